@@ -1,0 +1,53 @@
+/** Where a host's own chance comes from: sampling of moves and of hidden cards, apart from the streams of a match. */
+import { createRandom, expandSeed } from '@turnwise/kernel';
+import type { Seed } from '@turnwise/kernel';
+
+export interface Chooser {
+  /** An integer from 0 to `bound - 1`. */
+  readonly below: (bound: number) => number;
+}
+
+/** A quick seeded chooser. Same seed, same choices. */
+export function createChooser(seed: Seed, name = 'chooser'): Chooser {
+  const expanded = expandSeed(seed);
+  if (!expanded.ok) throw new Error(`a chooser needs ${expanded.error.expected}`);
+  const start = createRandom(expanded.value, [name])[name] as { a: number; b: number; c: number; d: number };
+  // xoshiro128** again, in place: a host draws millions of these and nothing of them is stored.
+  let { a, b, c, d } = start;
+  function word(): number {
+    const x = Math.imul(b, 5);
+    const result = Math.imul((x << 7) | (x >>> 25), 9) >>> 0;
+    const t = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= t;
+    d = (d << 11) | (d >>> 21);
+    return result;
+  }
+  return {
+    below(bound) {
+      const threshold = (0x1_0000_0000 - bound) % bound;
+      for (;;) {
+        const w = word();
+        if (w >= threshold) return w % bound;
+      }
+    },
+  };
+}
+
+export function pick<V>(chooser: Chooser, items: readonly V[]): V | undefined {
+  return items.length === 0 ? undefined : items[chooser.below(items.length)];
+}
+
+export function shuffled<V>(chooser: Chooser, items: readonly V[]): V[] {
+  const out = items.slice();
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = chooser.below(i + 1);
+    const held = out[i] as V;
+    out[i] = out[j] as V;
+    out[j] = held;
+  }
+  return out;
+}

@@ -1,0 +1,46 @@
+// The contract.
+export { asAnyGame, defaultNames, defineGame } from './game.ts';
+export type {
+  AnyGame,
+  AnyInput,
+  AnyState,
+  AnyTypes,
+  Explanation,
+  Game,
+  GameDefinition,
+  PlayTypes,
+  SeatRange,
+  SetupContext,
+  SetupRequest,
+  Traits,
+} from './game.ts';
+export type { GameResult } from './result.ts';
+export { createRegistry } from './registry.ts';
+export type { Registry } from './registry.ts';
+
+// Who sits where, and what they are called.
+export { allSeats, NO_SEATS, onlySeat, seat, SPECTATOR } from './seat.ts';
+export type { BySeat, Seat, Viewer } from './seat.ts';
+export { nameOf, seatNamed } from './table.ts';
+export type { Table } from './table.ts';
+
+// What a seat may do.
+export { expandOffer, inputsOf, offerHolds, oneSlot, sampleOffer } from './offer.ts';
+export type { Expansion, Offer, Slot } from './offer.ts';
+export { answersWithList, CHOICE_KINDS, normalAnswer, offerOf } from './choice.ts';
+export type { Answer, Choice, ChoiceKind } from './choice.ts';
+export { turnCheck } from './turn-check.ts';
+export type { TurnCheck } from './turn-check.ts';
+
+// Chance outside a match, and play by it.
+export { createChooser, pick, shuffled } from './chooser.ts';
+export type { Chooser } from './chooser.ts';
+export { nextInput, playOut } from './playout.ts';
+export type { Playout } from './playout.ts';
+
+// Words for people.
+export { formatMessage, message } from './message.ts';
+export type { Message, Messages } from './message.ts';
+export { plainAnswer, plainChoice, plainEvent, plainInput, SEAT_FIELDS } from './notation.ts';
+export type { Notation, PositionContext } from './notation.ts';
+export { nearest } from './nearest.ts';

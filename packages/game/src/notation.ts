@@ -1,0 +1,100 @@
+/**
+ * How a game's values are written for people, files and the wire: names instead of numbers. Scenarios, logs and saves see
+ * formatted values alone. Every parser takes any JSON and answers with issues, never with an exception.
+ */
+import { fail, isRecord, issue, ok } from '@turnwise/kernel';
+import type { GameTypes, Issue, Json, Random, Result } from '@turnwise/kernel';
+import type { Choice } from './choice.ts';
+import { normalAnswer } from './choice.ts';
+import type { Seat } from './seat.ts';
+import { nameOf, seatNamed } from './table.ts';
+import type { Table } from './table.ts';
+
+/** What a position is read with: the names, the game's options, and random streams that stand at their beginning. */
+export interface PositionContext extends Table {
+  readonly options: Json;
+  readonly random: Random;
+}
+
+export interface Notation<T extends GameTypes & { View: unknown }> {
+  /** A small readable document, as FEN is for chess. What it leaves out takes a default that the game states. */
+  readonly position: {
+    readonly parse: (document: Json, context: PositionContext) => Result<T['State'], readonly Issue[]>;
+    readonly format: (state: T['State'], table: Table) => Json;
+  };
+  /** An input without its seat, which stands beside it. */
+  readonly input: {
+    readonly parse: (document: Json, seat: Seat | undefined, table: Table) => Result<T['Input'], readonly Issue[]>;
+    readonly format: (input: T['Input'], table: Table) => Json;
+  };
+  readonly answer: {
+    readonly parse: (value: Json, choice: Choice, table: Table) => Result<Json, readonly Issue[]>;
+    readonly format: (value: Json, choice: Choice, table: Table) => Json;
+  };
+  readonly choice: { readonly format: (choice: Choice, table: Table) => Json };
+  readonly event: { readonly format: (event: T['Event'], table: Table) => Json };
+  /** In the notation of positions, with what is not known left out or described. */
+  readonly view: { readonly format: (view: T['View'], table: Table) => Json };
+}
+
+/** Fields of inputs and events that hold seats, which notation writes by name. Lists of seats count. */
+export const SEAT_FIELDS: readonly string[] = ['seat', 'seats', 'winners', 'toAct'];
+
+/** Input notation for games whose fields read well as they are: the seat stands apart, other seats by name. */
+export function plainInput<T extends GameTypes & { View: unknown }>(
+  issuesOf: (input: unknown) => readonly Issue[],
+  seatFields: readonly string[] = SEAT_FIELDS,
+): Notation<T>['input'] {
+  return {
+    parse(document, seat, table) {
+      if (!isRecord(document)) return fail([issue('', 'wrongShape', 'an input with a kind', document)]);
+      if (document['seat'] !== undefined)
+        return fail([issue('seat', 'unknownField', 'no seat inside the input: it stands beside it', document['seat'])]);
+      const named = mapSeats(document, seatFields, (name) => seatNamed(table, name) ?? name);
+      const input = seat === undefined ? named : { ...named, seat };
+      const issues = issuesOf(input);
+      return issues.length > 0 ? fail(issues) : ok(input as unknown as T['Input']);
+    },
+    format(input, table) {
+      const { seat: _seat, ...fields } = input as T['Input'] & { seat?: Seat };
+      return mapSeats(fields, seatFields, (one) =>
+        typeof one === 'number' ? nameOf(table, one as Seat) : one,
+      ) as Json;
+    },
+  };
+}
+
+/** Event notation for the same games. */
+export function plainEvent<T extends GameTypes & { View: unknown }>(
+  seatFields: readonly string[] = SEAT_FIELDS,
+): Notation<T>['event'] {
+  return {
+    format: (event, table) =>
+      mapSeats(event as unknown as Readonly<Record<string, unknown>>, seatFields, (one) =>
+        typeof one === 'number' ? nameOf(table, one as Seat) : one,
+      ) as Json,
+  };
+}
+
+export const plainAnswer: Notation<GameTypes & { View: unknown }>['answer'] = {
+  parse: (value, choice) => ok(normalAnswer(choice, value)),
+  format: (value) => value,
+};
+
+export const plainChoice: Notation<GameTypes & { View: unknown }>['choice'] = {
+  format: (choice, table) => ({ ...choice, seat: nameOf(table, choice.seat) }) as unknown as Json,
+};
+
+function mapSeats(
+  record: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+  map: (value: unknown) => unknown,
+): Record<string, unknown> {
+  const out: Record<string, unknown> = { ...record };
+  for (const field of fields) {
+    const value = out[field];
+    if (value === undefined || value === null) continue;
+    out[field] = Array.isArray(value) ? value.map(map) : map(value);
+  }
+  return out;
+}

@@ -1,0 +1,145 @@
+/**
+ * Offers: what a seat may do now, said in short. An offer is a kind of input, the fields that are settled, and slots to be
+ * filled from candidates. Ten cards in any number and order are ten million inputs and one offer.
+ */
+import type { InputBase, Json } from '@turnwise/kernel';
+import type { Chooser } from './chooser.ts';
+import { shuffled } from './chooser.ts';
+import type { Message } from './message.ts';
+import type { Seat } from './seat.ts';
+
+export interface Slot {
+  /** The input's field. */
+  readonly name: string;
+  readonly candidates: readonly Json[];
+  /** How many may be taken. With neither `list` nor more than one, the field is the bare value, and null for none. */
+  readonly min: number;
+  readonly max: number;
+  /** The order of what is taken matters. */
+  readonly ordered?: boolean;
+  /** Either nothing or `max`. */
+  readonly noneOrAll?: boolean;
+  /** The field is a list even for one. */
+  readonly list?: boolean;
+}
+
+export interface Offer {
+  readonly kind: string;
+  readonly seat: Seat;
+  /** Fields that this offer has settled. */
+  readonly fixed?: Readonly<Record<string, Json>>;
+  readonly slots: readonly Slot[];
+  readonly label?: Message;
+}
+
+export interface Expansion<I> {
+  readonly inputs: readonly I[];
+  /** True when there are more than the limit allowed. */
+  readonly cut: boolean;
+}
+
+/** A slot to be filled with exactly one of these. */
+export function oneSlot(name: string, candidates: readonly Json[]): Slot {
+  return { name, candidates, min: 1, max: 1 };
+}
+
+/** The inputs that an offer stands for, in a fixed order, at most so many. */
+export function expandOffer(offer: Offer, limit: number): Expansion<InputBase> {
+  const inputs: InputBase[] = [];
+  for (const input of inputsOf(offer)) {
+    if (inputs.length === limit) return { inputs, cut: true };
+    inputs.push(input);
+  }
+  return { inputs, cut: false };
+}
+
+/** The same one by one, as long as somebody asks. */
+export function* inputsOf(offer: Offer): Generator<InputBase, void, undefined> {
+  const base = baseOf(offer);
+  function* fill(index: number, fields: Record<string, Json>): Generator<InputBase, void, undefined> {
+    const slot = offer.slots[index];
+    if (slot === undefined) yield { ...base, ...fields };
+    else for (const value of valuesOf(slot)) yield* fill(index + 1, { ...fields, [slot.name]: value });
+  }
+  yield* fill(0, {});
+}
+
+/** One of the inputs, drawn without listing them: each slot first by size, then by content. */
+export function sampleOffer(offer: Offer, chooser: Chooser): InputBase {
+  const fields: Record<string, Json> = {};
+  for (const slot of offer.slots) fields[slot.name] = sampleSlot(slot, chooser);
+  return { ...baseOf(offer), ...fields };
+}
+
+/** Whether an input is one of those that the offer stands for. */
+export function offerHolds(offer: Offer, input: Readonly<Record<string, unknown>>): boolean {
+  if (input['kind'] !== offer.kind || input['seat'] !== offer.seat) return false;
+  const fixed = offer.fixed ?? {};
+  const known = new Set(['kind', 'seat', ...Object.keys(fixed), ...offer.slots.map((slot) => slot.name)]);
+  return (
+    Object.keys(input).every((key) => known.has(key) || input[key] === undefined) &&
+    Object.keys(fixed).every((key) => same(fixed[key], input[key])) &&
+    offer.slots.every((slot) => slotHolds(slot, input[slot.name]))
+  );
+}
+
+function slotHolds(slot: Slot, value: unknown): boolean {
+  const taken = isList(slot) ? value : value === null ? [] : [value];
+  if (!Array.isArray(taken) || !sizesOf(slot).includes(taken.length)) return false;
+  const left = slot.candidates.map((candidate) => JSON.stringify(candidate));
+  return taken.every((one) => {
+    const at = left.indexOf(JSON.stringify(one));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+function baseOf(offer: Offer): InputBase {
+  return { kind: offer.kind, seat: offer.seat, ...offer.fixed } as InputBase;
+}
+
+function isList(slot: Slot): boolean {
+  return slot.list === true || slot.max > 1;
+}
+
+/** How many may be taken of what there is. */
+function sizesOf(slot: Slot): number[] {
+  const most = Math.min(slot.max, slot.candidates.length);
+  if (slot.noneOrAll === true) return slot.min === 0 ? (most === 0 ? [0] : [0, most]) : [most];
+  return Array.from({ length: Math.max(0, most - slot.min + 1) }, (_, index) => slot.min + index);
+}
+
+function* valuesOf(slot: Slot): Generator<Json, void, undefined> {
+  for (const size of sizesOf(slot)) {
+    if (!isList(slot)) yield* size === 0 ? [null] : slot.candidates;
+    else if (slot.ordered === true) yield* arrangements(slot.candidates, size);
+    else yield* combinations(slot.candidates, size, 0);
+  }
+}
+
+function* combinations(from: readonly Json[], size: number, start: number): Generator<Json[], void, undefined> {
+  if (size === 0) yield [];
+  else
+    for (let i = start; i <= from.length - size; i++)
+      for (const rest of combinations(from, size - 1, i + 1)) yield [from[i] as Json, ...rest];
+}
+
+function* arrangements(from: readonly Json[], size: number): Generator<Json[], void, undefined> {
+  if (size === 0) yield [];
+  else
+    for (let i = 0; i < from.length; i++)
+      for (const rest of arrangements(from.toSpliced(i, 1), size - 1)) yield [from[i] as Json, ...rest];
+}
+
+function sampleSlot(slot: Slot, chooser: Chooser): Json {
+  const sizes = sizesOf(slot);
+  const size = sizes[chooser.below(sizes.length)] as number;
+  if (!isList(slot)) return size === 0 ? null : (slot.candidates[chooser.below(slot.candidates.length)] as Json);
+  const taken = shuffled(chooser, slot.candidates).slice(0, size);
+  if (slot.ordered === true) return taken;
+  return slot.candidates.filter((candidate) => taken.includes(candidate));
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,17 @@
+/** A controlled way out of the middle of a resolution. It is caught by the dispatch and becomes the outcome `aborted`. */
+import type { Params } from './outcome.ts';
+
+export class Abort {
+  readonly code: string;
+  readonly params: Params;
+
+  constructor(code: string, params: Params) {
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** `throw abort('missingThing', { id })`, from `apply` or from what a behaviour calls. */
+export function abort(code: string, params: Params = {}): Abort {
+  return new Abort(code, params);
+}

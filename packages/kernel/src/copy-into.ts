@@ -1,0 +1,39 @@
+/** Makes one state equal to another, reusing what is there. The general way, for rules that bring none of their own. */
+
+export function copyInto(to: object, from: object): void {
+  const target = to as Record<string, unknown>;
+  const source = from as Record<string, unknown>;
+  for (const key in source) target[key] = copied(target[key], source[key]);
+  for (const key in target) if (!(key in source)) delete target[key];
+}
+
+/** A copy of `from` that shares nothing with it. */
+export function cloneDeep<V>(from: V): V {
+  return copied(undefined, from) as V;
+}
+
+/** `from`, written over `to` where that fits. */
+function copied(to: unknown, from: unknown): unknown {
+  if (typeof from !== 'object' || from === null) return from;
+  if (ArrayBuffer.isView(from)) {
+    const source = from as Uint8Array;
+    if (ArrayBuffer.isView(to) && to !== from && (to as Uint8Array).length === source.length) {
+      (to as Uint8Array).set(source);
+      return to;
+    }
+    return source.slice();
+  }
+  if (Array.isArray(from)) {
+    if (!Array.isArray(to) || to === from) return from.map((item) => copied(undefined, item));
+    if (to.length > from.length) to.length = from.length;
+    for (let i = 0; i < from.length; i++) to[i] = copied(to[i], from[i]);
+    return to;
+  }
+  if (typeof to === 'object' && to !== null && to !== from && !Array.isArray(to) && !ArrayBuffer.isView(to)) {
+    copyInto(to, from);
+    return to;
+  }
+  const fresh: Record<string, unknown> = {};
+  for (const key in from) fresh[key] = copied(undefined, (from as Record<string, unknown>)[key]);
+  return fresh;
+}

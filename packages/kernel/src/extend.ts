@@ -1,0 +1,79 @@
+/**
+ * A shipped game and more: further substates, inputs, diffs, events and behaviours, joined at construction. The base
+ * rules stay as they are. Their behaviours are looked at for the base's inputs alone unless they are named in `hear`.
+ */
+import type { Behaviour } from './behaviour.ts';
+import type { Draft } from './draft.ts';
+import type { EventBase, GameTypes, InputBase } from './game-types.ts';
+import type { Emit, InputShapes, Rules } from './rules.ts';
+
+/** What an extension adds, as the four unions of its own. */
+export interface ExtraTypes {
+  State: object;
+  Input: InputBase;
+  Diff: { readonly kind: string };
+  Event: EventBase;
+}
+
+/** The types of a game with an extension. */
+export interface Extended<Base extends GameTypes, Extra extends ExtraTypes> {
+  State: Base['State'] & Extra['State'];
+  Input: Base['Input'] | Extra['Input'];
+  Diff: Base['Diff'] | Extra['Diff'];
+  Event: Base['Event'] | Extra['Event'];
+}
+
+export interface Extension<Base extends GameTypes, Extra extends ExtraTypes> {
+  readonly name: string;
+  readonly schemaVersion: number;
+  /** The record of all substates, the base's and the new ones, as a literal. */
+  readonly fork: (state: Base['State'] & Extra['State']) => Base['State'] & Extra['State'];
+  readonly copyInto?: Rules<Extended<Base, Extra>>['copyInto'];
+  readonly inputs: InputShapes<Extra['Input']>;
+  /** The kinds of the new diffs; all others are the base's. */
+  readonly diffs: readonly Extra['Diff']['kind'][];
+  readonly behaviours: readonly Behaviour<Extended<Base, Extra>>[];
+  readonly apply: (draft: Draft<Extended<Base, Extra>>, diff: Extra['Diff'], emit: Emit<Extended<Base, Extra>>) => void;
+  readonly invariants?: Rules<Extended<Base, Extra>>['invariants'];
+  /** Names of base behaviours that are to be looked at for the new inputs too (a check whose turn it is, say). */
+  readonly hear?: readonly string[];
+}
+
+export function extend<Base extends GameTypes, Extra extends ExtraTypes>(
+  base: Rules<Base>,
+  extension: Extension<Base, Extra>,
+): Rules<Extended<Base, Extra>> {
+  type All = Extended<Base, Extra>;
+  const mine: ReadonlySet<string> = new Set(extension.diffs);
+  const baseInputs: ReadonlySet<string> = new Set(Object.keys(base.inputs));
+  const hear: ReadonlySet<string> = new Set(extension.hear ?? []);
+  for (const name of hear)
+    if (!base.behaviours.some((behaviour) => behaviour.name === name))
+      throw new Error(`${extension.name}: ${base.name} has no behaviour named ${name}`);
+  for (const kind of Object.keys(extension.inputs))
+    if (baseInputs.has(kind)) throw new Error(`${extension.name}: ${base.name} has an input of kind ${kind} already`);
+
+  const heard = base.behaviours.map((behaviour): Behaviour<All> => {
+    const wide = behaviour as unknown as Behaviour<All>;
+    if (hear.has(behaviour.name)) return wide;
+    if (wide.evaluate !== undefined) {
+      const { evaluate } = wide;
+      return { ...wide, evaluate: (input, state) => (baseInputs.has(input.kind) ? evaluate(input, state) : undefined) };
+    }
+    const { resolve } = wide;
+    return { ...wide, resolve: (input, work) => (baseInputs.has(input.kind) ? resolve(input, work) : undefined) };
+  });
+  return {
+    name: extension.name,
+    schemaVersion: extension.schemaVersion,
+    fork: extension.fork,
+    ...(extension.copyInto === undefined ? {} : { copyInto: extension.copyInto }),
+    inputs: { ...base.inputs, ...extension.inputs } as unknown as InputShapes<All['Input']>,
+    behaviours: [...heard, ...extension.behaviours],
+    invariants: (state) => [...(base.invariants?.(state) ?? []), ...(extension.invariants?.(state) ?? [])],
+    apply(draft, diff, emit) {
+      if (mine.has(diff.kind)) extension.apply(draft, diff as Extra['Diff'], emit);
+      else base.apply(draft as unknown as Draft<Base>, diff as Base['Diff'], emit as unknown as Emit<Base>);
+    },
+  };
+}

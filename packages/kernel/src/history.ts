@@ -1,0 +1,141 @@
+/**
+ * The present of one match, the log of its frames, and the way back. Undo and redo swap states that share structure; no
+ * rule runs again. The log, for replay and people, is apart from the undo stack: an irreversible frame empties the stack
+ * and stays in the log.
+ */
+import type { EngineError } from './engine-error.ts';
+import type { Frame } from './frame.ts';
+import type { Dispatched, Kernel } from './kernel.ts';
+import type { Outcome, Refusal } from './outcome.ts';
+import { ok } from './result.ts';
+import type { Result } from './result.ts';
+import type { GameTypes } from './game-types.ts';
+
+export interface HistoryOptions {
+  /** How many frames can be taken back at the most. Default: all since the last irreversible one. */
+  readonly undoLimit?: number;
+  /** How many frames the log keeps, the newest. Default: all. */
+  readonly logLimit?: number;
+}
+
+/** Why something cannot be taken back or done again now. */
+export const HISTORY_CODES = [
+  'nothingToUndo',
+  'nothingToRedo',
+  'undoBlockedByIrreversibleBoundary',
+  'undoLimitReached',
+] as const;
+export type HistoryCode = (typeof HISTORY_CODES)[number];
+
+export type Able = { readonly able: true } | { readonly able: false; readonly code: HistoryCode };
+
+interface Entry<T extends GameTypes> {
+  readonly before: T['State'];
+  readonly after: T['State'];
+  readonly frame: Frame<T>;
+}
+
+const ABLE: Able = { able: true };
+
+export class History<T extends GameTypes> {
+  readonly #kernel: Kernel<T>;
+  readonly #undoLimit: number;
+  readonly #logLimit: number;
+  #present: T['State'];
+  #log: Frame<T>[] = [];
+  #dropped = 0;
+  #past: Entry<T>[] = [];
+  #future: Entry<T>[] = [];
+  /** Why the undo stack ends where it does. */
+  #floor: HistoryCode = 'nothingToUndo';
+
+  constructor(kernel: Kernel<T>, start: T['State'], options: HistoryOptions = {}) {
+    this.#kernel = kernel;
+    this.#present = start;
+    this.#undoLimit = options.undoLimit ?? Number.POSITIVE_INFINITY;
+    this.#logLimit = options.logLimit ?? Number.POSITIVE_INFINITY;
+  }
+
+  get state(): T['State'] {
+    return this.#present;
+  }
+
+  /** The frames that led here, oldest first; what was undone is not among them. */
+  get log(): readonly Frame<T>[] {
+    return this.#log;
+  }
+
+  /** How many frames led here, those that a bounded log has dropped included. */
+  get length(): number {
+    return this.#dropped + this.#log.length;
+  }
+
+  /** `irreversible` makes the frame so even if nothing in it was drawn or revealed. */
+  dispatch(input: T['Input'], options: { readonly irreversible?: boolean } = {}): Result<Dispatched<T>, EngineError> {
+    const before = this.#present;
+    const result = this.#kernel.dispatch(before, input, {
+      no: this.length + 1,
+      irreversible: options.irreversible === true,
+    });
+    if (result.ok && result.value.outcome.kind === 'committed')
+      this.#commit({ before, after: result.value.state, frame: result.value.outcome.frame });
+    return result;
+  }
+
+  undo(): Result<Dispatched<T>, EngineError> {
+    const entry = this.#past.at(-1);
+    if (entry === undefined) return this.#blocked(this.#floor);
+    this.#past.pop();
+    this.#log.pop();
+    this.#future.push(entry);
+    this.#present = entry.before;
+    return this.#moved('undone', entry.frame);
+  }
+
+  redo(): Result<Dispatched<T>, EngineError> {
+    const entry = this.#future.pop();
+    if (entry === undefined) return this.#blocked('nothingToRedo');
+    this.#past.push(entry);
+    this.#log.push(entry.frame);
+    this.#present = entry.after;
+    return this.#moved('redone', entry.frame);
+  }
+
+  get canUndo(): Able {
+    return this.#past.length > 0 ? ABLE : { able: false, code: this.#floor };
+  }
+
+  get canRedo(): Able {
+    return this.#future.length > 0 ? ABLE : { able: false, code: 'nothingToRedo' };
+  }
+
+  #commit(entry: Entry<T>): void {
+    this.#present = entry.after;
+    this.#future = [];
+    this.#log.push(entry.frame);
+    if (this.#log.length > this.#logLimit) {
+      this.#log.shift();
+      this.#dropped++;
+    }
+    if (entry.frame.irreversible) {
+      this.#past = [];
+      this.#floor = 'undoBlockedByIrreversibleBoundary';
+      return;
+    }
+    this.#past.push(entry);
+    if (this.#past.length > this.#undoLimit) {
+      this.#past.shift();
+      this.#floor = 'undoLimitReached';
+    }
+  }
+
+  #blocked(code: HistoryCode): Result<Dispatched<T>, EngineError> {
+    const refusal: Refusal = { kind: 'disallowed', code, params: {}, by: 'history' };
+    return ok({ outcome: refusal, state: this.#present });
+  }
+
+  #moved(kind: 'undone' | 'redone', frame: Frame<T>): Result<Dispatched<T>, EngineError> {
+    const outcome: Outcome<T> = { kind, frame };
+    return ok({ outcome, state: this.#present });
+  }
+}

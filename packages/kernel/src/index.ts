@@ -1,0 +1,48 @@
+// What an author writes.
+export type { EventBase, GameTypes, InputBase } from './game-types.ts';
+export type { Emit, InputShapes, Rules } from './rules.ts';
+export type { Behaviour, Evaluation, Fact, Resolution, Resolver, Resolving, Step } from './behaviour.ts';
+export { fact } from './behaviour.ts';
+export type { Draft, Owned, Writable } from './draft.ts';
+export { extend } from './extend.ts';
+export type { Extended, Extension, ExtraTypes } from './extend.ts';
+
+// What answers an input.
+export { aborted, disallowed, invalidInput, isRefusal, OUTCOMES, REFUSALS } from './outcome.ts';
+export type { AbortDebug, Outcome, OutcomeKind, Params, Refusal, RefusalKind, Stop } from './outcome.ts';
+export { abort } from './abort.ts';
+export { ENGINE_ERRORS } from './engine-error.ts';
+export type { EngineError, EngineErrorCode } from './engine-error.ts';
+export { fail, ok } from './result.ts';
+export type { Result } from './result.ts';
+
+// The kernel, its frames and their history.
+export { createKernel } from './kernel.ts';
+export type { Dispatched, DispatchOptions, Kernel, KernelOptions, Previewed } from './kernel.ts';
+export { diffsOf, eventsOf, frameNumber } from './frame.ts';
+export type { Change, Frame, FrameNo } from './frame.ts';
+export { History, HISTORY_CODES } from './history.ts';
+export type { Able, HistoryCode, HistoryOptions } from './history.ts';
+export { replay } from './replay.ts';
+export type { Departure, Replayed } from './replay.ts';
+
+// Chance.
+export { advanceRandom, createRandom, unusedScript } from './random/streams.ts';
+export type { Random, Script, Stream } from './random/streams.ts';
+export { readStream } from './random/reader.ts';
+export type { Reader } from './random/reader.ts';
+export type { DrawStep } from './random/draw-step.ts';
+export { expandSeed } from './random/seed.ts';
+export type { Seed } from './random/seed.ts';
+
+// Plain data: shapes, issues, JSON, hashes.
+export { either, flag, integer, list, object, oneOf, optional, text } from './shape.ts';
+export type { FieldShapes, Shape } from './shape.ts';
+export { formatIssue, issue, joinPath, shorten } from './issue.ts';
+export type { Issue } from './issue.ts';
+export { byCodeUnit, isRecord } from './json.ts';
+export type { Json, JsonRecord } from './json.ts';
+export { hashValue } from './codec/hash.ts';
+export type { Packed } from './codec/pack.ts';
+export type { StateCodec } from './codec/state-codec.ts';
+export { freezeDeep } from './freeze.ts';

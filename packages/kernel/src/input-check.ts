@@ -1,0 +1,48 @@
+/** Tells an input of the game's own union from any other JSON. */
+import type { Issue } from './issue.ts';
+import { issue } from './issue.ts';
+import { isRecord } from './json.ts';
+import { invalidInput } from './outcome.ts';
+import type { Stop } from './outcome.ts';
+import type { InputBase } from './game-types.ts';
+import type { InputShapes } from './rules.ts';
+import { object, oneOf } from './shape.ts';
+import type { FieldShapes, Shape } from './shape.ts';
+
+export interface InputCheck {
+  readonly kinds: readonly string[];
+  /** A stop for what is no input of this game; undefined for what is one. */
+  readonly refuse: (input: unknown) => Stop | undefined;
+  readonly issues: (input: unknown) => readonly Issue[];
+}
+
+export function createInputCheck<I extends InputBase>(inputs: InputShapes<I>): InputCheck {
+  const kinds = Object.keys(inputs);
+  const shapes = new Map<unknown, Shape<object>>(
+    kinds.map((kind) => {
+      const fields = { kind: oneOf([kind]), ...(inputs as Record<string, object>)[kind] };
+      return [kind, object(fields as unknown as FieldShapes<object>)];
+    }),
+  );
+  const anyKind = oneOf(kinds);
+
+  function issues(input: unknown): readonly Issue[] {
+    if (!isRecord(input)) return [issue('', 'wrongShape', 'an input with a kind', input ?? null)];
+    const shape = shapes.get(input['kind']);
+    if (shape === undefined)
+      return [issue('kind', 'unknownKind', anyKind.expected, input['kind'] === undefined ? null : input['kind'])];
+    return shape.issues(input, '');
+  }
+
+  return {
+    kinds,
+    issues,
+    refuse(input) {
+      if (isRecord(input)) {
+        const shape = shapes.get(input['kind']);
+        if (shape !== undefined && shape.is(input)) return undefined;
+      }
+      return invalidInput('malformedInput', { issues: issues(input) });
+    },
+  };
+}

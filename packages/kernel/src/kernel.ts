@@ -1,0 +1,201 @@
+/**
+ * The kernel: pure functions from a state and an input to the next state. It holds rules and no state of its own, so one
+ * kernel serves any number of matches.
+ *
+ * A dispatch in six lines: the input's shape is checked; the behaviours are looked at in order, each seeing the working
+ * state; what they return is applied at once, diff by diff, with its events; a stop discards all of it; nothing applied is
+ * `noChange`; anything else becomes one frame.
+ */
+import { orderBehaviours } from './behaviour.ts';
+import type { Step } from './behaviour.ts';
+import { createHasher, hashValue } from './codec/hash.ts';
+import { createStateCodec } from './codec/state-codec.ts';
+import type { StateCodec } from './codec/state-codec.ts';
+import { cloneDeep, copyInto } from './copy-into.ts';
+import { engineError } from './engine-error.ts';
+import type { EngineError } from './engine-error.ts';
+import { frameNumber } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { freezeDeep, Watch } from './freeze.ts';
+import { createInputCheck } from './input-check.ts';
+import type { Issue } from './issue.ts';
+import type { Outcome, Refusal, Stop } from './outcome.ts';
+import { Participant, runParticipants } from './participants.ts';
+import type { DrawStep } from './random/draw-step.ts';
+import { fail, ok } from './result.ts';
+import type { Result } from './result.ts';
+import type { GameTypes } from './game-types.ts';
+import type { Rules } from './rules.ts';
+import { UNCERTAIN, Work } from './work.ts';
+
+export interface KernelOptions {
+  /** Freezes what is handed out and finds out who changed it. Slower; for tests and while writing rules. */
+  readonly development?: boolean;
+  /** Puts the state's hash on every frame. Default true. */
+  readonly hash?: boolean;
+}
+
+export interface DispatchOptions {
+  /** The number that the frame will have; `History` counts. Default 1. */
+  readonly no?: number;
+  /** Makes a frame irreversible that would not be. */
+  readonly irreversible?: boolean;
+}
+
+export interface Dispatched<T extends GameTypes> {
+  readonly outcome: Outcome<T>;
+  /** The next state; the very same object as before when nothing was committed. */
+  readonly state: T['State'];
+}
+
+export interface Previewed<T extends GameTypes> extends Dispatched<T> {
+  /** The preview stopped before chance or a secret: this is what is sure up to there. */
+  readonly uncertain: boolean;
+}
+
+export interface Kernel<T extends GameTypes> {
+  readonly rules: Rules<T>;
+  /** The behaviours' names in the order in which they are looked at. */
+  readonly order: readonly string[];
+  /** One input, whole or not at all. */
+  dispatch(state: T['State'], input: T['Input'], options?: DispatchOptions): Result<Dispatched<T>, EngineError>;
+  /** The same, and nothing is kept. A careful preview, as a seat may have it, stops at the first draw or reveal. */
+  preview(state: T['State'], input: T['Input'], careful?: boolean): Result<Previewed<T>, EngineError>;
+  /** The refusal that a dispatch would give, or undefined; without building events. */
+  validate(state: T['State'], input: T['Input']): Result<Refusal | undefined, EngineError>;
+  /** Every issue with an input's shape, for people; empty for one of the game's own. */
+  inputIssues(input: unknown): readonly Issue[];
+
+  /**
+   * Fast mode: changes the caller's own state in place, without events and frames, for an input that is known to be
+   * accepted. Gives undefined when it went through. A refusal before the first diff leaves the state as it was; after it
+   * the state is void and the answer is an engine error.
+   */
+  step(state: T['State'], input: T['Input']): Refusal | EngineError | undefined;
+  /** Steps through all inputs; stops at the first that is not accepted and says how many went through. */
+  stepMany(
+    state: T['State'],
+    inputs: readonly T['Input'][],
+  ): { done: number; stopped: Refusal | EngineError | undefined };
+  /** A state that shares nothing with this one, for fast mode. */
+  clone(state: T['State']): T['State'];
+  /** Makes `to` equal to `from`, reusing its memory. */
+  cloneInto(to: T['State'], from: T['State']): void;
+
+  /** Applies the diffs of a frame to the state before it: gives the state after it. */
+  applyDiffs(state: T['State'], diffs: readonly (T['Diff'] | DrawStep)[]): Result<T['State'], EngineError>;
+  /** The state's hash, computed from scratch. */
+  hash(state: T['State']): string;
+  readonly codec: StateCodec<T>;
+}
+
+/** Throws on a programmer's mistake in the rules (two behaviours of one order and name), as nothing could run then. */
+export function createKernel<T extends GameTypes>(rules: Rules<T>, options: KernelOptions = {}): Kernel<T> {
+  const ordered = orderBehaviours(rules.behaviours);
+  const participants = ordered.map((behaviour) => new Participant<T>(behaviour));
+  const check = createInputCheck(rules.inputs);
+  const development = options.development === true;
+  const watch = new Watch();
+  const hash = options.hash === false ? (): string => '' : createHasher();
+  const codec = createStateCodec(rules);
+  /** One work for all fast steps; taken away while it is in use. */
+  let idle: Work<T> | undefined;
+
+  function run(
+    state: T['State'],
+    input: T['Input'],
+    careful: boolean,
+    at: DispatchOptions,
+  ): Result<Previewed<T>, EngineError> {
+    const malformed = check.refuse(input);
+    if (malformed !== undefined) return refused(state, malformed, 'kernel');
+    if (development) {
+      if (watch.finds(state))
+        return fail(engineError('stateMutated', 'kernel', 'a typed array of this state was changed'));
+      freezeDeep(state);
+    }
+    const work = new Work<T>(rules, state, 'recorded', development, careful);
+    const end = runParticipants(participants, input, work, careful);
+    if (end !== undefined && end !== UNCERTAIN) {
+      if ('stop' in end) return refused(state, end, work.by, work);
+      return fail(end);
+    }
+    const uncertain = end === UNCERTAIN;
+    if (work.applied === 0) return ok({ outcome: NO_CHANGE, state, uncertain });
+    const after: T['State'] = work.state;
+    const frame: Frame<T> = {
+      no: frameNumber(at.no ?? 1),
+      input,
+      changes: work.changes,
+      irreversible: work.irreversible || at.irreversible === true,
+      hash: hash(after),
+    };
+    if (development) {
+      freezeDeep(after);
+      freezeDeep(frame);
+      watch.remember(after);
+    }
+    return ok({ outcome: { kind: 'committed', frame }, state: after, uncertain });
+  }
+
+  function refused(state: T['State'], stop: Stop, by: string, work?: Work<T>): Result<Previewed<T>, EngineError> {
+    return ok({ outcome: refusalOf(stop, by, work), state, uncertain: false });
+  }
+
+  function step(state: T['State'], input: T['Input']): Refusal | EngineError | undefined {
+    const work = idle ?? new Work<T>(rules, state, 'fast', false, false);
+    idle = undefined;
+    work.reset(state);
+    const end = runParticipants(participants, input, work, false);
+    idle = work;
+    if (end === undefined || end === UNCERTAIN) return undefined;
+    if (!('stop' in end)) return end;
+    if (work.applied === 0) return refusalOf(end, work.by);
+    return engineError('fastStateVoid', work.by, `stopped with ${end.code} after ${work.applied} diffs`);
+  }
+
+  return {
+    rules,
+    order: ordered.map((behaviour) => behaviour.name),
+    dispatch: (state, input, at = {}) => run(state, input, false, at),
+    preview: (state, input, careful = false) => run(state, input, careful, {}),
+    validate(state, input) {
+      const malformed = check.refuse(input);
+      if (malformed !== undefined) return ok(refusalOf(malformed, 'kernel'));
+      const work = new Work<T>(rules, state, 'checking', false, false);
+      const end = runParticipants(participants, input, work, false);
+      if (end === undefined || end === UNCERTAIN) return ok(undefined);
+      return 'stop' in end ? ok(refusalOf(end, work.by, work)) : fail(end);
+    },
+    inputIssues: (input) => check.issues(input),
+    step,
+    stepMany(state, inputs) {
+      for (let done = 0; done < inputs.length; done++) {
+        const stopped = step(state, inputs[done] as T['Input']);
+        if (stopped !== undefined) return { done, stopped };
+      }
+      return { done: inputs.length, stopped: undefined };
+    },
+    // The fork gives the copy the same hidden class as every other state.
+    clone: (state) => rules.fork(cloneDeep(state)),
+    cloneInto: rules.copyInto ?? copyInto,
+    applyDiffs(state, diffs) {
+      const work = new Work<T>(rules, state, 'recorded', development, false);
+      const replayed: readonly Step<T>[] = diffs;
+      const only = new Participant<T>({ name: 'replay', order: 0, evaluate: () => replayed });
+      const end = runParticipants([only], undefined as unknown as T['Input'], work, false);
+      if (end === undefined || end === UNCERTAIN) return ok(work.state);
+      return fail('stop' in end ? engineError('applyThrew', 'replay', `stopped with ${end.code}`) : end);
+    },
+    hash: hashValue,
+    codec,
+  };
+}
+
+const NO_CHANGE = Object.freeze({ kind: 'noChange' } as const);
+
+function refusalOf<T extends GameTypes>(stop: Stop, by: string, work?: Work<T>): Refusal {
+  const { code, params } = stop;
+  if (stop.stop !== 'aborted' || work === undefined) return { kind: stop.stop, code, params, by };
+  return { kind: stop.stop, code, params, by, debug: { diff: work.diff ?? null, changes: work.changes } };
+}

@@ -1,0 +1,52 @@
+/**
+ * A match's seed is 128 bits, written as 32 hexadecimal digits, and never leaves the host. Scenarios and tests give a
+ * small integer instead, which is expanded. Each named stream is forked from the seed by its name.
+ */
+import { fail, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { issue } from '../issue.ts';
+import type { Issue } from '../issue.ts';
+import type { Xoshiro } from './xoshiro128.ts';
+
+export type Seed = number | string;
+
+const HEX = /^[0-9a-f]{32}$/;
+
+/** The seed as 32 hexadecimal digits. */
+export function expandSeed(seed: Seed): Result<string, Issue> {
+  if (typeof seed === 'string')
+    return HEX.test(seed) ? ok(seed) : fail(issue('seed', 'wrongSeed', '32 hexadecimal digits, or an integer', seed));
+  if (!Number.isSafeInteger(seed) || seed < 0)
+    return fail(issue('seed', 'wrongSeed', 'an integer of at least 0, or 32 hexadecimal digits', seed));
+  const low = seed >>> 0;
+  const high = Math.floor(seed / 0x1_0000_0000) >>> 0;
+  const words = scramble([low, high, low ^ 0x9e37_79b9, high ^ 0x85eb_ca6b]);
+  return ok(words.map((word) => word.toString(16).padStart(8, '0')).join(''));
+}
+
+/** Where the stream of this name begins. */
+export function forkSeed(seed: string, name: string): Xoshiro {
+  const words = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) >>> 0);
+  let mixed = scramble(words);
+  for (let i = 0; i < name.length; i++) {
+    mixed[i & 3] = ((mixed[i & 3] as number) ^ Math.imul(name.charCodeAt(i) + 1, 0x9e37_79b1)) >>> 0;
+    if ((i & 3) === 3) mixed = scramble(mixed);
+  }
+  mixed[3] = ((mixed[3] as number) ^ name.length) >>> 0;
+  mixed = scramble(mixed);
+  const [a = 0, b = 0, c = 0, d = 0] = mixed;
+  // The one state that xoshiro cannot leave.
+  return (a | b | c | d) === 0 ? { a: 1, b: 2, c: 3, d: 4 } : { a, b, c, d };
+}
+
+/** Four words mixed so that each bit of the result hangs on every bit given. */
+function scramble(words: readonly number[]): number[] {
+  const out = words.slice();
+  for (let round = 0; round < 3; round++)
+    for (let i = 0; i < 4; i++) {
+      const x = Math.imul((out[i] as number) + (out[(i + 3) & 3] as number) + 0x6d2b_79f5 + i, 0x85eb_ca6b);
+      const y = Math.imul(x ^ (x >>> 15), 0xc2b2_ae35);
+      out[i] = ((out[i] as number) ^ y ^ (y >>> 13)) >>> 0;
+    }
+  return out;
+}

@@ -1,0 +1,42 @@
+/**
+ * What an author writes: the types of a game once, and the rules over them.
+ *
+ * State is a record of substates. Its author picks the granularity: what changes together lies together, and what is
+ * written often is small. A big record that changes often is the wrong layout (every write copies all of it); zones of
+ * some sixty things in an array of arrays are a good one.
+ */
+import type { Behaviour } from './behaviour.ts';
+import type { Draft } from './draft.ts';
+import type { GameTypes, InputBase } from './game-types.ts';
+import type { Issue } from './issue.ts';
+import type { Json } from './json.ts';
+import type { Shape } from './shape.ts';
+
+/** Hands an event over. It is missing in fast mode, so write `emit?.({ … })` and no event object is built there. */
+export type Emit<T extends GameTypes> = ((event: T['Event']) => void) | undefined;
+
+/** For each kind of input, the shapes of its fields besides `kind`. */
+export type InputShapes<I extends InputBase> = {
+  readonly [K in I['kind']]: { readonly [F in keyof Omit<Extract<I, { kind: K }>, 'kind'>]-?: Shape<unknown> };
+};
+
+export interface Rules<T extends GameTypes> {
+  readonly name: string;
+  /** Grows by one with every change of the state's layout; `migrations` lead from one to the next. */
+  readonly schemaVersion: number;
+  /** By the version that they start from: from a state of that version as JSON to one of the next. */
+  readonly migrations?: Readonly<Record<number, (state: Json) => Json>>;
+  /**
+   * Copies the record itself and none of its substates, as a literal with every key: `(s) => ({ board: s.board, … })`.
+   * The literal gives all states of the game, drafts and committed ones, one hidden class.
+   */
+  readonly fork: (state: T['State']) => T['State'];
+  /** Makes `to` equal to `from` without garbage, for search. What is left out is done by a slower general copy. */
+  readonly copyInto?: (to: T['State'], from: T['State']) => void;
+  /** What must hold in every state (fifteen checkers each, caches that agree): every violation as an issue. */
+  readonly invariants?: (state: T['State']) => readonly Issue[];
+  readonly inputs: InputShapes<T['Input']>;
+  readonly behaviours: readonly Behaviour<T>[];
+  /** The only code that changes a state. Take what you write with `draft.own`, and say what happened with `emit`. */
+  readonly apply: (draft: Draft<T>, diff: T['Diff'], emit: Emit<T>) => void;
+}

@@ -1,0 +1,118 @@
+/**
+ * Shapes: what a field of an input may hold, as small checkers with a type. They stand between whatever JSON arrives and
+ * the rules, so that a behaviour sees only inputs of its own union. `object` tells every issue, not only the first.
+ */
+import { issue, joinPath } from './issue.ts';
+import type { Issue } from './issue.ts';
+import { isRecord } from './json.ts';
+
+export interface Shape<V> {
+  /** For people: "an integer from 0 to 8". */
+  readonly expected: string;
+  /** True when a field of this shape may be left out. */
+  readonly optional?: boolean;
+  /** The quick answer, which builds nothing. */
+  readonly is: (value: unknown) => value is V;
+  /** Every issue with its path, asked only when `is` said no. */
+  readonly issues: (value: unknown, path: string) => Issue[];
+}
+
+/** The shapes of an object's fields; each field of the type has one. */
+export type FieldShapes<V> = { readonly [K in keyof V]-?: Shape<V[K] | Extract<V[K], undefined>> };
+
+function simple<V>(expected: string, is: (value: unknown) => value is V): Shape<V> {
+  return {
+    expected,
+    is,
+    issues: (value, path) => (is(value) ? [] : [issue(path, 'wrongShape', expected, value ?? null)]),
+  };
+}
+
+export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Shape<number> {
+  const bounded = min !== Number.MIN_SAFE_INTEGER || max !== Number.MAX_SAFE_INTEGER;
+  const expected =
+    max === Number.MAX_SAFE_INTEGER && bounded
+      ? `an integer of at least ${min}`
+      : bounded
+        ? `an integer from ${min} to ${max}`
+        : 'an integer';
+  return simple(
+    expected,
+    (value): value is number =>
+      typeof value === 'number' && value >= min && value <= max && Number.isSafeInteger(value) && !Object.is(value, -0),
+  );
+}
+
+export const text: Shape<string> = simple('a text', (value): value is string => typeof value === 'string');
+
+export const flag: Shape<boolean> = simple('true or false', (value): value is boolean => typeof value === 'boolean');
+
+export function oneOf<const V extends string | number | boolean | null>(values: readonly V[]): Shape<V> {
+  const known: ReadonlySet<unknown> = new Set<unknown>(values);
+  return simple(`one of ${values.map((value) => String(value)).join(', ')}`, (value): value is V => known.has(value));
+}
+
+export function list<V>(item: Shape<V>): Shape<readonly V[]> {
+  const expected = `a list, each ${item.expected}`;
+  return {
+    expected,
+    is: (value): value is readonly V[] => Array.isArray(value) && value.every((one) => item.is(one)),
+    issues: (value, path) =>
+      Array.isArray(value)
+        ? value.flatMap((one, index) => item.issues(one, joinPath(path, index)))
+        : [issue(path, 'wrongShape', expected, value ?? null)],
+  };
+}
+
+export function either<A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> {
+  return simple(`${a.expected}, or ${b.expected}`, (value): value is A | B => a.is(value) || b.is(value));
+}
+
+/** A field that may be left out. */
+export function optional<V>(shape: Shape<V>): Shape<V | undefined> {
+  return {
+    expected: shape.expected,
+    optional: true,
+    is: (value): value is V | undefined => value === undefined || shape.is(value),
+    issues: (value, path) => (value === undefined ? [] : shape.issues(value, path)),
+  };
+}
+
+/** An object with these fields and no others. */
+export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
+  const names = Object.keys(fields) as (keyof V & string)[];
+  const shapes: Shape<unknown>[] = names.map((name) => fields[name] as unknown as Shape<unknown>);
+  const required = shapes.filter((shape) => shape.optional !== true).length;
+  const expected = names.length === 0 ? 'no fields' : `an object of ${names.join(', ')}`;
+  const is = (value: unknown): value is V => {
+    if (!isRecord(value)) return false;
+    let seen = 0;
+    for (let i = 0; i < names.length; i++) {
+      const field = value[names[i] as string];
+      if (field !== undefined) seen++;
+      if (!(shapes[i] as Shape<unknown>).is(field)) return false;
+    }
+    // A hole in the count is a field that nobody asked for.
+    let own = 0;
+    for (const key in value) if (value[key] !== undefined) own++;
+    return own === seen && seen >= required;
+  };
+  return {
+    expected,
+    is,
+    issues(value, path) {
+      if (!isRecord(value)) return [issue(path, 'wrongShape', expected, value ?? null)];
+      const found = names.flatMap((name, i) => {
+        const shape = shapes[i] as Shape<unknown>;
+        const field = value[name];
+        if (field === undefined && shape.optional !== true)
+          return [issue(joinPath(path, name), 'missingField', shape.expected)];
+        return shape.issues(field, joinPath(path, name));
+      });
+      for (const key of Object.keys(value))
+        if (!(names as string[]).includes(key) && value[key] !== undefined)
+          found.push(issue(joinPath(path, key), 'unknownField', expected, value[key]));
+      return found;
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * One run of the rules over one input: it takes diffs, facts and draws one by one, and keeps what they came to. The same
+ * class serves every mode, so that the rules always see objects of one shape:
+ *
+ * - recorded: on a fork, parts cloned on first write, changes and events kept;
+ * - checking: the same without events and changes, to learn whether an input is refused;
+ * - fast: in place on a state that the caller owns.
+ */
+import { cloneOf } from './draft.ts';
+import type { Draft, Owned, Writable } from './draft.ts';
+import { engineError } from './engine-error.ts';
+import type { EngineError } from './engine-error.ts';
+import type { Change } from './frame.ts';
+import type { Fact, Resolving, Step } from './behaviour.ts';
+import { freezeDeep } from './freeze.ts';
+import type { DrawStep } from './random/draw-step.ts';
+import { advanceStream } from './random/streams.ts';
+import type { Random } from './random/streams.ts';
+import type { GameTypes } from './game-types.ts';
+import type { Rules } from './rules.ts';
+
+export type Mode = 'recorded' | 'checking' | 'fast';
+
+/** How a run can end before its time, besides an `Abort`: thrown inside, never at a caller. */
+export class Broken {
+  readonly error: EngineError;
+  constructor(error: EngineError) {
+    this.error = error;
+  }
+}
+
+/** Thrown where a careful preview meets chance or a secret. */
+export const UNCERTAIN: unique symbol = Symbol('uncertain');
+
+/** More owned objects than this are looked up in a set. */
+const FEW = 16;
+
+export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
+  state: Writable<T['State']>;
+  /** False where nobody wants events: build none then. */
+  readonly recording: boolean;
+  readonly changes: Change<T>[] = [];
+  /** The behaviour at work. */
+  by = 'kernel';
+  /** The diff in hand, while `apply` runs. */
+  diff: T['Diff'] | undefined = undefined;
+  applied = 0;
+  irreversible = false;
+
+  readonly #rules: Rules<T>;
+  readonly #inPlace: boolean;
+  readonly #development: boolean;
+  readonly #careful: boolean;
+  #forked = false;
+  #few: object[] | null = null;
+  #many: Set<object> | null = null;
+  #owns = 0;
+
+  constructor(rules: Rules<T>, state: T['State'], mode: Mode, development: boolean, careful: boolean) {
+    this.#rules = rules;
+    this.state = state as Writable<T['State']>;
+    this.recording = mode === 'recorded';
+    this.#inPlace = mode === 'fast';
+    this.#development = development;
+    this.#careful = careful;
+  }
+
+  /** Begins again on another state; for fast runs, which keep one work for all their steps. */
+  reset(state: T['State']): void {
+    this.state = state as Writable<T['State']>;
+    this.applied = 0;
+    this.diff = undefined;
+  }
+
+  own<V extends object>(value: V, clone?: (value: V) => Owned<V>): Owned<V> {
+    if (this.#inPlace) return value as Owned<V>;
+    return this.#claim(value, clone);
+  }
+
+  /** Does one step: applies a diff, keeps a fact, advances a stream. */
+  take(step: Step<T>): void {
+    const { kind } = step;
+    if (kind === '$fact') this.#fact((step as Fact<T>).event);
+    else if (kind === '$draw') this.#draw(step as DrawStep);
+    else this.apply(step as T['Diff']);
+  }
+
+  apply(diff: T['Diff']): void {
+    this.diff = diff;
+    this.applied++;
+    if (this.#inPlace) this.#rules.apply(this, diff, undefined);
+    else {
+      this.#fork();
+      if (this.recording) this.#record(diff);
+      else this.#rules.apply(this, diff, undefined);
+    }
+    this.diff = undefined;
+  }
+
+  #record(diff: T['Diff']): void {
+    const before = this.#rules.fork(this.state);
+    const owns = this.#owns;
+    const events: T['Event'][] = [];
+    this.#rules.apply(this, diff, (event) => {
+      events.push(event);
+    });
+    if (events.length === 0 && (owns !== this.#owns || !sameFields(before, this.state)))
+      throw new Broken(
+        engineError('silentDiff', this.by, `the diff ${diff.kind} changed the state and emitted no event`, diff),
+      );
+    this.#notice(events);
+    this.changes.push({ by: this.by, diff, events });
+    if (this.#development) this.#settle();
+  }
+
+  #fact(event: T['Event']): void {
+    if (!this.recording) return;
+    const events = [event];
+    this.#notice(events);
+    this.changes.push({ by: this.by, events });
+  }
+
+  #draw(step: DrawStep): void {
+    if (this.#careful) throw UNCERTAIN;
+    this.applied++;
+    this.irreversible = true;
+    if (!this.#inPlace) this.#fork();
+    const state = this.state as { random?: Random };
+    if (state.random === undefined)
+      throw new Broken(engineError('wrongResolution', this.by, 'a draw needs the substate `random`', step));
+    const stream = state.random[step.stream];
+    if (stream === undefined)
+      throw new Broken(engineError('wrongResolution', this.by, `there is no random stream ${step.stream}`, step));
+    const random = this.own(state.random) as Record<string, typeof stream>;
+    random[step.stream] = advanceStream(stream, step);
+    state.random = random;
+    if (this.recording) this.changes.push({ by: this.by, diff: step, events: [] });
+    if (this.#development && !this.#inPlace) this.#settle();
+  }
+
+  /** Looks for events that cannot be taken back. */
+  #notice(events: readonly T['Event'][]): void {
+    for (const event of events) {
+      if (event.reveals === true) {
+        if (this.#careful) throw UNCERTAIN;
+        this.irreversible = true;
+      }
+      if (event.final === true) this.irreversible = true;
+    }
+  }
+
+  #fork(): void {
+    if (this.#forked) return;
+    this.#forked = true;
+    this.state = this.#rules.fork(this.state) as Writable<T['State']>;
+  }
+
+  #claim<V extends object>(value: V, clone: ((value: V) => Owned<V>) | undefined): Owned<V> {
+    this.#owns++;
+    if (this.#few !== null && (this.#many === null ? this.#few.includes(value) : this.#many.has(value)))
+      return value as Owned<V>;
+    const mine = clone === undefined ? (cloneOf(value) as Owned<V>) : clone(value);
+    this.#few ??= [];
+    if (this.#many !== null) this.#many.add(mine as object);
+    else if (this.#few.length < FEW) this.#few.push(mine as object);
+    else this.#many = new Set([...this.#few, mine as object]);
+    return mine;
+  }
+
+  /** Development: what is done is frozen, so that a behaviour that writes into the working state is caught. */
+  #settle(): void {
+    freezeDeep(this.state);
+    this.#forked = false;
+    this.#few = null;
+    this.#many = null;
+  }
+}
+
+/** Whether two states hold the same substates, looked at by identity. */
+function sameFields<S extends object>(a: S, b: S): boolean {
+  for (const key in a) if (!Object.is(a[key], b[key])) return false;
+  return true;
+}

@@ -1,0 +1,16 @@
+// Tests run from source: the `@turnwise/source` condition of each package's `exports` leads to `src/index.ts`, so that no build comes first.
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@turnwise/source', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['{packages,games,apps,scripts}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    pool: 'threads',
+    testTimeout: 60_000,
+  },
+});
