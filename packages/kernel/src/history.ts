@@ -16,6 +16,8 @@ export interface HistoryOptions {
   readonly undoLimit?: number;
   /** How many frames the log keeps, the newest. Default: all. */
   readonly logLimit?: number;
+  /** How many frames lie before the start, so that numbers go on where a saved match stopped. Default 0. */
+  readonly before?: number;
 }
 
 /** Why something cannot be taken back or done again now. */
@@ -54,6 +56,7 @@ export class History<T extends GameTypes> {
     this.#present = start;
     this.#undoLimit = options.undoLimit ?? Number.POSITIVE_INFINITY;
     this.#logLimit = options.logLimit ?? Number.POSITIVE_INFINITY;
+    this.#dropped = options.before ?? 0;
   }
 
   get state(): T['State'] {
@@ -99,6 +102,16 @@ export class History<T extends GameTypes> {
     this.#log.push(entry.frame);
     this.#present = entry.after;
     return this.#moved('redone', entry.frame);
+  }
+
+  /** How many frames can be taken back. */
+  get undoable(): number {
+    return this.#past.length;
+  }
+
+  /** The frames that can be done again, the next one first. */
+  get undone(): readonly Frame<T>[] {
+    return this.#future.map((entry) => entry.frame).reverse();
   }
 
   get canUndo(): Able {

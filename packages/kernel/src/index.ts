@@ -46,3 +46,4 @@ export { hashValue } from './codec/hash.ts';
 export type { Packed } from './codec/pack.ts';
 export type { StateCodec } from './codec/state-codec.ts';
 export { freezeDeep } from './freeze.ts';
+export { cloneDeep } from './copy-into.ts';

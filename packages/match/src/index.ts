@@ -1,0 +1,11 @@
+export { createMatch, Match } from './match.ts';
+export type { AnyFrame, HostUpdate, MatchRequest, MatchStatus, PreviewLook, Submission, Update } from './match.ts';
+export { loadMatch } from './load.ts';
+export type { LoadOptions } from './load.ts';
+export { documentIssues, DOCUMENT_VERSION } from './document.ts';
+export type { MatchDocument, RecordedInput } from './document.ts';
+export type { DecisionId } from './decisions.ts';
+export { formatResult } from './look.ts';
+export type { Look, SeenEvent } from './look.ts';
+export { UNDO_POLICIES } from './undo-policy.ts';
+export type { UndoPolicy } from './undo-policy.ts';

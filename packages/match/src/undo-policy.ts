@@ -1,0 +1,49 @@
+/** Who may take back whose input. */
+import type { Seat } from '@turnwise/game';
+
+/**
+ * - `free`: any seat, anything that can be taken back.
+ * - `ownLast`: a seat its own last input, as long as nobody else has made one since.
+ * - `consent`: any seat asks, and it is done when every other seat has asked for the same.
+ */
+export const UNDO_POLICIES = ['free', 'ownLast', 'consent'] as const;
+export type UndoPolicy = (typeof UNDO_POLICIES)[number];
+
+export type Permission =
+  | { readonly granted: true }
+  | { readonly granted: false; readonly code: string; readonly params: Readonly<Record<string, unknown>> };
+
+const GRANTED: Permission = { granted: true };
+
+/** Gathers consent; anything committed meanwhile makes it void. */
+export class UndoDesk {
+  readonly #policy: UndoPolicy;
+  readonly #seats: number;
+  #asking: { readonly what: 'undo' | 'redo'; readonly agreed: Set<Seat> } | undefined;
+
+  constructor(policy: UndoPolicy, seats: number) {
+    this.#policy = policy;
+    this.#seats = seats;
+  }
+
+  /** `owner` made the input in question. The host (null) needs no leave. */
+  ask(what: 'undo' | 'redo', seat: Seat | null, owner: Seat): Permission {
+    if (seat === null || this.#policy === 'free') return GRANTED;
+    if (this.#policy === 'ownLast')
+      return seat === owner ? GRANTED : { granted: false, code: 'notYourInput', params: { seat, owner } };
+    if (this.#asking?.what !== what) this.#asking = { what, agreed: new Set() };
+    this.#asking.agreed.add(seat);
+    const agreed = [...this.#asking.agreed].sort((a, b) => a - b);
+    if (agreed.length === this.#seats) return GRANTED;
+    return { granted: false, code: 'needsConsent', params: { what, agreed, needed: this.#seats } };
+  }
+
+  /** Who has asked for what, while consent is being gathered. */
+  get asking(): { readonly what: 'undo' | 'redo'; readonly agreed: readonly Seat[] } | undefined {
+    return this.#asking === undefined ? undefined : { what: this.#asking.what, agreed: [...this.#asking.agreed] };
+  }
+
+  reset(): void {
+    this.#asking = undefined;
+  }
+}
