@@ -2,7 +2,7 @@
  * The game contract: what a host (server, bot, simulator, terminal, browser, test) needs to know of a game, and all that it
  * may know. An author writes a `GameDefinition`; `defineGame` adds what follows from it.
  */
-import { createKernel, createRandom, expandSeed, fail, issue, object, ok } from '@turnwise/kernel';
+import { createKernel, createRandom, expandSeed, fail, isAbort, isRecord, issue, object, ok } from '@turnwise/kernel';
 import type {
   EngineError,
   FieldShapes,
@@ -27,7 +27,7 @@ import { message } from './message.ts';
 import type { Notation } from './notation.ts';
 import { plainAnswer, plainChoice, plainEvent, plainInput } from './notation.ts';
 import type { Expansion, Offer } from './offer.ts';
-import { expandOffer, sampleOffer } from './offer.ts';
+import { canBeFilled, expandOffer, sampleOffer } from './offer.ts';
 import type { GameResult } from './result.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Table } from './table.ts';
@@ -248,9 +248,10 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     return kernel.validate(state, input);
   }
 
-  const label = (prefix: string, fields: Json): Message => {
-    const { kind, ...params } = fields as Readonly<Record<string, Json>>;
-    return message(`${prefix}.${String(kind)}`, params);
+  /** A key out of the kind; the fields as notation writes them, or `text` where it writes something other than fields. */
+  const label = (prefix: string, kind: string, written: Json): Message => {
+    const { kind: _kind, ...params } = isRecord(written) ? written : { text: written };
+    return message(`${prefix}.${kind}`, params);
   };
 
   return {
@@ -273,8 +274,12 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     setup(request) {
       const context = prepare(request);
       if (!context.ok) return context;
-      // Through the fork, so that every state of the game has one hidden class.
-      return ok(definition.rules.fork(definition.setup(context.value)));
+      try {
+        // Through the fork, so that every state of the game has one hidden class.
+        return ok(definition.rules.fork(definition.setup(context.value)));
+      } catch (thrown) {
+        return fail([setupIssue(thrown)]);
+      }
     },
     next: definition.next ?? (() => undefined),
     toAct: definition.toAct,
@@ -286,7 +291,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
       return refusal.ok && refusal.value === undefined;
     },
     validate,
-    expand: (offer, limit = LIMIT) => expandOffer(offer, limit) as Expansion<T['Input']>,
+    expand: (offer, limit = LIMIT) => expandOffer(offer, limit),
     legalInputs(state, seat, limit = LIMIT) {
       const inputs: T['Input'][] = [];
       for (const offer of offers(state, seat)) {
@@ -299,8 +304,8 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     sample:
       definition.sample ??
       ((state, seat, chooser) => {
-        const offer = pick(chooser, offers(state, seat));
-        return offer === undefined ? undefined : (sampleOffer(offer, chooser) as T['Input']);
+        const offer = pick(chooser, offers(state, seat).filter(canBeFilled));
+        return offer === undefined ? undefined : sampleOffer(offer, chooser);
       }),
     explain(state, seat, input) {
       const refusal = validate(state, input);
@@ -322,14 +327,33 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
       const seed = Array.from({ length: 4 }, () => chooser.below(0x1_0000_0000).toString(16).padStart(8, '0')).join('');
       return definition.rules.fork(definition.determinize(view, viewer, chooser, createRandom(seed, streams)));
     },
-    inputLabel: definition.inputLabel ?? ((input, table) => label('input', notation.input.format(input, table))),
-    eventLabel: definition.eventLabel ?? ((event, table) => label('event', notation.event.format(event, table))),
+    inputLabel:
+      definition.inputLabel ?? ((input, table) => label('input', input.kind, notation.input.format(input, table))),
+    eventLabel:
+      definition.eventLabel ?? ((event, table) => label('event', event.kind, notation.event.format(event, table))),
   };
 }
 
 /** Names for a table where nobody gave any. */
 export function defaultNames(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `player${index + 1}`);
+}
+
+/** A script that does not fit is bad content; anything else that a setup throws is a fault of the game. */
+function setupIssue(thrown: unknown): Issue {
+  if (!isAbort(thrown))
+    return issue('', 'setupFailed', 'a setup that does not throw', thrown instanceof Error ? thrown.message : thrown);
+  const { stream, index, value, min, max, taken } = thrown.params;
+  if (thrown.code === 'scriptExhausted')
+    return issue(`random.${String(stream)}`, thrown.code, `more results: the setup took ${String(taken)}`);
+  if (thrown.code === 'scriptOutOfRange')
+    return issue(
+      `random.${String(stream)}[${String(index)}]`,
+      thrown.code,
+      `an integer from ${String(min)} to ${String(max)}`,
+      value,
+    );
+  return issue('', thrown.code, 'a setup that goes through', thrown.params);
 }
 
 function seatIssues(seats: readonly string[], range: SeatRange): Issue[] {

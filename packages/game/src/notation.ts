@@ -82,7 +82,7 @@ export const plainAnswer: Notation<GameTypes & { View: unknown }>['answer'] = {
 };
 
 export const plainChoice: Notation<GameTypes & { View: unknown }>['choice'] = {
-  format: (choice, table) => ({ ...choice, seat: nameOf(table, choice.seat) }) as unknown as Json,
+  format: (choice, table) => ({ ...choice, seat: nameOf(table, choice.seat) }),
 };
 
 function mapSeats(

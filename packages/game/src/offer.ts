@@ -64,7 +64,12 @@ export function* inputsOf(offer: Offer): Generator<InputBase, void, undefined> {
   yield* fill(0, {});
 }
 
-/** One of the inputs, drawn without listing them: each slot first by size, then by content. */
+/** Whether the offer stands for any input at all. */
+export function canBeFilled(offer: Offer): boolean {
+  return offer.slots.every((slot) => sizesOf(slot).length > 0);
+}
+
+/** One of the inputs, drawn without listing them: each slot first by size, then by content. The offer must stand for one. */
 export function sampleOffer(offer: Offer, chooser: Chooser): InputBase {
   const fields: Record<string, Json> = {};
   for (const slot of offer.slots) fields[slot.name] = sampleSlot(slot, chooser);

@@ -5,6 +5,7 @@ import type { Seat } from './seat.ts';
 
 export interface TurnCheck<T extends GameTypes> {
   readonly isOver: (state: Readonly<T['State']>) => boolean;
+  /** Nobody, once the game is over. */
   readonly toAct: (state: Readonly<T['State']>) => readonly Seat[];
   /** Kinds of input that are taken at any time (concede, restart). */
   readonly always?: readonly T['Input']['kind'][];
@@ -17,11 +18,12 @@ export function turnCheck<T extends GameTypes>({ isOver, toAct, always = [] }: T
     order: -1000,
     evaluate(input, state) {
       if (always.length > 0 && always.includes(input.kind)) return undefined;
-      if (isOver(state)) return disallowed('gameOver');
       const { seat } = input as { readonly seat?: Seat };
-      if (seat === undefined) return undefined;
+      if (seat === undefined) return isOver(state) ? disallowed('gameOver') : undefined;
+      // The usual case first and alone: nobody is to act when the game is over.
       const due = toAct(state);
-      return due.includes(seat) ? undefined : disallowed('notYourTurn', { seat, toAct: due });
+      if (due.length === 1 ? due[0] === seat : due.includes(seat)) return undefined;
+      return isOver(state) ? disallowed('gameOver') : disallowed('notYourTurn', { seat, toAct: due });
     },
   };
 }

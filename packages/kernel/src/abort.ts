@@ -15,3 +15,8 @@ export class Abort {
 export function abort(code: string, params: Params = {}): Abort {
   return new Abort(code, params);
 }
+
+/** For a host that runs rules outside a dispatch, as a setup does. */
+export function isAbort(thrown: unknown): thrown is Abort {
+  return thrown instanceof Abort;
+}

@@ -4,7 +4,7 @@ export function copyInto(to: object, from: object): void {
   const target = to as Record<string, unknown>;
   const source = from as Record<string, unknown>;
   for (const key in source) target[key] = copied(target[key], source[key]);
-  for (const key in target) if (!(key in source)) delete target[key];
+  for (const key in target) if (!Object.hasOwn(source, key)) delete target[key];
 }
 
 /** A copy of `from` that shares nothing with it. */
@@ -17,8 +17,8 @@ function copied(to: unknown, from: unknown): unknown {
   if (typeof from !== 'object' || from === null) return from;
   if (ArrayBuffer.isView(from)) {
     const source = from as Uint8Array;
-    if (ArrayBuffer.isView(to) && to !== from && (to as Uint8Array).length === source.length) {
-      (to as Uint8Array).set(source);
+    if (to !== from && sameKind(to, source)) {
+      to.set(source);
       return to;
     }
     return source.slice();
@@ -36,4 +36,9 @@ function copied(to: unknown, from: unknown): unknown {
   const fresh: Record<string, unknown> = {};
   for (const key in from) fresh[key] = copied(undefined, (from as Record<string, unknown>)[key]);
   return fresh;
+}
+
+/** Whether it is a typed array of the same type and length. */
+function sameKind(to: unknown, from: Uint8Array): to is Uint8Array {
+  return ArrayBuffer.isView(to) && to.constructor === from.constructor && (to as Uint8Array).length === from.length;
 }

@@ -8,9 +8,11 @@ export const ENGINE_ERRORS = [
   'silentDiff',
   /** Somebody changed a state that had been handed out (found in development mode). */
   'stateMutated',
+  /** The state holds something that no save can hold: a fraction, a function, a circle. */
+  'stateUnwritable',
   /** A fast run was stopped after its first diff: that state is void. */
   'fastStateVoid',
-  /** A behaviour returned something that is neither a list nor a stop. */
+  /** A behaviour returned something that is neither a list of steps nor a stop. */
   'wrongResolution',
 ] as const;
 

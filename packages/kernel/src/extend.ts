@@ -26,6 +26,8 @@ export interface Extended<Base extends GameTypes, Extra extends ExtraTypes> {
 export interface Extension<Base extends GameTypes, Extra extends ExtraTypes> {
   readonly name: string;
   readonly schemaVersion: number;
+  /** As in `Rules`, over states of the whole game. */
+  readonly migrations?: Rules<Extended<Base, Extra>>['migrations'];
   /** The record of all substates, the base's and the new ones, as a literal. */
   readonly fork: (state: Base['State'] & Extra['State']) => Base['State'] & Extra['State'];
   readonly copyInto?: Rules<Extended<Base, Extra>>['copyInto'];
@@ -66,14 +68,15 @@ export function extend<Base extends GameTypes, Extra extends ExtraTypes>(
   return {
     name: extension.name,
     schemaVersion: extension.schemaVersion,
+    ...(extension.migrations === undefined ? {} : { migrations: extension.migrations }),
     fork: extension.fork,
     ...(extension.copyInto === undefined ? {} : { copyInto: extension.copyInto }),
-    inputs: { ...base.inputs, ...extension.inputs } as unknown as InputShapes<All['Input']>,
+    inputs: { ...base.inputs, ...extension.inputs },
     behaviours: [...heard, ...extension.behaviours],
     invariants: (state) => [...(base.invariants?.(state) ?? []), ...(extension.invariants?.(state) ?? [])],
     apply(draft, diff, emit) {
-      if (mine.has(diff.kind)) extension.apply(draft, diff as Extra['Diff'], emit);
-      else base.apply(draft as unknown as Draft<Base>, diff as Base['Diff'], emit as unknown as Emit<Base>);
+      if (mine.has(diff.kind)) extension.apply(draft, diff, emit);
+      else base.apply(draft, diff, emit);
     },
   };
 }

@@ -3,32 +3,34 @@ import { hashValue } from './codec/hash.ts';
 
 /** Freezes objects and arrays through and through. Typed arrays cannot be frozen: `Watch` looks after them. */
 export function freezeDeep(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || done.has(value)) return;
+  done.add(value);
   Object.freeze(value);
   for (const key of Object.keys(value)) freezeDeep((value as Record<string, unknown>)[key]);
 }
 
-/** Remembers the hash of every typed array that went out in a state, and compares when the state comes back. */
+/** What was frozen to the bottom here. An author may have frozen an object and not what lies in it. */
+const done = new WeakSet<object>();
+
+/** Remembers the hash of every typed array that it has seen in a state, and compares when it sees it again. */
 export class Watch {
   readonly #known = new WeakMap<object, string>();
 
-  remember(value: unknown): void {
-    forEachTyped(value, (array) => this.#known.set(array, hashValue(array)));
-  }
-
-  /** True when a typed array in there was changed since it was remembered. */
-  finds(value: unknown): boolean {
+  /** True when a typed array in there was changed since it was first seen. */
+  finds(state: object): boolean {
     let changed = false;
-    forEachTyped(value, (array) => {
-      const hash = this.#known.get(array);
-      if (hash !== undefined && hash !== hashValue(array)) changed = true;
-    });
+    for (const array of typedArraysIn(state)) {
+      const hash = hashValue(array);
+      const known = this.#known.get(array);
+      if (known === undefined) this.#known.set(array, hash);
+      else if (known !== hash) changed = true;
+    }
     return changed;
   }
 }
 
-function forEachTyped(value: unknown, look: (array: object) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (ArrayBuffer.isView(value)) look(value);
-  else for (const key of Object.keys(value)) forEachTyped((value as Record<string, unknown>)[key], look);
+export function typedArraysIn(value: unknown, seen: Set<object> = new Set()): object[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return ArrayBuffer.isView(value) ? [value] : Object.values(value).flatMap((part) => typedArraysIn(part, seen));
 }

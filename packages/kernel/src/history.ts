@@ -89,7 +89,8 @@ export class History<T extends GameTypes> {
     const entry = this.#past.at(-1);
     if (entry === undefined) return this.#blocked(this.#floor);
     this.#past.pop();
-    this.#log.pop();
+    // A bounded log may have dropped the frame already.
+    if (this.#log.pop() === undefined) this.#dropped--;
     this.#future.push(entry);
     this.#present = entry.before;
     return this.#moved('undone', entry.frame);
@@ -99,7 +100,7 @@ export class History<T extends GameTypes> {
     const entry = this.#future.pop();
     if (entry === undefined) return this.#blocked('nothingToRedo');
     this.#past.push(entry);
-    this.#log.push(entry.frame);
+    this.#append(entry.frame);
     this.#present = entry.after;
     return this.#moved('redone', entry.frame);
   }
@@ -125,11 +126,7 @@ export class History<T extends GameTypes> {
   #commit(entry: Entry<T>): void {
     this.#present = entry.after;
     this.#future = [];
-    this.#log.push(entry.frame);
-    if (this.#log.length > this.#logLimit) {
-      this.#log.shift();
-      this.#dropped++;
-    }
+    this.#append(entry.frame);
     if (entry.frame.irreversible) {
       this.#past = [];
       this.#floor = 'undoBlockedByIrreversibleBoundary';
@@ -139,6 +136,14 @@ export class History<T extends GameTypes> {
     if (this.#past.length > this.#undoLimit) {
       this.#past.shift();
       this.#floor = 'undoLimitReached';
+    }
+  }
+
+  #append(frame: Frame<T>): void {
+    this.#log.push(frame);
+    if (this.#log.length > this.#logLimit) {
+      this.#log.shift();
+      this.#dropped++;
     }
   }
 

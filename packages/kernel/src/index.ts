@@ -10,7 +10,7 @@ export type { Extended, Extension, ExtraTypes } from './extend.ts';
 // What answers an input.
 export { aborted, disallowed, invalidInput, isRefusal, OUTCOMES, REFUSALS } from './outcome.ts';
 export type { AbortDebug, Outcome, OutcomeKind, Params, Refusal, RefusalKind, Stop } from './outcome.ts';
-export { abort } from './abort.ts';
+export { abort, isAbort } from './abort.ts';
 export { ENGINE_ERRORS } from './engine-error.ts';
 export type { EngineError, EngineErrorCode } from './engine-error.ts';
 export { fail, ok } from './result.ts';

@@ -6,7 +6,7 @@ import { invalidInput } from './outcome.ts';
 import type { Stop } from './outcome.ts';
 import type { InputBase } from './game-types.ts';
 import type { InputShapes } from './rules.ts';
-import { object, oneOf } from './shape.ts';
+import { object, oneOf, text } from './shape.ts';
 import type { FieldShapes, Shape } from './shape.ts';
 
 export interface InputCheck {
@@ -20,7 +20,8 @@ export function createInputCheck<I extends InputBase>(inputs: InputShapes<I>): I
   const kinds = Object.keys(inputs);
   const shapes = new Map<unknown, Shape<object>>(
     kinds.map((kind) => {
-      const fields = { kind: oneOf([kind]), ...(inputs as Record<string, object>)[kind] };
+      // The kind has found its shape already: here it only has to be there.
+      const fields = { kind: text, ...(inputs as Record<string, object>)[kind] };
       return [kind, object(fields as unknown as FieldShapes<object>)];
     }),
   );

@@ -35,12 +35,15 @@ const LONGEST = 60;
 
 /** A value as a person can read it in one line. */
 export function shorten(value: unknown): string {
-  let text: string | undefined;
-  try {
-    text = JSON.stringify(value);
-  } catch {
-    text = undefined;
-  }
-  text ??= String(value);
+  const text = written(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+/** As JSON; what JSON cannot write (a circle, a bigint, a list nested too deep) is told by its type. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return typeof value === 'bigint' ? String(value) : `some ${typeof value}`;
+  }
 }

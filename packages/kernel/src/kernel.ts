@@ -8,11 +8,13 @@
  */
 import { orderBehaviours } from './behaviour.ts';
 import type { Step } from './behaviour.ts';
+import { Chain } from './chain.ts';
 import { createHasher, hashValue } from './codec/hash.ts';
 import { createStateCodec } from './codec/state-codec.ts';
 import type { StateCodec } from './codec/state-codec.ts';
 import { cloneDeep, copyInto } from './copy-into.ts';
-import { engineError } from './engine-error.ts';
+import { faultOf, watched } from './development.ts';
+import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
 import { frameNumber } from './frame.ts';
 import type { Frame } from './frame.ts';
@@ -20,7 +22,6 @@ import { freezeDeep, Watch } from './freeze.ts';
 import { createInputCheck } from './input-check.ts';
 import type { Issue } from './issue.ts';
 import type { Outcome, Refusal, Stop } from './outcome.ts';
-import { Participant, runParticipants } from './participants.ts';
 import type { DrawStep } from './random/draw-step.ts';
 import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
@@ -59,7 +60,7 @@ export interface Kernel<T extends GameTypes> {
   readonly order: readonly string[];
   /** One input, whole or not at all. */
   dispatch(state: T['State'], input: T['Input'], options?: DispatchOptions): Result<Dispatched<T>, EngineError>;
-  /** The same, and nothing is kept. A careful preview, as a seat may have it, stops at the first draw or reveal. */
+  /** The same, and nothing is kept; its frame has no hash. A careful preview, as a seat may have it, stops at the first draw or reveal. */
   preview(state: T['State'], input: T['Input'], careful?: boolean): Result<Previewed<T>, EngineError>;
   /** The refusal that a dispatch would give, or undefined; without building events. */
   validate(state: T['State'], input: T['Input']): Result<Refusal | undefined, EngineError>;
@@ -92,7 +93,7 @@ export interface Kernel<T extends GameTypes> {
 /** Throws on a programmer's mistake in the rules (two behaviours of one order and name), as nothing could run then. */
 export function createKernel<T extends GameTypes>(rules: Rules<T>, options: KernelOptions = {}): Kernel<T> {
   const ordered = orderBehaviours(rules.behaviours);
-  const participants = ordered.map((behaviour) => new Participant<T>(behaviour));
+  const chain = new Chain<T>(options.development === true ? ordered.map(watched) : ordered);
   const check = createInputCheck(rules.inputs);
   const development = options.development === true;
   const watch = new Watch();
@@ -105,7 +106,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     state: T['State'],
     input: T['Input'],
     careful: boolean,
-    at: DispatchOptions,
+    at: DispatchOptions | null,
   ): Result<Previewed<T>, EngineError> {
     const malformed = check.refuse(input);
     if (malformed !== undefined) return refused(state, malformed, 'kernel');
@@ -114,8 +115,8 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
         return fail(engineError('stateMutated', 'kernel', 'a typed array of this state was changed'));
       freezeDeep(state);
     }
-    const work = new Work<T>(rules, state, 'recorded', development, careful);
-    const end = runParticipants(participants, input, work, careful);
+    const work = new Work<T>(rules, chain.names, state, 'recorded', development, careful);
+    const end = chain.run(input, work, careful);
     if (end !== undefined && end !== UNCERTAIN) {
       if ('stop' in end) return refused(state, end, work.by, work);
       return fail(end);
@@ -123,17 +124,26 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     const uncertain = end === UNCERTAIN;
     if (work.applied === 0) return ok({ outcome: NO_CHANGE, state, uncertain });
     const after: T['State'] = work.state;
+    const fault = development ? faultOf(state, after, watch) : undefined;
+    if (fault !== undefined) return fail(fault);
+    let digest = '';
+    try {
+      // Not of a preview: it may run on a working state, and what is remembered of that would be wrong a diff later.
+      if (at !== null) digest = hash(after);
+    } catch (thrown) {
+      return fail(engineErrorFrom('stateUnwritable', 'kernel', thrown));
+    }
     const frame: Frame<T> = {
-      no: frameNumber(at.no ?? 1),
+      no: frameNumber(at?.no ?? 1),
       input,
       changes: work.changes,
-      irreversible: work.irreversible || at.irreversible === true,
-      hash: hash(after),
+      irreversible: work.irreversible || at?.irreversible === true,
+      hash: digest,
     };
     if (development) {
       freezeDeep(after);
       freezeDeep(frame);
-      watch.remember(after);
+      watch.finds(after);
     }
     return ok({ outcome: { kind: 'committed', frame }, state: after, uncertain });
   }
@@ -143,10 +153,10 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
   }
 
   function step(state: T['State'], input: T['Input']): Refusal | EngineError | undefined {
-    const work = idle ?? new Work<T>(rules, state, 'fast', false, false);
+    const work = idle ?? new Work<T>(rules, chain.names, state, 'fast', false, false);
     idle = undefined;
     work.reset(state);
-    const end = runParticipants(participants, input, work, false);
+    const end = chain.run(input, work, false);
     idle = work;
     if (end === undefined || end === UNCERTAIN) return undefined;
     if (!('stop' in end)) return end;
@@ -158,12 +168,12 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     rules,
     order: ordered.map((behaviour) => behaviour.name),
     dispatch: (state, input, at = {}) => run(state, input, false, at),
-    preview: (state, input, careful = false) => run(state, input, careful, {}),
+    preview: (state, input, careful = false) => run(state, input, careful, null),
     validate(state, input) {
       const malformed = check.refuse(input);
       if (malformed !== undefined) return ok(refusalOf(malformed, 'kernel'));
-      const work = new Work<T>(rules, state, 'checking', false, false);
-      const end = runParticipants(participants, input, work, false);
+      const work = new Work<T>(rules, chain.names, state, 'checking', false, false);
+      const end = chain.run(input, work, false);
       if (end === undefined || end === UNCERTAIN) return ok(undefined);
       return 'stop' in end ? ok(refusalOf(end, work.by, work)) : fail(end);
     },
@@ -180,10 +190,10 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     clone: (state) => rules.fork(cloneDeep(state)),
     cloneInto: rules.copyInto ?? copyInto,
     applyDiffs(state, diffs) {
-      const work = new Work<T>(rules, state, 'recorded', development, false);
       const replayed: readonly Step<T>[] = diffs;
-      const only = new Participant<T>({ name: 'replay', order: 0, evaluate: () => replayed });
-      const end = runParticipants([only], undefined as unknown as T['Input'], work, false);
+      const only = new Chain<T>([{ name: 'replay', order: 0, evaluate: () => replayed }]);
+      const work = new Work<T>(rules, only.names, state, 'recorded', development, false);
+      const end = only.run(undefined as unknown as T['Input'], work, false);
       if (end === undefined || end === UNCERTAIN) return ok(work.state);
       return fail('stop' in end ? engineError('applyThrew', 'replay', `stopped with ${end.code}`) : end);
     },

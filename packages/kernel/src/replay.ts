@@ -31,7 +31,7 @@ export function replay<T extends GameTypes>(
   inputs: readonly T['Input'][],
   hashes: readonly string[] = [],
 ): Replayed<T> {
-  const history = new History(kernel, start);
+  const history = new History(kernel, start, { undoLimit: 0 });
   const departed = (at: number, how: Departure['how']): Replayed<T> => ({
     state: history.state,
     frames: history.log,

@@ -17,8 +17,17 @@ export type Emit<T extends GameTypes> = ((event: T['Event']) => void) | undefine
 
 /** For each kind of input, the shapes of its fields besides `kind`. */
 export type InputShapes<I extends InputBase> = {
-  readonly [K in I['kind']]: { readonly [F in keyof Omit<Extract<I, { kind: K }>, 'kind'>]-?: Shape<unknown> };
+  readonly [K in I['kind']]: [FieldOf<I, K>] extends [never]
+    ? Readonly<Record<string, never>>
+    : { readonly [F in FieldOf<I, K>]: Shape<unknown> };
 };
+
+/** Names of the fields that inputs of this kind have, also where one member of the union stands for several kinds. */
+type FieldOf<I extends InputBase, K> = I extends unknown
+  ? K extends I['kind']
+    ? Exclude<keyof I, 'kind'>
+    : never
+  : never;
 
 export interface Rules<T extends GameTypes> {
   readonly name: string;

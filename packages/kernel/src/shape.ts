@@ -84,18 +84,19 @@ export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
   const shapes: Shape<unknown>[] = names.map((name) => fields[name] as unknown as Shape<unknown>);
   const required = shapes.filter((shape) => shape.optional !== true).length;
   const expected = names.length === 0 ? 'no fields' : `an object of ${names.join(', ')}`;
+  const table = new Map<string, Shape<unknown>>(names.map((name, i) => [name, shapes[i] as Shape<unknown>]));
   const is = (value: unknown): value is V => {
     if (!isRecord(value)) return false;
-    let seen = 0;
-    for (let i = 0; i < names.length; i++) {
-      const field = value[names[i] as string];
-      if (field !== undefined) seen++;
-      if (!(shapes[i] as Shape<unknown>).is(field)) return false;
+    // One pass over what is there; required fields are counted, so that a missing one is noticed.
+    let found = 0;
+    for (const key in value) {
+      const field = value[key];
+      if (field === undefined) continue;
+      const shape = table.get(key);
+      if (shape === undefined || !shape.is(field)) return false;
+      if (shape.optional !== true) found++;
     }
-    // A hole in the count is a field that nobody asked for.
-    let own = 0;
-    for (const key in value) if (value[key] !== undefined) own++;
-    return own === seen && seen >= required;
+    return found === required;
   };
   return {
     expected,

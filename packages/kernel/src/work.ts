@@ -40,14 +40,17 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   /** False where nobody wants events: build none then. */
   readonly recording: boolean;
   readonly changes: Change<T>[] = [];
-  /** The behaviour at work. */
-  by = 'kernel';
-  /** The diff in hand, while `apply` runs. */
+  /** The place of the behaviour at work; a number, because it is set at every one of them. */
+  at = 0;
+  /** True while the rules' `apply` runs. */
+  applying = false;
+  /** The diff in hand meanwhile. Fast runs keep none: a young object in an old one costs more than all the rest here. */
   diff: T['Diff'] | undefined = undefined;
   applied = 0;
   irreversible = false;
 
   readonly #rules: Rules<T>;
+  readonly #names: readonly string[];
   readonly #inPlace: boolean;
   readonly #development: boolean;
   readonly #careful: boolean;
@@ -56,9 +59,17 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   #many: Set<object> | null = null;
   #owns = 0;
 
-  constructor(rules: Rules<T>, state: T['State'], mode: Mode, development: boolean, careful: boolean) {
+  constructor(
+    rules: Rules<T>,
+    names: readonly string[],
+    state: T['State'],
+    mode: Mode,
+    development: boolean,
+    careful: boolean,
+  ) {
     this.#rules = rules;
-    this.state = state as Writable<T['State']>;
+    this.#names = names;
+    this.state = state;
     this.recording = mode === 'recorded';
     this.#inPlace = mode === 'fast';
     this.#development = development;
@@ -67,9 +78,14 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
 
   /** Begins again on another state; for fast runs, which keep one work for all their steps. */
   reset(state: T['State']): void {
-    this.state = state as Writable<T['State']>;
+    this.state = state;
     this.applied = 0;
-    this.diff = undefined;
+    this.applying = false;
+  }
+
+  /** The behaviour at work. */
+  get by(): string {
+    return this.#names[this.at] ?? 'kernel';
   }
 
   own<V extends object>(value: V, clone?: (value: V) => Owned<V>): Owned<V> {
@@ -82,23 +98,29 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     const { kind } = step;
     if (kind === '$fact') this.#fact((step as Fact<T>).event);
     else if (kind === '$draw') this.#draw(step as DrawStep);
-    else this.apply(step as T['Diff']);
+    else this.apply(step);
   }
 
   apply(diff: T['Diff']): void {
-    this.diff = diff;
+    this.applying = true;
     this.applied++;
     if (this.#inPlace) this.#rules.apply(this, diff, undefined);
     else {
+      this.diff = diff;
       this.#fork();
       if (this.recording) this.#record(diff);
       else this.#rules.apply(this, diff, undefined);
+      this.diff = undefined;
     }
-    this.diff = undefined;
+    this.applying = false;
   }
 
   #record(diff: T['Diff']): void {
+    if (typeof diff.kind !== 'string')
+      throw new Broken(engineError('wrongResolution', this.by, 'a step must be a diff with a kind', diff));
     const before = this.#rules.fork(this.state);
+    // Nothing is owned then, so that the state before this diff can be given back.
+    if (this.#careful) this.#disown();
     const owns = this.#owns;
     const events: T['Event'][] = [];
     this.#rules.apply(this, diff, (event) => {
@@ -108,6 +130,11 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
       throw new Broken(
         engineError('silentDiff', this.by, `the diff ${diff.kind} changed the state and emitted no event`, diff),
       );
+    if (this.#careful && events.some((event) => event.reveals === true)) {
+      this.state = before;
+      this.applied--;
+      throw UNCERTAIN;
+    }
     this.#notice(events);
     this.changes.push({ by: this.by, diff, events });
     if (this.#development) this.#settle();
@@ -152,7 +179,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   #fork(): void {
     if (this.#forked) return;
     this.#forked = true;
-    this.state = this.#rules.fork(this.state) as Writable<T['State']>;
+    this.state = this.#rules.fork(this.state);
   }
 
   #claim<V extends object>(value: V, clone: ((value: V) => Owned<V>) | undefined): Owned<V> {
@@ -161,9 +188,9 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
       return value as Owned<V>;
     const mine = clone === undefined ? (cloneOf(value) as Owned<V>) : clone(value);
     this.#few ??= [];
-    if (this.#many !== null) this.#many.add(mine as object);
-    else if (this.#few.length < FEW) this.#few.push(mine as object);
-    else this.#many = new Set([...this.#few, mine as object]);
+    if (this.#many !== null) this.#many.add(mine);
+    else if (this.#few.length < FEW) this.#few.push(mine);
+    else this.#many = new Set([...this.#few, mine]);
     return mine;
   }
 
@@ -171,6 +198,10 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   #settle(): void {
     freezeDeep(this.state);
     this.#forked = false;
+    this.#disown();
+  }
+
+  #disown(): void {
     this.#few = null;
     this.#many = null;
   }

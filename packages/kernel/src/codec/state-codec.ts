@@ -1,5 +1,5 @@
 /** Writes and reads the states of one game, with their version; older ones are led up to today's by migrations. */
-import { issue } from '../issue.ts';
+import { issue, joinPath } from '../issue.ts';
 import type { Issue } from '../issue.ts';
 import { isRecord } from '../json.ts';
 import type { Json } from '../json.ts';
@@ -10,12 +10,16 @@ import type { Rules } from '../rules.ts';
 import { pack, toJson, unpack } from './pack.ts';
 import type { Packed } from './pack.ts';
 
+/**
+ * Writing gives issues when the rules put something into the state that is no plain data (a fraction, a function, a
+ * circle, a substate that is undefined); development mode tells of it at the dispatch that did so.
+ */
 export interface StateCodec<T extends GameTypes> {
   /** As JSON and 32-bit words. */
-  readonly encode: (state: T['State']) => Packed;
+  readonly encode: (state: T['State']) => Result<Packed, readonly Issue[]>;
   readonly decode: (packed: unknown) => Result<T['State'], readonly Issue[]>;
   /** As JSON alone. */
-  readonly toJson: (state: T['State']) => Json;
+  readonly toJson: (state: T['State']) => Result<Json, readonly Issue[]>;
   readonly fromJson: (json: unknown) => Result<T['State'], readonly Issue[]>;
 }
 
@@ -31,41 +35,85 @@ export function createStateCodec<T extends GameTypes>(rules: Rules<T>): StateCod
       return fail([
         issue('schemaVersion', 'unknownVersion', `a version from 1 to ${rules.schemaVersion}`, version ?? null),
       ]);
-    try {
-      let state = document['state'] as Json;
-      if (version < rules.schemaVersion) {
-        // Migrations see plain JSON, whatever form the state was saved in.
-        state = toJson(unpack({ header: state, payload }));
-        for (let at = version; at < rules.schemaVersion; at++) {
-          const migrate = rules.migrations?.[at];
-          if (migrate === undefined) return fail([issue('schemaVersion', 'noMigration', `a migration from ${at}`)]);
-          state = migrate(state);
-        }
-      }
-      const value = unpack({ header: state, payload });
-      if (!isRecord(value)) return fail([issue('state', 'wrongShape', 'a record of substates', value ?? null)]);
-      const made = rules.fork(value as T['State']);
-      const missing = Object.keys(made).filter((key) => (made as Record<string, unknown>)[key] === undefined);
-      if (missing.length > 0)
-        return fail(missing.map((key) => issue(`state.${key}`, 'missingSubstate', 'a substate of that name')));
-      const broken = rules.invariants?.(made) ?? [];
-      return broken.length > 0 ? fail(broken) : ok(made);
-    } catch (thrown) {
-      return fail([issue('state', 'unreadable', 'a state as it was saved', (thrown as Error).message)]);
-    }
+    const saved = unpack(document['state'], payload, 'state');
+    if (!saved.ok) return saved;
+    const value = version === rules.schemaVersion ? saved : migrated(rules, saved.value, version);
+    return value.ok ? made(rules, value.value) : value;
   }
 
   return {
     encode(state) {
-      const { header, payload } = pack(state);
-      return { header: stamp(header), payload };
+      const undefinedOnes = undefinedSubstates(state);
+      if (undefinedOnes.length > 0) return fail(undefinedOnes);
+      const packed = pack(state, 'state');
+      return packed.ok ? ok({ header: stamp(packed.value.header), payload: packed.value.payload }) : packed;
     },
     decode(packed) {
       if (!isRecord(packed) || !(packed['payload'] instanceof Uint32Array))
         return fail([issue('', 'wrongShape', '{ header, payload: Uint32Array }')]);
       return open(packed['header'], packed['payload']);
     },
-    toJson: (state) => stamp(toJson(state)),
-    fromJson: (json) => open(json, new Uint32Array(0)),
+    toJson(state) {
+      const undefinedOnes = undefinedSubstates(state);
+      if (undefinedOnes.length > 0) return fail(undefinedOnes);
+      const json = toJson(state, 'state');
+      return json.ok ? ok(stamp(json.value)) : json;
+    },
+    fromJson: (json) => open(json, NO_WORDS),
   };
+}
+
+const NO_WORDS = new Uint32Array(0);
+
+/** Led up version by version. Migrations see plain JSON, whatever form the state was saved in. */
+function migrated<T extends GameTypes>(
+  rules: Rules<T>,
+  saved: unknown,
+  version: number,
+): Result<unknown, readonly Issue[]> {
+  const plain = toJson(saved, 'state');
+  if (!plain.ok) return plain;
+  let state = plain.value;
+  for (let at = version; at < rules.schemaVersion; at++) {
+    const migrate = rules.migrations?.[at];
+    if (migrate === undefined) return fail([issue('schemaVersion', 'noMigration', `a migration from ${at}`)]);
+    try {
+      state = migrate(state);
+    } catch (thrown) {
+      return fail([issue('state', 'migrationFailed', `a state of version ${at}`, thrownText(thrown))]);
+    }
+  }
+  return unpack(state, NO_WORDS, 'state');
+}
+
+/** A state of these rules, with all its substates, no others, and nothing broken in it. */
+function made<T extends GameTypes>(rules: Rules<T>, value: unknown): Result<T['State'], readonly Issue[]> {
+  if (!isRecord(value)) return fail([issue('state', 'wrongShape', 'a record of substates', value ?? null)]);
+  try {
+    const state = rules.fork(value);
+    const missing = undefinedSubstates(state);
+    const unknown = Object.keys(value)
+      .filter((key) => !Object.hasOwn(state, key))
+      .map((key) => issue(`state.${key}`, 'unknownSubstate', `one of ${Object.keys(state).join(', ')}`));
+    if (missing.length + unknown.length > 0) return fail([...missing, ...unknown]);
+    const broken = rules.invariants?.(state) ?? [];
+    return broken.length > 0 ? fail(broken.map(inState)) : ok(state);
+  } catch (thrown) {
+    return fail([issue('state', 'unreadable', 'a state as it was saved', thrownText(thrown))]);
+  }
+}
+
+/** An invariant's issue, which counts its path from the state, in the document. */
+function inState(one: Issue): Issue {
+  return { ...one, path: one.path === '' ? 'state' : joinPath('state', one.path) };
+}
+
+function undefinedSubstates(state: object): Issue[] {
+  return Object.keys(state)
+    .filter((key) => (state as Record<string, unknown>)[key] === undefined)
+    .map((key) => issue(`state.${key}`, 'missingSubstate', 'a substate of that name'));
+}
+
+function thrownText(thrown: unknown): unknown {
+  return thrown instanceof Error ? thrown.message : thrown;
 }

@@ -1,0 +1,254 @@
+// What `defineGame` adds to a definition, on a game as small as can be: guess the coin, which the setup tossed.
+import { advanceRandom, disallowed, fail, integer, issue, ok, oneOf, optional, readStream } from '@turnwise/kernel';
+import type { Random } from '@turnwise/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  createChooser,
+  createRegistry,
+  asAnyGame,
+  defineGame,
+  formatMessage,
+  nearest,
+  NO_SEATS,
+  oneSlot,
+  onlySeat,
+  pick,
+  playOut,
+  seat,
+  shuffled,
+  turnCheck,
+} from './index.ts';
+import type { Game, GameDefinition, Seat, SetupRequest } from './index.ts';
+
+interface Coin {
+  State: { readonly side: number; readonly guess: number; readonly random: Random };
+  Input: { readonly kind: 'guess'; readonly seat: Seat; readonly side: number };
+  Diff: { readonly kind: 'guessed'; readonly side: number };
+  Event: { readonly kind: 'guessed'; readonly seat: Seat; readonly side: number };
+  View: { readonly guess: number };
+}
+
+const isOver = ({ guess }: Coin['State']): boolean => guess >= 0;
+const toAct = (state: Coin['State']): readonly Seat[] => (isOver(state) ? NO_SEATS : onlySeat(seat(0)));
+
+const coin: GameDefinition<Coin> = {
+  id: 'coin',
+  version: '1.0.0',
+  title: 'Coin',
+  summary: 'Guess a side.',
+  seats: { min: 1, max: 3 },
+  traits: { hiddenInformation: true, chance: true, simultaneous: false },
+  streams: ['toss'],
+  options: { sides: optional(integer(2, 6)), mood: optional(oneOf(['calm', 'wild'])) },
+  rules: {
+    name: 'coin',
+    schemaVersion: 1,
+    fork: ({ side, guess, random }) => ({ side, guess, random }),
+    inputs: { guess: { seat: integer(0, 2), side: integer(0, 5) } },
+    behaviours: [
+      turnCheck<Coin>({ isOver, toAct }),
+      {
+        name: 'guess',
+        order: 0,
+        evaluate: ({ side }) => (side > 1 ? disallowed('noSuchSide', { side }) : [{ kind: 'guessed', side }]),
+      },
+    ],
+    apply(draft, diff, emit) {
+      draft.state.guess = diff.side;
+      emit?.({ kind: 'guessed', seat: seat(0), side: diff.side });
+    },
+  },
+  setup({ random }) {
+    const toss = readStream(random, 'toss');
+    const side = toss.below(2);
+    return { side, guess: -1, random: advanceRandom(random, toss.step()) };
+  },
+  toAct,
+  result: ({ side, guess }) =>
+    guess < 0 ? undefined : { winners: side === guess ? [seat(0)] : [], reason: 'guess', scores: [1] },
+  offers: ({ guess }, by) =>
+    guess < 0 && by === 0
+      ? [
+          { kind: 'guess', seat: by, slots: [oneSlot('side', [])] },
+          { kind: 'guess', seat: by, slots: [oneSlot('side', [0, 1])] },
+        ]
+      : [],
+  view: ({ guess }) => ({ guess }),
+  determinize: ({ guess }, _, chooser, random) => ({ side: chooser.below(2), guess, random }),
+  notation: {
+    position: { parse: () => fail([issue('', 'wrongShape', 'a coin')]), format: ({ guess }) => ({ guess }) },
+    view: { format: ({ guess }) => ({ guess }) },
+  },
+  messages: { 'input.guess': 'guess {side}', 'refusal.noSuchSide': 'a coin has no side {side}' },
+};
+const game: Game<Coin> = defineGame(coin);
+const table = { names: ['ann'] };
+const stateOf = (request: Partial<SetupRequest> = {}): Coin['State'] => {
+  const made = game.setup({ seed: 1, ...request });
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value;
+};
+
+describe('setup', () => {
+  test('is the same for the same seed, and follows a script', () => {
+    expect(stateOf()).toEqual(stateOf());
+    expect([0, 1].map((side) => stateOf({ random: { toss: [side] } }).side)).toEqual([0, 1]);
+    expect(stateOf().random['toss']?.taken).toBe(1);
+  });
+
+  test.each<[string, Partial<SetupRequest>, readonly (readonly [string, string])[]]>([
+    ['a bad seed', { seed: -1 }, [['seed', 'wrongSeed']]],
+    ['too many seats', { seats: ['a', 'b', 'c', 'd'] }, [['seats', 'wrongSeats']]],
+    ['one name twice', { seats: ['a', 'a'] }, [['seats[1]', 'wrongSeats']]],
+    ['a bad option', { options: { sides: 9 } }, [['options.sides', 'wrongShape']]],
+    ['an unknown option', { options: { colour: 1 } }, [['options.colour', 'unknownField']]],
+    ['an unknown stream', { random: { dice: [1] } }, [['random.dice', 'unknownStream']]],
+    [
+      'several faults at once',
+      { seed: 0.5, seats: [''], options: 5 },
+      [
+        ['seed', 'wrongSeed'],
+        ['seats[0]', 'wrongSeats'],
+        ['options', 'wrongShape'],
+      ],
+    ],
+    ['a script that ends too early', { random: { toss: [] } }, [['random.toss', 'scriptExhausted']]],
+    ['a script out of range', { random: { toss: [2] } }, [['random.toss[0]', 'scriptOutOfRange']]],
+  ])('answers %s with issues', (_, request, expected) => {
+    const made = game.setup({ seed: 1, ...request });
+    expect(made.ok ? [] : made.error.map(({ path, code }) => [path, code])).toEqual(expected);
+  });
+
+  test('that throws is an issue, not an exception', () => {
+    const broken = defineGame<Coin>({
+      ...coin,
+      setup() {
+        throw new Error('no coin');
+      },
+    });
+    expect(broken.setup({ seed: 1 })).toMatchObject({
+      ok: false,
+      error: [{ code: 'setupFailed', found: '"no coin"' }],
+    });
+  });
+});
+
+describe('a game', () => {
+  test('lists, samples and accepts the same inputs; an offer that nothing fills is passed over', () => {
+    const state = stateOf();
+    const { inputs, cut } = game.legalInputs(state, seat(0));
+    expect(inputs).toEqual([0, 1].map((side) => ({ kind: 'guess', seat: 0, side })));
+    expect(cut).toBe(false);
+    expect(game.legalInputs(state, seat(0), 1)).toEqual({ inputs: inputs.slice(0, 1), cut: true });
+    expect(inputs.every((input) => game.accepts(state, input))).toBe(true);
+    const chooser = createChooser(5);
+    const sampled = Array.from({ length: 50 }, () => game.sample(state, seat(0), chooser)?.side);
+    expect(new Set(sampled)).toEqual(new Set([0, 1]));
+    expect(game.sample(state, seat(1), chooser)).toBeUndefined();
+    expect(playOut(game, game.kernel.clone(state), chooser)).toEqual({ inputs: 1, end: 'over' });
+  });
+
+  test('explains a refusal with a message and what is offered instead', () => {
+    const why = game.explain(stateOf(), seat(0), { kind: 'guess', seat: seat(0), side: 4 });
+    expect(why).toMatchObject({ accepted: false, refusal: { code: 'noSuchSide', by: 'guess' } });
+    expect(formatMessage(game.messages, why.message ?? { key: '', params: {} })).toBe('a coin has no side 4');
+    expect(why.offers).toHaveLength(2);
+    expect(game.explain(stateOf(), seat(0), { kind: 'guess', seat: seat(0), side: 1 })).toEqual({
+      accepted: true,
+      offers: [],
+    });
+  });
+
+  test('refuses out of turn and after the end', () => {
+    const refusal = (state: Coin['State'], by: number): unknown => {
+      const answer = game.validate(state, { kind: 'guess', seat: seat(by), side: 0 });
+      return answer.ok ? answer.value?.code : undefined;
+    };
+    expect(refusal(stateOf(), 1)).toBe('notYourTurn');
+    expect(refusal({ ...stateOf(), guess: 0 }, 0)).toBe('gameOver');
+    expect(refusal(stateOf(), 0)).toBeUndefined();
+  });
+
+  test('has labels by kind, with the fields as notation writes them', () => {
+    const input = { kind: 'guess', seat: seat(0), side: 1 } as const;
+    expect(game.inputLabel(input, table)).toEqual({ key: 'input.guess', params: { side: 1 } });
+    expect(game.eventLabel({ kind: 'guessed', seat: seat(0), side: 1 }, table)).toEqual({
+      key: 'event.guessed',
+      params: { seat: 'ann', side: 1 },
+    });
+    const terse = defineGame<Coin>({
+      ...coin,
+      notation: { ...coin.notation, input: { parse: () => ok(input), format: ({ side }) => 'ht'.charAt(side) } },
+    });
+    expect(terse.inputLabel(input, table)).toEqual({ key: 'input.guess', params: { text: 't' } });
+  });
+
+  test('reads an input without its seat, and tells what is wrong with others', () => {
+    const { parse } = game.notation.input;
+    expect(parse({ kind: 'guess', side: 1 }, seat(0), table)).toEqual(ok({ kind: 'guess', seat: 0, side: 1 }));
+    const codes = [5, { kind: 'guess', side: 1, seat: 0 }, { kind: 'guess' }, { kind: 'toss' }].map((document) => {
+      const parsed = parse(document, seat(0), table);
+      return parsed.ok ? 'ok' : parsed.error[0]?.code;
+    });
+    expect(codes).toEqual(['wrongShape', 'unknownField', 'missingField', 'unknownKind']);
+  });
+
+  test('samples another state behind the same view', () => {
+    const state = stateOf();
+    const sides = Array.from({ length: 20 }, (_, seed) =>
+      game.determinize(game.view(state, seat(0)), seat(0), createChooser(seed)),
+    );
+    expect(new Set(sides.map(({ side }) => side))).toEqual(new Set([0, 1]));
+    for (const one of sides) expect(game.view(one, seat(0))).toEqual(game.view(state, seat(0)));
+  });
+});
+
+describe('a chooser', () => {
+  test('draws the same for the same seed, within its bound', () => {
+    const draws = (seed: number): number[] => {
+      const chooser = createChooser(seed);
+      return Array.from({ length: 200 }, () => chooser.below(6));
+    };
+    expect(draws(3)).toEqual(draws(3));
+    expect(draws(3)).not.toEqual(draws(4));
+    expect(new Set(draws(3))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  });
+
+  test('draws what a stream of its name would', () => {
+    const chooser = createChooser(7, 'toss');
+    const context = game.prepare({ seed: 7 });
+    const stream = context.ok ? readStream(context.value.random, 'toss') : undefined;
+    for (let i = 0; i < 50; i++) expect(chooser.below(1000 + i)).toBe(stream?.below(1000 + i));
+  });
+
+  test('with nothing to choose from says so', () => {
+    expect(() => createChooser(1).below(0)).toThrow(/nothing to choose/);
+    expect(pick(createChooser(1), [])).toBeUndefined();
+    expect(shuffled(createChooser(1), [1, 2, 3]).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('words', () => {
+  test('a message without a template shows its parameters', () => {
+    expect(formatMessage({}, { key: 'event.won', params: { seat: 'ann', line: [1, 2], how: { a: 1 } } })).toBe(
+      'event.won (seat ann, line 1, 2, how {"a":1})',
+    );
+    expect(formatMessage({ k: '{a} and {b}' }, { key: 'k', params: { a: 1 } })).toBe('1 and {b}');
+  });
+
+  test.each([
+    ['tictactoe', 'tic-tac-toe'],
+    ['Backgamon', 'backgammon'],
+    ['chess', undefined],
+  ])('the word nearest to %s is %s', (word, near) => {
+    expect(nearest(word, ['tic-tac-toe', 'connect-four', 'backgammon'])).toBe(near);
+  });
+
+  test('a registry knows its games by id and helps with a wrong one', () => {
+    const registry = createRegistry([asAnyGame(game)]);
+    expect(registry.get('coin')?.title).toBe('Coin');
+    expect(registry.unknown('coins', 'game')).toMatchObject({ path: 'game', code: 'unknownGame' });
+    expect(registry.unknown('coins', 'game').expected).toContain('did you mean coin?');
+    expect(() => createRegistry([asAnyGame(game), asAnyGame(game)])).toThrow(/two games have the id coin/);
+  });
+});

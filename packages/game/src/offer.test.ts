@@ -1,0 +1,137 @@
+// Offers: the expansion, the sample and the test of membership speak of the same inputs.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createChooser, expandOffer, inputsOf, offerHolds, oneSlot, sampleOffer, seat } from './index.ts';
+import type { Offer, Slot } from './index.ts';
+import { canBeFilled } from './offer.ts';
+
+const RUNS = { seed: 10, numRuns: 300 };
+
+const slot = (name: string): fc.Arbitrary<Slot> =>
+  fc.record({
+    name: fc.constant(name),
+    candidates: fc.uniqueArray(fc.nat(9), { maxLength: 4 }),
+    min: fc.nat(2),
+    max: fc.integer({ min: 1, max: 3 }),
+    ordered: fc.boolean(),
+    noneOrAll: fc.boolean(),
+    list: fc.boolean(),
+  });
+
+const offer: fc.Arbitrary<Offer> = fc.record({
+  kind: fc.constant('play'),
+  seat: fc.constant(seat(1)),
+  fixed: fc.constantFrom({}, { hand: 2 }, { to: [1, 2] }),
+  slots: fc.oneof(fc.tuple(slot('cards')), fc.tuple(slot('cards'), slot('target')), fc.constant([])),
+});
+
+/** Lists whose order does not matter, in one order. */
+function normal({ slots }: Offer, input: object): string {
+  const free = slots.filter((one) => one.ordered !== true).map((one) => one.name);
+  const entries = Object.entries(input).map(([key, value]: [string, unknown]) => [
+    key,
+    free.includes(key) && Array.isArray(value) ? value.map(String).toSorted() : value,
+  ]);
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+describe('an offer', () => {
+  test('expands to different inputs, each of which it holds', () => {
+    fc.assert(
+      fc.property(offer, (of) => {
+        const { inputs, cut } = expandOffer(of, 100_000);
+        expect(cut).toBe(false);
+        expect(new Set(inputs.map((input) => normal(of, input))).size).toBe(inputs.length);
+        for (const input of inputs) expect(offerHolds(of, { ...input })).toBe(true);
+        expect(canBeFilled(of)).toBe(inputs.length > 0);
+      }),
+      RUNS,
+    );
+  });
+
+  test('samples what it expands to, and all of it', () => {
+    fc.assert(
+      fc.property(offer, fc.nat(), (of, seed) => {
+        const { inputs } = expandOffer(of, 100_000);
+        fc.pre(inputs.length > 0 && inputs.length <= 12);
+        const chooser = createChooser(seed);
+        const known = new Set(inputs.map((input) => normal(of, input)));
+        const sampled = new Set(Array.from({ length: 600 }, () => normal(of, sampleOffer(of, chooser))));
+        expect(sampled).toEqual(known);
+      }),
+      { ...RUNS, numRuns: 60 },
+    );
+  });
+
+  test('holds nothing else', () => {
+    const value = fc.oneof(fc.nat(9), fc.constant(null), fc.array(fc.nat(9), { maxLength: 3 }), fc.jsonValue());
+    const input = fc.record({
+      kind: fc.constantFrom('play', 'pass'),
+      seat: fc.constantFrom(0, 1),
+      cards: value,
+      target: value,
+    });
+    fc.assert(
+      fc.property(offer, input, (of, one) => {
+        const known = new Set(expandOffer(of, 100_000).inputs.map((known_) => sortedKeys(normal(of, known_))));
+        const only = Object.fromEntries(
+          Object.entries({ ...one, ...of.fixed }).filter(
+            ([key]) =>
+              ['kind', 'seat', ...Object.keys(of.fixed ?? {})].includes(key) || of.slots.some((s) => s.name === key),
+          ),
+        );
+        expect(offerHolds(of, only)).toBe(known.has(sortedKeys(normal(of, only))));
+        expect(offerHolds(of, { ...only, more: 1 })).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  test('of ten cards in any number and order is one offer, and is expanded as far as somebody asks', () => {
+    const cards = Array.from({ length: 10 }, (_, index) => index);
+    const many: Offer = {
+      kind: 'play',
+      seat: seat(0),
+      slots: [{ name: 'cards', candidates: cards, min: 0, max: 10, ordered: true }],
+    };
+    expect(expandOffer(many, 5)).toEqual({
+      inputs: [[], [0], [1], [2], [3]].map((taken) => ({ kind: 'play', seat: 0, cards: taken })),
+      cut: true,
+    });
+    expect(inputsOf(many).next().value).toEqual({ kind: 'play', seat: 0, cards: [] });
+    expect(offerHolds(many, { kind: 'play', seat: 0, cards: [9, 0, 5] })).toBe(true);
+    expect(offerHolds(many, { kind: 'play', seat: 0, cards: [9, 9] })).toBe(false);
+  });
+
+  test.each<[string, Slot, unknown[]]>([
+    ['one of several', oneSlot('x', [1, 2]), [1, 2]],
+    ['one or none', { name: 'x', candidates: [1, 2], min: 0, max: 1 }, [null, 1, 2]],
+    [
+      'two of three',
+      { name: 'x', candidates: [1, 2, 3], min: 2, max: 2 },
+      [
+        [1, 2],
+        [1, 3],
+        [2, 3],
+      ],
+    ],
+    [
+      'two in order',
+      { name: 'x', candidates: [1, 2], min: 2, max: 2, ordered: true },
+      [
+        [1, 2],
+        [2, 1],
+      ],
+    ],
+    ['none or all', { name: 'x', candidates: [1, 2, 3], min: 0, max: 3, noneOrAll: true }, [[], [1, 2, 3]]],
+    ['a list of one', { name: 'x', candidates: [1], min: 1, max: 1, list: true }, [[1]]],
+    ['more than there are', { name: 'x', candidates: [1], min: 2, max: 3 }, []],
+  ])('with %s', (_, only, values) => {
+    const inputs = expandOffer({ kind: 'play', seat: seat(0), slots: [only] }, 100).inputs;
+    expect(inputs.map((input) => (input as unknown as { readonly x: unknown }).x)).toEqual(values);
+  });
+});
+
+function sortedKeys(json: string): string {
+  return JSON.stringify(Object.entries(JSON.parse(json) as object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
