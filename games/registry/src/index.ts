@@ -1,6 +1,14 @@
 /** Every game that ships: laws, server, command line and web walk this list. A new game is one line here. */
+import { backgammon } from '@turnwise/backgammon';
+import { connectFour } from '@turnwise/connect-four';
 import { asAnyGame, createRegistry } from '@turnwise/game';
 import type { Registry } from '@turnwise/game';
+import { rockPaperScissors } from '@turnwise/rock-paper-scissors';
 import { ticTacToe } from '@turnwise/tic-tac-toe';
 
-export const registry: Registry = createRegistry([asAnyGame(ticTacToe)]);
+export const registry: Registry = createRegistry([
+  asAnyGame(ticTacToe),
+  asAnyGame(connectFour),
+  asAnyGame(backgammon),
+  asAnyGame(rockPaperScissors),
+]);

@@ -1,0 +1,49 @@
+/** Backgammon as a host sees it. */
+import { defineGame } from '@turnwise/game';
+import type { Game } from '@turnwise/game';
+import { draw } from './draw.ts';
+import { messages } from './messages.ts';
+import { notation } from './notation.ts';
+import { offers, sample } from './offers.ts';
+import { SIDES, startingCheckers, WHITE } from './places.ts';
+import { next, rules, toAct } from './rules.ts';
+import type { Backgammon } from './types.ts';
+import { result } from './victory.ts';
+
+export const backgammon: Game<Backgammon> = defineGame<Backgammon>({
+  id: 'backgammon',
+  version: '1.0.0',
+  title: 'Backgammon',
+  summary: 'A race of fifteen checkers each, by the dice.',
+  seats: { min: 2, max: 2, names: SIDES },
+  traits: { hiddenInformation: false, chance: true, simultaneous: false },
+  streams: ['dice'],
+  rules,
+  setup: ({ random }) => ({
+    white: startingCheckers(),
+    black: startingCheckers(),
+    phase: 'opening',
+    next: WHITE,
+    dice: [],
+    random,
+  }),
+  next,
+  toAct,
+  result,
+  offers,
+  sample,
+  // All lies open but the dice to come.
+  view: ({ white, black, phase, next: due, dice }) => ({ white, black, phase, next: due, dice }),
+  determinize: ({ white, black, phase, next: due, dice }, _viewer, _chooser, random) => ({
+    white,
+    black,
+    phase,
+    next: due,
+    dice,
+    random,
+  }),
+  notation,
+  draw,
+  messages,
+  longest: 5000,
+});

@@ -1,0 +1,41 @@
+/** Every word that people read of backgammon. */
+import type { Messages } from '@turnwise/game';
+
+export const messages: Messages = {
+  'input.roll': 'roll the dice',
+  'input.move': 'move from {from} to {to} with the {die}',
+  'input.confirm': 'end the turn',
+
+  'event.openingTied': 'both roll {white}: again',
+  'event.openingRolled': 'white rolls {white}, black rolls {black}: {seat} begins',
+  'event.rolled': '{seat} rolls {dice}',
+  'event.moved': '{seat} moves from {from} to {to} with the {die}',
+  'event.hit': 'a checker of {seat} is hit on {point} and goes to the bar',
+  'event.borneOff': '{seat} has {off} off',
+  'event.turnEnded': '{seat} ends the turn',
+  'event.won': '{seat} wins a {reason}, which counts {points}',
+
+  'refusal.openingRollDue': 'the opening roll decides first who begins',
+  'refusal.rollNeedsSeat': 'only the opening roll is without a seat',
+  'refusal.mustRoll': 'roll the dice first',
+  'refusal.alreadyRolled': 'the dice are rolled; left to play: {dice}',
+  'refusal.dieNotAvailable': 'there is no {die} left to play, only {dice}',
+  'refusal.mustEnterFirst': 'checkers on the bar enter first: {bar}',
+  'refusal.noCheckerThere': 'you have no checker on {from}',
+  'refusal.wrongDistance': 'with a {die}, a checker on {from} goes to {reaches}, not to {to}',
+  'refusal.pointBlocked': 'point {to} is held by {checkers} checkers',
+  'refusal.notHome': 'no bearing off while checkers are outside the home: {outside}',
+  'refusal.checkerFartherBack':
+    'a {die} takes off a checker on {from} only when none is farther back, as on {farthest}',
+  'refusal.mustUseBothDice': 'that {die} would leave the other of {dice} unplayed, and both can be played',
+  'refusal.mustUseHigher': 'only one die can be played: it must be the {higher}',
+  'refusal.mustConfirm': 'all dice are played: end the turn',
+  'refusal.moreMovesPossible': 'there are moves left to make with {dice}',
+  'refusal.notYourTurn': 'it is not your turn',
+  'refusal.gameOver': 'the game is over',
+  'refusal.malformedInput': 'that is no input of backgammon',
+
+  'result.single': '{winners} wins a single game, 1 point',
+  'result.gammon': '{winners} wins a gammon, 2 points',
+  'result.backgammon': '{winners} wins a backgammon, 3 points',
+};
