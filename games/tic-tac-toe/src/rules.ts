@@ -2,7 +2,7 @@
 import { onlySeat, NO_SEATS, seat, turnCheck } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { disallowed, integer, issue } from '@turnwise/kernel';
-import type { Evaluation, Rules } from '@turnwise/kernel';
+import type { Evaluation, Rules, Writable } from '@turnwise/kernel';
 import { lineThrough } from './lines.ts';
 import type { Mark, TicTacToe, TicTacToeState } from './types.ts';
 
@@ -39,9 +39,12 @@ export const rules: Rules<TicTacToe> = {
   schemaVersion: 1,
   fork: (s) => ({ board: s.board, next: s.next, filled: s.filled, winner: s.winner }),
   copyInto(to, from) {
+    const target = to as Writable<TicTacToeState>;
     const board = to.board as Mark[];
     for (let i = 0; i < 9; i++) board[i] = from.board[i] as Mark;
-    Object.assign(to, { next: from.next, filled: from.filled, winner: from.winner });
+    target.next = from.next;
+    target.filled = from.filled;
+    target.winner = from.winner;
   },
   inputs: { place: { seat: integer(0, 1), cell: integer(0, 8) } },
   behaviours: [turnCheck<TicTacToe>({ isOver, toAct }), place, line],

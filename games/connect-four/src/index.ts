@@ -1,0 +1,3 @@
+export { connectFour } from './game.ts';
+export type { ConnectFour, ConnectFourDiff, ConnectFourEvent, ConnectFourState, Disc, Drop } from './types.ts';
+export { rules as connectFourRules } from './rules.ts';

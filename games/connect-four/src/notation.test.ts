@@ -1,0 +1,145 @@
+// The position notation: what goes round, what is read besides, and every issue with its path.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Json } from '@turnwise/kernel';
+import { connectFour } from './index.ts';
+import type { ConnectFourState } from './index.ts';
+
+const SEED = 5;
+const TABLE = { names: ['red', 'yellow'] };
+const EMPTY = '......./......./......./......./......./.......';
+
+function parse(document: Json): ReturnType<typeof connectFour.notation.position.parse> {
+  const context = connectFour.prepare({ seed: 1 });
+  if (!context.ok) throw new Error('no context');
+  return connectFour.notation.position.parse(document, { ...context.value, names: TABLE.names });
+}
+
+test('every position that play comes to goes through notation and back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(6), { maxLength: 60, size: 'max' }), (columns) => {
+      const state = connectFour.kernel.clone(start());
+      for (const column of columns) connectFour.kernel.step(state, { kind: 'drop', seat: state.next, column });
+      const document = connectFour.notation.position.format(state, TABLE);
+      expect(parse(document)).toEqual({ ok: true, value: state });
+      expect(connectFour.notation.view.format(state, TABLE)).toEqual(document);
+    }),
+    { seed: SEED, numRuns: 300 },
+  );
+});
+
+function start(): ConnectFourState {
+  const state = parse({});
+  if (!state.ok) throw new Error('no start');
+  return state.value;
+}
+
+test('what is left out is the empty board with red to move', () => {
+  expect(parse({})).toEqual(connectFour.setup({ seed: 1 }));
+  expect(connectFour.notation.position.format(start(), TABLE)).toEqual({ board: EMPTY, next: 'red' });
+});
+
+test.each([
+  ['......./......./......./......./......./R......', 'yellow'],
+  ['......./......./......./......./......./X......', 'yellow'],
+  ['......./......./......./......./......./x......', 'Y'],
+  ['......./......./......./......./......./r......', 'o'],
+])('reads %s with %s to move', (board, next) => {
+  const expected = { board: '......./......./......./......./......./R......', next: 'yellow' };
+  for (const document of [{ board }, { board, next }]) {
+    const state = parse(document);
+    expect(state.ok && connectFour.notation.position.format(state.value, TABLE)).toEqual(expected);
+  }
+});
+
+test.each<[string, Json, string, string, string]>([
+  ['no record', 'R', '', 'wrongShape', '{ board, next }'],
+  ['a list', [], '', 'wrongShape', '{ board, next }'],
+  ['nothing', null, '', 'wrongShape', '{ board, next }'],
+  ['an unknown field', { bord: EMPTY }, 'bord', 'unknownField', 'board or next'],
+  ['no text', { board: 7 }, 'board', 'wrongBoard', 'six rows of seven'],
+  ['five rows', { board: EMPTY.slice(8) }, 'board', 'wrongBoard', 'six rows of seven'],
+  ['seven rows', { board: `${EMPTY}/.......` }, 'board', 'wrongBoard', 'six rows of seven'],
+  ['a short row', { board: EMPTY.slice(1) }, 'board', 'wrongBoard', 'six rows of seven'],
+  ['another sign', { board: EMPTY.replace(/\.$/, 'B') }, 'board', 'wrongBoard', 'each . or R or Y'],
+  [
+    'a floating disc',
+    { board: '......./......./......./......./R....../.......' },
+    'board',
+    'wrongBoard',
+    'under every disc',
+  ],
+  [
+    'two red discs more',
+    { board: '......./......./......./......./......./RR.....' },
+    'board',
+    'wrongBoard',
+    'as many R as Y',
+  ],
+  [
+    'yellow ahead',
+    { board: '......./......./......./......./......./Y......' },
+    'board',
+    'wrongBoard',
+    'as many R as Y',
+  ],
+  [
+    'a line for both',
+    { board: '......./......./......./......./YYYY.../RRRR...' },
+    'board',
+    'wrongBoard',
+    'for one side',
+  ],
+  [
+    'a drop after the line',
+    { board: '......./......./......./......./YYY..../RRRR..Y' },
+    'board',
+    'wrongBoard',
+    'after the line',
+  ],
+  [
+    'two lines apart',
+    { board: '......./......./R.....R/RYY...R/RYY...R/RYYY..R' },
+    'board',
+    'wrongBoard',
+    'after the line',
+  ],
+  ['an unknown seat', { next: 'green' }, 'next', 'unknownSeat', 'red or yellow'],
+  ['the wrong seat', { next: 'yellow' }, 'next', 'wrongSeat', 'red, by the number of discs'],
+])('refuses %s', (_, document, path, code, expected) => {
+  const parsed = parse(document);
+  expect(parsed).toMatchObject({ ok: false, error: [{ path, code, expected: expect.stringContaining(expected) }] });
+  expect(parsed.ok ? [] : parsed.error).toHaveLength(1);
+});
+
+test('tells all issues at once', () => {
+  expect(parse({ board: 'X', next: 'green', turn: 1 })).toMatchObject({
+    ok: false,
+    error: [{ path: 'turn' }, { path: 'next' }, { path: 'board' }],
+  });
+});
+
+test('any JSON is answered, never with an exception', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (whole, board, next) => {
+      for (const document of [whole, { board, next }] as Json[]) expect(parse(document)).toHaveProperty('ok');
+    }),
+    { seed: SEED, numRuns: 300 },
+  );
+});
+
+test('the drawing shows the columns to drop in and the discs', () => {
+  const state = parse({ board: '......./......./......./......./...Y.../..RR...' });
+  expect(state.ok && connectFour.draw?.(connectFour.view(state.value, null), TABLE)).toBe(
+    [
+      ' 0 1 2 3 4 5 6 ',
+      '│. . . . . . .│',
+      '│. . . . . . .│',
+      '│. . . . . . .│',
+      '│. . . . . . .│',
+      '│. . . Y . . .│',
+      '│. . R R . . .│',
+      '└─────────────┘',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,84 @@
+/** Rock, paper, scissors as a host sees it: the small proof of hidden, simultaneous choices. */
+import { defineGame, nameOf, message, pick, seat } from '@turnwise/game';
+import type { Game, Message, Table } from '@turnwise/game';
+import { choiceId, choices } from './choices.ts';
+import { notation } from './notation.ts';
+import { OPTIONS, targetOf } from './options.ts';
+import { rules } from './rules.ts';
+import { resultOf, toAct } from './standing.ts';
+import { THROWS } from './types.ts';
+import type { RockPaperScissors, RpsEvent, RpsView, Throw } from './types.ts';
+
+/** Who does not know a throw learns that there was one; hands are listed by name. */
+function eventLabel(event: RpsEvent, table: Table): Message {
+  const key = `event.${event.kind}`;
+  if (event.kind === 'revealed')
+    return message(key, { throws: event.throws.map((one, index) => `${nameOf(table, seat(index))} ${one}`) });
+  if (!('seat' in event)) return message(key);
+  const name = nameOf(table, event.seat);
+  if (event.kind !== 'chose') return message(key, { seat: name });
+  return event.throw === 'hidden'
+    ? message('event.choseInSecret', { seat: name })
+    : message(key, { seat: name, throw: event.throw });
+}
+
+function draw({ target, round, scores, throws }: RpsView, table: Table): string {
+  const width = Math.max(...table.names.map((name) => name.length));
+  const lines = throws.map(
+    (one, index) => ` ${nameOf(table, seat(index)).padEnd(width)}  ${scores[index] ?? 0}  ${one ?? '…'}`,
+  );
+  return [`round ${round}, first to ${target}`, ...lines].join('\n');
+}
+
+export const rockPaperScissors: Game<RockPaperScissors> = defineGame<RockPaperScissors>({
+  id: 'rock-paper-scissors',
+  version: '1.0.0',
+  title: 'Rock, paper, scissors',
+  summary: 'Both throw in secret; the first to win enough rounds wins.',
+  seats: { min: 2, max: 2 },
+  traits: { hiddenInformation: true, chance: false, simultaneous: true },
+  options: OPTIONS,
+  rules,
+  setup: ({ options }) => ({ target: targetOf(options), round: 1, scores: [0, 0], throws: [null, null] }),
+  toAct,
+  result: resultOf,
+  choices,
+  // There is nothing to do but to answer.
+  offers: () => [],
+  sample: (state, by, chooser) => {
+    const value = toAct(state).includes(by) ? pick<Throw>(chooser, THROWS) : undefined;
+    return value && { kind: 'answer', seat: by, choice: choiceId(state.round, by), value };
+  },
+  view: ({ target, round, scores, throws }, viewer) => ({
+    target,
+    round,
+    scores,
+    throws: throws.map((one, index) => (one === null || index === viewer ? one : 'hidden')),
+  }),
+  viewEvent: (event, viewer) =>
+    event.kind === 'chose' && event.seat !== viewer ? { kind: 'chose', seat: event.seat, throw: 'hidden' } : event,
+  determinize: ({ target, round, scores, throws }, _, chooser) => ({
+    target,
+    round,
+    scores,
+    throws: throws.map((one) => (one === 'hidden' ? (pick<Throw>(chooser, THROWS) ?? null) : one)),
+  }),
+  notation,
+  eventLabel,
+  draw,
+  messages: {
+    'input.answer': 'throw {value}',
+    'event.chose': '{seat} chooses {throw}',
+    'event.choseInSecret': '{seat} has chosen',
+    'event.revealed': 'both hands: {throws}',
+    'event.roundWon': '{seat} wins the round',
+    'event.roundTied': 'the round is tied',
+    'event.matchWon': '{seat} wins the match',
+    'event.matchTied': 'the match is tied',
+    'refusal.choiceClosed': 'that choice is closed',
+    'refusal.notYourChoice': 'that choice is not yours',
+    'refusal.gameOver': 'the match is over',
+    'result.target': '{winners} wins the match',
+    'result.rounds': 'the last round is over: {winners}',
+  },
+});

@@ -1,0 +1,12 @@
+/** The options of a match: how many rounds win it. */
+import { integer, isRecord, optional } from '@turnwise/kernel';
+import type { FieldShapes, Json } from '@turnwise/kernel';
+
+const DEFAULT_TARGET = 3;
+
+export const OPTIONS: FieldShapes<Record<string, unknown>> = { target: optional(integer(1, 9)) };
+
+/** Of options that were checked. */
+export function targetOf(options: Json): number {
+  return isRecord(options) && typeof options['target'] === 'number' ? options['target'] : DEFAULT_TARGET;
+}

@@ -1,0 +1,65 @@
+// The position notation: what goes round, and every issue with its path.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Json } from '@turnwise/kernel';
+import { ticTacToe } from './index.ts';
+
+const SEED = 8;
+const TABLE = { names: ['X', 'O'] };
+
+function parse(document: Json): ReturnType<typeof ticTacToe.notation.position.parse> {
+  const context = ticTacToe.prepare({ seed: 1 });
+  if (!context.ok) throw new Error('no context');
+  return ticTacToe.notation.position.parse(document, { ...context.value, names: TABLE.names });
+}
+
+test('every position that play comes to goes through notation and back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(8), { maxLength: 20, size: 'max' }), (cells) => {
+      const start = ticTacToe.setup({ seed: 1 });
+      if (!start.ok) throw new Error('no setup');
+      const state = ticTacToe.kernel.clone(start.value);
+      for (const cell of cells) ticTacToe.kernel.step(state, { kind: 'place', seat: state.next, cell });
+      const document = ticTacToe.notation.position.format(state, TABLE);
+      expect(parse(document)).toEqual({ ok: true, value: state });
+      expect(ticTacToe.notation.view.format(state, TABLE)).toEqual(document);
+    }),
+    { seed: SEED, numRuns: 300 },
+  );
+});
+
+test('what is left out is the empty board, and whose turn the marks say', () => {
+  expect(parse({})).toEqual(ticTacToe.setup({ seed: 1 }));
+  expect(parse({ board: 'X../.../...' })).toEqual(parse({ board: 'X../.../...', next: 'O' }));
+});
+
+test.each<[string, Json, string, string, string]>([
+  ['no record', 'X', '', 'wrongShape', '{ board, next }'],
+  ['a list', ['X../.../...'], '', 'wrongShape', '{ board, next }'],
+  ['nothing', null, '', 'wrongShape', '{ board, next }'],
+  ['an unknown field', { bord: '.../.../...' }, 'bord', 'unknownField', 'board or next'],
+  ['no text', { board: 3 }, 'board', 'wrongBoard', 'three rows of three'],
+  ['two rows', { board: '.../...' }, 'board', 'wrongBoard', 'three rows of three'],
+  ['a long row', { board: '..../.../...' }, 'board', 'wrongBoard', 'three rows of three'],
+  ['another sign', { board: 'Z../.../...' }, 'board', 'wrongBoard', 'each . or X or O'],
+  ['two X more', { board: 'XX./.../...' }, 'board', 'wrongBoard', 'as many X as O'],
+  ['O ahead', { board: 'O../.../...' }, 'board', 'wrongBoard', 'as many X as O'],
+  ['a line for both', { board: 'XXX/OOO/...' }, 'board', 'wrongBoard', 'for one side'],
+  ['a mark after the line of X', { board: 'XXX/OO./O..' }, 'board', 'wrongBoard', 'after the line'],
+  ['a mark after the line of O', { board: 'OOO/XX./XX.' }, 'board', 'wrongBoard', 'after the line'],
+  ['an unknown seat', { next: 'Z' }, 'next', 'unknownSeat', 'X or O'],
+  ['the wrong seat', { board: 'X../.../...', next: 'X' }, 'next', 'wrongSeat', 'O, by the number of marks'],
+])('refuses %s', (_, document, path, code, expected) => {
+  const parsed = parse(document);
+  expect(parsed).toMatchObject({ ok: false, error: [{ path, code, expected: expect.stringContaining(expected) }] });
+  expect(parsed.ok ? [] : parsed.error).toHaveLength(1);
+});
+
+test('any JSON is answered, never with an exception', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (whole, board, next) => {
+      for (const document of [whole, { board, next }] as Json[]) expect(parse(document)).toHaveProperty('ok');
+    }),
+    { seed: SEED, numRuns: 300 },
+  );
+});
