@@ -1,0 +1,50 @@
+// Keeps documents true: an example in a document is a file that is compiled and run, and stands there word for word.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventsOf } from '@turnwise/kernel';
+import { expect, test } from 'vitest';
+import { game } from '../docs/examples/nim.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const EXAMPLE = /<!-- example: (\S+) -->\n```ts\n([\s\S]*?)```/g;
+
+const SNIPPET = /<!-- from: (\S+) -->\n```ts\n([\s\S]*?)```/g;
+
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...markdownIn('docs')];
+
+test.each(documents)('%s shows its examples as they are', (path) => {
+  for (const [, file = '', shown] of readFileSync(join(ROOT, path), 'utf8').matchAll(EXAMPLE))
+    expect(shown, file).toBe(exampleText(file));
+});
+
+test.each(documents)('%s cuts its snippets from the files that it names', (path) => {
+  for (const [, file = '', shown = ''] of readFileSync(join(ROOT, path), 'utf8').matchAll(SNIPPET))
+    expect(readFileSync(join(ROOT, file), 'utf8'), file).toContain(shown);
+});
+
+test('the README shows an example', () => {
+  expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toMatch(EXAMPLE);
+});
+
+test('the example of the README does what its comments say', () => {
+  expect(game.state).toEqual({ heap: 4, next: 0 });
+  expect(game.canRedo).toEqual({ able: true });
+  game.redo();
+  expect(game.log.map(eventsOf)).toEqual([[{ kind: 'took', count: 3, left: 1 }]]);
+  const refused = game.dispatch({ kind: 'take', seat: 1, count: 2 });
+  expect(refused).toMatchObject({
+    ok: true,
+    value: { outcome: { kind: 'disallowed', code: 'tooMany', params: { heap: 1 }, by: 'take' } },
+  });
+});
+
+/** The file without its closing export, which is for this test. */
+function exampleText(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8').replace(/export \{.*\};\n$/, '');
+}
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join(folder, path));
+}
