@@ -1,10 +1,12 @@
 /**
  * Which decision is open for each seat. An input names the decision that it answers; it is stale when that decision is
  * closed, not when another seat has moved meanwhile. A decision closes when its seat makes an input, when the seat is no
- * longer to act, when its pending choices are others, and when play is taken back.
+ * longer to act, when its pending choices are others, and when play is taken back. An answer names its choice as well, and
+ * is good as long as that choice is pending.
  */
 import { allSeats } from '@turnwise/game';
 import type { AnyGame, AnyState, Seat } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
 
 export type DecisionId = string;
 
@@ -12,12 +14,16 @@ interface Open {
   readonly id: DecisionId;
   /** What is being decided: the ids of the seat's choices, or its turn. */
   readonly about: string;
+  /** By pending choice: every decision under which it was asked. */
+  readonly asked: ReadonlyMap<unknown, readonly DecisionId[]>;
 }
+
+const NOTHING_ASKED: Open['asked'] = new Map();
 
 export class Decisions {
   readonly #game: AnyGame;
   readonly #seats: readonly Seat[];
-  #open: (Open | undefined)[];
+  #open: readonly (Open | undefined)[];
 
   constructor(game: AnyGame, seats: number) {
     this.#game = game;
@@ -29,19 +35,45 @@ export class Decisions {
     return this.#open[seat]?.id;
   }
 
+  /** Whether an input of the seat that was made for this decision still answers something. */
+  isOpen(seat: Seat, decision: DecisionId, input: unknown): boolean {
+    const open = this.#open[seat];
+    if (open === undefined) return false;
+    if (open.id === decision) return true;
+    const choice = isRecord(input) && input['kind'] === 'answer' ? input['choice'] : undefined;
+    return open.asked.get(choice)?.includes(decision) === true;
+  }
+
   /** Looks at a new state. `stamp` must differ from every earlier one; `by` is the seat whose input led here. */
-  update(state: AnyState, stamp: string, by: Seat | undefined): void {
+  update(state: AnyState, stamp: DecisionId, by: Seat | undefined): void {
     const toAct = this.#game.toAct(state);
     const choices = toAct.length === 0 ? [] : this.#game.choices(state);
     this.#open = this.#seats.map((seat) => {
       if (!toAct.includes(seat)) return undefined;
-      const about = choices
-        .filter((choice) => choice.seat === seat)
-        .map((choice) => choice.id)
-        .join(' ');
+      const ids = choices.filter((choice) => choice.seat === seat).map((choice) => choice.id);
+      const about = ids.join(' ');
       const before = this.#open[seat];
-      return before !== undefined && before.about === about && by !== seat ? before : { id: stamp, about };
+      if (before !== undefined && before.about === about && by !== seat) return before;
+      if (ids.length === 0) return { id: stamp, about, asked: NOTHING_ASKED };
+      return { id: stamp, about, asked: new Map(ids.map((id) => [id, [...(before?.asked.get(id) ?? []), stamp]])) };
     });
+  }
+
+  /** By seat, as a document keeps them. */
+  ids(): readonly (DecisionId | null)[] {
+    return this.#open.map((open) => open?.id ?? null);
+  }
+
+  /** Gives the open decisions the ids that they had. The seat where that does not fit, if there is one. */
+  restore(ids: readonly (DecisionId | null)[]): Seat | undefined {
+    const wrong = this.#seats.find((seat) => (this.#open[seat] === undefined) !== ((ids[seat] ?? null) === null));
+    if (wrong !== undefined) return wrong;
+    this.#open = this.#open.map((open, seat) => {
+      const id = ids[seat] ?? null;
+      if (open === undefined || id === null) return undefined;
+      return { id, about: open.about, asked: new Map([...open.asked.keys()].map((choice) => [choice, [id]])) };
+    });
+    return undefined;
   }
 
   /** Closes all of them: what was asked before is not what is asked now. */

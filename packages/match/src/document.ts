@@ -1,6 +1,7 @@
 /** One document that holds a whole match: what it began with and every input since. */
-import { isRecord, issue, list, object, optional, text, either, integer } from '@turnwise/kernel';
+import { either, integer, isRecord, issue, joinPath, list, object, oneOf, optional, text } from '@turnwise/kernel';
 import type { Issue, Json, Script, Seed, Shape } from '@turnwise/kernel';
+import { isWalkable } from './own-copy.ts';
 
 export const DOCUMENT_VERSION = 1;
 
@@ -23,8 +24,10 @@ export interface MatchDocument {
   /** The position that it began with, in notation; else the game's setup. */
   readonly start?: Json;
   readonly inputs: readonly RecordedInput[];
-  /** After each input, from the frame; empty where hashing was off. */
+  /** After each input, from the frame; empty texts, or none at all, where hashing was off. A fault that ended it has none. */
   readonly hashes: readonly string[];
+  /** By seat, the decision that was open, so that what a seat was deciding is not stale after a restart. */
+  readonly decisions?: readonly (string | null)[];
   /** How often play was taken back or done again, so that decision ids go on. */
   readonly rewinds?: number;
   /** The present state as the codec writes it, to load without a replay. */
@@ -32,15 +35,21 @@ export interface MatchDocument {
 }
 
 const anything: Shape<Json> = {
-  expected: 'anything',
-  is: (value): value is Json => value !== undefined,
-  issues: () => [],
+  expected: 'JSON that is not nested without end',
+  is: (value): value is Json => value !== undefined && isWalkable(value),
+  issues: (value, path) => (isWalkable(value) ? [] : [issue(path, 'tooDeep', anything.expected)]),
 };
 
-const script: Shape<Script> = {
-  expected: 'results by stream',
-  is: (value): value is Script => isRecord(value) && Object.values(value).every((values) => list(integer()).is(values)),
-  issues: (value, path) => [issue(path, 'wrongShape', 'lists of integers by stream', value)],
+const results = list(integer());
+
+/** Scripted results by stream. */
+export const script: Shape<Script> = {
+  expected: 'lists of integers by stream',
+  is: (value): value is Script => isRecord(value) && Object.values(value).every((values) => results.is(values)),
+  issues: (value, path) =>
+    isRecord(value)
+      ? Object.entries(value).flatMap(([stream, values]) => results.issues(values, joinPath(path, stream)))
+      : [issue(path, 'wrongShape', script.expected, value ?? null)],
 };
 
 const shape = object<MatchDocument>({
@@ -54,10 +63,12 @@ const shape = object<MatchDocument>({
   start: optional(anything),
   inputs: list(object<RecordedInput>({ as: optional(text), input: anything })),
   hashes: list(text),
+  decisions: optional(list(either(text, oneOf([null])))),
   rewinds: optional(integer(0)),
   snapshot: optional(anything),
 });
 
+/** Every issue with the document's own fields; the game's are found when it is loaded. */
 export function documentIssues(document: unknown): readonly Issue[] {
   return shape.is(document) ? [] : shape.issues(document, '');
 }

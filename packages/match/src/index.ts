@@ -1,11 +1,20 @@
+// A match, new or out of its document.
 export { createMatch, Match } from './match.ts';
-export type { AnyFrame, HostUpdate, MatchRequest, MatchStatus, PreviewLook, Submission, Update } from './match.ts';
+export type { MatchRequest } from './request.ts';
 export { loadMatch } from './load.ts';
 export type { LoadOptions } from './load.ts';
 export { documentIssues, DOCUMENT_VERSION } from './document.ts';
 export type { MatchDocument, RecordedInput } from './document.ts';
+
+// For the host: what came of a call, whole.
+export type { AnyFrame, Submission } from './submission.ts';
+export type { HostUpdate, Update } from './publisher.ts';
 export type { DecisionId } from './decisions.ts';
-export { formatResult } from './look.ts';
-export type { Look, SeenEvent } from './look.ts';
+export type { Able } from './rewind.ts';
 export { UNDO_POLICIES } from './undo-policy.ts';
 export type { UndoPolicy } from './undo-policy.ts';
+
+// For a seat or a spectator: what it may see.
+export { formatResult } from './look.ts';
+export type { Look, MatchStatus, SeenEvent } from './look.ts';
+export type { PreviewLook } from './preview.ts';

@@ -1,81 +1,115 @@
 /** A match out of its document: played again input by input and compared, or taken up from its snapshot. */
-import type { Registry } from '@turnwise/game';
-import { seatNamed } from '@turnwise/game';
-import { fail, issue, ok } from '@turnwise/kernel';
-import type { EngineError, Issue, Refusal, Result } from '@turnwise/kernel';
+import type { AnyGame, Registry } from '@turnwise/game';
+import { cloneDeep, fail, issue, ok } from '@turnwise/kernel';
+import type { Issue, Json, Result } from '@turnwise/kernel';
+import { departure, endsInFault, gameIssues, otherState, readSnapshot, under } from './document-check.ts';
 import { documentIssues } from './document.ts';
 import type { MatchDocument } from './document.ts';
-import { beginMatch, Match } from './match.ts';
-import type { MatchRequest } from './match.ts';
+import { guarded, parseFault } from './fault.ts';
+import { Match } from './match.ts';
+import { beginMatch } from './request.ts';
+import type { MatchRequest, MatchStart } from './request.ts';
 
 export interface LoadOptions extends Pick<MatchRequest, 'undo' | 'advance' | 'development' | 'hash'> {
-  /** Begin at the snapshot, if there is one, without playing again what led to it. */
+  /** Begin at the snapshot, if there is one, without playing again what led to it. Undo goes back to it at the most. */
   readonly fromSnapshot?: boolean;
-  /** Load only so many inputs. */
+  /** Load only so many inputs. What followed them counts as taken back. */
   readonly until?: number;
 }
 
-export function loadMatch(
-  document: unknown,
-  registry: Registry,
-  options: LoadOptions = {},
-): Result<Match, readonly Issue[]> {
+type Loaded = Result<Match, readonly Issue[]>;
+
+/** Takes anything; whatever is wrong with it comes back as issues. */
+export function loadMatch(document: unknown, registry: Registry, options: LoadOptions = {}): Loaded {
   const issues = documentIssues(document);
   if (issues.length > 0) return fail(issues);
   const saved = document as MatchDocument;
   const game = registry.get(saved.game);
   if (game === undefined) return fail([registry.unknown(saved.game, 'game')]);
-  if (game.version !== saved.version)
-    return fail([issue('version', 'otherVersion', `${game.id} ${game.version}, which is what is here`, saved.version)]);
+  const loaded = guarded('match', () => load(saved, game, options));
+  return loaded.ok ? loaded.value : fail([departure('', loaded.error)]);
+}
+
+function load(saved: MatchDocument, game: AnyGame, options: LoadOptions): Loaded {
   const { fromSnapshot = false, until = saved.inputs.length, ...play } = options;
-  const request: MatchRequest = {
+  const issues = gameIssues(saved, game);
+  if (issues.length > 0) return fail(issues);
+  const start = beginMatch({ ...requestOf(saved, game), ...play });
+  if (!start.ok) return fail(start.error.map(inDocument));
+  const whole = until >= saved.inputs.length;
+  const match =
+    fromSnapshot && whole && saved.snapshot !== undefined
+      ? takeUp(start.value, { ...saved, snapshot: saved.snapshot })
+      : playAgain(start.value, whole ? saved : firstInputs(saved, Math.max(0, until)));
+  if (!match.ok) return match;
+  const unfit = saved.decisions === undefined || !whole ? undefined : match.value.restoreDecisions(saved.decisions);
+  if (unfit !== undefined)
+    return fail([issue(`decisions[${unfit}]`, 'wrongDecision', 'a decision where the seat has one, else null')]);
+  match.value.begin();
+  return match;
+}
+
+/** From the snapshot. The inputs before it are kept as they were recorded. */
+function takeUp(start: MatchStart, saved: MatchDocument & { readonly snapshot: Json }): Loaded {
+  const { inputs, hashes, rewinds = 0, snapshot } = cloneDeep(saved);
+  const { game } = start.request;
+  const frames = endsInFault(saved, game) ? inputs.slice(0, -1) : inputs;
+  const state = readSnapshot(
     game,
-    seed: saved.seed,
-    seats: saved.seats,
-    options: saved.options,
-    ...(saved.random === undefined ? {} : { random: saved.random }),
-    ...(saved.start === undefined ? {} : { position: saved.start }),
-    ...play,
-  };
-  const begun = beginMatch(request);
-  if (!begun.ok) return begun;
-  if (fromSnapshot && saved.snapshot !== undefined) {
-    const state = game.kernel.codec.fromJson(saved.snapshot);
-    if (!state.ok) return fail(state.error.map((one) => ({ ...one, path: `snapshot.${one.path}` })));
-    const hash = saved.hashes.at(-1) ?? '';
-    if (hash !== '' && hash !== game.kernel.hash(state.value))
-      return fail([issue('snapshot', 'otherState', `a state with hash ${hash}`, game.kernel.hash(state.value))]);
-    const resumed = { inputs: saved.inputs, hashes: saved.hashes, rewinds: saved.rewinds ?? 0 };
-    const match = new Match({ ...begun.value, start: state.value }, resumed);
-    match.begin();
-    return ok(match);
-  }
-  const match = new Match(begun.value, { inputs: [], hashes: [], rewinds: saved.rewinds ?? 0 });
-  const played = playAgain(match, saved, until);
-  if (played !== undefined) return fail([played]);
-  match.begin();
-  return ok(match);
+    snapshot,
+    frames.length === 0 ? game.kernel.hash(start.state) : (hashes.at(-1) ?? ''),
+  );
+  if (!state.ok) return state;
+  const resumed = { inputs: frames, hashes, rewinds };
+  if (frames.length === inputs.length) return ok(new Match({ ...start, state: state.value }, resumed));
+  const fault = parseFault(inputs.at(-1)?.input);
+  if (!fault.ok) return fail(under(`inputs[${frames.length}].input`, fault.error));
+  return ok(new Match({ ...start, state: state.value }, { ...resumed, fault: fault.value }));
 }
 
 /** Plays the recorded inputs; the first departure is an issue. */
-function playAgain(match: Match, saved: MatchDocument, until: number): Issue | undefined {
-  for (const [index, { as, input }] of saved.inputs.slice(0, until).entries()) {
-    const seat = as === undefined ? undefined : seatNamed(match.table, as);
+function playAgain(start: MatchStart, saved: MatchDocument): Loaded {
+  const match = new Match(start, { inputs: [], hashes: [], rewinds: saved.rewinds ?? 0 });
+  for (const [index, { as, input }] of saved.inputs.entries()) {
+    const path = `inputs[${index}]`;
+    const seat = as === undefined ? undefined : match.seatNamed(as);
     if (as !== undefined && seat === undefined)
-      return issue(`inputs[${index}].as`, 'unknownSeat', `one of ${match.table.names.join(', ')}`, as);
+      return fail([issue(`${path}.as`, 'unknownSeat', `one of ${match.table.names.join(', ')}`, as)]);
     const played = match.replayInput(seat, input);
-    if (!played.ok) return departure(index, played.error);
+    if (!played.ok) return fail([departure(path, played.error)]);
+    if (played.value === undefined && match.fault === undefined)
+      return fail([issue(path, 'noChange', 'an input that changes something', input)]);
     const expected = saved.hashes[index] ?? '';
     const found = played.value?.hash ?? '';
     if (expected !== '' && found !== '' && expected !== found)
-      return issue(`hashes[${index}]`, 'otherState', `the hash ${expected} after this input`, found);
+      return fail([otherState(`hashes[${index}]`, expected, found)]);
   }
-  return undefined;
+  const { game, state } = match;
+  const snapshot =
+    saved.snapshot === undefined ? ok(state) : readSnapshot(game, saved.snapshot, game.kernel.hash(state));
+  return snapshot.ok ? ok(match) : snapshot;
 }
 
-function departure(index: number, error: Issue | Refusal | EngineError): Issue {
-  const path = `inputs[${index}]`;
-  if ('path' in error) return { ...error, path: error.path === '' ? `${path}.input` : `${path}.input.${error.path}` };
-  if (error.kind === 'engineError') return issue(path, 'engineError', 'an input that can be played', error.message);
-  return issue(path, 'refused', 'an input that is accepted', { code: error.code, params: error.params });
+function requestOf(saved: MatchDocument, game: AnyGame): MatchRequest {
+  const { seed, seats, options, random, start } = saved;
+  return {
+    game,
+    seed,
+    seats,
+    options,
+    ...(random === undefined ? {} : { random }),
+    ...(start === undefined ? {} : { position: start }),
+  };
+}
+
+/** The document as it might have been then; decisions that are asked again get ids of their own. */
+function firstInputs(saved: MatchDocument, count: number): MatchDocument {
+  const { decisions: _decisions, snapshot: _snapshot, ...rest } = saved;
+  const { inputs, hashes, rewinds = 0 } = saved;
+  return { ...rest, inputs: inputs.slice(0, count), hashes: hashes.slice(0, count), rewinds: rewinds + 1 };
+}
+
+/** A request's position is the document's start. */
+function inDocument(one: Issue): Issue {
+  return { ...one, path: one.path.replace(/^position(?=$|[.[])/, 'start') };
 }

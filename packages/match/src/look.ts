@@ -1,12 +1,15 @@
-/** What one seat, or a spectator, is shown of a match: plain data in notation, fit for a wire. */
+/** What one seat, or a spectator, is shown of a match: plain data in notation, fit for a wire, in copies of its own. */
 import { formatMessage, nameOf } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, Offer, Table, Viewer } from '@turnwise/game';
-import { hashValue } from '@turnwise/kernel';
+import { cloneDeep, hashValue } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
+
+export type MatchStatus = 'playing' | 'over' | 'faulted';
 
 export interface Look {
   /** Frames that led here. */
   readonly frame: number;
+  readonly status: MatchStatus;
   readonly view: Json;
   /** Of the view, never of the state. */
   readonly hash: string;
@@ -26,26 +29,39 @@ export interface SeenEvent {
   readonly text: string;
 }
 
-export function lookAt(
-  game: AnyGame,
-  state: AnyState,
-  table: Table,
-  viewer: Viewer,
-  place: { readonly frame: number; readonly decision: string | undefined },
-): Look {
+/** Where in the match a look is taken. */
+export interface Place {
+  readonly frame: number;
+  readonly faulted: boolean;
+  readonly decision: string | undefined;
+}
+
+export function lookAt(game: AnyGame, state: AnyState, table: Table, viewer: Viewer, place: Place): Look {
   const view = game.notation.view.format(game.view(state, viewer), table);
-  return {
+  const result = formatResult(game, state, table);
+  return cloneDeep<Look>({
     frame: place.frame,
+    status: place.faulted ? 'faulted' : result === null ? 'playing' : 'over',
     view,
     hash: hashValue(view),
+    ...(place.faulted ? NOTHING_TO_DECIDE : decisionsAt(game, state, table, viewer)),
+    decision: place.decision ?? null,
+    result,
+  });
+}
+
+type AtHand = Pick<Look, 'toAct' | 'choices' | 'offers'>;
+
+const NOTHING_TO_DECIDE: AtHand = { toAct: [], choices: [], offers: [] };
+
+function decisionsAt(game: AnyGame, state: AnyState, table: Table, viewer: Viewer): AtHand {
+  return {
     toAct: game.toAct(state).map((seat) => nameOf(table, seat)),
     choices: game.choices(state).flatMap((choice) => {
       const seen = game.viewChoice(choice, viewer);
       return seen === undefined ? [] : [game.notation.choice.format(seen, table)];
     }),
     offers: viewer === null ? [] : game.offers(state, viewer),
-    decision: place.decision ?? null,
-    result: formatResult(game, state, table),
   };
 }
 
@@ -69,6 +85,6 @@ export function seeEvents(
     const seen = game.viewEvent(event, viewer);
     if (seen === undefined) return [];
     const text = formatMessage(game.messages, game.eventLabel(seen, table));
-    return [{ event: game.notation.event.format(seen, table), text }];
+    return [{ event: cloneDeep(game.notation.event.format(seen, table)), text }];
   });
 }

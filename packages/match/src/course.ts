@@ -1,0 +1,191 @@
+/**
+ * The course of a match: its history, the decisions that are open, and the fault that may have ended it. Every way
+ * forward and back goes through here.
+ *
+ * A fault ends the match as it was before the failing input, unless the game has a `fault` input of its own: that is
+ * dispatched instead, once in a run, and play goes on.
+ */
+import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat, Table } from '@turnwise/game';
+import { fail, History, isRecord, isRefusal, issue, ok } from '@turnwise/kernel';
+import type { EngineError, Issue, Json, Kernel, Outcome, Refusal, Result } from '@turnwise/kernel';
+import { Decisions } from './decisions.ts';
+import { faultInput, guarded, parseFault, stuck, takesFaults } from './fault.ts';
+import type { AnyFrame, Submission } from './submission.ts';
+import { refuse } from './submission.ts';
+
+export interface CourseStart {
+  readonly game: AnyGame;
+  readonly kernel: Kernel<AnyTypes>;
+  readonly state: AnyState;
+  readonly table: Table;
+  /** How many frames lie before this state. */
+  readonly before: number;
+  /** How often play was taken back or done again before. */
+  readonly rewinds: number;
+  readonly fault: EngineError | undefined;
+}
+
+/** The frame of a recorded input, or why there is none. */
+export type Replayed = Result<AnyFrame | undefined, Issue | Refusal | EngineError>;
+
+/** What one run forward came to so far. */
+interface Run {
+  readonly frames: AnyFrame[];
+  fault?: EngineError;
+}
+
+export class Course {
+  readonly history: History<AnyTypes>;
+  readonly decisions: Decisions;
+  readonly #game: AnyGame;
+  readonly #table: Table;
+  #rewinds: number;
+  #fault: EngineError | undefined;
+
+  constructor({ game, kernel, state, table, before, rewinds, fault }: CourseStart) {
+    this.history = new History(kernel, state, { before });
+    this.decisions = new Decisions(game, table.names.length);
+    this.#game = game;
+    this.#table = table;
+    this.#rewinds = rewinds;
+    this.#fault = fault;
+  }
+
+  get rewinds(): number {
+    return this.#rewinds;
+  }
+
+  /** What ended the match, if a fault did. */
+  get fault(): EngineError | undefined {
+    return this.#fault;
+  }
+
+  /** One input and, if the system advances by itself, what is due after it. */
+  take(input: AnyInput, advance: boolean): Submission {
+    const run: Run = { frames: [] };
+    const outcome = this.#commit(input, run) ?? { kind: 'noChange' };
+    if (advance && run.frames.length > 0) this.#advance(run);
+    return { outcome, ...run };
+  }
+
+  /** The system's inputs alone, to the next decision. */
+  advance(): Submission {
+    const run: Run = { frames: [] };
+    this.#advance(run);
+    return { outcome: { kind: 'noChange' }, ...run };
+  }
+
+  /** Opens the decisions of the state as it is; at the start, and where a document was loaded. */
+  open(): Submission {
+    const run: Run = { frames: [] };
+    if (this.#fault === undefined) this.#open(undefined, run);
+    return { outcome: { kind: 'noChange' }, ...run };
+  }
+
+  /** The system input that is due now, when nobody has to decide. */
+  due(): Result<AnyInput | undefined, EngineError> {
+    if (this.#fault !== undefined) return ok(undefined);
+    return guarded('next', () => {
+      const { state } = this.history;
+      if (this.#game.result(state) !== undefined || this.#game.toAct(state).length > 0) return undefined;
+      return this.#game.next(state);
+    });
+  }
+
+  /** So many frames back or forth. All that was being decided is asked anew. */
+  rewind(kind: 'undone' | 'redone', count: number): Submission {
+    const { history } = this;
+    const frames = kind === 'undone' ? history.log.slice(-count) : history.undone.slice(0, count);
+    for (let i = 0; i < frames.length; i++)
+      if (kind === 'undone') history.undo();
+      else history.redo();
+    this.#rewinds++;
+    this.decisions.clear();
+    const run: Run = { frames: [...frames] };
+    this.#open(undefined, run);
+    return { outcome: { kind, frame: frames[0] as AnyFrame }, ...run };
+  }
+
+  /** A recorded input again, one frame and nothing more. No frame comes of a fault that ended the match. */
+  replay(seat: Seat | undefined, document: Json): Replayed {
+    if (this.#fault !== undefined) return fail(refuse('disallowed', 'matchFaulted').outcome as Refusal);
+    const isFault = seat === undefined && isRecord(document) && document['kind'] === 'fault';
+    if (isFault && !takesFaults(this.#game)) return this.#meetFault(document);
+    const result = this.#again(seat, document);
+    // The game would not take the fault then, and does not now.
+    return isFault && !result.ok ? this.#meetFault(document) : result;
+  }
+
+  #again(seat: Seat | undefined, document: Json): Replayed {
+    const parsed = this.#game.notation.input.parse(document, seat, this.#table);
+    if (!parsed.ok) return fail(parsed.error[0] ?? issue('', 'wrongShape', 'an input', document));
+    const result = this.history.dispatch(parsed.value);
+    if (!result.ok) return fail(result.error);
+    const { outcome } = result.value;
+    if (isRefusal(outcome)) return fail(outcome);
+    if (outcome.kind === 'noChange') return ok(undefined);
+    // Should this fail, it failed then, and the fault that came of it is met next.
+    guarded('toAct', () => this.#look(seat));
+    return ok(outcome.frame);
+  }
+
+  #meetFault(document: Json): Result<undefined, Issue> {
+    const fault = parseFault(document);
+    if (!fault.ok) return fail(fault.error[0] ?? issue('', 'wrongShape', 'a fault', document));
+    this.#end(fault.value);
+    return ok(undefined);
+  }
+
+  /** Dispatches one input; undefined after a fault. */
+  #commit(input: AnyInput, run: Run): Outcome<AnyTypes> | undefined {
+    const result = this.history.dispatch(input);
+    if (!result.ok) {
+      this.#fall(result.error, run);
+      return undefined;
+    }
+    const { outcome } = result.value;
+    if (outcome.kind === 'committed') {
+      run.frames.push(outcome.frame);
+      this.#open(input.seat, run);
+    }
+    return outcome;
+  }
+
+  #advance(run: Run): void {
+    for (let steps = 0; ; steps++) {
+      const due = this.due();
+      if (!due.ok) this.#fall(due.error, run);
+      else if (due.value === undefined) return;
+      else if (steps >= this.#game.longest) this.#fall(stuck(`no decision after ${steps} system inputs`), run);
+      else {
+        const outcome = this.#commit(due.value, run);
+        if (outcome !== undefined && outcome.kind !== 'committed')
+          this.#fall(stuck(`the system input ${due.value.kind} was answered ${outcome.kind}`), run);
+      }
+    }
+  }
+
+  /** Looks whose decision it is now; `by` is the seat whose input led here. */
+  #open(by: Seat | undefined, run: Run): void {
+    const looked = guarded('toAct', () => this.#look(by));
+    if (!looked.ok) this.#fall(looked.error, run);
+  }
+
+  #look(by: Seat | undefined): void {
+    this.decisions.update(this.history.state, `${this.history.length}.${this.#rewinds}`, by);
+  }
+
+  /** Records a fault: by the game's own input where it has one, else by ending the match here. */
+  #fall(error: EngineError, run: Run): void {
+    const first = run.fault === undefined;
+    run.fault = error;
+    if (first && takesFaults(this.#game) && this.#commit(faultInput(error), run)?.kind === 'committed') return;
+    run.fault = error;
+    this.#end(error);
+  }
+
+  #end(error: EngineError): void {
+    this.#fault = error;
+    this.decisions.clear();
+  }
+}

@@ -1,0 +1,54 @@
+/** Holds a document against the game that it names: what can be seen before, and what is found while it is played. */
+import type { AnyGame, AnyState } from '@turnwise/game';
+import { fail, isRecord, issue } from '@turnwise/kernel';
+import type { EngineError, Issue, Json, Refusal, Result } from '@turnwise/kernel';
+import type { MatchDocument } from './document.ts';
+import { takesFaults } from './fault.ts';
+
+/** Another version, or lists whose lengths do not fit each other. */
+export function gameIssues(saved: MatchDocument, game: AnyGame): readonly Issue[] {
+  const issues: Issue[] = [];
+  if (game.version !== saved.version)
+    issues.push(issue('version', 'otherVersion', `${game.id} ${game.version}, which is what is here`, saved.version));
+  const { inputs, hashes, decisions, seats } = saved;
+  const hashed = inputs.length - (endsInFault(saved, game) ? 1 : 0);
+  if (hashes.length > 0 && hashes.length !== hashed)
+    issues.push(issue('hashes', 'wrongLength', `${hashed} hashes, one for each input, or none`, hashes.length));
+  if (decisions !== undefined && decisions.length !== seats.length)
+    issues.push(issue('decisions', 'wrongLength', 'one for each seat', decisions.length));
+  return issues;
+}
+
+/** Whether the last input is a fault that ended the match, and no input that the game took. */
+export function endsInFault({ inputs, hashes }: MatchDocument, game: AnyGame): boolean {
+  const last = inputs.at(-1);
+  const isFault = last !== undefined && last.as === undefined && isRecord(last.input) && last.input['kind'] === 'fault';
+  return isFault && (!takesFaults(game) || hashes.length === inputs.length - 1);
+}
+
+/** The state in a snapshot. An empty hash is one that nobody knows. */
+export function readSnapshot(game: AnyGame, snapshot: Json, hash: string): Result<AnyState, readonly Issue[]> {
+  const state = game.kernel.codec.fromJson(snapshot);
+  if (!state.ok) return fail(under('snapshot', state.error));
+  const found = game.kernel.hash(state.value);
+  return hash === '' || hash === found ? state : fail([otherState('snapshot', hash, found)]);
+}
+
+export function otherState(path: string, expected: string, found: string): Issue {
+  return issue(path, 'otherState', `the state with hash ${expected}`, found);
+}
+
+/** Why a recorded input could not be played. */
+export function departure(path: string, error: Issue | Refusal | EngineError): Issue {
+  if ('path' in error) return under(`${path}.input`, [error])[0] as Issue;
+  if (error.kind === 'engineError') return issue(path, 'engineError', 'what can be played', error.message);
+  return issue(path, 'refused', 'an input that is accepted', { code: error.code, params: error.params });
+}
+
+/** Issues of a part, with their place in the whole. */
+export function under(path: string, issues: readonly Issue[]): readonly Issue[] {
+  return issues.map((one) => {
+    const joint = one.path === '' || one.path.startsWith('[') ? '' : '.';
+    return { ...one, path: `${path}${joint}${one.path}` };
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * Faults of the program, and the system input `fault` by which a match records one. A replay that meets it ends there
+ * without running the failing code again.
+ */
+import type { AnyGame, AnyInput } from '@turnwise/game';
+import { ENGINE_ERRORS, fail, object, ok, oneOf, text } from '@turnwise/kernel';
+import type { EngineError, Issue, Json, Result } from '@turnwise/kernel';
+
+export function faultInput(error: EngineError): AnyInput & { readonly [field: string]: Json } {
+  const { code, by, message, errorType } = error;
+  return { kind: 'fault', code, by, message, errorType: errorType ?? 'Error' };
+}
+
+interface RecordedFault extends Required<Pick<EngineError, 'code' | 'by' | 'message' | 'errorType'>> {
+  readonly kind: 'fault';
+}
+
+const shape = object<RecordedFault>({
+  kind: oneOf(['fault']),
+  code: oneOf(ENGINE_ERRORS),
+  by: text,
+  message: text,
+  errorType: text,
+});
+
+/** The error out of a recorded input. */
+export function parseFault(document: unknown): Result<EngineError, readonly Issue[]> {
+  return shape.is(document) ? ok({ ...document, kind: 'engineError' }) : fail(shape.issues(document, ''));
+}
+
+/** Whether the game has a `fault` input of its own, by which it goes on. */
+export function takesFaults(game: AnyGame): boolean {
+  return Object.hasOwn(game.rules.inputs, 'fault');
+}
+
+/** The game got nowhere by itself. */
+export function stuck(message: string): EngineError {
+  return { kind: 'engineError', code: 'wrongResolution', by: 'match', message };
+}
+
+/** Asks the game something outside a dispatch; what it throws is a fault like any other. */
+export function guarded<V>(by: string, ask: () => V): Result<V, EngineError> {
+  try {
+    return ok(ask());
+  } catch (thrown) {
+    const { name, message } = thrown instanceof Error ? thrown : { name: 'Error', message: String(thrown) };
+    return fail({ kind: 'engineError', code: 'behaviourThrew', by, message, errorType: name });
+  }
+}

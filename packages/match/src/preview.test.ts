@@ -1,0 +1,90 @@
+// A preview shows what is sure, as far as its seat may know, and keeps nothing.
+import { expect, test } from 'vitest';
+import type { Match } from './match.ts';
+import type { PreviewLook } from './preview.ts';
+import { A, answer, B, begin, view } from './testing/play.ts';
+import { relay } from './testing/relay.ts';
+import { secrets } from './testing/secrets.ts';
+
+function preview(match: Match, seat: typeof A, input: unknown): PreviewLook {
+  const { state, length } = match;
+  const decisions = match.seats.map((one) => match.decision(one));
+  const saved = JSON.stringify(match.save({ snapshot: true }));
+  const heard: unknown[] = [];
+  const stop = match.watch((update) => heard.push(update));
+  const previewed = match.preview(seat, input);
+  stop();
+  expect(match.state).toBe(state);
+  expect(match.length).toBe(length);
+  expect(match.seats.map((one) => match.decision(one))).toEqual(decisions);
+  expect(JSON.stringify(match.save({ snapshot: true }))).toBe(saved);
+  expect(heard).toEqual([]);
+  if (!previewed.ok) throw new Error(previewed.error.message);
+  return previewed.value;
+}
+
+test('it shows what the input would do, without what the system would do next', () => {
+  const match = begin(relay, { seats: ['ann', 'bo'] });
+  const { outcome, uncertain, events, look } = preview(match, A, { kind: 'add', amount: 3 });
+  expect(outcome.kind).toBe('committed');
+  expect(uncertain).toBe(false);
+  expect(events.map(({ event }) => event)).toEqual([
+    { kind: 'spoke', seat: 'ann' },
+    { kind: 'added', seat: 'ann', amount: 3 },
+  ]);
+  expect(look).toMatchObject({ view: { total: 3, counts: 0 }, decision: null, frame: 0 });
+});
+
+test('its frame tells nothing of the whole state', () => {
+  const match = begin(secrets);
+  match.submit(A, { kind: 'pick', value: 5 });
+  expect(preview(match, B, { kind: 'pick', value: 6 }).outcome).toMatchObject({ frame: { changes: [], hash: '' } });
+});
+
+test('it stops before a draw, and a second preview is no wiser', () => {
+  const seen = [1, 6].map((pips) => {
+    const match = begin(relay, { random: { dice: [pips] } });
+    const first = preview(match, A, { kind: 'gamble' });
+    expect(first.uncertain).toBe(true);
+    expect(preview(match, A, { kind: 'gamble' })).toEqual(first);
+    expect(first.look.view).toMatchObject({ total: 0 });
+    match.submit(A, { kind: 'gamble' });
+    expect(view(match)).toMatchObject({ total: pips });
+    return first;
+  });
+  expect(seen[0]).toEqual(seen[1]);
+});
+
+test('it stops before a secret, and shows what is sure until then', () => {
+  const match = begin(secrets);
+  match.submit(A, { kind: 'pick', value: 5 });
+  const { uncertain, events, look } = preview(match, B, { kind: 'spy' });
+  expect(uncertain).toBe(true);
+  expect(events.map(({ event }) => event)).toEqual([{ kind: 'leaned', seat: 'player2' }]);
+  expect(look.view).toMatchObject({ leans: 1, known: [] });
+  match.submit(B, { kind: 'spy' });
+  expect(view(match, B)).toMatchObject({ leans: 1, known: [5, -1] });
+});
+
+test.each([
+  ['of the rules', B, { kind: 'add', amount: 1 }, 'notYourTurn'],
+  ['of the shape', A, { kind: 'add', amount: 99 }, 'malformedInput'],
+  ['of what is no input', A, null, 'malformedInput'],
+  ['of a seat in disguise', B, { kind: 'add', amount: 1, seat: A }, 'notYourTurn'],
+])('a refusal %s is shown as it would be given', (_, seat, input, code) => {
+  const match = begin(relay);
+  const previewed = preview(match, seat, input);
+  expect(answer(previewed)).toBe(code);
+  expect(previewed.outcome).toEqual(match.submit(seat, input).outcome);
+  expect(previewed).toMatchObject({ uncertain: false, events: [], look: { view: { total: 0 } } });
+});
+
+test('an input that changes nothing is shown so', () => {
+  expect(preview(begin(relay), A, { kind: 'wave' })).toMatchObject({ outcome: { kind: 'noChange' }, events: [] });
+});
+
+test('seats that decide at once preview at once', () => {
+  const match = begin(secrets);
+  for (const seat of [A, B])
+    expect(preview(match, seat, { kind: 'pick', value: 5 }).look.view).toMatchObject({ own: 5 });
+});

@@ -1,0 +1,82 @@
+/** What a host asks for when it begins a match, checked: every issue with its path. */
+import type { AnyGame, AnyState, AnyTypes, Table } from '@turnwise/game';
+import { fail, issue, list, ok, oneOf, text } from '@turnwise/kernel';
+import type { Issue, Json, Kernel, Result, Script, Seed } from '@turnwise/kernel';
+import { departure, under } from './document-check.ts';
+import { script } from './document.ts';
+import { guarded } from './fault.ts';
+import { ownCopy } from './own-copy.ts';
+import { UNDO_POLICIES } from './undo-policy.ts';
+import type { UndoPolicy } from './undo-policy.ts';
+
+export interface MatchRequest {
+  readonly game: AnyGame;
+  readonly seed: Seed;
+  readonly seats?: readonly string[];
+  readonly options?: Json;
+  /** Scripted results by stream. */
+  readonly random?: Script;
+  /** In the game's notation; without it, the game's setup. */
+  readonly position?: Json;
+  /** Default `free`. */
+  readonly undo?: UndoPolicy;
+  /** System inputs advance by themselves. Default true. */
+  readonly advance?: boolean;
+  readonly development?: boolean;
+  readonly hash?: boolean;
+}
+
+/** Everything about a match that does not change, in copies of its own. */
+export interface MatchStart {
+  readonly request: MatchRequest;
+  readonly table: Table;
+  readonly options: Json;
+  readonly state: AnyState;
+}
+
+export function beginMatch(request: MatchRequest): Result<MatchStart, readonly Issue[]> {
+  const { game, ...data } = request;
+  const copy = ownCopy(data);
+  if (copy === undefined) return fail([issue('', 'tooDeep', 'plain data without a circle')]);
+  // A notation that throws: nothing has begun, so nothing is to be recorded.
+  const begun = guarded('setup', () => checked({ game, ...copy }));
+  return begun.ok ? begun.value : fail([departure('', begun.error)]);
+}
+
+/** The kernel that the request wants; games bring the usual one. */
+export function kernelFor({ game, development = false, hash = true }: MatchRequest): Kernel<AnyTypes> {
+  return !development && hash ? game.kernel : game.kernelWith({ development, hash });
+}
+
+function checked(request: MatchRequest): Result<MatchStart, readonly Issue[]> {
+  const { game, position } = request;
+  const { issues, sound } = shapeIssues(request);
+  const prepared = game.prepare(sound);
+  if (!prepared.ok || issues.length > 0) return fail([...issues, ...(prepared.ok ? [] : prepared.error)]);
+  const { seats, options } = prepared.value;
+  const state =
+    position === undefined
+      ? game.setup(request)
+      : game.notation.position.parse(position, { ...prepared.value, names: seats });
+  if (!state.ok) return fail(position === undefined ? state.error : under('position', state.error));
+  return ok({ request, table: { names: seats }, options, state: game.rules.fork(state.value) });
+}
+
+/** What the game itself takes for granted, and the request without what is wrong there. */
+function shapeIssues(request: MatchRequest): { readonly issues: readonly Issue[]; readonly sound: MatchRequest } {
+  const { seats, random, undo, ...sound } = request;
+  const issues: Issue[] = [];
+  if (undo !== undefined) issues.push(...policy.issues(undo, 'undo'));
+  const badSeats = seats === undefined ? [] : list(text).issues(seats, 'seats');
+  const badScript = random === undefined || script.is(random) ? [] : script.issues(random, 'random');
+  return {
+    issues: [...issues, ...badSeats, ...badScript],
+    sound: {
+      ...sound,
+      ...(seats === undefined || badSeats.length > 0 ? {} : { seats }),
+      ...(random === undefined || badScript.length > 0 ? {} : { random }),
+    },
+  };
+}
+
+const policy = oneOf(UNDO_POLICIES);

@@ -1,0 +1,42 @@
+/** How far an undo or a redo goes: always one input of a seat with all system frames after it, never a part of that. */
+import type { Seat } from '@turnwise/game';
+import type { Course } from './course.ts';
+import type { AnyFrame } from './submission.ts';
+
+/** Whether something can be taken back or done again, and if not why. */
+export type Able = { readonly able: true } | { readonly able: false; readonly code: string };
+
+/** So many frames, and whose input is the first of them. */
+export interface Stretch {
+  readonly frames: number;
+  readonly owner: Seat;
+}
+
+/** What an undo would take back; undefined when no seat has made an input. */
+export function lastStretch(log: readonly AnyFrame[]): Stretch | undefined {
+  const at = log.findLastIndex((frame) => frame.input.seat !== undefined);
+  return at < 0 ? undefined : { frames: log.length - at, owner: log[at]?.input.seat as Seat };
+}
+
+/** What a redo would do again; undefined when nothing was taken back. */
+export function nextStretch(undone: readonly AnyFrame[]): Stretch | undefined {
+  if (undone.length === 0) return undefined;
+  const next = undone.findIndex((frame, index) => index > 0 && frame.input.seat !== undefined);
+  return { frames: next < 0 ? undone.length : next, owner: undone[0]?.input.seat as Seat };
+}
+
+export function ableToUndo({ history, fault }: Course): Able {
+  const { log, undoable, length } = history;
+  if (fault !== undefined) return { able: false, code: 'matchFaulted' };
+  const last = lastStretch(log);
+  if (last !== undefined && last.frames <= undoable) return { able: true };
+  // System frames alone can be taken back by nobody: what lies before them is the reason.
+  const blocked = last !== undefined || log.some((frame) => frame.irreversible);
+  if (blocked) return { able: false, code: 'undoBlockedByIrreversibleBoundary' };
+  // A match that was taken up from a snapshot cannot go back beyond it.
+  return { able: false, code: length > log.length ? 'undoLimitReached' : 'nothingToUndo' };
+}
+
+export function ableToRedo({ history, fault }: Course): Able {
+  return fault === undefined ? history.canRedo : { able: false, code: 'matchFaulted' };
+}

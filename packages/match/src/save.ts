@@ -1,0 +1,48 @@
+/** Writes a match down: what it began with and every input since. */
+import type { AnyTypes } from '@turnwise/game';
+import { nameOf } from '@turnwise/game';
+import { cloneDeep } from '@turnwise/kernel';
+import type { Kernel } from '@turnwise/kernel';
+import type { Course } from './course.ts';
+import { DOCUMENT_VERSION } from './document.ts';
+import type { MatchDocument, RecordedInput } from './document.ts';
+import { faultInput } from './fault.ts';
+import type { MatchStart } from './request.ts';
+
+/** What was recorded before the log begins, in a match that was taken up from a snapshot. */
+export interface Earlier {
+  readonly inputs: readonly RecordedInput[];
+  readonly hashes: readonly string[];
+}
+
+export function documentOf(
+  { request, table, options }: MatchStart,
+  course: Course,
+  earlier: Earlier,
+  snapshotBy: Kernel<AnyTypes> | undefined,
+): MatchDocument {
+  const { game, seed, random, position } = request;
+  const { log, state } = course.history;
+  const inputs = log.map(({ input }): RecordedInput => {
+    const document = game.notation.input.format(input, table);
+    return input.seat === undefined ? { input: document } : { as: nameOf(table, input.seat), input: document };
+  });
+  if (course.fault !== undefined) inputs.push({ input: faultInput(course.fault) });
+  // A state that cannot be written is left out: the inputs lead to it all the same.
+  const snapshot = snapshotBy?.codec.toJson(state);
+  return cloneDeep<MatchDocument>({
+    turnwise: DOCUMENT_VERSION,
+    game: game.id,
+    version: game.version,
+    seats: table.names,
+    options,
+    seed,
+    ...(random === undefined ? {} : { random }),
+    ...(position === undefined ? {} : { start: position }),
+    inputs: [...earlier.inputs, ...inputs],
+    hashes: [...earlier.hashes, ...log.map((frame) => frame.hash)],
+    decisions: course.decisions.ids(),
+    ...(course.rewinds === 0 ? {} : { rewinds: course.rewinds }),
+    ...(snapshot?.ok === true ? { snapshot: snapshot.value } : {}),
+  });
+}

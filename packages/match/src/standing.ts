@@ -1,0 +1,96 @@
+/** How a match stands: all that can be read off it, and nothing that moves it. */
+import { allSeats, seatNamed } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, Seat, Table, Viewer } from '@turnwise/game';
+import { eventsOf } from '@turnwise/kernel';
+import type { EngineError, Issue, Json, Result } from '@turnwise/kernel';
+import type { Course } from './course.ts';
+import type { DecisionId } from './decisions.ts';
+import { formatResult, lookAt, seeEvents } from './look.ts';
+import type { Look, MatchStatus, SeenEvent } from './look.ts';
+import { ableToRedo, ableToUndo } from './rewind.ts';
+import type { Able } from './rewind.ts';
+import type { AnyFrame } from './submission.ts';
+
+export class Standing {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly seats: readonly Seat[];
+  protected readonly course: Course;
+
+  constructor(game: AnyGame, table: Table, course: Course) {
+    this.game = game;
+    this.table = table;
+    this.seats = allSeats(table.names.length);
+    this.course = course;
+  }
+
+  /** The whole state; for hosts, never for a seat. */
+  get state(): AnyState {
+    return this.course.history.state;
+  }
+
+  /** The frames since the start, or since the snapshot that the match was loaded from. The list grows with the match. */
+  get frames(): readonly AnyFrame[] {
+    return this.course.history.log;
+  }
+
+  /** How many frames led here. */
+  get length(): number {
+    return this.course.history.length;
+  }
+
+  get status(): MatchStatus {
+    if (this.fault !== undefined) return 'faulted';
+    return this.game.result(this.state) === undefined ? 'playing' : 'over';
+  }
+
+  /** What ended the match, if a fault of the program did. */
+  get fault(): EngineError | undefined {
+    return this.course.fault;
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.fault === undefined ? this.game.toAct(this.state) : [];
+  }
+
+  /** `{ winners, reason }` by name, or null. */
+  get result(): Json {
+    return formatResult(this.game, this.state, this.table);
+  }
+
+  /** The decision that the seat's next input would answer. */
+  decision(seat: Seat): DecisionId | undefined {
+    return this.course.decisions.of(seat);
+  }
+
+  /** Whether the last input can be taken back, and if not why. Policy is asked when somebody asks. */
+  get canUndo(): Able {
+    return ableToUndo(this.course);
+  }
+
+  get canRedo(): Able {
+    return ableToRedo(this.course);
+  }
+
+  seatNamed(name: string): Seat | undefined {
+    return seatNamed(this.table, name);
+  }
+
+  /** An input as people write it. */
+  parseInput(seat: Seat | undefined, document: Json): Result<AnyInput, readonly Issue[]> {
+    return this.game.notation.input.parse(document, seat, this.table);
+  }
+
+  /** All that a seat, or a spectator, may see now. */
+  look(viewer: Viewer): Look {
+    const decision = viewer === null ? undefined : this.decision(viewer);
+    const place = { frame: this.length, faulted: this.fault !== undefined, decision };
+    return lookAt(this.game, this.state, this.table, viewer, place);
+  }
+
+  /** The events of some frames as a viewer may see them. */
+  events(viewer: Viewer, frames: readonly AnyFrame[] = this.frames): readonly SeenEvent[] {
+    const events = frames.flatMap((frame) => eventsOf(frame));
+    return seeEvents(this.game, this.table, viewer, events);
+  }
+}

@@ -1,0 +1,79 @@
+/** A made-up game for the tests of a match: each seat has several questions at once and may answer them in any order. */
+import { asAnyGame, defineGame, seat } from '@turnwise/game';
+import type { Answer, Choice, Seat } from '@turnwise/game';
+import { disallowed, fail, integer, issue, text } from '@turnwise/kernel';
+import type { Json, Rules } from '@turnwise/kernel';
+
+interface QuizState {
+  readonly open: readonly { readonly id: string; readonly seat: Seat }[];
+  readonly asked: number;
+}
+
+interface Quiz {
+  State: QuizState;
+  Input: (Omit<Answer, 'value'> & { readonly value: number }) | { readonly kind: 'ask'; readonly seat: Seat };
+  Diff: { readonly kind: 'close'; readonly id: string } | { readonly kind: 'ask'; readonly seat: Seat };
+  Event: { readonly kind: 'closed'; readonly id: string } | { readonly kind: 'asked'; readonly id: string };
+  View: Json;
+}
+
+const rules: Rules<Quiz> = {
+  name: 'quiz',
+  schemaVersion: 1,
+  fork: ({ open, asked }) => ({ open, asked }),
+  inputs: {
+    answer: { seat: integer(0, 1), choice: text, value: integer(1, 3) },
+    ask: { seat: integer(0, 1) },
+  },
+  behaviours: [
+    {
+      name: 'answer',
+      order: 0,
+      evaluate(input, { open }) {
+        if (input.kind === 'ask') return [input];
+        const asked = open.some(({ id, seat: of }) => id === input.choice && of === input.seat);
+        return asked ? [{ kind: 'close', id: input.choice }] : disallowed('notAsked', { choice: input.choice });
+      },
+    },
+  ],
+  apply({ state }, diff, emit) {
+    if (diff.kind === 'close') {
+      state.open = state.open.filter(({ id }) => id !== diff.id);
+      emit?.({ kind: 'closed', id: diff.id });
+    } else {
+      const id = `q${state.asked + 1}`;
+      state.open = [...state.open, { id, seat: diff.seat }];
+      state.asked++;
+      emit?.({ kind: 'asked', id });
+    }
+  },
+};
+
+export const quiz = asAnyGame(
+  defineGame<Quiz>({
+    id: 'quiz',
+    version: '1.0.0',
+    title: 'Quiz',
+    summary: 'Answer all that is asked.',
+    seats: { min: 2, max: 2 },
+    traits: { hiddenInformation: false, chance: false, simultaneous: true },
+    rules,
+    setup: () => ({ open: [1, 2, 3, 4].map((no) => ({ id: `q${no}`, seat: seat((no - 1) % 2) })), asked: 4 }),
+    toAct: ({ open }) => [0, 1].map(seat).filter((one) => open.some((question) => question.seat === one)),
+    result: ({ open }) => (open.length === 0 ? { winners: [], reason: 'done' } : undefined),
+    choices: ({ open }) =>
+      open.map(({ id, seat: of }): Choice => {
+        return { id, seat: of, kind: 'number', min: 1, max: 1, source: 'quiz', candidates: [1, 2, 3] };
+      }),
+    offers: () => [],
+    view: ({ open }) => open.map(({ id }) => id),
+    determinize() {
+      throw new Error('no test needs it');
+    },
+    notation: {
+      position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
+      view: { format: (view) => view },
+    },
+    messages: {},
+  }),
+);
