@@ -226,6 +226,7 @@ test('substates that no diff touched stay the same object', () => {
     paint: ['tiles', 'round'],
     train: ['fighters', 'round'],
     move: ['zones', 'round'],
+    cheer: ['crowd', 'round'],
     roll: ['random', 'hp', 'round'],
     peek: ['zones', 'round'],
     seal: ['shield', 'round'],
@@ -441,18 +442,20 @@ test('a resolver sees the result of each of its steps', () => {
 
 test('a behaviour may preview on its own kernel', () => {
   for (const options of MODES) {
+    const cheer = onWait(() => [{ kind: 'cheered', stand: 0, place: 0 }], 'cheer', 40);
     const rules = arenaWith(
-      hurt,
+      cheer,
       // What would paint do now? Asked of the working state, between two diffs on a substate that the preview leaves alone.
       onWait((_, state) => {
         const looked = framed(kernel.preview(state, { kind: 'paint', tile: 0, colour: 1 }));
-        return [{ kind: 'rounds', by: looked.state.hp[0] ?? 0 }];
+        return [{ kind: 'rounds', by: looked.state.crowd[0]?.[0] ?? 0 }];
       }),
-      onWait(() => [{ kind: 'hurt', target: 1, amount: 7 }], 'again', 60),
+      onWait(() => [{ kind: 'cheered', stand: 0, place: 1 }], 'again', 60),
     );
     const kernel = createKernel(rules, options);
     const { frame, state } = framed(kernel.dispatch(arenaStart(), WAIT));
-    expect(state).toMatchObject({ hp: [19, 13, 20, 20], round: 19, shield: { charges: 2 } });
+    expect(state.crowd[0]?.slice(0, 3)).toEqual([1, 2, 2]);
+    expect(state).toMatchObject({ round: 1, tiles: arenaStart().tiles });
     expect(frame.hash).toBe(options.hash === false ? '' : kernel.hash(state));
   }
 });

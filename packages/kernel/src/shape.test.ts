@@ -132,11 +132,12 @@ describe('an input', () => {
     const within = (field: unknown, min: number, max: number): boolean =>
       typeof field === 'number' && Number.isInteger(field) && field >= min && field <= max && !Object.is(field, -0);
     const only = (...names: string[]): boolean => Object.keys(fields).toSorted().join() === names.toSorted().join();
-    const { target, amount, tile, colour, name: fighter, from, to, zone } = fields;
+    const { target, amount, tile, colour, name: fighter, from, to, zone, stand, place } = fields;
     if (kind === 'hit') return only('target', 'amount') && within(target, 0, 3) && within(amount, 1, 9);
     if (kind === 'paint') return only('tile', 'colour') && within(tile, 0, 15) && within(colour, 0, 3);
     if (kind === 'train') return only('name') && NAMES.some((one) => one === fighter);
     if (kind === 'move') return only('from', 'to') && within(from, 0, 2) && within(to, 0, 2);
+    if (kind === 'cheer') return only('stand', 'place') && within(stand, 0, 1) && within(place, 0, 49);
     if (kind === 'roll') return only('target') && within(target, 0, 3);
     if (kind === 'peek') return only('zone') && within(zone, 0, 2);
     return (kind === 'seal' || kind === 'remark' || kind === 'wait') && only();

@@ -76,6 +76,18 @@ describe('bounds', () => {
     expect(reader.step()).toEqual({ kind: '$draw', stream: 'dice', values: expected, words: taken });
   });
 
+  test.each([3, 6, 52, 2 ** 31 + 1, 3 * 2 ** 30])('below %d draws the line between one word and the next', (bound) => {
+    const first = WORDS % bound;
+    const draw = (word: number): unknown => {
+      const dice = { ...stateGiving(word), taken: 0, script: null };
+      expect(words(dice, 1)).toEqual([word]);
+      const reader = readStream({ dice }, 'dice');
+      reader.below(bound);
+      return reader.step().words === 1 ? reader.step().values[0] : 'rejected';
+    };
+    expect([draw(first - 1), draw(first)]).toEqual(['rejected', first % bound]);
+  });
+
   test.each([2, 6, 10, 52])('%d results come equally often', (bound) => {
     const reader = readStream(streamOf(11), 'dice');
     const draws = 2000 * bound;
@@ -275,6 +287,13 @@ test('a draw stands in the frame with what was read', () => {
     events: [],
   });
 });
+
+/** A generator whose next word is this one: the output function backwards, by the inverses of its two factors. */
+function stateGiving(word: number): Xoshiro {
+  const rotated = Math.imul(word, 0x38e3_8e39);
+  const b = Math.imul((rotated >>> 7) | (rotated << 25), 0xcccc_cccd) >>> 0;
+  return { a: 1, b, c: 3, d: 4 };
+}
 
 function byNumber(a: number, b: number): number {
   return a - b;

@@ -1,7 +1,7 @@
 /**
  * A small made-up game for the kernel's own tests: fighters with hit points, painted tiles, cards in zones, a shield that
- * is a behaviour's own state, and dice. It has a substate of every kind (list, typed array, record of records, zones,
- * scalar, `random`) and an input for every way that a dispatch can end well. `wait` does nothing: it is the hook on which a
+ * is a behaviour's own state, dice, and a crowd large enough that its hash is remembered. It has a substate of every kind
+ * (list, typed array, record of records, zones, scalar, `random`) and an input for every way that a dispatch can end well. `wait` does nothing: it is the hook on which a
  * test hangs behaviours of its own, and the diff `fault` goes wrong in `apply` in the way that it is told.
  */
 import { abort } from '../abort.ts';
@@ -27,6 +27,8 @@ export interface ArenaState {
   readonly tiles: Uint8Array;
   readonly fighters: Readonly<Record<Name, Fighter>>;
   readonly zones: readonly (readonly number[])[];
+  /** How loud each place is, by stand. */
+  readonly crowd: readonly (readonly number[])[];
   /** The state of the behaviour `shield`. */
   readonly shield: { readonly charges: number };
   readonly round: number;
@@ -38,6 +40,7 @@ export type ArenaInput =
   | { readonly kind: 'paint'; readonly tile: number; readonly colour: number }
   | { readonly kind: 'train'; readonly name: Name }
   | { readonly kind: 'move'; readonly from: number; readonly to: number }
+  | { readonly kind: 'cheer'; readonly stand: number; readonly place: number }
   | { readonly kind: 'roll'; readonly target: number }
   | { readonly kind: 'peek'; readonly zone: number }
   | { readonly kind: 'seal' | 'remark' | 'wait' };
@@ -49,6 +52,7 @@ export type ArenaDiff =
   | { readonly kind: 'painted'; readonly tile: number; readonly colour: number }
   | { readonly kind: 'trained'; readonly name: Name }
   | { readonly kind: 'moved'; readonly from: number; readonly to: number }
+  | { readonly kind: 'cheered'; readonly stand: number; readonly place: number }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'shown'; readonly zone: number }
   | { readonly kind: 'sealed' }
@@ -60,6 +64,7 @@ export type ArenaEvent =
   | { readonly kind: 'wasPainted'; readonly tile: number }
   | { readonly kind: 'wasTrained'; readonly name: Name }
   | { readonly kind: 'cardMoved'; readonly card: number; readonly from: number; readonly to: number }
+  | { readonly kind: 'placeCheered'; readonly stand: number; readonly place: number }
   | { readonly kind: 'shieldHeld'; readonly charges: number }
   | { readonly kind: 'cardShown'; readonly card: number; readonly reveals: true }
   | { readonly kind: 'gateSealed'; readonly final: true }
@@ -105,6 +110,8 @@ const deeds: Evaluation<Arena> = {
       case 'move':
         if (state.zones[input.from]?.length === 0) return disallowed('emptyZone', { zone: input.from });
         return [{ kind: 'moved', from: input.from, to: input.to }];
+      case 'cheer':
+        return [{ kind: 'cheered', stand: input.stand, place: input.place }];
       case 'roll': {
         const dice = readStream(state.random, 'dice');
         const amount = dice.die(6);
@@ -165,6 +172,14 @@ const apply: Rules<Arena>['apply'] = (draft, diff, emit) => {
       zones[diff.to] = to;
       to.push(card);
       emit?.({ kind: 'cardMoved', card, from: diff.from, to: diff.to });
+      break;
+    }
+    case 'cheered': {
+      const crowd = (state.crowd = draft.own(state.crowd));
+      const stand = draft.own(crowd[diff.stand] ?? []);
+      crowd[diff.stand] = stand;
+      stand[diff.place] = (stand[diff.place] ?? 0) + 1;
+      emit?.({ kind: 'placeCheered', stand: diff.stand, place: diff.place });
       break;
     }
     case 'blocked': {
@@ -228,6 +243,7 @@ export const arenaRules: Rules<Arena> = {
     tiles: s.tiles,
     fighters: s.fighters,
     zones: s.zones,
+    crowd: s.crowd,
     shield: s.shield,
     round: s.round,
     random: s.random,
@@ -237,6 +253,7 @@ export const arenaRules: Rules<Arena> = {
     paint: { tile: integer(0, 15), colour: integer(0, 3) },
     train: { name: oneOf(NAMES) },
     move: { from: integer(0, 2), to: integer(0, 2) },
+    cheer: { stand: integer(0, 1), place: integer(0, 49) },
     roll: { target: integer(0, 3) },
     peek: { zone: integer(0, 2) },
     seal: {},
@@ -267,6 +284,7 @@ export function arenaStart(script: Script = {}): ArenaState {
     tiles: new Uint8Array(16),
     fighters: { ana: { armour: 0, wounds: 0 }, bo: { armour: 0, wounds: 0 } },
     zones: [[1, 2, 3, 4, 5], [6, 7], []],
+    crowd: [0, 1].map(() => Array.from({ length: 50 }, (_, place) => place % 3)),
     shield: { charges: 2 },
     round: 0,
     random: createRandom(SEED, ['dice', 'loot'], script),
@@ -286,6 +304,7 @@ export const ARENA_INPUTS: readonly ArenaInput[] = [
   ]),
   ...NAMES.map((name): ArenaInput => ({ kind: 'train', name })),
   ...[0, 1, 2].flatMap((from) => [0, 1, 2].map((to): ArenaInput => ({ kind: 'move', from, to }))),
+  ...[0, 1].flatMap((stand) => [0, 49].map((place): ArenaInput => ({ kind: 'cheer', stand, place }))),
   ...[0, 1, 2].map((zone): ArenaInput => ({ kind: 'peek', zone })),
   { kind: 'seal' },
   { kind: 'remark' },

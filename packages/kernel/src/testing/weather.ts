@@ -50,6 +50,7 @@ export const weather: Extension<Arena, Weather> = {
     tiles: s.tiles,
     fighters: s.fighters,
     zones: s.zones,
+    crowd: s.crowd,
     shield: s.shield,
     round: s.round,
     random: s.random,
