@@ -1,9 +1,9 @@
 /** The board for a terminal: the numbers of the columns stand where the discs fall in. */
 import { COLUMNS, ROWS } from './grid.ts';
 import { SIGNS } from './notation.ts';
-import type { ConnectFourState } from './types.ts';
+import type { ConnectFourView } from './types.ts';
 
-export function drawBoard({ board }: ConnectFourState): string {
+export function drawBoard({ board }: ConnectFourView): string {
   const rows = Array.from({ length: ROWS }, (_, row) =>
     board.slice(row * COLUMNS, (row + 1) * COLUMNS).map((disc) => SIGNS[disc]),
   );

@@ -1,5 +1,5 @@
 // Connect four through its public surface: counts of the tree, each refusal, lines against a slow oracle, fast against recorded.
-import { allSeats, createChooser, nextInput, playOut, seat } from '@turnwise/game';
+import { allSeats, createChooser, nextInput, playOut, seat, SPECTATOR } from '@turnwise/game';
 import { createKernel, eventsOf, History } from '@turnwise/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { connectFour, connectFourRules } from './index.ts';
 import type { ConnectFourState, Drop } from './index.ts';
 
 const SEED = 4;
-const TABLE = { names: ['red', 'yellow'] };
+const TABLE = { names: ['X', 'O'] };
 
 function begin(): ConnectFourState {
   const start = connectFour.setup({ seed: 1 });
@@ -58,8 +58,8 @@ test('the tree has the published number of lines at each depth', () => {
 });
 
 describe('refusals', () => {
-  const FULL_LEFT = 'Y....../R....../Y....../R....../Y....../R......';
-  const WON = '......./......./......./......./YYY..../RRRR...';
+  const FULL_LEFT = 'O....../X....../O....../X....../O....../X......';
+  const WON = '......./......./......./......./OOO..../XXXX...';
   test.each([
     ['the other seat', at({ board: FULL_LEFT }), { seat: 1, column: 1 }, 'notYourTurn', { seat: 1, toAct: [0] }],
     ['a full column', at({ board: FULL_LEFT }), { seat: 0, column: 0 }, 'columnFull', { column: 0 }],
@@ -92,14 +92,14 @@ describe('refusals', () => {
 describe('lines', () => {
   // Before the last disc; where it falls; the cells that win.
   test.each([
-    ['a row', '......./......./......./......./YYY..../RRR....', 3, [35, 36, 37, 38]],
-    ['a row closed in the middle', '......./......./......./......./YY.Y.../RR.R...', 2, [35, 36, 37, 38]],
-    ['a row of seven', '......./......./......./......./YYY.YYY/RRR.RRR', 3, [35, 36, 37, 38, 39, 40, 41]],
-    ['a column', '......./......./......./R....../RY...../RYY....', 0, [14, 21, 28, 35]],
-    ['a column to the top', '......./R....../R....../R....../Y....../YY.....', 0, [0, 7, 14, 21]],
-    ['a falling diagonal', '......./......./R....../YR...../RYR..../YYY...R', 3, [14, 22, 30, 38]],
-    ['a rising diagonal', '......./......./......./..RY.../.RYY.../RYYR..R', 3, [17, 23, 29, 35]],
-    ['no line around the edge', '......./......./......./......./.....RR/R...YYY', 4, undefined],
+    ['a row', '......./......./......./......./OOO..../XXX....', 3, [35, 36, 37, 38]],
+    ['a row closed in the middle', '......./......./......./......./OO.O.../XX.X...', 2, [35, 36, 37, 38]],
+    ['a row of seven', '......./......./......./......./OOO.OOO/XXX.XXX', 3, [35, 36, 37, 38, 39, 40, 41]],
+    ['a column', '......./......./......./X....../XO...../XOO....', 0, [14, 21, 28, 35]],
+    ['a column to the top', '......./X....../X....../X....../O....../OO.....', 0, [0, 7, 14, 21]],
+    ['a falling diagonal', '......./......./X....../OX...../XOX..../OOO...X', 3, [14, 22, 30, 38]],
+    ['a rising diagonal', '......./......./......./..XO.../.XOO.../XOOX..X', 3, [17, 23, 29, 35]],
+    ['no line around the edge', '......./......./......./......./.....XX/X...OOO', 4, undefined],
   ])('%s', (_, board, column, line) => {
     const state = at({ board });
     const done = connectFour.kernel.dispatch(state, { kind: 'drop', seat: state.next, column });
@@ -117,7 +117,7 @@ describe('lines', () => {
       fc.property(columns, (tried) => {
         play(tried, (state) => {
           if (state.winner >= 0) won++;
-          expect(state.winner).toBe(slowWinner(state.board));
+          expect(state.winner).toBe(slowWinner(connectFour.view(state, SPECTATOR).board));
         });
       }),
       { seed: SEED, numRuns: 150 },
@@ -145,7 +145,7 @@ describe('lines', () => {
 });
 
 test('a full board without a line is a draw', () => {
-  const last = at({ board: 'RY.RYRY/RYRYYYR/RYYYRRY/YRRRYYR/RRYYYRR/YYRRYRR' });
+  const last = at({ board: 'XO.XOXO/XOXOOOX/XOOOXXO/OXXXOOX/XXOOOXX/OOXXOXX' });
   const done = connectFour.kernel.dispatch(last, { kind: 'drop', seat: last.next, column: 2 });
   expect(done.ok && connectFour.result(done.value.state)).toEqual({ winners: [0, 1], reason: 'draw' });
 });
@@ -160,6 +160,20 @@ test('every state of random games keeps the invariants, and the seats take turns
     }),
     { seed: SEED, numRuns: 100 },
   );
+});
+
+test.each<[string, Partial<ConnectFourState>, string[]]>([
+  ['two discs in one cell', { secondLower: 0x10_0000 }, ['secondLower']],
+  ['a disc beside the board', { firstLower: 0x90_0000 }, ['firstLower']],
+  ['a floating disc', { firstLower: 0, firstUpper: 1 }, ['']],
+  ['a missing disc', { firstLower: 0 }, ['heights', 'next', 'filled']],
+  ['a wrong height', { heights: 1 }, ['heights']],
+  ['a wrong seat', { next: seat(0) }, ['next']],
+  ['a wrong count', { filled: 2 }, ['filled']],
+  ['a winner without a line', { winner: seat(0) }, ['winner']],
+])('the invariants find %s', (_, wrong, paths) => {
+  const state = { ...at({ board: '......./......./......./......./......./....X..' }), ...wrong };
+  expect(connectFourRules.invariants?.(state).map((one) => one.path)).toEqual(expect.arrayContaining(paths));
 });
 
 test('what is offered is what is accepted, and a sample is one of them', () => {

@@ -1,8 +1,9 @@
 /** Connect four as a host sees it. */
 import { defineGame, oneSlot, onlySeat, seat } from '@turnwise/game';
 import type { Chooser, Game, GameResult, Seat } from '@turnwise/game';
+import { boardOf, emptyState, stateOf } from './board.ts';
 import { drawBoard } from './draw.ts';
-import { CELLS, COLUMNS } from './grid.ts';
+import { COLUMNS } from './grid.ts';
 import { openColumns, pickOpenColumn } from './heights.ts';
 import { notation } from './notation.ts';
 import { isOver, rules, toAct } from './rules.ts';
@@ -28,10 +29,10 @@ export const connectFour: Game<ConnectFour> = defineGame<ConnectFour>({
   version: '1.0.0',
   title: 'Connect four',
   summary: 'Discs fall into seven columns; four in a line win.',
-  seats: { min: 2, max: 2, names: ['red', 'yellow'] },
+  seats: { min: 2, max: 2, suggested: ['X', 'O'] },
   traits: { hiddenInformation: false, chance: false, simultaneous: false },
   rules,
-  setup: () => ({ board: Array.from({ length: CELLS }, () => 0), heights: 0, next: seat(0), filled: 0, winner: -1 }),
+  setup: emptyState,
   toAct,
   result: (state) => (isOver(state) ? (state.winner < 0 ? DRAWN : WON[state.winner]) : undefined),
   offers: (state, by) =>
@@ -39,9 +40,9 @@ export const connectFour: Game<ConnectFour> = defineGame<ConnectFour>({
       ? []
       : [{ kind: 'drop', seat: by, slots: [oneSlot('column', openColumns(state.heights))] }],
   sample,
-  // Nothing is hidden: a view is the state, and the state can be had back from it.
-  view: (state) => state,
-  determinize: (view) => view,
+  // Nothing is hidden: a view is the whole board, and the state can be had back from it.
+  view: (state) => ({ board: boardOf(state), next: state.next }),
+  determinize: ({ board }) => stateOf(board),
   notation,
   draw: drawBoard,
   messages: {

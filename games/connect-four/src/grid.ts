@@ -6,3 +6,7 @@ export const CELLS = 42;
 export function cellAt(row: number, column: number): number {
   return row * COLUMNS + column;
 }
+
+export function rowOf(cell: number): number {
+  return Math.floor(cell / COLUMNS);
+}

@@ -1,10 +1,9 @@
 /**
- * How high the seven columns are, all in one number of three bits each, column 0 in the lowest. A number is copied with
- * the state for nothing, where a list would be cloned with every move; and whether all columns are open is one test.
+ * How high the seven columns are, all in one number of three bits each, column 0 in the lowest: whether
+ * all columns are open is one test.
  */
 import type { Chooser } from '@turnwise/game';
-import { cellAt, COLUMNS, ROWS } from './grid.ts';
-import type { Disc } from './types.ts';
+import { COLUMNS, ROWS } from './grid.ts';
 
 export function heightOf(heights: number, column: number): number {
   return (heights >> (3 * column)) & 7;
@@ -13,14 +12,6 @@ export function heightOf(heights: number, column: number): number {
 /** With one disc more in this column. */
 export function raised(heights: number, column: number): number {
   return heights + (1 << (3 * column));
-}
-
-/** The heights of a board: the discs in each column. */
-export function heightsOf(board: readonly Disc[]): number {
-  let heights = 0;
-  for (let column = 0; column < COLUMNS; column++)
-    for (let row = 0; row < ROWS; row++) if (board[cellAt(row, column)] !== 0) heights = raised(heights, column);
-  return heights;
 }
 
 export function openColumns(heights: number): number[] {

@@ -1,3 +1,11 @@
 export { connectFour } from './game.ts';
-export type { ConnectFour, ConnectFourDiff, ConnectFourEvent, ConnectFourState, Disc, Drop } from './types.ts';
+export type {
+  ConnectFour,
+  ConnectFourDiff,
+  ConnectFourEvent,
+  ConnectFourState,
+  ConnectFourView,
+  Disc,
+  Drop,
+} from './types.ts';
 export { rules as connectFourRules } from './rules.ts';

@@ -1,4 +1,5 @@
 // The position notation: what goes round, what is read besides, and every issue with its path.
+import { SPECTATOR } from '@turnwise/game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '@turnwise/kernel';
@@ -6,7 +7,7 @@ import { connectFour } from './index.ts';
 import type { ConnectFourState } from './index.ts';
 
 const SEED = 5;
-const TABLE = { names: ['red', 'yellow'] };
+const TABLE = { names: ['X', 'O'] };
 const EMPTY = '......./......./......./......./......./.......';
 
 function parse(document: Json): ReturnType<typeof connectFour.notation.position.parse> {
@@ -22,7 +23,7 @@ test('every position that play comes to goes through notation and back', () => {
       for (const column of columns) connectFour.kernel.step(state, { kind: 'drop', seat: state.next, column });
       const document = connectFour.notation.position.format(state, TABLE);
       expect(parse(document)).toEqual({ ok: true, value: state });
-      expect(connectFour.notation.view.format(state, TABLE)).toEqual(document);
+      expect(connectFour.notation.view.format(connectFour.view(state, SPECTATOR), TABLE)).toEqual(document);
     }),
     { seed: SEED, numRuns: 300 },
   );
@@ -34,18 +35,18 @@ function start(): ConnectFourState {
   return state.value;
 }
 
-test('what is left out is the empty board with red to move', () => {
+test('what is left out is the empty board with X to move', () => {
   expect(parse({})).toEqual(connectFour.setup({ seed: 1 }));
-  expect(connectFour.notation.position.format(start(), TABLE)).toEqual({ board: EMPTY, next: 'red' });
+  expect(connectFour.notation.position.format(start(), TABLE)).toEqual({ board: EMPTY, next: 'X' });
 });
 
 test.each([
-  ['......./......./......./......./......./R......', 'yellow'],
-  ['......./......./......./......./......./X......', 'yellow'],
-  ['......./......./......./......./......./x......', 'Y'],
+  ['......./......./......./......./......./X......', 'O'],
+  ['......./......./......./......./......./R......', 'O'],
+  ['......./......./......./......./......./r......', 'Y'],
   ['......./......./......./......./......./r......', 'o'],
 ])('reads %s with %s to move', (board, next) => {
-  const expected = { board: '......./......./......./......./......./R......', next: 'yellow' };
+  const expected = { board: '......./......./......./......./......./X......', next: 'O' };
   for (const document of [{ board }, { board, next }]) {
     const state = parse(document);
     expect(state.ok && connectFour.notation.position.format(state.value, TABLE)).toEqual(expected);
@@ -53,7 +54,7 @@ test.each([
 });
 
 test.each<[string, Json, string, string, string]>([
-  ['no record', 'R', '', 'wrongShape', '{ board, next }'],
+  ['no record', 'X', '', 'wrongShape', '{ board, next }'],
   ['a list', [], '', 'wrongShape', '{ board, next }'],
   ['nothing', null, '', 'wrongShape', '{ board, next }'],
   ['an unknown field', { bord: EMPTY }, 'bord', 'unknownField', 'board or next'],
@@ -61,51 +62,45 @@ test.each<[string, Json, string, string, string]>([
   ['five rows', { board: EMPTY.slice(8) }, 'board', 'wrongBoard', 'six rows of seven'],
   ['seven rows', { board: `${EMPTY}/.......` }, 'board', 'wrongBoard', 'six rows of seven'],
   ['a short row', { board: EMPTY.slice(1) }, 'board', 'wrongBoard', 'six rows of seven'],
-  ['another sign', { board: EMPTY.replace(/\.$/, 'B') }, 'board', 'wrongBoard', 'each . or R or Y'],
+  ['another sign', { board: EMPTY.replace(/\.$/, 'B') }, 'board', 'wrongBoard', 'each . or X or O'],
   [
     'a floating disc',
-    { board: '......./......./......./......./R....../.......' },
+    { board: '......./......./......./......./X....../.......' },
     'board',
     'wrongBoard',
     'under every disc',
   ],
   [
-    'two red discs more',
-    { board: '......./......./......./......./......./RR.....' },
+    'two discs of X more',
+    { board: '......./......./......./......./......./XX.....' },
     'board',
     'wrongBoard',
-    'as many R as Y',
+    'as many X as O',
   ],
-  [
-    'yellow ahead',
-    { board: '......./......./......./......./......./Y......' },
-    'board',
-    'wrongBoard',
-    'as many R as Y',
-  ],
+  ['O ahead', { board: '......./......./......./......./......./O......' }, 'board', 'wrongBoard', 'as many X as O'],
   [
     'a line for both',
-    { board: '......./......./......./......./YYYY.../RRRR...' },
+    { board: '......./......./......./......./OOOO.../XXXX...' },
     'board',
     'wrongBoard',
     'for one side',
   ],
   [
     'a drop after the line',
-    { board: '......./......./......./......./YYY..../RRRR..Y' },
+    { board: '......./......./......./......./OOO..../XXXX..O' },
     'board',
     'wrongBoard',
     'after the line',
   ],
   [
     'two lines apart',
-    { board: '......./......./R.....R/RYY...R/RYY...R/RYYY..R' },
+    { board: '......./......./X.....X/XOO...X/XOO...X/XOOO..X' },
     'board',
     'wrongBoard',
     'after the line',
   ],
-  ['an unknown seat', { next: 'green' }, 'next', 'unknownSeat', 'red or yellow'],
-  ['the wrong seat', { next: 'yellow' }, 'next', 'wrongSeat', 'red, by the number of discs'],
+  ['an unknown seat', { next: 'green' }, 'next', 'unknownSeat', 'X or O'],
+  ['the wrong seat', { next: 'O' }, 'next', 'wrongSeat', 'X, by the number of discs'],
 ])('refuses %s', (_, document, path, code, expected) => {
   const parsed = parse(document);
   expect(parsed).toMatchObject({ ok: false, error: [{ path, code, expected: expect.stringContaining(expected) }] });
@@ -129,16 +124,16 @@ test('any JSON is answered, never with an exception', () => {
 });
 
 test('the drawing shows the columns to drop in and the discs', () => {
-  const state = parse({ board: '......./......./......./......./...Y.../..RR...' });
-  expect(state.ok && connectFour.draw?.(connectFour.view(state.value, null), TABLE)).toBe(
+  const state = parse({ board: '......./......./......./......./...O.../..XX...' });
+  expect(state.ok && connectFour.draw?.(connectFour.view(state.value, SPECTATOR), TABLE)).toBe(
     [
       ' 0 1 2 3 4 5 6 ',
       '│. . . . . . .│',
       '│. . . . . . .│',
       '│. . . . . . .│',
       '│. . . . . . .│',
-      '│. . . Y . . .│',
-      '│. . R R . . .│',
+      '│. . . O . . .│',
+      '│. . X X . . .│',
       '└─────────────┘',
     ].join('\n'),
   );

@@ -3,11 +3,12 @@ import { NO_SEATS, onlySeat, seat, turnCheck } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { disallowed, integer } from '@turnwise/kernel';
 import type { Evaluation, Rules, Writable } from '@turnwise/kernel';
-import { cellAt, CELLS, COLUMNS, ROWS } from './grid.ts';
+import { seatHasLine, setDisc } from './board.ts';
+import { CELLS, COLUMNS, ROWS } from './grid.ts';
 import { heightOf, raised } from './heights.ts';
 import { invariants } from './invariants.ts';
 import { lineThrough } from './lines.ts';
-import type { ConnectFour, ConnectFourState, Disc } from './types.ts';
+import type { ConnectFour, ConnectFourState } from './types.ts';
 
 export function isOver(state: ConnectFourState): boolean {
   return state.winner >= 0 || state.filled === CELLS;
@@ -29,28 +30,35 @@ const drop: Evaluation<ConnectFour> = {
   },
 };
 
-/** The first seat's fourth disc is the seventh on the board. */
-const SOONEST_WIN = 7;
-
 /** Looks at the board after the disc has landed: four in a line win. */
 const line: Evaluation<ConnectFour> = {
   name: 'line',
   order: 100,
-  evaluate({ seat: by, column }, { board, heights, filled }) {
-    if (filled < SOONEST_WIN) return undefined;
-    const completed = lineThrough(board, cellAt(ROWS - heightOf(heights, column), column));
-    return completed === undefined ? undefined : [{ kind: 'win', seat: by, line: completed }];
+  evaluate({ seat: by, column }, state) {
+    if (!seatHasLine(state, by)) return undefined;
+    return [{ kind: 'win', seat: by, column, row: ROWS - heightOf(state.heights, column) }];
   },
 };
 
 export const rules: Rules<ConnectFour> = {
   name: 'connect-four',
   schemaVersion: 1,
-  fork: (s) => ({ board: s.board, heights: s.heights, next: s.next, filled: s.filled, winner: s.winner }),
+  fork: (s) => ({
+    firstUpper: s.firstUpper,
+    firstLower: s.firstLower,
+    secondUpper: s.secondUpper,
+    secondLower: s.secondLower,
+    heights: s.heights,
+    next: s.next,
+    filled: s.filled,
+    winner: s.winner,
+  }),
   copyInto(to, from) {
     const target = to as Writable<ConnectFourState>;
-    const board = target.board as Disc[];
-    for (let i = 0; i < CELLS; i++) board[i] = from.board[i] as Disc;
+    target.firstUpper = from.firstUpper;
+    target.firstLower = from.firstLower;
+    target.secondUpper = from.secondUpper;
+    target.secondLower = from.secondLower;
     target.heights = from.heights;
     target.next = from.next;
     target.filled = from.filled;
@@ -58,22 +66,19 @@ export const rules: Rules<ConnectFour> = {
   },
   inputs: { drop: { seat: integer(0, 1), column: integer(0, COLUMNS - 1) } },
   behaviours: [turnCheck<ConnectFour>({ isOver, toAct }), drop, line],
-  apply(draft, diff, emit) {
-    const { state } = draft;
+  apply({ state }, diff, emit) {
+    const { seat: by, column, row } = diff;
     switch (diff.kind) {
-      case 'disc': {
-        const { seat: by, column, row } = diff;
-        const board = (state.board = draft.own(state.board));
-        board[cellAt(row, column)] = (by + 1) as Disc;
+      case 'disc':
+        setDisc(state, by, row, column);
         state.heights = raised(state.heights, column);
         state.filled++;
         state.next = seat(1 - by);
         emit?.({ kind: 'dropped', seat: by, column, row });
         break;
-      }
       case 'win':
-        state.winner = diff.seat;
-        emit?.({ kind: 'won', seat: diff.seat, line: diff.line });
+        state.winner = by;
+        emit?.({ kind: 'won', seat: by, line: lineThrough(state, row, column) });
         break;
     }
   },

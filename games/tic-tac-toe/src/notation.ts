@@ -18,12 +18,12 @@ function parse(document: Json, table: PositionContext): Result<TicTacToeState, r
   const issues: Issue[] = Object.keys(document)
     .filter((key) => key !== 'board' && key !== 'next')
     .map((key) => issue(key, 'unknownField', 'board or next', document[key]));
-  const { board: text = '.../.../...', next = undefined } = document;
+  const { board: text = '.../.../...', next } = document;
   if (typeof text !== 'string' || !/^[.XO]{3}\/[.XO]{3}\/[.XO]{3}$/.test(text)) {
     issues.push(issue('board', 'wrongBoard', 'three rows of three, each . or X or O, as X.O/.X./..O', text));
     return fail(issues);
   }
-  const board = [...text.replaceAll('/', '')].map((sign) => SIGNS.indexOf(sign) as Mark);
+  const board = Array.from(text.replaceAll('/', ''), (sign) => SIGNS.indexOf(sign) as Mark);
   const count = (mark: Mark): number => board.filter((one) => one === mark).length;
   const ahead = count(1) - count(2);
   if (ahead !== 0 && ahead !== 1) issues.push(issue('board', 'wrongBoard', 'as many X as O, or one more', text));

@@ -51,6 +51,8 @@ export interface SeatRange {
   readonly max: number;
   /** Where the game itself names its seats; else the host does. */
   readonly names?: readonly string[];
+  /** Where the host names them: the names to take when it gives none. */
+  readonly suggested?: readonly string[];
 }
 
 /** What a host gives to begin. */
@@ -202,7 +204,6 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
   const streams = definition.streams ?? [];
   const optionShapes = definition.options ?? {};
   const optionShape = object(optionShapes);
-  const seatNames = definition.seats.names;
 
   const notation: Notation<T> = {
     input: plainInput<T>((input) => kernel.inputIssues(input)),
@@ -216,7 +217,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     const issues: Issue[] = [];
     const seed = expandSeed(request.seed);
     if (!seed.ok) issues.push(seed.error);
-    const seats = request.seats ?? seatNames ?? defaultNames(definition.seats.min);
+    const seats = request.seats ?? usualNames(definition.seats);
     issues.push(...seatIssues(seats, definition.seats));
     const options = request.options ?? {};
     if (!optionShape.is(options)) issues.push(...optionShape.issues(options, 'options'));
@@ -334,7 +335,12 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
   };
 }
 
-/** Names for a table where nobody gave any. */
+/** The names that a table has when nobody gives any: the game's own, those that it suggests, or plain ones. */
+export function usualNames({ names, suggested, min }: SeatRange): readonly string[] {
+  return names ?? suggested ?? defaultNames(min);
+}
+
+/** Plain names for a table. */
 export function defaultNames(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `player${index + 1}`);
 }

@@ -1,5 +1,5 @@
 // The contract.
-export { asAnyGame, defaultNames, defineGame } from './game.ts';
+export { asAnyGame, defaultNames, defineGame, usualNames } from './game.ts';
 export type {
   AnyGame,
   AnyInput,

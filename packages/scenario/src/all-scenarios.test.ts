@@ -1,0 +1,45 @@
+// Every scenario that ships with a game passes, and together they use every key of the format.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registry } from '@turnwise/registry';
+import { describe, expect, test } from 'vitest';
+import { formatReport, formatUnreadable, readScenario, runScenario } from './index.ts';
+import { ALL_KEYS, usedKeys } from './testing/keys.ts';
+
+const GAMES = join(import.meta.dirname, '../../../games');
+
+/** Paths from the folder of the games. */
+const FILES = readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^[^/]+\/scenarios\/.+\.(ya?ml|json)$/.test(file))
+  .toSorted();
+
+const SCENARIOS = FILES.map(
+  (file) => [file, readScenario(readFileSync(join(GAMES, file), 'utf8'), { name: file })] as const,
+);
+
+describe('passes', () => {
+  test.each(SCENARIOS)('%s', (file, scenario) => {
+    if (!scenario.ok) expect.fail(formatUnreadable(file, scenario.error));
+    const report = runScenario(scenario.value, registry);
+    expect(formatReport(report)).toBe(`ok ${scenario.value.title}`);
+  });
+});
+
+test('there are at least forty, and every game has some', () => {
+  expect(FILES.length).toBeGreaterThanOrEqual(40);
+  const played = new Set(SCENARIOS.map(([, scenario]) => (scenario.ok ? scenario.value.game : '')));
+  expect(registry.games.map(({ id }) => id).filter((id) => !played.has(id))).toEqual([]);
+});
+
+test('no two have the same title', () => {
+  const titles = SCENARIOS.map(([, scenario]) =>
+    scenario.ok ? `${scenario.value.game}: ${scenario.value.title}` : '',
+  );
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('every key of the format is used', () => {
+  const used = new Set(SCENARIOS.flatMap(([, scenario]) => (scenario.ok ? [...usedKeys(scenario.value)] : [])));
+  expect(ALL_KEYS.filter((key) => !used.has(key))).toEqual([]);
+});

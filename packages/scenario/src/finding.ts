@@ -1,0 +1,58 @@
+/** One thing that is not as it was written, as text that a person reads. */
+import { nearest } from '@turnwise/game';
+import { isRecord, joinPath } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+import type { Difference } from './match-part.ts';
+import { MATCHERS } from './matchers.ts';
+import { valueText } from './value-text.ts';
+
+export interface Finding {
+  /** Inside the expectation: `position.board`. */
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+  /** More lines that help: the events that there were, why an input is refused. */
+  readonly notes: readonly string[];
+}
+
+export function finding(path: string, expected: string, found: string, notes: readonly string[] = []): Finding {
+  return { path, expected, found, notes };
+}
+
+/** The differences of a value under a key of the expectation. */
+export function findingsOf(key: string, differences: readonly Difference[]): readonly Finding[] {
+  return differences.map((one) => findingOf(one, under(key, one.path)));
+}
+
+function findingOf(one: Difference, path: string): Finding {
+  if (one.kind === 'unequal')
+    return finding(path, expectedText(one.expected), valueText(one.found), hints(one.expected, one.found));
+  if (one.kind === 'missing')
+    return finding(path, `an element that matches ${valueText(one.expected)}`, valueText(one.found));
+  if (one.kind === 'unwanted')
+    return finding(path, `no element that matches ${valueText(one.expected)}`, valueText(one.found));
+  return finding(path, `in any order ${valueText(one.expected)}`, valueText(one.found), [
+    ...one.missing.map((value) => `missing: ${valueText(value)}`),
+    ...one.extra.map((value) => `not asked for: ${valueText(value)}`),
+  ]);
+}
+
+export function under(key: string, path: string): string {
+  return path === '' ? key : path.startsWith('[') ? `${key}${path}` : joinPath(key, path);
+}
+
+function expectedText(expected: Json): string {
+  const options = isRecord(expected) && Object.keys(expected).length === 1 ? expected['oneOf'] : undefined;
+  return Array.isArray(options)
+    ? `one of ${options.map((one) => valueText(one as Json)).join(', ')}`
+    : valueText(expected);
+}
+
+/** A map that met a list was perhaps meant as a matcher. */
+function hints(expected: Json, found: Json | undefined): readonly string[] {
+  if (!Array.isArray(found) || !isRecord(expected)) return [];
+  return Object.keys(expected).flatMap((key) => {
+    const near = nearest(key, MATCHERS);
+    return near === undefined || near === key ? [] : [`did you mean ${near} in place of ${key}?`];
+  });
+}

@@ -1,0 +1,23 @@
+// Reading and writing.
+export { readScenario } from './read.ts';
+export { writeScenario } from './write.ts';
+export { scenarioJsonSchema } from './json-schema.ts';
+export { FORMAT_VERSION } from './schema.ts';
+export type { Expectation, Scenario, ScenarioSource, Step, StepExpectation } from './scenario.ts';
+
+// Running.
+export { runScenario } from './run.ts';
+export type { RunOptions } from './run.ts';
+export type { Failure, ScenarioReport } from './report.ts';
+export type { Finding } from './finding.ts';
+export { formatReport, formatUnreadable } from './format-report.ts';
+export type { Paint } from './format-report.ts';
+
+// Matching in part, for other tests that want it.
+export { matches, matchPart } from './match-part.ts';
+export type { Difference } from './match-part.ts';
+export { valueText } from './value-text.ts';
+
+// Recording.
+export { recordScenario, RECORDED_KEYS } from './record.ts';
+export type { RecordedKey, RecordedMatch, RecordRequest } from './record.ts';

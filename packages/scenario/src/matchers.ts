@@ -1,0 +1,35 @@
+/** The maps that stand for something about a value in place of the value itself. */
+import { isRecord, issue, joinPath } from '@turnwise/kernel';
+import type { Issue, Json } from '@turnwise/kernel';
+
+/** What can be said of a list. */
+const LIST_MATCHERS = ['includes', 'excludes', 'unordered'] as const;
+/** These, and what can be said of a scalar. */
+export const MATCHERS = [...LIST_MATCHERS, 'oneOf'] as const;
+
+export type Matcher = Readonly<Partial<Record<(typeof MATCHERS)[number], readonly Json[]>>>;
+
+/** A map of nothing but these words, each with a list. Whether it is meant so also hangs on what it is compared with. */
+export function isMatcher(value: Json): value is Json & Matcher {
+  return looksLikeMatcher(value) && Object.values(value).every((one) => Array.isArray(one));
+}
+
+function looksLikeMatcher(value: unknown): value is Readonly<Record<string, Json>> {
+  if (!isRecord(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => (MATCHERS as readonly string[]).includes(key));
+}
+
+/** Every wrong use inside an expected value: a matcher without its list, a `oneOf` of nothing. */
+export function matcherIssues(value: unknown, path: string): readonly Issue[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => matcherIssues(one, joinPath(path, index)));
+  if (!isRecord(value)) return [];
+  const matcher = looksLikeMatcher(value);
+  return Object.entries(value).flatMap(([key, one]) => {
+    const at = joinPath(path, key);
+    if (matcher && !Array.isArray(one)) return [issue(at, 'wrongMatcher', 'a list', one)];
+    if (matcher && key === 'oneOf' && (one as readonly unknown[]).length === 0)
+      return [issue(at, 'wrongMatcher', 'a list that is not empty', one)];
+    return matcherIssues(one, at);
+  });
+}

@@ -1,0 +1,57 @@
+/** Names in a scenario that only the game can tell to be wrong: seats that nobody has, a step of nobody. */
+import { nearest } from '@turnwise/game';
+import type { AnyGame, Table } from '@turnwise/game';
+import { isRecord, issue, joinPath } from '@turnwise/kernel';
+import type { Issue } from '@turnwise/kernel';
+import { advances } from './scenario.ts';
+import type { Scenario, Step, StepExpectation } from './scenario.ts';
+import { SPECTATOR_NAME } from './seen.ts';
+
+export function nameIssues(scenario: Scenario, game: AnyGame, table: Table): readonly Issue[] {
+  return [
+    ...scenario.steps.flatMap((step, index) => {
+      const path = joinPath('steps', index);
+      return [
+        ...seatIssues(step.as, joinPath(path, 'as'), table.names),
+        ...ownerIssues(scenario, step, path, game, table),
+        ...expectationIssues(step.expect ?? {}, joinPath(path, 'expect'), table),
+      ];
+    }),
+    ...expectationIssues(scenario.expect ?? {}, 'expect', table),
+  ];
+}
+
+/** While the system advances by itself, a step without a seat must at least be an input that needs none. */
+function ownerIssues(scenario: Scenario, step: Step, path: string, game: AnyGame, table: Table): readonly Issue[] {
+  if (step.input === undefined || step.as !== undefined || !advances(scenario, step)) return [];
+  if (game.notation.input.parse(step.input, undefined, table).ok) return [];
+  const expected = `the seat that does it, one of ${table.names.join(', ')}: this is no input of the system`;
+  return [issue(joinPath(path, 'as'), 'missingField', expected)];
+}
+
+function expectationIssues(expect: StepExpectation, path: string, table: Table): readonly Issue[] {
+  const { names } = table;
+  const viewers = [...names, SPECTATOR_NAME];
+  const keys = (key: 'legal' | 'view' | 'viewHides', known: readonly string[]): readonly Issue[] =>
+    Object.keys(expect[key] ?? {}).flatMap((name) => seatIssues(name, joinPath(joinPath(path, key), name), known));
+  return [
+    ...keys('legal', names),
+    ...keys('view', viewers),
+    ...keys('viewHides', viewers),
+    ...seatIssues(expect.toAct, joinPath(path, 'toAct'), names),
+    ...seatIssues(expect.result?.winners, joinPath(path, 'result.winners'), names),
+    ...seatIssues(expect.choice?.seat, joinPath(path, 'choice.seat'), names),
+  ];
+}
+
+/** A name, a list of names, or a matcher over either. */
+function seatIssues(value: unknown, path: string, names: readonly string[]): readonly Issue[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => seatIssues(one, joinPath(path, index), names));
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, one]) => seatIssues(one, joinPath(path, key), names));
+  if (typeof value !== 'string' || names.includes(value)) return [];
+  // Every name of a letter or two is near every other one.
+  const near = value.length < 3 ? undefined : nearest(value, names);
+  const known = `one of ${names.join(', ')}`;
+  return [issue(path, 'unknownSeat', near === undefined ? known : `${known} (did you mean ${near}?)`, value)];
+}

@@ -1,0 +1,129 @@
+/** From the text of a file to a scenario, or to every issue that can be found without the game. */
+import { nearest } from '@turnwise/game';
+import { fail, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
+import type { Issue, Result } from '@turnwise/kernel';
+import type { z } from 'zod';
+import { inOrder, onePerPath } from './issue-order.ts';
+import { matcherIssues } from './matchers.ts';
+import { advances, VERBS, verbsOf } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
+import { scenarioSchema } from './schema.ts';
+import { readSourceText } from './source-text.ts';
+
+/** Keys that only a step's `expect` has. */
+const OF_A_STEP = ['outcome', 'code', 'params', 'choice'];
+
+export function readScenario(
+  text: string,
+  options: { readonly name?: string } = {},
+): Result<Scenario, readonly Issue[]> {
+  const source = readSourceText(text);
+  if (!source.ok) return source;
+  const { value, placeOf } = source.value;
+  const parsed = scenarioSchema.safeParse(value);
+  const issues = [
+    ...(parsed.success ? [] : parsed.error.issues.flatMap((one) => issuesOf(one, value, ''))),
+    ...stepIssues(value),
+    ...seatIssues(value),
+    ...expectedValues(value).flatMap(([path, expected]) => matcherIssues(expected, path)),
+  ];
+  if (!parsed.success || issues.length > 0)
+    return fail(inOrder(onePerPath(issues).map((one) => ({ ...placeOf(one.path), ...one }))));
+  const { steps, ...rest } = parsed.data;
+  return ok({ ...rest, steps: steps ?? [], source: { ...options, text } });
+}
+
+/** One issue of the schema as ours; an unknown key is one issue for each. */
+function issuesOf(found: z.core.$ZodIssue, root: unknown, base: string): readonly Issue[] {
+  const path = found.path.reduce<string>((at, key) => joinPath(at, typeof key === 'number' ? key : String(key)), base);
+  const value = found.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], root);
+  if (found.code === 'unrecognized_keys')
+    return found.keys.map((key) =>
+      unknownKey(path, key, found.message.split(', '), (value as Record<string, unknown>)[key]),
+    );
+  if (found.code === 'invalid_union') {
+    // Of several forms, the one that was begun knows best what is wrong with it.
+    const begun = found.errors.find((issues) => issues.length > 0 && issues.every((one) => !isOtherForm(one)));
+    if (begun !== undefined) return begun.flatMap((one) => issuesOf(one, value, path));
+  }
+  return value === undefined
+    ? [issue(path, 'missingField', found.message)]
+    : [issue(path, 'wrongShape', found.message, value)];
+}
+
+/** The value is no such thing at all: a text where a list was possible. */
+function isOtherForm(one: z.core.$ZodIssue): boolean {
+  if (one.path.length > 0 || one.code === 'unrecognized_keys') return false;
+  return one.code !== 'invalid_union' || one.errors.every((issues) => issues.some(isOtherForm));
+}
+
+function unknownKey(path: string, key: string, known: readonly string[], value: unknown): Issue {
+  const near = nearest(key, known);
+  const hint =
+    near !== undefined
+      ? ` (did you mean ${near}?)`
+      : path === 'expect' && OF_A_STEP.includes(key)
+        ? ' (that one stands in the expect of a step)'
+        : '';
+  return issue(joinPath(path, key), 'unknownField', `one of ${known.join(', ')}${hint}`, value);
+}
+
+/** What hangs on several keys of a step. */
+function stepIssues(value: unknown): readonly Issue[] {
+  if (!isRecord(value) || !Array.isArray(value['steps'])) return [];
+  const advance = value['advance'] !== false;
+  return value['steps'].flatMap((step: unknown, index) => {
+    if (!isRecord(step)) return [];
+    const path = joinPath('steps', index);
+    const verbs = verbsOf(step);
+    if (verbs.length !== 1) {
+      const found = verbs.length === 0 ? Object.keys(step) : verbs;
+      return [issue(path, 'wrongStep', `exactly one of ${VERBS.join(', ')}`, found)];
+    }
+    if (step['as'] !== undefined) return [];
+    const needed = 'the seat that does it';
+    if (verbs[0] === 'answer') return [issue(joinPath(path, 'as'), 'missingField', needed)];
+    const bySystem = !advances({ advance }, { advance: step['advance'] as boolean | undefined });
+    if (verbs[0] === 'preview' && !bySystem) return [issue(joinPath(path, 'as'), 'missingField', needed)];
+    return [];
+  });
+}
+
+function seatIssues(value: unknown): readonly Issue[] {
+  if (!isRecord(value) || !Array.isArray(value['seats'])) return [];
+  const { seats } = value as { readonly seats: readonly unknown[] };
+  return seats.flatMap((name, index) =>
+    seats.indexOf(name) === index ? [] : [issue(joinPath('seats', index), 'duplicateSeat', 'a name of its own', name)],
+  );
+}
+
+/** The values in which a matcher may stand at any depth, with their paths. */
+function expectedValues(value: unknown): readonly (readonly [path: string, expected: unknown])[] {
+  if (!isRecord(value)) return [];
+  const steps = Array.isArray(value['steps']) ? (value['steps'] as readonly unknown[]) : [];
+  const expectations: readonly (readonly [string, unknown])[] = [
+    ...steps.map((step, index) => [`steps[${index}].expect`, isRecord(step) ? step['expect'] : undefined] as const),
+    ['expect', value['expect']],
+  ];
+  return expectations.flatMap(([path, expect]) => {
+    if (!isRecord(expect)) return [];
+    const legal = isRecord(expect['legal']) ? Object.entries(expect['legal']) : [];
+    return [
+      ...['position', 'params'].map((key) => [joinPath(path, key), expect[key]] as const),
+      ...['view', 'result', 'choice'].flatMap((key) => entriesOf(joinPath(path, key), expect[key])),
+      ...entriesOf(joinPath(path, 'events'), expect['events']),
+      ...entriesOf(joinPath(path, 'noEvents'), expect['noEvents']),
+      ...legal.flatMap(([seat, inputs]) =>
+        isRecord(inputs)
+          ? ['includes', 'excludes'].flatMap((key) => entriesOf(`${path}.legal.${seat}.${key}`, inputs[key]))
+          : [],
+      ),
+    ];
+  });
+}
+
+/** The parts of a list or map whose own form the schema has looked at. */
+function entriesOf(path: string, value: unknown): readonly (readonly [string, unknown])[] {
+  if (Array.isArray(value)) return value.map((one, index) => [joinPath(path, index), one as unknown] as const);
+  return isRecord(value) ? Object.entries(value).map(([key, one]) => [joinPath(path, key), one] as const) : [];
+}

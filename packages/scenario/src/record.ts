@@ -1,0 +1,181 @@
+/**
+ * From a match to a scenario that tells the same: where it began, what the seats did, and where it stands now. System
+ * inputs are left out where they came by themselves; a match in which somebody stepped by hand or gave a control is
+ * written with `advance: false` and all of them.
+ */
+import { nameOf, seatNamed } from '@turnwise/game';
+import type { AnyGame, AnyInput, Registry, Seat } from '@turnwise/game';
+import { eventsOf, fail, hashValue, isRecord, issue, ok } from '@turnwise/kernel';
+import type { Issue, Json, Random, Result, Script } from '@turnwise/kernel';
+import { createMatch, documentIssues } from '@turnwise/match';
+import type { Match, MatchDocument, RecordedInput } from '@turnwise/match';
+import { under } from './finding.ts';
+import { toPlain } from './plain.ts';
+import type { Expectation, Scenario, Step } from './scenario.ts';
+import { FORMAT_VERSION } from './schema.ts';
+
+/** What can be written into the last `expect`. */
+export const RECORDED_KEYS = ['position', 'toAct', 'result'] as const;
+export type RecordedKey = (typeof RECORDED_KEYS)[number];
+
+export interface RecordRequest {
+  readonly title: string;
+  /** Default: all of them. */
+  readonly expect?: readonly RecordedKey[];
+  /** Each step expects the events that it had. Default false. */
+  readonly events?: boolean;
+}
+
+/** A match in hand, or one as it was saved. */
+export type RecordedMatch = { readonly match: Match } | { readonly document: unknown; readonly registry: Registry };
+
+/** A fault that ended the match is left out: the scenario tells what led there. */
+export function recordScenario(request: RecordRequest & RecordedMatch): Result<Scenario, readonly Issue[]> {
+  const saved = 'match' in request ? ok({ game: request.match.game, document: request.match.save() }) : open(request);
+  if (!saved.ok) return saved;
+  const { game, document } = saved.value;
+  const replay = createMatch({
+    game,
+    seed: document.seed,
+    seats: document.seats,
+    options: document.options,
+    advance: false,
+    ...(document.random === undefined ? {} : { random: document.random }),
+    ...(document.start === undefined ? {} : { position: document.start }),
+  });
+  if (!replay.ok) return replay;
+  const played = playAgain(replay.value, document);
+  return played.ok ? ok(scenarioOf(replay.value, document, played.value, request)) : played;
+}
+
+function open(from: {
+  readonly document: unknown;
+  readonly registry: Registry;
+}): Result<{ readonly game: AnyGame; readonly document: MatchDocument }, readonly Issue[]> {
+  const issues = documentIssues(from.document);
+  if (issues.length > 0) return fail(issues);
+  const document = from.document as MatchDocument;
+  const game = from.registry.get(document.game);
+  return game === undefined ? fail([from.registry.unknown(document.game, 'game')]) : ok({ game, document });
+}
+
+/** One input of the match, and whether the runner would make it by itself. */
+interface Entry {
+  readonly step: Step;
+  readonly automatic: boolean;
+  readonly events: readonly Json[];
+}
+
+interface Replayed {
+  readonly entries: readonly Entry[];
+  /** Somebody did something while a system input was due, or gave one that was not. */
+  readonly byHand: boolean;
+}
+
+function playAgain(match: Match, document: MatchDocument): Result<Replayed, readonly Issue[]> {
+  const { game, table } = match;
+  const entries: Entry[] = [];
+  let byHand = false;
+  for (const [index, recorded] of document.inputs.entries()) {
+    const due = dueInput(match);
+    const automatic = recorded.as === undefined && due !== undefined && hashValue(due) === hashValue(recorded.input);
+    const seat = recorded.as === undefined ? undefined : seatNamed(table, recorded.as);
+    const step = stepOf(match, recorded, seat);
+    const frame = match.replayInput(seat, recorded.input);
+    if (!frame.ok) return fail([departure(index, frame.error)]);
+    if (match.fault !== undefined) break;
+    byHand ||= !automatic && (due !== undefined || recorded.as === undefined);
+    const events = frame.value === undefined ? [] : eventsOf(frame.value);
+    entries.push({ step, automatic, events: events.map((one) => toPlain(game.notation.event.format(one, table))) });
+  }
+  return ok({ entries, byHand: byHand || dueInput(match) !== undefined });
+}
+
+/** The system input that is due, as it would be saved. */
+function dueInput({ game, state, table }: Match): Json | undefined {
+  if (game.toAct(state).length > 0 || game.result(state) !== undefined) return undefined;
+  const due = game.next(state);
+  return due === undefined ? undefined : toPlain(game.notation.input.format(due, table));
+}
+
+function stepOf(match: Match, { as, input }: RecordedInput, seat: Seat | undefined): Step {
+  const who = as === undefined ? {} : { as };
+  const answer = seat === undefined ? undefined : answerOf(match, seat, input);
+  return answer === undefined ? { ...who, input: input as Record<string, Json> } : { ...who, answer };
+}
+
+/** The short form, where it says the same: the seat's first pending choice, and a value that reads back. */
+function answerOf(match: Match, seat: Seat, document: Json): Json | undefined {
+  const { game, state, table } = match;
+  const choice = game.choices(state).find((one) => one.seat === seat);
+  const input = match.parseInput(seat, document);
+  if (choice === undefined || !input.ok) return undefined;
+  const { kind, choice: id, value } = input.value as AnyInput & { readonly choice?: unknown; readonly value?: Json };
+  if (kind !== 'answer' || id !== choice.id || value === undefined) return undefined;
+  const written = toPlain(game.notation.answer.format(value, choice, table));
+  const back = game.notation.answer.parse(written, choice, table);
+  return back.ok && hashValue(back.value) === hashValue(value) ? written : undefined;
+}
+
+function scenarioOf(match: Match, document: MatchDocument, played: Replayed, request: RecordRequest): Scenario {
+  const { game } = match;
+  const random = usedScript(document.random, match);
+  return {
+    scenario: FORMAT_VERSION,
+    game: game.id,
+    title: request.title,
+    ...(game.seats.names === undefined ? { seats: [...document.seats] } : {}),
+    seed: document.seed,
+    ...(random === undefined ? {} : { random }),
+    ...(isRecord(document.options) && Object.keys(document.options).length > 0
+      ? { options: toPlain(document.options) as Record<string, Json> }
+      : {}),
+    ...(document.start === undefined ? {} : { position: toPlain(document.start) }),
+    ...(played.byHand ? { advance: false } : {}),
+    steps: stepsOf(played, request.events === true),
+    expect: expectationOf(match, request.expect ?? RECORDED_KEYS),
+  };
+}
+
+/** The steps that somebody must make, each with the events of the system steps after it. */
+function stepsOf({ entries, byHand }: Replayed, withEvents: boolean): readonly Step[] {
+  const steps: { step: Step; events: Json[] }[] = [];
+  for (const { step, automatic, events } of entries) {
+    if (byHand || !automatic) steps.push({ step, events: [...events] });
+    else steps.at(-1)?.events.push(...events);
+  }
+  return steps.map(({ step, events }) =>
+    withEvents && events.length > 0 ? { ...step, expect: { events: events as Record<string, Json>[] } } : step,
+  );
+}
+
+/** A script as far as it was taken: the rest would be left over. */
+function usedScript(script: Script | undefined, match: Match): Record<string, number[]> | undefined {
+  if (script === undefined) return undefined;
+  const { random = {} } = match.state as { readonly random?: Random };
+  const used = Object.entries(script).map(([name, values]): [string, number[]] => [
+    name,
+    values.slice(0, random[name]?.taken ?? 0),
+  ]);
+  const taken = used.filter(([, values]) => values.length > 0);
+  return taken.length === 0 ? undefined : Object.fromEntries(taken);
+}
+
+function expectationOf(match: Match, keys: readonly RecordedKey[]): Expectation {
+  const { game, state, table } = match;
+  return {
+    ...(keys.includes('position') ? { position: toPlain(game.notation.position.format(state, table)) } : {}),
+    ...(keys.includes('toAct') ? { toAct: game.toAct(state).map((seat) => nameOf(table, seat)) } : {}),
+    ...(keys.includes('result') ? { result: match.result as Expectation['result'] & {} } : {}),
+  };
+}
+
+function departure(index: number, error: Parameters<typeof describe>[0]): Issue {
+  const path = `inputs[${index}]`;
+  const { inner, found } = describe(error);
+  return issue(under(path, inner), 'refused', 'an input that can be played again', found);
+}
+
+function describe(error: Issue | { readonly code: string }): { readonly inner: string; readonly found: unknown } {
+  return 'path' in error ? { inner: under('input', error.path), found: error.found } : { inner: '', found: error.code };
+}

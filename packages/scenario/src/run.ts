@@ -1,0 +1,249 @@
+/** Runs a scenario against the game that it names and tells everything that is not as it says. */
+import { seatNamed, usualNames } from '@turnwise/game';
+import type { AnyGame, Registry, Table } from '@turnwise/game';
+import { fail, formatIssue, issue, joinPath, ok, unusedScript } from '@turnwise/kernel';
+import type { EngineError, Issue, Json, Random, Result } from '@turnwise/kernel';
+import { createMatch } from '@turnwise/match';
+import type { Match, MatchRequest } from '@turnwise/match';
+import { checkExpectation, checkOutcome, checkStepExpectation } from './check-expectation.ts';
+import { finding, under } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { inOrder } from './issue-order.ts';
+import { nameIssues } from './name-issues.ts';
+import { outcomeText } from './outcome-text.ts';
+import { Play } from './play.ts';
+import type { Played } from './play.ts';
+import type { Failure, ScenarioReport } from './report.ts';
+import { advances, verbsOf } from './scenario.ts';
+import type { Scenario, Step } from './scenario.ts';
+import type { Scene } from './scene.ts';
+import { Seen } from './seen.ts';
+import { readSourceText } from './source-text.ts';
+import type { Place } from './source-text.ts';
+import { stepText } from './step-text.ts';
+import { valueText } from './value-text.ts';
+
+export interface RunOptions {
+  /**
+   * What the game gets as its options, where those in the file stand for something else: a host reads the file that
+   * `options: { file: … }` names. Paths of issues are inside the options.
+   */
+  readonly prepareOptions?: (game: AnyGame, options: Json) => Result<Json, readonly Issue[]>;
+  /** Runs the game in development mode: what it hands out is frozen, and slower. */
+  readonly development?: boolean;
+}
+
+const DEFAULT_SEED = 1;
+
+export function runScenario(scenario: Scenario, registry: Registry, options: RunOptions = {}): ScenarioReport {
+  const run = new Run(scenario);
+  const game = registry.get(scenario.game);
+  if (game === undefined) return run.report([registry.unknown(scenario.game, 'game')]);
+  const match = run.guard(null, 'at the start', () => begin(scenario, game, options));
+  if (match === undefined) return run.report([]);
+  if (!match.ok) return run.report(run.withoutScript(match.error));
+  run.play(match.value);
+  return run.report([]);
+}
+
+/** The match that the scenario begins with, standing still; or every issue that the game finds. */
+function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<Match, readonly Issue[]> {
+  const { seats, random, position } = scenario;
+  const prepared = options.prepareOptions?.(game, scenario.options ?? {}) ?? ok((scenario.options ?? {}) as Json);
+  const table: Table = { names: seats ?? usualNames(game.seats) };
+  const issues = [...nameIssues(scenario, game, table)];
+  if (seats === undefined && game.seats.names === undefined && game.seats.suggested === undefined)
+    issues.unshift(issue('seats', 'missingField', `the names of ${game.seats.min} to ${game.seats.max} seats`));
+  if (!prepared.ok)
+    return fail([...prepared.error.map((one) => ({ ...one, path: under('options', one.path) })), ...issues]);
+  const request: MatchRequest = {
+    game,
+    seed: scenario.seed ?? DEFAULT_SEED,
+    options: prepared.value,
+    advance: false,
+    development: options.development === true,
+    ...(seats === undefined ? {} : { seats }),
+    ...(random === undefined ? {} : { random }),
+    ...(position === undefined ? {} : { position }),
+  };
+  const match = createMatch(request);
+  if (!match.ok) return fail([...match.error, ...issues]);
+  return issues.length > 0 ? fail(issues) : match;
+}
+
+/** Where a failure belongs. */
+interface Moment {
+  readonly step: number | null;
+  readonly did: string;
+  /** The path of the expectation. */
+  readonly path: string;
+}
+
+/** What a scripted stream can be refused for, by the kernel. */
+const SCRIPT_CODES = ['scriptExhausted', 'scriptOutOfRange'];
+
+const FIRST: Moment = { step: null, did: 'before the first step', path: '' };
+const LAST: Moment = { step: null, did: 'after the last step', path: 'expect' };
+
+/** One run, and what it has found so far. */
+class Run {
+  readonly #scenario: Scenario;
+  readonly #failures: Failure[] = [];
+  readonly #placeOf: (path: string) => Place | undefined;
+
+  constructor(scenario: Scenario) {
+    this.#scenario = scenario;
+    let text: ReturnType<typeof readSourceText> | undefined;
+    this.#placeOf = (path) => {
+      if (scenario.source === undefined) return undefined;
+      text ??= readSourceText(scenario.source.text);
+      return text.ok ? text.value.placeOf(path) : undefined;
+    };
+  }
+
+  report(issues: readonly Issue[]): ScenarioReport {
+    const { title, game, source } = this.#scenario;
+    return {
+      title,
+      game,
+      ...(source?.name === undefined ? {} : { name: source.name }),
+      passed: issues.length === 0 && this.#failures.length === 0,
+      issues: inOrder(issues.map((one) => this.#placed(one))),
+      failures: this.#failures,
+    };
+  }
+
+  play(match: Match): void {
+    const scenario = this.#scenario;
+    const seen = new Seen(match.game, match.table, watchedViewers(scenario));
+    const play = new Play(match, seen);
+    const sceneOf = ({ state, events }: Pick<Played, 'state' | 'events'>): Scene => ({
+      game: match.game,
+      table: match.table,
+      state,
+      events,
+      seen,
+    });
+
+    const begun = this.guard(null, FIRST.did, () => play.begin(advances(scenario)));
+    if (begun === undefined || !this.#begins(begun)) return;
+    for (const [index, step] of scenario.steps.entries()) {
+      const moment: Moment = { step: index + 1, did: stepText(step), path: `steps[${index}].expect` };
+      const goesOn = this.guard(index + 1, moment.did, () => {
+        const seat = step.as === undefined ? undefined : seatNamed(match.table, step.as);
+        const played = play.step(step, seat, { advance: advances(scenario, step), number: index + 1 });
+        const still = scenario.steps.length - index - 1;
+        if (!this.#comesTo(step, played, moment, { left: still, ended: match.fault !== undefined })) return false;
+        const expected = step.expect ?? {};
+        const shown = checkStepExpectation(expected, sceneOf(played));
+        // After a preview an author may mean what it showed, or what it left as it was: both are true.
+        const stands = played.state !== match.state && shown.length > 0;
+        const left = stands ? checkStepExpectation(expected, sceneOf({ ...played, state: match.state })) : shown;
+        this.#tell(left.length === 0 ? left : shown, moment);
+        return true;
+      });
+      if (goesOn !== true) return;
+    }
+    this.guard(null, LAST.did, () => {
+      const end = { state: match.state, events: play.events };
+      this.#tell(checkExpectation(scenario.expect ?? {}, sceneOf(end)), LAST);
+      this.#tell(unusedValues(match), { ...LAST, path: '' });
+    });
+  }
+
+  /** A script that is wrong for the setup is as wrong as one that is wrong for a step: no issue, but a failure. */
+  withoutScript(issues: readonly Issue[]): readonly Issue[] {
+    const ofScript = issues.filter(({ code }) => SCRIPT_CODES.includes(code));
+    if (ofScript.length < issues.length) return issues;
+    const findings = ofScript.map(({ path, expected, found, code }) => finding(path, expected, found ?? code));
+    this.#tell(findings, FIRST);
+    return [];
+  }
+
+  /** Runs a part of the play; what is thrown there becomes a failure, and undefined is the answer. */
+  guard<V>(step: number | null, did: string, part: () => V): V | undefined {
+    try {
+      return part();
+    } catch (thrown) {
+      const path = step === null ? '' : joinPath('steps', step - 1);
+      this.#tell([thrownFinding(thrown)], { step, did, path });
+      return undefined;
+    }
+  }
+
+  /** False when the system could not come to the first decision. */
+  #begins(begun: Played): boolean {
+    if (begun.fault !== undefined) this.#tell([finding('', 'no fault of the program', faultText(begun.fault))], FIRST);
+    else if (begun.outcome.kind !== 'noChange')
+      this.#tell([finding('', 'the first decision', systemText(begun))], FIRST);
+    else return true;
+    return false;
+  }
+
+  /** Whether the step came to what it should; if not, what follows has lost its ground and is not played. */
+  #comesTo(step: Step, played: Played, moment: Moment, { left, ended }: { left: number; ended: boolean }): boolean {
+    const verb = verbsOf(step)[0] ?? 'input';
+    const path = joinPath('steps', (moment.step ?? 1) - 1);
+    const stopped = left === 0 ? [] : [`the ${left === 1 ? 'step' : `${left} steps`} after it could not be played`];
+    if (played.fault !== undefined && ended) {
+      this.#tell([finding('outcome', 'no fault of the program', faultText(played.fault), stopped)], moment);
+      return false;
+    }
+    if (played.changed !== undefined) {
+      this.#tell([finding(verb, 'everything as it was', `${played.changed} has changed`)], { ...moment, path });
+      return false;
+    }
+    const usual = verb === 'undo' ? 'undone' : verb === 'redo' ? 'redone' : 'committed';
+    const findings = checkOutcome(step.expect ?? {}, played.outcome, usual, played.also);
+    const wrong = findings.some((one) => one.path === 'outcome');
+    const notes = [
+      ...played.issues.map((one) => formatIssue(this.#placed({ ...one, path: under(`${path}.${verb}`, one.path) }))),
+      ...(played.fault === undefined ? [] : [`after a fault of the program: ${faultText(played.fault)}`]),
+      ...(played.bySystem === undefined ? [] : [`by the system input ${valueText(played.bySystem)} that followed`]),
+      ...(wrong ? stopped : []),
+    ];
+    this.#tell(
+      findings.map((one) => ({ ...one, notes: [...one.notes, ...notes] })),
+      moment,
+    );
+    return !wrong;
+  }
+
+  #placed(one: Issue): Issue {
+    return { ...one, ...this.#placeOf(one.path) };
+  }
+
+  #tell(findings: readonly Finding[], { step, did, path }: Moment): void {
+    for (const one of findings) {
+      const whole = path === '' ? one.path : under(path, one.path);
+      this.#failures.push({ ...one, path: whole, step, did, ...this.#placeOf(whole) });
+    }
+  }
+}
+
+/** Viewers from whom something must be hidden. */
+function watchedViewers(scenario: Scenario): readonly string[] {
+  const expectations = [scenario.expect, ...scenario.steps.map((step) => step.expect)];
+  return [...new Set(expectations.flatMap((expect) => Object.keys(expect?.viewHides ?? {})))];
+}
+
+/** Scripted results that nobody drew. */
+function unusedValues(match: Match): readonly Finding[] {
+  const { random } = match.state as { readonly random?: Random };
+  return Object.entries(random === undefined ? {} : unusedScript(random)).map(([stream, values]) =>
+    finding(`random.${stream}`, 'all scripted values used up', `${valueText(values)} left over`),
+  );
+}
+
+function systemText({ outcome, bySystem }: Played): string {
+  return `the system input ${valueText(bySystem)} came to ${outcomeText(outcome)}`;
+}
+
+function faultText({ code, by, message }: EngineError): string {
+  return `${code} in ${by}: ${message}`;
+}
+
+function thrownFinding(thrown: unknown): Finding {
+  const text = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  return finding('', 'no fault of the program', text);
+}
