@@ -1,0 +1,85 @@
+/** What people write after an option, read into values; commander shows what is thrown as one line. */
+import { allSeats, defaultNames, seatNamed, usualNames } from '@turnwise/game';
+import type { AnyGame, Seat } from '@turnwise/game';
+import type { Json, Seed } from '@turnwise/kernel';
+import { expandSeed } from '@turnwise/kernel';
+import { InvalidArgumentError } from 'commander';
+import { parse } from 'yaml';
+import { Trouble } from './exit.ts';
+
+/** A reader of integers from `least` to `most`. */
+export function integerFrom(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^-?\d+$/.test(text) || value < least || value > most)
+      throw new InvalidArgumentError(`expected an integer from ${least} to ${most}`);
+    return value;
+  };
+}
+
+/** A small integer, or 32 hexadecimal digits. */
+export function readSeed(text: string): Seed {
+  const seed = /^\d{1,16}$/.test(text) ? Number(text) : text;
+  const expanded = expandSeed(seed);
+  if (!expanded.ok) throw new InvalidArgumentError('expected an integer of at least 0, or 32 hexadecimal digits');
+  return seed;
+}
+
+/** Names in turn order with commas between, or how many. */
+export function readSeats(text: string): readonly string[] | number {
+  if (/^\d+$/.test(text)) return Number(text);
+  const names = text.split(',').map((name) => name.trim());
+  if (names.includes('')) throw new InvalidArgumentError('expected names with commas between, or how many seats');
+  return names;
+}
+
+/** The names at the table, where somebody gave them or their number. */
+export function namesFor(
+  game: AnyGame,
+  seats: readonly string[] | number | undefined,
+): { readonly seats?: readonly string[] } {
+  if (seats === undefined) return {};
+  if (typeof seats !== 'number') return { seats };
+  const { min, max } = game.seats;
+  if (seats < min || seats > max)
+    throw new Trouble(`--seats: ${game.id} has ${min === max ? min : `${min} to ${max}`} seats, found ${seats}`);
+  const usual = usualNames(game.seats);
+  return { seats: usual.length === seats ? usual : defaultNames(seats) };
+}
+
+/** The seats that a person plays: some by name, `all` or `none`. */
+export function personsAmong(names: readonly string[], as: string): readonly Seat[] {
+  const all = allSeats(names.length);
+  if (as === 'none') return [];
+  if (as === 'all') return all;
+  return as.split(',').map((name) => {
+    const found = seatNamed({ names }, name.trim());
+    if (found === undefined)
+      throw new Trouble(`--as: unknown seat '${name.trim()}' (there are ${names.join(', ')}, all and none)`);
+    return found;
+  });
+}
+
+/** `--options '{ rounds: 3 }'`: YAML or JSON. */
+export function readOptions(text: string): Json {
+  const value = parseValue(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InvalidArgumentError('expected a map, as { rounds: 3 }');
+  return value;
+}
+
+/** `--option rounds=3`, as often as one likes. */
+export function gatherOption(text: string, before: Readonly<Record<string, Json>> = {}): Record<string, Json> {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('expected NAME=VALUE');
+  return { ...before, [text.slice(0, at)]: parseValue(text.slice(at + 1)) };
+}
+
+function parseValue(text: string): Json {
+  try {
+    return (parse(text) ?? null) as Json;
+  } catch (error) {
+    const [line = ''] = (error as Error).message.split('\n');
+    throw new InvalidArgumentError(`expected YAML or JSON: ${line}`);
+  }
+}

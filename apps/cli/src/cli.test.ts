@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { registry } from '@turnwise/registry';
+import { coloursFor } from './colours.ts';
+import { EXIT } from './exit.ts';
+import type { Io } from './io.ts';
+import { buildProgram } from './program.ts';
+import { run } from './testing/run.ts';
+
+const io = { stdoutIsTty: false, env: {} } as Io;
+const program = buildProgram({ io, registry, colours: coloursFor(io), status: EXIT.ok });
+
+/** Every command that does something, by its full name. */
+function leaves(command: Command, path: readonly string[] = []): { name: string; command: Command }[] {
+  return command.commands.flatMap((one) => {
+    const name = [...path, one.name()];
+    return one.commands.length > 0 ? leaves(one, name) : [{ name: name.join(' '), command: one }];
+  });
+}
+const commands = leaves(program);
+
+describe('help', () => {
+  test('with no command, and with --help', async () => {
+    const bare = await run([]);
+    expect(bare).toEqual(await run(['--help']));
+    expect(bare.status).toBe(0);
+    for (const { name } of commands) expect(bare.out).toContain(`  ${name.split(' ')[0] ?? ''} `);
+  });
+
+  test.each(commands.map(({ name }) => name))('%s has examples, and describes every option', async (name) => {
+    const { out, status, err } = await run([...name.split(' '), '--help']);
+    expect(out).toMatch(/\nExamples:\n {2}turnwise /);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+  });
+
+  test('--version is that of the package', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    expect(await run(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
+  });
+});
+
+test.each<[readonly string[], string]>([
+  [['gmes'], "unknown command 'gmes' (did you mean games?)"],
+  [['nothing'], "unknown command 'nothing'"],
+  [['games', '--jsn'], "unknown option '--jsn' (did you mean --json?)"],
+  [['games', 'more'], "too many arguments for 'games'. Expected 0 arguments but got 1."],
+  [['scenario', 'rum'], "unknown command 'rum' (did you mean run?)"],
+  [['simulate', 'tic-tac-toe', '--games'], "option '--games <n>' argument missing"],
+])('%j: one line, exit status 2', async (argv, message) => {
+  expect(await run(argv)).toEqual({ status: 2, out: '', err: `turnwise: ${message}\n` });
+});
+
+test('a fault of the program is one line, and a stack only where it is asked for', async () => {
+  const broken = {
+    games: {
+      ...registry,
+      get: () => {
+        throw new Error('out of order');
+      },
+    },
+  };
+  const plain = await run(['perft', 'tic-tac-toe', '2'], broken);
+  expect(plain.err).toBe('turnwise: a fault of the program: out of order (TURNWISE_DEBUG=1 shows where)\n');
+  expect(plain.status).toBe(70);
+  const debug = await run(['perft', 'tic-tac-toe', '2'], { ...broken, env: { TURNWISE_DEBUG: '1' } });
+  expect(debug.err).toMatch(/^Error: out of order\n +at /);
+});
+
+/** README has a section for each command, with its usage and a row for each of its options: no more and no less. */
+describe('README.md', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const sections = new Map(
+    readme
+      .split(/^### /m)
+      .slice(1)
+      .map((text) => [/`turnwise ([^`]+)`/.exec(text)?.[1] ?? '', text]),
+  );
+
+  test('has a section for each command and for nothing else', () => {
+    const usages = commands.map(({ name, command }) =>
+      [name, ...command.registeredArguments.map(argumentText)].join(' '),
+    );
+    expect([...sections.keys()].toSorted()).toEqual(usages.toSorted());
+  });
+
+  test.each(commands)('tells every option of $name as the help does', ({ name, command }) => {
+    const [, text = ''] = [...sections].find(([usage]) => usage === name || usage.startsWith(`${name} `)) ?? [];
+    const rows = [...text.matchAll(/^\| `(--[^`]+)` \| (.+) \|$/gm)].map(([, flags, meaning]) => [flags, meaning]);
+    const defined = command.options.map(({ flags, description }) => [flags, description.replaceAll('|', '\\|')]);
+    expect(rows).toEqual(defined);
+  });
+});
+
+function argumentText(argument: Command['registeredArguments'][number]): string {
+  const name = `${argument.name()}${argument.variadic ? '...' : ''}`.toUpperCase();
+  return argument.required ? name : `[${name}]`;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { indented, listText, tableText, wrapped } from './columns.ts';
+
+test('a table pads by what is seen, not by colours', () => {
+  expect(
+    tableText(
+      [
+        ['a', 'bb'],
+        ['\u001B[1mccc\u001B[22m', 'd'],
+      ],
+      [1],
+    ),
+  ).toBe('a    bb\n\u001B[1mccc\u001B[22m   d');
+});
+
+test('a list fills the width and reads down', () => {
+  const items = ['one', 'two', 'three', 'four', 'five'];
+  expect(listText(items, 27)).toBe('  one     three   five\n  two     four');
+  expect(listText(items, 5)).toBe('  one\n  two\n  three\n  four\n  five');
+  expect(listText([], 20)).toBe('');
+});
+
+test('wraps words with the following lines set in', () => {
+  expect(wrapped('one two three four', 9, 2)).toBe('one two\n  three\n  four');
+  expect(wrapped('one', 2, 2)).toBe('one');
+  expect(wrapped('a b', Number.POSITIVE_INFINITY, 2)).toBe('a b');
+});
+
+test('indents lines that are not empty', () => {
+  expect(indented('a\n\n b')).toBe('  a\n\n   b');
+});

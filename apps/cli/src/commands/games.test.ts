@@ -1,0 +1,25 @@
+import { registry } from '@turnwise/registry';
+import { expect, test } from 'vitest';
+import { run } from '../testing/run.ts';
+
+test('a line for each game, with seats, traits and summary', async () => {
+  const { out, status } = await run(['games']);
+  expect(out.trimEnd().split('\n')).toHaveLength(registry.games.length + 1);
+  for (const { id, summary } of registry.games)
+    expect(out).toMatch(new RegExp(`^${id} .*${summary.slice(0, 10)}`, 'm'));
+  expect(out).toMatch(/^tic-tac-toe +X, O +– +Three in a row/m);
+  expect(out).toMatch(/^rock-paper-scissors +2 +hidden information, simultaneous/m);
+  expect(status).toBe(0);
+});
+
+test('--json is one document', async () => {
+  const { out } = await run(['games', '--json']);
+  expect(JSON.parse(out)).toMatchObject(registry.games.map(({ id, version, title }) => ({ id, version, title })));
+});
+
+test('colours on a terminal, none with NO_COLOR or through a pipe', async () => {
+  expect((await run(['games'], { tty: true })).out).toContain('\u001B[1mtic-tac-toe');
+  expect((await run(['games'], { tty: true, env: { NO_COLOR: '1' } })).out).not.toContain('\u001B');
+  expect((await run(['games'], { tty: true, env: { TERM: 'dumb' } })).out).not.toContain('\u001B');
+  expect((await run(['games'])).out).not.toContain('\u001B');
+});

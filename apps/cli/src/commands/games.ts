@@ -1,0 +1,47 @@
+/** `turnwise games`: what there is to play. */
+import type { AnyGame } from '@turnwise/game';
+import type { Command } from 'commander';
+import { tableText } from '../columns.ts';
+import { say, sayJson } from '../context.ts';
+import type { Context } from '../context.ts';
+import { examples } from '../examples.ts';
+
+export function registerGames(program: Command, context: Context): void {
+  program
+    .command('games')
+    .description('list the games: their seats, their traits and what they are')
+    .option('--json', 'print one JSON document')
+    .addHelpText('after', examples(['turnwise games', 'a table'], ['turnwise games --json | jq .[].id', 'their ids']))
+    .action(({ json }: { json?: true }) => {
+      if (json === true) sayJson(context, context.registry.games.map(describe));
+      else say(context, gamesTable(context));
+    });
+}
+
+export function gamesTable({ registry, colours }: Context): string {
+  const rows = registry.games.map((game) => [
+    colours.bold(game.id),
+    seatsText(game),
+    traitsOf(game).join(', ') || '–',
+    game.summary,
+  ]);
+  return tableText([['game', 'seats', 'traits', 'what it is'].map((title) => colours.dim(title)), ...rows]);
+}
+
+function seatsText({ seats: { min, max, names } }: AnyGame): string {
+  if (names !== undefined) return names.join(', ');
+  return min === max ? String(min) : `${min}–${max}`;
+}
+
+function traitsOf({ traits }: AnyGame): string[] {
+  const words: string[] = [];
+  if (traits.chance) words.push('chance');
+  if (traits.hiddenInformation) words.push('hidden information');
+  if (traits.simultaneous) words.push('simultaneous');
+  return words;
+}
+
+function describe(game: AnyGame): object {
+  const { id, version, title, summary, seats, traits, streams, optionNames } = game;
+  return { id, version, title, summary, seats, traits, streams, options: optionNames };
+}

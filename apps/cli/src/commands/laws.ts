@@ -1,0 +1,97 @@
+/** `turnwise laws GAME`: the conformance run that the author of a game wants. */
+import { formatIssue } from '@turnwise/kernel';
+import { checkLaws, formatViolation, LAWS } from '@turnwise/testkit';
+import type { LawFinding, LawReport } from '@turnwise/testkit';
+import type { Command } from 'commander';
+import { integerFrom } from '../arguments.ts';
+import { wrapped } from '../columns.ts';
+import { say, sayJson } from '../context.ts';
+import type { Context } from '../context.ts';
+import { examples } from '../examples.ts';
+import { EXIT, Trouble } from '../exit.ts';
+import { count, duration, thousands } from '../figures.ts';
+import { findGame } from '../find-game.ts';
+import { addTableFlags, tableOf } from '../match-flags.ts';
+import type { TableFlags } from '../match-flags.ts';
+import { createProgressBar } from '../progress-bar.ts';
+
+interface LawsFlags extends TableFlags {
+  readonly games: number;
+  readonly seed: number;
+  readonly law?: readonly number[];
+  readonly json?: true;
+}
+
+export function registerLaws(program: Command, context: Context): void {
+  const command = program
+    .command('laws')
+    .description('hold a game to the ten laws on random play: a line for each, with what violates it')
+    .argument('<game>', 'id of the game')
+    .option('--games <n>', 'how many games', integerFrom(1, 1_000_000), 100)
+    .option('--seed <n>', 'seed of the first game; the next has the next', integerFrom(0, 2 ** 52), 1)
+    .option('--law <n...>', 'only these laws, by their numbers from 1 to 10', gatherLaw);
+  addTableFlags(command)
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      `${examples(
+        ['turnwise laws tic-tac-toe', 'all laws on 100 games'],
+        ['turnwise laws backgammon --games 20 --law 3 7', 'two of them'],
+        ['turnwise laws connect-four --seed 41 --games 1', 'one game again, by its seed'],
+      )}\n\nExit status 1 when a law is violated.`,
+    )
+    .action((id: string, flags: LawsFlags) => run(context, id, flags));
+}
+
+function gatherLaw(text: string, before: readonly number[] = []): readonly number[] {
+  return [...before, ...text.split(',').map((word) => integerFrom(1, LAWS.length)(word.trim()))];
+}
+
+function run(context: Context, id: string, flags: LawsFlags): void {
+  const { io } = context;
+  const game = findGame(context, id);
+  const { games, seed, law } = flags;
+  const table = tableOf(game, flags);
+  const prepared = game.prepare({ seed, ...table });
+  if (!prepared.ok) throw new Trouble(prepared.error.map(formatIssue));
+  const bar = createProgressBar(io, games, 'games');
+  const begun = io.now();
+  const report = checkLaws(game, {
+    games,
+    seed,
+    ...table,
+    ...(law === undefined ? {} : { laws: law }),
+    onGame: (done) => bar.update(done),
+  });
+  bar.clear();
+  if (!report.passed) context.status = EXIT.failed;
+  if (flags.json === true) return sayJson(context, report);
+  printReport(context, report, io.now() - begun);
+}
+
+function printReport(context: Context, report: LawReport, milliseconds: number): void {
+  const { game, version, games, seed, frames, laws } = report;
+  const { bold, dim } = context.colours;
+  const seeds = games === 1 ? `seed ${seed}` : `seeds ${seed} to ${seed + games - 1}`;
+  const what = `${bold(game)} ${version}: ${count(games, 'game')}, ${seeds}, ${count(frames, 'frame')}`;
+  say(context, `${what} ${dim(`(${duration(milliseconds)})`)}`);
+  for (const finding of laws) printFinding(context, finding);
+  const violated = laws.filter((finding) => finding.violated > 0).length;
+  say(
+    context,
+    `${count(laws.length - violated, 'law')} ${laws.length - violated === 1 ? 'holds' : 'hold'}, ${violated} violated`,
+  );
+}
+
+function printFinding(context: Context, finding: LawFinding): void {
+  const { law, title, checks, places, of, violated, violations } = finding;
+  const { green, red, dim } = context.colours;
+  const verdict = violated === 0 ? green('ok      ') : red('VIOLATED');
+  const sampled = places < of ? `, ${thousands(places)} of ${thousands(of)} places` : '';
+  const width = context.io.stdoutIsTty ? context.io.columns - 1 : Number.POSITIVE_INFINITY;
+  const checked = `${title} (${count(checks, 'check')}${sampled})`;
+  say(context, `${verdict} ${dim(String(law).padStart(2))}  ${wrapped(checked, width - 13, 13)}`);
+  for (const one of violations) say(context, `             ${formatViolation(one)}`);
+  const more = violated - violations.length;
+  if (more > 0) say(context, `             and ${count(more, 'more violation')}`);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { run } from '../testing/run.ts';
+
+test.each([{ tty: false }, { tty: true, env: { CI: 'true' } }])(
+  'shows one game and ends well with nobody there: %j',
+  async (terminal) => {
+    const { out, err, status } = await run(['menu'], terminal);
+    expect(out).toContain('connect-four');
+    expect(out).toContain('Game over: X wins with three in a row.');
+    expect(out).toContain('turnwise play tic-tac-toe');
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+  },
+);
+
+test('a person picks a game and a seat, plays, plays again and another', async () => {
+  const { out, status } = await run(['menu'], {
+    tty: true,
+    env: { NO_COLOR: '1' },
+    choices: ['Tic-tac-toe', 'O', 'Tic-tac-toe again', 'X', 'Another game', 'Connect four', 'None', 'Quit'],
+    lines: ['q', 'q'],
+  });
+  expect(out).toContain('You play O.');
+  expect(out).toContain('You play X.');
+  expect(out).toContain('Random players: red, yellow.');
+  expect(status).toBe(0);
+});
+
+test('quits at once', async () => {
+  expect(await run(['menu'], { tty: true, choices: ['Quit'] })).toEqual({ status: 0, out: '', err: '' });
+});

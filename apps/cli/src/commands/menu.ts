@@ -1,0 +1,79 @@
+/** `turnwise menu`, which `npm start` runs: pick a game and play it. Where nobody is at the keyboard it shows what there is. */
+import { usualNames } from '@turnwise/game';
+import type { AnyGame } from '@turnwise/game';
+import type { Command } from 'commander';
+import { say } from '../context.ts';
+import type { Context } from '../context.ts';
+import { examples } from '../examples.ts';
+import { isAtTerminal } from '../io.ts';
+import type { MenuItem } from '../io.ts';
+import { gamesTable } from './games.ts';
+import { play } from './play.ts';
+
+export function registerMenu(program: Command, context: Context): void {
+  program
+    .command('menu')
+    .description('pick a game and play it; where nobody is at the keyboard, show what there is and end')
+    .addHelpText('after', examples(['turnwise menu', 'arrows and Return']))
+    .action(async () => {
+      const { env } = context.io;
+      const watched = isAtTerminal(context.io) && (env['CI'] ?? '') === '';
+      await (watched ? menu(context) : demonstrate(context));
+    });
+}
+
+async function menu(context: Context): Promise<void> {
+  const { io, registry } = context;
+  let game: AnyGame | undefined;
+  for (;;) {
+    game ??= await io.choose('Which game?', [
+      ...registry.games.map((one): MenuItem<AnyGame | undefined> => ({
+        value: one,
+        label: one.title,
+        hint: one.summary,
+      })),
+      { value: undefined, label: 'Quit' },
+    ]);
+    if (game === undefined) return;
+    const as = await askSeat(context, game);
+    say(context);
+    await play(context, game, { as });
+    say(context);
+    const next = await io.choose('And now?', [
+      { value: 'again', label: `${game.title} again` },
+      { value: 'other', label: 'Another game' },
+      { value: 'quit', label: 'Quit' },
+    ]);
+    if (next === 'quit') return;
+    if (next === 'other') game = undefined;
+  }
+}
+
+async function askSeat({ io }: Context, game: AnyGame): Promise<string> {
+  const names = usualNames(game.seats);
+  return await io.choose('Which seat is yours?', [
+    ...names.map((name) => ({ value: name, label: name })),
+    { value: 'all', label: 'All of them', hint: 'people at one keyboard' },
+    { value: 'none', label: 'None', hint: 'watch random players' },
+  ]);
+}
+
+/** The list of games, one of them played through, and how to go on. */
+async function demonstrate(context: Context): Promise<void> {
+  const { registry } = context;
+  say(context, 'Turnwise runs turn-based games. These are here:');
+  say(context);
+  say(context, gamesTable(context));
+  const game = registry.get('tic-tac-toe') ?? registry.games[0];
+  if (game === undefined) return;
+  say(context);
+  say(context, 'Nobody is at the keyboard, so two random players show one:');
+  say(context);
+  await play(context, game, { as: 'none', seed: 1 });
+  say(context);
+  say(context, 'To play, run this again in a terminal (`npm start`), or `turnwise play tic-tac-toe`;');
+  say(
+    context,
+    '`turnwise --help` lists all commands. In the repository, `npm run turnwise -- …` stands for `turnwise …`.',
+  );
+}

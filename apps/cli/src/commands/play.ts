@@ -1,0 +1,85 @@
+/** `turnwise play GAME`: a person against random players, in a terminal or through a pipe. */
+import { randomBytes } from 'node:crypto';
+import type { AnyGame, Seat } from '@turnwise/game';
+import type { Seed } from '@turnwise/kernel';
+import type { Match, MatchDocument } from '@turnwise/match';
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { personsAmong } from '../arguments.ts';
+import { say } from '../context.ts';
+import type { Context } from '../context.ts';
+import { examples } from '../examples.ts';
+import { EXIT, Trouble } from '../exit.ts';
+import { findGame } from '../find-game.ts';
+import { addMatchFlags, beginMatch, MATCH_FLAGS } from '../match-flags.ts';
+import type { MatchFlags } from '../match-flags.ts';
+import { playSession } from '../play/session.ts';
+import { readDocument } from '../read-file.ts';
+import { openMatch, saveMatch } from '../saved-match.ts';
+import { checkWritable } from '../write-file.ts';
+
+export interface PlayFlags extends MatchFlags {
+  readonly as?: string;
+  readonly load?: string;
+  readonly save?: string;
+}
+
+export function registerPlay(program: Command, context: Context): void {
+  const command = program
+    .command('play')
+    .description('play a game against random players; works through a pipe too, one input a line')
+    .argument('<game>', 'id of the game, as `turnwise games` lists it')
+    .option('--as <seat>', 'the seat that you play, several with commas, `all` or `none` (default: the first)');
+  addMatchFlags(command, 'left out, every game is another')
+    .addOption(new Option('--load <file>', 'go on with a saved match').conflicts(MATCH_FLAGS))
+    .option('--save <file>', 'save the match when it is over, when you quit, and at the end of input')
+    .addHelpText(
+      'after',
+      `${examples(
+        ['turnwise play tic-tac-toe', 'you are the first seat'],
+        ['turnwise play connect-four --as yellow --seed 7', 'the same game every time'],
+        ['turnwise play tic-tac-toe --as all', 'both seats at one keyboard'],
+        ['turnwise play tic-tac-toe --as none', 'watch two random players'],
+        ['printf "4\\n0\\nq\\n" | turnwise play tic-tac-toe', 'through a pipe'],
+      )}\n\nAt the prompt: a number, an input as { kind: place, cell: 4 }, or h for help.`,
+    )
+    .action(async (id: string, flags: PlayFlags) => await play(context, findGame(context, id), flags));
+}
+
+export async function play(context: Context, game: AnyGame, flags: PlayFlags): Promise<void> {
+  const { match, seed } = flags.load === undefined ? begin(context, game, flags) : resume(context, game, flags.load);
+  const persons = personsAmong(match.table.names, flags.as ?? match.table.names[0] ?? 'none');
+  if (flags.save !== undefined) checkWritable(context.io, flags.save);
+  const { bold, dim } = context.colours;
+  say(context, `${bold(game.title)}. ${game.summary}`);
+  say(context, dim(greeting(match, persons)));
+  try {
+    const end = await playSession(context, match, { persons, seed });
+    if (end === 'fault') context.status = EXIT.fault;
+  } finally {
+    if (flags.save !== undefined) {
+      saveMatch(context, match, flags.save);
+      say(context, `saved as ${flags.save}`);
+    }
+  }
+}
+
+function greeting({ table: { names } }: Match, persons: readonly Seat[]): string {
+  if (persons.length === 0) return `Random players: ${names.join(', ')}.`;
+  const bots = names.filter((_, seat) => !persons.includes(seat as Seat));
+  const mine = names.filter((_, seat) => persons.includes(seat as Seat));
+  const others = bots.length === 0 ? '' : ` Random: ${bots.join(', ')}.`;
+  return `You play ${mine.join(', ')}.${others} Type h for help, q to quit.`;
+}
+
+function begin(context: Context, game: AnyGame, flags: PlayFlags): { match: Match; seed: Seed } {
+  const seed = flags.seed ?? randomBytes(16).toString('hex');
+  return { match: beginMatch(context, game, seed, flags), seed };
+}
+
+function resume(context: Context, game: AnyGame, name: string): { match: Match; seed: Seed } {
+  const file = readDocument(context.io, name);
+  const match = openMatch(context, file);
+  if (match.game.id !== game.id) throw new Trouble(`${name}: is a match of ${match.game.id}, not of ${game.id}`);
+  return { match, seed: (file.value as unknown as MatchDocument).seed };
+}

@@ -1,0 +1,78 @@
+/** `turnwise scenario run`: a line for each scenario, the difference where one fails, and the sum. */
+import { formatReport, formatUnreadable, readScenario, runScenario } from '@turnwise/scenario';
+import type { Paint, ScenarioReport } from '@turnwise/scenario';
+import type { Issue } from '@turnwise/kernel';
+import type { Command } from 'commander';
+import { say, sayJson } from '../context.ts';
+import type { Context } from '../context.ts';
+import { examples } from '../examples.ts';
+import { EXIT, Trouble } from '../exit.ts';
+import { count } from '../figures.ts';
+import { readText } from '../read-file.ts';
+import { scenarioFiles } from '../scenario-files.ts';
+
+export function registerScenarioRun(scenario: Command, context: Context): void {
+  scenario
+    .command('run')
+    .description('run scenarios and show where they fail')
+    .argument('[paths...]', 'files, or folders of them (default: games/*/scenarios)')
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      `${examples(
+        ['turnwise scenario run', 'all scenarios of the repository'],
+        ['turnwise scenario run games/backgammon/scenarios', 'those of one game'],
+        ['turnwise scenario run mine.yaml --json', 'one of them, for a program'],
+      )}\n\nExit status 1 when one failed, 2 when a file is no valid scenario.`,
+    )
+    .action((paths: readonly string[], { json }: { json?: true }) => run(context, paths, json === true));
+}
+
+/** What came of one file. */
+type Ran =
+  | { readonly file: string; readonly report: ScenarioReport }
+  | { readonly file: string; readonly issues: readonly Issue[] };
+
+function run(context: Context, paths: readonly string[], json: boolean): void {
+  const { io, colours } = context;
+  let unreadable = 0;
+  const tell = (trouble: Trouble): void => {
+    unreadable++;
+    for (const line of trouble.lines) io.err(`turnwise: ${line}\n`);
+  };
+  const paint: Paint = { good: colours.green, bad: colours.red, dim: colours.dim };
+  const all: Ran[] = [];
+  for (const file of scenarioFiles(io, paths, tell)) {
+    const ran = runFile(context, file, tell);
+    if (ran === undefined) continue;
+    all.push(ran);
+    if (!json)
+      say(context, 'report' in ran ? formatReport(ran.report, paint) : formatUnreadable(file, ran.issues, paint));
+  }
+  const passed = all.filter((ran) => 'report' in ran && ran.report.passed).length;
+  const invalid = all.filter((ran) => !('report' in ran) || ran.report.issues.length > 0).length;
+  const failed = all.length - passed - invalid;
+  context.status = invalid > 0 || unreadable > 0 ? EXIT.wrong : failed > 0 ? EXIT.failed : EXIT.ok;
+  if (json) return sayJson(context, { passed, failed, invalid, scenarios: all.map(jsonOf) });
+  if (invalid > 0) say(context, `${count(invalid, 'file is', 'files are')} no valid scenario`);
+  say(context, `${passed} passed, ${failed} failed`);
+}
+
+function runFile({ io, registry }: Context, file: string, tell: (trouble: Trouble) => void): Ran | undefined {
+  let text: string;
+  try {
+    text = readText(io, file);
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    tell(error);
+    return undefined;
+  }
+  const scenario = readScenario(text, { name: file });
+  return scenario.ok ? { file, report: runScenario(scenario.value, registry) } : { file, issues: scenario.error };
+}
+
+function jsonOf(ran: Ran): object {
+  if (!('report' in ran)) return { file: ran.file, passed: false, issues: ran.issues, failures: [] };
+  const { title, game, passed, issues, failures } = ran.report;
+  return { file: ran.file, title, game, passed, issues, failures };
+}

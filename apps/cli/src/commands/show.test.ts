@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { run } from '../testing/run.ts';
+import { scratch } from '../testing/scratch.ts';
+
+const files = scratch();
+const { cwd } = files;
+await run(['play', 'tic-tac-toe', '--as', 'all', '--seed', '1', '--save', 'won.json'], {
+  lines: ['0', '3', '1', '4', '2'],
+  cwd,
+});
+files.write('tampered.json', files.read('won.json').replace('"cell":1', '"cell":3'));
+files.write('position.yaml', 'board: X.O/.X./..O\n');
+files.write('over.yaml', 'board: XXX/OO./...\n');
+files.write('wrong.yaml', 'board: X.O/.X.\n');
+files.write('list.yaml', '- 1\n- 2\n');
+files.write('empty.yaml', '');
+files.write(
+  'scenario.yaml',
+  `scenario: 1
+game: tic-tac-toe
+title: A line wins
+position: { board: XX./OO./... }
+steps:
+  - { as: X, input: { kind: place, cell: 2 }, expect: { toAct: [] } }
+  - undo: true
+expect: { result: null }
+`,
+);
+files.write('bad-scenario.yaml', 'scenario: 1\ngame: tic-tac-toe\ntitel: no\n');
+files.write('no-game.yaml', 'scenario: 1\ngame: tic-tac-two\ntitle: no\nsteps: []\n');
+
+const show = async (...argv: string[]) => await run(['show', ...argv], { cwd });
+
+test('a match: header, result, last position, inputs', async () => {
+  const { out, status } = await show('won.json');
+  expect(out).toMatch(/^Tic-tac-toe: a match of X, O\n/);
+  expect(out).toContain('  result  X wins with three in a row\n');
+  expect(out).toContain('   X │ X │ X\n');
+  expect(out).toMatch(/ {2}5 {2}X {2}\{ kind: place, cell: 2 \}\n$/);
+  expect(status).toBe(0);
+});
+
+test('a position: drawn, in notation, who is to act', async () => {
+  expect((await show('position.yaml')).out).toMatch(
+    /^a position of Tic-tac-toe\n\n {3}X │ 1 │ O\n[^]*\{ board: X\.O\/\.X\.\/\.\.O, next: X \}\nX to act\n$/,
+  );
+  expect((await show('over.yaml', '--game', 'tic-tac-toe')).out).toMatch(/over: line\n$/);
+});
+
+test('a scenario: title, start, steps', async () => {
+  const { out, status } = await show('scenario.yaml');
+  expect(out).toMatch(/^A line wins\n/);
+  expect(out).toContain('   X │ X │ 2\n');
+  expect(out).toContain('  1  X  { input: { kind: place, cell: 2 } } expects { toAct: [] }\n  2     { undo: true }\n');
+  expect(status).toBe(0);
+});
+
+test.each<[readonly string[], number, RegExp]>([
+  [
+    ['tampered.json'],
+    1,
+    /^turnwise: tampered\.json: departs from its record at frame 3: .*is refused: cell 3 is taken\n$/,
+  ],
+  [
+    ['wrong.yaml'],
+    2,
+    /^turnwise: wrong\.yaml: is neither a saved match, nor a scenario, nor a position of a game that is here\n$/,
+  ],
+  [['wrong.yaml', '--game', 'tic-tac-toe'], 2, /^turnwise: wrong\.yaml:1:8 board: expected three rows of three.*\n$/],
+  [['position.yaml', '--game', 'chess'], 2, /^turnwise: unknown game 'chess' .*\n$/],
+  [['list.yaml'], 2, /^turnwise: list\.yaml: is neither .*\n$/],
+  [['empty.yaml'], 2, /^turnwise: empty\.yaml: is neither .*\n$/],
+  [['bad-scenario.yaml'], 2, /^(turnwise: bad-scenario\.yaml:.*\n)+$/],
+  [
+    ['no-game.yaml'],
+    2,
+    /^turnwise: no-game\.yaml:2:7 game: expected one of the games .*\(did you mean tic-tac-toe\?\), found "tic-tac-two"\n$/,
+  ],
+  [['none'], 2, /^turnwise: none: no such file or folder\n$/],
+  [['.'], 2, /^turnwise: \.: is a folder, expected a file\n$/],
+])('%j ends with %d', async (argv, status, message) => {
+  const ran = await show(...argv);
+  expect(ran.err).toMatch(message);
+  expect(ran.status).toBe(status);
+});

@@ -1,0 +1,143 @@
+/** `turnwise show FILE`: what is in a saved match, a scenario or a position. */
+import { SPECTATOR, usualNames } from '@turnwise/game';
+import type { AnyGame, AnyState, Table } from '@turnwise/game';
+import type { Issue, Json, Result } from '@turnwise/kernel';
+import type { MatchDocument } from '@turnwise/match';
+import { readScenario } from '@turnwise/scenario';
+import type { Command } from 'commander';
+import { indented, tableText } from '../columns.ts';
+import { say } from '../context.ts';
+import type { Context } from '../context.ts';
+import { drawState } from '../drawing.ts';
+import { examples } from '../examples.ts';
+import { EXIT, Trouble } from '../exit.ts';
+import { findGame } from '../find-game.ts';
+import { flowText } from '../flow.ts';
+import { issueLine, readDocument } from '../read-file.ts';
+import type { FileDocument } from '../read-file.ts';
+import { recognise } from '../recognise.ts';
+import { playBack } from '../replay/playback.ts';
+import { resultSentence } from '../sentences.ts';
+
+export function registerShow(program: Command, context: Context): void {
+  program
+    .command('show')
+    .description('show what is in a file: a saved match, a scenario or a position')
+    .argument('<file>', 'YAML or JSON')
+    .option('--game <game>', 'whose position it is, where several games could read it')
+    .addHelpText(
+      'after',
+      examples(
+        ['turnwise show saved.json', 'header, last position and inputs of a match'],
+        ['turnwise show games/tic-tac-toe/scenarios/win.yaml', 'title and steps of a scenario'],
+        ['turnwise show position.yaml --game tic-tac-toe', 'a position, drawn'],
+      ),
+    )
+    .action((name: string, { game }: { game?: string }) => {
+      const file = readDocument(context.io, name);
+      switch (recognise(file.value)) {
+        case 'match':
+          return showMatch(context, file);
+        case 'scenario':
+          return showScenario(context, file);
+        case 'position':
+          return showPosition(context, file, game === undefined ? undefined : findGame(context, game));
+      }
+    });
+}
+
+function showMatch(context: Context, file: FileDocument): void {
+  const playback = playBack(context, file);
+  const { match, played, departure } = playback;
+  const { game, table, state, status, result } = match;
+  const { seed, options, inputs, start } = file.value as unknown as MatchDocument;
+  const { bold, dim } = context.colours;
+  say(context, bold(`${game.title}: a match of ${table.names.join(', ')}`));
+  const header = [
+    ['game', `${game.id} ${game.version}`],
+    ['seed', String(seed)],
+    ...(flowText(options) === '{}' ? [] : [['options', flowText(options)]]),
+    ...(start === undefined ? [] : [['start', flowText(start)]]),
+    ['inputs', String(inputs.length)],
+    [
+      'result',
+      status === 'over'
+        ? resultSentence(game, result, table)
+        : status === 'faulted'
+          ? 'a fault of the program'
+          : 'not over',
+    ],
+  ];
+  say(context, indented(tableText(header.map(([key = '', value = '']) => [dim(key), value]))));
+  say(context);
+  say(context, drawState(game, state, SPECTATOR, table));
+  say(context);
+  const rows = played.map(({ no, recorded: { as, input } }) => [dim(String(no)), as ?? dim('system'), flowText(input)]);
+  if (rows.length > 0) say(context, indented(tableText(rows, [0])));
+  if (departure !== undefined)
+    throw new Trouble(`${file.name}: departs from its record at frame ${departure.at}: ${departure.why}`, EXIT.failed);
+}
+
+/** A document taken for a position of a game. */
+interface Reading {
+  readonly table: Table;
+  readonly state: Result<AnyState, readonly Issue[]>;
+}
+
+function showPosition(context: Context, file: FileDocument, wanted: AnyGame | undefined): void {
+  const games = wanted === undefined ? context.registry.games : [wanted];
+  const readings = games.map((game) => ({ game, ...readPosition(game, file.value) }));
+  const fitting = readings.filter(({ state }) => state.ok);
+  const [first, ...others] = fitting;
+  if (first === undefined || !first.state.ok) {
+    const only = readings[0]?.state;
+    if (wanted !== undefined && only?.ok === false) throw new Trouble(file.lines(only.error));
+    throw new Trouble(`${file.name}: is neither a saved match, nor a scenario, nor a position of a game that is here`);
+  }
+  const { game, table, state } = first;
+  const also = others.length === 0 ? '' : ` (also one of ${others.map((one) => one.game.id).join(', ')}: give --game)`;
+  const { bold } = context.colours;
+  say(context, bold(`a position of ${game.title}${also}`));
+  say(context);
+  say(context, drawState(game, state.value, SPECTATOR, table));
+  say(context);
+  say(context, indented(flowText(game.notation.position.format(state.value, table))));
+  const result = game.result(state.value);
+  const names = game.toAct(state.value).map((seat) => table.names[seat]);
+  say(context, result === undefined ? `${names.join(' and ') || 'nobody'} to act` : `over: ${result.reason}`);
+}
+
+function readPosition(game: AnyGame, value: Json, given?: readonly string[]): Reading {
+  const seats = given ?? usualNames(game.seats);
+  const context = game.prepare({ seed: 1, seats });
+  const table = { names: seats };
+  if (!context.ok) return { table, state: context };
+  return { table, state: game.notation.position.parse(value, { ...context.value, names: seats }) };
+}
+
+function showScenario(context: Context, file: FileDocument): void {
+  const read = readScenario(file.text, { name: file.name });
+  if (!read.ok) throw new Trouble(read.error.map((one) => issueLine(file.name, one)));
+  const { title, game: id, seats, seed, options, random, position, steps, expect } = read.value;
+  const game = context.registry.get(id);
+  if (game === undefined) throw new Trouble(file.lines([context.registry.unknown(id, 'game')]));
+  const { bold, dim } = context.colours;
+  say(context, bold(title));
+  const fields = { seats, seed, options, random, position, expect };
+  const header = Object.entries(fields).flatMap(([key, value]) =>
+    value === undefined ? [] : [[dim(key), flowText(value)]],
+  );
+  say(context, indented(tableText([[dim('game'), game.id], ...header])));
+  const start = readPosition(game, position ?? null, seats);
+  if (position !== undefined && start.state.ok) {
+    say(context);
+    say(context, drawState(game, start.state.value, SPECTATOR, start.table));
+  }
+  if (steps.length > 0) say(context);
+  const rows = steps.map(({ as, expect: wanted, ...step }, index) => [
+    dim(String(index + 1)),
+    as ?? '',
+    flowText(step) + (wanted === undefined ? '' : dim(` expects ${flowText(wanted)}`)),
+  ]);
+  if (rows.length > 0) say(context, indented(tableText(rows, [0])));
+}

@@ -1,0 +1,82 @@
+import { registry } from '@turnwise/registry';
+import { describe, expect, test } from 'vitest';
+import { run } from '../testing/run.ts';
+
+interface Report {
+  readonly games: number;
+  readonly seats: readonly { seat: string; wins: number; share: number; low: number; high: number }[];
+  readonly shared: number;
+  readonly nobody: number;
+  readonly unfinished: number;
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly inputs: { mean: number; least: number; most: number };
+  readonly speed: { seconds: number; gamesPerSecond: number };
+}
+
+const simulated = async (...argv: string[]): Promise<Report> =>
+  JSON.parse((await run(['simulate', ...argv, '--json'])).out) as Report;
+
+describe.each(registry.games.map((game) => game.id))('%s', (id) => {
+  test('every game has one end, and the same seed gives the same results', async () => {
+    const first = await simulated(id, '--games', '40', '--seed', '11');
+    const { seats, shared, nobody, unfinished, reasons } = first;
+    const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+    expect(sum(seats.map((seat) => seat.wins)) + shared + nobody + unfinished).toBe(40);
+    expect(sum(Object.values(reasons)) + unfinished).toBe(40);
+    for (const { share, low, high } of seats) expect(low <= share && share <= high).toBe(true);
+    expect(await simulated(id, '--games', '40', '--seed', '11')).toEqual(first);
+    expect({ ...(await simulated(id, '--games', '40', '--seed', '12')), seed: 11 }).not.toEqual(first);
+  });
+});
+
+test('tic-tac-toe comes out as everybody knows: 58.5 % for the first, 28.8 % for the second', async () => {
+  const { seats, inputs } = await simulated('tic-tac-toe', '--games', '20000');
+  const [first, second] = seats;
+  expect(Math.abs((first?.share ?? 0) - 0.585)).toBeLessThan(0.015);
+  expect(Math.abs((second?.share ?? 0) - 0.288)).toBeLessThan(0.015);
+  expect(inputs).toMatchObject({ least: 5, most: 9 });
+});
+
+test('people get a table, reasons, the length of games and the speed', async () => {
+  const { out, err, status } = await run(['simulate', 'tic-tac-toe', '--games', '2000', '--seed', '3']);
+  expect(out).toMatch(/^tic-tac-toe 1\.0\.0: 2,000 games at random, seed 3\n/);
+  expect(out).toMatch(/^ {2}X +1,\d{3} +5\d\.\d % +5\d\.\d % to \d\d\.\d %$/m);
+  expect(out).toMatch(/^reasons: line 1,\d{3}, draw \d+$/m);
+  expect(out).toMatch(/^inputs a game: 7\.\d in the mean, 5 to 9$/m);
+  expect(out).toMatch(/^[\d,]+ games a second\n$/m);
+  expect({ err, status }).toEqual({ err: '', status: 0 });
+});
+
+test('a bar on a terminal, on standard error alone, and gone at the end', async () => {
+  const { out, err } = await run(['simulate', 'tic-tac-toe', '--games', '200', '--json'], { tty: true });
+  expect(err).toMatch(/^\r█+░+ 64 of 200 games/);
+  expect(err.endsWith('\r\u001B[K')).toBe(true);
+  expect(JSON.parse(out)).toMatchObject({ games: 200 });
+});
+
+test('seats by number and by name, and options', async () => {
+  const named = await simulated('rock-paper-scissors', '--seats', 'ann,ben', '--option', 'target=1', '--games', '5');
+  expect(named.seats.map((seat) => seat.seat)).toEqual(['ann', 'ben']);
+  const counted = await simulated('rock-paper-scissors', '--seats', '2', '--games', '5');
+  expect(counted.seats.map((seat) => seat.seat)).toEqual(['player1', 'player2']);
+});
+
+test.each<[readonly string[], RegExp]>([
+  [['chess'], /^turnwise: unknown game 'chess' \(.*\)\n$/],
+  [
+    ['tic-tac-toe', '--games', '0'],
+    /^turnwise: option '--games <n>' argument '0' is invalid\. expected an integer from 1 to 1000000000\n$/,
+  ],
+  [['tic-tac-toe', '--games', '1.5'], /argument '1\.5' is invalid/],
+  [['tic-tac-toe', '--games', '1e3'], /argument '1e3' is invalid/],
+  [
+    ['tic-tac-toe', '--seed', 'x'],
+    /^turnwise: option '--seed <seed>' argument 'x' is invalid\. expected an integer of at least 0, or 32 hexadecimal digits\n$/,
+  ],
+  [['tic-tac-toe', '--seats', '7'], /^turnwise: --seats: tic-tac-toe has 2 seats, found 7\n$/],
+  [['rock-paper-scissors', '--option', 'target=0'], /^turnwise: options\.target: expected .*\n$/],
+])('%j is refused with one line', async (argv, message) => {
+  const { status, err, out } = await run(['simulate', ...argv]);
+  expect(err).toMatch(message);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+});

@@ -1,0 +1,98 @@
+/** `turnwise simulate GAME`: many games of random players, and who won how often. */
+import type { Seed } from '@turnwise/kernel';
+import { formatIssue } from '@turnwise/kernel';
+import type { Command } from 'commander';
+import { integerFrom, readSeed } from '../arguments.ts';
+import { indented, tableText } from '../columns.ts';
+import { say, sayJson } from '../context.ts';
+import type { Context } from '../context.ts';
+import { examples } from '../examples.ts';
+import { EXIT, Trouble } from '../exit.ts';
+import { count, percent, thousands } from '../figures.ts';
+import { findGame } from '../find-game.ts';
+import { addTableFlags, tableOf } from '../match-flags.ts';
+import type { TableFlags } from '../match-flags.ts';
+import { createProgressBar } from '../progress-bar.ts';
+import { simulate } from '../simulation.ts';
+import type { SimulationReport } from '../simulation.ts';
+
+interface SimulateFlags extends TableFlags {
+  readonly games: number;
+  readonly seed: Seed;
+  readonly json?: true;
+}
+
+export function registerSimulate(program: Command, context: Context): void {
+  const command = program
+    .command('simulate')
+    .description('play many games at random, fast, and show the results by seat')
+    .argument('<game>', 'id of the game')
+    .option('--games <n>', 'how many games', integerFrom(1, 1_000_000_000), 1000)
+    .option('--seed <seed>', 'an integer or 32 hexadecimal digits; same seed, same results', readSeed, 1);
+  addTableFlags(command)
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      examples(
+        ['turnwise simulate tic-tac-toe', '1,000 games with seed 1'],
+        ['turnwise simulate connect-four --games 100000 --seed 7', 'more of them'],
+        ['turnwise simulate backgammon --games 500 --json | jq .seats', 'for a program'],
+      ),
+    )
+    .action((id: string, flags: SimulateFlags) => run(context, id, flags));
+}
+
+/** Games between two looks at the clock. */
+const CHUNK = 64;
+
+function run(context: Context, id: string, flags: SimulateFlags): void {
+  const { io } = context;
+  const game = findGame(context, id);
+  const { games, seed } = flags;
+  const bar = createProgressBar(io, games, 'games');
+  const begun = io.now();
+  const report = simulate({
+    game,
+    games,
+    seed,
+    ...tableOf(game, flags),
+    onGame(done) {
+      if (done % CHUNK === 0) bar.update(done);
+    },
+  });
+  const seconds = (io.now() - begun) / 1000;
+  bar.clear();
+  if (!report.ok) {
+    const broken = report.error.some((one) => one.path.startsWith('game '));
+    throw new Trouble(report.error.map(formatIssue), broken ? EXIT.failed : EXIT.wrong);
+  }
+  const gamesPerSecond = seconds > 0 ? Math.round(games / seconds) : null;
+  if (flags.json === true) return sayJson(context, { ...report.value, speed: { seconds, gamesPerSecond } });
+  for (const line of reportLines(context, report.value)) say(context, line);
+  if (gamesPerSecond !== null) say(context, `${thousands(gamesPerSecond)} games a second`);
+}
+
+function reportLines({ colours }: Context, report: SimulationReport): string[] {
+  const { games, seats, shared, nobody, unfinished, reasons, inputs } = report;
+  const rows = seats.map(({ seat, wins, share, low, high }) => [
+    colours.bold(seat),
+    thousands(wins),
+    percent(share),
+    colours.dim(`${percent(low)} to ${percent(high)}`),
+  ]);
+  const other = (name: string, value: number): void => {
+    if (value > 0) rows.push([name, thousands(value), percent(value / games)]);
+  };
+  other('shared', shared);
+  other('nobody', nobody);
+  other('unfinished', unfinished);
+  const why = Object.entries(reasons)
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([reason, times]) => `${reason} ${thousands(times)}`);
+  return [
+    `${colours.bold(report.game)} ${report.version}: ${count(games, 'game')} at random, seed ${report.seed}`,
+    indented(tableText([['', 'won', 'share', '95 % interval'].map((title) => colours.dim(title)), ...rows], [1, 2])),
+    `reasons: ${why.join(', ') || 'none'}`,
+    `inputs a game: ${inputs.mean.toFixed(1)} in the mean, ${inputs.least} to ${inputs.most}`,
+  ];
+}

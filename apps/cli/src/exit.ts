@@ -1,0 +1,27 @@
+/** Exit statuses, and the way to end a command with one. Only a host may throw, and this is one. */
+
+/** What a shell is told: all is well, a check failed, a usage or content error, a fault of ours, or Ctrl-C. */
+export const EXIT = { ok: 0, failed: 1, wrong: 2, fault: 70, interrupted: 130 } as const;
+export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];
+
+/** Ends the command: one clear line on standard error for each problem. */
+export class Trouble extends Error {
+  readonly lines: readonly string[];
+  readonly status: ExitStatus;
+
+  constructor(lines: string | readonly string[], status: ExitStatus = EXIT.wrong) {
+    const list = typeof lines === 'string' ? [lines] : lines;
+    super(list.join('\n'));
+    this.name = 'Trouble';
+    this.lines = list;
+    this.status = status;
+  }
+}
+
+/** A person pressed Ctrl-C at a prompt. */
+export class Interrupted extends Error {
+  constructor() {
+    super('interrupted');
+    this.name = 'Interrupted';
+  }
+}

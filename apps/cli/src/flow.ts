@@ -1,0 +1,17 @@
+/** Plain data as people read and type it: YAML, on one line or on several. */
+import { stringify } from 'yaml';
+
+/** `{ kind: place, cell: 4 }`. */
+export function flowText(value: unknown): string {
+  return stringify(plain(value), { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+}
+
+/** The same over several lines. */
+export function blockText(value: unknown): string {
+  return stringify(plain(value), { lineWidth: 0 }).trimEnd();
+}
+
+/** As JSON would have it: typed arrays and absent fields do not come through. */
+function plain(value: unknown): unknown {
+  return value === undefined ? null : JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,36 @@
+/** All that the commands know of the world outside, so that tests can play the terminal. */
+
+/** One thing that a person may choose from a menu. */
+export interface MenuItem<V> {
+  readonly value: V;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+export interface Io {
+  readonly stdinIsTty: boolean;
+  readonly stdoutIsTty: boolean;
+  readonly stderrIsTty: boolean;
+  /** Width of the screen, in characters. */
+  readonly columns: number;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Writes as it is: lines bring their own line feed. */
+  out(text: string): void;
+  err(text: string): void;
+  /** The next line that somebody types, or undefined at the end of input. Throws `Interrupted` on Ctrl-C. */
+  readLine(prompt: string): Promise<string | undefined>;
+  /** The next key that is pressed, by name (`n`, `left`, `return`), or undefined at the end of input. */
+  readKey(): Promise<string | undefined>;
+  /** Lets a person at a terminal choose with the arrow keys. Throws `Interrupted` on Ctrl-C. */
+  choose<V>(question: string, items: readonly MenuItem<V>[]): Promise<V>;
+  /** Milliseconds of a clock that only goes forward, to tell how fast something was. */
+  now(): number;
+  /** Lets go of standard input, so that the process can end. */
+  close(): void;
+}
+
+/** Somebody sits at a terminal: they can be asked, and see what is drawn. */
+export function isAtTerminal(io: Io): boolean {
+  return io.stdinIsTty && io.stdoutIsTty;
+}

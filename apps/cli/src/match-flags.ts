@@ -1,0 +1,74 @@
+/** The options with which a match begins, the same wherever one does. */
+import type { AnyGame } from '@turnwise/game';
+import type { Json, Seed } from '@turnwise/kernel';
+import { formatIssue } from '@turnwise/kernel';
+import { createMatch } from '@turnwise/match';
+import type { Match } from '@turnwise/match';
+import type { Command } from 'commander';
+import { gatherOption, namesFor, readOptions, readSeats, readSeed } from './arguments.ts';
+import type { Context } from './context.ts';
+import { Trouble } from './exit.ts';
+import { readDocument } from './read-file.ts';
+import type { FileDocument } from './read-file.ts';
+import { recognise } from './recognise.ts';
+
+export interface TableFlags {
+  readonly seats?: readonly string[] | number;
+  readonly options?: Json;
+  readonly option?: Readonly<Record<string, Json>>;
+}
+
+export interface MatchFlags extends TableFlags {
+  readonly seed?: Seed;
+  readonly position?: string;
+}
+
+/** What stands for a new match, as commander names it. */
+export const MATCH_FLAGS = ['seed', 'seats', 'options', 'option', 'position'];
+
+export function addMatchFlags(command: Command, seedHelp: string): Command {
+  command.option('--seed <seed>', `an integer or 32 hexadecimal digits; ${seedHelp}`, readSeed);
+  return addTableFlags(command).option(
+    '--position <file>',
+    "begin there: a position in the game's notation, as YAML or JSON",
+  );
+}
+
+export function addTableFlags(command: Command): Command {
+  return command
+    .option('--seats <names>', 'names in turn order, as alice,bob; or how many', readSeats)
+    .option('--options <map>', "the game's own options, as YAML or JSON", readOptions)
+    .option('--option <name=value>', 'one of them; may be repeated', gatherOption);
+}
+
+/** The seats and options that the flags give. */
+export function tableOf(
+  game: AnyGame,
+  flags: TableFlags,
+): { readonly seats?: readonly string[]; readonly options: Json } {
+  return {
+    options: { ...(flags.options as Readonly<Record<string, Json>> | undefined), ...flags.option },
+    ...namesFor(game, flags.seats),
+  };
+}
+
+/** A new match, or one line for each thing that is wrong with what was asked for. */
+export function beginMatch(context: Context, game: AnyGame, seed: Seed, flags: MatchFlags): Match {
+  const file = flags.position === undefined ? undefined : readDocument(context.io, flags.position);
+  const start = file === undefined ? {} : { position: positionIn(file) };
+  const match = createMatch({ game, seed, ...tableOf(game, flags), ...start });
+  if (match.ok) return match.value;
+  const lines = match.error.flatMap((one) => {
+    if (file === undefined || !/^position\b/.test(one.path)) return [formatIssue(one)];
+    return file.lines([{ ...one, path: one.path.replace(/^position\.?/, '') }]);
+  });
+  throw new Trouble(lines);
+}
+
+/** A position by itself, not inside of something else. */
+function positionIn({ name, value }: FileDocument): Json {
+  const kind = recognise(value);
+  if (kind === 'match') throw new Trouble(`${name}: is a saved match, not a position: give it to --load`);
+  if (kind === 'scenario') throw new Trouble(`${name}: is a scenario, not a position`);
+  return value;
+}

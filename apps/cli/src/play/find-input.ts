@@ -1,0 +1,129 @@
+/**
+ * The input that a person means: a number of the menu, a flow map in notation, an answer to the question that is asked, or
+ * a few words that fit exactly one legal input.
+ */
+import type { AnyGame, AnyInput, Offer, Seat } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+import type { Match } from '@turnwise/match';
+import { parse } from 'yaml';
+import { flowText } from '../flow.ts';
+import { inputSentence, issuesSentence } from '../sentences.ts';
+import { numberSlot } from './entries.ts';
+import type { Entry } from './entries.ts';
+
+export type Found =
+  | { readonly kind: 'input'; readonly input: AnyInput }
+  | { readonly kind: 'offer'; readonly offer: Offer }
+  | { readonly kind: 'problem'; readonly text: string };
+
+/** Legal inputs that words are compared with. */
+const LIMIT = 2_000;
+
+export function findInput(match: Match, seat: Seat, entries: readonly Entry[], text: string): Found {
+  if (/^\d+$/.test(text)) return byNumber(match, seat, entries, text);
+  if (text.startsWith('{')) return byNotation(match, seat, text);
+  const answer = byAnswer(match, seat, text);
+  return answer ?? byWords(match, seat, text);
+}
+
+function byNumber(match: Match, seat: Seat, entries: readonly Entry[], text: string): Found {
+  const key = String(Number(text));
+  const entry = entries.find((one) => one.key === key);
+  if (entry !== undefined)
+    return entry.kind === 'input' ? { kind: 'input', input: entry.input } : { kind: 'offer', offer: entry.offer };
+  // Where numbers are those of cells, one that is taken gets the game's own answer.
+  const { game, state } = match;
+  const [offer, ...others] = game.offers(state, seat);
+  const slot = offer === undefined || others.length > 0 ? undefined : numberSlot(offer);
+  const input = { kind: offer?.kind ?? '', seat, ...offer?.fixed, [slot ?? '']: Number(text) };
+  if (slot !== undefined && game.kernel.inputIssues(input).length === 0) return { kind: 'input', input };
+  return problem(`there is no ${key} in the list: ${rangeOf(entries)}`);
+}
+
+function rangeOf(entries: readonly Entry[]): string {
+  const keys = entries.map((entry) => entry.key);
+  if (keys.length === 0) return 'it is empty';
+  return keys.length <= 10 ? `choose ${keys.join(', ')}` : `choose ${keys[0]} to ${keys.at(-1)}`;
+}
+
+function byNotation(match: Match, seat: Seat, text: string): Found {
+  const document = parseText(text);
+  if (document === undefined) return problem(`that is no map as { kind: …, … }: ${text}`);
+  const parsed = match.parseInput(seat, document);
+  return parsed.ok ? { kind: 'input', input: parsed.value } : problem(issuesSentence(parsed.error));
+}
+
+/** `[Archery, Oars]`, or the bare value, where a question is open. */
+function byAnswer({ game, state, table }: Match, seat: Seat, text: string): Found | undefined {
+  const choice = game.choices(state).find((one) => one.seat === seat);
+  if (choice === undefined) return undefined;
+  const value = parseText(text);
+  if (value === undefined) return undefined;
+  const parsed = game.notation.answer.parse(value, choice, table);
+  if (!parsed.ok) return text.startsWith('[') ? problem(issuesSentence(parsed.error)) : undefined;
+  const input = { kind: 'answer', seat, choice: choice.id, value: parsed.value };
+  return text.startsWith('[') || game.accepts(state, input) ? { kind: 'input', input } : undefined;
+}
+
+function byWords(match: Match, seat: Seat, text: string): Found {
+  const { game, state, table } = match;
+  const typed = wordsOf(text);
+  const { inputs } = game.legalInputs(state, seat, LIMIT);
+  const forms = inputs.map((input) => ({
+    input,
+    label: wordsOf(inputSentence(game, state, input, table)),
+    notation: wordsOf(flowText(valuesOf(game.notation.input.format(input, table)))),
+  }));
+  const whole = forms.filter((form) => sameWords(form.label, typed) || sameWords(form.notation, typed));
+  const fitting =
+    whole.length > 0 ? whole : forms.filter((form) => holds(form.label, typed) || holds(form.notation, typed));
+  const [first, second] = fitting;
+  if (first !== undefined && second === undefined) return { kind: 'input', input: first.input };
+  if (second !== undefined)
+    return problem(`'${text}' fits ${fitting.length} inputs: say more, or choose one by its number`);
+  return spelled(game, match, seat, text) ?? problem(`'${text}' is no input here: choose a number, or h for help`);
+}
+
+/** `place 4` as `{ kind: place, cell: 4 }`, legal or not, so that the game itself says why not. */
+function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found | undefined {
+  const [kind = '', ...values] = text.split(/[\s,]+/);
+  const shapes = game.rules.inputs[kind];
+  if (shapes === undefined) return undefined;
+  const fields = Object.keys(shapes).filter((field) => field !== 'seat');
+  if (values.length > fields.length) return undefined;
+  const document = { kind, ...Object.fromEntries(values.map((value, at) => [fields[at], parseText(value) ?? value])) };
+  const parsed = match.parseInput(seat, document as Json);
+  return parsed.ok ? { kind: 'input', input: parsed.value } : problem(issuesSentence(parsed.error));
+}
+
+function valuesOf(document: Json): unknown {
+  return isRecord(document) ? Object.values(document) : document;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function sameWords(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((word, at) => word === b[at]);
+}
+
+/** Whether the words stand in it in this order, others between them. */
+function holds(words: readonly string[], typed: readonly string[]): boolean {
+  let at = 0;
+  for (const word of words) if (word === typed[at]) at++;
+  return typed.length > 0 && at === typed.length;
+}
+
+function parseText(text: string): Json | undefined {
+  try {
+    return parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function problem(text: string): Found {
+  return { kind: 'problem', text };
+}

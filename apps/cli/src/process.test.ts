@@ -1,0 +1,64 @@
+/** The true process, through tsx as `npm run turnwise` runs it: what only a process can show. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface Ended {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs it with these lines on standard input; `hold` leaves the input open, `takes` stops reading after so many bytes. */
+async function turnwise(
+  argv: readonly string[],
+  { input = '', hold = false, takes }: { input?: string; hold?: boolean; takes?: number } = {},
+): Promise<Ended> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=@turnwise/source', 'apps/cli/src/main.ts', ...argv],
+    { cwd: root, env: { ...process.env, NODE_NO_WARNINGS: '1' } },
+  );
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+    if (takes !== undefined && out.length >= takes) child.stdout.destroy();
+  });
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  child.stdin.on('error', () => undefined);
+  child.stdin.write(input);
+  if (!hold) child.stdin.end();
+  const status = await new Promise<number | null>((done) => child.on('close', done));
+  return { status, out, err };
+}
+
+test.concurrent('a game through a pipe: plain text, the whole of it, and an end', async ({ expect }) => {
+  const { status, out, err } = await turnwise(['play', 'tic-tac-toe', '--as', 'all'], { input: '0\n3\nx\n1\n4\n2\n' });
+  expect(out).toMatch(/O> 3\n[^]*X> x\n'x' is no input here[^]*Game over: X wins with three in a row\.\n$/);
+  expect(out).not.toContain('\u001B');
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+});
+
+test.concurrent('the menu ends by itself, even where the input stays open', async ({ expect }) => {
+  const { status, out } = await turnwise(['menu'], { hold: true });
+  expect(out).toContain('Game over');
+  expect(status).toBe(0);
+});
+
+test.concurrent('a game that is over ends the process, even where the input stays open', async ({ expect }) => {
+  const { status } = await turnwise(['play', 'tic-tac-toe', '--as', 'all'], { input: '0\n3\n1\n4\n2\n', hold: true });
+  expect(status).toBe(0);
+});
+
+test.concurrent('a reader that stops reading ends it quietly', async ({ expect }) => {
+  const { status, err } = await turnwise(['play', 'backgammon', '--as', 'none', '--seed', '1'], { takes: 100 });
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+});
+
+test.concurrent('an error is one line and exit status 2', async ({ expect }) => {
+  const { status, out, err } = await turnwise(['replay', 'no-such-file']);
+  expect({ status, out, err }).toEqual({ status: 2, out: '', err: 'turnwise: no-such-file: no such file or folder\n' });
+});

@@ -1,0 +1,61 @@
+/** One frame for a person: who did what, which behaviour changed what and what it said, and the board after it. */
+import { formatMessage, SPECTATOR } from '@turnwise/game';
+import type { AnyGame, AnyState, AnyTypes, Table } from '@turnwise/game';
+import type { Change } from '@turnwise/kernel';
+import { isRecord } from '@turnwise/kernel';
+import type { Colours } from '../colours.ts';
+import { indented } from '../columns.ts';
+import { drawState } from '../drawing.ts';
+import { blockText, flowText } from '../flow.ts';
+import { isFault } from './playback.ts';
+import type { Playback, Played } from './playback.ts';
+
+export function frameText(playback: Playback, no: number, colours: Colours): string {
+  const { match, played, start, length } = playback;
+  const { game, table } = match;
+  const one = played[no - 1];
+  if (one === undefined)
+    return [
+      headline(`start of ${game.title}, ${length} frames follow`, colours),
+      positionText(game, start, table),
+    ].join('\n');
+  const { recorded } = one;
+  const who = `${recorded.as ?? 'system'}: ${flowText(recorded.input)}`;
+  return [
+    headline(`frame ${no} of ${length}  ${who}`, colours),
+    ...changesText(game, table, one, colours),
+    positionText(game, one.state, table),
+  ].join('\n');
+}
+
+function headline(text: string, { bold }: Colours): string {
+  return bold(text);
+}
+
+function changesText(game: AnyGame, table: Table, { frame, recorded }: Played, { dim, cyan }: Colours): string[] {
+  if (frame === undefined) return [isFault(recorded) ? '  a fault of the program ended the match here' : '  no change'];
+  const widest = Math.max(...frame.changes.map(({ by }) => by.length));
+  const lines = frame.changes.flatMap((change) => [
+    `  ${cyan(change.by.padEnd(widest))}  ${dim(diffText(change))}`,
+    ...change.events.map(
+      (event) => `  ${' '.repeat(widest)}  · ${formatMessage(game.messages, game.eventLabel(event, table))}`,
+    ),
+  ]);
+  const seal = frame.irreversible ? ', irreversible' : '';
+  return [...lines, dim(`  hash ${frame.hash || 'none'}${seal}`)];
+}
+
+/** The diff as data; a draw says from which stream, and a fact that nothing changed. */
+function diffText({ diff }: Change<AnyTypes>): string {
+  if (diff === undefined) return 'fact';
+  if (diff.kind !== '$draw' || !isRecord(diff)) return flowText(diff);
+  const { kind: _kind, ...rest } = diff;
+  return `draw ${flowText(rest)}`;
+}
+
+/** The drawing; where seats have secrets the whole position too, as whoever replays is the host. */
+function positionText(game: AnyGame, state: AnyState, table: Table): string {
+  const drawing = drawState(game, state, SPECTATOR, table);
+  if (!game.traits.hiddenInformation) return `\n${drawing}\n`;
+  return `\n${drawing}\n\n${indented(blockText(game.notation.position.format(state, table)))}\n`;
+}

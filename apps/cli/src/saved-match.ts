@@ -1,0 +1,39 @@
+/** Matches as files. */
+import { isRecord } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+import type { Match, MatchDocument } from '@turnwise/match';
+import { loadMatch } from '@turnwise/match';
+import type { LoadOptions } from '@turnwise/match';
+import type { Context } from './context.ts';
+import { Trouble } from './exit.ts';
+import type { FileDocument } from './read-file.ts';
+import { recognise } from './recognise.ts';
+import { writeText } from './write-file.ts';
+
+/** A match out of its document, or one line for each thing that is wrong with it. */
+export function openMatch(context: Context, file: FileDocument, options: LoadOptions = {}): Match {
+  const kind = recognise(file.value);
+  if (kind !== 'match') {
+    const hint =
+      kind === 'scenario' ? ': it is a scenario, for `turnwise scenario run`' : ' (it has no field `turnwise`)';
+    throw new Trouble(`${file.name}: is no saved match${hint}`);
+  }
+  const match = loadMatch(file.value, context.registry, options);
+  if (!match.ok) throw new Trouble(file.lines(match.error));
+  return match.value;
+}
+
+export function saveMatch(context: Context, match: Match, name: string): void {
+  writeText(context.io, name, formatMatch(match.save()));
+}
+
+/** JSON that a person can read and compare: a line for each field, and one for each input. */
+function formatMatch(document: MatchDocument): string {
+  const fields = Object.entries(document).map(([key, value]) => `  ${JSON.stringify(key)}: ${formatField(value)}`);
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+function formatField(value: Json): string {
+  if (!Array.isArray(value) || !value.some((item) => isRecord(item))) return JSON.stringify(value);
+  return `[\n${value.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
+}

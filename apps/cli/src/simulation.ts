@@ -1,0 +1,115 @@
+/** Many random games in fast mode, and what came of them. Same game, seats, options and seed: same results. */
+import { createChooser, playOut } from '@turnwise/game';
+import type { AnyGame, AnyState, Chooser } from '@turnwise/game';
+import { fail, issue, ok } from '@turnwise/kernel';
+import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
+import { wilson } from './wilson.ts';
+
+export interface SimulationRequest {
+  readonly game: AnyGame;
+  readonly games: number;
+  readonly seed: Seed;
+  readonly seats?: readonly string[];
+  readonly options?: Json;
+  /** Told now and then how many games are done. */
+  readonly onGame?: (done: number) => void;
+}
+
+export interface SeatTally {
+  readonly seat: string;
+  /** Games that it won alone. */
+  readonly wins: number;
+  readonly share: number;
+  /** The 95 % confidence interval of the share. */
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface SimulationReport {
+  readonly game: string;
+  readonly version: string;
+  readonly seed: Seed;
+  readonly games: number;
+  readonly seats: readonly SeatTally[];
+  /** Games that several seats won together, and games that nobody won. */
+  readonly shared: number;
+  readonly nobody: number;
+  readonly reasons: Readonly<Record<string, number>>;
+  /** Games that came to no result: the limit was reached, or nobody could go on. */
+  readonly unfinished: number;
+  readonly inputs: { readonly mean: number; readonly least: number; readonly most: number };
+}
+
+export function simulate(request: SimulationRequest): Result<SimulationReport, readonly Issue[]> {
+  const { game, games, seed, onGame } = request;
+  const first = game.prepare(request);
+  if (!first.ok) return first;
+  const { seats: names } = first.value;
+  const chooser = createChooser(seed, 'simulate');
+  const wins = names.map(() => 0);
+  const reasons: Record<string, number> = {};
+  const inputs = { total: 0, least: Number.POSITIVE_INFINITY, most: 0 };
+  let shared = 0;
+  let nobody = 0;
+  let unfinished = 0;
+  const states = starts(request, chooser);
+  for (let done = 0; done < games; done++) {
+    const state = states();
+    if (!state.ok) return state;
+    const out = playOut(game, state.value, chooser);
+    inputs.total += out.inputs;
+    inputs.least = Math.min(inputs.least, out.inputs);
+    inputs.most = Math.max(inputs.most, out.inputs);
+    if (typeof out.end === 'object') {
+      const { code, by } = out.end;
+      const found = 'message' in out.end ? `${code} in ${by}: ${out.end.message}` : `${code} by ${by}`;
+      return fail([issue(`game ${done + 1}, input ${out.inputs + 1}`, code, 'an input that is accepted', found)]);
+    }
+    const result = game.result(state.value);
+    if (result === undefined) unfinished++;
+    else {
+      reasons[result.reason] = (reasons[result.reason] ?? 0) + 1;
+      const [winner, other] = result.winners;
+      if (winner === undefined) nobody++;
+      else if (other === undefined) wins[winner] = (wins[winner] ?? 0) + 1;
+      else shared++;
+    }
+    onGame?.(done + 1);
+  }
+  return ok({
+    game: game.id,
+    version: game.version,
+    seed,
+    games,
+    seats: names.map((seat, at) => {
+      const won = wins[at] ?? 0;
+      return { seat, wins: won, share: won / games, ...wilson(won, games) };
+    }),
+    shared,
+    nobody,
+    reasons,
+    unfinished,
+    inputs: { mean: inputs.total / games, least: inputs.least, most: inputs.most },
+  });
+}
+
+/** Gives the first state of each game. Where no chance is in play they are all alike, and one is used again and again. */
+function starts(request: SimulationRequest, chooser: Chooser): () => Result<AnyState, readonly Issue[]> {
+  const { game } = request;
+  if (game.streams.length > 0)
+    return () => {
+      const state = game.setup({ ...request, seed: drawSeed(chooser) });
+      return state.ok ? ok(game.kernel.clone(state.value)) : state;
+    };
+  const start = game.setup(request);
+  if (!start.ok) return () => start;
+  const used = ok(game.kernel.clone(start.value));
+  return () => {
+    game.kernel.cloneInto(used.value, start.value);
+    return used;
+  };
+}
+
+function drawSeed(chooser: Chooser): string {
+  return Array.from({ length: 4 }, () => chooser.below(0x1_0000_0000).toString(16).padStart(8, '0')).join('');
+}

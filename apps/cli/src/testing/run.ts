@@ -1,0 +1,66 @@
+/** Runs the command line in process, with a terminal that a test plays. */
+import type { Registry } from '@turnwise/game';
+import { registry } from '@turnwise/registry';
+import { main } from '../cli.ts';
+import { Interrupted } from '../exit.ts';
+import type { Io } from '../io.ts';
+
+/** A line that is no line: somebody pressed Ctrl-C. */
+export const CTRL_C = '\u0003';
+
+export interface FakeTerminal {
+  /** Lines that somebody types, in order; then the input ends. */
+  readonly lines?: readonly string[];
+  /** Keys that somebody presses. */
+  readonly keys?: readonly string[];
+  /** Labels that somebody chooses from menus. */
+  readonly choices?: readonly string[];
+  /** All three streams are a terminal. */
+  readonly tty?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  readonly games?: Registry;
+}
+
+export interface Ran {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export async function run(argv: readonly string[], terminal: FakeTerminal = {}): Promise<Ran> {
+  const written = { out: '', err: '' };
+  const lines = [...(terminal.lines ?? [])];
+  const keys = [...(terminal.keys ?? [])];
+  const choices = [...(terminal.choices ?? [])];
+  const tty = terminal.tty === true;
+  let clock = 0;
+  const io: Io = {
+    stdinIsTty: tty,
+    stdoutIsTty: tty,
+    stderrIsTty: tty,
+    columns: 80,
+    env: terminal.env ?? {},
+    cwd: terminal.cwd ?? process.cwd(),
+    out: (text) => void (written.out += text),
+    err: (text) => void (written.err += text),
+    readLine(prompt) {
+      const line = lines.shift();
+      if (line === CTRL_C) throw new Interrupted();
+      written.out += `${prompt}${line ?? ''}\n`;
+      return Promise.resolve(line);
+    },
+    readKey: () => Promise.resolve(keys.shift()),
+    choose(question, items) {
+      const label = choices.shift();
+      const item = items.find((one) => one.label === label);
+      if (item === undefined)
+        throw new Error(`${question}: no ${String(label)} among ${items.map((one) => one.label).join(', ')}`);
+      return Promise.resolve(item.value);
+    },
+    now: () => (clock += 1000),
+    close: () => undefined,
+  };
+  const status = await main(argv, io, terminal.games ?? registry);
+  return { status, ...written };
+}
