@@ -1,0 +1,5 @@
+/** Every suite that `npm run bench` knows. A new suite is a file beside this one and a line here. */
+import type { Suite } from './figure.ts';
+import { kernel } from './kernel.ts';
+
+export const SUITES: readonly Suite[] = [kernel];
