@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Issue, Json } from '@turnwise/kernel';
 import { byCodeUnit, formatIssue } from '@turnwise/kernel';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { readSourceText } from '@turnwise/scenario';
 import { Trouble } from './exit.ts';
 import type { Io } from './io.ts';
 
@@ -30,10 +30,16 @@ export function readDocument(io: Io, name: string): FileDocument {
 }
 
 function parseFile(name: string, text: string): FileDocument {
-  if (depthOf(text) > DEEPEST) throw new Trouble(`${name}: is nested more than ${DEEPEST} deep`);
-  const json = parseJson(text);
-  const value = 'value' in json ? json.value : parseYaml(name, text, name.endsWith('.json') ? json.error : undefined);
-  return { name, text, value, lines: (issues) => issues.map((one) => issueLine(name, placed(text, one))) };
+  const source = readSourceText(text);
+  // One fault in the text makes others behind it: the first is enough.
+  if (!source.ok) throw new Trouble(source.error.slice(0, 1).map((one) => issueLine(name, one)));
+  const { value, placeOf } = source.value;
+  return {
+    name,
+    text,
+    value,
+    lines: (issues) => issues.map((one) => issueLine(name, { ...placeOf(one.path), ...one })),
+  };
 }
 
 /** `file:3:5 path: expected …, found …`. */
@@ -81,75 +87,3 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
   ELOOP: 'too many links',
 };
-
-const DEEPEST = 1_000;
-
-/** How deep its brackets go: what nobody has written by hand takes the reader more time and memory than there is. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    depth += bracket === '[' || bracket === '{' ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}
-
-function parseJson(text: string): { readonly value: Json } | { readonly error: string } {
-  try {
-    return { value: JSON.parse(text) as Json };
-  } catch (error) {
-    return { error: (error as Error).message };
-  }
-}
-
-/** `notJson` is why the text is no JSON, where only JSON would do. */
-function parseYaml(name: string, text: string, notJson: string | undefined): Json {
-  const document = safely(name, () => parseDocument(text, { prettyErrors: true, logLevel: 'error' }));
-  const [error] = [...document.errors, ...document.warnings];
-  if (error !== undefined) {
-    const place = error.linePos === undefined ? '' : `${error.linePos[0].line}:${error.linePos[0].col}`;
-    const [message = ''] = error.message.split('\n');
-    const kind = notJson === undefined ? 'YAML or JSON' : 'JSON';
-    throw new Trouble(`${name}:${place} is not valid ${kind}: ${message.replace(/ at line \d+, column \d+:?$/, '')}`);
-  }
-  if (notJson !== undefined) throw new Trouble(`${name}: is not valid JSON: ${oneLine(notJson)}`);
-  return safely(name, () => (document.toJS({ maxAliasCount: 100 }) ?? null) as Json);
-}
-
-/** Nested deeper than the stack, or more aliases than anybody writes by hand. */
-function safely<V>(name: string, read: () => V): V {
-  try {
-    return read();
-  } catch (thrown) {
-    throw new Trouble(`${name}: is not valid YAML: ${oneLine((thrown as Error).message)}`);
-  }
-}
-
-/** The issue with line and column, found by its path. */
-function placed(text: string, one: Issue): Issue {
-  if (one.line !== undefined) return one;
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
-  if (document.errors.length > 0) return one;
-  const keys = keysOf(one.path);
-  // What is missing has no place: take that of the nearest thing around it.
-  for (let depth = keys.length; depth >= 0; depth--) {
-    const node = document.getIn(keys.slice(0, depth), true);
-    if (!isNode(node) || node.range === undefined || node.range === null) continue;
-    const { line, col } = counter.linePos(node.range[0]);
-    return { ...one, line, column: col };
-  }
-  return one;
-}
-
-/** `inputs[3].as` is `inputs`, 3, `as`. */
-function keysOf(path: string): (string | number)[] {
-  return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
-    index === undefined ? (key as string) : Number(index),
-  );
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}

@@ -2,6 +2,8 @@
 export { readScenario } from './read.ts';
 export { writeScenario } from './write.ts';
 export { scenarioJsonSchema } from './json-schema.ts';
+export { readSourceText } from './source-text.ts';
+export type { Place, SourceText } from './source-text.ts';
 export { FORMAT_VERSION } from './schema.ts';
 export type { Expectation, Scenario, ScenarioSource, Step, StepExpectation } from './scenario.ts';
 

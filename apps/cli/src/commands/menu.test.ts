@@ -21,7 +21,7 @@ test('a person picks a game and a seat, plays, plays again and another', async (
   });
   expect(out).toContain('You play O.');
   expect(out).toContain('You play X.');
-  expect(out).toContain('Random players: red, yellow.');
+  expect(out).toContain('Random players: X, O.');
   expect(status).toBe(0);
 });
 

@@ -145,7 +145,7 @@ test.each<[readonly string[], string | RegExp]>([
   [['.'], '.: is a folder, expected a file'],
   [
     ['version.json'],
-    /^version\.json:4:14 version: expected tic-tac-toe 1\.0\.0, which is what is here, found "0\.9\.0"$/,
+    /^version\.json:4:3 version: expected tic-tac-toe 1\.0\.0, which is what is here, found "0\.9\.0"$/,
   ],
   [['won.json', '--to', '6'], '--to: won.json has 5 frames, found 6'],
   [['won.json', '--to', 'x'], /argument 'x' is invalid\. expected an integer from 0 to/],

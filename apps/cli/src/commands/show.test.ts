@@ -66,7 +66,7 @@ test.each<[readonly string[], number, RegExp]>([
     2,
     /^turnwise: wrong\.yaml: is neither a saved match, nor a scenario, nor a position of a game that is here\n$/,
   ],
-  [['wrong.yaml', '--game', 'tic-tac-toe'], 2, /^turnwise: wrong\.yaml:1:8 board: expected three rows of three.*\n$/],
+  [['wrong.yaml', '--game', 'tic-tac-toe'], 2, /^turnwise: wrong\.yaml:1:1 board: expected three rows of three.*\n$/],
   [['position.yaml', '--game', 'chess'], 2, /^turnwise: unknown game 'chess' .*\n$/],
   [['list.yaml'], 2, /^turnwise: list\.yaml: is neither .*\n$/],
   [['empty.yaml'], 2, /^turnwise: empty\.yaml: is neither .*\n$/],
@@ -74,7 +74,7 @@ test.each<[readonly string[], number, RegExp]>([
   [
     ['no-game.yaml'],
     2,
-    /^turnwise: no-game\.yaml:2:7 game: expected one of the games .*\(did you mean tic-tac-toe\?\), found "tic-tac-two"\n$/,
+    /^turnwise: no-game\.yaml:2:1 game: expected one of the games .*\(did you mean tic-tac-toe\?\), found "tic-tac-two"\n$/,
   ],
   [['none'], 2, /^turnwise: none: no such file or folder\n$/],
   [['.'], 2, /^turnwise: \.: is a folder, expected a file\n$/],
