@@ -117,6 +117,8 @@ export class Course {
   }
 
   #again(seat: Seat | undefined, document: Json): Replayed {
+    // The first decisions, so that what was asked before an input and is pending after it is known.
+    if (this.history.log.length === 0) guarded('toAct', () => this.#look(undefined));
     const parsed = this.#game.notation.input.parse(document, seat, this.#table);
     if (!parsed.ok) return fail(parsed.error[0] ?? issue('', 'wrongShape', 'an input', document));
     const result = this.history.dispatch(parsed.value);
@@ -152,12 +154,16 @@ export class Course {
   }
 
   #advance(run: Run): void {
-    for (let steps = 0; ; steps++) {
+    const { longest } = this.#game;
+    for (let steps = 0; ;) {
       const due = this.due();
       if (!due.ok) this.#fall(due.error, run);
       else if (due.value === undefined) return;
-      else if (steps >= this.#game.longest) this.#fall(stuck(`no decision after ${steps} system inputs`), run);
-      else {
+      else if (steps++ >= longest) {
+        this.#fall(stuck(`no decision after ${longest} system inputs`), run);
+        // If the game took that, it has as many again to come to a decision.
+        steps = 0;
+      } else {
         const outcome = this.#commit(due.value, run);
         if (outcome !== undefined && outcome.kind !== 'committed')
           this.#fall(stuck(`the system input ${due.value.kind} was answered ${outcome.kind}`), run);

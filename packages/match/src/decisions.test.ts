@@ -85,17 +85,21 @@ test('an answer is good as long as its choice is pending, whatever else its seat
   expect(match.decision(A)).not.toBe(decision);
   expect(reply('q1')).toBe('staleDecision');
   // A question that was put later was not asked under that decision.
-  match.submit(A, { kind: 'ask' });
+  match.submit(A, { kind: 'ask', of: A });
   expect(reply('q5')).toBe('staleDecision');
   expect(reply('q3')).toBe('committed');
 });
 
 test('a seat whose choices change by another hand decides something else', () => {
   const match = begin(quiz);
-  const [ofA, ofB] = decisions(match);
+  const [ofA, ofB] = decisions(match) as string[];
   match.submit(B, { kind: 'answer', choice: 'q2', value: 1 });
   expect(match.decision(A)).toBe(ofA);
   expect(match.decision(B)).not.toBe(ofB);
+  match.submit(B, { kind: 'ask', of: A });
+  expect(match.decision(A)).not.toBe(ofA);
+  expect(answer(match.submit(A, { kind: 'ask', of: A }, { decision: ofA! }))).toBe('staleDecision');
+  expect(answer(match.submit(A, { kind: 'answer', choice: 'q1', value: 1 }, { decision: ofA! }))).toBe('committed');
 });
 
 test.each([false, true])('decisions have the same ids after a save and a load, from a snapshot: %j', (fromSnapshot) => {
@@ -117,6 +121,17 @@ test.each([false, true])('decisions have the same ids after a save and a load, f
   check();
   match.submit(C, PICK);
   check();
+});
+
+test('an answer on its way survives a restart', () => {
+  const match = begin(quiz);
+  const decision = match.decision(A)!;
+  match.submit(A, { kind: 'answer', choice: 'q1', value: 1 });
+  const loaded = reload(match);
+  const reply = (choice: string): string =>
+    answer(loaded.submit(A, { kind: 'answer', choice, value: 1 }, { decision }));
+  expect(reply('q1')).toBe('staleDecision');
+  expect(reply('q3')).toBe('committed');
 });
 
 test('what is loaded in part is taken back: later decisions of the whole are not its own', () => {

@@ -71,7 +71,7 @@ export class Decisions {
     this.#open = this.#open.map((open, seat) => {
       const id = ids[seat] ?? null;
       if (open === undefined || id === null) return undefined;
-      return { id, about: open.about, asked: new Map([...open.asked.keys()].map((choice) => [choice, [id]])) };
+      return { ...open, id, asked: new Map([...open.asked].map(([choice, before]) => [choice, [...before, id]])) };
     });
     return undefined;
   }

@@ -38,6 +38,11 @@ const hashes = (document: Document): string[] => document['hashes'] as string[];
 const stateIn = (document: Document): Record<string, unknown> =>
   (document['snapshot'] as { state: Record<string, unknown> }).state;
 
+/** A list in a list in a list … */
+function deep(levels: number): unknown {
+  return JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+}
+
 const WRONG: readonly (readonly [string, (document: Document) => unknown, string])[] = [
   ['no format version', without('turnwise'), 'turnwise missingField'],
   ['another format version', set('turnwise', 2), 'turnwise wrongShape'],
@@ -138,6 +143,15 @@ const WRONG: readonly (readonly [string, (document: Document) => unknown, string
     'snapshot.state.notes missingSubstate',
   ],
   ['a field too many', set('more', 1), 'more unknownField'],
+  ...['options', 'start', 'snapshot'].flatMap((field) => [
+    [`${field} nested too deep`, set(field, deep(1000)), `${field} notPlain`] as const,
+    [`${field} in disguise`, set(field, JSON.parse('[{ "__proto__": 1 }]')), `${field} notPlain`] as const,
+  ]),
+  [
+    'an input nested too deep',
+    (document) => (inputs(document)[0]!.input['amount'] = deep(1000)),
+    'inputs[0].input notPlain',
+  ],
 ];
 
 test('the sound document loads', () => {
@@ -229,14 +243,9 @@ describe('nothing makes the loader throw', () => {
   });
 
   test('lists nested too deep, in every field', () => {
-    const deep: unknown = JSON.parse('['.repeat(5000) + ']'.repeat(5000));
-    tryAll(deep);
-    for (const field of Object.keys(sound())) tryAll({ ...sound(), [field]: deep });
-    const one = sound();
-    inputs(one)[0]!.input['amount'] = deep;
-    tryAll(one);
-    stateIn(one)['notes'] = deep;
-    tryAll(one);
+    const nested = deep(5000);
+    tryAll(nested);
+    for (const field of Object.keys(sound())) tryAll({ ...sound(), [field]: nested });
   });
 
   test('names that JavaScript knows', () => {

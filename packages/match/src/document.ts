@@ -35,9 +35,9 @@ export interface MatchDocument {
 }
 
 const anything: Shape<Json> = {
-  expected: 'JSON that is not nested without end',
+  expected: 'plain JSON that is not nested without end',
   is: (value): value is Json => value !== undefined && isWalkable(value),
-  issues: (value, path) => (isWalkable(value) ? [] : [issue(path, 'tooDeep', anything.expected)]),
+  issues: (value, path) => (isWalkable(value) ? [] : [issue(path, 'notPlain', anything.expected)]),
 };
 
 const results = list(integer());

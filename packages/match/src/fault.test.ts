@@ -121,6 +121,7 @@ describe.each(CASES)('the bug %s', (bug, answered, frames, fault) => {
     const submission = match.submit(A, poke(bug));
     expect(kinds(submission)).toEqual(frames);
     expect(match).toMatchObject({ status: 'faulted', fault });
+    expect(submission.fault).toBe(match.fault);
     const loaded = reload(match);
     expect(loaded).toMatchObject({ status: 'faulted', fault });
     expect(reload(match, { fromSnapshot: true })).toMatchObject({ status: 'faulted', fault });

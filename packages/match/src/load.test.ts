@@ -164,6 +164,7 @@ test('a replayed match can be driven input by input', () => {
   for (const [index, { as, input }] of document.inputs.entries()) {
     const frame = again.replayInput(as === undefined ? undefined : again.seatNamed(as), input);
     expect(frame).toMatchObject({ ok: true, value: { hash: document.hashes[index] } });
+    expect(again.seats.filter((one) => again.decision(one) !== undefined)).toEqual(again.toAct);
   }
   expect(again.state).toEqual(match.state);
   expect(again.replayInput(B, ADD)).toMatchObject({ ok: false, error: { code: 'notYourTurn' } });

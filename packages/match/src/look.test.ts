@@ -65,6 +65,8 @@ test('a seat sees its own, and redacted events have their sentence', () => {
 
 test('a look says what can be done', () => {
   const match = begin(secrets, { seats: ['ann', 'bo'] });
+  expect(match.look(A).offers).toHaveLength(1);
+  expect(match.look(null).offers).toEqual([]);
   match.submit(A, { kind: 'pick', value: 5 });
   expect(match.look(B)).toMatchObject({
     frame: 1,

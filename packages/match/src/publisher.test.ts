@@ -126,10 +126,11 @@ test('what a listener sets off is told after everybody has heard what went befor
   match.subscribe(A, ({ look }) => {
     heard.push(`a ${look.frame}`);
     if (look.frame === 2) expect(answer(match.submit(B, ADD))).toBe('committed');
+    heard.push(`a is done with ${look.frame}`);
   });
   match.subscribe(B, ({ look, events }) => heard.push(`b ${look.frame} ${events.length}`));
   match.submit(A, ADD);
-  expect(heard).toEqual(['a 2', 'b 2 3', 'a 4', 'b 4 3']);
+  expect(heard).toEqual(['a 2', 'a is done with 2', 'b 2 3', 'a 4', 'a is done with 4', 'b 4 3']);
 });
 
 test('a listener that throws stops neither the match nor the others; its error comes to the caller at the end', () => {

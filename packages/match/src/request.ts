@@ -37,7 +37,7 @@ export interface MatchStart {
 export function beginMatch(request: MatchRequest): Result<MatchStart, readonly Issue[]> {
   const { game, ...data } = request;
   const copy = ownCopy(data);
-  if (copy === undefined) return fail([issue('', 'tooDeep', 'plain data without a circle')]);
+  if (copy === undefined) return fail([issue('', 'notPlain', 'plain data without a circle')]);
   // A notation that throws: nothing has begun, so nothing is to be recorded.
   const begun = guarded('setup', () => checked({ game, ...copy }));
   return begun.ok ? begun.value : fail([departure('', begun.error)]);

@@ -1,4 +1,7 @@
-/** A made-up game for the tests of a match: each seat has several questions at once and may answer them in any order. */
+/**
+ * A made-up game for the tests of a match: each seat has several questions at once, may answer them in any order, and may
+ * ask anybody another.
+ */
 import { asAnyGame, defineGame, seat } from '@turnwise/game';
 import type { Answer, Choice, Seat } from '@turnwise/game';
 import { disallowed, fail, integer, issue, text } from '@turnwise/kernel';
@@ -11,8 +14,10 @@ interface QuizState {
 
 interface Quiz {
   State: QuizState;
-  Input: (Omit<Answer, 'value'> & { readonly value: number }) | { readonly kind: 'ask'; readonly seat: Seat };
-  Diff: { readonly kind: 'close'; readonly id: string } | { readonly kind: 'ask'; readonly seat: Seat };
+  Input:
+    | (Omit<Answer, 'value'> & { readonly value: number })
+    | { readonly kind: 'ask'; readonly seat: Seat; readonly of: number };
+  Diff: { readonly kind: 'close'; readonly id: string } | { readonly kind: 'ask'; readonly of: Seat };
   Event: { readonly kind: 'closed'; readonly id: string } | { readonly kind: 'asked'; readonly id: string };
   View: Json;
 }
@@ -23,14 +28,14 @@ const rules: Rules<Quiz> = {
   fork: ({ open, asked }) => ({ open, asked }),
   inputs: {
     answer: { seat: integer(0, 1), choice: text, value: integer(1, 3) },
-    ask: { seat: integer(0, 1) },
+    ask: { seat: integer(0, 1), of: integer(0, 1) },
   },
   behaviours: [
     {
       name: 'answer',
       order: 0,
       evaluate(input, { open }) {
-        if (input.kind === 'ask') return [input];
+        if (input.kind === 'ask') return [{ kind: 'ask', of: seat(input.of) }];
         const asked = open.some(({ id, seat: of }) => id === input.choice && of === input.seat);
         return asked ? [{ kind: 'close', id: input.choice }] : disallowed('notAsked', { choice: input.choice });
       },
@@ -42,7 +47,7 @@ const rules: Rules<Quiz> = {
       emit?.({ kind: 'closed', id: diff.id });
     } else {
       const id = `q${state.asked + 1}`;
-      state.open = [...state.open, { id, seat: diff.seat }];
+      state.open = [...state.open, { id, seat: diff.of }];
       state.asked++;
       emit?.({ kind: 'asked', id });
     }
