@@ -15,6 +15,7 @@ export const kernel: Suite = {
     ...GAMES.map((game) => perMove('boardgame.io', 'boardgame-io', game)),
     perChange('growth', 'growth', 'history', 8),
     perChange('growth-dispatch', 'growth', 'dispatch'),
+    perChange('growth-flat', 'growth', 'flat'),
     perChange('growth-immer', 'growth-peers', 'immer'),
     perChange('growth-mutative', 'growth-peers', 'mutative'),
     {

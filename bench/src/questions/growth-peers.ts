@@ -5,7 +5,7 @@ import type { Question } from '../figure.ts';
 import { interleave } from '../interleave.ts';
 import type { Contender } from '../interleave.ts';
 import { loadHandLoop } from '../load-hand-loop.ts';
-import { createThings, ZONE } from '../things.ts';
+import { createFlatThings, ZONE } from '../flat-things.ts';
 
 const MATCH = 100;
 
@@ -26,7 +26,7 @@ export const measure: Question = async (peer) => {
   const change = CHANGES[peer as keyof typeof CHANGES];
 
   function touching(count: number): Contender {
-    const start = createThings(count) as Draft;
+    const start = createFlatThings(count) as Draft;
     const bits = mulberry32(count);
     return (matches) => {
       for (let match = 0; match < matches; match++) {

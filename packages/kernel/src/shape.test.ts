@@ -192,6 +192,7 @@ describe('an input', () => {
   test.each<[string, unknown, readonly string[]]>([
     ['a list nested without end', { kind: 'roll', target: nested(100_000) }, ['target']],
     ['a circle', circle, ['target']],
+    ['minus zero', JSON.parse('{"kind":"roll","target":-0}'), ['target']],
     ['a bigint', { kind: 'roll', target: 1n }, ['target']],
     ['a symbol', { kind: 'roll', target: Symbol('x') }, ['target']],
     ['a function', { kind: 'roll', target: () => 1 }, ['target']],
