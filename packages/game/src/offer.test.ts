@@ -135,3 +135,14 @@ describe('an offer', () => {
 function sortedKeys(json: string): string {
   return JSON.stringify(Object.entries(JSON.parse(json) as object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+test('a value nested deeper than the stack is in no offer', () => {
+  let deep: unknown = 1;
+  for (let i = 0; i < 100_000; i++) deep = [deep];
+  expect(
+    offerHolds(
+      { kind: 'take', seat: seat(0), slots: [oneSlot('card', [1, 2])] },
+      { kind: 'take', seat: seat(0), card: deep },
+    ),
+  ).toBe(false);
+});

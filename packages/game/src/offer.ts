@@ -91,9 +91,9 @@ export function offerHolds(offer: Offer, input: Readonly<Record<string, unknown>
 function slotHolds(slot: Slot, value: unknown): boolean {
   const taken = isList(slot) ? value : value === null ? [] : [value];
   if (!Array.isArray(taken) || !sizesOf(slot).includes(taken.length)) return false;
-  const left = slot.candidates.map((candidate) => JSON.stringify(candidate));
+  const left = slot.candidates.map(written);
   return taken.every((one) => {
-    const at = left.indexOf(JSON.stringify(one));
+    const at = left.indexOf(written(one));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
@@ -146,5 +146,14 @@ function sampleSlot(slot: Slot, chooser: Chooser): Json {
 }
 
 function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return written(a) === written(b);
+}
+
+/** To compare by; what is nested deeper than anything offered is like nothing. */
+function written(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value) ?? 'undefined';
+  } catch {
+    return undefined;
+  }
 }

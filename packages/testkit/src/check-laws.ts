@@ -1,0 +1,62 @@
+/** Holds a game to the laws: random games with seeds in a row, each looked at by every law. */
+import type { AnyGame } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
+import { anyJson } from './any-json.ts';
+import { Findings } from './findings.ts';
+import { LAWS } from './laws.ts';
+import type { LawReport } from './report.ts';
+import { walkGame } from './walk.ts';
+
+export interface LawOptions {
+  readonly games: number;
+  /** Of the first game; the next has the next. */
+  readonly seed: number;
+  /** Numbers of the laws to check. Default: all. */
+  readonly laws?: readonly number[];
+  /** Names at the table. Default: the game's own, or tables of every size in turn. */
+  readonly seats?: readonly string[];
+  readonly options?: Json;
+  /** Kinds of input that are taken without being offered. Default: restart and concede. */
+  readonly controls?: readonly string[];
+  /** Called after each game. */
+  readonly onGame?: (done: number, total: number) => void;
+}
+
+/** Values that are no inputs: the same in every run, so that a game's own seed is enough to see a violation again. */
+const VALUES = 2_000;
+const VALUES_SEED = 1;
+
+export function checkLaws(game: AnyGame, options: LawOptions): LawReport {
+  const { games, seed, laws, controls = ['restart', 'concede'] } = options;
+  const settings = { controls, anything: anyJson(VALUES_SEED, VALUES) };
+  const wanted = LAWS.filter((law) => laws === undefined || laws.includes(law.number));
+  const findings = wanted.map((law) => new Findings(law, settings));
+  const strict = game.kernelWith({ development: true });
+  let frames = 0;
+
+  for (let done = 0; done < games; done++) {
+    const walk = walkGame(
+      game,
+      {
+        seed: seed + done,
+        ...(options.seats === undefined ? {} : { seats: options.seats }),
+        ...(options.options === undefined ? {} : { options: options.options }),
+      },
+      strict,
+    );
+    frames += walk.frames.length;
+    for (const one of findings) one.look(walk);
+    options.onGame?.(done + 1, games);
+  }
+
+  const found = findings.map((one) => one.finding);
+  return {
+    game: game.id,
+    version: game.version,
+    seed,
+    games,
+    frames,
+    laws: found,
+    passed: found.every((finding) => finding.violated === 0),
+  };
+}

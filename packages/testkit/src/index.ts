@@ -1,0 +1,28 @@
+// The laws.
+export { checkLaws } from './check-laws.ts';
+export type { LawOptions } from './check-laws.ts';
+export { LAWS } from './laws.ts';
+export type { Inquiry, Law } from './law.ts';
+export { formatLawReport, formatViolation } from './report.ts';
+export type { LawFinding, LawReport, Violation } from './report.ts';
+
+// Random play, and what it is given.
+export { seatNames, walkGame } from './walk.ts';
+export type { Trouble, Walk, WalkEnd, WalkRequest } from './walk.ts';
+export { anyJson } from './any-json.ts';
+
+// Counts of trees.
+export { countTree, perft } from './perft.ts';
+export type { TreeCount } from './perft.ts';
+
+// Transcripts.
+export { transcript } from './transcript.ts';
+export type { TranscriptRequest } from './transcript.ts';
+export { goldensOf } from './goldens.ts';
+export type { Golden } from './goldens.ts';
+
+// The large counts.
+export { dispatchMany } from './dispatch-many.ts';
+export type { DispatchRequest, DispatchTally } from './dispatch-many.ts';
+export { sendMalformed } from './send-malformed.ts';
+export type { MalformedRequest, MalformedTally } from './send-malformed.ts';

@@ -1,0 +1,34 @@
+/** What a law is, and what it is given to look with. */
+import type { Chooser } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
+import type { Walk } from './walk.ts';
+
+export interface Law {
+  /** From 1 to 10, as in DESIGN. */
+  readonly number: number;
+  /** In camelCase, for programs. */
+  readonly name: string;
+  /** The sentence, for people. */
+  readonly title: string;
+  /** Looks at one game and tells the inquiry what it finds. */
+  readonly check: (walk: Walk, inquiry: Inquiry) => void;
+}
+
+/** Where one law reports on one game. */
+export interface Inquiry {
+  /** One check of the state after so many frames. `what` is asked only when it does not hold. Gives `condition` back. */
+  readonly holds: (condition: boolean, frame: number, what: () => string) => boolean;
+  /**
+   * The places to look at: 0 is the start, 1 the state after the first frame. All of them, or, in a game
+   * with more, so many (the first and the last always), drawn from the seed; the report says that it was a sample.
+   */
+  readonly places: (most?: number) => readonly number[];
+  /** Whether this game is among the one in `every` that get a check that is dear: always in a short game. */
+  readonly takes: (every: number) => boolean;
+  /** The law's own chance, the same for the same seed. */
+  readonly chooser: Chooser;
+  /** Kinds of input that are taken without being offered. */
+  readonly controls: readonly string[];
+  /** Values that are no inputs, for all games of one run. */
+  readonly anything: readonly Json[];
+}

@@ -1,0 +1,37 @@
+/**
+ * Law 9. Random play comes to a result within the game's own `longest`. A game whose rules would let it go on for ever needs
+ * a rule that ends it. At every frame somebody can go on: a seat that is to act has an offer, and where nobody is to act a
+ * system input is due. After the result nobody is to act and nothing is offered.
+ */
+import type { Law } from '../law.ts';
+
+export const playEnds: Law = {
+  number: 9,
+  name: 'playEnds',
+  title: 'Play ends; or says, by a limit of its own rules, that it does not.',
+  check({ game, states, seats, frames, end, troubles }, inquiry) {
+    for (const place of inquiry.places()) {
+      const state = states[place];
+      if (state === undefined) return;
+      const toAct = game.toAct(state);
+      const sound = new Set(toAct).size === toAct.length && toAct.every((seat) => seats.includes(seat));
+      inquiry.holds(sound, place, () => `toAct names seats that are not there, or twice: ${toAct.join(', ')}`);
+      const result = game.result(state);
+      if (result === undefined) {
+        for (const seat of toAct)
+          inquiry.holds(game.offers(state, seat).length > 0, place, () => `seat ${seat} is to act and has no offer`);
+        if (toAct.length === 0)
+          inquiry.holds(game.next(state) !== undefined, place, () => 'nobody is to act, nothing is due, no result');
+      } else {
+        inquiry.holds(toAct.length === 0, place, () => `it is over, and ${toAct.join(', ')} is to act`);
+        for (const seat of seats)
+          inquiry.holds(game.offers(state, seat).length === 0, place, () => `it is over, and seat ${seat} has offers`);
+        const winners = result.winners.every((seat) => seats.includes(seat));
+        inquiry.holds(winners, place, () => `a winner is no seat: ${result.winners.join(', ')}`);
+      }
+    }
+    inquiry.holds(end !== 'limit', frames.length, () => `no result after ${game.longest} inputs, the game's own limit`);
+    inquiry.holds(end !== 'stuck', frames.length, () => 'play is stuck: there was no input to make');
+    inquiry.holds(end !== 'threw', frames.length, () => troubles.map(({ what }) => what).join('; '));
+  },
+};

@@ -1,0 +1,77 @@
+/** What a run of the laws found, and how a person reads it. */
+import type { Json } from '@turnwise/kernel';
+
+/** A law that did not hold at one place of one game, with what is needed to see it again. */
+export interface Violation {
+  readonly law: number;
+  readonly name: string;
+  readonly game: string;
+  readonly seed: number;
+  readonly seats: readonly string[];
+  readonly options: Json;
+  /** How many frames lay before. */
+  readonly frame: number;
+  readonly what: string;
+  /** The inputs that led there, in notation. */
+  readonly inputs: readonly { readonly as?: string; readonly input: Json }[];
+}
+
+export interface LawFinding {
+  readonly law: number;
+  readonly name: string;
+  readonly title: string;
+  /** How many single checks were made. */
+  readonly checks: number;
+  /** At how many places of how many there were. Fewer where long games were sampled. */
+  readonly places: number;
+  readonly of: number;
+  /** The first five. */
+  readonly violations: readonly Violation[];
+  /** How many there were. */
+  readonly violated: number;
+}
+
+export interface LawReport {
+  readonly game: string;
+  readonly version: string;
+  /** Games have the seeds from this one on, one each. */
+  readonly seed: number;
+  readonly games: number;
+  readonly frames: number;
+  readonly laws: readonly LawFinding[];
+  readonly passed: boolean;
+}
+
+/** A line per law, and under it what violated it. */
+export function formatLawReport(report: LawReport): string {
+  const { game, version, games, seed, frames } = report;
+  const seeds = games === 1 ? `seed ${seed}` : `seeds ${seed} to ${seed + games - 1}`;
+  return [
+    `${game} ${version}: ${count(games, 'game')}, ${seeds}, ${count(frames, 'frame')}`,
+    ...report.laws.flatMap((finding) => [formatFinding(finding), ...finding.violations.map(indented)]),
+  ].join('\n');
+}
+
+/** One line with the seed, the seats and the frame, and one with the inputs that lead there. */
+export function formatViolation(violation: Violation): string {
+  const { game, seed, seats, options, frame, what } = violation;
+  const set = JSON.stringify(options) === '{}' ? '' : `, options ${JSON.stringify(options)}`;
+  const last = violation.inputs.at(-1);
+  const after = last === undefined ? 'at the start' : `after ${last.as ?? 'system'} ${JSON.stringify(last.input)}`;
+  return `law ${violation.law} ${violation.name}: ${game}, seed ${seed}, seats ${seats.join(' ')}${set}, frame ${frame}, ${after}: ${what}`;
+}
+
+function formatFinding(finding: LawFinding): string {
+  const { law, title, checks, places, of, violated } = finding;
+  const sampled = places < of ? `, at ${places} of ${of} places` : '';
+  const verdict = violated === 0 ? 'holds' : count(violated, 'violation');
+  return `${String(law).padStart(2)} ${verdict} (${count(checks, 'check')}${sampled}): ${title}`;
+}
+
+function indented(violation: Violation): string {
+  return `   ${formatViolation(violation)}`;
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,50 @@
+/** What a viewer gets, of a state and of a frame: everything that a host would send it. */
+import { formatMessage, nameOf } from '@turnwise/game';
+import type { AnyGame, AnyState, AnyTypes, Table, Viewer } from '@turnwise/game';
+import { eventsOf } from '@turnwise/kernel';
+import type { Frame } from '@turnwise/kernel';
+
+/** All that the viewer gets of a state, as plain data. */
+export function appearance(game: AnyGame, table: Table, state: AnyState, viewer: Viewer): object {
+  const view = game.view(state, viewer);
+  return {
+    view,
+    written: game.notation.view.format(view, table),
+    drawn: game.draw?.(view, table) ?? null,
+    toAct: game.toAct(state),
+    choices: game.choices(state).flatMap((choice) => {
+      const seen = game.viewChoice(choice, viewer);
+      return seen === undefined ? [] : [seen, game.notation.choice.format(seen, table)];
+    }),
+    offers: viewer === null ? [] : game.offers(state, viewer),
+    result: game.result(state) ?? null,
+  };
+}
+
+/** What the viewer has of one frame. */
+export interface Seen {
+  /** The events that it sees, each as text. */
+  readonly events: readonly string[];
+  /** For each of them, whether it reveals. */
+  readonly reveals: readonly boolean[];
+  /** All that it gets afterwards, and whether it could undo. */
+  readonly after: object;
+}
+
+export function seenOf(game: AnyGame, table: Table, frame: Frame<AnyTypes>, after: AnyState, viewer: Viewer): Seen {
+  const events: string[] = [];
+  const reveals: boolean[] = [];
+  for (const event of eventsOf(frame)) {
+    const seen = game.viewEvent(event, viewer);
+    if (seen === undefined) continue;
+    const sentence = formatMessage(game.messages, game.eventLabel(seen, table));
+    events.push(JSON.stringify([seen, game.notation.event.format(seen, table), sentence]));
+    reveals.push(event.reveals === true);
+  }
+  const state = appearance(game, table, after, viewer);
+  return { events, reveals, after: { ...state, irreversible: frame.irreversible } };
+}
+
+export function viewerName(table: Table, viewer: Viewer): string {
+  return viewer === null ? 'a spectator' : nameOf(table, viewer);
+}

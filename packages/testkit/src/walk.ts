@@ -1,0 +1,111 @@
+/**
+ * One random game, recorded whole: its states, its frames and how it ended. All laws look at the same walk, so a thousand
+ * games are played once and not ten times.
+ *
+ * It is played in development mode, which freezes what it hands out. Where that finds a fault (rules that write into a
+ * state), the fault is kept and the game is played anew in production, so that the laws can say what comes of it.
+ */
+import { allSeats, createChooser, defaultNames, nextInput } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, AnyTypes, PositionContext, Seat, Viewer } from '@turnwise/game';
+import { isRefusal, shorten } from '@turnwise/kernel';
+import type { Frame, Json, Kernel } from '@turnwise/kernel';
+
+export interface WalkRequest {
+  readonly seed: number;
+  readonly seats?: readonly string[];
+  readonly options?: Json;
+  /** Stop after so many frames. Default: the game's own limit. */
+  readonly frames?: number;
+}
+
+/** Why it stopped: over, the limit, nobody could go on, or an answer that should not have come. */
+export type WalkEnd = 'over' | 'limit' | 'stuck' | 'refused' | 'fault' | 'threw';
+
+export interface Walk {
+  readonly game: AnyGame;
+  readonly seed: number;
+  /** The names and what a position is read with. */
+  readonly context: PositionContext;
+  readonly seats: readonly Seat[];
+  /** Every seat, then the spectator. */
+  readonly viewers: readonly Viewer[];
+  /** In production, as hosts run it. */
+  readonly kernel: Kernel<AnyTypes>;
+  /** In development mode. */
+  readonly strict: Kernel<AnyTypes>;
+  /** The start, then the state after each frame. */
+  readonly states: readonly AnyState[];
+  readonly frames: readonly Frame<AnyTypes>[];
+  readonly end: WalkEnd;
+  /** What was answered that should not have been: a refusal, a fault, an exception. */
+  readonly troubles: readonly Trouble[];
+}
+
+export interface Trouble {
+  /** How many frames lay before it. */
+  readonly frame: number;
+  readonly what: string;
+}
+
+/** Throws when the request itself is wrong, which is a mistake of the caller. */
+export function walkGame(game: AnyGame, request: WalkRequest, strict = game.kernelWith({ development: true })): Walk {
+  const seats = request.seats ?? seatNames(game, request.seed);
+  const asked = { seed: request.seed, seats, options: request.options ?? {} };
+  const prepared = game.prepare(asked);
+  const start = game.setup(asked);
+  if (!prepared.ok || !start.ok)
+    throw new Error(`${game.id} cannot begin: ${shorten(prepared.ok ? start : prepared.error)}`);
+
+  const played = playWith(game, strict, start.value, request);
+  const again = played.end === 'fault' ? game.setup(asked) : start;
+  const kept = again === start || !again.ok ? played : playWith(game, game.kernel, again.value, request);
+  return {
+    game,
+    seed: request.seed,
+    context: { names: seats, options: asked.options, random: prepared.value.random },
+    seats: allSeats(seats.length),
+    viewers: [...allSeats(seats.length), null],
+    kernel: game.kernel,
+    strict,
+    ...kept,
+    troubles: kept === played ? played.troubles : [...played.troubles, ...kept.troubles],
+  };
+}
+
+/** The game's own names; else as many as the seed says, so that every size of table comes up. */
+export function seatNames(game: AnyGame, seed: number): readonly string[] {
+  const { min, max, names } = game.seats;
+  return names ?? defaultNames(min + (seed % (max - min + 1)));
+}
+
+type Played = Pick<Walk, 'states' | 'frames' | 'end' | 'troubles'>;
+
+function playWith(game: AnyGame, kernel: Kernel<AnyTypes>, start: AnyState, request: WalkRequest): Played {
+  const chooser = createChooser(request.seed, 'play');
+  const states: AnyState[] = [start];
+  const frames: Frame<AnyTypes>[] = [];
+  const most = Math.min(request.frames ?? game.longest, game.longest);
+  let state = start;
+  const stopped = (end: WalkEnd, what?: string): Played => {
+    return { states, frames, end, troubles: what === undefined ? [] : [{ frame: frames.length, what }] };
+  };
+
+  try {
+    for (;;) {
+      if (game.result(state) !== undefined) return stopped('over');
+      if (frames.length === most) return stopped('limit');
+      const input: AnyInput | undefined = nextInput(game, state, chooser);
+      if (input === undefined) return stopped('stuck');
+      const result = kernel.dispatch(state, input, { no: frames.length + 1 });
+      if (!result.ok) return stopped('fault', `${shorten(input)}: ${result.error.code}, ${result.error.message}`);
+      const { outcome } = result.value;
+      if (isRefusal(outcome)) return stopped('refused', `${shorten(input)} is refused: ${outcome.code}`);
+      if (outcome.kind === 'noChange') return stopped('refused', `${shorten(input)} changes nothing`);
+      frames.push(outcome.frame);
+      state = result.value.state;
+      states.push(state);
+    }
+  } catch (thrown) {
+    return stopped('threw', `the game threw ${String(thrown)}`);
+  }
+}

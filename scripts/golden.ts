@@ -1,0 +1,33 @@
+// `npm run golden`: writes the golden transcripts of every registered game anew. Read the difference before you commit it,
+// and say in the commit why it moved.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registry } from '@turnwise/registry';
+import { goldensOf } from '@turnwise/testkit';
+
+const root = join(import.meta.dirname, '..');
+let changed = 0;
+
+for (const game of registry.games) {
+  const folder = join(root, 'games', game.id, 'golden');
+  mkdirSync(folder, { recursive: true });
+  const goldens = goldensOf(game);
+  for (const { name, text } of goldens) {
+    const file = join(folder, `${name}.txt`);
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    if (before === text) continue;
+    writeFileSync(file, text);
+    tell(before === undefined ? 'new' : 'changed', game.id, name);
+  }
+  for (const file of readdirSync(folder))
+    if (!goldens.some(({ name }) => file === `${name}.txt`)) {
+      rmSync(join(folder, file));
+      tell('removed', game.id, file.replace(/\.txt$/, ''));
+    }
+}
+console.log(`${changed} of ${registry.games.length * goldensOf(registry.games[0]!).length} transcripts changed`);
+
+function tell(what: string, game: string, name: string): void {
+  changed++;
+  console.log(`${what.padEnd(8)} games/${game}/golden/${name}.txt`);
+}
