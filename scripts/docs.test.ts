@@ -1,8 +1,10 @@
 // Keeps documents true: an example in a document is a file that is compiled and run, and stands there word for word.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventsOf } from '@turnwise/kernel';
+import { seat } from '@turnwise/game';
+import { createKernel, eventsOf, History } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
+import { conceding } from '../docs/examples/concede.ts';
 import { game } from '../docs/examples/nim.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -35,6 +37,26 @@ test('the example of the README does what its comments say', () => {
   expect(refused).toMatchObject({
     ok: true,
     value: { outcome: { kind: 'disallowed', code: 'tooMany', params: { heap: 1 }, by: 'take' } },
+  });
+});
+
+test('the extension of tic-tac-toe ends the game when a seat gives up, whoever is to act', () => {
+  const start = {
+    board: Array.from({ length: 9 }, () => 0 as const),
+    next: seat(0),
+    filled: 0,
+    winner: -1,
+    conceded: -1,
+  } as const;
+  const history = new History(createKernel(conceding), start);
+  history.dispatch({ kind: 'place', seat: seat(0), cell: 4 });
+  history.dispatch({ kind: 'concede', seat: seat(0) });
+  expect(history.state).toMatchObject({ filled: 1, conceded: 0 });
+  expect(history.canUndo).toEqual({ able: false, code: 'undoBlockedByIrreversibleBoundary' });
+  const late = history.dispatch({ kind: 'place', seat: seat(1), cell: 0 });
+  expect(late).toMatchObject({
+    ok: true,
+    value: { outcome: { kind: 'disallowed', code: 'gameOver', by: 'conceded' } },
   });
 });
 

@@ -31,8 +31,6 @@ export const messages: Messages = {
   'refusal.mustUseHigher': 'only one die can be played: it must be the {higher}',
   'refusal.mustConfirm': 'all dice are played: end the turn',
   'refusal.moreMovesPossible': 'there are moves left to make with {dice}',
-  'refusal.notYourTurn': 'it is not your turn',
-  'refusal.gameOver': 'the game is over',
   'refusal.malformedInput': 'that is no input of backgammon',
 
   'result.single': '{winners} wins a single game, 1 point',

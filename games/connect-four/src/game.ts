@@ -50,8 +50,6 @@ export const connectFour: Game<ConnectFour> = defineGame<ConnectFour>({
     'event.dropped': '{seat} drops in column {column}',
     'event.won': '{seat} has a line: {line}',
     'refusal.columnFull': 'column {column} is full',
-    'refusal.notYourTurn': 'it is not your turn',
-    'refusal.gameOver': 'the game is over',
     'result.line': '{winners} wins with four in a line',
     'result.draw': 'a draw: the board is full',
   },

@@ -64,8 +64,6 @@ export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({
     'event.placed': '{seat} places in cell {cell}',
     'event.won': '{seat} has a line: {line}',
     'refusal.cellTaken': 'cell {cell} is taken',
-    'refusal.notYourTurn': 'it is not your turn',
-    'refusal.gameOver': 'the game is over',
     'result.line': '{winners} wins with three in a row',
     'result.draw': 'a draw',
   },

@@ -23,7 +23,7 @@ import { offerOf } from './choice.ts';
 import type { Chooser } from './chooser.ts';
 import { pick } from './chooser.ts';
 import type { Message, Messages } from './message.ts';
-import { message } from './message.ts';
+import { COMMON_MESSAGES, message } from './message.ts';
 import type { Notation } from './notation.ts';
 import { plainAnswer, plainChoice, plainEvent, plainInput } from './notation.ts';
 import type { Expansion, Offer } from './offer.ts';
@@ -148,7 +148,8 @@ export interface Game<T extends PlayTypes> extends Required<
   readonly kernel: Kernel<T>;
   readonly notation: Notation<T>;
   readonly draw: ((view: T['View'], table: Table) => string) | undefined;
-  readonly optionNames: readonly string[];
+  /** The setup options, with what each may hold in words. */
+  readonly options: readonly { readonly name: string; readonly expected: string }[];
   kernelWith(options: KernelOptions): Kernel<T>;
   /** Checks a host's request; also the way to streams for a position. */
   prepare(request: SetupRequest): Result<SetupContext, readonly Issue[]>;
@@ -264,12 +265,12 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     traits: definition.traits,
     streams,
     rules: definition.rules,
-    messages: definition.messages,
+    messages: { ...COMMON_MESSAGES, ...definition.messages },
     longest: definition.longest ?? LIMIT,
     kernel,
     notation,
     draw: definition.draw,
-    optionNames: Object.keys(optionShapes),
+    options: Object.entries(optionShapes).map(([name, { expected }]) => ({ name, expected })),
     kernelWith: (options) => createKernel<T>(definition.rules, options),
     prepare,
     setup(request) {

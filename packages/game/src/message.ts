@@ -13,6 +13,13 @@ export function message(key: string, params: Readonly<Record<string, unknown>> =
   return { key, params };
 }
 
+/** Texts for what every game answers in the same way; a game may have its own. */
+export const COMMON_MESSAGES: Messages = {
+  'refusal.notYourTurn': 'it is not your turn',
+  'refusal.gameOver': 'the game is over',
+  'refusal.malformedInput': 'that is no input of this game',
+};
+
 /** The template filled in; a key without one is shown with its parameters, so that nothing is lost. */
 export function formatMessage(messages: Messages, { key, params }: Message): string {
   const template = messages[key];

@@ -21,6 +21,8 @@ export interface Extended<Base extends GameTypes, Extra extends ExtraTypes> {
   Input: Base['Input'] | Extra['Input'];
   Diff: Base['Diff'] | Extra['Diff'];
   Event: Base['Event'] | Extra['Event'];
+  /** Not the kernel's, but the contract's: the extension's own, or the base's. */
+  View: Extra extends { View: infer Own } ? Own : Base extends { View: infer Old } ? Old : unknown;
 }
 
 export interface Extension<Base extends GameTypes, Extra extends ExtraTypes> {
@@ -33,7 +35,7 @@ export interface Extension<Base extends GameTypes, Extra extends ExtraTypes> {
   readonly copyInto?: Rules<Extended<Base, Extra>>['copyInto'];
   readonly inputs: InputShapes<Extra['Input']>;
   /** The kinds of the new diffs; all others are the base's. */
-  readonly diffs: readonly Extra['Diff']['kind'][];
+  readonly diffs: readonly Exclude<Extra['Diff']['kind'], Base['Diff']['kind']>[];
   readonly behaviours: readonly Behaviour<Extended<Base, Extra>>[];
   readonly apply: (draft: Draft<Extended<Base, Extra>>, diff: Extra['Diff'], emit: Emit<Extended<Base, Extra>>) => void;
   readonly invariants?: Rules<Extended<Base, Extra>>['invariants'];
@@ -46,7 +48,7 @@ export function extend<Base extends GameTypes, Extra extends ExtraTypes>(
   extension: Extension<Base, Extra>,
 ): Rules<Extended<Base, Extra>> {
   type All = Extended<Base, Extra>;
-  const mine: ReadonlySet<string> = new Set(extension.diffs);
+  const mine: ReadonlySet<string> = new Set<string>(extension.diffs);
   const baseInputs: ReadonlySet<string> = new Set(Object.keys(base.inputs));
   const hear: ReadonlySet<string> = new Set(extension.hear ?? []);
   for (const name of hear)

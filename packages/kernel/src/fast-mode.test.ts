@@ -78,7 +78,7 @@ test('a stop before the first diff leaves the state as it was', () => {
 
 test.each([
   ['a diff', onWait(() => [{ kind: 'hurt', target: 0, amount: 1 }], 'first', 40)],
-  ['a draw', onWait(() => [{ kind: '$draw', stream: 'dice', values: [], words: 1 }], 'first', 40)],
+  ['a draw', onWait(() => [{ kind: '$draw', stream: 'dice', from: 0, values: [], words: 1 }], 'first', 40)],
 ])('a stop after %s makes the state void', (_, first) => {
   const kernel = createKernel(
     arenaWith(

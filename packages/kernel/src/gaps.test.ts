@@ -385,12 +385,24 @@ test.each([
   }
 });
 
+test('two readers of one stream read the same numbers, so their second step is an engine error', () => {
+  const twice = onWait((_input, { random }) => {
+    const [one, two] = [readStream(random, 'dice'), readStream(random, 'dice')];
+    one.die(6);
+    two.die(6);
+    return [one.step(), two.step()];
+  });
+  const kernel = createKernel(arenaWith(hurt, twice));
+  expect(errorOf(kernel.dispatch(arenaStart(), WAIT))).toMatchObject({ code: 'wrongResolution', by: 'onWait' });
+});
+
 test.each([
   ['null', null, 'behaviourThrew'],
   ['undefined', undefined, 'behaviourThrew'],
   ['a text', 'rounds', 'wrongResolution'],
   ['an object without a kind', {}, 'wrongResolution'],
-  ['a draw from no stream', { kind: '$draw', stream: 'weather', values: [], words: 1 }, 'wrongResolution'],
+  ['a draw read elsewhere', { kind: '$draw', stream: 'dice', from: 1, values: [], words: 1 }, 'wrongResolution'],
+  ['a draw from no stream', { kind: '$draw', stream: 'weather', from: 0, values: [], words: 1 }, 'wrongResolution'],
 ])('a list with %s in it is an engine error', (_, nonsense, code) => {
   const kernel = createKernel(
     arenaWith(

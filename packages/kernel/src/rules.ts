@@ -19,7 +19,7 @@ export type Emit<T extends GameTypes> = ((event: T['Event']) => void) | undefine
 export type InputShapes<I extends InputBase> = {
   readonly [K in I['kind']]: [FieldOf<I, K>] extends [never]
     ? Readonly<Record<string, never>>
-    : { readonly [F in FieldOf<I, K>]: Shape<unknown> };
+    : { readonly [F in FieldOf<I, K>]: Shape<Wide<FieldType<I, K, F>> | undefined> };
 };
 
 /** Names of the fields that inputs of this kind have, also where one member of the union stands for several kinds. */
@@ -28,6 +28,25 @@ type FieldOf<I extends InputBase, K> = I extends unknown
     ? Exclude<keyof I, 'kind'>
     : never
   : never;
+
+type FieldType<I extends InputBase, K, F> = I extends unknown
+  ? K extends I['kind']
+    ? F extends keyof I
+      ? I[F]
+      : never
+    : never
+  : never;
+
+/** The kind of value that a shape must check for: a brand or a range is the shape's own business. */
+type Wide<V> = V extends number
+  ? number
+  : V extends string
+    ? string
+    : V extends boolean
+      ? boolean
+      : V extends readonly unknown[]
+        ? readonly unknown[]
+        : unknown;
 
 export interface Rules<T extends GameTypes> {
   readonly name: string;

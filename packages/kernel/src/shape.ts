@@ -84,6 +84,7 @@ export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
   const shapes: Shape<unknown>[] = names.map((name) => fields[name] as unknown as Shape<unknown>);
   const required = shapes.filter((shape) => shape.optional !== true).length;
   const expected = names.length === 0 ? 'no fields' : `an object of ${names.join(', ')}`;
+  const only = names.length === 0 ? 'no fields' : `no field of this name, only ${names.join(', ')}`;
   const table = new Map<string, Shape<unknown>>(names.map((name, i) => [name, shapes[i] as Shape<unknown>]));
   const is = (value: unknown): value is V => {
     if (!isRecord(value)) return false;
@@ -114,7 +115,7 @@ export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
       });
       for (const key of Object.keys(value))
         if (!(names as string[]).includes(key) && value[key] !== undefined)
-          found.push(issue(joinPath(path, key), 'unknownField', expected, value[key]));
+          found.push(issue(joinPath(path, key), 'unknownField', only, value[key]));
       return found;
     },
   };

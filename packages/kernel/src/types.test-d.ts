@@ -199,3 +199,19 @@ test('shapes tell their types', () => {
   // @ts-expect-error A text is no number.
   object<{ cell: number }>({ cell: text });
 });
+
+test('a shape must check for the kind of value that its field holds', () => {
+  interface Bid {
+    State: { readonly face: number };
+    Input: { readonly kind: 'bid'; readonly face: number; readonly word?: string };
+    Diff: { readonly kind: 'set' };
+    Event: { readonly kind: 'set' };
+  }
+  expectTypeOf({ bid: { face: integer(1, 6), word: optional(text) } }).toExtend<Rules<Bid>['inputs']>();
+  expectTypeOf({ bid: { face: text, word: optional(text) } }).not.toExtend<Rules<Bid>['inputs']>();
+});
+
+test('an extended game keeps the view of its base, or has one of its own', () => {
+  expectTypeOf<Extended<Arena & { View: 'seen' }, Weather>['View']>().toEqualTypeOf<'seen'>();
+  expectTypeOf<Extended<Arena & { View: 'seen' }, Weather & { View: 'more' }>['View']>().toEqualTypeOf<'more'>();
+});

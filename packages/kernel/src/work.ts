@@ -158,6 +158,15 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     const stream = state.random[step.stream];
     if (stream === undefined)
       throw new Broken(engineError('wrongResolution', this.by, `there is no random stream ${step.stream}`, step));
+    if (stream.taken !== step.from)
+      throw new Broken(
+        engineError(
+          'wrongResolution',
+          this.by,
+          `the stream ${step.stream} has moved since it was read: one reader, one step`,
+          step,
+        ),
+      );
     const random = this.own(state.random) as Record<string, typeof stream>;
     random[step.stream] = advanceStream(stream, step);
     state.random = random;

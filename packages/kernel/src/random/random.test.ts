@@ -73,7 +73,7 @@ describe('bounds', () => {
       if (word >= rejected) expected.push(word % bound);
     }
     expect(Array.from({ length: 100 }, () => reader.below(bound))).toEqual(expected);
-    expect(reader.step()).toEqual({ kind: '$draw', stream: 'dice', values: expected, words: taken });
+    expect(reader.step()).toEqual({ kind: '$draw', stream: 'dice', from: 0, values: expected, words: taken });
   });
 
   test.each([3, 6, 52, 2 ** 31 + 1, 3 * 2 ** 30])('below %d draws the line between one word and the next', (bound) => {
@@ -178,7 +178,9 @@ describe('seeds and streams', () => {
   test('a stream that is not there is a mistake of the rules', () => {
     const random = streamOf(1);
     expect(() => readStream(random, 'deck')).toThrow(/no random stream named deck/);
-    expect(() => advanceRandom(random, { kind: '$draw', stream: 'deck', values: [], words: 1 })).toThrow(/named deck/);
+    expect(() => advanceRandom(random, { kind: '$draw', stream: 'deck', from: 0, values: [], words: 1 })).toThrow(
+      /named deck/,
+    );
   });
 });
 
@@ -235,7 +237,7 @@ describe('scripts', () => {
     const reader = readStream(random, 'dice');
     expect([reader.die(6), reader.die(6), reader.below(2), reader.below(52)]).toEqual([6, 1, 0, 51]);
     expect(reader.shuffle(['a', 'b', 'c'])).toEqual(['b', 'a', 'c']);
-    expect(reader.step()).toEqual({ kind: '$draw', stream: 'dice', values: [6, 1, 0, 51, 2, 0], words: 6 });
+    expect(reader.step()).toEqual({ kind: '$draw', stream: 'dice', from: 0, values: [6, 1, 0, 51, 2, 0], words: 6 });
     const after = advanceRandom(random, reader.step());
     expect(unusedScript(random)).toEqual({ dice: [6, 1, 0, 51, 2, 0, 1] });
     expect(unusedScript(after)).toEqual({ dice: [1] });
@@ -283,7 +285,7 @@ test('a draw stands in the frame with what was read', () => {
   const { frame } = framed(createKernel(arenaRules).dispatch(arenaStart({ dice: [4] }), ROLL));
   expect(frame.changes[0]).toEqual({
     by: 'deeds',
-    diff: { kind: '$draw', stream: 'dice', values: [4], words: 1 },
+    diff: { kind: '$draw', stream: 'dice', from: 0, values: [4], words: 1 },
     events: [],
   });
 });

@@ -51,7 +51,13 @@ export class Reader {
 
   /** The advance that pays for all that was read. */
   step(): DrawStep {
-    return { kind: '$draw', stream: this.#name, values: this.#values.slice(), words: this.#words };
+    return {
+      kind: '$draw',
+      stream: this.#name,
+      from: this.#stream.taken,
+      values: this.#values.slice(),
+      words: this.#words,
+    };
   }
 
   /** One result from `first` to `first + bound - 1`. */
