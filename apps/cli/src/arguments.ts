@@ -19,9 +19,11 @@ export function integerFrom(least: number, most: number): (text: string) => numb
 
 /** A small integer, or 32 hexadecimal digits. */
 export function readSeed(text: string): Seed {
-  const seed = /^\d{1,16}$/.test(text) ? Number(text) : text;
-  const expanded = expandSeed(seed);
-  if (!expanded.ok) throw new InvalidArgumentError('expected an integer of at least 0, or 32 hexadecimal digits');
+  const seed = /^\d{1,16}$/.test(text) ? Number(text) : text.toLowerCase();
+  if (!expandSeed(seed).ok)
+    throw new InvalidArgumentError(
+      `expected an integer from 0 to ${Number.MAX_SAFE_INTEGER}, or 32 hexadecimal digits`,
+    );
   return seed;
 }
 
@@ -80,6 +82,7 @@ function parseValue(text: string): Json {
     return (parse(text) ?? null) as Json;
   } catch (error) {
     const [line = ''] = (error as Error).message.split('\n');
-    throw new InvalidArgumentError(`expected YAML or JSON: ${line}`);
+    // The message goes on with an excerpt, which is not for one line.
+    throw new InvalidArgumentError(`expected YAML or JSON: ${line.replace(/:$/, '')}`);
   }
 }

@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { usualNames } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { registry } from '@turnwise/registry';
+import { personsAmong } from './arguments.ts';
 import { coloursFor } from './colours.ts';
 import { EXIT } from './exit.ts';
 import type { Io } from './io.ts';
@@ -19,12 +24,15 @@ function leaves(command: Command, path: readonly string[] = []): { name: string;
   });
 }
 const commands = leaves(program);
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const helpOf = async (argv: readonly string[]): Promise<string> => (await run(argv)).out;
 
 describe('help', () => {
   test('with no command, and with --help', async () => {
     const bare = await run([]);
     expect(bare).toEqual(await run(['--help']));
     expect(bare.status).toBe(0);
+    for (const status of Object.values(EXIT)) expect(bare.out).toMatch(new RegExp(`[:,]\\s${status} `));
     for (const { name } of commands) expect(bare.out).toContain(`  ${name.split(' ')[0] ?? ''} `);
   });
 
@@ -34,11 +42,51 @@ describe('help', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
   });
 
+  test('a command that is only a name for others, by itself', async () => {
+    const bare = await run(['scenario']);
+    expect(bare).toEqual(await run(['scenario', '--help']));
+    expect(bare).toMatchObject({ status: 0, err: '' });
+  });
+
   test('--version is that of the package', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
     expect(await run(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
+  });
+});
+
+/** Every example is one that works: it parses, its game and seats are there, and so are files of the repository. */
+describe('examples', async () => {
+  const helps = await Promise.all(
+    [['--help'], ...commands.map(({ name }) => [...name.split(' '), '--help'])].map(helpOf),
+  );
+  const lines = helps.flatMap((help) => [...help.matchAll(/^ {2}(\S.*?turnwise .*?|turnwise .*?) {3,}\S/gm)]);
+  const examples = [...new Set(lines.map(([, example = '']) => example))];
+
+  test('are there', () => expect(examples.length).toBeGreaterThan(commands.length));
+
+  test.each(examples)('%s', async (example) => {
+    const words = /turnwise ([^|]*)/.exec(example)?.[1]?.trim().split(/\s+/) ?? [];
+    const parsed = buildProgram({
+      io: { ...io, out: () => undefined },
+      registry,
+      colours: coloursFor(io),
+      status: EXIT.ok,
+    });
+    const seen: { command: Command }[] = [];
+    for (const { command } of leaves(parsed)) command.action(() => void seen.push({ command }));
+    if (words[0] === 'help') return expect(commands.map(({ name }) => name)).toContain(words.slice(1).join(' '));
+    await parsed.parseAsync(words, { from: 'user' });
+    const [{ command } = { command: parsed }] = seen;
+    const named = command.registeredArguments.findIndex((argument) => argument.name() === 'game');
+    const flags = command.opts<{ as?: string; game?: string; from?: string; option?: Record<string, Json> }>();
+    const id = flags.game ?? (command.processedArgs[named] as string | undefined);
+    const game = id === undefined ? undefined : registry.get(id);
+    if (id !== undefined) expect(game?.id).toBe(id);
+    if (game !== undefined && flags.as !== undefined) personsAmong(usualNames(game.seats), flags.as);
+    if (game !== undefined) expect(game.prepare({ seed: 1, options: flags.option ?? {} })).toMatchObject({ ok: true });
+    for (const word of words.filter((one) => one.includes('/'))) expect(existsSync(join(root, word))).toBe(true);
   });
 });
 

@@ -1,17 +1,19 @@
 /** The command line from its arguments to its exit status; `main.ts` gives it the process, tests something else. */
 import type { Registry } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
-import { CommanderError } from 'commander';
+import type { Command } from 'commander';
 import { coloursFor } from './colours.ts';
 import type { Context } from './context.ts';
-import { EXIT, Interrupted, Trouble } from './exit.ts';
+import { EXIT } from './exit.ts';
 import type { Io } from './io.ts';
 import { buildProgram } from './program.ts';
+import { report } from './report.ts';
 
 export async function main(argv: readonly string[], io: Io, games: Registry = registry): Promise<number> {
   const context: Context = { io, registry: games, colours: coloursFor(io), status: EXIT.ok };
   try {
-    await buildProgram(context).parseAsync(argv.length === 0 ? ['--help'] : argv, { from: 'user' });
+    const program = buildProgram(context);
+    await program.parseAsync(isGroup(program, argv) ? [...argv, '--help'] : argv, { from: 'user' });
     return context.status;
   } catch (error) {
     return report(io, error);
@@ -20,17 +22,10 @@ export async function main(argv: readonly string[], io: Io, games: Registry = re
   }
 }
 
-/** Says what went wrong, a line for each thing and never a stack, and gives the exit status. */
-function report(io: Io, error: unknown): number {
-  // Commander has written its own line, or the help that was asked for.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.wrong;
-  if (error instanceof Interrupted) return EXIT.interrupted;
-  if (error instanceof Trouble) {
-    for (const line of error.lines) io.err(`turnwise: ${line}\n`);
-    return error.status;
-  }
-  const fault = error instanceof Error ? error : new Error(String(error));
-  if ((io.env['TURNWISE_DEBUG'] ?? '') !== '') io.err(`${fault.stack ?? fault.message}\n`);
-  else io.err(`turnwise: a fault of the program: ${fault.message.split('\n')[0]} (TURNWISE_DEBUG=1 shows where)\n`);
-  return EXIT.fault;
+/** Nothing at all, or a command that is only a name for others (`scenario`): help is what is wanted. */
+function isGroup(program: Command, argv: readonly string[]): boolean {
+  const [first, ...others] = argv;
+  if (first === undefined) return true;
+  const named = program.commands.find((command) => command.name() === first);
+  return others.length === 0 && named !== undefined && named.commands.length > 0;
 }

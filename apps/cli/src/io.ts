@@ -22,8 +22,8 @@ export interface Io {
   readLine(prompt: string): Promise<string | undefined>;
   /** The next key that is pressed, by name (`n`, `left`, `return`), or undefined at the end of input. */
   readKey(): Promise<string | undefined>;
-  /** Lets a person at a terminal choose with the arrow keys. Throws `Interrupted` on Ctrl-C. */
-  choose<V>(question: string, items: readonly MenuItem<V>[]): Promise<V>;
+  /** Lets a person at a terminal choose with the arrow keys; undefined where they go back with Esc. Throws `Interrupted` on Ctrl-C. */
+  choose<V>(question: string, items: readonly MenuItem<V>[]): Promise<V | undefined>;
   /** Milliseconds of a clock that only goes forward, to tell how fast something was. */
   now(): number;
   /** Lets go of standard input, so that the process can end. */

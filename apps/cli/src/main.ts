@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `turnwise`: the process around the command line. */
-import { main } from './cli.ts';
+import { launch } from './launch.ts';
 import { createNodeIo } from './node-io.ts';
 
 // Whoever reads us may stop reading (`| head`): then there is nobody left to tell.
@@ -10,4 +10,4 @@ for (const stream of [process.stdout, process.stderr])
     throw error;
   });
 
-process.exitCode = await main(process.argv.slice(2), createNodeIo());
+process.exitCode = await launch(async () => await import('./cli.ts'), process.argv.slice(2), createNodeIo());

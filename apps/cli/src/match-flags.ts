@@ -37,7 +37,7 @@ export function addMatchFlags(command: Command, seedHelp: string): Command {
 export function addTableFlags(command: Command): Command {
   return command
     .option('--seats <names>', 'names in turn order, as alice,bob; or how many', readSeats)
-    .option('--options <map>', "the game's own options, as YAML or JSON", readOptions)
+    .option('--options <map>', "the game's own options (`turnwise games` lists them), as YAML or JSON", readOptions)
     .option('--option <name=value>', 'one of them; may be repeated', gatherOption);
 }
 
@@ -53,8 +53,8 @@ export function tableOf(
 }
 
 /** A new match, or one line for each thing that is wrong with what was asked for. */
-export function beginMatch(context: Context, game: AnyGame, seed: Seed, flags: MatchFlags): Match {
-  const file = flags.position === undefined ? undefined : readDocument(context.io, flags.position);
+export async function beginMatch(context: Context, game: AnyGame, seed: Seed, flags: MatchFlags): Promise<Match> {
+  const file = flags.position === undefined ? undefined : await readDocument(context.io, flags.position);
   const start = file === undefined ? {} : { position: positionIn(file) };
   const match = createMatch({ game, seed, ...tableOf(game, flags), ...start });
   if (match.ok) return match.value;

@@ -1,18 +1,24 @@
 /** The world outside as Node has it: the process's own streams. */
-import { createInterface, emitKeypressEvents } from 'node:readline';
-import type { Interface } from 'node:readline';
+import { createInterface } from 'node:readline';
+import type { Interface, Key } from 'node:readline';
 import { Writable } from 'node:stream';
 import { isatty } from 'node:tty';
 import { wantsColour } from './colours.ts';
 import { Interrupted } from './exit.ts';
 import type { Io, MenuItem } from './io.ts';
+import { KeyReader } from './key-reader.ts';
 
 export function createNodeIo(): Io {
   const { stdin, stdout, stderr } = process;
   const stdinIsTty = isatty(0);
   const stdoutIsTty = isatty(1);
   const asking = stdinIsTty && stdoutIsTty;
-  let reader: LineReader | undefined;
+  /** Standard input has one reader at a time. */
+  let reader: LineReader | KeyReader | undefined;
+  const letGo = (): void => {
+    reader?.close();
+    reader = undefined;
+  };
 
   return {
     stdinIsTty,
@@ -26,26 +32,25 @@ export function createNodeIo(): Io {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     async readLine(prompt) {
-      reader ??= new LineReader(asking);
-      const line = await reader.next(prompt);
+      if (reader instanceof KeyReader) letGo();
+      const lines = (reader ??= new LineReader(asking)) as LineReader;
+      const line = await lines.next(prompt);
       // A terminal shows what is typed; a transcript of piped lines needs it written.
       if (!asking) stdout.write(`${prompt}${line ?? ''}\n`);
       return line;
     },
     async readKey() {
-      reader?.close();
-      reader = undefined;
-      return await readKey();
+      if (reader instanceof LineReader) letGo();
+      const keys = (reader ??= new KeyReader(stdin)) as KeyReader;
+      return await keys.next();
     },
     async choose(question, items) {
-      reader?.close();
-      reader = undefined;
+      letGo();
       return await choose(question, items);
     },
     now: () => performance.now(),
     close() {
-      reader?.close();
-      reader = undefined;
+      letGo();
       stdin.pause();
     },
   };
@@ -107,27 +112,7 @@ class LineReader {
   }
 }
 
-/** One key, without waiting for the end of a line. */
-async function readKey(): Promise<string | undefined> {
-  const { stdin } = process;
-  emitKeypressEvents(stdin);
-  stdin.setRawMode(true);
-  stdin.resume();
-  try {
-    return await new Promise<string | undefined>((give, stop) => {
-      stdin.once('keypress', (text: string | undefined, key: { name?: string; ctrl?: boolean }) => {
-        if (key.ctrl === true && key.name === 'c') stop(new Interrupted());
-        else if (key.ctrl === true && key.name === 'd') give(undefined);
-        else give(key.name ?? text ?? '');
-      });
-    });
-  } finally {
-    stdin.setRawMode(false);
-    stdin.pause();
-  }
-}
-
-async function choose<V>(question: string, items: readonly MenuItem<V>[]): Promise<V> {
+async function choose<V>(question: string, items: readonly MenuItem<V>[]): Promise<V | undefined> {
   const { isCancel, select } = await import('@clack/prompts');
   const options = items.map(({ label, hint }, index) => ({
     value: index,
@@ -135,8 +120,16 @@ async function choose<V>(question: string, items: readonly MenuItem<V>[]): Promi
     ...(hint === undefined ? {} : { hint }),
   }));
   const output = wantsColour(process.env) ? process.stdout : withoutColour(process.stdout);
+  // Esc and Ctrl-C both cancel: the key itself tells which it was.
+  let escaped = false;
+  const watch = (_text: unknown, key: Key): void => void (escaped = key.name === 'escape');
+  process.stdin.on('keypress', watch);
   const chosen = await select<number>({ message: question, options, output });
-  if (isCancel(chosen)) throw new Interrupted();
+  process.stdin.off('keypress', watch);
+  if (isCancel(chosen)) {
+    if (escaped) return undefined;
+    throw new Interrupted();
+  }
   return (items[chosen] as MenuItem<V>).value;
 }
 

@@ -11,14 +11,36 @@ interface Ended {
   readonly err: string;
 }
 
+/** Loaded before it, so that the games throw while they are loaded, as one with unsound rules does. */
+const UNSOUND = (() => {
+  const games = `data:text/javascript,export const registry = 0; throw new Error('two behaviours have one name')`;
+  const hook = `export const resolve = (name, context, next) =>
+    name === '@turnwise/registry' ? { url: ${JSON.stringify(games)}, shortCircuit: true } : next(name, context);`;
+  const preload = `import { register } from 'node:module';
+    register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(hook)}));`;
+  return `data:text/javascript,${encodeURIComponent(preload)}`;
+})();
+
 /** Runs it with these lines on standard input; `hold` leaves the input open, `takes` stops reading after so many bytes. */
 async function turnwise(
   argv: readonly string[],
-  { input = '', hold = false, takes }: { input?: string; hold?: boolean; takes?: number } = {},
+  {
+    input = '',
+    hold = false,
+    takes,
+    preload,
+  }: { input?: string; hold?: boolean; takes?: number; preload?: string } = {},
 ): Promise<Ended> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '--conditions=@turnwise/source', 'apps/cli/src/main.ts', ...argv],
+    [
+      '--import',
+      'tsx',
+      '--conditions=@turnwise/source',
+      ...(preload === undefined ? [] : ['--import', preload]),
+      'apps/cli/src/main.ts',
+      ...argv,
+    ],
     { cwd: root, env: { ...process.env, NODE_NO_WARNINGS: '1' } },
   );
   let out = '';
@@ -61,4 +83,13 @@ test.concurrent('a reader that stops reading ends it quietly', async ({ expect }
 test.concurrent('an error is one line and exit status 2', async ({ expect }) => {
   const { status, out, err } = await turnwise(['replay', 'no-such-file']);
   expect({ status, out, err }).toEqual({ status: 2, out: '', err: 'turnwise: no-such-file: no such file or folder\n' });
+});
+
+test.concurrent('a game that throws while it is loaded is one line and exit status 70', async ({ expect }) => {
+  const { status, out, err } = await turnwise(['games'], { preload: UNSOUND });
+  expect({ status, out, err }).toEqual({
+    status: 70,
+    out: '',
+    err: 'turnwise: a fault of the program: two behaviours have one name (TURNWISE_DEBUG=1 shows where)\n',
+  });
 });

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Issue, Json } from '@turnwise/kernel';
 import { byCodeUnit, formatIssue } from '@turnwise/kernel';
-import { readSourceText } from '@turnwise/scenario';
 import { Trouble } from './exit.ts';
 import type { Io } from './io.ts';
 
@@ -25,14 +24,17 @@ export function readText(io: Io, name: string): string {
   }
 }
 
-export function readDocument(io: Io, name: string): FileDocument {
-  return parseFile(name, readText(io, name));
-}
-
-function parseFile(name: string, text: string): FileDocument {
+export async function readDocument(io: Io, name: string): Promise<FileDocument> {
+  const text = readText(io, name);
+  // Loaded here, as it is large and most commands read no file.
+  const { readSourceText } = await import('@turnwise/scenario');
   const source = readSourceText(text);
-  // One fault in the text makes others behind it: the first is enough.
-  if (!source.ok) throw new Trouble(source.error.slice(0, 1).map((one) => issueLine(name, one)));
+  if (!source.ok)
+    throw new Trouble(
+      legible(source.error)
+        .slice(0, 1)
+        .map((one) => issueLine(name, one)),
+    );
   const { value, placeOf } = source.value;
   return {
     name,
@@ -46,6 +48,20 @@ function parseFile(name: string, text: string): FileDocument {
 export function issueLine(name: string, one: Issue): string {
   return `${name}:${one.line === undefined ? ' ' : ''}${formatIssue(one)}`;
 }
+
+/** Issues without the noise: one fault in the text makes others behind it, so the first is enough; no path is a paragraph. */
+export function legible(issues: readonly Issue[]): readonly Issue[] {
+  const fault = issues.find((one) => one.code === 'syntax');
+  return (fault === undefined ? issues : [fault]).map((one) => ({ ...one, path: shortPath(one.path) }));
+}
+
+/** A text that is no YAML may be read as one long key. */
+function shortPath(path: string): string {
+  const line = path.replaceAll(/\s+/g, ' ');
+  return line.length > LONGEST_PATH ? `${line.slice(0, LONGEST_PATH - 1)}…` : line;
+}
+
+const LONGEST_PATH = 60;
 
 export function isFolder(io: Io, name: string): boolean {
   try {

@@ -1,8 +1,8 @@
 /** Matches as files. */
-import { isRecord } from '@turnwise/kernel';
+import { isRecord, issue } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { Match, MatchDocument } from '@turnwise/match';
-import { loadMatch } from '@turnwise/match';
+import { documentIssues, DOCUMENT_VERSION, loadMatch } from '@turnwise/match';
 import type { LoadOptions } from '@turnwise/match';
 import type { Context } from './context.ts';
 import { Trouble } from './exit.ts';
@@ -12,15 +12,33 @@ import { writeText } from './write-file.ts';
 
 /** A match out of its document, or one line for each thing that is wrong with it. */
 export function openMatch(context: Context, file: FileDocument, options: LoadOptions = {}): Match {
+  checkFormat(file);
+  const match = loadMatch(file.value, context.registry, options);
+  if (!match.ok) throw new Trouble(file.lines(match.error));
+  return match.value;
+}
+
+/** The document by itself, for those who only look at it: its fields are sound, its inputs nobody has played. */
+export function readMatch(file: FileDocument): MatchDocument {
+  checkFormat(file);
+  const issues = documentIssues(file.value);
+  if (issues.length > 0) throw new Trouble(file.lines(issues));
+  return file.value as unknown as MatchDocument;
+}
+
+/** A saved match, of the version of the format that is read here. */
+function checkFormat(file: FileDocument): void {
   const kind = recognise(file.value);
   if (kind !== 'match') {
     const hint =
       kind === 'scenario' ? ': it is a scenario, for `turnwise scenario run`' : ' (it has no field `turnwise`)';
     throw new Trouble(`${file.name}: is no saved match${hint}`);
   }
-  const match = loadMatch(file.value, context.registry, options);
-  if (!match.ok) throw new Trouble(file.lines(match.error));
-  return match.value;
+  const { turnwise } = file.value as { readonly turnwise: Json };
+  if (Number.isSafeInteger(turnwise) && turnwise !== DOCUMENT_VERSION) {
+    const known = `version ${DOCUMENT_VERSION} of the save format, which is the one that is read here`;
+    throw new Trouble(file.lines([issue('turnwise', 'otherFormat', known, turnwise)]));
+  }
 }
 
 export function saveMatch(context: Context, match: Match, name: string): void {

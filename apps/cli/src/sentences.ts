@@ -7,6 +7,7 @@ import { flowText } from './flow.ts';
 
 /** Codes of the kernel and of the match, which no game has words for. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
+  nothingOfYours: 'there is nothing of yours to take back',
   nothingToUndo: 'there is nothing to take back',
   nothingToRedo: 'there is nothing to do again',
   undoBlockedByIrreversibleBoundary:

@@ -9,12 +9,14 @@ import { examples } from '../examples.ts';
 export function registerGames(program: Command, context: Context): void {
   program
     .command('games')
-    .description('list the games: their seats, their traits and what they are')
+    .description('list the games: their seats, their traits, what they are, and their options')
     .option('--json', 'print one JSON document')
     .addHelpText('after', examples(['turnwise games', 'a table'], ['turnwise games --json | jq .[].id', 'their ids']))
     .action(({ json }: { json?: true }) => {
-      if (json === true) sayJson(context, context.registry.games.map(describe));
-      else say(context, gamesTable(context));
+      if (json === true) return sayJson(context, context.registry.games.map(describe));
+      say(context, gamesTable(context));
+      const options = optionsTable(context);
+      if (options !== undefined) say(context, `\n${options}`);
     });
 }
 
@@ -28,8 +30,18 @@ export function gamesTable({ registry, colours }: Context): string {
   return tableText([['game', 'seats', 'traits', 'what it is'].map((title) => colours.dim(title)), ...rows]);
 }
 
-function seatsText({ seats: { min, max, names } }: AnyGame): string {
-  if (names !== undefined) return names.join(', ');
+/** What `--option` may set, game by game; undefined where no game has any. */
+function optionsTable({ registry, colours }: Context): string | undefined {
+  const rows = registry.games.flatMap((game) =>
+    game.options.map(({ name, expected }) => [colours.bold(game.id), `${name}=…`, expected]),
+  );
+  if (rows.length === 0) return undefined;
+  return tableText([['game', '--option', 'what it may be'].map((title) => colours.dim(title)), ...rows]);
+}
+
+function seatsText({ seats: { min, max, names, suggested } }: AnyGame): string {
+  const usual = names ?? suggested;
+  if (usual !== undefined) return usual.join(', ');
   return min === max ? String(min) : `${min}–${max}`;
 }
 
@@ -42,6 +54,6 @@ function traitsOf({ traits }: AnyGame): string[] {
 }
 
 function describe(game: AnyGame): object {
-  const { id, version, title, summary, seats, traits, streams, optionNames } = game;
-  return { id, version, title, summary, seats, traits, streams, options: optionNames };
+  const { id, version, title, summary, seats, traits, streams, options } = game;
+  return { id, version, title, summary, seats, traits, streams, options };
 }

@@ -1,6 +1,6 @@
 /** `turnwise laws GAME`: the conformance run that the author of a game wants. */
 import { formatIssue } from '@turnwise/kernel';
-import { checkLaws, formatViolation, LAWS } from '@turnwise/testkit';
+import type * as Testkit from '@turnwise/testkit';
 import type { LawFinding, LawReport } from '@turnwise/testkit';
 import type { Command } from 'commander';
 import { integerFrom } from '../arguments.ts';
@@ -40,23 +40,28 @@ export function registerLaws(program: Command, context: Context): void {
         ['turnwise laws connect-four --seed 41 --games 1', 'one game again, by its seed'],
       )}\n\nExit status 1 when a law is violated.`,
     )
-    .action((id: string, flags: LawsFlags) => run(context, id, flags));
+    .action(async (id: string, flags: LawsFlags) => await run(context, id, flags));
 }
+
+/** How many there are. */
+const LAWS = 10;
 
 function gatherLaw(text: string, before: readonly number[] = []): readonly number[] {
-  return [...before, ...text.split(',').map((word) => integerFrom(1, LAWS.length)(word.trim()))];
+  return [...before, ...text.split(',').map((word) => integerFrom(1, LAWS)(word.trim()))];
 }
 
-function run(context: Context, id: string, flags: LawsFlags): void {
+async function run(context: Context, id: string, flags: LawsFlags): Promise<void> {
   const { io } = context;
   const game = findGame(context, id);
   const { games, seed, law } = flags;
   const table = tableOf(game, flags);
   const prepared = game.prepare({ seed, ...table });
   if (!prepared.ok) throw new Trouble(prepared.error.map(formatIssue));
+  // Loaded here, as it is large.
+  const testkit = await import('@turnwise/testkit');
   const bar = createProgressBar(io, games, 'games');
   const begun = io.now();
-  const report = checkLaws(game, {
+  const report = testkit.checkLaws(game, {
     games,
     seed,
     ...table,
@@ -66,16 +71,16 @@ function run(context: Context, id: string, flags: LawsFlags): void {
   bar.clear();
   if (!report.passed) context.status = EXIT.failed;
   if (flags.json === true) return sayJson(context, report);
-  printReport(context, report, io.now() - begun);
+  printReport(context, testkit, report, io.now() - begun);
 }
 
-function printReport(context: Context, report: LawReport, milliseconds: number): void {
+function printReport(context: Context, testkit: typeof Testkit, report: LawReport, milliseconds: number): void {
   const { game, version, games, seed, frames, laws } = report;
   const { bold, dim } = context.colours;
   const seeds = games === 1 ? `seed ${seed}` : `seeds ${seed} to ${seed + games - 1}`;
   const what = `${bold(game)} ${version}: ${count(games, 'game')}, ${seeds}, ${count(frames, 'frame')}`;
   say(context, `${what} ${dim(`(${duration(milliseconds)})`)}`);
-  for (const finding of laws) printFinding(context, finding);
+  for (const finding of laws) printFinding(context, testkit, finding);
   const violated = laws.filter((finding) => finding.violated > 0).length;
   say(
     context,
@@ -83,7 +88,7 @@ function printReport(context: Context, report: LawReport, milliseconds: number):
   );
 }
 
-function printFinding(context: Context, finding: LawFinding): void {
+function printFinding(context: Context, { formatViolation }: typeof Testkit, finding: LawFinding): void {
   const { law, title, checks, places, of, violated, violations } = finding;
   const { green, red, dim } = context.colours;
   const verdict = violated === 0 ? green('ok      ') : red('VIOLATED');

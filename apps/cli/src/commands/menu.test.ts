@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run } from '../testing/run.ts';
+import { ESC, run } from '../testing/run.ts';
 
 test.each([{ tty: false }, { tty: true, env: { CI: 'true' } }])(
   'shows one game and ends well with nobody there: %j',
@@ -22,6 +22,16 @@ test('a person picks a game and a seat, plays, plays again and another', async (
   expect(out).toContain('You play O.');
   expect(out).toContain('You play X.');
   expect(out).toContain('Random players: X, O.');
+  expect(status).toBe(0);
+});
+
+test('Esc goes back from the seat, and from what comes next, to the games', async () => {
+  const { out, status } = await run(['menu'], {
+    tty: true,
+    env: { NO_COLOR: '1' },
+    choices: ['Tic-tac-toe', ESC, 'Connect four', 'None', ESC, 'Backgammon', ESC, ESC],
+  });
+  expect(out).toMatch(/^\nConnect four\. /);
   expect(status).toBe(0);
 });
 

@@ -14,7 +14,7 @@ export function registerMenu(program: Command, context: Context): void {
   program
     .command('menu')
     .description('pick a game and play it; where nobody is at the keyboard, show what there is and end')
-    .addHelpText('after', examples(['turnwise menu', 'arrows and Return']))
+    .addHelpText('after', examples(['turnwise menu', 'arrows and Return; Esc goes back']))
     .action(async () => {
       const { env } = context.io;
       const watched = isAtTerminal(context.io) && (env['CI'] ?? '') === '';
@@ -36,6 +36,10 @@ async function menu(context: Context): Promise<void> {
     ]);
     if (game === undefined) return;
     const as = await askSeat(context, game);
+    if (as === undefined) {
+      game = undefined;
+      continue;
+    }
     say(context);
     await play(context, game, { as });
     say(context);
@@ -45,11 +49,12 @@ async function menu(context: Context): Promise<void> {
       { value: 'quit', label: 'Quit' },
     ]);
     if (next === 'quit') return;
-    if (next === 'other') game = undefined;
+    // Esc goes back too, and that is where one came from.
+    if (next !== 'again') game = undefined;
   }
 }
 
-async function askSeat({ io }: Context, game: AnyGame): Promise<string> {
+async function askSeat({ io }: Context, game: AnyGame): Promise<string | undefined> {
   const names = usualNames(game.seats);
   return await io.choose('Which seat is yours?', [
     ...names.map((name) => ({ value: name, label: name })),

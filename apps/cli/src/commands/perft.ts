@@ -1,7 +1,6 @@
 /** `turnwise perft GAME DEPTH`: how many sequences of so many inputs there are, a fingerprint of the rules. */
 import type { Seed } from '@turnwise/kernel';
 import { formatIssue } from '@turnwise/kernel';
-import { perft } from '@turnwise/testkit';
 import type { Command } from 'commander';
 import { integerFrom, readSeed } from '../arguments.ts';
 import { say, sayJson } from '../context.ts';
@@ -34,15 +33,17 @@ export function registerPerft(program: Command, context: Context): void {
         ['turnwise perft tic-tac-toe 9 --json', 'for a program'],
       ),
     )
-    .action((id: string, depth: number, flags: PerftFlags) => run(context, id, depth, flags));
+    .action(async (id: string, depth: number, flags: PerftFlags) => await run(context, id, depth, flags));
 }
 
-function run(context: Context, id: string, depth: number, flags: PerftFlags): void {
+async function run(context: Context, id: string, depth: number, flags: PerftFlags): Promise<void> {
   const { io } = context;
   const game = findGame(context, id);
   const request = { seed: flags.seed, ...tableOf(game, flags) };
   const prepared = game.prepare(request);
   if (!prepared.ok) throw new Trouble(prepared.error.map(formatIssue));
+  // Loaded here, as it is large.
+  const { perft } = await import('@turnwise/testkit');
   const depths: { depth: number; count: number; milliseconds: number }[] = [];
   // Depth by depth, so that what is known is shown while the next is counted.
   for (let ply = 1; ply <= depth; ply++) {

@@ -1,5 +1,6 @@
 import { registry } from '@turnwise/registry';
 import { describe, expect, test } from 'vitest';
+import { cells as cellGame } from '../testing/mark-cells.ts';
 import { zoo } from '../testing/pick-cards.ts';
 import { CTRL_C, run } from '../testing/run.ts';
 import { scratch } from '../testing/scratch.ts';
@@ -75,7 +76,7 @@ describe('what can be typed', () => {
     ['w', 'which input? Give its number, or the input'],
     ['s', 'save under which name? Type s FILE'],
     ['s nowhere/at/all', 'nowhere/at/all: cannot be written: no such file or folder'],
-    ['u', 'there is nothing to take back'],
+    ['u', 'there is nothing of yours to take back'],
     ['r', 'there is nothing to do again'],
   ])('%s gets one clear line and the prompt again', async (line, answer) => {
     const out = await played(line, '4');
@@ -104,7 +105,7 @@ describe('what can be typed', () => {
 
   test('undo that a bot stands behind leaves everything as it was', async () => {
     const { out } = await run(['play', 'tic-tac-toe', '--seed', '3', '--as', 'O'], { lines: ['u', 'l'] });
-    expect(out).toContain('O> u\nthere is nothing to take back\nO> l\n  1  X places in cell');
+    expect(out).toContain('O> u\nthere is nothing of yours to take back\nO> l\n  1  X places in cell');
   });
 
   test('preview and why', async () => {
@@ -161,6 +162,54 @@ describe('many answers', () => {
     const { out, status } = await pick('{ kind: break }');
     expect(out).toMatch(/The match ended with a fault after 0 frames: the cage is broken\.\n$/);
     expect(status).toBe(70);
+  });
+});
+
+describe('cells beside other inputs', () => {
+  const mark = async (lines: readonly string[], ...argv: string[]) =>
+    (await run(['play', 'mark-cells', ...argv], { lines, games: cellGame })).out;
+
+  test('keep their numbers, and the others have letters', async () => {
+    const out = await mark(['4', '0', '4', '99', 'c']);
+    expect(out).toMatch(/^ {2}c {2}give up .*\n {2}0 {2}mark 0 /m);
+    expect(out).toContain('player> 4\n  · cell 4 is marked\n');
+    expect(out).toContain('player> 0\n  · cell 0 is marked\n');
+    expect(out).toContain('player> 4\nnot allowed: not cell 4\n');
+    expect(out).toContain('player> 99\nthere is no 99 in the list: choose c, 1, 2, 3, 5, 6, 7, 8\n');
+    expect(out).toContain('player> c\n  · it is enough\n');
+  });
+
+  test('of two kinds have a letter before their numbers, and a bare number is neither', async () => {
+    const out = await mark(['4', '4', 'd4', 'e4', 'D3', 'p e3'], '--option', 'clear=true');
+    expect(out).toContain('player> 4\n  · cell 4 is marked\n');
+    expect(out).toContain('player> 4\nthere is no 4 in the list: choose c, d0, d1, d2, d3, d5, d6, d7, d8, e4\n');
+    expect(out).toContain("player> d4\n'd4' is no input here: choose a number, or h for help\n");
+    expect(out).toContain('player> e4\n  · cell 4 is free again\n');
+    // With no cell to clear there is one kind again, and its numbers stand alone.
+    expect(out).toContain("player> D3\n'D3' is no input here");
+  });
+
+  test('that are too many to list keep their numbers too, typed at once or asked for', async () => {
+    const out = await mark(['1', 'd', '50', '0', 'd', '1', 'b'], '--option', 'size=50');
+    expect(out).toMatch(/^ {2}c {2}give up +d {2}mark: choose cell …\n/m);
+    expect(out).toContain('player> 1\n  · cell 1 is marked\n');
+    expect(out).toContain("cell> 50\n'50' is none of the numbers 0 to 49\n");
+    expect(out).toContain('cell> 0\n  · cell 0 is marked\n');
+    expect(out).toContain("cell> 1\n'1' is none of the numbers 2 to 49\n");
+  });
+
+  test('are not taken back before there is one of yours', async () => {
+    expect(await mark(['u', '4', 'u', 'u'])).toMatch(
+      /player> u\nthere is nothing of yours to take back\n[^]*player> u\n1 input taken back\n[^]*player> u\nthere is nothing of yours/,
+    );
+  });
+
+  test.each([
+    ['{ kind: deal }', 'only the system makes an input of the kind deal'],
+    ['deal', 'only the system makes an input of the kind deal'],
+    ['{ kind: pass }', 'kind: expected one of mark, clear, giveUp, found "pass"'],
+  ])('%s is told as it concerns a seat', async (line, answer) => {
+    expect(await mark([line])).toContain(`player> ${line}\n${answer}\n`);
   });
 });
 
@@ -236,12 +285,17 @@ describe('files', () => {
     [
       'a negative seed',
       ['play', 'tic-tac-toe', '--seed=-1'],
-      /argument '-1' is invalid\. expected an integer of at least 0, or 32 hexadecimal digits$/,
+      /argument '-1' is invalid\. expected an integer from 0 to 9007199254740991, or 32 hexadecimal digits$/,
+    ],
+    [
+      'a seed that is too large',
+      ['play', 'tic-tac-toe', '--seed', '99999999999999999999'],
+      /expected an integer from 0 to 9007199254740991, or 32 hexadecimal digits$/,
     ],
     ['an unknown option', ['play', 'tic-tac-toe', '--option', 'x=1'], /^options\.x: expected .*, found 1$/],
     ['an option without a value', ['play', 'tic-tac-toe', '--option', 'x'], /expected NAME=VALUE$/],
     ['options that are no map', ['play', 'tic-tac-toe', '--options', '3'], /expected a map, as \{ rounds: 3 \}$/],
-    ['broken options', ['play', 'tic-tac-toe', '--options', '{'], /expected YAML or JSON: .*$/],
+    ['broken options', ['play', 'tic-tac-toe', '--options', '{'], /expected YAML or JSON: .* at line 1, column 2$/],
     ['an unknown flag', ['play', 'tic-tac-toe', '--sead', '1'], "unknown option '--sead' (did you mean --seed?)"],
     ['a missing file', ['play', 'tic-tac-toe', '--load', 'none.json'], 'none.json: no such file or folder'],
     ['a folder', ['play', 'tic-tac-toe', '--load', '.'], '.: is a folder, expected a file'],

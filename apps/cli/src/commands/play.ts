@@ -37,9 +37,10 @@ export function registerPlay(program: Command, context: Context): void {
       'after',
       `${examples(
         ['turnwise play tic-tac-toe', 'you are the first seat'],
-        ['turnwise play connect-four --as yellow --seed 7', 'the same game every time'],
+        ['turnwise play connect-four --as O --seed 7', 'the same game every time'],
         ['turnwise play tic-tac-toe --as all', 'both seats at one keyboard'],
         ['turnwise play tic-tac-toe --as none', 'watch two random players'],
+        ['turnwise play rock-paper-scissors --option target=2', 'with an option of the game'],
         ['printf "4\\n0\\nq\\n" | turnwise play tic-tac-toe', 'through a pipe'],
       )}\n\nAt the prompt: a number, an input as { kind: place, cell: 4 }, or h for help.`,
     )
@@ -47,7 +48,9 @@ export function registerPlay(program: Command, context: Context): void {
 }
 
 export async function play(context: Context, game: AnyGame, flags: PlayFlags): Promise<void> {
-  const { match, seed } = flags.load === undefined ? begin(context, game, flags) : resume(context, game, flags.load);
+  const { match, seed } = await (flags.load === undefined
+    ? begin(context, game, flags)
+    : resume(context, game, flags.load));
   const persons = personsAmong(match.table.names, flags.as ?? match.table.names[0] ?? 'none');
   if (flags.save !== undefined) checkWritable(context.io, flags.save);
   const { bold, dim } = context.colours;
@@ -72,13 +75,13 @@ function greeting({ table: { names } }: Match, persons: readonly Seat[]): string
   return `You play ${mine.join(', ')}.${others} Type h for help, q to quit.`;
 }
 
-function begin(context: Context, game: AnyGame, flags: PlayFlags): { match: Match; seed: Seed } {
+async function begin(context: Context, game: AnyGame, flags: PlayFlags): Promise<{ match: Match; seed: Seed }> {
   const seed = flags.seed ?? randomBytes(16).toString('hex');
-  return { match: beginMatch(context, game, seed, flags), seed };
+  return { match: await beginMatch(context, game, seed, flags), seed };
 }
 
-function resume(context: Context, game: AnyGame, name: string): { match: Match; seed: Seed } {
-  const file = readDocument(context.io, name);
+async function resume(context: Context, game: AnyGame, name: string): Promise<{ match: Match; seed: Seed }> {
+  const file = await readDocument(context.io, name);
   const match = openMatch(context, file);
   if (match.game.id !== game.id) throw new Trouble(`${name}: is a match of ${match.game.id}, not of ${game.id}`);
   return { match, seed: (file.value as unknown as MatchDocument).seed };

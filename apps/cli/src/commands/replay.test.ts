@@ -149,6 +149,8 @@ test.each<[readonly string[], string | RegExp]>([
   ],
   [['won.json', '--to', '6'], '--to: won.json has 5 frames, found 6'],
   [['won.json', '--to', 'x'], /argument 'x' is invalid\. expected an integer from 0 to/],
+  [['won.json', '--to', '2', '--verify'], /option '--verify' cannot be used with option '--to <frame>'/],
+  [['won.json', '--step', '--verify'], /option '--verify' cannot be used with option '--step'/],
   [['won.json', 'more'], /too many arguments/],
 ])('%j is refused with one line', async (argv, message) => {
   const { status, err, out } = await replay(...argv);

@@ -1,5 +1,6 @@
 /** `turnwise replay FILE`: a saved match frame by frame, to any frame, or only checked. */
 import { formatResult } from '@turnwise/match';
+import { Option } from 'commander';
 import type { Command } from 'commander';
 import { integerFrom } from '../arguments.ts';
 import { say, sayJson } from '../context.ts';
@@ -29,7 +30,12 @@ export function registerReplay(program: Command, context: Context): void {
     .argument('<file>', 'a match that `play` saved')
     .option('--to <frame>', 'only up to this frame; 0 is the start', integerFrom(0, 1_000_000_000))
     .option('--step', 'step with the keys n, p and a frame number; through a pipe all frames are printed')
-    .option('--verify', 'print no frames: compare the hashes, and say where the match departs from its record')
+    .addOption(
+      new Option(
+        '--verify',
+        'print no frames: compare the hashes, and say where the match departs from its record',
+      ).conflicts(['to', 'step']),
+    )
     .option('--json', 'print a JSON line for each frame; with --verify one JSON document')
     .addHelpText(
       'after',
@@ -44,7 +50,7 @@ export function registerReplay(program: Command, context: Context): void {
 }
 
 async function replay(context: Context, name: string, flags: ReplayFlags): Promise<void> {
-  const playback = playBack(context, readDocument(context.io, name));
+  const playback = playBack(context, await readDocument(context.io, name));
   const { departure, played, length } = playback;
   if (departure !== undefined) context.status = EXIT.failed;
   if (flags.verify === true) return verify(context, name, playback, flags.json === true);

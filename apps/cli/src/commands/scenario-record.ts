@@ -2,7 +2,6 @@
 import type { AnyGame, Seat } from '@turnwise/game';
 import type { Seed } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
-import { recordScenario, writeScenario } from '@turnwise/scenario';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { integerFrom, personsAmong } from '../arguments.ts';
@@ -59,7 +58,8 @@ export function registerScenarioRecord(scenario: Command, context: Context): voi
 async function record(context: Context, id: string | undefined, flags: RecordFlags): Promise<void> {
   if (flags.out !== undefined) checkWritable(context.io, flags.out);
   const game = id === undefined ? undefined : findGame(context, id);
-  const match = flags.from === undefined ? await playOne(context, game, flags) : saved(context, game, flags.from);
+  const match = await (flags.from === undefined ? playOne(context, game, flags) : saved(context, game, flags.from));
+  const { recordScenario, writeScenario } = await import('@turnwise/scenario');
   const inputs = match.frames.filter((frame) => frame.input.seat !== undefined).length;
   const title = flags.title ?? `${match.game.title}: ${count(inputs, 'input')} from seed ${match.save().seed}`;
   const scenario = recordScenario({ match, title, events: flags.events === true });
@@ -70,8 +70,8 @@ async function record(context: Context, id: string | undefined, flags: RecordFla
   say(context, `recorded ${count(inputs, 'input')} as ${flags.out}`);
 }
 
-function saved(context: Context, game: AnyGame | undefined, name: string): Match {
-  const match = openMatch(context, readDocument(context.io, name));
+async function saved(context: Context, game: AnyGame | undefined, name: string): Promise<Match> {
+  const match = openMatch(context, await readDocument(context.io, name));
   if (game !== undefined && match.game.id !== game.id)
     throw new Trouble(`${name}: is a match of ${match.game.id}, not of ${game.id}`);
   return match;
@@ -80,7 +80,7 @@ function saved(context: Context, game: AnyGame | undefined, name: string): Match
 async function playOne(context: Context, game: AnyGame | undefined, flags: RecordFlags): Promise<Match> {
   if (game === undefined) throw new Trouble('name a game, or give --from with a saved match');
   const seed: Seed = flags.seed ?? 1;
-  const match = beginMatch(context, game, seed, flags);
+  const match = await beginMatch(context, game, seed, flags);
   const byHand = flags.random !== true;
   if (byHand && !isAtTerminal(context.io) && flags.out === undefined)
     throw new Trouble('nobody is at the terminal: give --random, --from, or --out to play through a pipe');

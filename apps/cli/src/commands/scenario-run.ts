@@ -1,5 +1,5 @@
 /** `turnwise scenario run`: a line for each scenario, the difference where one fails, and the sum. */
-import { formatReport, formatUnreadable, readScenario, runScenario } from '@turnwise/scenario';
+import type * as Scenarios from '@turnwise/scenario';
 import type { Paint, ScenarioReport } from '@turnwise/scenario';
 import type { Issue } from '@turnwise/kernel';
 import type { Command } from 'commander';
@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { count } from '../figures.ts';
-import { readText } from '../read-file.ts';
+import { legible, readText } from '../read-file.ts';
 import { scenarioFiles } from '../scenario-files.ts';
 
 export function registerScenarioRun(scenario: Command, context: Context): void {
@@ -25,7 +25,7 @@ export function registerScenarioRun(scenario: Command, context: Context): void {
         ['turnwise scenario run mine.yaml --json', 'one of them, for a program'],
       )}\n\nExit status 1 when one failed, 2 when a file is no valid scenario.`,
     )
-    .action((paths: readonly string[], { json }: { json?: true }) => run(context, paths, json === true));
+    .action(async (paths: readonly string[], { json }: { json?: true }) => await run(context, paths, json === true));
 }
 
 /** What came of one file. */
@@ -33,7 +33,10 @@ type Ran =
   | { readonly file: string; readonly report: ScenarioReport }
   | { readonly file: string; readonly issues: readonly Issue[] };
 
-function run(context: Context, paths: readonly string[], json: boolean): void {
+async function run(context: Context, paths: readonly string[], json: boolean): Promise<void> {
+  // Loaded here, as it is large.
+  const scenarios = await import('@turnwise/scenario');
+  const { formatReport, formatUnreadable } = scenarios;
   const { io, colours } = context;
   let unreadable = 0;
   const tell = (trouble: Trouble): void => {
@@ -43,7 +46,7 @@ function run(context: Context, paths: readonly string[], json: boolean): void {
   const paint: Paint = { good: colours.green, bad: colours.red, dim: colours.dim };
   const all: Ran[] = [];
   for (const file of scenarioFiles(io, paths, tell)) {
-    const ran = runFile(context, file, tell);
+    const ran = runFile(scenarios, context, file, tell);
     if (ran === undefined) continue;
     all.push(ran);
     if (!json)
@@ -58,7 +61,12 @@ function run(context: Context, paths: readonly string[], json: boolean): void {
   say(context, `${passed} passed, ${failed} failed`);
 }
 
-function runFile({ io, registry }: Context, file: string, tell: (trouble: Trouble) => void): Ran | undefined {
+function runFile(
+  { readScenario, runScenario }: typeof Scenarios,
+  { io, registry }: Context,
+  file: string,
+  tell: (trouble: Trouble) => void,
+): Ran | undefined {
   let text: string;
   try {
     text = readText(io, file);
@@ -68,7 +76,9 @@ function runFile({ io, registry }: Context, file: string, tell: (trouble: Troubl
     return undefined;
   }
   const scenario = readScenario(text, { name: file });
-  return scenario.ok ? { file, report: runScenario(scenario.value, registry) } : { file, issues: scenario.error };
+  return scenario.ok
+    ? { file, report: runScenario(scenario.value, registry) }
+    : { file, issues: legible(scenario.error) };
 }
 
 function jsonOf(ran: Ran): object {

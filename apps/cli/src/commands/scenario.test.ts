@@ -17,6 +17,7 @@ files.write('games/tic-tac-toe/scenarios/good.yaml', line('A line wins', '{ winn
 files.write('games/tic-tac-toe/scenarios/deep/also.yml', line('A line wins again', '{ winners: [X] }'));
 files.write('games/tic-tac-toe/package.json', '{}');
 files.write('failing.yaml', line('A line loses', '{ winners: [O], reason: line }'));
+files.write('text.md', `A paragraph\n${'that goes on and on '.repeat(9)}\nand has a colon: \`here\`\n`.repeat(2));
 files.write('invalid.yaml', line('No scenario', 'null').replace('position:', 'positoin:'));
 files.write('broken.yaml', 'scenario: 1\n  game: [');
 files.write('other-game.yaml', line('Of no game', 'null').replace('tic-tac-toe', 'tic-tac-two'));
@@ -42,6 +43,7 @@ describe('run', () => {
 
   test.each([
     ['invalid.yaml', /INVALID .*invalid\.yaml.*\n(.*\n)*? {2}4:\d+ positoin: expected .*did you mean position\?.*\n/],
+    ['text.md', /^INVALID text\.md\n {2}\d+:\d+ .{1,160}\n(ok|FAILED) /],
     ['broken.yaml', /INVALID .*broken\.yaml.*\n {2}\d+:\d+ .*\n/],
     [
       'other-game.yaml',

@@ -8,6 +8,10 @@ await run(['play', 'tic-tac-toe', '--as', 'all', '--seed', '1', '--save', 'won.j
   lines: ['0', '3', '1', '4', '2'],
   cwd,
 });
+files.write('old.json', files.read('won.json').replace('"1.0.0"', '"0.9.0"'));
+files.write('format.json', files.read('won.json').replace('"turnwise": 1', '"turnwise": 2'));
+files.write('old-and-broken.json', files.read('old.json').replace('"seats":', '"chairs":'));
+files.write('text.md', `A paragraph\n${'that goes on and on '.repeat(9)}\nand has a colon: \`here\`\n`.repeat(2));
 files.write('tampered.json', files.read('won.json').replace('"cell":1', '"cell":3'));
 files.write('position.yaml', 'board: X.O/.X./..O\n');
 files.write('over.yaml', 'board: XXX/OO./...\n');
@@ -38,6 +42,14 @@ test('a match: header, result, last position, inputs', async () => {
   expect(out).toContain('   X │ X │ X\n');
   expect(out).toMatch(/ {2}5 {2}X {2}\{ kind: place, cell: 2 \}\n$/);
   expect(status).toBe(0);
+});
+
+test('a match of another version of the game: header and inputs, with a note', async () => {
+  const { out, err, status } = await show('old.json');
+  expect(out).toMatch(/^Tic-tac-toe: a match of X, O\n {2}game +tic-tac-toe 0\.9\.0\n/);
+  expect(out).toContain('\nnote: saved by version 0.9.0 of the game; here is 1.0.0, so it is not played\n');
+  expect(out).toMatch(/ {2}5 {2}X {2}\{ kind: place, cell: 2 \}\n$/);
+  expect({ err, status }).toEqual({ err: '', status: 0 });
 });
 
 test('a position: drawn, in notation, who is to act', async () => {
@@ -76,6 +88,13 @@ test.each<[readonly string[], number, RegExp]>([
     2,
     /^turnwise: no-game\.yaml:2:1 game: expected one of the games .*\(did you mean tic-tac-toe\?\), found "tic-tac-two"\n$/,
   ],
+  [['old-and-broken.json'], 2, /^(turnwise: old-and-broken\.json:\d+:\d+ (seats|chairs): expected .*\n){2}$/],
+  [
+    ['format.json'],
+    2,
+    /^turnwise: format\.json:2:3 turnwise: expected version 1 of the save format, which is the one that is read here, found 2\n$/,
+  ],
+  [['text.md'], 2, /^turnwise: text\.md:\d+:\d+ (.{1,60}: )?expected .{1,90}\n$/],
   [['none'], 2, /^turnwise: none: no such file or folder\n$/],
   [['.'], 2, /^turnwise: \.: is a folder, expected a file\n$/],
 ])('%j ends with %d', async (argv, status, message) => {

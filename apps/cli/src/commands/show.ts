@@ -2,8 +2,7 @@
 import { SPECTATOR, usualNames } from '@turnwise/game';
 import type { AnyGame, AnyState, Table } from '@turnwise/game';
 import type { Issue, Json, Result } from '@turnwise/kernel';
-import type { MatchDocument } from '@turnwise/match';
-import { readScenario } from '@turnwise/scenario';
+import type { MatchDocument, RecordedInput } from '@turnwise/match';
 import type { Command } from 'commander';
 import { indented, tableText } from '../columns.ts';
 import { say } from '../context.ts';
@@ -17,6 +16,7 @@ import { issueLine, readDocument } from '../read-file.ts';
 import type { FileDocument } from '../read-file.ts';
 import { recognise } from '../recognise.ts';
 import { playBack } from '../replay/playback.ts';
+import { readMatch } from '../saved-match.ts';
 import { resultSentence } from '../sentences.ts';
 
 export function registerShow(program: Command, context: Context): void {
@@ -29,17 +29,17 @@ export function registerShow(program: Command, context: Context): void {
       'after',
       examples(
         ['turnwise show saved.json', 'header, last position and inputs of a match'],
-        ['turnwise show games/tic-tac-toe/scenarios/win.yaml', 'title and steps of a scenario'],
+        ['turnwise show games/tic-tac-toe/scenarios/three-in-a-row-wins.yaml', 'title and steps of a scenario'],
         ['turnwise show position.yaml --game tic-tac-toe', 'a position, drawn'],
       ),
     )
-    .action((name: string, { game }: { game?: string }) => {
-      const file = readDocument(context.io, name);
+    .action(async (name: string, { game }: { game?: string }) => {
+      const file = await readDocument(context.io, name);
       switch (recognise(file.value)) {
         case 'match':
           return showMatch(context, file);
         case 'scenario':
-          return showScenario(context, file);
+          return await showScenario(context, file);
         case 'position':
           return showPosition(context, file, game === undefined ? undefined : findGame(context, game));
       }
@@ -47,35 +47,60 @@ export function registerShow(program: Command, context: Context): void {
 }
 
 function showMatch(context: Context, file: FileDocument): void {
-  const playback = playBack(context, file);
-  const { match, played, departure } = playback;
-  const { game, table, state, status, result } = match;
-  const { seed, options, inputs, start } = file.value as unknown as MatchDocument;
+  const saved = readMatch(file);
+  const known = context.registry.get(saved.game);
+  if (known !== undefined && known.version !== saved.version) return showOldMatch(context, known, saved);
+  const { match, played, departure } = playBack(context, file);
+  const { game, table, state, status } = match;
+  const result =
+    status === 'over'
+      ? resultSentence(game, match.result, table)
+      : status === 'faulted'
+        ? 'a fault of the program'
+        : 'not over';
+  sayHeader(context, game, saved, result);
+  say(context, drawState(game, state, SPECTATOR, table));
+  say(context);
+  sayInputs(
+    context,
+    played.map(({ recorded }) => recorded),
+  );
+  if (departure !== undefined)
+    throw new Trouble(`${file.name}: departs from its record at frame ${departure.at}: ${departure.why}`, EXIT.failed);
+}
+
+/** Played by other rules, it might go elsewhere: what stands in the file is shown, and no position. */
+function showOldMatch(context: Context, game: AnyGame, saved: MatchDocument): void {
+  const { yellow } = context.colours;
+  sayHeader(context, game, saved, 'not known here');
+  say(
+    context,
+    yellow(`note: saved by version ${saved.version} of the game; here is ${game.version}, so it is not played`),
+  );
+  say(context);
+  sayInputs(context, saved.inputs);
+}
+
+function sayHeader(context: Context, game: AnyGame, saved: MatchDocument, result: string): void {
+  const { version, seats, seed, options, inputs, start } = saved;
   const { bold, dim } = context.colours;
-  say(context, bold(`${game.title}: a match of ${table.names.join(', ')}`));
+  say(context, bold(`${game.title}: a match of ${seats.join(', ')}`));
   const header = [
-    ['game', `${game.id} ${game.version}`],
+    ['game', `${game.id} ${version}`],
     ['seed', String(seed)],
     ...(flowText(options) === '{}' ? [] : [['options', flowText(options)]]),
     ...(start === undefined ? [] : [['start', flowText(start)]]),
     ['inputs', String(inputs.length)],
-    [
-      'result',
-      status === 'over'
-        ? resultSentence(game, result, table)
-        : status === 'faulted'
-          ? 'a fault of the program'
-          : 'not over',
-    ],
+    ['result', result],
   ];
   say(context, indented(tableText(header.map(([key = '', value = '']) => [dim(key), value]))));
   say(context);
-  say(context, drawState(game, state, SPECTATOR, table));
-  say(context);
-  const rows = played.map(({ no, recorded: { as, input } }) => [dim(String(no)), as ?? dim('system'), flowText(input)]);
+}
+
+function sayInputs(context: Context, inputs: readonly RecordedInput[]): void {
+  const { dim } = context.colours;
+  const rows = inputs.map(({ as, input }, at) => [dim(String(at + 1)), as ?? dim('system'), flowText(input)]);
   if (rows.length > 0) say(context, indented(tableText(rows, [0])));
-  if (departure !== undefined)
-    throw new Trouble(`${file.name}: departs from its record at frame ${departure.at}: ${departure.why}`, EXIT.failed);
 }
 
 /** A document taken for a position of a game. */
@@ -115,7 +140,8 @@ function readPosition(game: AnyGame, value: Json, given?: readonly string[]): Re
   return { table, state: game.notation.position.parse(value, { ...context.value, names: seats }) };
 }
 
-function showScenario(context: Context, file: FileDocument): void {
+async function showScenario(context: Context, file: FileDocument): Promise<void> {
+  const { readScenario } = await import('@turnwise/scenario');
   const read = readScenario(file.text, { name: file.name });
   if (!read.ok) throw new Trouble(read.error.map((one) => issueLine(file.name, one)));
   const { title, game: id, seats, seed, options, random, position, steps, expect } = read.value;

@@ -71,7 +71,7 @@ test.each<[readonly string[], RegExp]>([
   [['tic-tac-toe', '--games', '1e3'], /argument '1e3' is invalid/],
   [
     ['tic-tac-toe', '--seed', 'x'],
-    /^turnwise: option '--seed <seed>' argument 'x' is invalid\. expected an integer of at least 0, or 32 hexadecimal digits\n$/,
+    /^turnwise: option '--seed <seed>' argument 'x' is invalid\. expected an integer from 0 to 9007199254740991, or 32 hexadecimal digits\n$/,
   ],
   [['tic-tac-toe', '--seats', '7'], /^turnwise: --seats: tic-tac-toe has 2 seats, found 7\n$/],
   [['rock-paper-scissors', '--option', 'target=0'], /^turnwise: options\.target: expected .*\n$/],

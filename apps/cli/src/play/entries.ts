@@ -1,9 +1,10 @@
 /**
- * What a person may do now, as a numbered menu. An offer that stands for few inputs is listed input by input; one that
+ * What a person may do now, as a menu with keys. An offer that stands for few inputs is listed input by input; one that
  * stands for many (ten cards in any number and order) is one entry, to be filled in slot by slot.
  *
- * Entries count from 1, except where everything is one number to be chosen (a cell, a column): then that number is the
- * entry's own, because it is what the drawing shows.
+ * Keys count from 1, except where a number is to be chosen (a cell, a column): that number is its own key, because it is
+ * what the drawing shows. Whatever else is offered then has a letter, so that no number means two things; and where
+ * several kinds of input take a number, each has its letter before it (`c4`, `d4`).
  */
 import { formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Offer, Seat, Table } from '@turnwise/game';
@@ -21,29 +22,48 @@ export function entriesFor(game: AnyGame, state: AnyState, seat: Seat, table: Ta
   const offers = game.offers(state, seat);
   const lists = offers.map((offer) => game.expand(offer, FEW));
   const total = lists.reduce((sum, { inputs, cut }) => sum + (cut ? 1 : inputs.length), 0);
-  const only = offers.length === 1 && lists[0]?.cut === false ? numberSlot(offers[0] as Offer) : undefined;
+  const numbered = offers.filter((offer) => numberSlot(offer) !== undefined).length;
   const entries: Entry[] = [];
+  let letters = 0;
+  const nextKey = (): string => (numbered === 0 ? String(entries.length + 1) : letterKey(letters++));
   for (const [at, offer] of offers.entries()) {
     const { inputs, cut } = lists[at] as (typeof lists)[number];
     if (cut || (total > MOST && inputs.length > 1)) {
-      entries.push({ kind: 'offer', key: String(entries.length + 1), label: offerSentence(game, offer), offer });
+      entries.push({ kind: 'offer', key: nextKey(), label: offerSentence(game, offer), offer });
       continue;
     }
+    const slot = numberSlot(offer);
+    const prefix = slot !== undefined && numbered > 1 ? nextKey() : '';
     for (const input of inputs) {
-      const key = only === undefined ? String(entries.length + 1) : String(input[only]);
+      const key = slot === undefined ? nextKey() : `${prefix}${String(input[slot])}`;
       entries.push({ kind: 'input', key, label: inputSentence(game, state, input, table), input });
     }
   }
   return entries;
 }
 
+/** The one offer for which a bare number is enough, and its field. */
+export function numberOffer(offers: readonly Offer[]): { readonly offer: Offer; readonly slot: string } | undefined {
+  const [first, ...others] = offers.filter((offer) => numberSlot(offer) !== undefined);
+  const slot = first === undefined ? undefined : numberSlot(first);
+  return first === undefined || slot === undefined || others.length > 0 ? undefined : { offer: first, slot };
+}
+
 /** The one field to be filled, if it takes exactly one number and nothing else is asked. */
-export function numberSlot({ slots }: Offer): string | undefined {
+function numberSlot({ slots }: Offer): string | undefined {
   const [slot, ...others] = slots;
   if (slot === undefined || others.length > 0) return undefined;
   const { candidates, min, max, list } = slot;
   const single = min === 1 && max === 1 && list !== true && new Set(candidates).size === candidates.length;
   return single && candidates.every((one) => Number.isSafeInteger(one) && (one as number) >= 0) ? slot.name : undefined;
+}
+
+/** Letters that are no command at the prompt. */
+const LETTERS = 'cdefgijkmnotvxyz';
+
+/** `c` to `z`, then `cc` to `zz` and so on. */
+function letterKey(at: number): string {
+  return LETTERS.charAt(at % LETTERS.length).repeat(1 + Math.floor(at / LETTERS.length));
 }
 
 /** What an offer with many inputs is called. */

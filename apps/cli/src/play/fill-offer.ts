@@ -18,39 +18,47 @@ export async function fillOffer(
   const input: Record<string, unknown> = { kind: offer.kind, seat: offer.seat, ...offer.fixed };
   for (const slot of offer.slots) {
     const labels = slot.candidates.map((value) => candidateText(game, state, offer, slot, value, table));
+    const keys = keysOf(slot, labels);
     say(context, `${slot.name}: ${askFor(slot)}; b goes back`);
     say(
       context,
       listText(
-        labels.map((label, at) => `${context.colours.bold(String(at + 1).padStart(2))} ${label}`),
+        labels.map((label, at) => {
+          const key = keys[at] ?? '';
+          return key === label ? context.colours.bold(key) : `${context.colours.bold(key.padStart(2))} ${label}`;
+        }),
         context.io.columns,
       ),
     );
-    const value = await askSlot(context, slot);
+    const value = await askSlot(context, slot, keys);
     if (value === undefined) return undefined;
     input[slot.name] = value;
   }
   return input as unknown as AnyInput;
 }
 
-async function askSlot(context: Context, slot: Slot): Promise<Json | undefined> {
+async function askSlot(context: Context, slot: Slot, keys: readonly string[]): Promise<Json | undefined> {
   for (;;) {
     const line = await context.io.readLine(`${slot.name}> `);
     if (line === undefined || ['b', 'back', 'q'].includes(line.trim())) return undefined;
-    const taken = readNumbers(line, slot);
+    const taken = readNumbers(line, slot, keys);
     if (typeof taken !== 'string') return slot.list === true || slot.max > 1 ? taken : (taken[0] ?? null);
     say(context, taken);
   }
 }
 
+/** A candidate that is a number goes by itself, as it is what the drawing shows; others are counted from 1. */
+function keysOf(slot: Slot, labels: readonly string[]): readonly string[] {
+  const themselves = labels.every((label, at) => /^\d+$/.test(label) && label === JSON.stringify(slot.candidates[at]));
+  return themselves && new Set(labels).size === labels.length ? labels : labels.map((_, at) => String(at + 1));
+}
+
 /** The candidates with these numbers, or what is wrong with them. */
-function readNumbers(line: string, slot: Slot): Json[] | string {
+function readNumbers(line: string, slot: Slot, keys: readonly string[]): Json[] | string {
   const words = line.split(/[\s,]+/).filter((word) => word !== '');
-  const numbers = words.map(Number);
-  const wrong = words.find(
-    (word, at) => !/^\d+$/.test(word) || slot.candidates[(numbers[at] as number) - 1] === undefined,
-  );
-  if (wrong !== undefined) return `'${wrong}' is none of the numbers 1 to ${slot.candidates.length}`;
+  const numbers = words.map((word) => (/^\d+$/.test(word) ? keys.indexOf(String(Number(word))) : -1));
+  const wrong = words[numbers.indexOf(-1)];
+  if (wrong !== undefined) return `'${wrong}' is none of the numbers ${keys[0] ?? ''} to ${keys.at(-1) ?? ''}`;
   if (new Set(numbers).size < numbers.length) return 'each number counts once';
   const most = Math.min(slot.max, slot.candidates.length);
   const allowed =
@@ -59,7 +67,7 @@ function readNumbers(line: string, slot: Slot): Json[] | string {
       : numbers.length >= slot.min && numbers.length <= most;
   if (!allowed) return `expected ${askFor(slot)}, found ${numbers.length}`;
   const ordered = slot.ordered === true ? numbers : numbers.toSorted((a, b) => a - b);
-  return ordered.map((number) => slot.candidates[number - 1] as Json);
+  return ordered.map((number) => slot.candidates[number] as Json);
 }
 
 function askFor(slot: Slot): string {

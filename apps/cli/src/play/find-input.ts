@@ -1,5 +1,5 @@
 /**
- * The input that a person means: a number of the menu, a flow map in notation, an answer to the question that is asked, or
+ * The input that a person means: a key of the menu, a flow map in notation, an answer to the question that is asked, or
  * a few words that fit exactly one legal input.
  */
 import type { AnyGame, AnyInput, Offer, Seat } from '@turnwise/game';
@@ -9,7 +9,7 @@ import type { Match } from '@turnwise/match';
 import { parse } from 'yaml';
 import { flowText } from '../flow.ts';
 import { inputSentence, issuesSentence } from '../sentences.ts';
-import { numberSlot } from './entries.ts';
+import { numberOffer } from './entries.ts';
 import type { Entry } from './entries.ts';
 
 export type Found =
@@ -21,37 +21,57 @@ export type Found =
 const LIMIT = 2_000;
 
 export function findInput(match: Match, seat: Seat, entries: readonly Entry[], text: string): Found {
-  if (/^\d+$/.test(text)) return byNumber(match, seat, entries, text);
+  const key = /^\d+$/.test(text) ? String(Number(text)) : text.toLowerCase();
+  const entry = entries.find((one) => one.key === key);
+  if (entry !== undefined)
+    return entry.kind === 'input' ? { kind: 'input', input: entry.input } : { kind: 'offer', offer: entry.offer };
+  if (/^\d+$/.test(text)) return byNumber(match, seat, entries, key);
   if (text.startsWith('{')) return byNotation(match, seat, text);
   const answer = byAnswer(match, seat, text);
   return answer ?? byWords(match, seat, text);
 }
 
-function byNumber(match: Match, seat: Seat, entries: readonly Entry[], text: string): Found {
-  const key = String(Number(text));
-  const entry = entries.find((one) => one.key === key);
-  if (entry !== undefined)
-    return entry.kind === 'input' ? { kind: 'input', input: entry.input } : { kind: 'offer', offer: entry.offer };
-  // Where numbers are those of cells, one that is taken gets the game's own answer.
+function byNumber(match: Match, seat: Seat, entries: readonly Entry[], key: string): Found {
   const { game, state } = match;
-  const [offer, ...others] = game.offers(state, seat);
-  const slot = offer === undefined || others.length > 0 ? undefined : numberSlot(offer);
-  const input = { kind: offer?.kind ?? '', seat, ...offer?.fixed, [slot ?? '']: Number(text) };
-  if (slot !== undefined && game.kernel.inputIssues(input).length === 0) return { kind: 'input', input };
+  const numbered = numberOffer(game.offers(state, seat));
+  if (numbered !== undefined) {
+    // Where numbers are those of cells, one that is taken gets the game's own answer.
+    const { offer, slot } = numbered;
+    const input = { kind: offer.kind, seat, ...offer.fixed, [slot]: Number(key) };
+    if (game.kernel.inputIssues(input).length === 0) return { kind: 'input', input };
+  }
   return problem(`there is no ${key} in the list: ${rangeOf(entries)}`);
 }
 
 function rangeOf(entries: readonly Entry[]): string {
   const keys = entries.map((entry) => entry.key);
   if (keys.length === 0) return 'it is empty';
-  return keys.length <= 10 ? `choose ${keys.join(', ')}` : `choose ${keys[0]} to ${keys.at(-1)}`;
+  if (keys.length <= 10) return `choose ${keys.join(', ')}`;
+  const numbers = keys.filter((key) => /^\d+$/.test(key));
+  const others = keys.filter((key) => !numbers.includes(key));
+  const parts = [numbers, others].map((part) => (part.length > 2 ? `${part[0]} to ${part.at(-1)}` : part.join(', ')));
+  return `choose ${parts.filter((part) => part !== '').join(', ')}`;
 }
 
 function byNotation(match: Match, seat: Seat, text: string): Found {
   const document = parseText(text);
   if (document === undefined) return problem(`that is no map as { kind: …, … }: ${text}`);
+  return fromNotation(match, seat, document);
+}
+
+/** The input out of its notation. What is wrong with it is told as it concerns a seat: the system's inputs are not theirs. */
+function fromNotation(match: Match, seat: Seat, document: Json): Found {
   const parsed = match.parseInput(seat, document);
-  return parsed.ok ? { kind: 'input', input: parsed.value } : problem(issuesSentence(parsed.error));
+  if (parsed.ok) return { kind: 'input', input: parsed.value };
+  const { inputs } = match.game.rules;
+  const theirs = Object.keys(inputs).filter((kind) => 'seat' in (inputs[kind] ?? {}));
+  const kind = isRecord(document) ? document['kind'] : undefined;
+  if (typeof kind === 'string' && Object.hasOwn(inputs, kind) && !theirs.includes(kind))
+    return problem(`only the system makes an input of the kind ${kind}`);
+  const issues = parsed.error.map((one) =>
+    one.code === 'unknownKind' ? { ...one, expected: `one of ${theirs.join(', ')}` } : one,
+  );
+  return problem(issuesSentence(issues));
 }
 
 /** `[Archery, Oars]`, or the bare value, where a question is open. */
@@ -88,13 +108,12 @@ function byWords(match: Match, seat: Seat, text: string): Found {
 /** `place 4` as `{ kind: place, cell: 4 }`, legal or not, so that the game itself says why not. */
 function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found | undefined {
   const [kind = '', ...values] = text.split(/[\s,]+/);
-  const shapes = game.rules.inputs[kind];
+  const shapes = Object.hasOwn(game.rules.inputs, kind) ? game.rules.inputs[kind] : undefined;
   if (shapes === undefined) return undefined;
   const fields = Object.keys(shapes).filter((field) => field !== 'seat');
   if (values.length > fields.length) return undefined;
   const document = { kind, ...Object.fromEntries(values.map((value, at) => [fields[at], parseText(value) ?? value])) };
-  const parsed = match.parseInput(seat, document as Json);
-  return parsed.ok ? { kind: 'input', input: parsed.value } : problem(issuesSentence(parsed.error));
+  return fromNotation(match, seat, document as Json);
 }
 
 function valuesOf(document: Json): unknown {

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, Line['kind']>> = {
 };
 
 export const HELP: readonly (readonly [string, string])[] = [
-  ['NUMBER', 'make that input'],
+  ['NUMBER', 'make that input of the list; some have a letter instead'],
   ['{ kind: …, … }', 'make an input as notation writes it; short words do too, as `place 4`'],
   ['[ …, … ]', 'answer the question that is asked'],
   ['a', 'any: make a legal input drawn at random'],

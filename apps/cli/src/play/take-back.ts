@@ -13,6 +13,8 @@ export interface TakenBack {
 
 /** Takes back until the last input of one of these seats is gone. */
 export function takeBack(match: Match, persons: readonly Seat[]): TakenBack {
+  if (!match.frames.some(({ input }) => input.seat !== undefined && persons.includes(input.seat)))
+    return { inputs: 0, refusal: { kind: 'disallowed', code: 'nothingOfYours', params: {}, by: 'play' } };
   for (let inputs = 0; ; inputs++) {
     const { outcome, frames } = match.undo();
     if (isRefusal(outcome)) {

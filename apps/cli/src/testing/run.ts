@@ -5,6 +5,9 @@ import { main } from '../cli.ts';
 import { Interrupted } from '../exit.ts';
 import type { Io } from '../io.ts';
 
+/** A choice that is none: somebody pressed Esc. */
+export const ESC = '\u001B';
+
 /** A line that is no line: somebody pressed Ctrl-C. */
 export const CTRL_C = '\u0003';
 
@@ -53,6 +56,7 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
     readKey: () => Promise.resolve(keys.shift()),
     choose(question, items) {
       const label = choices.shift();
+      if (label === ESC) return Promise.resolve(undefined);
       const item = items.find((one) => one.label === label);
       if (item === undefined)
         throw new Error(`${question}: no ${String(label)} among ${items.map((one) => one.label).join(', ')}`);
