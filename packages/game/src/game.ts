@@ -136,6 +136,7 @@ export interface Game<T extends PlayTypes> extends Required<
     | 'seats'
     | 'traits'
     | 'streams'
+    | 'options'
     | 'rules'
     | 'messages'
     | 'longest'
@@ -148,8 +149,6 @@ export interface Game<T extends PlayTypes> extends Required<
   readonly kernel: Kernel<T>;
   readonly notation: Notation<T>;
   readonly draw: ((view: T['View'], table: Table) => string) | undefined;
-  /** The setup options, with what each may hold in words. */
-  readonly options: readonly { readonly name: string; readonly expected: string }[];
   kernelWith(options: KernelOptions): Kernel<T>;
   /** Checks a host's request; also the way to streams for a position. */
   prepare(request: SetupRequest): Result<SetupContext, readonly Issue[]>;
@@ -270,7 +269,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     kernel,
     notation,
     draw: definition.draw,
-    options: Object.entries(optionShapes).map(([name, { expected }]) => ({ name, expected })),
+    options: optionShapes,
     kernelWith: (options) => createKernel<T>(definition.rules, options),
     prepare,
     setup(request) {

@@ -31,11 +31,13 @@ function simple<V>(expected: string, is: (value: unknown) => value is V): Shape<
 export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Shape<number> {
   const bounded = min !== Number.MIN_SAFE_INTEGER || max !== Number.MAX_SAFE_INTEGER;
   const expected =
-    max === Number.MAX_SAFE_INTEGER && bounded
-      ? `an integer of at least ${min}`
-      : bounded
-        ? `an integer from ${min} to ${max}`
-        : 'an integer';
+    min === max
+      ? `the number ${min}`
+      : max === Number.MAX_SAFE_INTEGER && bounded
+        ? `an integer of at least ${min}`
+        : bounded
+          ? `an integer from ${min} to ${max}`
+          : 'an integer';
   return simple(
     expected,
     (value): value is number =>

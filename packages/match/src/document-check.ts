@@ -14,7 +14,9 @@ export function gameIssues(saved: MatchDocument, game: AnyGame): readonly Issue[
   const hashed = inputs.length - (endsInFault(saved, game) ? 1 : 0);
   if (hashes.length > 0 && hashes.length !== hashed)
     issues.push(issue('hashes', 'wrongLength', `${hashed} hashes, one for each input, or none`, hashes.length));
-  if (decisions !== undefined && decisions.length !== seats.length)
+  // A wrong number of seats is told as such, when the match begins.
+  const seated = seats.length >= game.seats.min && seats.length <= game.seats.max;
+  if (decisions !== undefined && seated && decisions.length !== seats.length)
     issues.push(issue('decisions', 'wrongLength', 'one for each seat', decisions.length));
   return issues;
 }

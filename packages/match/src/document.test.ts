@@ -53,7 +53,7 @@ const WRONG: readonly (readonly [string, (document: Document) => unknown, string
   ['no version', without('version'), 'version missingField'],
   ['another version', set('version', '1.0.1'), 'version otherVersion'],
   ['no seats', without('seats'), 'seats missingField'],
-  ['too few seats', set('seats', ['ann']), 'decisions wrongLength'],
+  ['too few seats', set('seats', ['ann']), 'seats wrongSeats'],
   ['the same seat twice', set('seats', ['ann', 'ann']), 'seats[1] wrongSeats'],
   ['another name', set('seats', ['ann', 'cy']), 'inputs[2].as unknownSeat'],
   ['names the other way round', set('seats', ['bo', 'ann']), 'inputs[0] refused'],

@@ -4,8 +4,10 @@ import type { Json } from '@turnwise/kernel';
 import { anyJson } from './any-json.ts';
 import { Findings } from './findings.ts';
 import { LAWS } from './laws.ts';
+import { MessagesMissing } from './messages-missing.ts';
 import type { LawReport } from './report.ts';
 import { walkGame } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 export interface LawOptions {
   readonly games: number;
@@ -28,11 +30,13 @@ const VALUES_SEED = 1;
 
 export function checkLaws(game: AnyGame, options: LawOptions): LawReport {
   const { games, seed, laws, controls = ['restart', 'concede'] } = options;
-  const settings = { controls, anything: anyJson(VALUES_SEED, VALUES) };
+  const missing = new MessagesMissing(game);
+  const settings = { controls, anything: anyJson(VALUES_SEED, VALUES), met: missing.meet };
   const wanted = LAWS.filter((law) => laws === undefined || laws.includes(law.number));
   const findings = wanted.map((law) => new Findings(law, settings));
   const strict = game.kernelWith({ development: true });
   let frames = 0;
+  let first: Walk | undefined;
 
   for (let done = 0; done < games; done++) {
     const walk = walkGame(
@@ -45,10 +49,13 @@ export function checkLaws(game: AnyGame, options: LawOptions): LawReport {
       strict,
     );
     frames += walk.frames.length;
+    first ??= walk;
     for (const one of findings) one.look(walk);
+    missing.look(walk);
     options.onGame?.(done + 1, games);
   }
 
+  if (first !== undefined) for (const one of findings) one.conclude(first);
   const found = findings.map((one) => one.finding);
   return {
     game: game.id,
@@ -57,6 +64,7 @@ export function checkLaws(game: AnyGame, options: LawOptions): LawReport {
     games,
     frames,
     laws: found,
+    notes: missing.notes,
     passed: found.every((finding) => finding.violated === 0),
   };
 }

@@ -6,6 +6,7 @@ import { createChooser, nextInput } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Chooser } from '@turnwise/game';
 import { isRefusal, shorten } from '@turnwise/kernel';
 import { anyJson } from './any-json.ts';
+import { faultText, issuesText } from './faults.ts';
 import { invented, nearMiss, spoilt, vocabularyOf } from './near-miss.ts';
 import { seatNames, walkGame } from './walk.ts';
 
@@ -51,7 +52,7 @@ export function dispatchMany(game: AnyGame, { dispatches, seed }: DispatchReques
       if (!result.ok) {
         answer = result.error.code;
         faulted++;
-        if (faults.length < KEPT) faults.push(`seed ${seed + begun}, ${shorten(input)}: ${result.error.message}`);
+        if (faults.length < KEPT) faults.push(`seed ${seed + begun}, ${shorten(input)}: ${faultText(result.error)}`);
       } else {
         const { outcome } = result.value;
         answer = isRefusal(outcome) ? outcome.code : outcome.kind;
@@ -90,6 +91,6 @@ function wrongInputs(game: AnyGame, seed: number, chooser: Chooser): () => AnyIn
 
 function begin(game: AnyGame, seed: number): AnyState {
   const start = game.setup({ seed, seats: seatNames(game, seed) });
-  if (!start.ok) throw new Error(`${game.id} cannot begin: ${shorten(start.error)}`);
+  if (!start.ok) throw new Error(`${game.id} cannot begin: ${issuesText(start.error)}`);
   return start.value;
 }

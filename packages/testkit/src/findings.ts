@@ -1,12 +1,15 @@
 /** Gathers what one law finds over many games. */
 import { createChooser, nameOf } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { Inquiry, Law } from './law.ts';
+import type { Inquiry, Law, Tally } from './law.ts';
 import type { LawFinding, Violation } from './report.ts';
 import type { Walk } from './walk.ts';
 
-/** Violations kept with all their data; the rest are counted. */
-const KEPT = 5;
+/** Violations that are reported with all their data; the rest are counted. */
+const SHOWN = 5;
+
+/** Different violations that are told apart; a game with more has been told enough. */
+const KEPT = 100;
 
 /** Games of up to so many frames get the dear checks always. */
 const SHORT = 64;
@@ -14,13 +17,20 @@ const SHORT = 64;
 export interface RunSettings {
   readonly controls: readonly string[];
   readonly anything: readonly Json[];
+  readonly met: (key: string) => void;
+}
+
+interface Found extends Violation {
+  times: number;
+  readonly urgent: boolean;
 }
 
 export class Findings {
   readonly #law: Law;
   readonly #settings: RunSettings;
-  readonly #violations: Violation[] = [];
-  #violated = 0;
+  /** By what they say, numbers apart. */
+  readonly #found = new Map<string, Found>();
+  readonly #tally: Tally = new Map();
   #checks = 0;
   #places = 0;
   #of = 0;
@@ -32,10 +42,19 @@ export class Findings {
 
   /** Lets the law look at one game. What it throws is a violation like any other: a game's function failed in its hands. */
   look(walk: Walk): void {
+    this.#watch(walk, (inquiry) => this.#law.check(walk, inquiry));
+  }
+
+  /** Lets the law look back, when all games are played. */
+  conclude(first: Walk): void {
+    this.#watch(first, (inquiry) => this.#law.conclude?.(first, inquiry));
+  }
+
+  #watch(walk: Walk, act: (inquiry: Inquiry) => void): void {
     let place = 0;
     const inquiry = this.#inquiry(walk, (at) => void (place = at));
     try {
-      this.#law.check(walk, inquiry);
+      act(inquiry);
     } catch (thrown) {
       const text =
         thrown instanceof Error ? (thrown.stack ?? thrown.message).split('\n').slice(0, 3).join(' ') : String(thrown);
@@ -45,6 +64,8 @@ export class Findings {
 
   get finding(): LawFinding {
     const { number, name, title } = this.#law;
+    const all = [...this.#found.values()];
+    const found = [...all.filter(({ urgent }) => urgent), ...all.filter(({ urgent }) => !urgent)];
     return {
       law: number,
       name,
@@ -52,18 +73,18 @@ export class Findings {
       checks: this.#checks,
       places: this.#places,
       of: this.#of,
-      violations: this.#violations,
-      violated: this.#violated,
+      violations: found.slice(0, SHOWN).map(({ urgent: _urgent, ...violation }) => violation),
+      violated: found.length,
     };
   }
 
   #inquiry(walk: Walk, reached: (place: number) => void): Inquiry {
     const chooser = createChooser(walk.seed, this.#law.name);
     return {
-      holds: (condition, frame, what) => {
+      holds: (condition, frame, what, urgent = false) => {
         this.#checks++;
         reached(frame);
-        if (!condition) this.#violate(walk, frame, what());
+        if (!condition) this.#violate(walk, frame, what(), urgent);
         return condition;
       },
       places: (most = Number.POSITIVE_INFINITY) => {
@@ -74,15 +95,20 @@ export class Findings {
         return taken;
       },
       takes: (every) => walk.frames.length <= SHORT || chooser.below(every) === 0,
+      tally: this.#tally,
       chooser,
       ...this.#settings,
     };
   }
 
-  #violate(walk: Walk, frame: number, what: string): void {
-    this.#violated++;
-    if (this.#violations.length === KEPT) return;
-    this.#violations.push({
+  #violate(walk: Walk, frame: number, what: string, urgent = false): void {
+    const key = what.replaceAll(/[0-9a-f]{16}|\d+/g, '#');
+    const known = this.#found.get(key);
+    if (known !== undefined) known.times++;
+    if (known !== undefined || this.#found.size === KEPT) return;
+    this.#found.set(key, {
+      times: 1,
+      urgent,
       law: this.#law.number,
       name: this.#law.name,
       game: walk.game.id,

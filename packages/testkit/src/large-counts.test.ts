@@ -31,7 +31,7 @@ test('a game that throws at what it does not know is found', () => {
 });
 
 test('a shape that throws is found', () => {
-  const count: Shape<unknown> = { ...integer(), is: (value): value is number => (value as number).toFixed(0) !== '' };
+  const count: Shape<number> = { ...integer(), is: (value): value is number => (value as number).toFixed(0) !== '' };
   const take = { ...definition.rules.inputs.take, count };
   const inputs = { ...definition.rules.inputs, take };
   const game = asAnyGame(defineGame({ ...definition, rules: { ...definition.rules, inputs } }));

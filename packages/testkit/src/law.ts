@@ -12,12 +12,28 @@ export interface Law {
   readonly title: string;
   /** Looks at one game and tells the inquiry what it finds. */
   readonly check: (walk: Walk, inquiry: Inquiry) => void;
+  /** Looks back on the whole run, where a law has something to say that one game cannot show. `first` is its first game. */
+  readonly conclude?: (first: Walk, inquiry: Inquiry) => void;
+}
+
+export type Holds = (condition: boolean, frame: number, what: () => string, urgent?: boolean) => boolean;
+
+export type Tally = Map<string, number>;
+
+/** Fewer games than this show nothing by what never happened in them: it may be chance. */
+export const ENOUGH_GAMES = 20;
+
+export function addTo(tally: Tally, name: string): void {
+  tally.set(name, (tally.get(name) ?? 0) + 1);
 }
 
 /** Where one law reports on one game. */
 export interface Inquiry {
-  /** One check of the state after so many frames. `what` is asked only when it does not hold. Gives `condition` back. */
-  readonly holds: (condition: boolean, frame: number, what: () => string) => boolean;
+  /**
+   * One check of the state after so many frames. `what` is asked only when it does not hold; what is `urgent` is shown
+   * before the rest. Gives `condition` back.
+   */
+  readonly holds: Holds;
   /**
    * The places to look at: 0 is the start, 1 the state after the first frame. All of them, or, in a game
    * with more, so many (the first and the last always), drawn from the seed; the report says that it was a sample.
@@ -25,6 +41,10 @@ export interface Inquiry {
   readonly places: (most?: number) => readonly number[];
   /** Whether this game is among the one in `every` that get a check that is dear: always in a short game. */
   readonly takes: (every: number) => boolean;
+  /** Counts that the law keeps over all games of the run, by any name. */
+  readonly tally: Tally;
+  /** A key of a message that a host would have to show. */
+  readonly met: (key: string) => void;
   /** The law's own chance, the same for the same seed. */
   readonly chooser: Chooser;
   /** Kinds of input that are taken without being offered. */

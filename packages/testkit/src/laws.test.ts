@@ -2,11 +2,12 @@
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
 import { checkLaws } from './check-laws.ts';
+import { ENOUGH_GAMES } from './law.ts';
 import { LAWS } from './laws.ts';
 import { formatLawReport } from './report.ts';
 
 const SEED = 20_000;
-const GAMES = 15;
+const GAMES = ENOUGH_GAMES;
 
 test.each(registry.games.map((game) => ({ id: game.id, game })))('$id keeps the laws', ({ game }) => {
   const report = checkLaws(game, { games: GAMES, seed: SEED });

@@ -28,6 +28,11 @@ export function vocabularyOf({ game, frames, states, seats }: Walk): Vocabulary 
     if (state === undefined) continue;
     for (const seat of game.toAct(state)) game.legalInputs(state, seat, WORDS).inputs.forEach(learn);
   }
+  // Numbers beside those known: what an offer left out may be just there.
+  for (const [field, known] of words) {
+    const numbers = field === 'seat' ? [] : [...known.values()].filter((value) => typeof value === 'number');
+    for (const value of numbers) for (const step of [-1, 1]) learn({ [field]: value + step });
+  }
   return new Map([...words].map(([field, known]) => [field, [...known.values()]]));
 }
 

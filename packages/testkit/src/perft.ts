@@ -6,6 +6,7 @@
 import { inputsOf } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, SetupRequest } from '@turnwise/game';
 import { shorten } from '@turnwise/kernel';
+import { issuesText, stopText } from './faults.ts';
 
 const SEED: SetupRequest = { seed: 1 };
 
@@ -68,7 +69,7 @@ export function countTree(game: AnyGame, request: SetupRequest = SEED): TreeCoun
 /** The start, and as many more states to write over. */
 function statesFor(game: AnyGame, request: SetupRequest, count: number): AnyState[] {
   const start = game.setup(request);
-  if (!start.ok) throw new Error(`${game.id} cannot begin: ${shorten(start.error)}`);
+  if (!start.ok) throw new Error(`${game.id} cannot begin: ${issuesText(start.error)}`);
   return Array.from({ length: Math.max(1, count) }, () => game.kernel.clone(start.value));
 }
 
@@ -105,5 +106,5 @@ function countChildren(game: AnyGame, state: AnyState): number {
 function mustStep(game: AnyGame, state: AnyState, input: AnyInput): void {
   const stopped = game.kernel.step(state, input);
   if (stopped !== undefined)
-    throw new Error(`${game.id}: ${shorten(input)} is offered and was stopped: ${stopped.code}`);
+    throw new Error(`${game.id}: ${shorten(input)} is offered and was stopped: ${stopText(stopped)}`);
 }

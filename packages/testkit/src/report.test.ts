@@ -1,8 +1,9 @@
 // A violation says enough to be seen again: by its seed alone, and by its inputs.
-import { seatNamed } from '@turnwise/game';
+import { asAnyGame, defineGame, seatNamed } from '@turnwise/game';
 import { createMatch } from '@turnwise/match';
 import { expect, test } from 'vitest';
-import { brokenGames } from './broken/faults.ts';
+import { brokenGames, soundGame } from './broken/faults.ts';
+import { definition } from './broken/number-game.ts';
 import { checkLaws } from './check-laws.ts';
 import { formatLawReport, formatViolation } from './report.ts';
 
@@ -11,7 +12,7 @@ const SEED = 100;
 const games = brokenGames().filter(({ fault }) => /^(loses|lets a peek|offers more)/.test(fault));
 
 test.each(games)('law $law, a game that $fault', ({ law, game }) => {
-  const report = checkLaws(game, { games: 20, seed: SEED, laws: [law] });
+  const report = checkLaws(game, { games: 8, seed: SEED, laws: [law] });
   const found = report.laws[0]?.violations.at(-1);
   if (found === undefined) throw new Error('no violation');
 
@@ -43,4 +44,41 @@ test('a seed gives the same report twice, and onGame counts', () => {
     checkLaws(broken.game, { games: 3, seed: SEED, onGame: (at, total) => done.push(`${at}/${total}`) });
   expect(run()).toEqual(run());
   expect(done).toEqual(['1/3', '2/3', '3/3', '1/3', '2/3', '3/3']);
+});
+
+test('what says the same but for its numbers is one violation, counted', () => {
+  const pushy = brokenGames().find(({ fault }) => fault === 'offers more tokens than there are');
+  if (pushy === undefined) throw new Error('no game');
+  const report = checkLaws(pushy.game, { games: 8, seed: SEED, laws: [1] });
+  const { violations = [], violated } = report.laws[0] ?? {};
+  const texts = violations.map(({ what }) => what.replaceAll(/\d+/g, '#'));
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(violated).toBe(violations.length);
+  const often = violations.find(({ times }) => times > 1);
+  if (often === undefined) throw new Error('none came twice');
+  expect(formatViolation(often)).toMatch(new RegExp(` \\(${often.times} times in this run\\)$`));
+  expect(formatViolation({ ...often, times: 1 })).not.toContain('times in this run');
+});
+
+test('what can be undone and was learnt comes first, with a hint', () => {
+  const peek = brokenGames().find(({ fault }) => fault === 'lets a peek be undone');
+  if (peek === undefined) throw new Error('no game');
+  const texts =
+    checkLaws(peek.game, { games: 8, seed: SEED, laws: [7] }).laws[0]?.violations.map(({ what }) => what) ?? [];
+  expect(texts[0]).toMatch(/learns from a frame that can be undone: .*\(mark an event of it with `reveals`\)$/);
+  expect(texts.join('\n')).not.toContain('\\"');
+});
+
+test('messages that are missing are notes, each once', () => {
+  const report = checkLaws(soundGame, { games: 8, seed: SEED });
+  const keys = ['event.peeked', 'event.took', 'input.answer', 'input.take', 'refusal.peekedAlready', 'result.score'];
+  const notes = keys.map((key) => `there is no message for ${key}`);
+  expect(report.passed).toBe(true);
+  expect(report.notes).toEqual(expect.arrayContaining(notes));
+  expect(new Set(report.notes).size).toBe(report.notes.length);
+  expect(formatLawReport(report)).toContain(`\nnote: ${notes[0]}\n`);
+
+  const messages = Object.fromEntries(report.notes.map((note) => [note.split(' ').at(-1) ?? '', 'some text']));
+  const game = asAnyGame(defineGame({ ...definition, messages }));
+  expect(checkLaws(game, { games: 8, seed: SEED }).notes).toEqual([]);
 });

@@ -1,7 +1,10 @@
 /** What a run of the laws found, and how a person reads it. */
 import type { Json } from '@turnwise/kernel';
 
-/** A law that did not hold at one place of one game, with what is needed to see it again. */
+/**
+ * A law that did not hold at one place of one game, with what is needed to see it again. Those that say the same but for their
+ * numbers are one: the first of them.
+ */
 export interface Violation {
   readonly law: number;
   readonly name: string;
@@ -12,6 +15,8 @@ export interface Violation {
   /** How many frames lay before. */
   readonly frame: number;
   readonly what: string;
+  /** How often it was found in the run. */
+  readonly times: number;
   /** The inputs that led there, in notation. */
   readonly inputs: readonly { readonly as?: string; readonly input: Json }[];
 }
@@ -25,9 +30,9 @@ export interface LawFinding {
   /** At how many places of how many there were. Fewer where long games were sampled. */
   readonly places: number;
   readonly of: number;
-  /** The first five. */
+  /** The first five, the most telling ones before the others. */
   readonly violations: readonly Violation[];
-  /** How many there were. */
+  /** How many different ones there were. */
   readonly violated: number;
 }
 
@@ -39,26 +44,29 @@ export interface LawReport {
   readonly games: number;
   readonly frames: number;
   readonly laws: readonly LawFinding[];
+  /** What is worth knowing and violates no law, each once. */
+  readonly notes: readonly string[];
   readonly passed: boolean;
 }
 
-/** A line per law, and under it what violated it. */
+/** A line per law, and under it what violated it; then the notes. */
 export function formatLawReport(report: LawReport): string {
   const { game, version, games, seed, frames } = report;
   const seeds = games === 1 ? `seed ${seed}` : `seeds ${seed} to ${seed + games - 1}`;
   return [
     `${game} ${version}: ${count(games, 'game')}, ${seeds}, ${count(frames, 'frame')}`,
     ...report.laws.flatMap((finding) => [formatFinding(finding), ...finding.violations.map(indented)]),
+    ...report.notes.map((note) => `note: ${note}`),
   ].join('\n');
 }
 
 /** One line with the seed, the seats and the frame, and one with the inputs that lead there. */
 export function formatViolation(violation: Violation): string {
-  const { game, seed, seats, options, frame, what } = violation;
+  const { game, seed, seats, options, frame, what, times } = violation;
   const set = JSON.stringify(options) === '{}' ? '' : `, options ${JSON.stringify(options)}`;
   const last = violation.inputs.at(-1);
   const after = last === undefined ? 'at the start' : `after ${last.as ?? 'system'} ${JSON.stringify(last.input)}`;
-  return `law ${violation.law} ${violation.name}: ${game}, seed ${seed}, seats ${seats.join(' ')}${set}, frame ${frame}, ${after}: ${what}`;
+  return `law ${violation.law} ${violation.name}: ${game}, seed ${seed}, seats ${seats.join(' ')}${set}, frame ${frame}, ${after}: ${what}${times === 1 ? '' : ` (${times} times in this run)`}`;
 }
 
 function formatFinding(finding: LawFinding): string {

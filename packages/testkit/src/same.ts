@@ -43,5 +43,30 @@ function recordDifference(found: Fields, expected: Fields, path: string): string
 
 function unlike(found: unknown, expected: unknown, path: string): string {
   const place = path === '' ? '' : `${path}: `;
-  return `${place}${shorten(found)}, and not ${shorten(expected)}`;
+  const [left, right] = partingTexts(whole(found), whole(expected));
+  return `${place}${left}, and not ${right}`;
+}
+
+/** Characters of a long value that are shown, and how many of them stand before the first that differs. */
+const SHOWN = 60;
+const BEFORE = 20;
+
+/** Two texts, cut to where they part if one is long. */
+function partingTexts(a: string, b: string): readonly [string, string] {
+  if (a.length <= SHOWN && b.length <= SHOWN) return [a, b];
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const from = at <= BEFORE ? 0 : at - BEFORE;
+  const cut = (text: string): string =>
+    `${from === 0 ? '' : '…'}${text.slice(from, from + SHOWN)}${text.length > from + SHOWN ? '…' : ''}`;
+  return [cut(a), cut(b)];
+}
+
+/** As JSON; what JSON cannot write is told by its type. */
+function whole(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return shorten(value);
+  }
 }

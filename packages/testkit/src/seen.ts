@@ -1,11 +1,22 @@
 /** What a viewer gets, of a state and of a frame: everything that a host would send it. */
 import { formatMessage, nameOf } from '@turnwise/game';
-import type { AnyGame, AnyState, AnyTypes, Table, Viewer } from '@turnwise/game';
+import type { AnyGame, AnyState, AnyTypes, GameResult, Offer, Seat, Table, Viewer } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
 import type { Frame } from '@turnwise/kernel';
 
+export interface Appearance {
+  readonly view: unknown;
+  readonly written: unknown;
+  readonly drawn: string | null;
+  readonly toAct: readonly Seat[];
+  /** Each as it is and in notation. */
+  readonly choices: readonly unknown[];
+  readonly offers: readonly Offer[];
+  readonly result: GameResult | null;
+}
+
 /** All that the viewer gets of a state, as plain data. */
-export function appearance(game: AnyGame, table: Table, state: AnyState, viewer: Viewer): object {
+export function appearance(game: AnyGame, table: Table, state: AnyState, viewer: Viewer): Appearance {
   const view = game.view(state, viewer);
   return {
     view,
@@ -23,8 +34,8 @@ export function appearance(game: AnyGame, table: Table, state: AnyState, viewer:
 
 /** What the viewer has of one frame. */
 export interface Seen {
-  /** The events that it sees, each as text. */
-  readonly events: readonly string[];
+  /** The events that it sees: as they are, in notation and as a sentence. */
+  readonly events: readonly object[];
   /** For each of them, whether it reveals. */
   readonly reveals: readonly boolean[];
   /** All that it gets afterwards, and whether it could undo. */
@@ -32,13 +43,13 @@ export interface Seen {
 }
 
 export function seenOf(game: AnyGame, table: Table, frame: Frame<AnyTypes>, after: AnyState, viewer: Viewer): Seen {
-  const events: string[] = [];
+  const events: object[] = [];
   const reveals: boolean[] = [];
   for (const event of eventsOf(frame)) {
     const seen = game.viewEvent(event, viewer);
     if (seen === undefined) continue;
     const sentence = formatMessage(game.messages, game.eventLabel(seen, table));
-    events.push(JSON.stringify([seen, game.notation.event.format(seen, table), sentence]));
+    events.push({ event: seen, written: game.notation.event.format(seen, table), sentence });
     reveals.push(event.reveals === true);
   }
   const state = appearance(game, table, after, viewer);

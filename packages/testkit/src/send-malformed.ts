@@ -9,6 +9,7 @@ import type { Json } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import type { Match } from '@turnwise/match';
 import { anyJson } from './any-json.ts';
+import { faultText, issuesText } from './faults.ts';
 import { spoilt } from './near-miss.ts';
 import { walkGame } from './walk.ts';
 import type { Walk } from './walk.ts';
@@ -62,7 +63,7 @@ export function sendMalformed(game: AnyGame, { values, seed }: MalformedRequest)
 
 function matchOf({ game, seed, context }: Walk): Match {
   const created = createMatch({ game, seed, seats: context.names, options: context.options });
-  if (!created.ok) throw new Error(`${game.id} cannot begin: ${shorten(created.error)}`);
+  if (!created.ok) throw new Error(`${game.id} cannot begin: ${issuesText(created.error)}`);
   return created.value;
 }
 
@@ -77,7 +78,7 @@ function answerOf(
     // By chance an input after all: it is spoilt for good.
     const value = game.kernel.inputIssues(given).length > 0 ? given : { kind: null, given };
     const result = game.kernel.dispatch(state, value as unknown as AnyInput);
-    if (!result.ok) return { code: result.error.code, wrong: `a fault: ${result.error.message}` };
+    if (!result.ok) return { code: result.error.code, wrong: `a fault: ${faultText(result.error)}` };
     const { outcome } = result.value;
     if (!isRefusal(outcome)) return { code: outcome.kind, wrong: `answered ${outcome.kind}` };
     if (result.value.state !== state) return { code: outcome.code, wrong: 'refused, with another state' };
@@ -85,7 +86,8 @@ function answerOf(
     const before = match.state;
     const seat = seats[index] ?? seats[0];
     const submitted = seat === undefined ? match.submitSystem(value) : match.submit(seat, value);
-    if (submitted.fault !== undefined) return { code: 'fault', wrong: `the match faults: ${submitted.fault.message}` };
+    if (submitted.fault !== undefined)
+      return { code: 'fault', wrong: `the match faults: ${faultText(submitted.fault)}` };
     // With its seat put in by the match, a value may be an input after all.
     if (isRefusal(submitted.outcome) && match.state !== before)
       return { code: outcome.code, wrong: 'the match refuses it and goes on' };

@@ -5,10 +5,11 @@
  * It is played in development mode, which freezes what it hands out. Where that finds a fault (rules that write into a
  * state), the fault is kept and the game is played anew in production, so that the laws can say what comes of it.
  */
-import { allSeats, createChooser, defaultNames, nextInput } from '@turnwise/game';
+import { allSeats, createChooser, defaultNames, nextInput, usualNames } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, AnyTypes, PositionContext, Seat, Viewer } from '@turnwise/game';
 import { isRefusal, shorten } from '@turnwise/kernel';
 import type { Frame, Json, Kernel } from '@turnwise/kernel';
+import { faultText, issuesText, refusalText } from './faults.ts';
 
 export interface WalkRequest {
   readonly seed: number;
@@ -53,8 +54,8 @@ export function walkGame(game: AnyGame, request: WalkRequest, strict = game.kern
   const asked = { seed: request.seed, seats, options: request.options ?? {} };
   const prepared = game.prepare(asked);
   const start = game.setup(asked);
-  if (!prepared.ok || !start.ok)
-    throw new Error(`${game.id} cannot begin: ${shorten(prepared.ok ? start : prepared.error)}`);
+  if (!prepared.ok) throw new Error(`${game.id} cannot begin: ${issuesText(prepared.error)}`);
+  if (!start.ok) throw new Error(`${game.id} cannot begin: ${issuesText(start.error)}`);
 
   const played = playWith(game, strict, start.value, request);
   const again = played.end === 'fault' ? game.setup(asked) : start;
@@ -72,10 +73,17 @@ export function walkGame(game: AnyGame, request: WalkRequest, strict = game.kern
   };
 }
 
-/** The game's own names; else as many as the seed says, so that every size of table comes up. */
+/** Whether play went on to its end or its limit, so that what never happened in it says something. */
+export function wasPlayed({ end }: Walk): boolean {
+  return end === 'over' || end === 'limit';
+}
+
+/** The game's own names; else the usual ones, as many as the seed says, so that every size of table comes up. */
 export function seatNames(game: AnyGame, seed: number): readonly string[] {
-  const { min, max, names } = game.seats;
-  return names ?? defaultNames(min + (seed % (max - min + 1)));
+  const { min, max } = game.seats;
+  const usual = usualNames(game.seats);
+  const count = game.seats.names?.length ?? min + (seed % (max - min + 1));
+  return defaultNames(count).map((name, index) => usual[index] ?? name);
 }
 
 type Played = Pick<Walk, 'states' | 'frames' | 'end' | 'troubles'>;
@@ -97,9 +105,9 @@ function playWith(game: AnyGame, kernel: Kernel<AnyTypes>, start: AnyState, requ
       const input: AnyInput | undefined = nextInput(game, state, chooser);
       if (input === undefined) return stopped('stuck');
       const result = kernel.dispatch(state, input, { no: frames.length + 1 });
-      if (!result.ok) return stopped('fault', `${shorten(input)}: ${result.error.code}, ${result.error.message}`);
+      if (!result.ok) return stopped('fault', `${shorten(input)}: ${faultText(result.error)}`);
       const { outcome } = result.value;
-      if (isRefusal(outcome)) return stopped('refused', `${shorten(input)} is refused: ${outcome.code}`);
+      if (isRefusal(outcome)) return stopped('refused', `${shorten(input)} is refused: ${refusalText(outcome)}`);
       if (outcome.kind === 'noChange') return stopped('refused', `${shorten(input)} changes nothing`);
       frames.push(outcome.frame);
       state = result.value.state;

@@ -1,3 +1,4 @@
+import { optionsOf } from './games.ts';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
 import { zoo } from '../testing/pick-cards.ts';
@@ -14,7 +15,7 @@ test('a line for each game, with seats, traits and summary', async () => {
 });
 
 test('the options of the games, with what they may be', async () => {
-  const options = registry.games.flatMap((game) => game.options.map((option) => ({ game: game.id, ...option })));
+  const options = registry.games.flatMap((game) => optionsOf(game).map((option) => ({ game: game.id, ...option })));
   const [, table = ''] = (await run(['games'])).out.split('\n\n');
   expect(table.trimEnd().split('\n')).toHaveLength(options.length + 1);
   expect(table).toMatch(/^rock-paper-scissors +target=… +an integer from 1 to \d+$/m);
@@ -25,7 +26,7 @@ test('the options of the games, with what they may be', async () => {
 test('--json is one document', async () => {
   const { out } = await run(['games', '--json']);
   expect(JSON.parse(out)).toMatchObject(
-    registry.games.map(({ id, version, title, options }) => ({ id, version, title, options })),
+    registry.games.map((game) => ({ id: game.id, version: game.version, title: game.title, options: optionsOf(game) })),
   );
 });
 

@@ -33,10 +33,15 @@ export function gamesTable({ registry, colours }: Context): string {
 /** What `--option` may set, game by game; undefined where no game has any. */
 function optionsTable({ registry, colours }: Context): string | undefined {
   const rows = registry.games.flatMap((game) =>
-    game.options.map(({ name, expected }) => [colours.bold(game.id), `${name}=…`, expected]),
+    optionsOf(game).map(({ name, expected }) => [colours.bold(game.id), `${name}=…`, expected]),
   );
   if (rows.length === 0) return undefined;
   return tableText([['game', '--option', 'what it may be'].map((title) => colours.dim(title)), ...rows]);
+}
+
+/** The setup options, with what each may hold in words. */
+export function optionsOf({ options }: AnyGame): { readonly name: string; readonly expected: string }[] {
+  return Object.entries(options).map(([name, { expected }]) => ({ name, expected }));
 }
 
 function seatsText({ seats: { min, max, names, suggested } }: AnyGame): string {
@@ -54,6 +59,6 @@ function traitsOf({ traits }: AnyGame): string[] {
 }
 
 function describe(game: AnyGame): object {
-  const { id, version, title, summary, seats, traits, streams, options } = game;
-  return { id, version, title, summary, seats, traits, streams, options };
+  const { id, version, title, summary, seats, traits, streams } = game;
+  return { id, version, title, summary, seats, traits, streams, options: optionsOf(game) };
 }

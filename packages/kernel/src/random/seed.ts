@@ -17,7 +17,7 @@ export function expandSeed(seed: Seed): Result<string, Issue> {
   if (typeof seed === 'string')
     return HEX.test(seed) ? ok(seed) : fail(issue('seed', 'wrongSeed', '32 hexadecimal digits, or an integer', seed));
   if (!Number.isSafeInteger(seed) || seed < 0)
-    return fail(issue('seed', 'wrongSeed', 'an integer of at least 0, or 32 hexadecimal digits', seed));
+    return fail(issue('seed', 'wrongSeed', 'an integer from 0 to 9007199254740991, or 32 hexadecimal digits', seed));
   const low = seed >>> 0;
   const high = Math.floor(seed / 0x1_0000_0000) >>> 0;
   const words = scramble([low, high, low ^ 0x9e37_79b9, high ^ 0x85eb_ca6b]);

@@ -1,9 +1,9 @@
 /** The number game with one fault each: for every law at least one that breaks it. */
 import { asAnyGame, defineGame, oneSlot, seat } from '@turnwise/game';
 import type { AnyGame, GameDefinition } from '@turnwise/game';
-import { cloneDeep, disallowed, hashValue } from '@turnwise/kernel';
-import type { Evaluation, Rules, Shape } from '@turnwise/kernel';
-import { definition, isEmpty, isOver, otherOf, rules } from './number-game.ts';
+import { cloneDeep, disallowed, hashValue, issue } from '@turnwise/kernel';
+import type { Behaviour, Evaluation, Json, Rules, Shape } from '@turnwise/kernel';
+import { definition, HIGHEST, isEmpty, isOver, otherOf, rules } from './number-game.ts';
 import type { NumberDiff, NumberEvent, NumberGame, NumberState } from './number-game.ts';
 
 export const soundGame: AnyGame = asAnyGame(defineGame(definition));
@@ -12,6 +12,8 @@ export interface BrokenGame {
   readonly law: number;
   readonly fault: string;
   readonly game: AnyGame;
+  /** What the law must say of it, where several of its rules might catch it. */
+  readonly says?: RegExp;
 }
 
 /** Made anew for each use, as some faults lie in what a game remembers. */
@@ -30,6 +32,13 @@ export function brokenGames(): readonly BrokenGame[] {
       sample: (_state, by) => ({ kind: 'take', seat: by, count: 1 }),
     }),
     broken(2, 'counts outside the state', countsOutside()),
+    broken(2, 'forgets to advance its stream', forgetsSteps(), /in 20 games nothing was drawn/),
+    broken(
+      2,
+      'draws and says that it has no chance',
+      { traits: { ...definition.traits, chance: false } },
+      /traits\.chance is false/,
+    ),
     broken(3, 'keeps part of its state elsewhere', keepsElsewhere()),
     broken(
       3,
@@ -96,6 +105,87 @@ export function brokenGames(): readonly BrokenGame[] {
     }),
     broken(7, 'says that nothing is hidden', { traits: { ...definition.traits, hiddenInformation: false } }),
     broken(
+      7,
+      'hides nothing, though it says so',
+      {
+        view: ({ random: _random, ...state }) => state,
+        determinize: (view, _viewer, _chooser, random) => ({ ...view, random }),
+      },
+      /hiddenInformation is declared, but b never lacked anything/,
+    ),
+    broken(
+      7,
+      'hides nothing from a spectator',
+      {
+        view: (state, viewer) => (viewer === null ? state : definition.view(state, viewer)),
+        determinize: (view, viewer, chooser, random) =>
+          viewer === null ? { ...view, random } : definition.determinize(view, viewer, chooser, random),
+      },
+      /a spectator never lacked anything/,
+    ),
+    broken(7, 'tells everybody what was dealt', tellsDeal(), /a spectator is told by an event what was drawn.*secrets/),
+    broken(
+      7,
+      'tells the other seat what was dealt',
+      {
+        ...tellsDeal(),
+        viewEvent: (event, viewer) =>
+          event.kind === 'dealt' && viewer === null ? { kind: 'dealt' } : definition.viewEvent?.(event, viewer),
+      },
+      /^[ab] is told by an event what was drawn/,
+    ),
+    broken(
+      7,
+      'guesses what breaks its invariants',
+      {
+        rules: {
+          ...rules,
+          invariants: ({ secrets }) =>
+            secrets.every((secret) => secret <= HIGHEST) ? [] : [issue('secrets', 'wrongSecret', 'secrets up to 3')],
+        },
+        determinize: guessesTooMuch,
+      },
+      /gets a guess that breaks the invariants: secrets: expected secrets up to 3/,
+    ),
+    broken(
+      7,
+      'guesses without its streams',
+      { determinize: (view, viewer, chooser) => definition.determinize(view, viewer, chooser, {}) },
+      /gets a guess without the random stream deal/,
+    ),
+    broken(
+      7,
+      'guesses what cannot be played on',
+      {
+        rules: rulesBefore((_input, { secrets }) => {
+          if (secrets.some((secret) => secret > HIGHEST)) throw new Error('no such secret');
+          return undefined;
+        }),
+        determinize: guessesTooMuch,
+      },
+      /a spectator gets a guess that cannot be played on: behaviourThrew by before: no such secret/,
+    ),
+    broken(
+      7,
+      'shows a map',
+      {
+        notation: {
+          ...definition.notation,
+          view: { format: (view) => ({ ...view, marks: new Map() }) as unknown as Json },
+        },
+      },
+      /gets what is no plain JSON: written\.marks is a Map/,
+    ),
+    broken(
+      7,
+      'offers a hole in a list',
+      {
+        offers: (state, by) =>
+          definition.offers(state, by).map((offer) => ({ ...offer, hints: [undefined] }) as typeof offer),
+      },
+      /gets what is no plain JSON: offers\[0\]\.hints\[0\] is undefined/,
+    ),
+    broken(
       8,
       'loses tokens',
       withApply((draft, diff) => {
@@ -119,6 +209,12 @@ export function brokenGames(): readonly BrokenGame[] {
       toAct: (state) => (state.dealt && !isOver(state) ? [seat(0), seat(1)] : []),
     }),
     broken(9, 'goes on after its end', { toAct: (state) => (state.dealt ? [state.next] : []) }),
+    broken(
+      9,
+      'has an input due while a seat is to act',
+      { next: (state) => (isOver(state) ? undefined : { kind: 'deal' }) },
+      /seat 0 is to act, and next gives \{"kind":"deal"\} as well/,
+    ),
     broken(10, 'throws at a number that is none', throwsAtShape()),
     broken(10, 'throws while it reads', {
       notation: {
@@ -135,8 +231,9 @@ export function brokenGames(): readonly BrokenGame[] {
   ];
 }
 
-function broken(law: number, fault: string, change: Partial<GameDefinition<NumberGame>>): BrokenGame {
-  return { law, fault, game: asAnyGame(defineGame({ ...definition, ...change })) };
+function broken(law: number, fault: string, change: Partial<GameDefinition<NumberGame>>, says?: RegExp): BrokenGame {
+  const game = asAnyGame(defineGame({ ...definition, ...change }));
+  return says === undefined ? { law, fault, game } : { law, fault, game, says };
 }
 
 type Apply = Rules<NumberGame>['apply'];
@@ -166,6 +263,44 @@ function eventsWith(change: (event: NumberEvent) => NumberEvent): Partial<GameDe
 function rulesBefore(evaluate: Evaluation<NumberGame>['evaluate']): Rules<NumberGame> {
   return { ...rules, behaviours: [...rules.behaviours, { name: 'before', order: -1, evaluate }] };
 }
+
+/** Reads its stream and does not say so. */
+function forgetsSteps(): Partial<GameDefinition<NumberGame>> {
+  const forgetful = rules.behaviours.map((behaviour): Behaviour<NumberGame> => {
+    if (behaviour.evaluate === undefined) return behaviour;
+    return {
+      ...behaviour,
+      evaluate(input, state) {
+        const resolution = behaviour.evaluate(input, state);
+        if (resolution === undefined || 'stop' in resolution) return resolution;
+        return resolution.filter(({ kind }) => kind !== '$draw');
+      },
+    };
+  });
+  return { rules: { ...rules, behaviours: forgetful } };
+}
+
+/** The deal is announced with its secrets, and nothing says that it reveals them. */
+function tellsDeal(): Partial<GameDefinition<NumberGame>> {
+  return {
+    rules: rulesWith((draft, diff, emit) =>
+      rules.apply(
+        draft,
+        diff,
+        emit && ((event) => emit(event.kind === 'dealt' ? { ...event, secrets: draft.state.secrets } : event)),
+      ),
+    ),
+  };
+}
+
+/** Takes numbers for hidden secrets that no game has. */
+const guessesTooMuch: GameDefinition<NumberGame>['determinize'] = (view, viewer, chooser, random) => {
+  const guess = definition.determinize(view, viewer, chooser, random);
+  return {
+    ...guess,
+    secrets: guess.secrets.map((secret, index) => (view.secrets[index] === secret ? secret : secret + HIGHEST)),
+  };
+};
 
 function countsOutside(): Partial<GameDefinition<NumberGame>> {
   let calls = 0;
@@ -212,7 +347,7 @@ function remembersInput(): Partial<GameDefinition<NumberGame>> {
 }
 
 function throwsAtShape(): Partial<GameDefinition<NumberGame>> {
-  const anything: Shape<unknown> = { expected: 'anything', is: (_value): _value is unknown => true, issues: () => [] };
+  const anything: Shape<number> = { expected: 'anything', is: (_value): _value is number => true, issues: () => [] };
   const before = rulesBefore((input) =>
     input.kind !== 'take' || [1, 2, 3].includes(input.count)
       ? undefined

@@ -10,7 +10,7 @@ import { disallowed, fail, integer, isRecord, issue, ok, readStream, text } from
 import type { Evaluation, Random, Rules } from '@turnwise/kernel';
 
 const TOKENS = 10;
-const HIGHEST = 3;
+export const HIGHEST = 3;
 
 export interface NumberState {
   readonly dealt: boolean;
@@ -46,7 +46,7 @@ export type NumberDiff =
   | { readonly kind: 'end' };
 
 export type NumberEvent =
-  | { readonly kind: 'dealt'; readonly reveals: true }
+  | { readonly kind: 'dealt'; readonly secrets?: readonly number[] }
   | { readonly kind: 'took' | 'gave'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'swapped'; readonly seat: Seat; readonly secret?: number }
   | { readonly kind: 'peeked'; readonly seat: Seat; readonly secret?: number; readonly reveals?: boolean }
@@ -142,7 +142,7 @@ export const rules: Rules<NumberGame> = {
       case 'deal':
         state.dealt = true;
         state.secrets = diff.secrets;
-        emit?.({ kind: 'dealt', reveals: true });
+        emit?.({ kind: 'dealt' });
         break;
       case 'take':
         state.pool -= diff.count;

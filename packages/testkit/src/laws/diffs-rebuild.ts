@@ -1,5 +1,6 @@
 /** Law 5. At every frame. It finds an `apply` that reads something besides the state and the diff. */
 import { diffsOf } from '@turnwise/kernel';
+import { faultText } from '../faults.ts';
 import type { Law } from '../law.ts';
 import { difference } from '../same.ts';
 
@@ -14,7 +15,7 @@ export const diffsRebuild: Law = {
       if (before === undefined || frame === undefined) return;
       const rebuilt = kernel.applyDiffs(before, diffsOf(frame));
       if (!rebuilt.ok) {
-        inquiry.holds(false, place, () => `the diffs cannot be applied: ${rebuilt.error.message}`);
+        inquiry.holds(false, place, () => `the diffs cannot be applied: ${faultText(rebuilt.error)}`);
         continue;
       }
       const other = difference(rebuilt.value, states[place]);

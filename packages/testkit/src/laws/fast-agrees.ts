@@ -4,6 +4,7 @@
  * from must be as it was. So `copyInto` is held to copy everything and to share nothing.
  */
 import type { AnyState } from '@turnwise/game';
+import { stopText } from '../faults.ts';
 import type { Law } from '../law.ts';
 import { difference } from '../same.ts';
 
@@ -21,7 +22,10 @@ export const fastAgrees: Law = {
       if (frame === undefined) return;
       kernel.cloneInto(dirty, present);
       const stopped = kernel.step(dirty, frame.input);
-      if (!inquiry.holds(stopped === undefined, place, () => `the fast run was stopped: ${stopped?.code}`)) return;
+      if (
+        !inquiry.holds(stopped === undefined, place, () => `the fast run was stopped: ${stopped && stopText(stopped)}`)
+      )
+        return;
       const found = kernel.hash(dirty);
       const agrees = inquiry.holds(
         found === frame.hash,

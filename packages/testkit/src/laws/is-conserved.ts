@@ -15,7 +15,7 @@ const POSITIONS = 12;
 export const isConserved: Law = {
   number: 8,
   name: 'isConserved',
-  title: 'What is conserved is conserved (cards, tokens), at every frame.',
+  title: 'What is conserved is conserved (cards, tokens), at every frame; a position can be written and read back.',
   check(walk, inquiry) {
     const { invariants } = walk.game.rules;
     if (invariants !== undefined)

@@ -8,6 +8,7 @@ import { isRefusal, shorten } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import type { Match, Submission } from '@turnwise/match';
+import { faultText } from '../faults.ts';
 import type { Inquiry, Law } from '../law.ts';
 import { spoilt } from '../near-miss.ts';
 import type { Walk } from '../walk.ts';
@@ -62,7 +63,7 @@ function checkValue(
   for (const mode of [kernel, strict])
     calmly(inquiry, place, value, 'a dispatch', () => {
       const result = mode.dispatch(state, input);
-      if (!result.ok) return `fails with ${result.error.code}: ${result.error.message}`;
+      if (!result.ok) return `fails with ${faultText(result.error)}`;
       if (isRefusal(result.value.outcome) && result.value.state !== state) return 'refuses it and gives another state';
       return undefined;
     });
@@ -71,7 +72,7 @@ function checkValue(
     game.accepts(state, input);
     kernel.preview(state, input, true);
     for (const seat of seats) game.explain(state, seat, input);
-    return checked.ok ? undefined : `fails with ${checked.error.code}: ${checked.error.message}`;
+    return checked.ok ? undefined : `fails with ${faultText(checked.error)}`;
   });
   calmly(inquiry, place, value, 'the notation', () => {
     game.notation.input.parse(value, seats[0], context);
@@ -114,7 +115,7 @@ function checkMatch(walk: Walk, inquiry: Inquiry): void {
 function faultOf(match: Match, submit: () => Submission): string | undefined {
   const { state } = match;
   const { outcome, frames, fault } = submit();
-  if (fault !== undefined) return `faults with ${fault.code}: ${fault.message}`;
+  if (fault !== undefined) return `faults with ${faultText(fault)}`;
   if (isRefusal(outcome) && (frames.length > 0 || match.state !== state)) return 'refuses it and goes on';
   return undefined;
 }

@@ -16,20 +16,33 @@
  *    of f that v sees hold one that `reveals`, not later than the first that differs on d. (A frame that drew is left out:
  *    its chance may have shown anything, and the kernel knows it to be irreversible.) What such an event shows is its
  *    author's word: one that `reveals` and is shown to too many seats looks to a law like one that is meant for them.
+ * 6. *d is a state of the game*: the rules' invariants hold in it, it has every declared stream, and it can be played on
+ *    (`guess-is-sound.ts`).
+ * 7. *A frame that drew tells v by its events only what v's view shows*, or holds an event that `reveals`
+ *    (`drawn-events.ts`).
+ * 8. *What v gets is plain JSON*: written and read back it is the same.
+ * 9. *What is said to be hidden is hidden*: over a run of enough games of a game with hidden information, d is not always s.
+ *    Else the view shows v everything, and all rules above say nothing.
  *
  * d takes over the true streams for 4 and 5, so that what differs afterwards came from hidden things and not from chance.
  * Where the offers on d are more than a limit, and none of those tried does it, 4 and 5 are left undecided.
  */
 import type { AnyInput, AnyState, AnyTypes, Seat, Viewer } from '@turnwise/game';
-import { diffsOf, shorten } from '@turnwise/kernel';
+import { shorten } from '@turnwise/kernel';
 import type { Frame } from '@turnwise/kernel';
-import type { Inquiry, Law } from '../law.ts';
+import { faultText } from '../faults.ts';
+import { addTo, ENOUGH_GAMES } from '../law.ts';
+import type { Holds, Inquiry, Law } from '../law.ts';
 import { nearMiss, vocabularyOf } from '../near-miss.ts';
 import type { Vocabulary } from '../near-miss.ts';
-import { difference, same } from '../same.ts';
+import { unplain } from '../plain.ts';
+import { difference } from '../same.ts';
 import { appearance, seenOf, viewerName } from '../seen.ts';
 import type { Seen } from '../seen.ts';
+import { wasPlayed } from '../walk.ts';
 import type { Walk } from '../walk.ts';
+import { checkDrawnEvents, drew } from './drawn-events.ts';
+import { checkGuess } from './guess-is-sound.ts';
 
 /** Places looked at in one game. */
 const PLACES = 8;
@@ -47,12 +60,36 @@ export const nothingLeaks: Law = {
     'What a seat gets holds nothing that it may not know: determinize, and all of it stays the same; a frame after which a seat knows more is irreversible.',
   check(walk, inquiry) {
     const vocabulary = vocabularyOf(walk);
-    const drawn = walk.game.traits.hiddenInformation ? DRAWN : 1;
-    for (const place of inquiry.places(PLACES))
-      for (const viewer of walk.viewers)
-        for (let i = 0; i < drawn; i++) checkViewer({ walk, inquiry, place, viewer, vocabulary });
+    const { hiddenInformation } = walk.game.traits;
+    for (const place of inquiry.places(PLACES)) {
+      for (const viewer of walk.viewers) {
+        checkPlain(walk, place, viewer, inquiry.holds);
+        for (let i = 0; i < (hiddenInformation ? DRAWN : 1); i++)
+          checkViewer({ walk, inquiry, place, viewer, vocabulary });
+      }
+      if (hiddenInformation) checkDrawnEvents(walk, place, inquiry.chooser, inquiry.holds);
+    }
+    // At the end: a game that threw meanwhile shows nothing.
+    if (wasPlayed(walk)) for (const viewer of walk.viewers) addTo(inquiry.tally, gamesOf(viewer));
+  },
+  conclude({ game, viewers, context }, { tally, holds }) {
+    if (!game.traits.hiddenInformation) return;
+    for (const viewer of viewers) {
+      const games = tally.get(gamesOf(viewer)) ?? 0;
+      if (games >= ENOUGH_GAMES)
+        holds(
+          tally.has(lackOf(viewer)),
+          0,
+          () =>
+            `hiddenInformation is declared, but ${viewerName(context, viewer)} never lacked anything: in ${games} games every guess was the true state`,
+        );
+    }
   },
 };
+
+/** Names in the tally: games that a viewer saw, and guesses that were not the true state. */
+const gamesOf = (viewer: Viewer): string => `games of ${viewer}`;
+const lackOf = (viewer: Viewer): string => `lack of ${viewer}`;
 
 interface Glance {
   readonly walk: Walk;
@@ -62,17 +99,16 @@ interface Glance {
   readonly vocabulary: Vocabulary;
 }
 
-type Holds = (condition: boolean, place: number, what: () => string) => boolean;
-
 function checkViewer(glance: Glance): void {
   const { walk, inquiry, place, viewer } = glance;
   const { game, context, kernel } = walk;
   const state = walk.states[place] as AnyState;
   const guess = game.determinize(game.view(state, viewer), viewer, inquiry.chooser);
-  const holds: Holds = (condition, at, what) =>
-    inquiry.holds(condition, at, () => `${viewerName(context, viewer)} ${what()}`);
+  const holds: Holds = (condition, at, what, urgent) =>
+    inquiry.holds(condition, at, () => `${viewerName(context, viewer)} ${what()}`, urgent);
 
-  checkStreams(glance, state, guess, holds);
+  if (!inquiry.tally.has(lackOf(viewer)) && isOther(guess, state)) addTo(inquiry.tally, lackOf(viewer));
+  const sound = checkGuess(walk, place, guess, inquiry.chooser, holds);
   const truth = appearance(game, context, state, viewer);
   const guessed = appearance(game, context, guess, viewer);
   const text = JSON.stringify(truth);
@@ -82,17 +118,22 @@ function checkViewer(glance: Glance): void {
     () => `can tell the true state from a guess: ${difference(guessed, truth) ?? 'by the order of its fields'}`,
   );
   holds(!text.includes(kernel.hash(state)), place, () => 'is shown the hash of the state');
+  if (!sound) return;
   if (viewer !== null) checkExplanations(glance, state, guess, viewer, holds);
-  if (alike && place < walk.frames.length) checkFrame(glance, state, guess, holds);
+  // Rules that failed in this game would be blamed for what they did to its states.
+  if (alike && place < walk.frames.length && walk.troubles.length === 0) checkFrame(glance, state, guess, holds);
 }
 
-/** Rule 2. */
-function checkStreams({ walk: { game }, place }: Glance, state: AnyState, guess: AnyState, holds: Holds): void {
-  if (game.streams.length > 0)
-    holds(!same(guess['random'], state['random']), place, () => 'sees the random streams: a guess has the true ones');
-  if (game.traits.hiddenInformation) return;
-  const other = difference({ ...guess, random: null }, { ...state, random: null });
-  holds(other === undefined, place, () => `does not know all, though nothing is hidden: ${other}`);
+/** Rule 9: whether the guess is another state, streams apart. */
+function isOther(guess: AnyState, state: AnyState): boolean {
+  return difference({ ...guess, random: null }, { ...state, random: null }) !== undefined;
+}
+
+/** Rule 8. */
+function checkPlain({ game, context, states }: Walk, place: number, viewer: Viewer, holds: Holds): void {
+  const { view, written, choices, offers } = appearance(game, context, states[place] as AnyState, viewer);
+  const fault = unplain({ view, written, choices, offers });
+  holds(fault === undefined, place, () => `${viewerName(context, viewer)} gets what is no plain JSON: ${fault}`);
 }
 
 /** Rule 1, for what the seat might try. */
@@ -129,7 +170,7 @@ function explanation({ game, context, kernel }: Walk, state: AnyState, seat: Sea
     return { ...rest, refusal: seen };
   }
   const result = kernel.preview(state, input, true);
-  if (!result.ok) return { fault: result.error.message };
+  if (!result.ok) return { fault: faultText(result.error) };
   const { outcome, uncertain, state: after } = result.value;
   const shown =
     outcome.kind === 'committed'
@@ -152,14 +193,10 @@ function checkFrame({ walk, place, viewer }: Glance, state: AnyState, guess: Any
     (likewise !== undefined && isAlike(likewise, seen)) ||
     (frame.irreversible && (drew(frame) || wasShown(likewise, seen))) ||
     findAlike(walk, twin, frame.input, viewer, seen) !== 'none';
-  holds(sound, place + 1, () => {
-    const learns = frame.irreversible ? 'what no event shown to it reveals' : 'from a frame that can be undone';
-    return `learns ${learns}: ${parting(likewise, seen)}`;
-  });
-}
-
-function drew(frame: Frame<AnyTypes>): boolean {
-  return diffsOf(frame).some((diff) => diff.kind === '$draw');
+  const { irreversible } = frame;
+  const learns = irreversible ? 'what no event shown to it reveals' : 'from a frame that can be undone';
+  const hint = irreversible ? '' : ' (mark an event of it with `reveals`)';
+  holds(sound, place + 1, () => `learns ${learns}: ${parting(likewise, seen)}${hint}`, !irreversible);
 }
 
 /** Rule 5: an event that reveals stands before or at the first event that differs, or anywhere if none does. */
@@ -206,16 +243,16 @@ function isAlike(a: Seen, b: Seen): boolean {
 }
 
 /** Where two lists of events part; -1 if they do not. */
-function firstUnlike(a: readonly string[], b: readonly string[]): number {
+function firstUnlike(a: readonly object[], b: readonly object[]): number {
   const length = Math.max(a.length, b.length);
-  for (let i = 0; i < length; i++) if (a[i] !== b[i]) return i;
+  for (let i = 0; i < length; i++) if (JSON.stringify(a[i]) !== JSON.stringify(b[i])) return i;
   return -1;
 }
 
 /** How what was seen departs from what a guess would have shown. */
 function parting(likewise: Seen | undefined, seen: Seen): string {
   if (likewise === undefined) return 'the input is not possible on a guess, and no other looks like it';
-  const part = firstUnlike(likewise.events, seen.events);
-  if (part >= 0) return `${seen.events[part] ?? 'nothing'}, and on a guess ${likewise.events[part] ?? 'nothing'}`;
-  return difference(likewise.after, seen.after) ?? 'by the order of its fields';
+  const { events, after } = seen;
+  const other = difference({ events: likewise.events, ...likewise.after }, { events, ...after });
+  return other === undefined ? 'by the order of its fields' : `on a guess it would get ${other}`;
 }

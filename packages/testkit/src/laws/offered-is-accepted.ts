@@ -13,6 +13,7 @@ import { offerHolds, sampleOffer } from '@turnwise/game';
 import type { AnyInput, AnyState, Offer, Seat } from '@turnwise/game';
 import { isRecord, isRefusal, shorten } from '@turnwise/kernel';
 import type { JsonRecord } from '@turnwise/kernel';
+import { faultText, refusalText } from '../faults.ts';
 import type { Inquiry, Law } from '../law.ts';
 import { invented, nearMiss, vocabularyOf } from '../near-miss.ts';
 import { same } from '../same.ts';
@@ -91,13 +92,13 @@ function checkOffers(
       refusal.ok && refusal.value === undefined,
       place,
       () =>
-        `${shorten(input)} is offered and not accepted: ${refusal.ok ? refusal.value?.code : refusal.error.message}`,
+        `${shorten(input)} is offered and not accepted: ${refusal.ok ? refusal.value && refusalText(refusal.value) : faultText(refusal.error)}`,
     );
   }
   for (let i = 0; i < Math.min(DISPATCHED, inputs.length); i++) {
     const input = inputs[chooser.below(inputs.length)] as AnyInput;
     const result = strict.dispatch(state, input);
-    const answer = result.ok ? result.value.outcome.kind : result.error.message;
+    const answer = result.ok ? result.value.outcome.kind : faultText(result.error);
     inquiry.holds(answer === 'committed', place, () => `${shorten(input)} is offered, and its dispatch says ${answer}`);
   }
   return inputs;
@@ -120,19 +121,20 @@ function checkOther(
 
   const refusal = game.validate(state, input);
   if (!refusal.ok) {
-    inquiry.holds(false, place, () => `${shorten(other)} was answered with a fault: ${refusal.error.message}`);
+    inquiry.holds(false, place, () => `${shorten(other)} was answered with a fault: ${faultText(refusal.error)}`);
     return;
   }
   const accepted = refusal.value === undefined;
+  if (refusal.value !== undefined) inquiry.met(`refusal.${refusal.value.code}`);
   const agrees = inquiry.holds(accepted === open, place, () =>
     accepted
       ? `${shorten(other)} is accepted and not offered`
-      : `${shorten(other)} is offered and not accepted: ${refusal.value?.code}`,
+      : `${shorten(other)} is offered and not accepted: ${refusal.value && refusalText(refusal.value)}`,
   );
   if (accepted || !agrees) return;
   const result = strict.dispatch(state, input);
   if (!result.ok) {
-    inquiry.holds(false, place, () => `${shorten(other)} was answered with a fault: ${result.error.message}`);
+    inquiry.holds(false, place, () => `${shorten(other)} was answered with a fault: ${faultText(result.error)}`);
     return;
   }
   const { outcome } = result.value;

@@ -1,8 +1,9 @@
 /**
  * Law 9. Random play comes to a result within the game's own `longest`. A game whose rules would let it go on for ever needs
  * a rule that ends it. At every frame somebody can go on: a seat that is to act has an offer, and where nobody is to act a
- * system input is due. After the result nobody is to act and nothing is offered.
+ * system input is due, and only there. After the result nobody is to act and nothing is offered.
  */
+import { shorten } from '@turnwise/kernel';
 import type { Law } from '../law.ts';
 
 export const playEnds: Law = {
@@ -20,8 +21,15 @@ export const playEnds: Law = {
       if (result === undefined) {
         for (const seat of toAct)
           inquiry.holds(game.offers(state, seat).length > 0, place, () => `seat ${seat} is to act and has no offer`);
+        const due = game.next(state);
         if (toAct.length === 0)
-          inquiry.holds(game.next(state) !== undefined, place, () => 'nobody is to act, nothing is due, no result');
+          inquiry.holds(due !== undefined, place, () => 'nobody is to act, nothing is due, no result');
+        else
+          inquiry.holds(
+            due === undefined,
+            place,
+            () => `seat ${toAct.join(', ')} is to act, and next gives ${shorten(due)} as well`,
+          );
       } else {
         inquiry.holds(toAct.length === 0, place, () => `it is over, and ${toAct.join(', ')} is to act`);
         for (const seat of seats)
