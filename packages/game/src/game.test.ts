@@ -73,6 +73,7 @@ const coin: GameDefinition<Coin> = {
           { kind: 'guess', seat: by, slots: [oneSlot('side', [0, 1])] },
         ]
       : [],
+  viewEvent: (event) => event,
   view: ({ guess }) => ({ guess }),
   determinize: ({ guess }, _, chooser, random) => ({ side: chooser.below(2), guess, random }),
   notation: {
@@ -251,4 +252,24 @@ describe('words', () => {
     expect(registry.unknown('coins', 'game').expected).toContain('did you mean coin?');
     expect(() => createRegistry([asAnyGame(game), asAnyGame(game)])).toThrow(/two games have the id coin/);
   });
+});
+
+test('a game that hides something says who sees what of an event', () => {
+  const { viewEvent: _viewEvent, ...silent } = coin;
+  expect(() => defineGame(silent)).toThrow(/viewEvent/);
+});
+
+test('a guess shares nothing with the view that it is made from', () => {
+  const dice = { list: [1, 2] };
+  const game = defineGame<Coin>({
+    ...coin,
+    determinize: (view, _viewer, _chooser, random) => ({
+      side: 0,
+      guess: view.guess,
+      random: { ...random, ...(dice as object) },
+    }),
+  });
+  const guess = game.determinize({ guess: -1 }, null, createChooser(1));
+  expect((guess.random as unknown as typeof dice).list).toEqual([1, 2]);
+  expect((guess.random as unknown as typeof dice).list).not.toBe(dice.list);
 });

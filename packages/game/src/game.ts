@@ -100,7 +100,7 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly sample?: (state: T['State'], seat: Seat, chooser: Chooser) => T['Input'] | undefined;
   /** Built from the state by whitelist. */
   readonly view: (state: T['State'], viewer: Viewer) => T['View'];
-  /** The event as this viewer may see it; undefined if not at all. The default shows it whole. */
+  /** The event as this viewer may see it; undefined if not at all. Only a game that hides nothing may leave it out. */
   readonly viewEvent?: (event: T['Event'], viewer: Viewer) => T['Event'] | undefined;
   /** The choice as this viewer may see it. The default shows a choice to its own seat alone. */
   readonly viewChoice?: (choice: Choice, viewer: Viewer) => Choice | undefined;
@@ -200,6 +200,8 @@ export function asAnyGame<T extends PlayTypes>(game: Game<T>): AnyGame {
 const LIMIT = 10_000;
 
 export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): Game<T> {
+  if (definition.traits.hiddenInformation && definition.viewEvent === undefined)
+    throw new Error(`${definition.id} hides something, so it must say with viewEvent who sees what of an event`);
   const kernel = createKernel<T>(definition.rules);
   const streams = definition.streams ?? [];
   const optionShapes = definition.options ?? {};
@@ -326,7 +328,8 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     viewChoice: definition.viewChoice ?? ((choice, viewer) => (choice.seat === viewer ? choice : undefined)),
     determinize(view, viewer, chooser) {
       const seed = Array.from({ length: 4 }, () => chooser.below(0x1_0000_0000).toString(16).padStart(8, '0')).join('');
-      return definition.rules.fork(definition.determinize(view, viewer, chooser, createRandom(seed, streams)));
+      // A clone, as a view may hold parts of the true state, and whoever guesses will play on in it.
+      return kernel.clone(definition.determinize(view, viewer, chooser, createRandom(seed, streams)));
     },
     inputLabel:
       definition.inputLabel ?? ((input, table) => label('input', input.kind, notation.input.format(input, table))),

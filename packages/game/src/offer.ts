@@ -61,7 +61,8 @@ export function* inputsOf(offer: Offer): Generator<InputBase, void, undefined> {
     if (slot === undefined) yield { ...base, ...fields };
     else for (const value of valuesOf(slot)) yield* fill(index + 1, { ...fields, [slot.name]: value });
   }
-  yield* fill(0, {});
+  // A later slot that nothing fills is known before the first is gone through.
+  if (canBeFilled(offer)) yield* fill(0, {});
 }
 
 /** Whether the offer stands for any input at all. */
@@ -110,7 +111,8 @@ function isList(slot: Slot): boolean {
 /** How many may be taken of what there is. */
 function sizesOf(slot: Slot): number[] {
   const most = Math.min(slot.max, slot.candidates.length);
-  if (slot.noneOrAll === true) return slot.min === 0 ? (most === 0 ? [0] : [0, most]) : [most];
+  if (slot.noneOrAll === true && slot.min === 0) return most === 0 ? [0] : [0, most];
+  if (slot.noneOrAll === true) return most >= slot.min ? [most] : [];
   return Array.from({ length: Math.max(0, most - slot.min + 1) }, (_, index) => slot.min + index);
 }
 
@@ -140,9 +142,13 @@ function sampleSlot(slot: Slot, chooser: Chooser): Json {
   const sizes = sizesOf(slot);
   const size = sizes[chooser.below(sizes.length)] as number;
   if (!isList(slot)) return size === 0 ? null : (slot.candidates[chooser.below(slot.candidates.length)] as Json);
-  const taken = shuffled(chooser, slot.candidates).slice(0, size);
-  if (slot.ordered === true) return taken;
-  return slot.candidates.filter((candidate) => taken.includes(candidate));
+  // By place, as candidates may be alike.
+  const places = shuffled(
+    chooser,
+    Array.from(slot.candidates, (_, place) => place),
+  ).slice(0, size);
+  if (slot.ordered !== true) places.sort((a, b) => a - b);
+  return places.map((place) => slot.candidates[place] as Json);
 }
 
 function same(a: unknown, b: unknown): boolean {

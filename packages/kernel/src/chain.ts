@@ -4,7 +4,7 @@
  * the compiler draws it in. With three behaviours that is a fifth of a move in fast mode.
  */
 import { Abort } from './abort.ts';
-import type { Behaviour, Evaluation, Resolution, Resolver } from './behaviour.ts';
+import type { Behaviour, Evaluation, Resolution } from './behaviour.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
 import type { GameTypes } from './game-types.ts';
@@ -20,7 +20,7 @@ export type RunEnd = Stop | EngineError | typeof UNCERTAIN | undefined;
 /** Both kinds of behaviour in one form: one of the two functions is there. */
 interface Link<T extends GameTypes> {
   readonly evaluate: Evaluation<T>['evaluate'] | undefined;
-  readonly resolve: Resolver<T>['resolve'];
+  readonly resolve: (input: T['Input'], work: Work<T>) => Stop | undefined;
 }
 
 export class Chain<T extends GameTypes> {
@@ -80,14 +80,22 @@ export class Chain<T extends GameTypes> {
 }
 
 function linkOf<T extends GameTypes>({ evaluate, resolve }: Behaviour<T>): Link<T> {
-  return { evaluate, resolve: resolve ?? (() => undefined) };
+  return {
+    evaluate,
+    resolve(input, work) {
+      const stop = resolve?.(input, work);
+      // What it caught around a step ends the run all the same.
+      if (work.thrown !== null) throw work.thrown.what;
+      return stop;
+    },
+  };
 }
 
 /** Does what a behaviour answered; gives an end if the run is over with it. */
 function take<T extends GameTypes>(answer: NonNullable<Resolution<T>>, work: Work<T>, careful: boolean): RunEnd {
   if (!Array.isArray(answer)) return checkStop(answer as Stop, work.by);
   if (careful && answer.some((step) => step.kind === '$draw')) return UNCERTAIN;
-  for (let i = 0; i < answer.length; i++) work.take(answer[i]);
+  for (let i = 0; i < answer.length; i++) work.do(answer[i]);
   return undefined;
 }
 

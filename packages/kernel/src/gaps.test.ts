@@ -492,3 +492,37 @@ test('one kernel serves many matches in turns', () => {
 function toThrow(thrown: unknown): never {
   throw thrown;
 }
+
+test('what a resolver catches around a step ends its run all the same', () => {
+  const swallow: Resolver<Arena> = {
+    name: 'swallow',
+    order: 40,
+    resolve(input, work) {
+      if (input.kind !== 'wait') return undefined;
+      try {
+        work.take({ kind: 'nonsense' } as never);
+      } catch {
+        // As if nothing had been.
+      }
+      return undefined;
+    },
+  };
+  const rules: Rules<Arena> = {
+    ...arenaWith(hurt, swallow),
+    apply(draft, diff, emit) {
+      if ((diff.kind as string) === 'nonsense') throw new Error('half done');
+      arenaRules.apply(draft, diff, emit);
+    },
+  };
+  const start = arenaStart();
+  expect(errorOf(createKernel(rules).dispatch(start, WAIT))).toMatchObject({ code: 'applyThrew', by: 'swallow' });
+  expect(createKernel(rules).step(arenaStart(), WAIT)).toMatchObject({ code: 'applyThrew', by: 'swallow' });
+});
+
+test('a draw that read nothing advances nothing', () => {
+  const idle = onWait((_, { random }) => [readStream(random, 'dice').step()]);
+  const start = arenaStart();
+  const { outcome, state } = valueOf(createKernel(arenaWith(idle)).dispatch(start, WAIT));
+  expect(outcome.kind === 'committed' ? outcome.frame.irreversible : false).toBe(false);
+  expect(state.random).toBe(start.random);
+});

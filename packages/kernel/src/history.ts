@@ -63,7 +63,7 @@ export class History<T extends GameTypes> {
     return this.#present;
   }
 
-  /** The frames that led here, oldest first; what was undone is not among them. */
+  /** The frames that led here, oldest first; what was undone is not among them. The list itself goes on with play. */
   get log(): readonly Frame<T>[] {
     return this.#log;
   }

@@ -58,7 +58,7 @@ export interface Kernel<T extends GameTypes> {
   readonly rules: Rules<T>;
   /** The behaviours' names in the order in which they are looked at. */
   readonly order: readonly string[];
-  /** One input, whole or not at all. */
+  /** One input, whole or not at all. The input is handed over: the frame keeps it, so nobody may change it afterwards. */
   dispatch(state: T['State'], input: T['Input'], options?: DispatchOptions): Result<Dispatched<T>, EngineError>;
   /** The same, and nothing is kept; its frame has no hash. A careful preview, as a seat may have it, stops at the first draw or reveal. */
   preview(state: T['State'], input: T['Input'], careful?: boolean): Result<Previewed<T>, EngineError>;

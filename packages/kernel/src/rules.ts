@@ -19,7 +19,7 @@ export type Emit<T extends GameTypes> = ((event: T['Event']) => void) | undefine
 export type InputShapes<I extends InputBase> = {
   readonly [K in I['kind']]: [FieldOf<I, K>] extends [never]
     ? Readonly<Record<string, never>>
-    : { readonly [F in FieldOf<I, K>]: Shape<Wide<FieldType<I, K, F>> | undefined> };
+    : { readonly [F in FieldOf<I, K>]: Shape<Wide<FieldType<I, K, F>>> };
 };
 
 /** Names of the fields that inputs of this kind have, also where one member of the union stands for several kinds. */
@@ -40,13 +40,11 @@ type FieldType<I extends InputBase, K, F> = I extends unknown
 /** The kind of value that a shape must check for: a brand or a range is the shape's own business. */
 type Wide<V> = V extends number
   ? number
-  : V extends string
-    ? string
-    : V extends boolean
-      ? boolean
-      : V extends readonly unknown[]
-        ? readonly unknown[]
-        : unknown;
+  : V extends string | boolean | null | undefined
+    ? V
+    : V extends readonly (infer Item)[]
+      ? readonly Wide<Item>[]
+      : unknown;
 
 export interface Rules<T extends GameTypes> {
   readonly name: string;

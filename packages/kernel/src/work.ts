@@ -48,6 +48,8 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   diff: T['Diff'] | undefined = undefined;
   applied = 0;
   irreversible = false;
+  /** What came flying out of a step that a resolver took. */
+  thrown: { readonly what: unknown } | null = null;
 
   readonly #rules: Rules<T>;
   readonly #names: readonly string[];
@@ -81,6 +83,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     this.state = state;
     this.applied = 0;
     this.applying = false;
+    this.thrown = null;
   }
 
   /** The behaviour at work. */
@@ -93,8 +96,19 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     return this.#claim(value, clone);
   }
 
-  /** Does one step: applies a diff, keeps a fact, advances a stream. */
+  /** A resolver's way to do a step. What is thrown in it is remembered, so that nobody can catch it and go on. */
   take(step: Step<T>): void {
+    if (this.thrown !== null) throw this.thrown.what;
+    try {
+      this.do(step);
+    } catch (what) {
+      this.thrown = { what };
+      throw what;
+    }
+  }
+
+  /** Does one step: applies a diff, keeps a fact, advances a stream. */
+  do(step: Step<T>): void {
     const { kind } = step;
     if (kind === '$fact') this.#fact((step as Fact<T>).event);
     else if (kind === '$draw') this.#draw(step as DrawStep);
@@ -148,6 +162,8 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   }
 
   #draw(step: DrawStep): void {
+    // Nothing was read: a shuffle of one card, say.
+    if (step.words === 0) return;
     if (this.#careful) throw UNCERTAIN;
     this.applied++;
     this.irreversible = true;

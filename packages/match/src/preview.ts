@@ -1,7 +1,8 @@
 /** What an input would do, as its seat may know it: it stops before chance and secrets, and nothing of it is kept. */
 import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat, Table } from '@turnwise/game';
-import { cloneDeep, eventsOf, ok } from '@turnwise/kernel';
+import { cloneDeep, eventsOf } from '@turnwise/kernel';
 import type { EngineError, Kernel, Outcome, Result } from '@turnwise/kernel';
+import { guarded } from './fault.ts';
 import { lookAt, seeEvents } from './look.ts';
 import type { Look, SeenEvent } from './look.ts';
 
@@ -25,12 +26,12 @@ export function previewInput(
   if (!previewed.ok) return previewed;
   const { outcome, state, uncertain } = previewed.value;
   const events = outcome.kind === 'committed' ? eventsOf(outcome.frame) : [];
-  return ok({
+  return guarded('view', () => ({
     outcome: forSeat(outcome),
     uncertain,
     events: seeEvents(game, table, seat, events),
     look: lookAt(game, state, table, seat, { frame: present.frame, faulted: false, decision: undefined }),
-  });
+  }));
 }
 
 /** The outcome without what it would tell of the whole state. */

@@ -3,6 +3,7 @@ import { issue, joinPath } from '../issue.ts';
 import type { Issue } from '../issue.ts';
 import { isRecord } from '../json.ts';
 import type { Json } from '../json.ts';
+import { randomIssues } from '../random/check-random.ts';
 import { fail, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { GameTypes } from '../game-types.ts';
@@ -96,6 +97,8 @@ function made<T extends GameTypes>(rules: Rules<T>, value: unknown): Result<T['S
       .filter((key) => !Object.hasOwn(state, key))
       .map((key) => issue(`state.${key}`, 'unknownSubstate', `one of ${Object.keys(state).join(', ')}`));
     if (missing.length + unknown.length > 0) return fail([...missing, ...unknown]);
+    const streams = randomIssues((state as { random?: unknown }).random);
+    if (streams.length > 0) return fail(streams.map(inState));
     const broken = rules.invariants?.(state) ?? [];
     return broken.length > 0 ? fail(broken.map(inState)) : ok(state);
   } catch (thrown) {

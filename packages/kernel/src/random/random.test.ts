@@ -306,3 +306,15 @@ function ones(word: number): number {
   for (let left = word >>> 0; left > 0; left = Math.floor(left / 2)) count += left % 2;
   return count;
 }
+
+test.each([
+  ['no record', 5, 'state.random'],
+  ['a generator of zeros', { dice: { a: 0, b: 0, c: 0, d: 0, taken: 0, script: null } }, 'state.random.dice'],
+  ['a word too large', { dice: { a: 2 ** 32, b: 1, c: 1, d: 1, taken: 0, script: null } }, 'state.random.dice.a'],
+  ['a script of texts', { dice: { a: 1, b: 1, c: 1, d: 1, taken: 0, script: ['six'] } }, 'state.random.dice.script'],
+])('%s in the place of the streams of a saved state is an issue', (_, random, path) => {
+  const { codec } = createKernel(arenaRules);
+  const saved = valueOf(codec.toJson(arenaStart())) as { readonly state: object };
+  const read = codec.fromJson({ ...saved, state: { ...saved.state, random } });
+  expect(read.ok ? [] : read.error.map((one) => one.path)).toEqual([path]);
+});
