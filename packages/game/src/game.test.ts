@@ -261,7 +261,7 @@ test('a game that hides something says who sees what of an event', () => {
 
 test('a guess shares nothing with the view that it is made from', () => {
   const dice = { list: [1, 2] };
-  const game = defineGame<Coin>({
+  const guessing = defineGame<Coin>({
     ...coin,
     determinize: (view, _viewer, _chooser, random) => ({
       side: 0,
@@ -269,7 +269,7 @@ test('a guess shares nothing with the view that it is made from', () => {
       random: { ...random, ...(dice as object) },
     }),
   });
-  const guess = game.determinize({ guess: -1 }, null, createChooser(1));
+  const guess = guessing.determinize({ guess: -1 }, null, createChooser(1));
   expect((guess.random as unknown as typeof dice).list).toEqual([1, 2]);
   expect((guess.random as unknown as typeof dice).list).not.toBe(dice.list);
 });

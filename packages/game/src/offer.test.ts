@@ -148,12 +148,12 @@ test('a value nested deeper than the stack is in no offer', () => {
 });
 
 test('candidates that are alike are drawn no more often than they are there', () => {
-  const offer: Offer = {
+  const alike: Offer = {
     kind: 'take',
     seat: seat(0),
     slots: [{ name: 'cards', candidates: ['a', 'a', 'b'], min: 1, max: 2 }],
   };
   const chooser = createChooser(4);
   for (let i = 0; i < 200; i++)
-    expect(offerHolds(offer, sampleOffer(offer, chooser) as unknown as Record<string, unknown>)).toBe(true);
+    expect(offerHolds(alike, sampleOffer(alike, chooser) as unknown as Record<string, unknown>)).toBe(true);
 });
