@@ -4,7 +4,7 @@ import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { Difference } from './match-part.ts';
 import { MATCHERS } from './matchers.ts';
-import { valueText } from './value-text.ts';
+import { needsQuotes, valueText } from './value-text.ts';
 
 export interface Finding {
   /** Inside the expectation: `position.board`. */
@@ -24,16 +24,21 @@ export function findingsOf(key: string, differences: readonly Difference[]): rea
   return differences.map((one) => findingOf(one, under(key, one.path)));
 }
 
+/** Both sides are written in the same way: in quotes where one of them needs them. */
 function findingOf(one: Difference, path: string): Finding {
-  if (one.kind === 'unequal')
-    return finding(path, expectedText(one.expected), valueText(one.found), hints(one.expected, one.found));
-  if (one.kind === 'missing')
-    return finding(path, `an element that matches ${valueText(one.expected)}`, valueText(one.found));
-  if (one.kind === 'unwanted')
-    return finding(path, `no element that matches ${valueText(one.expected)}`, valueText(one.found));
-  return finding(path, `in any order ${valueText(one.expected)}`, valueText(one.found), [
-    ...one.missing.map((value) => `missing: ${valueText(value)}`),
-    ...one.extra.map((value) => `not asked for: ${valueText(value)}`),
+  const options = one.kind === 'unequal' ? optionsOf(one.expected) : undefined;
+  const quoted = needsQuotes(options ?? one.expected) || needsQuotes(one.found);
+  const text = (value: Json | undefined): string => valueText(value, quoted);
+  const found = text(one.found);
+  if (one.kind === 'unequal') {
+    const expected = options === undefined ? text(one.expected) : `one of ${options.map(text).join(', ')}`;
+    return finding(path, expected, found, hints(one.expected, one.found));
+  }
+  if (one.kind === 'missing') return finding(path, `an element that matches ${text(one.expected)}`, found);
+  if (one.kind === 'unwanted') return finding(path, `no element that matches ${text(one.expected)}`, found);
+  return finding(path, `in any order ${text(one.expected)}`, found, [
+    ...one.missing.map((value) => `missing: ${text(value)}`),
+    ...one.extra.map((value) => `not asked for: ${text(value)}`),
   ]);
 }
 
@@ -41,11 +46,10 @@ export function under(key: string, path: string): string {
   return path === '' ? key : path.startsWith('[') ? `${key}${path}` : joinPath(key, path);
 }
 
-function expectedText(expected: Json): string {
+/** What a `oneOf` may be. */
+function optionsOf(expected: Json): readonly Json[] | undefined {
   const options = isRecord(expected) && Object.keys(expected).length === 1 ? expected['oneOf'] : undefined;
-  return Array.isArray(options)
-    ? `one of ${options.map((one) => valueText(one as Json)).join(', ')}`
-    : valueText(expected);
+  return Array.isArray(options) ? (options as readonly Json[]) : undefined;
 }
 
 /** A map that met a list was perhaps meant as a matcher. */

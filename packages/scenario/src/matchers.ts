@@ -7,6 +7,10 @@ const LIST_MATCHERS = ['includes', 'excludes', 'unordered'] as const;
 /** These, and what can be said of a scalar. */
 export const MATCHERS = [...LIST_MATCHERS, 'oneOf'] as const;
 
+/** `includes` and `excludes` may stand together; these two say all that there is to say. */
+const ALONE: readonly string[] = ['unordered', 'oneOf'];
+export const STANDS_ALONE = 'no other matcher beside it';
+
 export type Matcher = Readonly<Partial<Record<(typeof MATCHERS)[number], readonly Json[]>>>;
 
 /** A map of nothing but these words, each with a list. Whether it is meant so also hangs on what it is compared with. */
@@ -20,16 +24,18 @@ function looksLikeMatcher(value: unknown): value is Readonly<Record<string, Json
   return keys.length > 0 && keys.every((key) => (MATCHERS as readonly string[]).includes(key));
 }
 
-/** Every wrong use inside an expected value: a matcher without its list, a `oneOf` of nothing. */
+/** Every wrong use inside an expected value: a matcher without its list, a `oneOf` of nothing, two that do not go together. */
 export function matcherIssues(value: unknown, path: string): readonly Issue[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => matcherIssues(one, joinPath(path, index)));
   if (!isRecord(value)) return [];
   const matcher = looksLikeMatcher(value);
+  const several = matcher && Object.keys(value).length > 1;
   return Object.entries(value).flatMap(([key, one]) => {
     const at = joinPath(path, key);
     if (matcher && !Array.isArray(one)) return [issue(at, 'wrongMatcher', 'a list', one)];
     if (matcher && key === 'oneOf' && (one as readonly unknown[]).length === 0)
       return [issue(at, 'wrongMatcher', 'a list that is not empty', one)];
+    if (several && ALONE.includes(key)) return [issue(at, 'wrongMatcher', STANDS_ALONE, one)];
     return matcherIssues(one, at);
   });
 }

@@ -160,6 +160,18 @@ const WRONG: readonly Wrong[] = [
     '25 steps[0].expect.params.cell.oneOf',
     'wrongMatcher: a list that is not empty',
   ),
+  last(
+    'matcher.unordered beside another, in a list of the format',
+    'toAct: { includes: [bob], unordered: [bob] }',
+    '29 expect.toAct.unordered',
+    'wrongShape: no other matcher beside it',
+  ),
+  last(
+    'matcher.oneOf beside another',
+    'position: { hand: { includes: [Oars], oneOf: [Oars] } }',
+    '41 expect.position.hand.oneOf',
+    'wrongMatcher: no other matcher beside it',
+  ),
 
   last('result.winners', 'result: { winners: ann }', '13 expect.result.winners', 'wrongShape: a list of seats'),
   last('result.reason', 'result: { reason: [score] }', '13 expect.result.reason', 'wrongShape: a reason'),

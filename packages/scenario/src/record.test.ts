@@ -161,15 +161,22 @@ describe('a saved match', () => {
     ['no document', () => 7, ''],
     ['of an unknown game', (document) => ({ ...document, game: 'bazar' }), 'game'],
     ['with an option that there is not', (document) => ({ ...document, options: { speed: 1 } }), 'options.speed'],
+    ['of another version', (document) => ({ ...document, version: '0.0.1' }), 'version'],
+    [
+      'with another hash',
+      ({ hashes, ...document }) => ({ ...document, hashes: (hashes as string[]).with(1, '0'.repeat(16)) }),
+      'hashes[1]',
+    ],
     [
       'with an input that is refused',
-      (document) => ({ ...document, inputs: [{ as: 'player2', input: { kind: 'pass' } }] }),
+      (document) => ({ ...document, hashes: [], inputs: [{ as: 'player2', input: { kind: 'pass' } }] }),
       'inputs[0]',
     ],
     [
       'with an input that is none',
       (document) => ({
         ...document,
+        hashes: [],
         inputs: [{ input: { kind: 'dawn' } }, { as: 'player1', input: { kind: 'sing' } }],
       }),
       'inputs[1].input.kind',

@@ -3,13 +3,12 @@
  * inputs are left out where they came by themselves; a match in which somebody stepped by hand or gave a control is
  * written with `advance: false` and all of them.
  */
-import { nameOf, seatNamed } from '@turnwise/game';
-import type { AnyGame, AnyInput, Registry, Seat } from '@turnwise/game';
-import { eventsOf, fail, hashValue, isRecord, issue, ok } from '@turnwise/kernel';
+import { createRegistry, nameOf, seatNamed } from '@turnwise/game';
+import type { AnyInput, Registry, Seat } from '@turnwise/game';
+import { eventsOf, hashValue, isRecord, ok } from '@turnwise/kernel';
 import type { Issue, Json, Random, Result, Script } from '@turnwise/kernel';
-import { createMatch, documentIssues } from '@turnwise/match';
-import type { Match, MatchDocument, RecordedInput } from '@turnwise/match';
-import { under } from './finding.ts';
+import { loadMatch } from '@turnwise/match';
+import type { AnyFrame, Match, MatchDocument, RecordedInput } from '@turnwise/match';
 import { toPlain } from './plain.ts';
 import type { Expectation, Scenario, Step } from './scenario.ts';
 import { FORMAT_VERSION } from './schema.ts';
@@ -31,32 +30,16 @@ export type RecordedMatch = { readonly match: Match } | { readonly document: unk
 
 /** A fault that ended the match is left out: the scenario tells what led there. */
 export function recordScenario(request: RecordRequest & RecordedMatch): Result<Scenario, readonly Issue[]> {
-  const saved = 'match' in request ? ok({ game: request.match.game, document: request.match.save() }) : open(request);
-  if (!saved.ok) return saved;
-  const { game, document } = saved.value;
-  const replay = createMatch({
-    game,
-    seed: document.seed,
-    seats: document.seats,
-    options: document.options,
-    advance: false,
-    ...(document.random === undefined ? {} : { random: document.random }),
-    ...(document.start === undefined ? {} : { position: document.start }),
-  });
+  const { document, registry } =
+    'match' in request ? { document: request.match.save(), registry: createRegistry([request.match.game]) } : request;
+  const whole = loadMatch(document, registry, { advance: false });
+  if (!whole.ok) return whole;
+  // Once more from its start, to look at what each input met.
+  const replay = loadMatch(document, registry, { advance: false, until: 0 });
   if (!replay.ok) return replay;
-  const played = playAgain(replay.value, document);
-  return played.ok ? ok(scenarioOf(replay.value, document, played.value, request)) : played;
-}
-
-function open(from: {
-  readonly document: unknown;
-  readonly registry: Registry;
-}): Result<{ readonly game: AnyGame; readonly document: MatchDocument }, readonly Issue[]> {
-  const issues = documentIssues(from.document);
-  if (issues.length > 0) return fail(issues);
-  const document = from.document as MatchDocument;
-  const game = from.registry.get(document.game);
-  return game === undefined ? fail([from.registry.unknown(document.game, 'game')]) : ok({ game, document });
+  const saved = document as MatchDocument;
+  const played = playAgain(replay.value, saved.inputs, whole.value.frames);
+  return ok(scenarioOf(whole.value, saved, played, request));
 }
 
 /** One input of the match, and whether the runner would make it by itself. */
@@ -72,23 +55,22 @@ interface Replayed {
   readonly byHand: boolean;
 }
 
-function playAgain(match: Match, document: MatchDocument): Result<Replayed, readonly Issue[]> {
+/** Only what made a frame: a fault made none. */
+function playAgain(match: Match, inputs: readonly RecordedInput[], frames: readonly AnyFrame[]): Replayed {
   const { game, table } = match;
   const entries: Entry[] = [];
   let byHand = false;
-  for (const [index, recorded] of document.inputs.entries()) {
+  for (const [index, frame] of frames.entries()) {
+    const recorded = inputs[index] as RecordedInput;
     const due = dueInput(match);
     const automatic = recorded.as === undefined && due !== undefined && hashValue(due) === hashValue(recorded.input);
     const seat = recorded.as === undefined ? undefined : seatNamed(table, recorded.as);
-    const step = stepOf(match, recorded, seat);
-    const frame = match.replayInput(seat, recorded.input);
-    if (!frame.ok) return fail([departure(index, frame.error)]);
-    if (match.fault !== undefined) break;
+    const events = eventsOf(frame).map((one) => toPlain(game.notation.event.format(one, table)));
     byHand ||= !automatic && (due !== undefined || recorded.as === undefined);
-    const events = frame.value === undefined ? [] : eventsOf(frame.value);
-    entries.push({ step, automatic, events: events.map((one) => toPlain(game.notation.event.format(one, table))) });
+    entries.push({ step: stepOf(match, recorded, seat), automatic, events });
+    match.replayInput(seat, recorded.input);
   }
-  return ok({ entries, byHand: byHand || dueInput(match) !== undefined });
+  return { entries, byHand: byHand || dueInput(match) !== undefined };
 }
 
 /** The system input that is due, as it would be saved. */
@@ -168,14 +150,4 @@ function expectationOf(match: Match, keys: readonly RecordedKey[]): Expectation 
     ...(keys.includes('toAct') ? { toAct: game.toAct(state).map((seat) => nameOf(table, seat)) } : {}),
     ...(keys.includes('result') ? { result: match.result as Expectation['result'] & {} } : {}),
   };
-}
-
-function departure(index: number, error: Parameters<typeof describe>[0]): Issue {
-  const path = `inputs[${index}]`;
-  const { inner, found } = describe(error);
-  return issue(under(path, inner), 'refused', 'an input that can be played again', found);
-}
-
-function describe(error: Issue | { readonly code: string }): { readonly inner: string; readonly found: unknown } {
-  return 'path' in error ? { inner: under('input', error.path), found: error.found } : { inner: '', found: error.code };
 }

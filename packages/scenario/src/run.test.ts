@@ -305,7 +305,7 @@ describe('fails', () => {
     [
       'a view',
       end('view: { bob: { hands: { ann: [Cloth] } } }'),
-      ['expect.view.bob.hands.ann: [Cloth] | ["?", "?", "?"]'],
+      ['expect.view.bob.hands.ann: ["Cloth"] | ["?", "?", "?"]'],
     ],
     [
       'a word in a view',
@@ -467,7 +467,7 @@ describe('what only the game can tell', () => {
     [
       'an unknown option',
       bazaar('steps: []', 'options: { colour: red }'),
-      ['6:12 options.colour unknownField: an object of cards'],
+      ['6:12 options.colour unknownField: no field of this name, only cards'],
     ],
     [
       'a wrong option',
@@ -643,5 +643,12 @@ test('a part of an input is looked for among so many inputs and no more', () => 
   expect(legal('includes: [ { value: [{ oneOf: [Salt] }] } ], excludes: [ { kind: answer, loud: true } ]')).toEqual([
     `expect.legal.ann.includes[0]: { value: [{ oneOf: [Salt] }] } to be legal | ${unknown}`,
     `expect.legal.ann.excludes[0]: { kind: answer, loud: true } to be no legal input | ${unknown}`,
+  ]);
+});
+
+test('a game of exactly so many seats asks for just as many', () => {
+  const pair = createRegistry([{ ...bazaarGame, seats: { min: 2, max: 2 } }]);
+  expect(run('scenario: 1\ngame: bazaar\ntitle: T', pair).issues).toMatchObject([
+    { path: 'seats', expected: 'the names of 2 seats' },
   ]);
 });

@@ -53,7 +53,7 @@ function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<M
   const table: Table = { names: seats ?? usualNames(game.seats) };
   const issues = [...nameIssues(scenario, game, table)];
   if (seats === undefined && game.seats.names === undefined && game.seats.suggested === undefined)
-    issues.unshift(issue('seats', 'missingField', `the names of ${game.seats.min} to ${game.seats.max} seats`));
+    issues.unshift(issue('seats', 'missingField', `the names of ${seatCount(game.seats)} seats`));
   if (!prepared.ok)
     return fail([...prepared.error.map((one) => ({ ...one, path: under('options', one.path) })), ...issues]);
   const request: MatchRequest = {
@@ -69,6 +69,10 @@ function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<M
   const match = createMatch(request);
   if (!match.ok) return fail([...match.error, ...issues]);
   return issues.length > 0 ? fail(issues) : match;
+}
+
+function seatCount({ min, max }: AnyGame['seats']): string {
+  return min === max ? String(min) : `${min} to ${max}`;
 }
 
 /** Where a failure belongs. */

@@ -7,6 +7,7 @@ import { OUTCOMES } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { z } from 'zod';
 import { describeKeys } from './key-descriptions.ts';
+import { STANDS_ALONE } from './matchers.ts';
 
 export const FORMAT_VERSION = 1;
 
@@ -36,10 +37,16 @@ function listOf<V extends z.ZodType>(item: V, expected: string) {
   const about = strict(
     expected,
     describeKeys('matcher', { includes: items.optional(), excludes: items.optional(), unordered: items.optional() }),
-  ).refine((matcher) => Object.keys(matcher).length > 0, {
-    error: expected,
-    when: ({ issues }) => issues.length === 0,
-  });
+  )
+    .refine((matcher) => Object.keys(matcher).length > 0, {
+      error: expected,
+      when: ({ issues }) => issues.length === 0,
+    })
+    .refine((matcher) => matcher.unordered === undefined || Object.keys(matcher).length === 1, {
+      error: STANDS_ALONE,
+      path: ['unordered'],
+      when: ({ issues }) => issues.length === 0,
+    });
   return z.union([z.array(item, { error: expected }), about], { error: expected });
 }
 

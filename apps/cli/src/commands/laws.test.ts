@@ -29,6 +29,35 @@ test('a violated law shows the seed and the frame, exit status 1', async () => {
   expect(status).toBe(1);
 });
 
+test('how often a violation was found', async () => {
+  const { out } = await run(['laws', 'tic-tac-toe', '--games', '2', '--law', '1'], { games });
+  expect(out).toMatch(/^ {13}law 1 .* \(\d+ times in this run\)$/m);
+});
+
+const speechless = createRegistry([{ ...sound, messages: {} }]);
+
+test('notes, which violate nothing', async () => {
+  const argv = ['laws', 'tic-tac-toe', '--games', '1', '--law', '1'];
+  const { out, status } = await run(argv, { games: speechless });
+  expect(out).toMatch(/^note: there is no message for input\.place\n/m);
+  expect(out).toMatch(/^1 law holds, 0 violated\n$/m);
+  expect(status).toBe(0);
+  const json = await run([...argv, '--json'], { games: speechless });
+  const { notes } = JSON.parse(json.out) as { notes: readonly string[] };
+  expect(notes).toContain('there is no message for input.place');
+});
+
+test.each(['prepare', 'setup'] as const)('a game whose %s throws is told with one line', async (part) => {
+  const broken: AnyGame = {
+    ...sound,
+    [part]: () => {
+      throw new Error('no board\nto play on');
+    },
+  };
+  const ran = await run(['laws', 'tic-tac-toe', '--games', '1'], { games: createRegistry([broken]) });
+  expect(ran).toMatchObject({ out: '', err: 'turnwise: tic-tac-toe cannot begin: no board\n', status: 2 });
+});
+
 test('--json is one document', async () => {
   const { out, status } = await run(['laws', 'tic-tac-toe', '--games', '1', '--law', '1,2', '--json'], { games });
   expect(JSON.parse(out)).toMatchObject({

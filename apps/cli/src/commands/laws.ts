@@ -1,4 +1,5 @@
 /** `turnwise laws GAME`: the conformance run that the author of a game wants. */
+import type { AnyGame } from '@turnwise/game';
 import { formatIssue } from '@turnwise/kernel';
 import type * as Testkit from '@turnwise/testkit';
 import type { LawFinding, LawReport } from '@turnwise/testkit';
@@ -55,32 +56,44 @@ async function run(context: Context, id: string, flags: LawsFlags): Promise<void
   const game = findGame(context, id);
   const { games, seed, law } = flags;
   const table = tableOf(game, flags);
-  const prepared = game.prepare({ seed, ...table });
+  const prepared = begin(game, () => game.prepare({ seed, ...table }));
   if (!prepared.ok) throw new Trouble(prepared.error.map(formatIssue));
   // Loaded here, as it is large.
   const testkit = await import('@turnwise/testkit');
   const bar = createProgressBar(io, games, 'games');
   const begun = io.now();
-  const report = testkit.checkLaws(game, {
-    games,
-    seed,
-    ...table,
-    ...(law === undefined ? {} : { laws: law }),
-    onGame: (done) => bar.update(done),
-  });
-  bar.clear();
+  const options = { games, seed, ...table, ...(law === undefined ? {} : { laws: law }) };
+  const onGame = (done: number): void => bar.update(done);
+  let report: LawReport;
+  try {
+    report = begin(game, () => testkit.checkLaws(game, { ...options, onGame }));
+  } finally {
+    bar.clear();
+  }
   if (!report.passed) context.status = EXIT.failed;
   if (flags.json === true) return sayJson(context, report);
   printReport(context, testkit, report, io.now() - begun);
 }
 
+/** What a game throws while it is played violates a law; only where it cannot even begin is there nothing to report on. */
+function begin<R>(game: AnyGame, play: () => R): R {
+  try {
+    return play();
+  } catch (thrown) {
+    const why = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '';
+    const told = `${game.id} cannot begin: `;
+    throw new Trouble(why.startsWith(told) ? why : `${told}${why}`);
+  }
+}
+
 function printReport(context: Context, testkit: typeof Testkit, report: LawReport, milliseconds: number): void {
-  const { game, version, games, seed, frames, laws } = report;
-  const { bold, dim } = context.colours;
-  const seeds = games === 1 ? `seed ${seed}` : `seeds ${seed} to ${seed + games - 1}`;
-  const what = `${bold(game)} ${version}: ${count(games, 'game')}, ${seeds}, ${count(frames, 'frame')}`;
-  say(context, `${what} ${dim(`(${duration(milliseconds)})`)}`);
+  const { laws, notes } = report;
+  const { dim } = context.colours;
+  // The heading alone: the lines of the laws have colours and a width here.
+  const heading = testkit.formatLawReport({ ...report, laws: [], notes: [] });
+  say(context, `${heading} ${dim(`(${duration(milliseconds)})`)}`);
   for (const finding of laws) printFinding(context, testkit, finding);
+  for (const note of notes) say(context, `note: ${note}`);
   const violated = laws.filter((finding) => finding.violated > 0).length;
   say(
     context,

@@ -67,6 +67,16 @@ test('a scenario: title, start, steps', async () => {
   expect(status).toBe(0);
 });
 
+test.each<[string, unknown]>([
+  ['won.json', JSON.parse(files.read('won.json'))],
+  ['position.yaml', { board: 'X.O/.X./..O' }],
+  ['scenario.yaml', expect.objectContaining({ scenario: 1, game: 'tic-tac-toe', title: 'A line wins' })],
+])('--json prints what stands in %s', async (name, value) => {
+  const { out, err, status } = await show(name, '--json');
+  expect(JSON.parse(out)).toEqual(value);
+  expect({ err, status }).toEqual({ err: '', status: 0 });
+});
+
 test.each<[readonly string[], number, RegExp]>([
   [
     ['tampered.json'],

@@ -5,7 +5,7 @@ import type { Issue, Json, Result } from '@turnwise/kernel';
 import type { MatchDocument, RecordedInput } from '@turnwise/match';
 import type { Command } from 'commander';
 import { indented, tableText } from '../columns.ts';
-import { say } from '../context.ts';
+import { say, sayJson } from '../context.ts';
 import type { Context } from '../context.ts';
 import { drawState } from '../drawing.ts';
 import { examples } from '../examples.ts';
@@ -25,6 +25,7 @@ export function registerShow(program: Command, context: Context): void {
     .description('show what is in a file: a saved match, a scenario or a position')
     .argument('<file>', 'YAML or JSON')
     .option('--game <game>', 'whose position it is, where several games could read it')
+    .option('--json', 'print what stands in the file as one JSON document')
     .addHelpText(
       'after',
       examples(
@@ -33,8 +34,9 @@ export function registerShow(program: Command, context: Context): void {
         ['turnwise show position.yaml --game tic-tac-toe', 'a position, drawn'],
       ),
     )
-    .action(async (name: string, { game }: { game?: string }) => {
+    .action(async (name: string, { game, json }: { game?: string; json?: true }) => {
       const file = await readDocument(context.io, name);
+      if (json === true) return sayJson(context, file.value);
       switch (recognise(file.value)) {
         case 'match':
           return showMatch(context, file);
