@@ -45,7 +45,7 @@ export function emptyState(): ConnectFourState {
 }
 
 /** The state with these discs on the board, whether or not they can come to lie so. */
-export function stateOf(board: readonly Disc[]): ConnectFourState {
+export function stateOf(board: readonly Disc[], next: Seat = dueSeat(board)): ConnectFourState {
   const state: Writable<ConnectFourState> = emptyState();
   board.forEach((disc, cell) => {
     if (disc === 0) return;
@@ -53,7 +53,13 @@ export function stateOf(board: readonly Disc[]): ConnectFourState {
     state.heights = raised(state.heights, cell % COLUMNS);
     state.filled++;
   });
-  state.next = seat(state.filled % 2);
+  state.next = next;
   state.winner = seatHasLine(state, seat(0)) ? seat(0) : seatHasLine(state, seat(1)) ? seat(1) : -1;
   return state;
+}
+
+/** Whose turn it is by the discs: the second seat's if the first has more of them. */
+function dueSeat(board: readonly Disc[]): Seat {
+  const count = (disc: Disc): number => board.filter((one) => one === disc).length;
+  return seat(count(1) > count(2) ? 1 : 0);
 }

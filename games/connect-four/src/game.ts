@@ -42,7 +42,7 @@ export const connectFour: Game<ConnectFour> = defineGame<ConnectFour>({
   sample,
   // Nothing is hidden: a view is the whole board, and the state can be had back from it.
   view: (state) => ({ board: boardOf(state), next: state.next }),
-  determinize: ({ board }) => stateOf(board),
+  determinize: ({ board, next }) => stateOf(board, next),
   notation,
   draw: drawBoard,
   messages: {

@@ -20,14 +20,16 @@ export function openColumns(heights: number): number[] {
   return columns;
 }
 
-/** Any of the open columns, of which there must be one, without listing them. */
+/** Any of the open columns, of which there must be one, without listing them; -1 if there is none after all. */
 export function pickOpenColumn(heights: number, chooser: Chooser): number {
   const full = fullColumns(heights);
   if (full === 0) return chooser.below(COLUMNS);
   let open = COLUMNS;
   for (let left = full; left !== 0; left &= left - 1) open--;
+  if (open === 0) return -1;
   let skip = chooser.below(open);
-  for (let column = 0; ; column++) if (heightOf(heights, column) < ROWS && skip-- === 0) return column;
+  for (let column = 0; column < COLUMNS; column++) if (heightOf(heights, column) < ROWS && skip-- === 0) return column;
+  return -1;
 }
 
 /** A bit for each full column, three bits apart: of all heights only six has both its upper bits set. */

@@ -1,7 +1,7 @@
 /**
  * `{ board: "......./......./......./......./...O.../..XX...", next: O }`: rows from the top, X for the first seat
- * and O for the second. R and Y (red and yellow) are read as well, and small letters. `next` may be left out: the number of
- * discs says whose turn it is.
+ * and O for the second. R and Y (red and yellow) are read as well, and small letters. `next` is taken as written,
+ * whatever the number of discs; left out, it is the second seat when the first has more discs, and the first otherwise.
  */
 import type { Notation, PositionContext, Seat, Table } from '@turnwise/game';
 import { nameOf, seat, seatNamed } from '@turnwise/game';
@@ -40,10 +40,7 @@ function parse(document: Json, table: PositionContext): Result<ConnectFourState,
   const wrong = boardFault(board);
   if (wrong !== undefined) issues.push(issue('board', 'wrongBoard', wrong, text));
   if (issues.length > 0) return fail(issues);
-  const state = stateOf(board);
-  if (next !== undefined && named !== state.next)
-    return fail([issue('next', 'wrongSeat', `${nameOf(table, state.next)}, by the number of discs`, next)]);
-  return ok(state);
+  return ok(stateOf(board, named));
 }
 
 function formatView({ board, next }: ConnectFourView, table: Table): Json {

@@ -1,6 +1,6 @@
 /** Rock, paper, scissors as a host sees it: the small proof of hidden, simultaneous choices. */
 import { defineGame, nameOf, message, pick, seat } from '@turnwise/game';
-import type { Game, Message, Table } from '@turnwise/game';
+import type { Game, Message, Table, Viewer } from '@turnwise/game';
 import { choiceId, choices } from './choices.ts';
 import { notation } from './notation.ts';
 import { OPTIONS, targetOf } from './options.ts';
@@ -20,6 +20,24 @@ function eventLabel(event: RpsEvent, table: Table): Message {
   return event.throw === 'hidden'
     ? message('event.choseInSecret', { seat: name })
     : message(key, { seat: name, throw: event.throw });
+}
+
+/** Built kind by kind, so that an event or a field that is new is not seen before somebody says so. */
+function viewEvent(event: RpsEvent, viewer: Viewer): RpsEvent {
+  switch (event.kind) {
+    case 'chose':
+      return { kind: 'chose', seat: event.seat, throw: event.seat === viewer ? event.throw : 'hidden' };
+    case 'revealed':
+      return { kind: 'revealed', throws: event.throws, reveals: true };
+    case 'roundWon':
+      return { kind: 'roundWon', seat: event.seat };
+    case 'roundTied':
+      return { kind: 'roundTied' };
+    case 'matchWon':
+      return { kind: 'matchWon', seat: event.seat };
+    case 'matchTied':
+      return { kind: 'matchTied' };
+  }
 }
 
 function draw({ target, round, scores, throws }: RpsView, table: Table): string {
@@ -55,8 +73,7 @@ export const rockPaperScissors: Game<RockPaperScissors> = defineGame<RockPaperSc
     scores,
     throws: throws.map((one, index) => (one === null || index === viewer ? one : 'hidden')),
   }),
-  viewEvent: (event, viewer) =>
-    event.kind === 'chose' && event.seat !== viewer ? { kind: 'chose', seat: event.seat, throw: 'hidden' } : event,
+  viewEvent,
   determinize: ({ target, round, scores, throws }, _, chooser) => ({
     target,
     round,

@@ -1,10 +1,25 @@
 /** What holds in every state between two inputs. Positions are checked by the same list. */
-import { issue, joinPath } from '@turnwise/kernel';
-import type { Issue } from '@turnwise/kernel';
+import { integer, issue, joinPath, list, oneOf } from '@turnwise/kernel';
+import type { Issue, Shape } from '@turnwise/kernel';
+import { TARGET } from './options.ts';
 import { isOver, MOST_ROUNDS } from './standing.ts';
+import { THROWS } from './types.ts';
 import type { RpsState } from './types.ts';
 
+/** Asked of whatever a save holds, so each substate is looked at before it is believed. */
+const SHAPES: Readonly<Record<keyof RpsState, Shape<unknown>>> = {
+  target: TARGET,
+  round: integer(),
+  scores: list(integer()),
+  throws: list(oneOf([...THROWS, null])),
+};
+const KEYS = Object.keys(SHAPES) as (keyof RpsState)[];
+
 export function invariants(state: RpsState): readonly Issue[] {
+  const malformed = KEYS.flatMap((key) => SHAPES[key].issues(state[key], key));
+  if (malformed.length > 0) return malformed;
+  const short = (['scores', 'throws'] as const).filter((key) => state[key].length !== 2);
+  if (short.length > 0) return short.map((key) => issue(key, 'wrongLength', 'one for each of two seats', state[key]));
   const { target, round, scores, throws } = state;
   const issues: Issue[] = [];
   const won = scores.reduce((sum, score) => sum + score, 0);

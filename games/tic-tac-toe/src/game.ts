@@ -14,11 +14,12 @@ function emptyCells(state: TicTacToeState): number[] {
   return state.board.flatMap((mark, cell) => (mark === 0 ? [cell] : []));
 }
 
-/** The empty cell with this number among the empty ones. */
+/** The empty cell with this number among the empty ones; -1 if there are not so many. */
 function emptyCell(state: TicTacToeState, index: number): number {
   const { board } = state;
   let left = index;
-  for (let cell = 0; ; cell++) if (board[cell] === 0 && left-- === 0) return cell;
+  for (let cell = 0; cell < 9; cell++) if (board[cell] === 0 && left-- === 0) return cell;
+  return -1;
 }
 
 function sample(state: TicTacToeState, by: Seat, chooser: Chooser): Place | undefined {

@@ -1,4 +1,7 @@
-/** `{ board: "X.O/.X./..O", next: X }`: rows from the top. */
+/**
+ * `{ board: "X.O/.X./..O", next: X }`: rows from the top. `next` is taken as written, whatever the number of marks; left
+ * out, it is O when X has more marks, and X otherwise.
+ */
 import type { Notation, PositionContext, Table } from '@turnwise/game';
 import { nameOf, seat, seatNamed } from '@turnwise/game';
 import { fail, isRecord, issue, ok } from '@turnwise/kernel';
@@ -25,21 +28,16 @@ function parse(document: Json, table: PositionContext): Result<TicTacToeState, r
   }
   const board = Array.from(text.replaceAll('/', ''), (sign) => SIGNS.indexOf(sign) as Mark);
   const count = (mark: Mark): number => board.filter((one) => one === mark).length;
-  const ahead = count(1) - count(2);
-  if (ahead !== 0 && ahead !== 1) issues.push(issue('board', 'wrongBoard', 'as many X as O, or one more', text));
-  const due = seat(ahead === 0 ? 0 : 1);
-  if (next !== undefined && seatNamed(table, next) === undefined)
+  const named = seatNamed(table, next);
+  if (next !== undefined && named === undefined)
     issues.push(issue('next', 'unknownSeat', table.names.join(' or '), next));
-  else if (next !== undefined && seatNamed(table, next) !== due && issues.length === 0)
-    issues.push(issue('next', 'wrongSeat', `${nameOf(table, due)}, by the number of marks`, next));
   const lines = [hasLine(board, 1), hasLine(board, 2)];
   if (lines[0] === true && lines[1] === true)
     issues.push(issue('board', 'wrongBoard', 'a line for one side at most', text));
-  else if ((lines[0] === true && ahead !== 1) || (lines[1] === true && ahead !== 0))
-    issues.push(issue('board', 'wrongBoard', 'no mark after the line that won', text));
   if (issues.length > 0) return fail(issues);
   const winner = lines[0] === true ? seat(0) : lines[1] === true ? seat(1) : -1;
-  return ok({ board, next: due, filled: count(1) + count(2), winner });
+  const due = seat(count(1) > count(2) ? 1 : 0);
+  return ok({ board, next: named ?? due, filled: count(1) + count(2), winner });
 }
 
 function format(state: TicTacToeState, table: Table): Json {

@@ -1,8 +1,9 @@
 /** Tic-tac-toe: three behaviours, two diffs. */
 import { onlySeat, NO_SEATS, seat, turnCheck } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import { disallowed, integer, issue } from '@turnwise/kernel';
+import { disallowed, integer } from '@turnwise/kernel';
 import type { Evaluation, Rules, Writable } from '@turnwise/kernel';
+import { invariants } from './invariants.ts';
 import { lineThrough } from './lines.ts';
 import type { Mark, TicTacToe, TicTacToeState } from './types.ts';
 
@@ -65,14 +66,5 @@ export const rules: Rules<TicTacToe> = {
         break;
     }
   },
-  invariants(state) {
-    const marks = (mark: Mark): number => state.board.filter((one) => one === mark).length;
-    const issues = [];
-    if (state.board.length !== 9) issues.push(issue('board', 'wrongBoard', 'nine cells', state.board));
-    if (marks(1) + marks(2) !== state.filled)
-      issues.push(issue('filled', 'wrongCount', 'the number of marks', state.filled));
-    if (marks(1) - marks(2) !== 0 && marks(1) - marks(2) !== 1)
-      issues.push(issue('board', 'wrongBoard', 'as many X as O, or one more', state.board));
-    return issues;
-  },
+  invariants,
 };
