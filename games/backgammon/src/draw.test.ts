@@ -54,7 +54,8 @@ test('checkers on the bar and off, a high stack, dice', () => {
 test.each([
   [{}, 'white to roll'],
   [{ next: 'black', dice: [3, 1] }, 'black to play 3 1'],
-  [{ dice: [] }, 'white to confirm'],
+  [{ dice: [] }, 'white to roll'],
+  [{ confirm: true }, 'white to confirm'],
   [{ points: { 7: { white: 2 }, 1: { black: 2 } }, dice: [6] }, 'white to confirm: 6 cannot be played'],
   [{ points: { 24: { black: 3 } } }, 'white has won: single'],
 ])('%j says: %s', (position, words) => {

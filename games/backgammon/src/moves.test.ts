@@ -21,7 +21,8 @@ const CASES: readonly [title: string, position: Json, inputs: readonly string[]]
   ],
   ['a double: each move once', { dice: [6, 6] }, ['13/7 6', '24/18 6', '8/2 6']],
   ['one die left', { dice: [5] }, ['13/8 5', '8/3 5']],
-  ['all dice played', { dice: [] }, ['confirm']],
+  ['an empty list of dice: a roll', { dice: [] }, ['roll']],
+  ['all dice played', { confirm: true }, ['confirm']],
   [
     'from the bar, and nothing else',
     { points: { 13: { white: 5 }, 21: { black: 2 } }, bar: { white: 1 }, dice: [4, 2] },

@@ -1,7 +1,7 @@
 /**
  * `{ points: { 24: { white: 2 }, … }, bar: { white: 0, black: 0 }, off: { … }, dice: [3, 5], next: white }`: points are
- * numbered from white's home, and empty ones are left out. `dice` are those left to play; without them the seat must roll.
- * Two equal dice are a double that was just rolled, four moves; `left: 2` says that two of the four are left.
+ * numbered from white's home, and empty ones are left out. `dice` are those left to play; without them, or with none,
+ * the seat must roll, unless `confirm: true` says that all are played and the turn is to be confirmed. Two equal dice are a double that was just rolled, four moves; `left: 2` says that two of the four are left.
  * `position.ts` reads the same.
  */
 import type { Notation } from '@turnwise/game';
@@ -26,8 +26,9 @@ function format(view: BackgammonView): Json {
     points: places,
     bar: { white: white[BAR] as number, black: black[BAR] as number },
     off: { white: white[OFF] as number, black: black[OFF] as number },
-    ...(phase === 'move' ? { dice } : {}),
+    ...(dice.length > 0 ? { dice } : {}),
     ...(dice.length === 2 && dice[0] === dice[1] ? { left: 2 } : {}),
+    ...(phase === 'move' && dice.length === 0 ? { confirm: true } : {}),
     ...(phase === 'opening' ? { opening: true } : { next: SIDES[next] as string }),
   };
 }

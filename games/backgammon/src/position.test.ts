@@ -40,12 +40,22 @@ const READ: readonly [title: string, written: Json, printed: Json][] = [
   ['left of other dice says nothing new', { dice: [4, 3], left: 2 }, { dice: [4, 3] }],
   ['three of a double', { dice: [4, 4, 4] }, { dice: [4, 4, 4] }],
   ['one die', { dice: [4] }, { dice: [4] }],
-  ['no dice left: to be confirmed', { dice: [] }, { dice: [] }],
+  ['confirm: all dice are played', { confirm: true, next: 'black' }, { confirm: true, next: 'black' }],
+  ['confirm, with no dice written out', { confirm: true, dice: [] }, { confirm: true }],
+  ['no confirm', { confirm: false, dice: [4] }, { dice: [4] }],
   ['the opening', { opening: true }, { opening: true }],
   ['no opening', { opening: false }, { next: 'white' }],
   ['over', { points: { 24: { black: 2 } } }, { off: { white: 15, black: 13 }, next: 'white' }],
   ['over, for black', { points: { 1: { white: 2 } }, off: { black: 15 } }, { next: 'black' }],
 ];
+
+test.each([{}, { next: 'black' }, { opening: true }, { confirm: true }, { points: { 24: { black: 2 } } }])(
+  'an empty list of dice says as much as none: %j',
+  (written) => {
+    expect(at({ ...written, dice: [] })).toEqual(at(written));
+    expect(position(at(written))).not.toHaveProperty('dice');
+  },
+);
 
 test.each(READ)('%s', (_title, written, printed) => {
   const state = at(written);
@@ -96,7 +106,12 @@ const REFUSED: readonly [written: Json, issues: readonly string[]][] = [
   [{ next: 'red' }, ['next: unknownSeat']],
   [{ next: 0 }, ['next: unknownSeat']],
   [{ opening: 'yes' }, ['opening: wrongShape']],
-  [{ opening: true, next: 'white', dice: [] }, ['dice: notHere', 'next: notHere']],
+  [{ dice: [], left: 2 }, ['left: wrongCount']],
+  [{ confirm: 'yes' }, ['confirm: wrongShape']],
+  [{ confirm: true, dice: [3] }, ['dice: notHere']],
+  [{ confirm: true, dice: [3, 3], left: 2 }, ['dice: notHere', 'left: notHere']],
+  [{ opening: true, confirm: true, next: 'white', dice: [1] }, ['dice: notHere', 'confirm: notHere', 'next: notHere']],
+  [{ points: { 24: { black: 2 } }, confirm: true }, ['confirm: notHere']],
   [{ points: { 24: { black: 2 } }, dice: [1, 2], opening: true }, ['dice: notHere', 'opening: notHere']],
   [{ points: { 24: { black: 2 } }, next: 'black' }, ['next: wrongSeat']],
 ];
@@ -118,15 +133,18 @@ describe('there and back', () => {
   test.each([11, 12, 13])('every state of a random game is read back as it was printed (seed %i)', (seed) => {
     const start = setup(seed).random;
     let halfDoubles = 0;
+    let confirmations = 0;
     for (const { state } of randomGame(seed)) {
       const printed = position(state);
       if ((printed as { left?: number }).left === 2) halfDoubles++;
+      if ((printed as { confirm?: boolean }).confirm === true) confirmations++;
       const again = at(JSON.parse(JSON.stringify(printed)) as Json);
       expect({ ...again, random: start }).toEqual({ ...state, random: start });
       for (const viewer of [...allSeats(2), null])
         expect(backgammon.notation.view.format(backgammon.view(state, viewer), TABLE)).toEqual(printed);
     }
     expect(halfDoubles).toBeGreaterThan(0);
+    expect(confirmations).toBeGreaterThan(0);
   });
 
   test('a game goes on from what was printed as it would have gone on', () => {
@@ -155,6 +173,7 @@ test(`any JSON is read or refused, never thrown at, with seed ${SEED}`, () => {
         left: count,
         next: fc.oneof(fc.constantFrom('white', 'black'), fc.jsonValue()),
         opening: fc.oneof(fc.boolean(), fc.jsonValue()),
+        confirm: fc.oneof(fc.boolean(), fc.jsonValue()),
       },
       { requiredKeys: [] },
     ),

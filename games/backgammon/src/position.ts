@@ -6,7 +6,7 @@ import type { Issue, Json, JsonRecord, Result } from '@turnwise/kernel';
 import { BAR, BLACK, CHECKERS, distanceFrom, noCheckers, OFF, SIDES, startingCheckers, WHITE } from './places.ts';
 import type { BackgammonState, BackgammonView } from './types.ts';
 
-const KEYS: readonly string[] = ['points', 'bar', 'off', 'dice', 'left', 'next', 'opening'];
+const KEYS: readonly string[] = ['points', 'bar', 'off', 'dice', 'left', 'confirm', 'next', 'opening'];
 const POINT = /^([1-9]|1[0-9]|2[0-4])$/;
 const COUNT = integer(0, CHECKERS);
 const DICE = list(integer(1, 6));
@@ -92,10 +92,10 @@ function readCounts(given: unknown, path: string, issues: Issue[]): { white?: nu
   return counts;
 }
 
-/** Who is to do what: over, the opening roll, dice to play, or a roll. */
+/** Who is to do what: over, the opening roll, dice to play, a turn to confirm, or a roll. */
 function readTurn(document: JsonRecord, sides: Sides, issues: Issue[]): Turn {
-  const opening = document['opening'] ?? false;
-  if (!flag.is(opening)) issues.push(issue('opening', 'wrongShape', flag.expected, opening));
+  const opening = readFlag(document, 'opening', issues);
+  const confirm = readFlag(document, 'confirm', issues);
   const next = readNext(document['next'], issues);
   const dice = readDice(document['dice'], document['left'], issues);
 
@@ -103,16 +103,23 @@ function readTurn(document: JsonRecord, sides: Sides, issues: Issue[]): Turn {
   if (winners.length === 2) issues.push(issue('off', 'wrongCount', 'checkers left on one side at least'));
   if (winners.length === 1) {
     const winner = seat(SIDES.indexOf(winners[0] as (typeof SIDES)[number]));
-    forbid(document, ['dice', 'left', 'opening'], 'nothing here, as the game is over', issues);
+    forbid(document, ['dice', 'left', 'confirm', 'opening'], 'nothing here, as the game is over', issues);
     if (next !== undefined && next !== winner)
       issues.push(issue('next', 'wrongSeat', `${winners[0]}, who has borne off all checkers`, document['next']));
     return { phase: 'over', next: winner, dice: [] };
   }
-  if (opening === true) {
-    forbid(document, ['dice', 'left', 'next'], 'nothing here, as the opening roll is to come', issues);
+  if (opening) {
+    forbid(document, ['dice', 'left', 'confirm', 'next'], 'nothing here, as the opening roll is to come', issues);
     return { phase: 'opening', next: WHITE, dice: [] };
   }
-  return { phase: dice === undefined ? 'roll' : 'move', next: next ?? WHITE, dice: dice ?? [] };
+  if (confirm) forbid(document, ['dice', 'left'], 'nothing here, as the turn is only to be confirmed', issues);
+  return { phase: confirm || dice.length > 0 ? 'move' : 'roll', next: next ?? WHITE, dice };
+}
+
+function readFlag(document: JsonRecord, key: string, issues: Issue[]): boolean {
+  const given = document[key] ?? false;
+  if (!flag.is(given)) issues.push(issue(key, 'wrongShape', flag.expected, given));
+  return given === true;
 }
 
 function readNext(given: unknown, issues: Issue[]): Seat | undefined {
@@ -122,21 +129,21 @@ function readNext(given: unknown, issues: Issue[]): Seat | undefined {
   return index < 0 ? undefined : seat(index);
 }
 
-/** The dice left to play, a double written out. */
-function readDice(given: unknown, left: unknown, issues: Issue[]): readonly number[] | undefined {
+/** The dice left to play, a double written out. None written and none left are the same. */
+function readDice(given: unknown, left: unknown, issues: Issue[]): readonly number[] {
   if (left !== undefined && !LEFT.is(left)) issues.push(issue('left', 'wrongCount', LEFT.expected, left));
-  if (given === undefined) {
-    if (left !== undefined) issues.push(issue('left', 'wrongCount', 'nothing here without dice', left));
-    return undefined;
-  }
-  if (!DICE.is(given)) {
+  if (given !== undefined && !DICE.is(given)) {
     issues.push(...DICE.issues(given, 'dice'));
-    return undefined;
+    return [];
+  }
+  if (given === undefined || given.length === 0) {
+    if (LEFT.is(left)) issues.push(issue('left', 'wrongCount', 'nothing here without dice', left));
+    return [];
   }
   const [first = 0, second = 0] = given;
   if (given.length > 4 || (given.length > 2 && given.some((die) => die !== first))) {
     issues.push(issue('dice', 'wrongDice', 'two dice at most, or up to four equal ones', given));
-    return undefined;
+    return [];
   }
   if (given.length === 2 && first === second) return Array.from({ length: LEFT.is(left) ? left : 4 }, () => first);
   if (LEFT.is(left) && left !== given.length)
@@ -144,10 +151,13 @@ function readDice(given: unknown, left: unknown, issues: Issue[]): readonly numb
   return given.slice();
 }
 
+/** A flag that says no and a list of nothing are as good as left out. */
 function forbid(document: JsonRecord, keys: readonly string[], expected: string, issues: Issue[]): void {
-  for (const key of keys)
-    if (document[key] !== undefined && document[key] !== false)
-      issues.push(issue(key, 'notHere', expected, document[key]));
+  for (const key of keys) if (!saysNothing(document[key])) issues.push(issue(key, 'notHere', expected, document[key]));
+}
+
+function saysNothing(given: unknown): boolean {
+  return given === undefined || given === false || (Array.isArray(given) && given.length === 0);
 }
 
 function unknownKeys(record: JsonRecord, path: string, known: readonly string[]): Issue[] {

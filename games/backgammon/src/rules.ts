@@ -157,7 +157,7 @@ export const rules: Rules<Backgammon> = {
       case 'win':
         state.phase = 'over';
         state.dice = [];
-        emit?.({ kind: 'won', seat: diff.seat, reason: diff.reason, points: pointsOf(diff.reason), final: true });
+        emit?.({ kind: 'won', seat: diff.seat, reason: diff.reason, points: pointsOf(diff.reason) });
         break;
     }
   },

@@ -76,13 +76,7 @@ export type BackgammonEvent =
   /** `seat` has this many checkers off now. */
   | { readonly kind: 'borneOff'; readonly seat: Seat; readonly off: number }
   | { readonly kind: 'turnEnded'; readonly seat: Seat; readonly final: true }
-  | {
-      readonly kind: 'won';
-      readonly seat: Seat;
-      readonly reason: Win;
-      readonly points: number;
-      readonly final: true;
-    };
+  | { readonly kind: 'won'; readonly seat: Seat; readonly reason: Win; readonly points: number };
 
 export interface Backgammon {
   State: BackgammonState;

@@ -23,14 +23,14 @@ export function naiveFirstMoves(position: Json): string[] {
   const document = position as {
     points: Record<string, { white?: number; black?: number }>;
     bar: Record<Side, number>;
-    dice: readonly number[];
+    dice?: readonly number[];
     next: Side;
   };
   const points = Array.from({ length: 25 }, (_, point) => {
     const { white = 0, black = 0 } = document.points[point] ?? {};
     return white - black;
   });
-  const { dice, next } = document;
+  const { dice = [], next } = document;
   const sequences = orders(dice).flatMap((order) => sequencesOf({ points, bar: document.bar }, next, order));
   const longest = Math.max(0, ...sequences.map((plays) => plays.length));
   const complete = sequences.filter((plays) => plays.length === longest && longest > 0);
