@@ -38,7 +38,7 @@ export type { Seed } from './random/seed.ts';
 // Plain data: shapes, issues, JSON, hashes.
 export { either, flag, integer, list, object, oneOf, optional, text } from './shape.ts';
 export type { FieldShapes, Shape } from './shape.ts';
-export { formatIssue, issue, joinPath, shorten } from './issue.ts';
+export { formatIssue, issue, issuesUnder, joinPath, pathUnder, shorten } from './issue.ts';
 export type { Issue } from './issue.ts';
 export { byCodeUnit, isRecord } from './json.ts';
 export type { Json, JsonRecord } from './json.ts';

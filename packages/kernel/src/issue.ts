@@ -23,6 +23,17 @@ export function joinPath(path: string, key: string | number): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
+/** A path inside a part, as a path of the whole: `a` and `b[1]` give `a.b[1]`, `a` and `[1]` give `a[1]`. */
+export function pathUnder(path: string, inner: string): string {
+  const joint = path === '' || inner === '' || inner.startsWith('[') ? '' : '.';
+  return `${path}${joint}${inner}`;
+}
+
+/** Issues of a part, with their place in the whole. */
+export function issuesUnder(path: string, issues: readonly Issue[]): readonly Issue[] {
+  return issues.map((one) => ({ ...one, path: pathUnder(path, one.path) }));
+}
+
 /** One line for a person: `position.board: expected three rows, found "X.O"`. */
 export function formatIssue(one: Issue): string {
   const place = one.line === undefined ? '' : `${one.line}:${one.column ?? 1} `;

@@ -1,6 +1,6 @@
 /** Holds a document against the game that it names: what can be seen before, and what is found while it is played. */
 import type { AnyGame, AnyState } from '@turnwise/game';
-import { fail, isRecord, issue } from '@turnwise/kernel';
+import { fail, isRecord, issue, issuesUnder, pathUnder } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Refusal, Result } from '@turnwise/kernel';
 import type { MatchDocument } from './document.ts';
 import { takesFaults } from './fault.ts';
@@ -31,7 +31,7 @@ export function endsInFault({ inputs, hashes }: MatchDocument, game: AnyGame): b
 /** The state in a snapshot. An empty hash is one that nobody knows. */
 export function readSnapshot(game: AnyGame, snapshot: Json, hash: string): Result<AnyState, readonly Issue[]> {
   const state = game.kernel.codec.fromJson(snapshot);
-  if (!state.ok) return fail(under('snapshot', state.error));
+  if (!state.ok) return fail(issuesUnder('snapshot', state.error));
   const found = game.kernel.hash(state.value);
   return hash === '' || hash === found ? state : fail([otherState('snapshot', hash, found)]);
 }
@@ -42,15 +42,7 @@ export function otherState(path: string, expected: string, found: string): Issue
 
 /** Why a recorded input could not be played. */
 export function departure(path: string, error: Issue | Refusal | EngineError): Issue {
-  if ('path' in error) return under(`${path}.input`, [error])[0] as Issue;
+  if ('path' in error) return { ...error, path: pathUnder(`${path}.input`, error.path) };
   if (error.kind === 'engineError') return issue(path, 'engineError', 'what can be played', error.message);
   return issue(path, 'refused', 'an input that is accepted', { code: error.code, params: error.params });
-}
-
-/** Issues of a part, with their place in the whole. */
-export function under(path: string, issues: readonly Issue[]): readonly Issue[] {
-  return issues.map((one) => {
-    const joint = one.path === '' || one.path.startsWith('[') ? '' : '.';
-    return { ...one, path: `${path}${joint}${one.path}` };
-  });
 }

@@ -1,8 +1,8 @@
 /** A match out of its document: played again input by input and compared, or taken up from its snapshot. */
 import type { AnyGame, Registry } from '@turnwise/game';
-import { cloneDeep, fail, issue, ok } from '@turnwise/kernel';
+import { cloneDeep, fail, issue, issuesUnder, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
-import { departure, endsInFault, gameIssues, otherState, readSnapshot, under } from './document-check.ts';
+import { departure, endsInFault, gameIssues, otherState, readSnapshot } from './document-check.ts';
 import { documentIssues } from './document.ts';
 import type { MatchDocument } from './document.ts';
 import { guarded, parseFault } from './fault.ts';
@@ -63,7 +63,7 @@ function takeUp(start: MatchStart, saved: MatchDocument & { readonly snapshot: J
   const resumed = { inputs: frames, hashes, rewinds };
   if (frames.length === inputs.length) return ok(new Match({ ...start, state: state.value }, resumed));
   const fault = parseFault(inputs.at(-1)?.input);
-  if (!fault.ok) return fail(under(`inputs[${frames.length}].input`, fault.error));
+  if (!fault.ok) return fail(issuesUnder(`inputs[${frames.length}].input`, fault.error));
   return ok(new Match({ ...start, state: state.value }, { ...resumed, fault: fault.value }));
 }
 

@@ -1,8 +1,8 @@
 /** What a host asks for when it begins a match, checked: every issue with its path. */
 import type { AnyGame, AnyState, AnyTypes, Table } from '@turnwise/game';
-import { fail, issue, list, ok, oneOf, text } from '@turnwise/kernel';
+import { fail, issue, issuesUnder, list, ok, oneOf, text } from '@turnwise/kernel';
 import type { Issue, Json, Kernel, Result, Script, Seed } from '@turnwise/kernel';
-import { departure, under } from './document-check.ts';
+import { departure } from './document-check.ts';
 import { script } from './document.ts';
 import { guarded } from './fault.ts';
 import { ownCopy } from './own-copy.ts';
@@ -58,7 +58,7 @@ function checked(request: MatchRequest): Result<MatchStart, readonly Issue[]> {
     position === undefined
       ? game.setup(request)
       : game.notation.position.parse(position, { ...prepared.value, names: seats });
-  if (!state.ok) return fail(position === undefined ? state.error : under('position', state.error));
+  if (!state.ok) return fail(position === undefined ? state.error : issuesUnder('position', state.error));
   return ok({ request, table: { names: seats }, options, state: game.rules.fork(state.value) });
 }
 

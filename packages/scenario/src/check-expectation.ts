@@ -1,10 +1,10 @@
 /** Compares what is expected with what is there, key by key: all that is wrong, not only the first of it. */
 import { nameOf, seatNamed } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import { isRecord, REFUSALS } from '@turnwise/kernel';
+import { isRecord, pathUnder, REFUSALS } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { formatResult } from '@turnwise/match';
-import { finding, findingsOf, under } from './finding.ts';
+import { finding, findingsOf } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { LEGAL_LIMIT, legalityOf } from './legal.ts';
 import { matchEvents, matchNoEvents } from './match-events.ts';
@@ -87,7 +87,7 @@ function checkLegal(name: string, inputs: NonNullable<Expectation['legal']>[stri
   const unknown = `more than ${LEGAL_LIMIT} inputs to look through: write it in full`;
   const check = (key: 'includes' | 'excludes'): readonly Finding[] =>
     (inputs[key] ?? []).flatMap((pattern, index) => {
-      const path = under(`legal.${name}.${key}`, `[${index}]`);
+      const path = pathUnder(`legal.${name}.${key}`, `[${index}]`);
       const wanted = `${valueText(pattern)} to be ${key === 'includes' ? 'legal' : 'no legal input'}`;
       const legality = legalityOf(pattern, seat, scene);
       if (legality.kind === 'unknown') return [finding(path, wanted, unknown)];

@@ -1,6 +1,6 @@
 /** One thing that is not as it was written, as text that a person reads. */
 import { nearest } from '@turnwise/game';
-import { isRecord, joinPath } from '@turnwise/kernel';
+import { isRecord, pathUnder } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { Difference } from './match-part.ts';
 import { MATCHERS } from './matchers.ts';
@@ -21,7 +21,7 @@ export function finding(path: string, expected: string, found: string, notes: re
 
 /** The differences of a value under a key of the expectation. */
 export function findingsOf(key: string, differences: readonly Difference[]): readonly Finding[] {
-  return differences.map((one) => findingOf(one, under(key, one.path)));
+  return differences.map((one) => findingOf(one, pathUnder(key, one.path)));
 }
 
 /** Both sides are written in the same way: in quotes where one of them needs them. */
@@ -40,10 +40,6 @@ function findingOf(one: Difference, path: string): Finding {
     ...one.missing.map((value) => `missing: ${text(value)}`),
     ...one.extra.map((value) => `not asked for: ${text(value)}`),
   ]);
-}
-
-export function under(key: string, path: string): string {
-  return path === '' ? key : path.startsWith('[') ? `${key}${path}` : joinPath(key, path);
 }
 
 /** What a `oneOf` may be. */

@@ -1,12 +1,12 @@
 /** Runs a scenario against the game that it names and tells everything that is not as it says. */
 import { seatNamed, usualNames } from '@turnwise/game';
 import type { AnyGame, Registry, Table } from '@turnwise/game';
-import { fail, formatIssue, issue, joinPath, ok, unusedScript } from '@turnwise/kernel';
+import { fail, formatIssue, issue, joinPath, ok, pathUnder, unusedScript } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Random, Result } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import type { Match, MatchRequest } from '@turnwise/match';
 import { checkExpectation, checkOutcome, checkStepExpectation } from './check-expectation.ts';
-import { finding, under } from './finding.ts';
+import { finding } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { inOrder } from './issue-order.ts';
 import { nameIssues } from './name-issues.ts';
@@ -55,7 +55,7 @@ function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<M
   if (seats === undefined && game.seats.names === undefined && game.seats.suggested === undefined)
     issues.unshift(issue('seats', 'missingField', `the names of ${seatCount(game.seats)} seats`));
   if (!prepared.ok)
-    return fail([...prepared.error.map((one) => ({ ...one, path: under('options', one.path) })), ...issues]);
+    return fail([...prepared.error.map((one) => ({ ...one, path: pathUnder('options', one.path) })), ...issues]);
   const request: MatchRequest = {
     game,
     seed: scenario.seed ?? DEFAULT_SEED,
@@ -201,7 +201,9 @@ class Run {
     const findings = checkOutcome(step.expect ?? {}, played.outcome, usual, played.also);
     const wrong = findings.some((one) => one.path === 'outcome');
     const notes = [
-      ...played.issues.map((one) => formatIssue(this.#placed({ ...one, path: under(`${path}.${verb}`, one.path) }))),
+      ...played.issues.map((one) =>
+        formatIssue(this.#placed({ ...one, path: pathUnder(`${path}.${verb}`, one.path) })),
+      ),
       ...(played.fault === undefined ? [] : [`after a fault of the program: ${faultText(played.fault)}`]),
       ...(played.bySystem === undefined ? [] : [`by the system input ${valueText(played.bySystem)} that followed`]),
       ...(wrong ? stopped : []),
@@ -219,7 +221,7 @@ class Run {
 
   #tell(findings: readonly Finding[], { step, did, path }: Moment): void {
     for (const one of findings) {
-      const whole = path === '' ? one.path : under(path, one.path);
+      const whole = path === '' ? one.path : pathUnder(path, one.path);
       this.#failures.push({ ...one, path: whole, step, did, ...this.#placeOf(whole) });
     }
   }

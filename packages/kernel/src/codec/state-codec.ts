@@ -1,5 +1,5 @@
 /** Writes and reads the states of one game, with their version; older ones are led up to today's by migrations. */
-import { issue, joinPath } from '../issue.ts';
+import { issue, issuesUnder } from '../issue.ts';
 import type { Issue } from '../issue.ts';
 import { isRecord } from '../json.ts';
 import type { Json } from '../json.ts';
@@ -98,17 +98,12 @@ function made<T extends GameTypes>(rules: Rules<T>, value: unknown): Result<T['S
       .map((key) => issue(`state.${key}`, 'unknownSubstate', `one of ${Object.keys(state).join(', ')}`));
     if (missing.length + unknown.length > 0) return fail([...missing, ...unknown]);
     const streams = randomIssues((state as { random?: unknown }).random);
-    if (streams.length > 0) return fail(streams.map(inState));
+    if (streams.length > 0) return fail(issuesUnder('state', streams));
     const broken = rules.invariants?.(state) ?? [];
-    return broken.length > 0 ? fail(broken.map(inState)) : ok(state);
+    return broken.length > 0 ? fail(issuesUnder('state', broken)) : ok(state);
   } catch (thrown) {
     return fail([issue('state', 'unreadable', 'a state as it was saved', thrownText(thrown))]);
   }
-}
-
-/** An invariant's issue, which counts its path from the state, in the document. */
-function inState(one: Issue): Issue {
-  return { ...one, path: one.path === '' ? 'state' : joinPath('state', one.path) };
 }
 
 function undefinedSubstates(state: object): Issue[] {
