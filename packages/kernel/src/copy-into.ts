@@ -12,7 +12,7 @@ export function cloneDeep<V>(from: V): V {
   return copied(undefined, from) as V;
 }
 
-/** `from`, written over `to` where that fits. */
+/** `from`, written over `to` where that fits. What is frozen belongs to more than this state, and is replaced. */
 function copied(to: unknown, from: unknown): unknown {
   if (typeof from !== 'object' || from === null) return from;
   if (ArrayBuffer.isView(from)) {
@@ -24,12 +24,19 @@ function copied(to: unknown, from: unknown): unknown {
     return source.slice();
   }
   if (Array.isArray(from)) {
-    if (!Array.isArray(to) || to === from) return from.map((item) => copied(undefined, item));
+    if (!Array.isArray(to) || to === from || Object.isFrozen(to)) return from.map((item) => copied(undefined, item));
     if (to.length > from.length) to.length = from.length;
     for (let i = 0; i < from.length; i++) to[i] = copied(to[i], from[i]);
     return to;
   }
-  if (typeof to === 'object' && to !== null && to !== from && !Array.isArray(to) && !ArrayBuffer.isView(to)) {
+  if (
+    typeof to === 'object' &&
+    to !== null &&
+    to !== from &&
+    !Array.isArray(to) &&
+    !ArrayBuffer.isView(to) &&
+    !Object.isFrozen(to)
+  ) {
     copyInto(to, from);
     return to;
   }

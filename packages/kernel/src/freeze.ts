@@ -29,8 +29,23 @@ export class Watch {
   }
 }
 
-export function typedArraysIn(value: unknown, seen: Set<object> = new Set()): object[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
-  return ArrayBuffer.isView(value) ? [value] : Object.values(value).flatMap((part) => typedArraysIn(part, seen));
+/** What lies in a value that was frozen through cannot change, so its list is made once. */
+const listed = new WeakMap<object, readonly object[]>();
+
+export function typedArraysIn(value: unknown, above: Set<object> = new Set()): readonly object[] {
+  // A circle is told elsewhere; here it must only come to an end.
+  if (typeof value !== 'object' || value === null || above.has(value)) return NONE;
+  if (ArrayBuffer.isView(value)) return [value];
+  const known = listed.get(value);
+  if (known !== undefined) return known;
+  above.add(value);
+  const found = new Set<object>();
+  for (const key of Object.keys(value))
+    for (const array of typedArraysIn((value as Record<string, unknown>)[key], above)) found.add(array);
+  above.delete(value);
+  const list = found.size === 0 ? NONE : [...found];
+  if (done.has(value)) listed.set(value, list);
+  return list;
 }
+
+const NONE: readonly object[] = [];
