@@ -23,8 +23,15 @@ export interface Choice {
   /** What asks: a card, a rule. */
   readonly source: string;
   readonly candidates: readonly Json[];
+  /** Whether the order of what is taken can matter. Left out, it does for card selections and orders. */
   readonly ordered?: boolean;
+  /** An optional part that is done in full or not at all: `min` and `max` are both the full number, and none may be taken too. */
   readonly noneOrAll?: boolean;
+  /** What is done with what is taken (`return`, `meld`), for the words of a prompt. */
+  readonly purpose?: string;
+  /** Where the candidates lie, and which of what lies there they are. */
+  readonly from?: Json;
+  readonly filter?: Json;
 }
 
 /** The answer to a choice, as an input. */
@@ -42,6 +49,7 @@ export function answersWithList(choice: Choice): boolean {
 
 /** The offer that stands for all legal answers. */
 export function offerOf(choice: Choice): Offer {
+  const { noneOrAll = false, min, max, candidates } = choice;
   return {
     kind: 'answer',
     seat: choice.seat,
@@ -49,18 +57,29 @@ export function offerOf(choice: Choice): Offer {
     slots: [
       {
         name: 'value',
-        candidates: choice.candidates,
-        min: choice.min,
-        max: choice.max,
-        ordered: choice.ordered === true || choice.kind === 'order' || choice.kind === 'selectCards',
-        noneOrAll: choice.noneOrAll === true,
+        candidates,
+        min: noneOrAll ? 0 : min,
+        // What is not there in full cannot be done.
+        max: noneOrAll && Math.min(max, candidates.length) < min ? 0 : max,
+        ordered: choice.ordered ?? (choice.kind === 'order' || choice.kind === 'selectCards'),
+        noneOrAll,
         list: answersWithList(choice),
       },
     ],
   };
 }
 
-/** An answer as a person writes it: null declines what can be declined. */
+/** An answer as a person writes it: null declines what can be declined, a question of yes or no included. */
 export function normalAnswer(choice: Choice, value: Json): Json {
-  return value === null && answersWithList(choice) ? [] : value;
+  if (value !== null) return value;
+  return answersWithList(choice) ? [] : choice.kind === 'yesNo' ? false : null;
+}
+
+/** The answer that is given for a seat that gives none: it declines what can be declined, else takes the first there is. */
+export function fallbackAnswer(choice: Choice): Json {
+  const { candidates, noneOrAll, min } = choice;
+  const taken = candidates.slice(0, noneOrAll === true ? 0 : min);
+  if (answersWithList(choice)) return taken;
+  const first = taken[0] ?? null;
+  return choice.kind === 'yesNo' && first === true && candidates.includes(false) ? false : first;
 }

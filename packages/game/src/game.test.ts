@@ -3,11 +3,13 @@ import { advanceRandom, disallowed, fail, integer, issue, ok, oneOf, optional, r
 import type { Random } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  CHOICE_KINDS,
   createChooser,
   createRegistry,
   asAnyGame,
   defineGame,
   formatMessage,
+  message,
   nearest,
   NO_SEATS,
   oneSlot,
@@ -18,7 +20,7 @@ import {
   shuffled,
   turnCheck,
 } from './index.ts';
-import type { Game, GameDefinition, Seat, SetupRequest } from './index.ts';
+import type { Choice, Game, GameDefinition, Seat, SetupRequest } from './index.ts';
 
 interface Coin {
   State: { readonly side: number; readonly guess: number; readonly random: Random };
@@ -182,6 +184,31 @@ describe('a game', () => {
       notation: { ...coin.notation, input: { parse: () => ok(input), format: ({ side }) => 'ht'.charAt(side) } },
     });
     expect(terse.inputLabel(input, table)).toEqual({ key: 'input.guess', params: { text: 't' } });
+  });
+
+  test('has words for questions and levels for events that every game may have its own of', () => {
+    const choice = {
+      id: 'c',
+      seat: seat(0),
+      kind: 'selectCards',
+      min: 1,
+      max: 1,
+      source: 'Tools',
+      candidates: [],
+    } as const;
+    const asked = (more: Partial<Choice>): string =>
+      formatMessage(game.messages, game.choiceLabel({ ...choice, ...more }, table));
+    expect(asked({})).toBe('Tools asks: choose one card');
+    expect(asked({ min: 2, max: 3 })).toBe('Tools asks: choose 2 to 3 cards');
+    for (const kind of CHOICE_KINDS) expect(asked({ kind })).toMatch(/^Tools asks: [^{}]+$/);
+    const event = { kind: 'guessed', seat: seat(0), side: 1 } as const;
+    expect(game.eventLevel(event)).toBe('min');
+    expect(game.lookUp(game.view(stateOf(), seat(0)), 'Tools')).toEqual([]);
+    const telling = defineGame<Coin>({ ...coin, eventLabel: (_event, _table, level) => message(level) });
+    expect([telling.eventLabel(event, table), telling.eventLabel(event, table, 'debug')]).toEqual([
+      message('min'),
+      message('debug'),
+    ]);
   });
 
   test('reads an input without its seat, and tells what is wrong with others', () => {

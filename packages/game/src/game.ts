@@ -22,7 +22,7 @@ import type { Choice } from './choice.ts';
 import { offerOf } from './choice.ts';
 import type { Chooser } from './chooser.ts';
 import { pick } from './chooser.ts';
-import type { Message, Messages } from './message.ts';
+import type { LogLevel, Message, Messages } from './message.ts';
 import { COMMON_MESSAGES, message } from './message.ts';
 import type { Notation } from './notation.ts';
 import { plainAnswer, plainChoice, plainEvent, plainInput } from './notation.ts';
@@ -30,6 +30,7 @@ import type { Expansion, Offer } from './offer.ts';
 import { canBeFilled, expandOffer, sampleOffer } from './offer.ts';
 import type { GameResult } from './result.ts';
 import type { Seat, Viewer } from './seat.ts';
+import { nameOf } from './table.ts';
 import type { Table } from './table.ts';
 
 /** The four unions of the kernel, and what a seat may see. */
@@ -109,7 +110,14 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly notation: Pick<Notation<T>, 'position' | 'view'> & Partial<Omit<Notation<T>, 'position' | 'view'>>;
   /** The default is the key `input.KIND` with the input's fields as notation writes them. */
   readonly inputLabel?: (input: T['Input'], table: Table) => Message;
-  readonly eventLabel?: (event: T['Event'], table: Table) => Message;
+  /** At the level `debug` it may tell more. */
+  readonly eventLabel?: (event: T['Event'], table: Table, level: LogLevel) => Message;
+  /** From which level on an event is told. The default tells all of them at once: `min`. */
+  readonly eventLevel?: (event: T['Event']) => LogLevel;
+  /** What a question says. The default is the key `choice.KIND`, and `choice.KIND.one` where exactly one is chosen. */
+  readonly choiceLabel?: (choice: Choice, table: Table) => Message;
+  /** What the rules say of something that is named on the table, as a card's text; nothing for a word that names nothing. */
+  readonly lookUp?: (view: T['View'], word: string) => readonly Message[];
   readonly messages: Messages;
   /** A drawing of a view for terminals and transcripts, several lines. */
   readonly draw?: (view: T['View'], table: Table) => string;
@@ -168,7 +176,11 @@ export interface Game<T extends PlayTypes> extends Required<
   viewChoice(choice: Choice, viewer: Viewer): Choice | undefined;
   determinize(view: T['View'], viewer: Viewer, chooser: Chooser): T['State'];
   inputLabel(input: T['Input'], table: Table): Message;
-  eventLabel(event: T['Event'], table: Table): Message;
+  /** The level is `min` unless it is said. */
+  eventLabel(event: T['Event'], table: Table, level?: LogLevel): Message;
+  eventLevel(event: T['Event']): LogLevel;
+  choiceLabel(choice: Choice, table: Table): Message;
+  lookUp(view: T['View'], word: string): readonly Message[];
 }
 
 /** An input as a host sees it: JSON with a kind and, unless the system gives it, a seat. */
@@ -257,6 +269,9 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     return message(`${prefix}.${kind}`, params);
   };
 
+  const eventLabel =
+    definition.eventLabel ?? ((event, table) => label('event', event.kind, notation.event.format(event, table)));
+
   return {
     id: definition.id,
     version: definition.version,
@@ -333,9 +348,18 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     },
     inputLabel:
       definition.inputLabel ?? ((input, table) => label('input', input.kind, notation.input.format(input, table))),
-    eventLabel:
-      definition.eventLabel ?? ((event, table) => label('event', event.kind, notation.event.format(event, table))),
+    eventLabel: (event, table, level = 'min') => eventLabel(event, table, level),
+    eventLevel: definition.eventLevel ?? (() => 'min'),
+    choiceLabel: definition.choiceLabel ?? usualQuestion,
+    lookUp: definition.lookUp ?? (() => []),
   };
+}
+
+/** A question in words that fit every game. */
+function usualQuestion({ kind, seat, source, min, max }: Choice, table: Table): Message {
+  const one = min === 1 && max === 1 && kind.startsWith('select');
+  const size = min === max ? String(min) : `${min} to ${max}`;
+  return message(`choice.${kind}${one ? '.one' : ''}`, { seat: nameOf(table, seat), source, size });
 }
 
 /** The names that a table has when nobody gives any: the game's own, those that it suggests, or plain ones. */

@@ -27,7 +27,10 @@ export type { Table } from './table.ts';
 // What a seat may do.
 export { expandOffer, inputsOf, offerHolds, oneSlot, sampleOffer } from './offer.ts';
 export type { Expansion, Offer, Slot } from './offer.ts';
-export { answersWithList, CHOICE_KINDS, normalAnswer, offerOf } from './choice.ts';
+export { answersWithList, CHOICE_KINDS, fallbackAnswer, normalAnswer, offerOf } from './choice.ts';
+export { answerCheck, answerShape } from './answer-check.ts';
+export { onlyAnswer } from './only-answer.ts';
+export { sampleAnswer } from './sample-answer.ts';
 export type { Answer, Choice, ChoiceKind } from './choice.ts';
 export { turnCheck } from './turn-check.ts';
 export type { TurnCheck } from './turn-check.ts';
@@ -39,8 +42,8 @@ export { nextInput, playOut } from './playout.ts';
 export type { Playout } from './playout.ts';
 
 // Words for people.
-export { formatMessage, message } from './message.ts';
-export type { Message, Messages } from './message.ts';
+export { formatMessage, LOG_LEVELS, message } from './message.ts';
+export type { LogLevel, Message, Messages } from './message.ts';
 export { plainAnswer, plainChoice, plainEvent, plainInput, SEAT_FIELDS } from './notation.ts';
 export type { Notation, PositionContext } from './notation.ts';
 export { nearest } from './nearest.ts';

@@ -1,13 +1,18 @@
 /** Text for people: a key with parameters. A game brings a template for each of its keys. */
-import { shorten } from '@turnwise/kernel';
+import { isRecord, shorten } from '@turnwise/kernel';
 
 export interface Message {
   readonly key: string;
+  /** Values to fill in. One may be a message itself: a phrase inside a sentence. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 
 /** Templates by key: `"{seat} places at {cell}"`. */
 export type Messages = Readonly<Record<string, string>>;
+
+/** How much of what happens is told: what players want to read, or everything with its figures. */
+export const LOG_LEVELS = ['min', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export function message(key: string, params: Readonly<Record<string, unknown>> = {}): Message {
   return { key, params };
@@ -18,11 +23,37 @@ export const COMMON_MESSAGES: Messages = {
   'refusal.notYourTurn': 'it is not your turn',
   'refusal.gameOver': 'the game is over',
   'refusal.malformedInput': 'that is no input of this game',
+
+  'refusal.choicePending': 'a question must be answered first',
+  'refusal.notYourChoice': 'that question is put to somebody else',
+  'refusal.choiceClosed': 'that question is not open',
+  'refusal.notACandidate': 'that is none of what may be chosen',
+  'refusal.wrongNumber': 'that is not the number to choose',
+  'refusal.takenTwice': 'each may be chosen once',
+  'refusal.notAList': 'the answer must be a list',
+  'refusal.guardExceeded': 'this does not come to an end: the limit of {limit} for {guard} is exceeded',
+
+  'choice.selectCards': '{source} asks: choose {size} cards',
+  'choice.selectCards.one': '{source} asks: choose one card',
+  'choice.selectPile': '{source} asks: choose {size} piles',
+  'choice.selectPile.one': '{source} asks: choose one pile',
+  'choice.selectOption': '{source} asks: choose {size}',
+  'choice.selectOption.one': '{source} asks: choose one',
+  'choice.selectPlayer': '{source} asks: choose {size} players',
+  'choice.selectPlayer.one': '{source} asks: choose one player',
+  'choice.order': '{source} asks: put these in order',
+  'choice.number': '{source} asks: choose a number',
+  'choice.yesNo': '{source} asks: yes or no',
 };
 
 /** The template filled in; a key without one is shown with its parameters, so that nothing is lost. */
 export function formatMessage(messages: Messages, { key, params }: Message): string {
   const template = messages[key];
+  const plain = (value: unknown): string => {
+    if (typeof value === 'string') return value;
+    if (Array.isArray(value)) return value.map(plain).join(', ');
+    return isMessage(value) ? formatMessage(messages, value) : shorten(value);
+  };
   if (template === undefined) {
     const fields = Object.entries(params).map(([name, value]) => `${name} ${plain(value)}`);
     return fields.length === 0 ? key : `${key} (${fields.join(', ')})`;
@@ -30,8 +61,6 @@ export function formatMessage(messages: Messages, { key, params }: Message): str
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in params ? plain(params[name]) : whole));
 }
 
-function plain(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(plain).join(', ');
-  return shorten(value);
+function isMessage(value: unknown): value is Message {
+  return isRecord(value) && typeof value['key'] === 'string' && isRecord(value['params']);
 }

@@ -21,6 +21,11 @@ export interface Notation<T extends GameTypes & { View: unknown }> {
   readonly position: {
     readonly parse: (document: Json, context: PositionContext) => Result<T['State'], readonly Issue[]>;
     readonly format: (state: T['State'], table: Table) => Json;
+    /**
+     * The position to compare an expectation with, where that says more than `format`: defaults written out, and keys that
+     * only an expectation has, as far as this one names them. The default is `format`.
+     */
+    readonly comparable?: (state: T['State'], expected: Json, table: Table) => Json;
   };
   /** An input without its seat, which stands beside it. */
   readonly input: {

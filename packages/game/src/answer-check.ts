@@ -1,0 +1,83 @@
+/** The one validator of answers: what is wrong with an answer to a choice, as a refusal. The values themselves come from `offerOf`. */
+import { disallowed, isRecord, issue } from '@turnwise/kernel';
+import type { Json, Shape, Stop } from '@turnwise/kernel';
+import { answersWithList } from './choice.ts';
+import type { Choice } from './choice.ts';
+
+/** The shape of an answer's value in an input: a plain value, or a list of plain values and of records of them. */
+export const answerShape: Shape<Json> = {
+  expected: 'a value, or a list of values',
+  is: (value): value is Json => isPlain(value) || (Array.isArray(value) && value.every(isItem)),
+  issues: (value, path) =>
+    answerShape.is(value) ? [] : [issue(path, 'wrongShape', answerShape.expected, value ?? null)],
+};
+
+function isPlain(value: unknown): boolean {
+  return value === null || typeof value === 'string' || typeof value === 'boolean' || isInteger(value);
+}
+
+/** As `integer` has it: a minus zero would come back from a save as another number. */
+function isInteger(value: unknown): boolean {
+  return Number.isSafeInteger(value) && !Object.is(value, -0);
+}
+
+function isItem(value: unknown): boolean {
+  return isPlain(value) || (isRecord(value) && Object.values(value).every(isPlain));
+}
+
+/** Undefined for a legal answer. */
+export function answerCheck(choice: Choice, value: Json): Stop | undefined {
+  if (!answersWithList(choice)) {
+    if (value === null) return countCheck(choice, 0);
+    if (!has(choice.candidates, value)) return disallowed('notACandidate', { choice: choice.id, value });
+    return countCheck(choice, 1);
+  }
+  if (!Array.isArray(value)) return disallowed('notAList', { choice: choice.id, value });
+  const taken = value as readonly Json[];
+  return countCheck(choice, taken.length) ?? candidatesCheck(choice, taken);
+}
+
+function countCheck({ id, min, max, noneOrAll, candidates }: Choice, taken: number): Stop | undefined {
+  if (taken === 0 && noneOrAll === true) return undefined;
+  const most = Math.min(max, candidates.length);
+  if (taken >= min && taken <= most && (noneOrAll !== true || taken === most)) return undefined;
+  return disallowed('wrongNumber', { choice: id, min, max: most, taken });
+}
+
+/** Each of them is a candidate, and none is taken more often than it is there. */
+function candidatesCheck(choice: Choice, taken: readonly Json[]): Stop | undefined {
+  const { candidates } = choice;
+  for (let i = 0; i < taken.length; i++) {
+    const value = taken[i] as Json;
+    if (!has(candidates, value)) return disallowed('notACandidate', { choice: choice.id, value });
+    if (countOf(taken, value, i + 1) > countOf(candidates, value, candidates.length))
+      return disallowed('takenTwice', { choice: choice.id, value });
+  }
+  return undefined;
+}
+
+function has(values: readonly Json[], value: Json): boolean {
+  return countOf(values, value, values.length) > 0;
+}
+
+/** How often the value stands among the first so many. */
+function countOf(values: readonly Json[], value: Json, first: number): number {
+  let count = 0;
+  for (let i = 0; i < first; i++) if (sameJson(values[i] as Json, value)) count++;
+  return count;
+}
+
+export function sameJson(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  const [x, y] = [a, b] as unknown as readonly Readonly<Record<string, Json | undefined>>[];
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => {
+      const [p, q] = [x?.[key], y?.[key]];
+      return p !== undefined && q !== undefined && sameJson(p, q);
+    })
+  );
+}
