@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Issue, Json } from '@turnwise/kernel';
 import { byCodeUnit, formatIssue } from '@turnwise/kernel';
+import type * as Scenarios from '@turnwise/scenario';
+import type { SourceDocument } from '@turnwise/scenario';
 import { Trouble } from './exit.ts';
 import type { Io } from './io.ts';
 
@@ -10,6 +12,8 @@ import type { Io } from './io.ts';
 export interface FileDocument {
   readonly name: string;
   readonly text: string;
+  /** The line of the file on which the text begins, from 1. */
+  readonly line: number;
   readonly value: Json;
   /** One line for each issue: `saved.json:3:5 seats[0]: expected a name`. */
   readonly lines: (issues: readonly Issue[]) => string[];
@@ -24,11 +28,22 @@ export function readText(io: Io, name: string): string {
   }
 }
 
+/** A file that holds one document. */
 export async function readDocument(io: Io, name: string): Promise<FileDocument> {
+  return documentOf(await import('@turnwise/scenario'), name, { text: readText(io, name), line: 1 });
+}
+
+/** A file of YAML may hold several documents; there is always one. */
+export async function readDocuments(io: Io, name: string): Promise<readonly FileDocument[]> {
   const text = readText(io, name);
   // Loaded here, as it is large and most commands read no file.
-  const { readSourceText } = await import('@turnwise/scenario');
-  const source = readSourceText(text);
+  const reader = await import('@turnwise/scenario');
+  const documents = reader.splitDocuments(text);
+  return (documents.length < 2 ? [{ text, line: 1 }] : documents).map((one) => documentOf(reader, name, one));
+}
+
+function documentOf({ readSourceText }: typeof Scenarios, name: string, { text, line }: SourceDocument): FileDocument {
+  const source = readSourceText(text, { line });
   if (!source.ok)
     throw new Trouble(
       legible(source.error)
@@ -39,6 +54,7 @@ export async function readDocument(io: Io, name: string): Promise<FileDocument> 
   return {
     name,
     text,
+    line,
     value,
     lines: (issues) => issues.map((one) => issueLine(name, { ...placeOf(one.path), ...one })),
   };

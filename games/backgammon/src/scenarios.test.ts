@@ -1,28 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+// Every scenario of this game, in development mode; and those that the rulings speak of are there.
+import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { asAnyGame, createRegistry } from '@turnwise/game';
-import { formatReport, readScenario, runScenario } from '@turnwise/scenario';
+import { asAnyGame } from '@turnwise/game';
+import { scenarioCases } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
 import { backgammon } from './game.ts';
 
-const FOLDER = join(import.meta.dirname, '..', 'scenarios');
-const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
-const registry = createRegistry([asAnyGame(backgammon)]);
+const GAME = join(import.meta.dirname, '..');
+const CASES = scenarioCases(fs, join(GAME, 'scenarios'), asAnyGame(backgammon));
+const FILES = new Set(CASES.map(({ file }) => file));
 
-test.each(FILES)('%s', (name) => {
-  const scenario = readScenario(readFileSync(join(FOLDER, name), 'utf8'), { name });
-  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
-  const report = runScenario(scenario.value, registry, { development: true });
-  expect(report.passed, formatReport(report)).toBe(true);
+test.each(CASES.map((one) => [one.name, one] as const))('%s', (_, { run }) => {
+  const { passed, text } = run();
+  expect(passed, text).toBe(true);
 });
 
 test('there are scenarios', () => {
-  expect(FILES.length).toBeGreaterThanOrEqual(16);
+  expect(FILES.size).toBeGreaterThanOrEqual(16);
 });
 
 test('every scenario that a ruling names is there', () => {
-  const rulings = readFileSync(join(FOLDER, '..', 'RULINGS.md'), 'utf8');
+  const rulings = fs.readFileSync(join(GAME, 'RULINGS.md'), 'utf8');
   const named = [...rulings.matchAll(/`([\w-]+\.yaml)`/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((name) => !FILES.includes(name as string))).toEqual([]);
+  expect(named.filter((name) => !FILES.has(name as string))).toEqual([]);
 });

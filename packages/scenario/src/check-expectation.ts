@@ -21,7 +21,7 @@ export function checkExpectation(expect: Expectation, scene: Scene): readonly Fi
   const part = (key: string, expected: unknown, found: Json): readonly Finding[] =>
     expected === undefined ? [] : findingsOf(key, matchPart(expected as Json, found));
   return [
-    ...part('position', expect.position, toPlain(game.notation.position.format(state, table))),
+    ...(expect.position === undefined ? [] : part('position', expect.position, comparable(expect.position, scene))),
     ...(expect.events === undefined ? [] : matchEvents(expect.events, events)),
     ...matchNoEvents(expect.noEvents ?? [], events),
     ...part(
@@ -38,6 +38,12 @@ export function checkExpectation(expect: Expectation, scene: Scene): readonly Fi
     ...Object.entries(expect.viewHides ?? {}).flatMap(([name, words]) => checkHidden(name, words, scene)),
     ...(expect.result === undefined ? [] : checkResult(expect.result as Json, formatResult(game, state, table))),
   ];
+}
+
+function comparable(expected: unknown, { game, table, state }: Scene): Json {
+  const { position } = game.notation;
+  const expectation = toPlain(expected);
+  return toPlain(position.comparable?.(state, expectation, table) ?? position.format(state, table));
 }
 
 /** What only a step has: its outcome, and the questions that are open after it. */

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '@turnwise/registry';
 import { describe, expect, test } from 'vitest';
-import { readScenario } from './index.ts';
+import { formatReport, formatUnreadable, readScenarios, runScenario } from './index.ts';
 import { KEY_DESCRIPTIONS } from './key-descriptions.ts';
-import { told } from './testing/check.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/scenarios.md'), 'utf8');
 
@@ -47,15 +46,19 @@ describe.each(Object.entries(SECTIONS))('the keys of %s', (part, heading) => {
 
 const EXAMPLES = [...PAGE.matchAll(/(<!-- fails -->\n)?```yaml\n([\s\S]*?)```(?:\n\n```text\n([\s\S]*?)```)?/g)].map(
   ([, fails, text = '', output = '']) => {
-    const scenario = readScenario(text);
-    const title = scenario.ok ? scenario.value.title : text;
-    return [title, text, fails === undefined ? `ok ${title}` : output.trimEnd()] as const;
+    const scenarios = readScenarios(text);
+    const titles = scenarios.map((one) => (one.ok ? one.value.title : text));
+    const passes = titles.map((title) => `ok ${title}`).join('\n');
+    return [titles.join('; '), scenarios, fails === undefined ? passes : output.trimEnd()] as const;
   },
 );
 
 describe('the examples', () => {
-  test.each(EXAMPLES)('%s', (_, text, output) => {
-    expect(told(text, registry)).toBe(output);
+  test.each(EXAMPLES)('%s', (_, scenarios, output) => {
+    const told = scenarios.map((one) =>
+      one.ok ? formatReport(runScenario(one.value, registry)) : formatUnreadable('', one.error),
+    );
+    expect(told.join('\n')).toBe(output);
   });
 
   test('are several, and one of them fails', () => {

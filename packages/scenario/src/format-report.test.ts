@@ -176,7 +176,7 @@ test('parts are painted by whoever has colours', () => {
   };
   const passed = run('scenario: 1\ngame: tic-tac-toe\ntitle: T', registry);
   const failed = run('scenario: 1\ngame: tic-tac-toe\ntitle: T\nexpect: { toAct: [O] }', registry);
-  expect(formatReport({ ...passed, name: 'a.yaml' }, paint)).toBe('<g>ok</g> T');
+  expect(formatReport({ ...passed, name: 'a.yaml' }, paint)).toBe('<g>ok</g> T <d>(a.yaml)</d>');
   expect(formatReport({ ...failed, name: 'a.yaml' }, paint).split('\n')).toEqual([
     '<b>FAILED</b> T <d>(a.yaml)</d>',
     '  after the last step',

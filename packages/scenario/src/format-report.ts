@@ -12,11 +12,11 @@ export interface Paint {
 
 const asIs = (text: string): string => text;
 
-/** `ok TITLE`, `FAILED TITLE` or `INVALID TITLE`, and what there is to say. Without a line break at the end. */
+/** `ok TITLE (FILE)`, `FAILED TITLE (FILE)` or `INVALID TITLE (FILE)`, and what there is to say. No line break at the end. */
 export function formatReport(report: ScenarioReport, paint: Paint = {}): string {
   const { good = asIs, bad = asIs, dim = asIs } = paint;
   const file = report.name === undefined ? '' : ` ${dim(`(${report.name})`)}`;
-  if (report.passed) return `${good('ok')} ${report.title}`;
+  if (report.passed) return `${good('ok')} ${report.title}${file}`;
   if (report.issues.length > 0)
     return [`${bad('INVALID')} ${report.title}${file}`, ...issueLines(report.issues)].join('\n');
   const lines = [`${bad('FAILED')} ${report.title}${file}`];
@@ -30,7 +30,7 @@ export function formatReport(report: ScenarioReport, paint: Paint = {}): string 
   return lines.join('\n');
 }
 
-/** The same for a file that could not be read as a scenario. */
+/** The same for a file, or a document of it, that could not be read as a scenario. */
 export function formatUnreadable(name: string, issues: readonly Issue[], paint: Paint = {}): string {
   return [`${(paint.bad ?? asIs)('INVALID')} ${name}`, ...issueLines(issues)].join('\n');
 }

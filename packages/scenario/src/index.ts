@@ -1,9 +1,12 @@
 // Reading and writing.
-export { readScenario } from './read.ts';
+export { readScenario, readScenarios } from './read.ts';
+export type { ReadOptions } from './read.ts';
 export { writeScenario } from './write.ts';
 export { scenarioJsonSchema } from './json-schema.ts';
 export { readSourceText } from './source-text.ts';
-export type { Place, SourceText } from './source-text.ts';
+export type { Place, SourceOptions, SourceText } from './source-text.ts';
+export { splitDocuments } from './split-documents.ts';
+export type { SourceDocument } from './split-documents.ts';
 export { FORMAT_VERSION } from './schema.ts';
 export type { Expectation, Scenario, ScenarioSource, Step, StepExpectation } from './scenario.ts';
 

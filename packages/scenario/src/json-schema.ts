@@ -1,4 +1,4 @@
-/** The format as JSON Schema, so that an editor completes and checks a scenario while it is written. */
+/** The format of one document as JSON Schema, so that an editor completes and checks a scenario while it is written. */
 import type { Json } from '@turnwise/kernel';
 import { z } from 'zod';
 import { VERBS } from './scenario.ts';

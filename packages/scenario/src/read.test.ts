@@ -311,7 +311,11 @@ describe('a text that is no YAML', () => {
     ['a list that is not closed', 'scenario: 1\nseats: [ann', /^2:\d+ seats\[0\] syntax/],
     ['tabs for spaces', 'steps:\n\t- undo: true', /^2:1 .* ?syntax/],
     ['a tag', 'seed: !random 4', /^1:7 seed syntax: well-formed YAML: Unresolved tag/],
-    ['two documents', 'scenario: 1\n---\nscenario: 1', /syntax: well-formed YAML: Source contains multiple documents/],
+    [
+      'three documents',
+      'scenario: 1\n---\nscenario: 1\n---\nscenario: 1',
+      /^2:1  severalDocuments: one document, and here begins the second of 3$/,
+    ],
     ['an alias of nothing', 'seats: *table', /^1:8 seats unknownAnchor/],
     ['a list as a key', 'position: { ? [1] : 2 }', /^1:15 position wrongKey/],
     ['one key as number and as text', 'position: { 24: 1, "24": 2 }', /^1:20 position\.24 duplicateKey/],
@@ -341,7 +345,7 @@ describe('a text that is fine', () => {
       steps: [{ as: 'a', answer: null }],
     };
     for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2), JSON.stringify(value, null, '\t')])
-      expect(readScenario(text)).toEqual({ ok: true, value: { ...value, source: { text } } });
+      expect(readScenario(text)).toEqual({ ok: true, value: { ...value, source: { text, line: 1 } } });
   });
 
   test('anchors, aliases and merged maps', () => {

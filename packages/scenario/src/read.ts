@@ -1,4 +1,4 @@
-/** From the text of a file to a scenario, or to every issue that can be found without the game. */
+/** From the text of a file to the scenarios in it, each of them or every issue that can be found without the game. */
 import { nearest } from '@turnwise/game';
 import { fail, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Result } from '@turnwise/kernel';
@@ -9,15 +9,21 @@ import { advances, VERBS, verbsOf } from './scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarioSchema } from './schema.ts';
 import { readSourceText } from './source-text.ts';
+import type { SourceOptions } from './source-text.ts';
+import { splitDocuments } from './split-documents.ts';
 
 /** Keys that only a step's `expect` has. */
 const OF_A_STEP = ['outcome', 'code', 'params', 'choice'];
 
-export function readScenario(
-  text: string,
-  options: { readonly name?: string } = {},
-): Result<Scenario, readonly Issue[]> {
-  const source = readSourceText(text);
+export interface ReadOptions extends SourceOptions {
+  /** The file's name, as people know it. */
+  readonly name?: string;
+}
+
+/** The scenario of a text that holds one. A text with several documents is refused with one issue, at the second. */
+export function readScenario(text: string, options: ReadOptions = {}): Result<Scenario, readonly Issue[]> {
+  const { name, line = 1 } = options;
+  const source = readSourceText(text, { line });
   if (!source.ok) return source;
   const { value, placeOf } = source.value;
   const parsed = scenarioSchema.safeParse(value);
@@ -30,7 +36,19 @@ export function readScenario(
   if (!parsed.success || issues.length > 0)
     return fail(inOrder(onePerPath(issues).map((one) => ({ ...placeOf(one.path), ...one }))));
   const { steps, ...rest } = parsed.data;
-  return ok({ ...rest, steps: steps ?? [], source: { ...options, text } });
+  return ok({ ...rest, steps: steps ?? [], source: { ...(name === undefined ? {} : { name }), text, line } });
+}
+
+/**
+ * The scenarios of a text, one for each YAML document in it, in order. One that is wrong does not hide the others. Places are
+ * those of the whole text. There is always an entry: a text that holds nothing is told like any other that is no scenario.
+ * JSON has no documents, so a file that is named so holds one scenario.
+ */
+export function readScenarios(text: string, options: ReadOptions = {}): readonly Result<Scenario, readonly Issue[]>[] {
+  const { name = '', line = 1 } = options;
+  const documents = splitDocuments(text);
+  if (documents.length < 2 || name.endsWith('.json')) return [readScenario(text, options)];
+  return documents.map((one) => readScenario(one.text, { ...options, line: line + one.line - 1 }));
 }
 
 /** One issue of the schema as ours; an unknown key is one issue for each. */

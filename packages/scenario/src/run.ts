@@ -100,7 +100,7 @@ class Run {
     let text: ReturnType<typeof readSourceText> | undefined;
     this.#placeOf = (path) => {
       if (scenario.source === undefined) return undefined;
-      text ??= readSourceText(scenario.source.text);
+      text ??= readSourceText(scenario.source.text, scenario.source);
       return text.ok ? text.value.placeOf(path) : undefined;
     };
   }

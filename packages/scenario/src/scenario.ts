@@ -13,7 +13,10 @@ export interface Scenario extends Omit<Written, 'steps'> {
 export interface ScenarioSource {
   /** The file's name, as people know it. */
   readonly name?: string;
+  /** Its document, or the whole file where that holds no other. */
   readonly text: string;
+  /** The line of the file on which the text begins, from 1. */
+  readonly line: number;
 }
 
 export type Step = NonNullable<Written['steps']>[number];

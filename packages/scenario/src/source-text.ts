@@ -1,11 +1,13 @@
 /**
  * A file's text as plain data, with a place for every path in it. JSON is YAML, so one reader serves both; what YAML knows
- * and JSON does not (two keys of one name, a list as a key, not-a-number, tags, several documents) is an issue.
+ * and JSON does not (two keys of one name, a list as a key, not-a-number, tags) is an issue, and so is a second document.
  */
 import { fail, issue, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Document, Node, Pair } from 'yaml';
+import { splitDocuments } from './split-documents.ts';
+import type { SourceDocument } from './split-documents.ts';
 
 export interface Place {
   /** Both from 1. */
@@ -19,14 +21,31 @@ export interface SourceText {
   readonly placeOf: (path: string) => Place;
 }
 
-export function readSourceText(text: string): Result<SourceText, readonly Issue[]> {
+export interface SourceOptions {
+  /** The line of its file on which the text begins, from 1, where it is a part of one. */
+  readonly line?: number;
+}
+
+export function readSourceText(text: string, options: SourceOptions = {}): Result<SourceText, readonly Issue[]> {
+  const { line = 1 } = options;
+  const documents = splitDocuments(text);
+  const second = documents[1];
+  if (second !== undefined) {
+    const expected = `one document, and here begins the second of ${documents.length}`;
+    return fail([{ ...issue('', 'severalDocuments', expected), line: line + second.line - 1, column: 1 }]);
+  }
+  const only = documents[0] ?? { text: '', line: 1 };
+  return readDocument({ text: only.text, line: line + only.line - 1 });
+}
+
+function readDocument(document: SourceDocument): Result<SourceText, readonly Issue[]> {
   try {
-    if (depthOf(text) > DEEPEST) throw new Error(`it is nested more than ${DEEPEST} deep`);
-    return read(text);
+    if (depthOf(document.text) > DEEPEST) throw new Error(`it is nested more than ${DEEPEST} deep`);
+    return read(document);
   } catch (thrown) {
     // Nested deeper than the stack, or more aliases than anybody writes by hand.
     const message = thrown instanceof Error ? thrown.message : String(thrown);
-    return fail([{ ...issue('', 'unreadable', `YAML that can be read: ${message}`), line: 1, column: 1 }]);
+    return fail([{ ...issue('', 'unreadable', `YAML that can be read: ${message}`), line: document.line, column: 1 }]);
   }
 }
 
@@ -43,7 +62,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-function read(text: string): Result<SourceText, readonly Issue[]> {
+function read({ text, line: first }: SourceDocument): Result<SourceText, readonly Issue[]> {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -55,7 +74,7 @@ function read(text: string): Result<SourceText, readonly Issue[]> {
   });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
-    return { line: Math.max(1, line), column: Math.max(1, col) };
+    return { line: first + Math.max(1, line) - 1, column: Math.max(1, col) };
   };
   const faults = [...document.errors, ...document.warnings].map((fault): Issue => {
     const { line, column } = placeAt(fault.pos[0]);

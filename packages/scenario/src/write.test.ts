@@ -63,7 +63,7 @@ test('reading what was written gives the same scenario', () => {
   fc.assert(
     fc.property(scenario, (value) => {
       const text = writeScenario(value);
-      expect(readScenario(text)).toEqual({ ok: true, value: { ...value, source: { text } } });
+      expect(readScenario(text)).toEqual({ ok: true, value: { ...value, source: { text, line: 1 } } });
     }),
     { seed: SEED, numRuns: 100 },
   );

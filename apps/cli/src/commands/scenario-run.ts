@@ -23,12 +23,12 @@ export function registerScenarioRun(scenario: Command, context: Context): void {
         ['turnwise scenario run', 'all scenarios of the repository'],
         ['turnwise scenario run games/backgammon/scenarios', 'those of one game'],
         ['turnwise scenario run mine.yaml --json', 'one of them, for a program'],
-      )}\n\nExit status 1 when one failed, 2 when a file is no valid scenario.`,
+      )}\n\nA file of YAML may hold several scenarios, with a line --- between them.\nExit status 1 when one failed, 2 when something is no valid scenario.`,
     )
     .action(async (paths: readonly string[], { json }: { json?: true }) => await run(context, paths, json === true));
 }
 
-/** What came of one file. */
+/** What came of one scenario of a file. */
 type Ran =
   | { readonly file: string; readonly report: ScenarioReport }
   | { readonly file: string; readonly issues: readonly Issue[] };
@@ -46,39 +46,39 @@ async function run(context: Context, paths: readonly string[], json: boolean): P
   const paint: Paint = { good: colours.green, bad: colours.red, dim: colours.dim };
   const all: Ran[] = [];
   for (const file of scenarioFiles(io, paths, tell)) {
-    const ran = runFile(scenarios, context, file, tell);
-    if (ran === undefined) continue;
-    all.push(ran);
-    if (!json)
-      say(context, 'report' in ran ? formatReport(ran.report, paint) : formatUnreadable(file, ran.issues, paint));
+    for (const ran of runFile(scenarios, context, file, tell)) {
+      all.push(ran);
+      if (!json)
+        say(context, 'report' in ran ? formatReport(ran.report, paint) : formatUnreadable(file, ran.issues, paint));
+    }
   }
   const passed = all.filter((ran) => 'report' in ran && ran.report.passed).length;
   const invalid = all.filter((ran) => !('report' in ran) || ran.report.issues.length > 0).length;
   const failed = all.length - passed - invalid;
   context.status = invalid > 0 || unreadable > 0 ? EXIT.wrong : failed > 0 ? EXIT.failed : EXIT.ok;
   if (json) return sayJson(context, { passed, failed, invalid, scenarios: all.map(jsonOf) });
-  if (invalid > 0) say(context, `${count(invalid, 'file is', 'files are')} no valid scenario`);
+  if (invalid > 0) say(context, count(invalid, 'document is no valid scenario', 'documents are no valid scenarios'));
   say(context, `${passed} passed, ${failed} failed`);
 }
 
-function runFile(
-  { readScenario, runScenario }: typeof Scenarios,
+/** One after the other, so that each is told before the next is played. */
+function* runFile(
+  { readScenarios, runScenario }: typeof Scenarios,
   { io, registry }: Context,
   file: string,
   tell: (trouble: Trouble) => void,
-): Ran | undefined {
+): Generator<Ran> {
   let text: string;
   try {
     text = readText(io, file);
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
-    tell(error);
-    return undefined;
+    return tell(error);
   }
-  const scenario = readScenario(text, { name: file });
-  return scenario.ok
-    ? { file, report: runScenario(scenario.value, registry) }
-    : { file, issues: legible(scenario.error) };
+  for (const scenario of readScenarios(text, { name: file }))
+    yield scenario.ok
+      ? { file, report: runScenario(scenario.value, registry) }
+      : { file, issues: legible(scenario.error) };
 }
 
 function jsonOf(ran: Ran): object {

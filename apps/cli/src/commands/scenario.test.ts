@@ -23,12 +23,23 @@ files.write('broken.yaml', 'scenario: 1\n  game: [');
 files.write('other-game.yaml', line('Of no game', 'null').replace('tic-tac-toe', 'tic-tac-two'));
 files.write('bad-position.yaml', line('Bad position', 'null').replace('XX./OO./...', 'XX'));
 files.write('empty/notes.txt', 'nothing');
+const won = '{ winners: [X] }';
+const lost = '{ winners: [O] }';
+const unread = line('Unread', won).replace('title: Unread', 'title: "Unread');
+files.write('several/two.yaml', `${line('First', won)}---\n${line('Second', won)}---\n# no third\n`);
+files.write('several/deep/one.yaml', `${line('Loses', lost)}---\n${line('Third', won)}`);
+files.write('mixed.yaml', [line('Before', won), unread, line('Loses', lost), line('After', won)].join('---\n'));
+files.write('void.yaml', '# nothing\n---\n');
 
 const scenario = async (...argv: string[]) => await run(['scenario', ...argv], { cwd });
 
 describe('run', () => {
   test('a line for each and the sum; folders are walked', async () => {
-    const expected = 'ok A line wins again\nok A line wins\n2 passed, 0 failed\n';
+    const expected = [
+      'ok A line wins again (games/tic-tac-toe/scenarios/deep/also.yml)',
+      'ok A line wins (games/tic-tac-toe/scenarios/good.yaml)',
+      '2 passed, 0 failed\n',
+    ].join('\n');
     expect(await scenario('run', 'games/tic-tac-toe')).toEqual({ status: 0, err: '', out: expected });
     expect(await scenario('run')).toEqual({ status: 0, err: '', out: expected });
   });
@@ -56,9 +67,49 @@ describe('run', () => {
   ])('%s is listed with its issues, the others run, exit status 2', async (name, listed) => {
     const { out, status, err } = await scenario('run', name, 'games', 'failing.yaml');
     expect(out).toMatch(listed);
-    expect(out).toContain('ok A line wins\n');
-    expect(out).toMatch(/\n1 file is no valid scenario\n2 passed, 1 failed\n$/);
+    expect(out).toContain('ok A line wins (games/');
+    expect(out).toMatch(/\n1 document is no valid scenario\n2 passed, 1 failed\n$/);
     expect({ status, err }).toEqual({ status: 2, err: '' });
+  });
+
+  test('each scenario of a file has its line and counts', async () => {
+    const { out, status } = await scenario('run', 'several');
+    expect(out.split('\n').filter((text) => !text.startsWith('  '))).toEqual([
+      'FAILED Loses (several/deep/one.yaml)',
+      'ok Third (several/deep/one.yaml)',
+      'ok First (several/two.yaml)',
+      'ok Second (several/two.yaml)',
+      '3 passed, 1 failed',
+      '',
+    ]);
+    expect(status).toBe(1);
+    expect(await scenario('run', 'several/two.yaml')).toMatchObject({ status: 0, err: '' });
+  });
+
+  test('one that cannot be read does not hide the others of its file, and lines are those of the file', async () => {
+    const { out, status, err } = await scenario('run', 'mixed.yaml');
+    expect(out).toMatch(
+      /^ok Before \(mixed\.yaml\)\nINVALID mixed\.yaml\n {2}18:1 title: .*\nFAILED Loses \(mixed\.yaml\)\n[^]*\(line 26\)\n/,
+    );
+    expect(out).toMatch(/\nok After \(mixed\.yaml\)\n1 document is no valid scenario\n2 passed, 1 failed\n$/);
+    expect({ status, err }).toEqual({ status: 2, err: '' });
+    const { scenarios, ...sum } = JSON.parse((await scenario('run', 'mixed.yaml', '--json')).out) as {
+      scenarios: object[];
+    };
+    expect(sum).toEqual({ passed: 2, failed: 1, invalid: 1 });
+    expect(scenarios).toMatchObject([
+      { file: 'mixed.yaml', title: 'Before', passed: true },
+      { file: 'mixed.yaml', issues: [{ line: 18 }] },
+      { file: 'mixed.yaml', title: 'Loses', failures: [{ line: 26 }] },
+      { file: 'mixed.yaml', title: 'After', passed: true },
+    ]);
+  });
+
+  test('a file that holds nothing is no valid scenario', async () => {
+    expect(await scenario('run', 'void.yaml')).toMatchObject({
+      status: 2,
+      out: expect.stringMatching(/^INVALID void\.yaml\n[^]*\n1 document is no .*\n0 passed, 0 failed\n$/) as string,
+    });
   });
 
   test('a path that leads nowhere is one line on standard error, the others run, exit status 2', async () => {

@@ -30,6 +30,11 @@ steps:
 expect: { result: null }
 `,
 );
+files.write(
+  'several.yaml',
+  `${files.read('scenario.yaml')}---\n${files.read('scenario.yaml').replace('wins', 'again')}---\n`,
+);
+files.write('several-bad.yaml', `${files.read('scenario.yaml')}---\nscenario: 1\ngame: tic-tac-two\ntitle: no\n`);
 files.write('bad-scenario.yaml', 'scenario: 1\ngame: tic-tac-toe\ntitel: no\n');
 files.write('no-game.yaml', 'scenario: 1\ngame: tic-tac-two\ntitle: no\nsteps: []\n');
 
@@ -67,7 +72,21 @@ test('a scenario: title, start, steps', async () => {
   expect(status).toBe(0);
 });
 
+test('several scenarios of one file, one after the other, with their lines in it', async () => {
+  const { out, status } = await show('several.yaml');
+  expect(out).toMatch(/^A line wins\n[^]*\{ undo: true \}\n\nA line again\n[^]*\{ undo: true \}\n$/);
+  expect(status).toBe(0);
+  const bad = await show('several-bad.yaml');
+  expect(bad.out).toMatch(/^A line wins\n/);
+  expect(bad.err).toMatch(/^turnwise: several-bad\.yaml:11:1 game: expected .*\n$/);
+  expect(bad.status).toBe(2);
+});
+
 test.each<[string, unknown]>([
+  [
+    'several.yaml',
+    [{ title: 'A line wins' }, { title: 'A line again' }].map((one) => expect.objectContaining(one) as unknown),
+  ],
   ['won.json', JSON.parse(files.read('won.json'))],
   ['position.yaml', { board: 'X.O/.X./..O' }],
   ['scenario.yaml', expect.objectContaining({ scenario: 1, game: 'tic-tac-toe', title: 'A line wins' })],

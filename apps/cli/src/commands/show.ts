@@ -12,7 +12,7 @@ import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import { flowText } from '../flow.ts';
-import { issueLine, readDocument } from '../read-file.ts';
+import { issueLine, readDocuments } from '../read-file.ts';
 import type { FileDocument } from '../read-file.ts';
 import { recognise } from '../recognise.ts';
 import { playBack } from '../replay/playback.ts';
@@ -35,17 +35,27 @@ export function registerShow(program: Command, context: Context): void {
       ),
     )
     .action(async (name: string, { game, json }: { game?: string; json?: true }) => {
-      const file = await readDocument(context.io, name);
-      if (json === true) return sayJson(context, file.value);
-      switch (recognise(file.value)) {
-        case 'match':
-          return showMatch(context, file);
-        case 'scenario':
-          return await showScenario(context, file);
-        case 'position':
-          return showPosition(context, file, game === undefined ? undefined : findGame(context, game));
+      const files = await readDocuments(context.io, name);
+      if (json === true) {
+        const values = files.map(({ value }) => value);
+        return sayJson(context, values.length === 1 ? values[0] : values);
+      }
+      for (const [index, file] of files.entries()) {
+        if (index > 0) say(context);
+        await showDocument(context, file, game);
       }
     });
+}
+
+async function showDocument(context: Context, file: FileDocument, game: string | undefined): Promise<void> {
+  switch (recognise(file.value)) {
+    case 'match':
+      return showMatch(context, file);
+    case 'scenario':
+      return await showScenario(context, file);
+    case 'position':
+      return showPosition(context, file, game === undefined ? undefined : findGame(context, game));
+  }
 }
 
 function showMatch(context: Context, file: FileDocument): void {
@@ -144,7 +154,7 @@ function readPosition(game: AnyGame, value: Json, given?: readonly string[]): Re
 
 async function showScenario(context: Context, file: FileDocument): Promise<void> {
   const { readScenario } = await import('@turnwise/scenario');
-  const read = readScenario(file.text, { name: file.name });
+  const read = readScenario(file.text, { name: file.name, line: file.line });
   if (!read.ok) throw new Trouble(read.error.map((one) => issueLine(file.name, one)));
   const { title, game: id, seats, seed, options, random, position, steps, expect } = read.value;
   const game = context.registry.get(id);
