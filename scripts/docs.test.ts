@@ -3,9 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seat } from '@turnwise/game';
 import { createKernel, eventsOf, History } from '@turnwise/kernel';
+import { EMPTY_STACK } from '@turnwise/stack';
 import { expect, test } from 'vitest';
+import * as cards from '../docs/examples/card-program.ts';
 import { conceding } from '../docs/examples/concede.ts';
 import { game } from '../docs/examples/nim.ts';
+import * as tax from '../docs/examples/tax.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const EXAMPLE = /<!-- example: (\S+) -->\n```ts\n([\s\S]*?)```/g;
@@ -58,6 +61,34 @@ test('the extension of tic-tac-toe ends the game when a seat gives up, whoever i
     ok: true,
     value: { outcome: { kind: 'disallowed', code: 'gameOver', by: 'conceded' } },
   });
+});
+
+test('the tax of the stack guide does what its comments say', () => {
+  const { asked, done } = tax;
+  expect(asked).toMatchObject({ kind: 'NeedChoice', choices: [{ id: 'selectCards1', seat: 2, candidates: [2, 3] }] });
+  expect(asked.state.hands).toEqual([[1], [], [2, 3]]);
+  expect(tax.stack.choicesAgain(asked.state)).toEqual(asked.state.stack.choices);
+  expect(done).toMatchObject({ kind: 'Done', state: { hands: [[1, 3], [], [2]] } });
+  expect(done.state.stack).toEqual({ ...EMPTY_STACK, choicesMade: 1 });
+  // The copy for search goes its own way.
+  const kernel = createKernel(tax.rules, { development: true });
+  const copy = kernel.clone(done.state);
+  kernel.cloneInto(copy, asked.state);
+  expect(kernel.step(copy, { kind: 'answer', seat: seat(2), choice: 'selectCards1', value: [3] })).toBeUndefined();
+  expect(copy).toEqual(done.state);
+  expect(asked.state.hands).toEqual([[1], [], [2, 3]]);
+});
+
+test('the card of the stack guide repeats as long as its text says', () => {
+  const kernel = createKernel(cards.rules, { development: true });
+  const history = new History(kernel, { hands: [[1], []], next: 2, stack: EMPTY_STACK });
+  history.dispatch({ kind: 'play', seat: seat(0), card: 0 });
+  history.dispatch({ kind: 'play', seat: seat(0), card: 1 });
+  history.dispatch({ kind: 'answer', seat: seat(0), choice: 'selectCards1', value: [1] });
+  expect(history.state.stack.effects).toMatchObject([{ card: 1, at: 1, rounds: 1, registers: [[1]] }]);
+  expect(cards.stack.choicesAgain(history.state)).toEqual(history.state.stack.choices);
+  history.dispatch({ kind: 'answer', seat: seat(0), choice: 'selectCards2', value: [] });
+  expect(history.state).toMatchObject({ hands: [[2, 3, 4], []], stack: { effects: [], choices: [] } });
 });
 
 /** The file without its closing export, which is for this test. */

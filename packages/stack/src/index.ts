@@ -1,0 +1,21 @@
+// What lies on the stack.
+export { EMPTY_STACK, openChoices } from './effect.ts';
+export type { EffectBase, Given, StackState, StackTypes } from './effect.ts';
+export { applyStackDiff } from './stack-diff.ts';
+export type { StackDiff, StackEvent } from './stack-diff.ts';
+
+// How it is worked off.
+export { createStack } from './stack.ts';
+export type { Stack, StackDefinition } from './stack.ts';
+export { DONE, MORE, WAIT } from './run.ts';
+export type { EffectRules, Progress, Run } from './run.ts';
+export { USUAL_GUARDS } from './guards.ts';
+export type { Guards } from './guards.ts';
+export { createStepper } from './stepper.ts';
+export type { Stepper, StepResult } from './stepper.ts';
+
+// Programs: effects written as sequences with control flow.
+export { ASKED, PUSHED, runProgram } from './program/program.ts';
+export type { Instruction, ProgramFrame } from './program/program.ts';
+export { Assembler } from './program/assembler.ts';
+export type { Label } from './program/assembler.ts';

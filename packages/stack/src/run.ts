@@ -1,0 +1,204 @@
+/**
+ * The stepper. It looks at the effect on top until nothing is left or somebody must answer:
+ *
+ * - the game's `step` does a piece of the top effect, by steps of the kernel, and says how it went;
+ * - `DONE` takes the effect off; `MORE` looks again, also at what was pushed above it;
+ * - `WAIT` comes after `ask`: what remains is written into the state, and the dispatch ends; what has one legal answer is
+ *   not asked, and the effect finds that answer at once;
+ * - with the last answer the effect that asked is looked at again, at the same place, and finds it in `given`, which is there
+ *   for that one step (in a program: that one instruction).
+ *
+ * Before-reactions will be pushed above an effect before its first `step`, after-reactions found when it is `DONE`: both
+ * in `drain`, and nowhere else.
+ */
+import { onlyAnswer } from '@turnwise/game';
+import type { Answer, Choice } from '@turnwise/game';
+import type { Json, Resolving, Step } from '@turnwise/kernel';
+import type { Given, StackState, StackTypes } from './effect.ts';
+import { guardExceeded } from './guards.ts';
+import type { Guards } from './guards.ts';
+import type { StackDiff } from './stack-diff.ts';
+
+/** How a step of an effect went. */
+export const DONE = 0;
+export const MORE = 1;
+export const WAIT = 2;
+export type Progress = typeof DONE | typeof MORE | typeof WAIT;
+
+/** What a game says of its effects. */
+export interface EffectRules<T extends StackTypes> {
+  /** Does a piece of the top effect, which is a copy that may be written to. */
+  readonly step: (effect: T['Effect'], run: Run<T>) => Progress;
+  /** A copy of an effect of the state, deep enough for `step` to write to. */
+  readonly copy: (effect: T['Effect']) => T['Effect'];
+  /** An effect in the chain of an exceeded guard; the default is its kind. */
+  readonly describe?: (effect: T['Effect']) => Json;
+  readonly guards: Guards;
+}
+
+export class Run<T extends StackTypes> {
+  /** What remains, the next at the end. */
+  readonly effects: T['Effect'][] = [];
+  /** The answer to the one choice that was asked; undefined when nothing was. */
+  given: Json | undefined = undefined;
+  /** The answers to all that were asked together, in the order of asking; empty when one was, or nothing. */
+  answers: readonly Given[] = NO_ANSWERS;
+  /** What the effect on top has asked. */
+  asked: readonly Choice[] = [];
+  readonly recording: boolean;
+
+  readonly #rules: EffectRules<T>;
+  readonly #work: Resolving<T>;
+  #effectsMade = 0;
+  #choicesMade: number;
+  #steps = 0;
+  #stopped = false;
+
+  constructor(rules: EffectRules<T>, work: Resolving<T>) {
+    this.#rules = rules;
+    this.#work = work;
+    this.recording = work.recording;
+    this.#choicesMade = work.state.stack.choicesMade;
+  }
+
+  /** The working state as it is now. Never kept: every step may bring another one. */
+  get state(): Readonly<T['State']> {
+    return this.#work.state;
+  }
+
+  take(step: Step<T>): void {
+    this.#work.take(step);
+  }
+
+  /** The number for the next effect that is made. */
+  newId(): number {
+    return ++this.#effectsMade;
+  }
+
+  /** The id for the next choice that is made. With its kind in front, an answer can be read and written without the choice. */
+  newChoiceId(kind = 'c'): string {
+    return `${kind}${++this.#choicesMade}`;
+  }
+
+  push(effect: T['Effect']): void {
+    const { depth } = this.#rules.guards;
+    if (this.effects.length >= depth) throw this.exceeded('depth', depth);
+    this.effects.push(effect);
+  }
+
+  /** Asks one seat, or several at once; the step then ends with what this returns. */
+  ask(...choices: Choice[]): typeof WAIT {
+    this.asked = choices;
+    return WAIT;
+  }
+
+  /** Ends everything that remains: the game is over. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** Counts one piece of work. */
+  tick(): void {
+    const { steps } = this.#rules.guards;
+    if (++this.#steps > steps) throw this.exceeded('steps', steps);
+  }
+
+  get iterations(): number {
+    return this.#rules.guards.iterations;
+  }
+
+  exceeded(guard: keyof Guards, limit: number): unknown {
+    const describe = this.#rules.describe ?? ((effect: T['Effect']): Json => effect.kind);
+    return guardExceeded(guard, limit, this.effects.map(describe));
+  }
+
+  /** Takes an answer that was found legal, and goes on if it is the last. */
+  resume(input: Answer): void {
+    const { stack } = this.#work.state as { readonly stack: StackState<T['Effect']> };
+    const { seat, choice, value } = input;
+    this.#write({ kind: 'answered', seat, choice, value });
+    if (stack.given.length + 1 < stack.choices.length) return;
+    for (const effect of stack.effects) this.effects.push(this.#rules.copy(effect));
+    this.#effectsMade = stack.effectsMade;
+    if (stack.choices.length === 1) this.given = value;
+    else
+      this.answers = stack.choices.map(
+        (one) => stack.given.find((given) => given.choice === one.id) ?? { choice: one.id, value },
+      );
+    this.drain();
+  }
+
+  /** Works until nothing is left or somebody must answer. */
+  drain(): void {
+    const { effects } = this;
+    const { step } = this.#rules;
+    if (this.#stopped) return;
+    while (effects.length > 0) {
+      this.tick();
+      const top = effects.length - 1;
+      const progress = step(effects[top] as T['Effect'], this);
+      if (this.#stopped) return;
+      this.forgetAnswers();
+      if (progress === WAIT) {
+        if (!this.#answersItself(top)) return this.#pause();
+        continue;
+      }
+      if (progress === DONE) {
+        // What it pushed stays: an effect may put others in its place.
+        if (top === effects.length - 1) effects.pop();
+        else effects.splice(top, 1);
+      }
+    }
+  }
+
+  /** The one who asked has had its turn: no later question is answered by an old answer. */
+  forgetAnswers(): void {
+    this.given = undefined;
+    this.answers = NO_ANSWERS;
+  }
+
+  /** Nobody is asked what has one legal answer: the effect finds it as if it had been given. */
+  #answersItself(top: number): boolean {
+    const [choice, ...others] = this.asked;
+    if (choice === undefined) throw new Error('an effect that waits must have asked');
+    if (top !== this.effects.length - 1) throw new Error('an effect that asks must push nothing in the same step');
+    const only = others.length > 0 ? undefined : onlyAnswer(choice);
+    if (only === undefined) return false;
+    this.asked = [];
+    this.#choicesMade--;
+    this.given = only;
+    return true;
+  }
+
+  #pause(): void {
+    this.#write({
+      kind: 'paused',
+      effects: this.effects,
+      choices: this.asked,
+      effectsMade: this.#effectsMade,
+      choicesMade: this.#choicesMade,
+    });
+  }
+
+  /** The game's diffs contain those of the stack. */
+  #write(diff: StackDiff<T['Effect']>): void {
+    this.#work.take(diff);
+  }
+
+  /** What the paused effect would ask if it came to its place now. */
+  askedAgain(): readonly Choice[] {
+    const { stack } = this.#work.state as { readonly stack: StackState<T['Effect']> };
+    for (const effect of stack.effects) this.effects.push(this.#rules.copy(effect));
+    this.#effectsMade = stack.effectsMade;
+    this.#choicesMade = stack.choicesMade - stack.choices.length;
+    const top = this.effects.at(-1);
+    if (top === undefined || this.#rules.step(top, this) !== WAIT) return [];
+    return this.asked;
+  }
+}
+
+const NO_ANSWERS: readonly never[] = Object.freeze([]);

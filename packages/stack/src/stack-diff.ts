@@ -1,0 +1,57 @@
+/**
+ * The two changes of the stack itself. Within a dispatch the stack is worked off in memory, so an effect that comes and
+ * goes writes nothing; what remains is written when the run pauses, and taken up again with the last answer.
+ */
+import type { Choice, ChoiceKind, Seat } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
+import type { EffectBase, StackState } from './effect.ts';
+
+export type StackDiff<E extends EffectBase = EffectBase> =
+  | {
+      readonly kind: 'paused';
+      readonly effects: readonly E[];
+      readonly choices: readonly Choice[];
+      readonly effectsMade: number;
+      readonly choicesMade: number;
+    }
+  | { readonly kind: 'answered'; readonly seat: Seat; readonly choice: string; readonly value: Json };
+
+/** What everybody may know of a question and of an answer: that it was asked and given. */
+export type StackEvent =
+  | {
+      readonly kind: 'asked';
+      readonly seat: Seat;
+      readonly choice: string;
+      readonly question: ChoiceKind;
+      readonly source: string;
+    }
+  | { readonly kind: 'answered'; readonly seat: Seat; readonly choice: string };
+
+/** For the game's `apply`: the stack after the change. */
+export function applyStackDiff<E extends EffectBase>(
+  stack: StackState<E>,
+  diff: StackDiff<E>,
+  emit: ((event: StackEvent) => void) | undefined,
+): StackState<E> {
+  if (diff.kind === 'paused') {
+    if (emit !== undefined)
+      for (const { id, seat, kind, source } of diff.choices)
+        emit({ kind: 'asked', seat, choice: id, question: kind, source });
+    const { effects, choices, effectsMade, choicesMade } = diff;
+    return { effects, choices, given: NONE, effectsMade, choicesMade };
+  }
+  emit?.({ kind: 'answered', seat: diff.seat, choice: diff.choice });
+  const { effects, choices, given, effectsMade, choicesMade } = stack;
+  if (given.length + 1 < choices.length)
+    return {
+      effects,
+      choices,
+      given: [...given, { choice: diff.choice, value: diff.value }],
+      effectsMade,
+      choicesMade,
+    };
+  // The last answer: the run has taken the effects with it.
+  return { effects: NONE, choices: NONE, given: NONE, effectsMade: 0, choicesMade };
+}
+
+const NONE: readonly never[] = Object.freeze([]);

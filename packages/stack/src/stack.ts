@@ -1,0 +1,77 @@
+/** A game's stack: the behaviour through which inputs reach it, and its choices computed anew. */
+import { answerCheck } from '@turnwise/game';
+import type { Answer, Choice } from '@turnwise/game';
+import { disallowed } from '@turnwise/kernel';
+import type { Resolver, Resolving, Stop } from '@turnwise/kernel';
+import { openChoices } from './effect.ts';
+import type { StackState, StackTypes } from './effect.ts';
+import { Run } from './run.ts';
+import type { EffectRules } from './run.ts';
+
+export interface Stack<T extends StackTypes> {
+  /** Takes answers to what is asked and hands every other input to `start`, unless something is asked. */
+  readonly behaviour: Resolver<T>;
+  /**
+   * The pending choices computed again from the state, those already answered included: the same as `state.stack.choices`
+   * for a state that the rules led to, and the right ones for a state that was put together otherwise.
+   */
+  readonly choicesAgain: (state: T['State']) => readonly Choice[];
+}
+
+export interface StackDefinition<T extends StackTypes> extends EffectRules<T> {
+  readonly name?: string;
+  readonly order?: number;
+  /** Pushes what an input begins, or refuses it. Answers do not come here. */
+  readonly start: (input: Exclude<T['Input'], Answer>, run: Run<T>) => Stop | undefined;
+}
+
+export function createStack<T extends StackTypes>(definition: StackDefinition<T>): Stack<T> {
+  const { start } = definition;
+  return {
+    behaviour: {
+      name: definition.name ?? 'stack',
+      order: definition.order ?? 0,
+      resolve(input, work) {
+        const { stack } = work.state;
+        if (input.kind === 'answer') {
+          const answer = input as unknown as Answer;
+          const stop = checkAnswer(stack, answer);
+          if (stop === undefined) new Run<T>(definition, work).resume(answer);
+          return stop;
+        }
+        if (stack.choices.length > 0)
+          return disallowed('choicePending', { choices: openChoices(stack).map(({ id, seat }) => ({ id, seat })) });
+        const run = new Run<T>(definition, work);
+        const stop = start(input as Exclude<T['Input'], Answer>, run);
+        if (stop === undefined) run.drain();
+        return stop;
+      },
+    },
+    choicesAgain: (state) => new Run<T>(definition, new ReadOnly<T>(state)).askedAgain(),
+  };
+}
+
+/** The refusals of an answer: a choice that is closed, of somebody else, or a value that is no legal one. */
+function checkAnswer(stack: StackState, { seat, choice, value }: Answer): Stop | undefined {
+  const { choices, given } = stack;
+  for (let i = 0; i < choices.length; i++) {
+    const asked = choices[i] as Choice;
+    if (asked.id !== choice) continue;
+    if (asked.seat !== seat) return disallowed('notYourChoice', { choice });
+    if (given.some((one) => one.choice === choice)) break;
+    return answerCheck(asked, value);
+  }
+  return disallowed('choiceClosed', { choice });
+}
+
+/** For a look at what is asked, which changes nothing. */
+class ReadOnly<T extends StackTypes> implements Resolving<T> {
+  readonly state: Readonly<T['State']>;
+  readonly recording = false;
+  constructor(state: T['State']) {
+    this.state = state;
+  }
+  take(): never {
+    throw new Error('an effect that asks must not change anything before the answer');
+  }
+}
