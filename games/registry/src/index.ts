@@ -3,6 +3,7 @@ import { backgammon } from '@turnwise/backgammon';
 import { connectFour } from '@turnwise/connect-four';
 import { asAnyGame, createRegistry } from '@turnwise/game';
 import type { Registry } from '@turnwise/game';
+import { innovation } from '@turnwise/innovation';
 import { rockPaperScissors } from '@turnwise/rock-paper-scissors';
 import { ticTacToe } from '@turnwise/tic-tac-toe';
 
@@ -11,4 +12,5 @@ export const registry: Registry = createRegistry([
   asAnyGame(connectFour),
   asAnyGame(backgammon),
   asAnyGame(rockPaperScissors),
+  asAnyGame(innovation),
 ]);

@@ -1,0 +1,191 @@
+/** The nodes that select cards. */
+import type { Seat } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
+import { AGE } from '../cards/catalogue.ts';
+import type { Cards, Node } from '../cards/language.ts';
+import { othersFrom } from '../table/selectors.ts';
+import type { Player } from '../types.ts';
+import { ask, filterOf, orderMatters, zonesOf } from './ask.ts';
+import type { InnovationAssembler } from './assembler.ts';
+import { compileSeat, compileSeats, NONE, registerOf } from './roles.ts';
+import { compileCards, compileValue } from './values.ts';
+
+type NodeOf<K extends Node['kind']> = Extract<Node, { kind: K }>;
+
+export function choose(asm: InnovationAssembler, node: NodeOf<'choose'>): void {
+  const { amount, from, purpose, to } = node;
+  const { scope } = asm;
+  const into = asm.cards(node.into);
+  const cards = compileCards(from, scope);
+  const min = compileValue(amount.min, scope);
+  const max = amount.max === undefined ? undefined : compileValue(amount.max, scope);
+  const chooser = compileSeat(node.by ?? 'you', scope);
+  const noneOrAll = amount.noneOrAll === true;
+  const about = describe(asm, from);
+  asm.step((frame, run) => {
+    if (run.given !== undefined) {
+      frame.registers[into] = run.given as readonly number[];
+      return undefined;
+    }
+    const candidates = cards(frame, run);
+    const count = candidates.length;
+    const wanted = max === undefined ? count : max(frame, run);
+    const most = wanted <= count ? wanted : amount.inFull === true ? 0 : count;
+    if (most <= 0) {
+      frame.registers[into] = NONE;
+      return undefined;
+    }
+    const least = Math.min(min(frame, run), most);
+    const ordered = most > 1 && orderMatters(candidates, purpose, to);
+    if (least === count && !noneOrAll && !ordered) {
+      frame.registers[into] = candidates;
+      return undefined;
+    }
+    return ask(run, frame, {
+      kind: 'selectCards',
+      seat: chooser(frame, run),
+      min: least,
+      max: most,
+      candidates,
+      ordered,
+      noneOrAll,
+      purpose,
+      from: about.from(frame, run),
+      filter: about.filter,
+    });
+  });
+}
+
+/** The so many highest: whole values from the top down, and of the last one as many as are still wanted. */
+export function chooseHighest(asm: InnovationAssembler, node: NodeOf<'chooseHighest'>): void {
+  const { count, from, purpose } = node;
+  const into = asm.cards(node.into);
+  const cards = compileCards(from, asm.scope);
+  const about = describe(asm, from);
+  asm.step((frame, run) => {
+    const all = cards(frame, run);
+    const sure: number[] = [];
+    let border: readonly number[] = all;
+    for (let age = 10; age > 0; age--) {
+      border = all.filter((card) => AGE[card] === age);
+      if (sure.length + border.length > count) break;
+      sure.push(...border);
+      border = NONE;
+    }
+    const wanted = Math.min(count - sure.length, border.length);
+    if (wanted === 0) {
+      frame.registers[into] = sure;
+      return undefined;
+    }
+    if (run.given !== undefined) {
+      frame.registers[into] = [...sure, ...(run.given as readonly number[])];
+      return undefined;
+    }
+    return ask(run, frame, {
+      kind: 'selectCards',
+      seat: frame.seat,
+      min: wanted,
+      max: wanted,
+      candidates: border,
+      ordered: false,
+      noneOrAll: false,
+      purpose,
+      from: about.from(frame, run),
+      filter: about.filter,
+    });
+  });
+}
+
+/** One of the cards in a register; the others go into another one. */
+export function chooseOf(asm: InnovationAssembler, node: NodeOf<'chooseOf'>): void {
+  const of = asm.cards(node.of);
+  const into = asm.cards(node.into);
+  const rest = asm.cards(node.rest);
+  const chooser = compileSeat(node.by, asm.scope);
+  asm.step((frame, run) => {
+    const cards = registerOf(frame, of);
+    if (run.given === undefined && cards.length > 1)
+      return ask(run, frame, {
+        kind: 'selectCards',
+        seat: chooser(frame, run),
+        min: 1,
+        max: 1,
+        candidates: cards.toSorted((a, b) => a - b),
+        ordered: false,
+        noneOrAll: false,
+        purpose: node.purpose,
+        from: [{ zone: 'hand', seat: frame.seat }],
+        filter: {},
+      });
+    const taken = run.given === undefined ? cards : (run.given as readonly number[]);
+    frame.registers[into] = taken;
+    frame.registers[rest] = cards.filter((card) => !taken.includes(card));
+    return undefined;
+  });
+}
+
+/** A card that is chosen by its owner and value, and known by no more than that. */
+type Hidden = { readonly seat: Seat; readonly age: number };
+
+function alike(one: Hidden, other: Hidden | undefined): boolean {
+  return one.seat === other?.seat && one.age === other.age;
+}
+
+/** Cards of the opponents' score piles; among equals of one pile, the one that came first. */
+export function chooseHidden(asm: InnovationAssembler, node: NodeOf<'chooseHidden'>): void {
+  const into = asm.cards(node.into);
+  const count = compileValue(node.count, asm.scope);
+  asm.step((frame, run) => {
+    const { players } = run.state;
+    const others = othersFrom(players.length, frame.seat);
+    if (run.given !== undefined) {
+      frame.registers[into] = firstCome(players, run.given as unknown as readonly Hidden[]);
+      return undefined;
+    }
+    const cards = others.flatMap((seat) => (players[seat] as Player).score);
+    const wanted = Math.min(count(frame, run), cards.length);
+    const candidates = others.flatMap((seat) =>
+      (players[seat] as Player).score
+        .map((card) => AGE[card] as number)
+        .toSorted((a, b) => a - b)
+        .map((age): Hidden => ({ seat, age })),
+    );
+    // Equals of one pile go in the order in which they came, whoever is named first.
+    const ordered = candidates.some((one) => candidates.some(({ seat, age }) => age === one.age && seat !== one.seat));
+    if (wanted === 0 || (wanted === cards.length && !ordered) || candidates.every((one) => alike(one, candidates[0]))) {
+      frame.registers[into] = cards.slice(0, wanted);
+      return undefined;
+    }
+    return ask(run, frame, {
+      kind: 'selectCards',
+      seat: frame.seat,
+      min: wanted,
+      max: wanted,
+      candidates,
+      ordered,
+      noneOrAll: false,
+      purpose: 'return',
+      from: zonesOf('score', others),
+      filter: {},
+    });
+  });
+}
+
+function firstCome(players: readonly Player[], hidden: readonly Hidden[]): readonly number[] {
+  const found: number[] = [];
+  for (const { seat, age } of hidden) {
+    const card = (players[seat] as Player).score.find((one) => AGE[one] === age && !found.includes(one));
+    if (card !== undefined) found.push(card);
+  }
+  return found;
+}
+
+/** Where the candidates lie and which they are, for people. */
+function describe(asm: InnovationAssembler, from: Cards) {
+  const seats = compileSeats(from.of, asm.scope);
+  const filter = filterOf(from);
+  return {
+    filter,
+    from: (...[frame, run]: Parameters<typeof seats>): Json => zonesOf(from.zone, seats(frame, run)),
+  };
+}

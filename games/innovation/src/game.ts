@@ -1,0 +1,49 @@
+/** Innovation as a host sees it. */
+import { defineGame } from '@turnwise/game';
+import type { Game } from '@turnwise/game';
+import { oneOf, optional } from '@turnwise/kernel';
+import { openChoices } from '@turnwise/stack';
+import { draw } from './draw/draw.ts';
+import { choiceLabel, eventLabel, eventLevel, inputLabel, lookUp, MESSAGES } from './messages.ts';
+import { notation } from './notation/notation.ts';
+import { offers, sample, toAct } from './offers.ts';
+import { rules } from './rules.ts';
+import { DECKS, setup } from './setup.ts';
+import type { Innovation } from './types.ts';
+import { determinize } from './view/determinize.ts';
+import { viewChoice } from './view/view-choice.ts';
+import { view } from './view/view.ts';
+import { viewEvent } from './view/view-event.ts';
+
+export const innovation: Game<Innovation> = defineGame<Innovation>({
+  id: 'innovation',
+  version: '1',
+  title: 'Innovation',
+  summary: 'Build a civilisation of 105 cards through ten ages, and claim the achievements first.',
+  seats: { min: 2, max: 4, suggested: ['A', 'B'] },
+  traits: { hiddenInformation: true, chance: true, simultaneous: true },
+  streams: [DECKS],
+  options: { edition: optional(oneOf([1, 3])) },
+  rules,
+  setup,
+  toAct,
+  result: ({ ended, players }) =>
+    ended === null
+      ? undefined
+      : { winners: ended.winners, reason: ended.reason, scores: players.map(({ points }) => points) },
+  choices: (state) => openChoices(state.stack),
+  offers,
+  sample,
+  view,
+  viewEvent,
+  viewChoice,
+  determinize,
+  notation,
+  inputLabel,
+  eventLabel,
+  eventLevel,
+  choiceLabel,
+  lookUp,
+  messages: MESSAGES,
+  draw,
+});

@@ -1,0 +1,19 @@
+export { innovation } from './game.ts';
+export { rules as innovationRules } from './rules.ts';
+export { stack as innovationStack } from './stack.ts';
+export { canAchieve, canDogma, canMeld, canSplay } from './table/can.ts';
+export type { Reason } from './table/can.ts';
+export { achievementCount, hasIcon, highestTop, iconTotal, topCards } from './table/selectors.ts';
+export { CARDS, cardNamed } from './cards/catalogue.ts';
+export { COLOURS, ICONS, SPECIALS, SPLAYS } from './cards/language.ts';
+export type { Card, Colour, Effect, Icon, Special, Splay } from './cards/language.ts';
+export type {
+  Innovation,
+  InnovationDiff,
+  InnovationEffect,
+  InnovationEvent,
+  InnovationInput,
+  InnovationState,
+  InnovationView,
+  Player,
+} from './types.ts';

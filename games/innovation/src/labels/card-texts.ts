@@ -1,0 +1,44 @@
+/** The cards' rules as messages, and what can be looked up about a card or a special achievement. */
+import { message } from '@turnwise/game';
+import type { Message, Messages } from '@turnwise/game';
+import { CARDS } from '../cards/catalogue.ts';
+import { SPECIALS } from '../cards/language.ts';
+import type { Card, Effect } from '../cards/language.ts';
+import { slotsOf } from '../draw/signs.ts';
+import type { Edition, InnovationView } from '../types.ts';
+
+/** `card.Oars.1`; where the first edition differs, `card.Oars.1.edition1` too. */
+export const CARD_MESSAGES: Messages = Object.fromEntries(
+  CARDS.flatMap((card) => [
+    ...card.effects.map(({ text }, index) => [textKey(card, index, 3), text]),
+    ...(card.firstEdition ?? []).map(({ text }, index) => [textKey(card, index, 1), text]),
+  ]),
+);
+
+function textKey(card: Card, index: number, edition: Edition): string {
+  const first = edition === 1 && card.firstEdition !== undefined;
+  return `card.${card.name}.${index + 1}${first ? '.edition1' : ''}`;
+}
+
+/** A card by its name, whatever the case of its letters, with its rule effect by effect. */
+export function lookUp({ edition }: Pick<InnovationView, 'edition'>, word: string): readonly Message[] {
+  const wanted = word.trim().toLowerCase();
+  const special = SPECIALS.find((name) => name.toLowerCase() === wanted);
+  if (special !== undefined) return [message(`special.${special}`)];
+  const card = CARDS.find(({ name }) => name.toLowerCase() === wanted);
+  if (card === undefined) return [];
+  const effects: readonly Effect[] = edition === 1 ? (card.firstEdition ?? card.effects) : card.effects;
+  const head = message('card.head', {
+    card: card.name,
+    age: card.age,
+    color: card.colour,
+    icons: slotsOf(card.id),
+    icon: message(`icon.${card.dogmaIcon}`),
+  });
+  return [
+    head,
+    ...effects.map(({ kind }, index) =>
+      message(`card.${kind}`, { number: index + 1, text: message(textKey(card, index, edition)) }),
+    ),
+  ];
+}

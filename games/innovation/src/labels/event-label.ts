@@ -1,0 +1,194 @@
+/** What happened, as a sentence. At the level `debug` with sizes before and after, and with the effect that caused it. */
+import { message, nameOf } from '@turnwise/game';
+import type { LogLevel, Message, Seat, Table } from '@turnwise/game';
+import { CARDS } from '../cards/catalogue.ts';
+import { ICONS, SPLAYS } from '../cards/language.ts';
+import { achievementName, cardName, colourName } from '../notation/names.ts';
+import type { ExchangeEvent, InnovationEvent, MoveEvent, SeenSide } from '../types.ts';
+import { becausePhrase, cardPhrase, cardsPhrase, fromPhrase, placePhrase, seatsPhrase } from './phrases.ts';
+
+/** Told only to those who want to know everything. */
+const DEBUG_KINDS: ReadonlySet<InnovationEvent['kind']> = new Set<InnovationEvent['kind']>([
+  'action',
+  'demandStart',
+  'effectStart',
+  'asked',
+  'answered',
+]);
+
+export function eventLevel(event: InnovationEvent): LogLevel {
+  return DEBUG_KINDS.has(event.kind) ? 'debug' : 'min';
+}
+
+export function eventLabel(event: InnovationEvent, table: Table, level: LogLevel = 'min'): Message {
+  const text = sentence(event, table);
+  return level === 'debug' ? withFigures(event, text, table) : text;
+}
+
+function sentence(event: InnovationEvent, table: Table): Message {
+  const name = (seat: Seat): string => nameOf(table, seat);
+  switch (event.kind) {
+    case 'startTurn': {
+      const { seat, turn, actionsLeft } = event;
+      return message(`event.startTurn.${actionsLeft === 1 ? 'one' : 'two'}`, { seat: name(seat), turn });
+    }
+    case 'action':
+      return message('event.action', {
+        seat: name(event.seat),
+        action: message(`action.${event.action}`),
+        left: event.actionsLeft,
+      });
+    case 'drew':
+    case 'melded':
+    case 'tucked':
+    case 'scored':
+    case 'returned':
+      return message(`event.${event.kind}`, {
+        seat: name(event.seat),
+        card: cardPhrase(event.card, event.age),
+        from: fromPhrase(event.from, event.seat, table),
+        because: becausePhrase(event.source),
+      });
+    case 'transferred':
+      return transferred(event, table);
+    case 'removed':
+      return message('event.removed', {
+        card: cardPhrase(event.card, event.age),
+        place: placePhrase(event.from, table),
+        because: becausePhrase(event.source),
+      });
+    case 'exchanged':
+      return exchanged(event, table);
+    case 'revealed':
+      return message('event.revealed', {
+        seat: name(event.seat),
+        card: cardName(event.card),
+        because: becausePhrase(event.source),
+      });
+    case 'splayed':
+      return message(`event.splayed.${SPLAYS[event.to] ?? 'none'}`, {
+        seat: name(event.seat),
+        color: colourName(event.colour),
+        because: becausePhrase(event.source),
+      });
+    case 'rearranged':
+      return message('event.rearranged', {
+        seat: name(event.seat),
+        color: colourName(event.colour),
+        cards: event.cards.map(cardName),
+        because: becausePhrase(event.source),
+      });
+    case 'dogma':
+      return dogma(event, table);
+    case 'demandStart':
+      return message('event.demandStart', {
+        seat: name(event.seat),
+        target: name(event.target),
+        card: cardName(event.card),
+        effect: event.effect,
+      });
+    case 'effectStart':
+      return message(`event.effectStart.${event.as}`, {
+        seat: name(event.seat),
+        card: cardName(event.card),
+        effect: event.effect,
+      });
+    case 'shareBonus':
+      return message('event.shareBonus', { seat: name(event.seat) });
+    case 'achieved': {
+      const achievement = achievementName(event.place);
+      const key = typeof achievement === 'number' ? 'event.achieved.normal' : 'event.achieved.special';
+      return message(key, { seat: name(event.seat), achievement, because: becausePhrase(event.source) });
+    }
+    case 'gameEnd':
+      return message(`event.gameEnd.${event.reason}.${event.winners.length === 1 ? 'one' : 'shared'}`, {
+        winners: seatsPhrase(event.winners, table),
+        source: event.source,
+      });
+    case 'asked':
+      return message('event.asked', { seat: name(event.seat), source: event.source, choice: event.choice });
+    case 'answered':
+      return message('event.answered', { seat: name(event.seat), choice: event.choice });
+  }
+}
+
+/** Given, taken, or only moved, seen by the one who does it. */
+function transferred({ seat, card, age, from, to, source }: MoveEvent, table: Table): Message {
+  const way =
+    from.seat === seat && to.seat !== seat ? 'given' : from.seat !== seat && to.seat === seat ? 'taken' : 'moved';
+  return message(`event.transferred.${way}`, {
+    seat: nameOf(table, seat),
+    card: cardPhrase(card, age),
+    from: fromPhrase(from, seat, table),
+    source: placePhrase(from, table),
+    to: placePhrase(to, table),
+    because: becausePhrase(source),
+  });
+}
+
+function exchanged({ seat, one, other, source }: ExchangeEvent, table: Table): Message {
+  return message('event.exchanged', {
+    seat: nameOf(table, seat),
+    cards: cardsPhrase(one.cards, one.ages),
+    place: placePhrase(one, table),
+    others: cardsPhrase(other.cards, other.ages),
+    other: placePhrase(other, table),
+    because: becausePhrase(source),
+  });
+}
+
+function dogma({ seat, card, sharers, targets }: Extract<InnovationEvent, { kind: 'dogma' }>, table: Table): Message {
+  const effects = CARDS[card - 1]?.effects ?? [];
+  const shares = sharers.length > 0 && effects.some(({ kind }) => kind === 'shared');
+  const demands = targets.length > 0 && effects.some(({ kind }) => kind === 'demand');
+  return message('event.dogma', {
+    seat: nameOf(table, seat),
+    card: cardName(card),
+    sharing: shares
+      ? message(`phrase.sharing.${sharers.length === 1 ? 'one' : 'several'}`, { seats: seatsPhrase(sharers, table) })
+      : '',
+    demand: demands ? message('phrase.demand', { seats: seatsPhrase(targets, table) }) : '',
+  });
+}
+
+function withFigures(event: InnovationEvent, text: Message, table: Table): Message {
+  const figures = figuresOf(event, table);
+  const whole = figures === undefined ? text : message('log.figures', { text, figures });
+  if (!('cause' in event) || event.cause === 0) return whole;
+  const { cause } = event;
+  return 'id' in event
+    ? message('log.began', { text: whole, id: event.id, cause })
+    : message('log.cause', { text: whole, cause });
+}
+
+function figuresOf(event: InnovationEvent, table: Table): readonly Message[] | undefined {
+  switch (event.kind) {
+    case 'drew':
+    case 'melded':
+    case 'tucked':
+    case 'scored':
+    case 'returned':
+    case 'transferred':
+    case 'removed':
+      return [
+        sizes(placePhrase(event.from, table), event.sizes.from),
+        sizes(placePhrase(event.to, table), event.sizes.to),
+      ];
+    case 'exchanged':
+      return [event.one, event.other].map((side: SeenSide) => sizes(placePhrase(side, table), side.sizes));
+    case 'splayed':
+      return [message('log.splay', { before: SPLAYS[event.from] ?? 'none', after: SPLAYS[event.to] ?? 'none' })];
+    case 'dogma': {
+      const icon = message(`icon.${ICONS[event.icon] ?? 'none'}`);
+      return event.counts.map((count, seat) =>
+        message('log.icons', { icon, seat: nameOf(table, seat as Seat), count }),
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+function sizes(place: unknown, [before, after]: readonly [number, number]): Message {
+  return message('log.sizes', { place, before, after });
+}

@@ -1,0 +1,55 @@
+/** Parts of sentences: cards, places, seats and reasons, as messages inside messages. */
+import { message, nameOf } from '@turnwise/game';
+import type { Message, Seat, Table } from '@turnwise/game';
+import { AGE, cardNamed, COLOUR } from '../cards/catalogue.ts';
+import { cardName, colourName } from '../notation/names.ts';
+import type { ZoneRef } from '../types.ts';
+
+export type Phrase = Message | string;
+
+/** The name, or `an 8` for a card of which only the age is known. */
+export function cardPhrase(card: number, age: number): Phrase {
+  return card > 0 ? cardName(card) : message(age === 8 ? 'phrase.anAge' : 'phrase.anyAge', { age });
+}
+
+/** `Archery (1 red)`. */
+export function fullCard(card: number): Phrase {
+  return message('phrase.card', { card: cardName(card), age: AGE[card] ?? 0, color: colourName(COLOUR[card] ?? -1) });
+}
+
+/** `Archery, an 8 and Oars`, or `nothing`. */
+export function cardsPhrase(cards: readonly number[], ages: readonly number[]): Phrase {
+  if (cards.length === 0) return message('phrase.nothing');
+  return listPhrase(cards.map((card, index) => cardPhrase(card, ages[index] ?? 0)));
+}
+
+/** With a word before the last. */
+export function listPhrase(parts: readonly Phrase[]): Phrase {
+  if (parts.length < 2) return parts[0] ?? message('phrase.nothing');
+  return message('phrase.and', { first: parts.slice(0, -1), last: parts.at(-1) });
+}
+
+export function seatsPhrase(seats: readonly Seat[], table: Table): Phrase {
+  return listPhrase(seats.map((seat) => nameOf(table, seat)));
+}
+
+/** `A's hand`, `the deck of age 3`, `B's red cards`. */
+export function placePhrase({ zone, seat, age, colour }: ZoneRef, table: Table): Phrase {
+  const owner = seat === undefined ? '' : nameOf(table, seat);
+  if (zone === 'board' && colour !== undefined)
+    return message('place.pile', { seat: owner, color: colourName(colour) });
+  return message(`place.${zone}`, { seat: owner, age: age ?? 0 });
+}
+
+/** Where a card comes from, seen by the one who moves it; nothing for what goes without saying. */
+export function fromPhrase(from: ZoneRef, by: Seat, table: Table): Phrase {
+  if (from.zone === 'deck') return '';
+  if (from.seat !== by) return message('phrase.from', { place: placePhrase(from, table) });
+  return from.zone === 'hand' ? '' : message(`phrase.fromOwn.${from.zone}`);
+}
+
+/** Why: by a card, or as a rule has it. An action of one's own needs no reason. */
+export function becausePhrase(source: string): Phrase {
+  if (cardNamed(source) !== undefined) return message('phrase.because', { source });
+  return source === 'action' || source === 'shareBonus' ? '' : message(`phrase.because.${source}`);
+}
