@@ -59,6 +59,7 @@ function winnersPhrase(winners: readonly string[], table: Table): string {
 
 /** What an input would be called in a menu. */
 export function inputSentence(game: AnyGame, state: AnyState, input: AnyInput, table: Table): string {
+  // A game without words for answers has its notation for them.
   if (input.kind === 'answer' && game.messages['input.answer'] === undefined) {
     const choice = game.choices(state).find((one) => one.id === input['choice']);
     if (choice !== undefined) {

@@ -1,4 +1,6 @@
 // What a seat may not know is nowhere in what it gets: looks, updates, events, previews, and the hashes in them.
+import { message } from '@turnwise/game';
+import type { AnyGame, LogLevel } from '@turnwise/game';
 import { hashValue } from '@turnwise/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -61,6 +63,26 @@ test('a seat sees its own, and redacted events have their sentence', () => {
     'leaned',
   ]);
   expect(match.events(A, match.frames.slice(-1))).toHaveLength(2);
+});
+
+test('an event that only some want to read says so, and its sentence tells more to them', () => {
+  const chatty: AnyGame = {
+    ...secrets,
+    eventLevel: ({ kind }) => (kind === 'picked' ? 'debug' : 'min'),
+    eventLabel: (event, _table, level = 'min') => message(`${event.kind}, ${level}`),
+  };
+  const match = begin(chatty, { seats: ['ann', 'bo'] });
+  match.submit(A, { kind: 'pick', value: 5 });
+  match.submit(B, { kind: 'pick', value: 6 });
+  const told = (level?: LogLevel): unknown =>
+    match.events(A, match.frames, level).map((seen) => [seen.text, seen.level]);
+  const usual = [
+    ['picked, min', 'debug'],
+    ['picked, min', 'debug'],
+    ['revealed, min', undefined],
+  ];
+  expect(told()).toEqual(expect.arrayContaining(usual));
+  expect(told('debug')).toEqual(expect.arrayContaining([['revealed, debug', undefined]]));
 });
 
 test('a look says what can be done', () => {

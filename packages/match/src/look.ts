@@ -1,6 +1,6 @@
 /** What one seat, or a spectator, is shown of a match: plain data in notation, fit for a wire, in copies of its own. */
 import { formatMessage, nameOf } from '@turnwise/game';
-import type { AnyGame, AnyState, AnyTypes, Offer, Table, Viewer } from '@turnwise/game';
+import type { AnyGame, AnyState, AnyTypes, LogLevel, Offer, Table, Viewer } from '@turnwise/game';
 import { cloneDeep, hashValue } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 
@@ -27,6 +27,8 @@ export interface SeenEvent {
   readonly event: Json;
   /** The same as a sentence. */
   readonly text: string;
+  /** Only for those who want to read everything. */
+  readonly level?: 'debug';
 }
 
 /** Where in the match a look is taken. */
@@ -74,17 +76,19 @@ export function formatResult(game: AnyGame, state: AnyState, table: Table): Json
   return scores === undefined ? base : { ...base, scores: [...scores] };
 }
 
-/** The events that a viewer may see, redacted, with their sentences. */
+/** The events that a viewer may see, redacted, with their sentences, which tell more at the level `debug`. */
 export function seeEvents(
   game: AnyGame,
   table: Table,
   viewer: Viewer,
   events: readonly AnyTypes['Event'][],
+  level: LogLevel = 'min',
 ): readonly SeenEvent[] {
-  return events.flatMap((event) => {
-    const seen = game.viewEvent(event, viewer);
+  return events.flatMap((happened) => {
+    const seen = game.viewEvent(happened, viewer);
     if (seen === undefined) return [];
-    const text = formatMessage(game.messages, game.eventLabel(seen, table));
-    return [{ event: cloneDeep(game.notation.event.format(seen, table)), text }];
+    const text = formatMessage(game.messages, game.eventLabel(seen, table, level));
+    const told = { event: cloneDeep(game.notation.event.format(seen, table)), text };
+    return [game.eventLevel(seen) === 'debug' ? { ...told, level: 'debug' } : told];
   });
 }

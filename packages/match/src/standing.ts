@@ -1,6 +1,6 @@
 /** How a match stands: all that can be read off it, and nothing that moves it. */
 import { allSeats, seatNamed } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, Seat, Table, Viewer } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, LogLevel, Seat, Table, Viewer } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Result } from '@turnwise/kernel';
 import type { Course } from './course.ts';
@@ -89,8 +89,8 @@ export class Standing {
   }
 
   /** The events of some frames as a viewer may see them. */
-  events(viewer: Viewer, frames: readonly AnyFrame[] = this.frames): readonly SeenEvent[] {
+  events(viewer: Viewer, frames: readonly AnyFrame[] = this.frames, level: LogLevel = 'min'): readonly SeenEvent[] {
     const events = frames.flatMap((frame) => eventsOf(frame));
-    return seeEvents(this.game, this.table, viewer, events);
+    return seeEvents(this.game, this.table, viewer, events, level);
   }
 }

@@ -1,6 +1,6 @@
 /** `turnwise play GAME`: a person against random players, in a terminal or through a pipe. */
 import { randomBytes } from 'node:crypto';
-import type { AnyGame, Seat } from '@turnwise/game';
+import type { AnyGame, LogLevel, Seat } from '@turnwise/game';
 import type { Seed } from '@turnwise/kernel';
 import type { Match, MatchDocument } from '@turnwise/match';
 import type { Command } from 'commander';
@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { findGame } from '../find-game.ts';
+import { logOption } from '../log-option.ts';
 import { addMatchFlags, beginMatch, MATCH_FLAGS } from '../match-flags.ts';
 import type { MatchFlags } from '../match-flags.ts';
 import { playSession } from '../play/session.ts';
@@ -22,6 +23,7 @@ export interface PlayFlags extends MatchFlags {
   readonly as?: string;
   readonly load?: string;
   readonly save?: string;
+  readonly log?: LogLevel;
 }
 
 export function registerPlay(program: Command, context: Context): void {
@@ -33,6 +35,7 @@ export function registerPlay(program: Command, context: Context): void {
   addMatchFlags(command, 'left out, every game is another')
     .addOption(new Option('--load <file>', 'go on with a saved match').conflicts(MATCH_FLAGS))
     .option('--save <file>', 'save the match when it is over, when you quit, and at the end of input')
+    .addOption(logOption())
     .addHelpText(
       'after',
       `${examples(
@@ -57,7 +60,11 @@ export async function play(context: Context, game: AnyGame, flags: PlayFlags): P
   say(context, `${bold(game.title)}. ${game.summary}`);
   say(context, dim(greeting(match, persons)));
   try {
-    const end = await playSession(context, match, { persons, seed });
+    const end = await playSession(context, match, {
+      persons,
+      seed,
+      ...(flags.log === undefined ? {} : { log: flags.log }),
+    });
     if (end === 'fault') context.status = EXIT.fault;
   } finally {
     if (flags.save !== undefined) {

@@ -1,4 +1,5 @@
 /** `turnwise replay FILE`: a saved match frame by frame, to any frame, or only checked. */
+import type { LogLevel } from '@turnwise/game';
 import { formatResult } from '@turnwise/match';
 import { Option } from 'commander';
 import type { Command } from 'commander';
@@ -9,6 +10,7 @@ import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { count } from '../figures.ts';
 import { isAtTerminal } from '../io.ts';
+import { logOption } from '../log-option.ts';
 import { readDocument } from '../read-file.ts';
 import { frameText } from '../replay/frame-text.ts';
 import { playBack, stateAfter } from '../replay/playback.ts';
@@ -21,6 +23,7 @@ interface ReplayFlags {
   readonly step?: true;
   readonly verify?: true;
   readonly json?: true;
+  readonly log?: LogLevel;
 }
 
 export function registerReplay(program: Command, context: Context): void {
@@ -37,6 +40,7 @@ export function registerReplay(program: Command, context: Context): void {
       ).conflicts(['to', 'step']),
     )
     .option('--json', 'print a JSON line for each frame; with --verify one JSON document')
+    .addOption(logOption())
     .addHelpText(
       'after',
       `${examples(
@@ -58,10 +62,10 @@ async function replay(context: Context, name: string, flags: ReplayFlags): Promi
     throw new Trouble(`--to: ${name} has ${count(length, 'frame')}, found ${flags.to}`);
   const last = Math.min(flags.to ?? played.length, played.length);
   if (flags.step === true && flags.json !== true && isAtTerminal(context.io))
-    return await stepThrough(context, playback, flags.to === undefined ? 0 : last);
+    return await stepThrough(context, playback, flags.to === undefined ? 0 : last, flags.log);
   for (let no = 0; no <= last; no++)
     if (flags.json === true) sayJson(context, frameJson(playback, no));
-    else say(context, frameText(playback, no, context.colours));
+    else say(context, frameText(playback, no, context.colours, flags.log));
   if (departure !== undefined && departure.at <= (flags.to ?? length))
     throw new Trouble(departureText(name, departure), EXIT.failed);
   context.status = EXIT.ok;

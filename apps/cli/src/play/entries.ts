@@ -1,28 +1,38 @@
 /**
  * What a person may do now, as a menu with keys. An offer that stands for few inputs is listed input by input; one that
- * stands for many (ten cards in any number and order) is one entry, to be filled in slot by slot.
+ * stands for many (ten cards in any number and order) is one entry, to be filled in slot by slot. Where such an offer is
+ * all there is, what it may be filled with is the menu itself, and several keys are typed at once: `3 1 2`.
  *
- * Keys count from 1, except where a number is to be chosen (a cell, a column): that number is its own key, because it is
- * what the drawing shows. Whatever else is offered then has a letter, so that no number means two things; and where
- * several kinds of input take a number, each has its letter before it (`c4`, `d4`).
+ * Keys count from 1, except where nothing but a number is to be chosen (a cell, a column): that number is its own key,
+ * because it is what the drawing shows. Whatever needs no number then has a letter, so that no number means two things; and
+ * where several kinds of input take a number, each has its letter before it (`c4`, `d4`).
  */
 import { formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Offer, Seat, Table } from '@turnwise/game';
 import { inputSentence } from '../sentences.ts';
+import { candidateKeys, candidateTexts, takesSeveral } from './candidates.ts';
 
 export type Entry =
   | { readonly kind: 'input'; readonly key: string; readonly label: string; readonly input: AnyInput }
-  | { readonly kind: 'offer'; readonly key: string; readonly label: string; readonly offer: Offer };
+  | { readonly kind: 'offer'; readonly key: string; readonly label: string; readonly offer: Offer }
+  /** One of those that the one offer takes several of. */
+  | { readonly kind: 'candidate'; readonly key: string; readonly label: string; readonly offer: Offer };
 
-/** Inputs of one offer that are listed, and entries in all. */
+/** Inputs of one offer that are listed, and entries in all; lists that are listed where an answer is one. */
 const FEW = 40;
 const MOST = 60;
+const FEW_LISTS = 6;
 
 export function entriesFor(game: AnyGame, state: AnyState, seat: Seat, table: Table): readonly Entry[] {
   const offers = game.offers(state, seat);
+  const [only, ...others] = offers;
+  if (only !== undefined && others.length === 0 && takesSeveral(only) && game.expand(only, FEW_LISTS).cut)
+    return candidatesOf(game, state, only, table);
   const lists = offers.map((offer) => game.expand(offer, FEW));
   const total = lists.reduce((sum, { inputs, cut }) => sum + (cut ? 1 : inputs.length), 0);
-  const numbered = offers.filter((offer) => numberSlot(offer) !== undefined).length;
+  const isNumbered = areNumbers(game, state, offers, table);
+  const slotOf = (offer: Offer): string | undefined => (isNumbered ? numberSlot(offer) : undefined);
+  const numbered = offers.filter((offer) => slotOf(offer) !== undefined).length;
   const entries: Entry[] = [];
   let letters = 0;
   const nextKey = (): string => (numbered === 0 ? String(entries.length + 1) : letterKey(letters++));
@@ -32,7 +42,7 @@ export function entriesFor(game: AnyGame, state: AnyState, seat: Seat, table: Ta
       entries.push({ kind: 'offer', key: nextKey(), label: offerSentence(game, offer), offer });
       continue;
     }
-    const slot = numberSlot(offer);
+    const slot = slotOf(offer);
     const prefix = slot !== undefined && numbered > 1 ? nextKey() : '';
     for (const input of inputs) {
       const key = slot === undefined ? nextKey() : `${prefix}${String(input[slot])}`;
@@ -42,8 +52,42 @@ export function entriesFor(game: AnyGame, state: AnyState, seat: Seat, table: Ta
   return entries;
 }
 
+/** The candidates of the one offer; to take none of them, where that is allowed, is an input of its own. */
+function candidatesOf(game: AnyGame, state: AnyState, offer: Offer, table: Table): readonly Entry[] {
+  const [slot] = offer.slots;
+  if (slot === undefined) return [];
+  const texts = candidateTexts(game, state, offer, slot, table);
+  const entries = candidateKeys(slot, texts).map((key, at): Entry => ({
+    kind: 'candidate',
+    key,
+    label: texts[at] ?? '',
+    offer,
+  }));
+  if (slot.min > 0) return entries;
+  const input = { kind: offer.kind, seat: offer.seat, ...offer.fixed, [slot.name]: [] };
+  return [...entries, { kind: 'input', key: 'n', label: inputSentence(game, state, input, table), input }];
+}
+
+/** Whether whatever has to be chosen is a number, and one that people see as such. */
+function areNumbers(game: AnyGame, state: AnyState, offers: readonly Offer[], table: Table): boolean {
+  return offers.every(
+    (offer) =>
+      offer.slots.length === 0 ||
+      (numberSlot(offer) !== undefined &&
+        offer.slots.every((slot) =>
+          candidateTexts(game, state, offer, slot, table).every((text) => /^\d+$/.test(text)),
+        )),
+  );
+}
+
 /** The one offer for which a bare number is enough, and its field. */
-export function numberOffer(offers: readonly Offer[]): { readonly offer: Offer; readonly slot: string } | undefined {
+export function numberOffer(
+  game: AnyGame,
+  state: AnyState,
+  offers: readonly Offer[],
+  table: Table,
+): { readonly offer: Offer; readonly slot: string } | undefined {
+  if (!areNumbers(game, state, offers, table)) return undefined;
   const [first, ...others] = offers.filter((offer) => numberSlot(offer) !== undefined);
   const slot = first === undefined ? undefined : numberSlot(first);
   return first === undefined || slot === undefined || others.length > 0 ? undefined : { offer: first, slot };

@@ -9,6 +9,7 @@ import type { Match } from '@turnwise/match';
 import { parse } from 'yaml';
 import { flowText } from '../flow.ts';
 import { inputSentence, issuesSentence } from '../sentences.ts';
+import { readCandidates } from './candidates.ts';
 import { numberOffer } from './entries.ts';
 import type { Entry } from './entries.ts';
 
@@ -22,18 +23,35 @@ const LIMIT = 2_000;
 
 export function findInput(match: Match, seat: Seat, entries: readonly Entry[], text: string): Found {
   const key = /^\d+$/.test(text) ? String(Number(text)) : text.toLowerCase();
-  const entry = entries.find((one) => one.key === key);
-  if (entry !== undefined)
+  const entry = entries.find((one) => one.key === key && one.kind !== 'candidate');
+  if (entry !== undefined && entry.kind !== 'candidate')
     return entry.kind === 'input' ? { kind: 'input', input: entry.input } : { kind: 'offer', offer: entry.offer };
+  if (/^[\d\s,]+$/.test(text) && entries.some((one) => one.kind === 'candidate')) return bySelection(entries, text);
   if (/^\d+$/.test(text)) return byNumber(match, seat, entries, key);
   if (text.startsWith('{')) return byNotation(match, seat, text);
   const answer = byAnswer(match, seat, text);
-  return answer ?? byWords(match, seat, text);
+  if (answer !== undefined) return answer;
+  const selection = bySelection(entries, text);
+  return selection.kind === 'input' ? selection : byWords(match, seat, text);
+}
+
+/** Several candidates of the one offer that there is, by their numbers or by their names with commas between. */
+function bySelection(entries: readonly Entry[], text: string): Found {
+  const candidates = entries.filter((one) => one.kind === 'candidate');
+  const [first] = candidates;
+  const slot = first?.offer.slots[0];
+  if (first === undefined || slot === undefined) return problem('there is nothing to select');
+  const keys = candidates.map((one) => one.key);
+  const labels = candidates.map((one) => one.label);
+  const taken = readCandidates(text, slot, keys, labels);
+  if (typeof taken === 'string') return problem(taken);
+  const { kind, seat, fixed } = first.offer;
+  return { kind: 'input', input: { kind, seat, ...fixed, [slot.name]: taken } };
 }
 
 function byNumber(match: Match, seat: Seat, entries: readonly Entry[], key: string): Found {
-  const { game, state } = match;
-  const numbered = numberOffer(game.offers(state, seat));
+  const { game, state, table } = match;
+  const numbered = numberOffer(game, state, game.offers(state, seat), table);
   if (numbered !== undefined) {
     // Where numbers are those of cells, one that is taken gets the game's own answer.
     const { offer, slot } = numbered;
@@ -111,6 +129,8 @@ function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found |
   const shapes = Object.hasOwn(game.rules.inputs, kind) ? game.rules.inputs[kind] : undefined;
   if (shapes === undefined) return undefined;
   const fields = Object.keys(shapes).filter((field) => field !== 'seat');
+  // A name may have several words.
+  if (fields.length === 1 && values.length > 1) values.splice(0, values.length, text.slice(kind.length).trim());
   if (values.length > fields.length) return undefined;
   const document = { kind, ...Object.fromEntries(values.map((value, at) => [fields[at], parseText(value) ?? value])) };
   return fromNotation(match, seat, document as Json);

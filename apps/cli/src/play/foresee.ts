@@ -13,7 +13,7 @@ export function previewText(match: Match, seat: Seat, input: AnyInput): string {
   if (!previewed.ok) return `a fault of the program: ${previewed.error.message}`;
   const { outcome, uncertain, events } = previewed.value;
   if (isRefusal(outcome)) return `it would be refused: ${refusalSentence(game, outcome, table)}`;
-  const lines = events.map(({ text }) => `would: ${text}`);
+  const lines = events.filter(({ level }) => level === undefined).map(({ text }) => `would: ${text}`);
   if (uncertain) lines.push('uncertain: what follows hangs on chance or on a secret');
   else if (outcome.kind === 'noChange') lines.push('nothing would change');
   const after = game.kernel.preview(state, { ...input, seat }, true);

@@ -1,7 +1,7 @@
 /** What a person typed at the prompt: a command, or something that stands for an input. */
 export type Line =
-  | { readonly kind: 'empty' | 'any' | 'undo' | 'redo' | 'log' | 'help' | 'quit' }
-  | { readonly kind: 'preview' | 'why' | 'save' | 'input'; readonly text: string };
+  | { readonly kind: 'empty' | 'any' | 'undo' | 'redo' | 'help' | 'quit' }
+  | { readonly kind: 'preview' | 'why' | 'save' | 'log' | 'info' | 'input'; readonly text: string };
 
 const WORDS: Readonly<Record<string, Line['kind']>> = {
   a: 'any',
@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<string, Line['kind']>> = {
   save: 'save',
   l: 'log',
   log: 'log',
+  i: 'info',
+  info: 'info',
   h: 'help',
   help: 'help',
   '?': 'help',
@@ -36,7 +38,8 @@ export const HELP: readonly (readonly [string, string])[] = [
   ['p INPUT', 'preview: what an input (or its number) would do'],
   ['w INPUT', 'why an input (or its number) is allowed or not'],
   ['s FILE', 'save the match'],
-  ['l', 'log: all that happened, as you saw it'],
+  ['l', 'log: all that happened, as you saw it; `l debug` tells more'],
+  ['i NAME', 'info: what the rules say of it, as of a card; `i` alone of all that is named in the list'],
   ['h', 'help'],
   ['q', 'quit'],
 ];
@@ -52,7 +55,10 @@ export function readLine(typed: string): Line {
     case 'preview':
     case 'why':
     case 'save':
+    case 'info':
       return { kind, text: rest };
+    case 'log':
+      return others.length === 0 || rest === 'debug' ? { kind, text: rest } : { kind: 'input', text };
     default:
       // A command takes nothing more: with more words it is taken for an input.
       return others.length > 0 ? { kind: 'input', text } : ({ kind } as Line);

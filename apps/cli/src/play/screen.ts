@@ -1,13 +1,14 @@
 /** What somebody at the table is shown: what happened since they last looked, the board, and what they may do. */
-import { nameOf } from '@turnwise/game';
-import type { Choice, ChoiceKind, Seat, Table, Viewer } from '@turnwise/game';
-import type { Match } from '@turnwise/match';
-import { indented, listText } from '../columns.ts';
+import { formatMessage, nameOf } from '@turnwise/game';
+import type { LogLevel, Seat, Viewer } from '@turnwise/game';
+import type { Match, SeenEvent } from '@turnwise/match';
+import { indented, listText, wrapped } from '../columns.ts';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
 import { count } from '../figures.ts';
 import { drawState } from '../drawing.ts';
 import { resultSentence } from '../sentences.ts';
+import { howMany, sampleOf } from './candidates.ts';
 import type { Entry } from './entries.ts';
 
 /** Keeps for each viewer how much of the match they have been told. */
@@ -15,10 +16,12 @@ export class Screen {
   readonly #context: Context;
   readonly #match: Match;
   readonly #told = new Map<Viewer, number>();
+  readonly #level: LogLevel;
 
-  constructor(context: Context, match: Match) {
+  constructor(context: Context, match: Match, level: LogLevel) {
     this.#context = context;
     this.#match = match;
+    this.#level = level;
   }
 
   /** The events since the viewer last looked, as sentences. */
@@ -26,8 +29,9 @@ export class Screen {
     const { frames } = this.#match;
     const told = Math.min(this.#told.get(viewer) ?? 0, frames.length);
     this.#told.set(viewer, frames.length);
-    const events = this.#match.events(viewer, frames.slice(told));
-    for (const { text } of events) say(this.#context, `  ${this.#context.colours.dim('·')} ${text}`);
+    const events = this.#match.events(viewer, frames.slice(told), this.#level);
+    for (const { text } of atLevel(events, this.#level))
+      say(this.#context, `  ${this.#context.colours.dim('·')} ${text}`);
   }
 
   /** Nobody needs to be told what led here. */
@@ -42,27 +46,61 @@ export class Screen {
     say(this.#context);
   }
 
-  /** The questions that the seat has to answer. */
+  /** The questions that the seat has to answer, with what the rules say of who asks. */
   questions(seat: Seat): void {
     const { game, state, table } = this.#match;
+    const { bold } = this.#context.colours;
     for (const choice of game.choices(state)) {
-      const seen = game.viewChoice(choice, seat);
+      const seen = choice.seat === seat ? game.viewChoice(choice, seat) : undefined;
       if (seen === undefined) continue;
-      const { bold } = this.#context.colours;
-      say(this.#context, bold(choiceText(seen, table)));
+      this.#texts(seat, seen.source);
+      say(
+        this.#context,
+        bold(`${nameOf(table, seat)}, ${formatMessage(game.messages, game.choiceLabel(seen, table))}`),
+      );
     }
+  }
+
+  /** What the rules say of something that is named. False when they say nothing. */
+  info(viewer: Viewer, word: string): boolean {
+    return this.#texts(viewer, word);
+  }
+
+  /** The same of everything that is named in the menu. */
+  infoOf(viewer: Viewer, entries: readonly Entry[]): boolean {
+    const { game, state } = this.#match;
+    const view = game.view(state, viewer);
+    const names = entries.flatMap(({ label }) => namesIn(label, (word) => game.lookUp(view, word).length > 0));
+    for (const name of new Set(names)) this.#texts(viewer, name);
+    return names.length > 0;
+  }
+
+  #texts(viewer: Viewer, word: string): boolean {
+    const { game, state } = this.#match;
+    const { colours, io } = this.#context;
+    const texts = game.lookUp(game.view(state, viewer), word).map((one) => formatMessage(game.messages, one));
+    texts.forEach((text, at) => {
+      const indent = at === 0 ? 2 : 4;
+      const broken = wrapped(text, io.columns - indent - 3, indent + 3);
+      say(this.#context, `${' '.repeat(indent)}${at === 0 ? broken : colours.dim(broken)}`);
+    });
+    return texts.length > 0;
   }
 
   menu(seat: Seat, entries: readonly Entry[]): void {
     const { colours, io } = this.#context;
-    say(this.#context, `${colours.bold(nameOf(this.#match.table, seat))} is to act:`);
+    const candidates = entries.filter((entry) => entry.kind === 'candidate');
+    const slot = candidates[0]?.offer.slots[0];
+    const keys = candidates.map((entry) => entry.key);
+    const how = slot === undefined ? '' : ` choose ${howMany(slot)}, as ${sampleOf(slot, keys)}`;
+    say(this.#context, `${colours.bold(nameOf(this.#match.table, seat))} is to act:${how}`);
     const widest = Math.max(0, ...entries.map((entry) => entry.key.length));
     const items = entries.map(({ key, label }) => `${colours.cyan(key.padStart(widest))}  ${label}`);
     if (items.length > 0) say(this.#context, listText(items, io.columns));
   }
 
-  log(viewer: Viewer): void {
-    const events = this.#match.events(viewer);
+  log(viewer: Viewer, level: LogLevel = this.#level): void {
+    const events = atLevel(this.#match.events(viewer, this.#match.frames, level), level);
     const width = String(events.length).length;
     if (events.length === 0) say(this.#context, '  nothing has happened yet');
     for (const [at, { text }] of events.entries())
@@ -87,20 +125,23 @@ export class Screen {
   }
 }
 
-/** `alice, Tools asks: choose 1 to 3 cards`. */
-function choiceText(choice: Choice, table: Table): string {
-  const { seat, kind, min, max, source } = choice;
-  const one = min === 1 && max === 1;
-  const size = min === max ? String(min) : `${min} to ${max}`;
-  return `${nameOf(table, seat)}, ${source} asks: ${QUESTIONS[kind](one ? 'one' : size, one)}`;
+/** Without what is told only to those who want to read everything. */
+function atLevel(events: readonly SeenEvent[], level: LogLevel): readonly SeenEvent[] {
+  return level === 'debug' ? events : events.filter((event) => event.level === undefined);
 }
 
-const QUESTIONS: Readonly<Record<ChoiceKind, (size: string, one: boolean) => string>> = {
-  selectCards: (size, one) => `choose ${size} ${one ? 'card' : 'cards'}`,
-  selectPile: (size, one) => `choose ${size} ${one ? 'pile' : 'piles'}`,
-  selectOption: (size) => `choose ${size}`,
-  selectPlayer: (size, one) => `choose ${size} ${one ? 'player' : 'players'}`,
-  order: () => 'put these in order',
-  number: () => 'choose a number',
-  yesNo: () => 'yes or no',
-};
+/** The longest runs of words in a text that name something. */
+function namesIn(text: string, isName: (word: string) => boolean): string[] {
+  const words = text.match(/[\p{L}\p{N}.’'-]+/gu) ?? [];
+  const names: string[] = [];
+  for (let start = 0; start < words.length; start++) {
+    for (let end = words.length; end > start; end--) {
+      const name = words.slice(start, end).join(' ');
+      if (!isName(name)) continue;
+      names.push(name);
+      start = end - 1;
+      break;
+    }
+  }
+  return names;
+}

@@ -1,6 +1,6 @@
 /** A match at the table: people at the prompt, a random player in every other seat. */
 import { nameOf, SPECTATOR } from '@turnwise/game';
-import type { AnyInput, Seat, Viewer } from '@turnwise/game';
+import type { AnyInput, LogLevel, Seat, Viewer } from '@turnwise/game';
 import { isRefusal } from '@turnwise/kernel';
 import type { Seed } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
@@ -38,6 +38,8 @@ export interface Seating {
   readonly most?: number;
   /** Shows nothing to the spectator. */
   readonly quiet?: boolean;
+  /** How much of what happens is told. Default: what players want to read. */
+  readonly log?: LogLevel;
 }
 
 export async function playSession(context: Context, match: Match, seating: Seating): Promise<SessionEnd> {
@@ -57,7 +59,7 @@ class Session {
     this.#context = context;
     this.#match = match;
     this.#seating = seating;
-    this.#screen = new Screen(context, match);
+    this.#screen = new Screen(context, match, seating.log ?? 'min');
   }
 
   async run(): Promise<SessionEnd> {
@@ -154,7 +156,10 @@ class Session {
         this.#save(line.text);
         return false;
       case 'log':
-        this.#screen.log(seat);
+        this.#screen.log(seat, line.text === 'debug' ? 'debug' : undefined);
+        return false;
+      case 'info':
+        this.#info(seat, line.text, entries);
         return false;
       case 'help':
         say(this.#context, indented(tableText(HELP)));
@@ -197,6 +202,12 @@ class Session {
     }
     this.#wrongLines = 0;
     return true;
+  }
+
+  #info(seat: Seat, word: string, entries: readonly Entry[]): void {
+    const found = word === '' ? this.#screen.infoOf(seat, entries) : this.#screen.info(seat, word);
+    if (!found)
+      this.#wrong(word === '' ? 'nothing more is said of what is in the list' : `nothing is said of '${word}'`);
   }
 
   #rewind({ inputs, refusal }: ReturnType<typeof takeBack>, what: string): boolean {

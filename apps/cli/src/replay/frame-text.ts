@@ -1,6 +1,6 @@
 /** One frame for a person: who did what, which behaviour changed what and what it said, and the board after it. */
 import { formatMessage, SPECTATOR } from '@turnwise/game';
-import type { AnyGame, AnyState, AnyTypes, Table } from '@turnwise/game';
+import type { AnyGame, AnyState, AnyTypes, LogLevel, Table } from '@turnwise/game';
 import type { Change } from '@turnwise/kernel';
 import { isRecord } from '@turnwise/kernel';
 import type { Colours } from '../colours.ts';
@@ -10,7 +10,7 @@ import { blockText, flowText } from '../flow.ts';
 import { isFault } from './playback.ts';
 import type { Playback, Played } from './playback.ts';
 
-export function frameText(playback: Playback, no: number, colours: Colours): string {
+export function frameText(playback: Playback, no: number, colours: Colours, level: LogLevel = 'min'): string {
   const { match, played, start, length } = playback;
   const { game, table } = match;
   const one = played[no - 1];
@@ -23,7 +23,7 @@ export function frameText(playback: Playback, no: number, colours: Colours): str
   const who = `${recorded.as ?? 'system'}: ${flowText(recorded.input)}`;
   return [
     headline(`frame ${no} of ${length}  ${who}`, colours),
-    ...changesText(game, table, one, colours),
+    ...changesText(game, table, one, colours, level),
     positionText(game, one.state, table),
   ].join('\n');
 }
@@ -32,14 +32,22 @@ function headline(text: string, { bold }: Colours): string {
   return bold(text);
 }
 
-function changesText(game: AnyGame, table: Table, { frame, recorded }: Played, { dim, cyan }: Colours): string[] {
+function changesText(
+  game: AnyGame,
+  table: Table,
+  { frame, recorded }: Played,
+  { dim, cyan }: Colours,
+  level: LogLevel,
+): string[] {
   if (frame === undefined) return [isFault(recorded) ? '  a fault of the program ended the match here' : '  no change'];
   const widest = Math.max(...frame.changes.map(({ by }) => by.length));
   const lines = frame.changes.flatMap((change) => [
     `  ${cyan(change.by.padEnd(widest))}  ${dim(diffText(change))}`,
-    ...change.events.map(
-      (event) => `  ${' '.repeat(widest)}  · ${formatMessage(game.messages, game.eventLabel(event, table))}`,
-    ),
+    ...change.events
+      .filter((event) => level === 'debug' || game.eventLevel(event) === 'min')
+      .map(
+        (event) => `  ${' '.repeat(widest)}  · ${formatMessage(game.messages, game.eventLabel(event, table, level))}`,
+      ),
   ]);
   const seal = frame.irreversible ? ', irreversible' : '';
   return [...lines, dim(`  hash ${frame.hash || 'none'}${seal}`)];

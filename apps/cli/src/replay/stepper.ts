@@ -1,4 +1,5 @@
 /** Stepping through a replay with keys: forward, back, and to a frame by its number. */
+import type { LogLevel } from '@turnwise/game';
 import type { Context } from '../context.ts';
 import { frameText } from './frame-text.ts';
 import type { Playback } from './playback.ts';
@@ -10,14 +11,19 @@ interface Place {
   readonly quit?: true;
 }
 
-export async function stepThrough(context: Context, playback: Playback, first: number): Promise<void> {
+export async function stepThrough(
+  context: Context,
+  playback: Playback,
+  first: number,
+  level?: LogLevel,
+): Promise<void> {
   const { io, colours } = context;
   const last = playback.played.length;
   let place: Place = { at: first, digits: '' };
   let shown = -1;
   for (;;) {
     if (place.at !== shown) {
-      io.out(`\u001B[2J\u001B[H${frameText(playback, place.at, colours)}\n`);
+      io.out(`\u001B[2J\u001B[H${frameText(playback, place.at, colours, level)}\n`);
       shown = place.at;
     }
     const end =
