@@ -109,15 +109,19 @@ test('a measurement pools the rounds of all processes', () => {
   expect(summarise(figure('a', 1.9), samples).within).toBe(false);
   expect(summarise(figure('a', 0), [{ ratios: [0], values: [0] }]).within).toBe(true);
   expect(summarise(figure('a'), samples)).toMatchObject({ limit: null, within: null });
+  expect(summarise({ ...figure('a'), least: 20 }, samples)).toMatchObject({ limit: null, least: 20, within: true });
+  expect(summarise({ ...figure('a'), least: 20.1 }, samples)).toMatchObject({ within: false });
 });
 
-test('a table has one row per figure, with the limit beside the ratio', () => {
+test('a table has one row per figure, with the limit of the ratio or what the value has to reach', () => {
   const samples = [{ ratios: [2.5], values: [1234.4] }];
-  const { head, row } = createTable([figure('fruit/apple', 2), figure('pear')]);
-  expect([head, row(summarise(figure('fruit/apple', 2), samples)), row(summarise(figure('pear'), samples))]).toEqual([
+  const figures: readonly Figure[] = [figure('fruit/apple', 2), figure('pear'), { ...figure('plum'), least: 2000 }];
+  const { head, row } = createTable(figures);
+  expect([head, ...figures.map((one) => row(summarise(one, samples)))]).toEqual([
     'figure          ratio    spread     limit             of which',
     'fruit/apple      2.50       0 %       ≤ 2      OVER   1,234 apples',
     'pear             2.50       0 %                       1,234 apples',
+    'plum             2.50       0 %    ≥ 2000     UNDER   1,234 apples',
   ]);
 });
 

@@ -7,11 +7,13 @@ import { goldensOf } from '@turnwise/testkit';
 
 const root = join(import.meta.dirname, '..');
 let changed = 0;
+let total = 0;
 
 for (const game of registry.games) {
   const folder = join(root, 'games', game.id, 'golden');
   mkdirSync(folder, { recursive: true });
   const goldens = goldensOf(game);
+  total += goldens.length;
   for (const { name, text } of goldens) {
     const file = join(folder, `${name}.txt`);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -25,7 +27,7 @@ for (const game of registry.games) {
       tell('removed', game.id, file.replace(/\.txt$/, ''));
     }
 }
-console.log(`${changed} of ${registry.games.length * goldensOf(registry.games[0]!).length} transcripts changed`);
+console.log(`${changed} of ${total} transcripts changed`);
 
 function tell(what: string, game: string, name: string): void {
   changed++;

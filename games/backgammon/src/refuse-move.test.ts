@@ -1,6 +1,7 @@
 import { formatMessage, seat } from '@turnwise/game';
 import type { Json, Params } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
+import { messages } from './messages.ts';
 import { backgammon } from './game.ts';
 import { at, attempt, inputOf, kernel, tableAt } from './testing/table.ts';
 import type { BackgammonInput } from './types.ts';
@@ -112,7 +113,7 @@ test.each(REFUSED)('%j: %j is refused as %s', (start, tried, code, params, words
 });
 
 test('every refusal that has words is in the list', () => {
-  const worded = Object.keys(backgammon.messages).filter((key) => key.startsWith('refusal.'));
+  const worded = Object.keys(messages).filter((key) => key.startsWith('refusal.'));
   const listed = new Set(REFUSED.map(([, , code]) => `refusal.${code}`));
   expect(worded.filter((key) => !listed.has(key))).toEqual(['refusal.malformedInput']);
 });

@@ -20,8 +20,15 @@ export interface LawOptions {
   readonly options?: Json;
   /** Kinds of input that are taken without being offered. Default: restart and concede. */
   readonly controls?: readonly string[];
+  /**
+   * How much of what dear checks look at in a game they look at in this run, above 0 and up to 1; and how many of the games
+   * are played in development mode. Default 1.
+   */
+  readonly share?: number;
   /** Called after each game. */
   readonly onGame?: (done: number, total: number) => void;
+  /** Given each game, for what else is to be found in it. */
+  readonly onWalk?: (walk: Walk) => void;
 }
 
 /** Values that are no inputs: the same in every run, so that a game's own seed is enough to see a violation again. */
@@ -29,9 +36,9 @@ const VALUES = 2_000;
 const VALUES_SEED = 1;
 
 export function checkLaws(game: AnyGame, options: LawOptions): LawReport {
-  const { games, seed, laws, controls = ['restart', 'concede'] } = options;
+  const { games, seed, laws, share = 1, controls = ['restart', 'concede'] } = options;
   const missing = new MessagesMissing(game);
-  const settings = { controls, anything: anyJson(VALUES_SEED, VALUES), met: missing.meet };
+  const settings = { controls, share, anything: anyJson(VALUES_SEED, VALUES), met: missing.meet };
   const wanted = LAWS.filter((law) => laws === undefined || laws.includes(law.number));
   const findings = wanted.map((law) => new Findings(law, settings));
   const strict = game.kernelWith({ development: true });
@@ -43,6 +50,7 @@ export function checkLaws(game: AnyGame, options: LawOptions): LawReport {
       game,
       {
         seed: seed + done,
+        development: (seed + done) % Math.round(1 / share) === 0,
         ...(options.seats === undefined ? {} : { seats: options.seats }),
         ...(options.options === undefined ? {} : { options: options.options }),
       },
@@ -52,6 +60,7 @@ export function checkLaws(game: AnyGame, options: LawOptions): LawReport {
     first ??= walk;
     for (const one of findings) one.look(walk);
     missing.look(walk);
+    options.onWalk?.(walk);
     options.onGame?.(done + 1, games);
   }
 
@@ -63,6 +72,9 @@ export function checkLaws(game: AnyGame, options: LawOptions): LawReport {
     seed,
     games,
     frames,
+    ...(options.seats !== undefined && { seats: options.seats }),
+    ...(options.options !== undefined && { options: options.options }),
+    share,
     laws: found,
     notes: missing.notes,
     passed: found.every((finding) => finding.violated === 0),

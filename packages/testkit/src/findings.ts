@@ -2,11 +2,9 @@
 import { createChooser, nameOf } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Inquiry, Law, Tally } from './law.ts';
+import { VIOLATIONS_SHOWN, withoutNumbers } from './report.ts';
 import type { LawFinding, Violation } from './report.ts';
 import type { Walk } from './walk.ts';
-
-/** Violations that are reported with all their data; the rest are counted. */
-const SHOWN = 5;
 
 /** Different violations that are told apart; a game with more has been told enough. */
 const KEPT = 100;
@@ -14,8 +12,13 @@ const KEPT = 100;
 /** Games of up to so many frames get the dear checks always. */
 const SHORT = 64;
 
+/** Fewer places than these are not spent on beginnings and ends, which are much alike. */
+const FEW = 3;
+
 export interface RunSettings {
   readonly controls: readonly string[];
+  /** Of the places, and of the games, that dear checks look at. */
+  readonly share: number;
   readonly anything: readonly Json[];
   readonly met: (key: string) => void;
 }
@@ -73,13 +76,15 @@ export class Findings {
       checks: this.#checks,
       places: this.#places,
       of: this.#of,
-      violations: found.slice(0, SHOWN).map(({ urgent: _urgent, ...violation }) => violation),
+      violations: found.slice(0, VIOLATIONS_SHOWN).map(({ urgent: _urgent, ...violation }) => violation),
       violated: found.length,
     };
   }
 
   #inquiry(walk: Walk, reached: (place: number) => void): Inquiry {
     const chooser = createChooser(walk.seed, this.#law.name);
+    const { share, ...settings } = this.#settings;
+    const some = (many: number): number => Math.max(1, Math.ceil(many * share));
     return {
       holds: (condition, frame, what, urgent = false) => {
         this.#checks++;
@@ -89,20 +94,22 @@ export class Findings {
       },
       places: (most = Number.POSITIVE_INFINITY) => {
         const all = walk.states.length;
-        const taken = all <= most ? everything(all) : someOf(all, most, (bound) => chooser.below(bound));
+        const wanted = some(most);
+        const taken = all <= wanted ? everything(all) : someOf(all, wanted, (bound) => chooser.below(bound));
         this.#places += taken.length;
         this.#of += all;
         return taken;
       },
-      takes: (every) => walk.frames.length <= SHORT || chooser.below(every) === 0,
+      some,
+      takes: (every) => walk.frames.length <= SHORT || chooser.below(Math.ceil(every / share)) === 0,
       tally: this.#tally,
       chooser,
-      ...this.#settings,
+      ...settings,
     };
   }
 
   #violate(walk: Walk, frame: number, what: string, urgent = false): void {
-    const key = what.replaceAll(/[0-9a-f]{16}|\d+/g, '#');
+    const key = withoutNumbers(what);
     const known = this.#found.get(key);
     if (known !== undefined) known.times++;
     if (known !== undefined || this.#found.size === KEPT) return;
@@ -129,9 +136,9 @@ function everything(count: number): readonly number[] {
   return Array.from({ length: count }, (_, place) => place);
 }
 
-/** The first, the last, and others between them, in order. */
+/** The first, the last, and others between them, in order; where they are very few, any. */
 function someOf(count: number, most: number, below: (bound: number) => number): readonly number[] {
-  const taken = new Set([0, count - 1]);
+  const taken = new Set(most < FEW ? [] : [0, count - 1]);
   while (taken.size < most) taken.add(below(count));
   return [...taken].sort((a, b) => a - b);
 }

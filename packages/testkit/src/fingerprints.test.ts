@@ -2,19 +2,57 @@
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
 import { countTree, perft } from './perft.ts';
+import { tableOf } from './walk.ts';
 
-/** Sequences of 1, 2, … inputs from the start of seed 1. */
-const FINGERPRINTS: Readonly<Record<string, readonly number[]>> = {
-  'tic-tac-toe': [9, 72, 504, 3024, 15120, 54720],
-  'connect-four': [7, 49, 343, 2401, 16807, 117649],
-  backgammon: [1, 6, 19, 19, 19, 131, 514],
-  'rock-paper-scissors': [6, 18, 108, 324, 1944, 5832],
+interface Fingerprint {
+  /** Sequences of 1, 2, … inputs. */
+  readonly counts: readonly number[];
+  /** Default 1. */
+  readonly seed?: number;
+  /** Default: as few as the game takes. */
+  readonly seats?: number;
+  /** Counted after so many random inputs of that seed. Default: from the start. */
+  readonly after?: number;
+}
+
+/** A game for tables of several sizes has one for each. */
+const FINGERPRINTS: Readonly<Record<string, readonly Fingerprint[]>> = {
+  'tic-tac-toe': [{ counts: [9, 72, 504, 3024, 15120, 54720] }],
+  'connect-four': [{ counts: [7, 49, 343, 2401, 16807, 117649] }],
+  backgammon: [{ counts: [1, 6, 19, 19, 19, 131, 514] }],
+  'rock-paper-scissors': [{ counts: [6, 18, 108, 324, 1944, 5832] }],
+  innovation: [
+    { seats: 2, counts: [4, 8, 24, 72, 248, 874, 3286, 12982] },
+    { seats: 3, counts: [6, 24, 48, 144, 432, 1536, 5088, 20514] },
+    { seats: 4, counts: [8, 48, 192, 384, 1152, 3456, 10656, 39624] },
+    { seats: 2, seed: 2, after: 50, counts: [11, 112, 1164] },
+    { seats: 2, seed: 2, after: 90, counts: [10, 82, 582] },
+    { seats: 2, seed: 2, after: 120, counts: [10, 78, 570] },
+    { seats: 3, seed: 3, after: 50, counts: [3, 24, 241] },
+    { seats: 3, seed: 3, after: 90, counts: [15, 165, 1605] },
+    { seats: 3, seed: 3, after: 120, counts: [5, 10, 90] },
+    { seats: 4, seed: 4, after: 50, counts: [6, 19, 57] },
+    { seats: 4, seed: 4, after: 90, counts: [10, 86, 381] },
+    { seats: 4, seed: 4, after: 120, counts: [9, 80, 504] },
+  ],
 };
 
-test.each(registry.games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
-  const expected = FINGERPRINTS[id];
-  expect(expected, `${id} has no fingerprint: add ${JSON.stringify(perft(game, 4))}`).toBeDefined();
-  expect(perft(game, expected?.length ?? 0)).toEqual(expected);
+const games = registry.games.map((game) => ({ id: game.id, game }));
+
+test.each(games)('$id', ({ id, game }) => {
+  const kept = FINGERPRINTS[id] ?? [];
+  for (let size = game.seats.min; size <= game.seats.max; size++) {
+    const counts = perft(game, 4, { seed: 1, seats: tableOf(game, size) });
+    expect(
+      kept.some(({ seats = game.seats.min }) => seats === size),
+      `${id} has no fingerprint: add { seats: ${size}, counts: ${JSON.stringify(counts)} }`,
+    ).toBe(true);
+  }
+  const found = kept.map((fingerprint): Fingerprint => {
+    const { counts, seed = 1, seats = game.seats.min, after = 0 } = fingerprint;
+    return { ...fingerprint, counts: perft(game, counts.length, { seed, after, seats: tableOf(game, seats) }) };
+  });
+  expect(found).toEqual(kept);
 });
 
 test('no fingerprint is left of a game that is gone', () => {

@@ -4,6 +4,7 @@ export type { LawOptions } from './check-laws.ts';
 export { LAWS } from './laws.ts';
 export type { Inquiry, Law } from './law.ts';
 export { formatLawReport, formatViolation } from './report.ts';
+export { mergeLawReports } from './merge-reports.ts';
 export type { LawFinding, LawReport, Violation } from './report.ts';
 
 // Random play, and what it is given.
@@ -20,6 +21,10 @@ export { transcript } from './transcript.ts';
 export type { TranscriptRequest } from './transcript.ts';
 export { goldensOf } from './goldens.ts';
 export type { Golden } from './goldens.ts';
+
+// Scenarios of a game, for its tests.
+export { scenarioCases } from './scenario-cases.ts';
+export type { Files, ScenarioCase, ScenarioCaseResult } from './scenario-cases.ts';
 
 // The large counts.
 export { dispatchMany } from './dispatch-many.ts';

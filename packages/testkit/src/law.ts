@@ -39,6 +39,8 @@ export interface Inquiry {
    * with more, so many (the first and the last always), drawn from the seed; the report says that it was a sample.
    */
   readonly places: (most?: number) => readonly number[];
+  /** So many, or the share of them that this run takes of what is dear; one at the least. */
+  readonly some: (many: number) => number;
   /** Whether this game is among the one in `every` that get a check that is dear: always in a short game. */
   readonly takes: (every: number) => boolean;
   /** Counts that the law keeps over all games of the run, by any name. */

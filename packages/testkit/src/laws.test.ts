@@ -1,5 +1,6 @@
-// Every registered game keeps the ten laws, on a few games each; `npm run soak` plays a thousand.
+// Every registered game keeps the ten laws, on a few games each and at tables of every size; `npm run soak` plays many more.
 import { registry } from '@turnwise/registry';
+import type { Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
 import { checkLaws } from './check-laws.ts';
 import { ENOUGH_GAMES } from './law.ts';
@@ -8,11 +9,35 @@ import { formatLawReport } from './report.ts';
 
 const SEED = 20_000;
 const GAMES = ENOUGH_GAMES;
+/** With options that change the rules. */
+const FEW_GAMES = 6;
 
-test.each(registry.games.map((game) => ({ id: game.id, game })))('$id keeps the laws', ({ game }) => {
-  const report = checkLaws(game, { games: GAMES, seed: SEED });
+/** A game with options names here those that are worth games of their own. */
+const OPTIONS: Readonly<Record<string, readonly Json[]>> = {
+  'rock-paper-scissors': [{ target: 1 }],
+  innovation: [{ edition: 1 }],
+};
+
+const games = registry.games.map((game) => ({ id: game.id, game }));
+
+test.each(games)('$id keeps the laws', ({ game }) => {
+  const sizes = new Set<number>();
+  const report = checkLaws(game, { games: GAMES, seed: SEED, onWalk: ({ seats }) => void sizes.add(seats.length) });
   expect(report.passed, formatLawReport(report)).toBe(true);
   expect(report.laws.map(({ law, checks }) => (checks > 0 ? law : 'nothing checked'))).toEqual(
     LAWS.map(({ number }) => number),
   );
+  expect(sizes.size, 'tables of every size').toBe(game.seats.max - game.seats.min + 1);
+});
+
+const variants = games.flatMap(({ id, game }) => (OPTIONS[id] ?? []).map((options) => ({ id, game, options })));
+
+test.each(variants)('$id keeps them with the options $options', ({ game, options }) => {
+  const report = checkLaws(game, { games: FEW_GAMES, seed: SEED, options });
+  expect(report.passed, formatLawReport(report)).toBe(true);
+});
+
+test('every game with options is tried with some', () => {
+  const withOptions = games.filter(({ game }) => Object.keys(game.options).length > 0).map(({ id }) => id);
+  expect(withOptions.toSorted()).toEqual(Object.keys(OPTIONS).toSorted());
 });

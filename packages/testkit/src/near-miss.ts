@@ -76,7 +76,7 @@ export function spoilt(input: AnyInput, anything: readonly Json[], chooser: Choo
 }
 
 /** A number beside it, a list with one more or one less, a text that is another. */
-function nearby(value: unknown, chooser: Chooser): unknown {
+export function nearby(value: unknown, chooser: Chooser): unknown {
   if (typeof value === 'number') return value + (pick(chooser, [-1, 1, 10, -100, 0.5]) ?? 1);
   if (Array.isArray(value)) return chooser.below(2) === 0 ? value.slice(1) : [...value, ...value.slice(0, 1)];
   if (typeof value === 'string') return chooser.below(2) === 0 ? `${value}x` : value.slice(1);

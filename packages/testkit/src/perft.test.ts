@@ -26,6 +26,13 @@ test('all sequences to the last are the whole tree', () => {
   expect(games).toBe(waysToTake(10));
 });
 
+test('a count can begin later, after random inputs of its seed', () => {
+  expect(perft(takes, 3, { seed: 1, after: 0 })).toEqual(perft(takes, 3));
+  // The deal, which is the system's, leads to what is counted next.
+  expect(perft(takes, 3, { seed: 1, after: 1 })).toEqual(perft(takes, 4).slice(1));
+  expect(perft(takes, 3, { seed: 1, after: 100 })).toEqual([0, 0, 0]);
+});
+
 /** Ways to take so many tokens by one, two or three; a three is asked about, with two answers. */
 function waysToTake(tokens: number): number {
   if (tokens <= 0) return tokens === 0 ? 1 : 0;

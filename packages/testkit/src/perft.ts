@@ -3,15 +3,20 @@
  * how large a whole tree is. Chance is as the seed has it: a draw has one result, and a system input is one child. One state
  * per depth is used over and over, and the last ply is counted without being played.
  */
-import { inputsOf } from '@turnwise/game';
+import { createChooser, inputsOf, nextInput } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, SetupRequest } from '@turnwise/game';
 import { shorten } from '@turnwise/kernel';
 import { issuesText, stopText } from './faults.ts';
 
-const SEED: SetupRequest = { seed: 1 };
+export interface PerftRequest extends SetupRequest {
+  /** Begin after so many random inputs, drawn by the same seed. Default 0. */
+  readonly after?: number;
+}
+
+const SEED: PerftRequest = { seed: 1 };
 
 /** The number of sequences of 1, 2, … `depth` inputs. A game that has ended does not count deeper. */
-export function perft(game: AnyGame, depth: number, request: SetupRequest = SEED): number[] {
+export function perft(game: AnyGame, depth: number, request: PerftRequest = SEED): number[] {
   const { kernel } = game;
   const counts = Array.from({ length: depth }, () => 0);
   const states = statesFor(game, request, depth);
@@ -67,9 +72,14 @@ export function countTree(game: AnyGame, request: SetupRequest = SEED): TreeCoun
 }
 
 /** The start, and as many more states to write over. */
-function statesFor(game: AnyGame, request: SetupRequest, count: number): AnyState[] {
+function statesFor(game: AnyGame, { after = 0, ...request }: PerftRequest, count: number): AnyState[] {
   const start = game.setup(request);
   if (!start.ok) throw new Error(`${game.id} cannot begin: ${issuesText(start.error)}`);
+  const chooser = createChooser(request.seed);
+  for (let i = 0; i < after; i++) {
+    const input = nextInput(game, start.value, chooser);
+    if (input !== undefined) mustStep(game, start.value, input);
+  }
   return Array.from({ length: Math.max(1, count) }, () => game.kernel.clone(start.value));
 }
 

@@ -82,3 +82,19 @@ test('messages that are missing are notes, each once', () => {
   const game = asAnyGame(defineGame({ ...definition, messages }));
   expect(checkLaws(game, { games: 8, seed: SEED }).notes).toEqual([]);
 });
+
+test('a share of what is dear is taken, and all of what is not; the heading says so', () => {
+  const run = (share: number): ReturnType<typeof checkLaws> =>
+    checkLaws(soundGame, { games: 4, seed: SEED, seats: ['a', 'b'], options: {}, laws: [3, 7], share });
+  const [whole, quarter] = [run(1), run(0.25)];
+  const places = ({ laws }: typeof whole): readonly string[] =>
+    laws.map((law) => `${law.law}: ${law.places} of ${law.of}`);
+  const all = whole.frames + 4;
+  expect(places(whole)).toEqual([`3: ${all} of ${all}`, `7: ${4 * 8} of ${all}`]);
+  expect(places(quarter)).toEqual([`3: ${all} of ${all}`, `7: ${4 * 2} of ${all}`]);
+  const heading = `number-game 1.0.0: 4 games, seeds 100 to 103, seats a b`;
+  expect(formatLawReport(whole).split('\n')[0]).toBe(`${heading}, ${whole.frames} frames`);
+  expect(formatLawReport(quarter).split('\n')[0]).toBe(
+    `${heading}, dear checks and development mode at a share of 0.25, ${whole.frames} frames`,
+  );
+});

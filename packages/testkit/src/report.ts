@@ -43,30 +43,53 @@ export interface LawReport {
   readonly seed: number;
   readonly games: number;
   readonly frames: number;
+  /** The names at the table and the options, where the run was told which. */
+  readonly seats?: readonly string[];
+  readonly options?: Json;
+  /** Of the places that dear checks look at. */
+  readonly share: number;
   readonly laws: readonly LawFinding[];
   /** What is worth knowing and violates no law, each once. */
   readonly notes: readonly string[];
   readonly passed: boolean;
 }
 
+/** Violations that are reported with all their data; the rest are counted. */
+export const VIOLATIONS_SHOWN = 5;
+
+/** What a violation says, numbers and hashes apart: those that are alike in it are told as one. */
+export function withoutNumbers(what: string): string {
+  return what.replaceAll(/[0-9a-f]{16}|\d+/g, '#');
+}
+
 /** A line per law, and under it what violated it; then the notes. */
 export function formatLawReport(report: LawReport): string {
-  const { game, version, games, seed, frames } = report;
-  const seeds = games === 1 ? `seed ${seed}` : `seeds ${seed} to ${seed + games - 1}`;
   return [
-    `${game} ${version}: ${count(games, 'game')}, ${seeds}, ${count(frames, 'frame')}`,
+    formatHeading(report),
     ...report.laws.flatMap((finding) => [formatFinding(finding), ...finding.violations.map(indented)]),
     ...report.notes.map((note) => `note: ${note}`),
   ].join('\n');
 }
 
+function formatHeading({ game, version, games, seed, frames, seats, options, share }: LawReport): string {
+  const words = [
+    count(games, 'game'),
+    games === 1 ? `seed ${seed}` : `seeds ${seed} to ${seed + games - 1}`,
+    ...(seats === undefined ? [] : [`seats ${seats.join(' ')}`]),
+    ...optionsText(options),
+    ...(share === 1 ? [] : [`dear checks and development mode at a share of ${share}`]),
+    count(frames, 'frame'),
+  ];
+  return `${game} ${version}: ${words.join(', ')}`;
+}
+
 /** One line with the seed, the seats and the frame, and one with the inputs that lead there. */
 export function formatViolation(violation: Violation): string {
   const { game, seed, seats, options, frame, what, times } = violation;
-  const set = JSON.stringify(options) === '{}' ? '' : `, options ${JSON.stringify(options)}`;
+  const set = optionsText(options).map((text) => `, ${text}`);
   const last = violation.inputs.at(-1);
   const after = last === undefined ? 'at the start' : `after ${last.as ?? 'system'} ${JSON.stringify(last.input)}`;
-  return `law ${violation.law} ${violation.name}: ${game}, seed ${seed}, seats ${seats.join(' ')}${set}, frame ${frame}, ${after}: ${what}${times === 1 ? '' : ` (${times} times in this run)`}`;
+  return `law ${violation.law} ${violation.name}: ${game}, seed ${seed}, seats ${seats.join(' ')}${set.join('')}, frame ${frame}, ${after}: ${what}${times === 1 ? '' : ` (${times} times in this run)`}`;
 }
 
 function formatFinding(finding: LawFinding): string {
@@ -74,6 +97,12 @@ function formatFinding(finding: LawFinding): string {
   const sampled = places < of ? `, at ${places} of ${of} places` : '';
   const verdict = violated === 0 ? 'holds' : count(violated, 'violation');
   return `${String(law).padStart(2)} ${verdict} (${count(checks, 'check')}${sampled}): ${title}`;
+}
+
+/** None where nothing is set. */
+function optionsText(options: Json | undefined): readonly string[] {
+  const text = JSON.stringify(options ?? {});
+  return text === '{}' ? [] : [`options ${text}`];
 }
 
 function indented(violation: Violation): string {

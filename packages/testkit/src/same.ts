@@ -1,44 +1,52 @@
 /** Compares plain data, typed arrays included, and says where two values part. */
 import { joinPath, shorten } from '@turnwise/kernel';
 
+/** A field that is undefined equals one that is missing, as in JSON. */
 export function same(a: unknown, b: unknown): boolean {
-  return a === b || difference(a, b) === undefined;
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const list = isList(a);
+  if (list !== isList(b)) return false;
+  return list ? sameLists(a as ArrayLike<unknown>, b as ArrayLike<unknown>) : sameRecords(a as Fields, b as Fields);
 }
 
-/** The first place where the two differ, as `board[3]: 1, and not 2`; undefined when they are equal. */
-export function difference(found: unknown, expected: unknown, path = ''): string | undefined {
-  if (Object.is(found, expected)) return undefined;
-  if (typeof found !== 'object' || typeof expected !== 'object' || found === null || expected === null)
-    return unlike(found, expected, path);
-  if (Array.isArray(found) !== Array.isArray(expected) || ArrayBuffer.isView(found) !== ArrayBuffer.isView(expected))
-    return unlike(found, expected, path);
-  if (Array.isArray(found) || ArrayBuffer.isView(found))
-    return listDifference(found as ArrayLike<unknown>, expected as unknown as ArrayLike<unknown>, path);
-  return recordDifference(found as Fields, expected as Fields, path);
+function isList(value: object): boolean {
+  return Array.isArray(value) || ArrayBuffer.isView(value);
+}
+
+function sameLists(a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean {
+  if (a.constructor !== b.constructor || a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+
+function sameRecords(a: Fields, b: Fields): boolean {
+  for (const key in a) if (!same(a[key], b[key])) return false;
+  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+  return true;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function listDifference(found: ArrayLike<unknown>, expected: ArrayLike<unknown>, path: string): string | undefined {
-  if (found.constructor !== expected.constructor || found.length !== expected.length)
-    return unlike(found, expected, path);
-  for (let i = 0; i < found.length; i++) {
-    const part = difference(found[i], expected[i], joinPath(path, i));
+/** The first place where the two differ, as `board[3]: 1, and not 2`; undefined when they are equal. */
+export function difference(found: unknown, expected: unknown, path = ''): string | undefined {
+  // Most are, so that no path is built before it is needed.
+  if (same(found, expected)) return undefined;
+  if (!areAlike(found, expected)) return unlike(found, expected, path);
+  const list = isList(found as object);
+  const [left, right] = [found as Fields, expected as Fields];
+  for (const key of Object.keys({ ...left, ...right })) {
+    const part = difference(left[key], right[key], joinPath(path, list ? Number(key) : key));
     if (part !== undefined) return part;
   }
-  return undefined;
+  return 'by something that is no field';
 }
 
-/** A field that is undefined equals one that is missing, as in JSON. */
-function recordDifference(found: Fields, expected: Fields, path: string): string | undefined {
-  for (const key in found) {
-    const part = difference(found[key], expected[key], joinPath(path, key));
-    if (part !== undefined) return part;
-  }
-  for (const key in expected)
-    if (expected[key] !== undefined && found[key] === undefined)
-      return unlike(undefined, expected[key], joinPath(path, key));
-  return undefined;
+/** Whether both are records, or lists of one kind and length, so that one can look into them. */
+function areAlike(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (!isList(a) || !isList(b)) return isList(a) === isList(b);
+  return a.constructor === b.constructor && (a as { length?: number }).length === (b as { length?: number }).length;
 }
 
 function unlike(found: unknown, expected: unknown, path: string): string {

@@ -20,13 +20,15 @@ export interface TranscriptRequest {
   readonly inputs: number;
   /** Which ones: the first, or the last of a game that is played to its end. Default the first. */
   readonly part?: 'first' | 'last';
+  /** The table is shown again after so many inputs. Default 5. */
+  readonly every?: number;
 }
 
-/** The table is shown again after so many inputs. */
-const EVERY = 5;
+/** At a larger table the first seat and the spectator have it drawn; what the others see is written. */
+const ALL_DRAWN = 2;
 
 export function transcript(game: AnyGame, request: TranscriptRequest): string {
-  const { inputs, part = 'first', ...start } = request;
+  const { inputs, part = 'first', every = 5, ...start } = request;
   const walk = walkGame(game, part === 'first' ? { ...start, frames: inputs } : start);
   const total = walk.frames.length;
   const from = part === 'first' ? 0 : Math.max(0, total - inputs);
@@ -39,7 +41,7 @@ export function transcript(game: AnyGame, request: TranscriptRequest): string {
   ];
   for (let place = from + 1; place <= total; place++) {
     lines.push('', ...frameLines(walk, place));
-    if (place < total && (place - from) % EVERY === 0) lines.push(...tableLines(walk, place, false));
+    if (place < total && (place - from) % every === 0) lines.push(...tableLines(walk, place, false));
   }
   lines.push('', ...endLines(walk));
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
@@ -91,12 +93,13 @@ function eventText(game: AnyGame, table: Table, event: AnyTypes['Event'], viewer
 }
 
 /** What each viewer sees, once for all that see the same. */
-function tableLines({ game, context, states, viewers }: Walk, place: number, whole: boolean): string[] {
+function tableLines({ game, context, states, seats, viewers }: Walk, place: number, whole: boolean): string[] {
   const state = states[place] as AnyState;
   const bySight = new Map<string, string[]>();
   for (const viewer of viewers) {
     const view = game.view(state, viewer);
-    const drawn = game.draw?.(view, context).split('\n') ?? [];
+    const isDrawn = seats.length <= ALL_DRAWN || viewer === null || viewer === seats[0];
+    const drawn = isDrawn ? (game.draw?.(view, context).split('\n') ?? []) : [];
     const written = whole || drawn.length === 0 ? [valueText(game.notation.view.format(view, context))] : [];
     const sight = [...written, ...drawn].map((line) => `    ${line}`).join('\n');
     bySight.set(sight, [...(bySight.get(sight) ?? []), viewerName(context, viewer)]);

@@ -2,7 +2,7 @@
  * One random game, recorded whole: its states, its frames and how it ended. All laws look at the same walk, so a thousand
  * games are played once and not ten times.
  *
- * It is played in development mode, which freezes what it hands out. Where that finds a fault (rules that write into a
+ * It is played in development mode, unless that is asked otherwise, which freezes what it hands out. Where that finds a fault (rules that write into a
  * state), the fault is kept and the game is played anew in production, so that the laws can say what comes of it.
  */
 import { allSeats, createChooser, defaultNames, nextInput, usualNames } from '@turnwise/game';
@@ -17,6 +17,8 @@ export interface WalkRequest {
   readonly options?: Json;
   /** Stop after so many frames. Default: the game's own limit. */
   readonly frames?: number;
+  /** Play in development mode, which is slower and finds more. Default true. */
+  readonly development?: boolean;
 }
 
 /** Why it stopped: over, the limit, nobody could go on, or an answer that should not have come. */
@@ -57,7 +59,8 @@ export function walkGame(game: AnyGame, request: WalkRequest, strict = game.kern
   if (!prepared.ok) throw new Error(`${game.id} cannot begin: ${issuesText(prepared.error)}`);
   if (!start.ok) throw new Error(`${game.id} cannot begin: ${issuesText(start.error)}`);
 
-  const played = playWith(game, strict, start.value, request);
+  const { development = true } = request;
+  const played = playWith(game, development ? strict : game.kernel, start.value, request);
   const again = played.end === 'fault' ? game.setup(asked) : start;
   const kept = again === start || !again.ok ? played : playWith(game, game.kernel, again.value, request);
   return {
@@ -80,9 +83,13 @@ export function wasPlayed({ end }: Walk): boolean {
 
 /** The game's own names; else the usual ones, as many as the seed says, so that every size of table comes up. */
 export function seatNames(game: AnyGame, seed: number): readonly string[] {
-  const { min, max } = game.seats;
-  const usual = usualNames(game.seats);
-  const count = game.seats.names?.length ?? min + (seed % (max - min + 1));
+  const { min, max, names } = game.seats;
+  return tableOf(game, names?.length ?? min + (seed % (max - min + 1)));
+}
+
+/** The usual names for so many seats. */
+export function tableOf({ seats }: AnyGame, count: number): readonly string[] {
+  const usual = usualNames(seats);
   return defaultNames(count).map((name, index) => usual[index] ?? name);
 }
 

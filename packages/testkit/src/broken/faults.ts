@@ -47,6 +47,23 @@ export function brokenGames(): readonly BrokenGame[] {
         if (diff.kind === 'peek') draft.state.known = [0.5, 0.5];
       }),
     ),
+    broken(
+      3,
+      'reads any save',
+      { rules: { ...rules, invariants: () => [] } },
+      /a save with .* as its state\.\w+ is read and cannot be played/,
+    ),
+    broken(
+      3,
+      'takes it for granted that a save has lists',
+      {
+        rules: {
+          ...rules,
+          invariants: (state) => (state.piles.every((pile) => pile >= 0) ? (rules.invariants?.(state) ?? []) : []),
+        },
+      },
+      /as its state\.piles makes the invariants throw: .*every is not a function/,
+    ),
     broken(4, 'writes into the state before', {
       rules: rulesWith((draft, diff, emit) =>
         rules.apply({ state: draft.state, own: (value) => value as never }, diff, emit),
@@ -157,10 +174,13 @@ export function brokenGames(): readonly BrokenGame[] {
       7,
       'guesses what cannot be played on',
       {
-        rules: rulesBefore((_input, { secrets }) => {
-          if (secrets.some((secret) => secret > HIGHEST)) throw new Error('no such secret');
-          return undefined;
-        }),
+        rules: {
+          ...rulesBefore((_input, { secrets }) => {
+            if (secrets.some((secret) => secret > HIGHEST)) throw new Error('no such secret');
+            return undefined;
+          }),
+          invariants: () => [],
+        },
         determinize: guessesTooMuch,
       },
       /a spectator gets a guess that cannot be played on: behaviourThrew by before: no such secret/,

@@ -176,11 +176,44 @@ export const rules: Rules<NumberGame> = {
         break;
     }
   },
-  invariants({ pool, piles }) {
+  invariants(state) {
+    const wrong = wrongFields(state);
+    if (wrong.length > 0) return wrong.map((field) => issue(field, 'wrongShape', `what ${field} can be`, state[field]));
+    const { pool, piles } = state;
     const sum = piles.reduce((total, pile) => total + pile, pool);
     return sum === TOKENS ? [] : [issue('pool', 'wrongCount', `${TOKENS} tokens in all`, sum)];
   },
 };
+
+/** Each by itself, whatever it is: a save may hold anything. */
+function wrongFields(state: NumberState): readonly (keyof NumberState)[] {
+  const flag = (value: unknown): boolean => typeof value === 'boolean';
+  const upTo =
+    (most: number) =>
+    (value: unknown): boolean =>
+      integer(0, most).is(value);
+  const two =
+    (fits: (value: unknown) => boolean) =>
+    (value: unknown): boolean =>
+      Array.isArray(value) && value.length === 2 && value.every(fits);
+  const shapes: Readonly<Record<Exclude<keyof NumberState, 'random'>, (value: unknown) => boolean>> = {
+    dealt: flag,
+    pool: upTo(TOKENS),
+    piles: two(upTo(TOKENS)),
+    secrets: two(state.dealt ? integer(1, HIGHEST).is : upTo(0)),
+    known: two(upTo(HIGHEST)),
+    swapped: two(flag),
+    peeked: two(flag),
+    next: upTo(1),
+    asked: flag,
+    over: flag,
+  };
+  const wrong = FIELDS.filter((field) => !shapes[field](state[field]));
+  // Who gives one back has it; and there is an end when nothing is left to do.
+  if (wrong.length === 0 && state.asked && state.piles[state.next]! < HIGHEST) wrong.push('asked');
+  if (wrong.length === 0 && state.over !== (state.dealt && isEmpty(state))) wrong.push('over');
+  return wrong;
+}
 
 const FIELDS = ['dealt', 'pool', 'piles', 'secrets', 'known', 'swapped', 'peeked', 'next', 'asked', 'over'] as const;
 

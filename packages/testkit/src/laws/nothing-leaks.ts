@@ -38,7 +38,7 @@ import type { Vocabulary } from '../near-miss.ts';
 import { unplain } from '../plain.ts';
 import { difference } from '../same.ts';
 import { appearance, seenOf, viewerName } from '../seen.ts';
-import type { Seen } from '../seen.ts';
+import type { Appearance, Seen } from '../seen.ts';
 import { wasPlayed } from '../walk.ts';
 import type { Walk } from '../walk.ts';
 import { checkDrawnEvents, drew } from './drawn-events.ts';
@@ -63,9 +63,10 @@ export const nothingLeaks: Law = {
     const { hiddenInformation } = walk.game.traits;
     for (const place of inquiry.places(PLACES)) {
       for (const viewer of walk.viewers) {
-        checkPlain(walk, place, viewer, inquiry.holds);
+        const truth = appearance(walk.game, walk.context, walk.states[place] as AnyState, viewer);
+        checkPlain(walk, place, viewer, truth, inquiry.holds);
         for (let i = 0; i < (hiddenInformation ? DRAWN : 1); i++)
-          checkViewer({ walk, inquiry, place, viewer, vocabulary });
+          checkViewer({ walk, inquiry, place, viewer, truth, vocabulary });
       }
       if (hiddenInformation) checkDrawnEvents(walk, place, inquiry.chooser, inquiry.holds);
     }
@@ -96,11 +97,13 @@ interface Glance {
   readonly inquiry: Inquiry;
   readonly place: number;
   readonly viewer: Viewer;
+  /** What the viewer gets of the true state. */
+  readonly truth: Appearance;
   readonly vocabulary: Vocabulary;
 }
 
 function checkViewer(glance: Glance): void {
-  const { walk, inquiry, place, viewer } = glance;
+  const { walk, inquiry, place, viewer, truth } = glance;
   const { game, context, kernel } = walk;
   const state = walk.states[place] as AnyState;
   const guess = game.determinize(game.view(state, viewer), viewer, inquiry.chooser);
@@ -109,7 +112,6 @@ function checkViewer(glance: Glance): void {
 
   if (!inquiry.tally.has(lackOf(viewer)) && isOther(guess, state)) addTo(inquiry.tally, lackOf(viewer));
   const sound = checkGuess(walk, place, guess, inquiry.chooser, holds);
-  const truth = appearance(game, context, state, viewer);
   const guessed = appearance(game, context, guess, viewer);
   const text = JSON.stringify(truth);
   const alike = holds(
@@ -130,8 +132,8 @@ function isOther(guess: AnyState, state: AnyState): boolean {
 }
 
 /** Rule 8. */
-function checkPlain({ game, context, states }: Walk, place: number, viewer: Viewer, holds: Holds): void {
-  const { view, written, choices, offers } = appearance(game, context, states[place] as AnyState, viewer);
+function checkPlain({ context }: Walk, place: number, viewer: Viewer, truth: Appearance, holds: Holds): void {
+  const { view, written, choices, offers } = truth;
   const fault = unplain({ view, written, choices, offers });
   holds(fault === undefined, place, () => `${viewerName(context, viewer)} gets what is no plain JSON: ${fault}`);
 }

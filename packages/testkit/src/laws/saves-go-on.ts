@@ -6,6 +6,8 @@
  * A match is played along, saved at one place of the game, loaded by its inputs and from its snapshot, and played to the
  * end: all three must come to the same document. Long games have this done in some of their walks only, as loading by
  * inputs plays everything again.
+ *
+ * A save in which one value was changed is refused, or can be played on (`spoilt-saves.ts`).
  */
 import { createRegistry } from '@turnwise/game';
 import type { AnyState, AnyTypes, Registry } from '@turnwise/game';
@@ -16,6 +18,7 @@ import type { Match } from '@turnwise/match';
 import type { Inquiry, Law } from '../law.ts';
 import { difference } from '../same.ts';
 import type { Walk } from '../walk.ts';
+import { checkSpoiltSaves } from './spoilt-saves.ts';
 
 /** Of long games, one in so many is played as a match. */
 const MATCHES = 8;
@@ -26,6 +29,7 @@ export const savesGoOn: Law = {
   title: 'Save, load and go on equals going on, at every frame and at every pause.',
   check(walk, inquiry) {
     checkTwin(walk, inquiry);
+    checkSpoiltSaves(walk, inquiry);
     if (inquiry.takes(MATCHES)) checkMatch(walk, inquiry);
   },
 };

@@ -1,0 +1,79 @@
+/** Every job of the soak, over every registered game. */
+import type { AnyGame } from '@turnwise/game';
+import { registry } from '@turnwise/registry';
+import { checkLaws, countTree, dispatchMany, formatLawReport, perft, sendMalformed } from '@turnwise/testkit';
+import { innovationLaws } from './innovation-laws.ts';
+import { simpleJob } from './job.ts';
+import type { Counts, Job, Verdict } from './job.ts';
+
+/** Random games per game for the laws. Innovation has a job of its own, with more. */
+const GAMES = 1000;
+
+/** Ten million in all, and some of Innovation, where one is many steps. */
+const DISPATCHES: Readonly<Record<string, number>> = {
+  'tic-tac-toe': 3_500_000,
+  'connect-four': 3_500_000,
+  backgammon: 3_000_000,
+  innovation: 1_000_000,
+};
+const MALFORMED = 10_000;
+
+export function jobs(counts: Counts): readonly Job[] {
+  const { seed } = counts;
+  return [
+    ...registry.games.map((game) =>
+      game.id === 'innovation'
+        ? innovationLaws(game, counts)
+        : simpleJob('laws', game.id, game.id === 'backgammon' ? 100 : 15, () => laws(game, counts)),
+    ),
+    ...Object.entries(DISPATCHES).map(([id, count]) =>
+      simpleJob('dispatches', id, count / 100_000, () => dispatches(gameOf(id), count, seed)),
+    ),
+    ...registry.games.map((game) => simpleJob('malformed', game.id, 2, () => malformed(game, seed))),
+    simpleJob('perft', 'connect-four', 4, () =>
+      expected(perft(gameOf('connect-four'), 8), [7, 49, 343, 2401, 16807, 117649, 823536, 5673234]),
+    ),
+    simpleJob('perft', 'tic-tac-toe', 3, () =>
+      expected(countTree(gameOf('tic-tac-toe')), { nodes: 549_946, games: 255_168 }),
+    ),
+  ];
+}
+
+function laws(game: AnyGame, { games = GAMES, seed }: Counts): Verdict {
+  const report = checkLaws(game, { games, seed });
+  return { passed: report.passed, text: formatLawReport(report) };
+}
+
+function dispatches(game: AnyGame, count: number, seed: number): Verdict {
+  const tally = dispatchMany(game, { dispatches: count, seed });
+  const answers = Object.entries(tally.answers).map(([answer, times]) => `${answer} ${times}`);
+  return {
+    passed: tally.faulted === 0,
+    text: [
+      `${tally.dispatches} dispatches, ${tally.games} games, seeds from ${seed}, ${tally.faulted} faults`,
+      answers.join(', '),
+      ...tally.faults,
+    ].join('\n'),
+  };
+}
+
+function malformed(game: AnyGame, seed: number): Verdict {
+  const tally = sendMalformed(game, { values: MALFORMED, seed });
+  const codes = Object.entries(tally.codes).map(([code, times]) => `${code} ${times}`);
+  return {
+    passed: tally.failed === 0,
+    text: [`${tally.values} values, seeds from ${seed}: ${codes.join(', ')}`, ...tally.failures].join('\n'),
+  };
+}
+
+function expected(found: unknown, wanted: unknown): Verdict {
+  const text = JSON.stringify(found);
+  const passed = text === JSON.stringify(wanted);
+  return { passed, text: passed ? text : `${text}, and not ${JSON.stringify(wanted)}` };
+}
+
+function gameOf(id: string): AnyGame {
+  const game = registry.get(id);
+  if (game === undefined) throw new Error(`${id} is not registered`);
+  return game;
+}
