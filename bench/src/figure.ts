@@ -14,8 +14,10 @@ export interface Figure {
   readonly unit: string;
   /** The unit of the absolute value beside the ratio. */
   readonly valueUnit: string;
-  /** What DESIGN allows at the most; missing where the figure is for comparison only. */
+  /** What the ratio may be at the most; missing where the figure is for comparison only. */
   readonly limit?: number;
+  /** What the value has to reach; a figure has this or a limit or neither. */
+  readonly least?: number;
   /** How many fresh processes measure it. A compiler decides anew in each, so one is not enough for time. */
   readonly processes: number;
 }

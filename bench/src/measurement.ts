@@ -12,7 +12,9 @@ export interface Measurement {
   readonly value: number;
   readonly valueUnit: string;
   readonly limit: number | null;
-  /** Whether the ratio is at most the limit; null where there is none. */
+  /** Only where a value has to be reached. */
+  readonly least?: number;
+  /** Whether the ratio is at most the limit, or the value at the least what it has to reach; null where there is neither. */
   readonly within: boolean | null;
   readonly rounds: number;
 }
@@ -21,16 +23,19 @@ export interface Measurement {
 export function summarise(figure: Figure, samples: readonly Samples[]): Measurement {
   const ratios = samples.flatMap((one) => one.ratios);
   const ratio = rounded(median(ratios));
+  const value = rounded(median(samples.flatMap((one) => one.values)));
   const limit = figure.limit ?? null;
+  const { least } = figure;
   return {
     name: figure.name,
     ratio,
     unit: figure.unit,
     spread: rounded(spread(ratios)),
-    value: rounded(median(samples.flatMap((one) => one.values))),
+    value,
     valueUnit: figure.valueUnit,
     limit,
-    within: limit === null ? null : ratio <= limit,
+    ...(least !== undefined && { least }),
+    within: least !== undefined ? value >= least : limit === null ? null : ratio <= limit,
     rounds: ratios.length,
   };
 }

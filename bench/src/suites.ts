@@ -1,5 +1,6 @@
 /** Every suite that `npm run bench` knows. A new suite is a file beside this one and a line here. */
 import type { Suite } from './figure.ts';
+import { innovation } from './innovation.ts';
 import { kernel } from './kernel.ts';
 
-export const SUITES: readonly Suite[] = [kernel];
+export const SUITES: readonly Suite[] = [kernel, innovation];

@@ -13,13 +13,13 @@ export function createTable(figures: readonly Figure[]): Table {
     [name.padEnd(width), ...cells.map((cell, i) => (i < 4 ? cell.padStart(8) : ` ${cell}`))].join('  ').trimEnd();
   return {
     head: line('figure', 'ratio', 'spread', 'limit', '', 'of which'),
-    row: ({ name, ratio, spread, limit, within, value, valueUnit }) =>
+    row: ({ name, ratio, spread, limit, least, within, value, valueUnit }) =>
       line(
         name,
         short(ratio),
         `${Math.round(spread * 100)} %`,
-        limit === null ? '' : `≤ ${limit}`,
-        within === null ? '' : within ? 'within' : 'OVER',
+        least !== undefined ? `≥ ${least}` : limit === null ? '' : `≤ ${limit}`,
+        within === null ? '' : within ? 'within' : least === undefined ? 'OVER' : 'UNDER',
         `${short(value)} ${valueUnit}`,
       ),
   };
