@@ -47,6 +47,11 @@ export function answersWithList(choice: Choice): boolean {
   return choice.kind === 'selectCards' || choice.kind === 'order' || choice.max > 1;
 }
 
+/** Whether the order of what is taken can matter. */
+export function isOrdered({ ordered, kind }: Choice): boolean {
+  return ordered ?? (kind === 'order' || kind === 'selectCards');
+}
+
 /** The offer that stands for all legal answers. */
 export function offerOf(choice: Choice): Offer {
   const { noneOrAll = false, min, max, candidates } = choice;
@@ -61,7 +66,7 @@ export function offerOf(choice: Choice): Offer {
         min: noneOrAll ? 0 : min,
         // What is not there in full cannot be done.
         max: noneOrAll && Math.min(max, candidates.length) < min ? 0 : max,
-        ordered: choice.ordered ?? (choice.kind === 'order' || choice.kind === 'selectCards'),
+        ordered: isOrdered(choice),
         noneOrAll,
         list: answersWithList(choice),
       },

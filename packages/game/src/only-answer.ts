@@ -1,7 +1,7 @@
 /** The answer to a choice that has exactly one, which nobody needs to be asked for. */
 import type { Json } from '@turnwise/kernel';
 import { sameJson } from './answer-check.ts';
-import { answersWithList } from './choice.ts';
+import { answersWithList, isOrdered } from './choice.ts';
 import type { Choice } from './choice.ts';
 
 /** Undefined if there are several legal answers, or none. */
@@ -19,6 +19,5 @@ export function onlyAnswer(choice: Choice): Json | undefined {
     const taken = candidates.slice(0, size);
     return isList ? taken : taken[0];
   }
-  const ordered = choice.ordered ?? (choice.kind === 'order' || choice.kind === 'selectCards');
-  return isList && size === candidates.length && !ordered ? candidates : undefined;
+  return isList && size === candidates.length && !isOrdered(choice) ? candidates : undefined;
 }

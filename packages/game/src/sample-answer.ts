@@ -1,6 +1,6 @@
 /** A legal answer to a choice, drawn without listing them: first how many are taken, then which. For playouts, which answer by the million. */
 import type { Json } from '@turnwise/kernel';
-import { answersWithList } from './choice.ts';
+import { answersWithList, isOrdered } from './choice.ts';
 import type { Choice } from './choice.ts';
 import type { Chooser } from './chooser.ts';
 
@@ -19,7 +19,7 @@ export function sampleAnswer(choice: Choice, chooser: Chooser): Json {
     places[other] = held;
   }
   places.length = size;
-  if (choice.ordered === false) places.sort((a, b) => a - b);
+  if (!isOrdered(choice)) places.sort((a, b) => a - b);
   return places.map((place) => candidates[place] as Json);
 }
 
