@@ -46,6 +46,11 @@ test.each([
   expect(out).toContain(told.map((text) => `  · ${text} because of Tools.\n`).join(''));
 });
 
+test('a comment is no answer', async () => {
+  const out = await play(['dogma tools', '# none', 'q']);
+  expect(out).toContain("alice> # none\n'# none' is no input here");
+});
+
 test('n declines', async () => {
   const out = await play(['dogma tools', 'n', 'q']);
   expect(out).not.toContain('alice returns');

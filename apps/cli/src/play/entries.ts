@@ -11,6 +11,7 @@ import { formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Offer, Seat, Table } from '@turnwise/game';
 import { inputSentence } from '../sentences.ts';
 import { candidateKeys, candidateTexts, takesSeveral } from './candidates.ts';
+import { isCommand } from './line.ts';
 
 export type Entry =
   | { readonly kind: 'input'; readonly key: string; readonly label: string; readonly input: AnyInput }
@@ -102,12 +103,12 @@ function numberSlot({ slots }: Offer): string | undefined {
   return single && candidates.every((one) => Number.isSafeInteger(one) && (one as number) >= 0) ? slot.name : undefined;
 }
 
-/** Letters that are no command at the prompt. */
-const LETTERS = 'cdefgijkmnotvxyz';
+/** Letters that are no command at the prompt, nor `b`, which goes back where an offer is filled. */
+const LETTERS = 'acdefghijklmnopqrstuvwxyz'.split('').filter((letter) => !isCommand(letter));
 
 /** `c` to `z`, then `cc` to `zz` and so on. */
 function letterKey(at: number): string {
-  return LETTERS.charAt(at % LETTERS.length).repeat(1 + Math.floor(at / LETTERS.length));
+  return (LETTERS[at % LETTERS.length] as string).repeat(1 + Math.floor(at / LETTERS.length));
 }
 
 /** What an offer with many inputs is called. */

@@ -155,7 +155,9 @@ function holds(words: readonly string[], typed: readonly string[]): boolean {
   return typed.length > 0 && at === typed.length;
 }
 
+/** Undefined for what is no YAML, and for a mere comment, which would stand for null. */
 function parseText(text: string): Json | undefined {
+  if (text.startsWith('#')) return undefined;
   try {
     return parse(text) as Json;
   } catch {

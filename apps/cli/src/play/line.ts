@@ -28,6 +28,11 @@ const WORDS: Readonly<Record<string, Line['kind']>> = {
   exit: 'quit',
 };
 
+/** Whether a word alone at the prompt is a command. */
+export function isCommand(word: string): boolean {
+  return Object.hasOwn(WORDS, word);
+}
+
 export const HELP: readonly (readonly [string, string])[] = [
   ['NUMBER', 'make that input of the list; some have a letter instead'],
   ['{ kind: …, … }', 'make an input as notation writes it; short words do too, as `place 4`'],
