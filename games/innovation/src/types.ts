@@ -136,12 +136,13 @@ export type MoveKind = (typeof MOVES)[number];
 
 /**
  * What the others can tell of a card that leaves a hidden zone, besides its value: nothing, which of the cards there it is
- * (it was drawn or revealed just now), or that all cards of its value go with it.
+ * (it was drawn or revealed just now), that all cards of its value go with it, or that it is of the kind that was sought.
  */
 export const UNTOLD = 0;
 export const TOLD_WHICH = 1;
 export const TOLD_ALL = 2;
-export type Told = typeof UNTOLD | typeof TOLD_WHICH | typeof TOLD_ALL;
+export const TOLD_KIND = 3;
+export type Told = typeof UNTOLD | typeof TOLD_WHICH | typeof TOLD_ALL | typeof TOLD_KIND;
 
 /** The one transfer that every card movement is. */
 export interface Move {
@@ -294,6 +295,8 @@ export type InnovationEvent =
       readonly kind: 'dogma';
       readonly seat: Seat;
       readonly card: number;
+      /** Which rule of the card it is. */
+      readonly edition: Edition;
       readonly icon: number;
       readonly counts: readonly number[];
       readonly sharers: readonly Seat[];

@@ -3,7 +3,7 @@ import type { Seat } from '@turnwise/game';
 import { abort } from '@turnwise/kernel';
 import type { Draft, Emit } from '@turnwise/kernel';
 import { AGE, COLOUR } from '../cards/catalogue.ts';
-import { TOLD_ALL, UNTOLD } from '../types.ts';
+import { TOLD_ALL, TOLD_KIND, UNTOLD } from '../types.ts';
 import type { Innovation, InnovationState, Move, Player, Zone, ZoneRef } from '../types.ts';
 import { forgetAlike, observersOf, SPECTATORS } from './knowledge.ts';
 import { changePile, ownPlayer } from './player.ts';
@@ -16,7 +16,7 @@ export function applyMove(draft: Draft<Innovation>, diff: Move, emit: Emit<Innov
   const known = draft.own(state.known);
   state.known = known;
   const observers = observersOf(from, fromSeat, seats) | observersOf(to, toSeat, seats);
-  if (told === UNTOLD && (from === 'hand' || from === 'score'))
+  if ((told === UNTOLD || told === TOLD_KIND) && (from === 'hand' || from === 'score'))
     forgetAlike(known, (state.players[fromSeat] as Player)[from], card, observers);
   const before = known[card] as number;
   const after = before | observers;
@@ -52,7 +52,8 @@ export function applyMove(draft: Draft<Innovation>, diff: Move, emit: Emit<Innov
  * Whether somebody knows more after the move. It is told by the kind of move alone, and never by what others know, which
  * would itself be a secret: a draw always does, and what one player hands to another.
  */
-function reveals({ from, fromSeat, to, toSeat }: Move, known: number): boolean {
+function reveals({ from, fromSeat, to, toSeat, told }: Move, known: number): boolean {
+  if (told === TOLD_KIND) return true;
   if (to === 'board') return (known & SPECTATORS) === 0;
   return to !== 'deck' && (from === 'deck' || (from !== 'board' && fromSeat !== toSeat));
 }

@@ -1,4 +1,4 @@
-/** The questions that programs ask. What has one legal answer is never asked: those who build a question see to that. */
+/** The questions that programs ask. What has one legal answer is asked of nobody: the stack gives it. */
 import type { Choice, ChoiceKind, Seat } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { ASKED } from '@turnwise/stack';

@@ -6,6 +6,7 @@ import type { Innovation, ProgramEffect } from '../types.ts';
 export class InnovationAssembler extends Assembler<Innovation, ProgramEffect> {
   readonly #cards = new Set<number>();
   readonly #shown = new Set<number>();
+  readonly #sought = new Set<number>();
 
   readonly scope = (register: Register): number => this.register(register);
 
@@ -14,6 +15,7 @@ export class InnovationAssembler extends Assembler<Innovation, ProgramEffect> {
     const register = this.register(name);
     this.#cards.add(register);
     this.#shown.delete(register);
+    this.#sought.delete(register);
     return register;
   }
 
@@ -24,6 +26,15 @@ export class InnovationAssembler extends Assembler<Innovation, ProgramEffect> {
 
   isShown(register: number): boolean {
     return this.#shown.has(register);
+  }
+
+  /** The cards in it were sought by what others do not see of them. */
+  seek(register: number): void {
+    this.#sought.add(register);
+  }
+
+  isSought(register: number): boolean {
+    return this.#sought.has(register);
   }
 
   get holdsCards(): readonly boolean[] {

@@ -1,12 +1,13 @@
 /** The nodes that select cards. */
 import type { Seat } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import { AGE } from '../cards/catalogue.ts';
+import { AGE, LAST_AGE } from '../cards/catalogue.ts';
 import type { Cards, Node } from '../cards/language.ts';
 import { othersFrom } from '../table/selectors.ts';
 import type { Player } from '../types.ts';
 import { ask, filterOf, orderMatters, zonesOf } from './ask.ts';
 import type { InnovationAssembler } from './assembler.ts';
+import { looks } from './looks.ts';
 import { compileSeat, compileSeats, NONE, registerOf } from './roles.ts';
 import { compileCards, compileValue } from './values.ts';
 
@@ -16,6 +17,7 @@ export function choose(asm: InnovationAssembler, node: NodeOf<'choose'>): void {
   const { amount, from, purpose, to } = node;
   const { scope } = asm;
   const into = asm.cards(node.into);
+  if (looks(from)) asm.seek(into);
   const cards = compileCards(from, scope);
   const min = compileValue(amount.min, scope);
   const max = amount.max === undefined ? undefined : compileValue(amount.max, scope);
@@ -66,7 +68,7 @@ export function chooseHighest(asm: InnovationAssembler, node: NodeOf<'chooseHigh
     const all = cards(frame, run);
     const sure: number[] = [];
     let border: readonly number[] = all;
-    for (let age = 10; age > 0; age--) {
+    for (let age = LAST_AGE; age > 0; age--) {
       border = all.filter((card) => AGE[card] === age);
       if (sure.length + border.length > count) break;
       sure.push(...border);
@@ -153,7 +155,8 @@ export function chooseHidden(asm: InnovationAssembler, node: NodeOf<'chooseHidde
     // Equals of one pile go in the order in which they came, whoever is named first.
     const ordered = candidates.some((one) => candidates.some(({ seat, age }) => age === one.age && seat !== one.seat));
     if (wanted === 0 || (wanted === cards.length && !ordered) || candidates.every((one) => alike(one, candidates[0]))) {
-      frame.registers[into] = cards.slice(0, wanted);
+      // In an order that everybody can see.
+      frame.registers[into] = firstCome(players, candidates.slice(0, wanted));
       return undefined;
     }
     return ask(run, frame, {

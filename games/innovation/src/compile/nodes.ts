@@ -9,7 +9,7 @@ import { COLOURS, OPTIONS, SPLAYS } from '../cards/language.ts';
 import type { Cards, InRegister, Node, Option } from '../cards/language.ts';
 import { canSplay } from '../table/can.ts';
 import { othersFrom } from '../table/selectors.ts';
-import { TOLD_WHICH, UNTOLD } from '../types.ts';
+import { TOLD_KIND, TOLD_WHICH, UNTOLD } from '../types.ts';
 import type { Player, ProgramEffect, Side, Told } from '../types.ts';
 import { ask, askForOne } from './ask.ts';
 import type { InnovationAssembler } from './assembler.ts';
@@ -107,7 +107,7 @@ function handleCards(asm: InnovationAssembler, node: NodeOf<'handle'>): void {
   const owner = compileSeat(to?.of ?? 'you', asm.scope);
   const zone = to?.zone ?? 'hand';
   const counts = handling === 'transfer' || handling === 'return';
-  const always = asm.isShown(register) ? TOLD_WHICH : UNTOLD;
+  const always = asm.isShown(register) ? TOLD_WHICH : asm.isSought(register) ? TOLD_KIND : UNTOLD;
   const intoHidden = handling === 'score' || (handling === 'transfer' && zone !== 'board');
   if (handling === 'reveal') asm.show(register);
   asm.step((frame, run) => {
@@ -286,8 +286,8 @@ function choosePlayer(asm: InnovationAssembler, node: NodeOf<'choosePlayer'>): v
     const candidates: readonly Seat[] = othersFrom(players.length, frame.seat).filter(
       (seat) => !fewerPoints || (players[seat] as Player).points < points,
     );
-    if (candidates.length === 0 || (candidates.length === 1 && !optional)) {
-      frame.registers[into] = candidates;
+    if (candidates.length === 0) {
+      frame.registers[into] = NONE;
       return undefined;
     }
     return askForOne(run, frame, 'selectPlayer', candidates, optional, purpose);

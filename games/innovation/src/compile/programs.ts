@@ -1,9 +1,10 @@
 /** All programs of all cards, compiled when the module is loaded; the state refers to them by number. */
 import type { Instruction } from '@turnwise/stack';
 import { CARDS } from '../cards/catalogue.ts';
-import type { Cards, Effect } from '../cards/language.ts';
+import type { Effect } from '../cards/language.ts';
 import type { Edition, Innovation, ProgramEffect } from '../types.ts';
 import { InnovationAssembler } from './assembler.ts';
+import { looksSomewhere } from './looks.ts';
 import { compileNodes } from './nodes.ts';
 
 export interface Program {
@@ -19,9 +20,6 @@ export interface Program {
 
 export const PROGRAMS: readonly Program[] = [];
 
-/** What is known of a hidden card without seeing it. */
-const OPEN_FILTERS = ['age', 'minAge', 'maxAge', 'extreme'];
-
 function compile(effect: Effect): Program {
   const asm = new InnovationAssembler();
   compileNodes(asm, effect.program);
@@ -32,7 +30,7 @@ function compile(effect: Effect): Program {
     code,
     registers,
     holdsCards,
-    looks: looksAtHidden(effect.program),
+    looks: looksSomewhere(effect.program),
   };
   (PROGRAMS as Program[]).push(program);
   return program;
@@ -46,13 +44,4 @@ const FIRST: readonly (readonly Program[])[] = THIRD.map(
 /** The effects of a card, in order. */
 export function programsOf(edition: Edition, card: number): readonly Program[] {
   return (edition === 1 ? FIRST : THIRD)[card] as readonly Program[];
-}
-
-/** Whether a part of a program selects in a hand or score pile by more than the value. */
-function looksAtHidden(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  const { zone, where } = part as Partial<Cards>;
-  const isHidden = (zone === 'hand' || zone === 'score') && where !== undefined;
-  if (isHidden && Object.keys(where).some((key) => !OPEN_FILTERS.includes(key))) return true;
-  return Object.values(part).some(looksAtHidden);
 }
