@@ -61,18 +61,21 @@ function shapeOf(value: Readonly<Record<string, unknown>>): Shape<object> | unde
 }
 
 /**
- * What a shape cannot tell: that what remains is of this table and edition, and that at the bottom lies what an input began:
- * a dogma, with what it executes above it, or the opening alone.
+ * What a shape cannot tell: that what remains is of this table and edition, and that each effect lies above one that pushes
+ * such an effect: the opening alone; or a dogma, a program, and then in turn the execution of a card and its program.
  */
 export function misfit(effects: readonly InnovationEffect[], seats: number, edition: Edition): Issue | undefined {
-  const wrong = effects.findIndex((effect, index) => {
-    const isBottom = effect.kind === 'dogma' || effect.kind === 'opening';
-    const isPlaced = isBottom === (index === 0) && (index === 0 || effects[0]?.kind === 'dogma');
-    return !isPlaced || !fitsTable(effect, seats, edition);
-  });
+  const isAlone = effects.length === 1 && effects[0]?.kind === 'opening';
+  const wrong = effects.findIndex(
+    (effect, index) => (effect.kind !== kindAt(index) && !isAlone) || !fitsTable(effect, seats, edition),
+  );
   if (wrong < 0) return undefined;
   const expected = 'an effect of this table and edition, above what brought it';
   return issue(`stack.effects[${wrong}]`, 'wrongShape', expected, effects[wrong]);
+}
+
+function kindAt(index: number): InnovationEffect['kind'] {
+  return index === 0 ? 'dogma' : index % 2 === 1 ? 'program' : 'execution';
 }
 
 /** Seats at the table, and a program of that card with a place and registers of its own. */

@@ -1,7 +1,7 @@
 /** Claiming achievements, and the special ones that are claimed the moment their condition holds (rules, section 13). */
 import type { Seat } from '@turnwise/game';
 import { AGE } from '../cards/catalogue.ts';
-import { COLOURS, ICONS, SPECIALS } from '../cards/language.ts';
+import { COLOURS, ICONS, SPECIALS, SPLAYS } from '../cards/language.ts';
 import type { Special } from '../cards/language.ts';
 import {
   achievementCount,
@@ -89,7 +89,7 @@ function showsThreeOfEach({ icons }: Player): boolean {
   return true;
 }
 
-const RIGHT = 2;
+const RIGHT = SPLAYS.indexOf('right');
 
 function splayedRightOrUp({ splays }: Player): boolean {
   for (let colour = 0; colour < COLOURS.length; colour++) if ((splays[colour] as number) < RIGHT) return false;

@@ -101,7 +101,8 @@ function dogma(draft: Draft<Innovation>, diff: Diff<'dogma'>, emit: Emit<Innovat
   if (emit === undefined) return;
   const icon = DOGMA_ICON[card] as number;
   const counts = state.players.map((player) => player.icons[icon] as number);
-  emit({ kind: 'dogma', seat, card, icon, counts, sharers, targets, actionsLeft: state.actionsLeft });
+  const { edition, actionsLeft } = state;
+  emit({ kind: 'dogma', seat, card, edition, icon, counts, sharers, targets, actionsLeft });
 }
 
 function turn(draft: Draft<Innovation>, diff: Diff<'turn'>, emit: Emit<Innovation>): void {

@@ -1,4 +1,5 @@
 /** Two sets of cards change places at one time. */
+import { abort } from '@turnwise/kernel';
 import type { Draft, Emit } from '@turnwise/kernel';
 import { AGE } from '../cards/catalogue.ts';
 import type { Innovation, InnovationDiff, Player, SeenSide, Side } from '../types.ts';
@@ -35,9 +36,12 @@ export function applyExchange(draft: Draft<Innovation>, diff: Exchange, emit: Em
   });
 }
 
+/** All of them must be there; that one is not is a mistake of the rules. */
 function takeAll(draft: Draft<Innovation>, { seat, zone, cards }: Side): void {
   const player = ownPlayer(draft, seat);
-  player[zone] = player[zone].filter((card) => !cards.includes(card));
+  const kept = player[zone].filter((card) => !cards.includes(card));
+  if (kept.length + cards.length !== player[zone].length) throw abort('cardNotThere', { cards, zone, seat });
+  player[zone] = kept;
   if (zone === 'score') player.points -= pointsOf(cards);
 }
 

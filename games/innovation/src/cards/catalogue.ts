@@ -10,7 +10,8 @@ import { AGE_08 } from './age-08.ts';
 import { AGE_09 } from './age-09.ts';
 import { AGE_10 } from './age-10.ts';
 import { COLOURS, ICONS, SPLAYS } from './language.ts';
-import type { Card, Splay } from './language.ts';
+import type { Card, Effect, Splay } from './language.ts';
+import type { Edition } from '../types.ts';
 
 /** By id, which begins with 1. */
 export const CARDS: readonly Card[] = [
@@ -72,6 +73,11 @@ export function idOf(name: string): number {
   const id = cardNamed(name);
   if (id === undefined) throw new Error(`there is no card ${name}`);
   return id;
+}
+
+/** The rule of a card, effect by effect. */
+export function effectsOf(card: Card, edition: Edition): readonly Effect[] {
+  return edition === 1 ? (card.firstEdition ?? card.effects) : card.effects;
 }
 
 /** The ids of an age, in order. */

@@ -1,9 +1,9 @@
 /** The cards' rules as messages, and what can be looked up about a card or a special achievement. */
 import { message } from '@turnwise/game';
 import type { Message, Messages } from '@turnwise/game';
-import { CARDS } from '../cards/catalogue.ts';
+import { CARDS, effectsOf } from '../cards/catalogue.ts';
 import { SPECIALS } from '../cards/language.ts';
-import type { Card, Effect } from '../cards/language.ts';
+import type { Card } from '../cards/language.ts';
 import { slotsOf } from '../draw/signs.ts';
 import type { Edition, InnovationView } from '../types.ts';
 
@@ -27,7 +27,6 @@ export function lookUp({ edition }: Pick<InnovationView, 'edition'>, word: strin
   if (special !== undefined) return [message(`special.${special}`)];
   const card = CARDS.find(({ name }) => name.toLowerCase() === wanted);
   if (card === undefined) return [];
-  const effects: readonly Effect[] = edition === 1 ? (card.firstEdition ?? card.effects) : card.effects;
   const head = message('card.head', {
     card: card.name,
     age: card.age,
@@ -37,7 +36,7 @@ export function lookUp({ edition }: Pick<InnovationView, 'edition'>, word: strin
   });
   return [
     head,
-    ...effects.map(({ kind }, index) =>
+    ...effectsOf(card, edition).map(({ kind }, index) =>
       message(`card.${kind}`, { number: index + 1, text: message(textKey(card, index, edition)) }),
     ),
   ];

@@ -96,6 +96,7 @@ describe('events', () => {
         kind: 'dogma',
         seat: ANN,
         card: idOf('Oars'),
+        edition: 3,
         icon: 0,
         counts: [3, 1],
         sharers: [],
@@ -110,6 +111,7 @@ describe('events', () => {
         kind: 'dogma',
         seat: ANN,
         card: idOf('Tools'),
+        edition: 3,
         icon: 3,
         counts: [2, 2],
         sharers: [BEN],
@@ -118,6 +120,22 @@ describe('events', () => {
       },
       'ann uses Tools. ben shares it.',
       'ann uses Tools. ben shares it. (ann 2 × lightbulb, ben 2 × lightbulb)',
+    ],
+    [
+      // In the first edition it is a demand and nothing else.
+      {
+        kind: 'dogma',
+        seat: ANN,
+        card: idOf('Combustion'),
+        edition: 1,
+        icon: 1,
+        counts: [2, 2],
+        sharers: [BEN],
+        targets: [],
+        actionsLeft: 1,
+      },
+      'ann uses Combustion.',
+      'ann uses Combustion. (ann 2 × crown, ben 2 × crown)',
     ],
     [
       {

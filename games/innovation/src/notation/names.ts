@@ -3,7 +3,7 @@ import { nameOf, nearest, seatNamed } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import { isRecord, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, Json, JsonRecord } from '@turnwise/kernel';
-import { cardNamed, CARDS, NAME } from '../cards/catalogue.ts';
+import { cardNamed, CARDS, LAST_AGE, NAME } from '../cards/catalogue.ts';
 import { COLOURS, SPECIALS } from '../cards/language.ts';
 import { NORMAL_ACHIEVEMENTS } from '../table/selectors.ts';
 import type { ZoneRef } from '../types.ts';
@@ -32,7 +32,7 @@ export function byId(cards: readonly number[]): number[] {
 }
 
 const FIRST_OF_AGE: readonly number[] = Array.from(
-  { length: 11 },
+  { length: LAST_AGE + 1 },
   (_, age) => CARDS.find((card) => card.age === age)?.id ?? 0,
 );
 

@@ -129,6 +129,8 @@ function readEnded(value: unknown, table: Table, issues: Issue[]): Ended | null 
   const winners = readList(given['winners'], 'ended.winners', 'a list of seats', issues).map((name, index) =>
     readSeat(name, `ended.winners[${index}]`, table, issues),
   );
+  if (winners.length === 0 && issues.length === before)
+    issues.push(issue('ended.winners', 'wrongShape', 'one seat or more', given['winners'] ?? null));
   const reason = given['reason'];
   if (!REASONS.includes(reason))
     issues.push(issue('ended.reason', 'wrongShape', `one of ${REASONS.join(', ')}`, reason ?? null));

@@ -1,6 +1,8 @@
 import type { Json } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import { AGE, CARD_COUNT, cardsOfAge, idOf } from '../cards/catalogue.ts';
+import { PROGRAMS, programsOf } from '../compile/programs.ts';
+import type { Program } from '../compile/programs.ts';
 import { innovation } from '../game.ts';
 import { countIcons } from '../table/icons.ts';
 import { at, issuesOf, someGames, tableOf, TWO } from '../testing/words-of-play.ts';
@@ -182,6 +184,7 @@ describe('issues', () => {
         ['turnCounts.ann.tucked', 'wrongShape'],
       ],
     ],
+    ['an end without a winner', { ended: { reason: 'score' } }, [['ended.winners', 'wrongShape']]],
     [
       'an end without a reason',
       { ended: { winners: ['zoe'] } },
@@ -224,13 +227,14 @@ describe('round trip', () => {
     expect(position.format(at(written, table), table)).toEqual(written);
   });
 
-  test('states between actions, and ends, of random play', () => {
+  test('states between actions, in their middle, and ends, of random play', () => {
     let looked = 0;
     for (const { state, table } of someGames()) {
-      if (state.stack.effects.length > 0 || (looked++ % 5 !== 0 && state.ended === null)) continue;
+      if (looked++ % 5 !== 0 && state.ended === null) continue;
       const written = position.format(state, table);
       const back = at(written, table, state.edition);
       expect(position.format(back, table)).toEqual(written);
+      if (state.stack.effects.length > 0) expect(back.stack).toEqual(state.stack);
       expect(back.faceDown).toEqual(state.faceDown);
       expect(back.players.map(({ icons, points }) => ({ icons, points }))).toEqual(
         state.players.map(({ icons, points }) => ({ icons, points })),
@@ -253,6 +257,76 @@ describe('round trip', () => {
       { ended: 1 },
     ])
       expect(() => issuesOf(value as Json)).not.toThrow();
+  });
+});
+
+describe('a stack', () => {
+  const program = {
+    kind: 'program',
+    id: 2,
+    cause: 1,
+    source: 'Democracy',
+    card: idOf('Democracy'),
+    program: PROGRAMS.indexOf(programsOf(3, idOf('Democracy'))[0] as Program),
+    seat: 0,
+    activator: 0,
+    demand: false,
+    nested: false,
+    at: 0,
+    rounds: 0,
+    registers: [[]],
+  };
+  const dogma = {
+    kind: 'dogma',
+    id: 1,
+    cause: 0,
+    card: idOf('Democracy'),
+    seat: 0,
+    sharers: [],
+    targets: [1],
+    effect: 0,
+    place: 1,
+    sharing: false,
+    changed: false,
+    demanded: 0,
+    returned: [0, 0],
+    broken: false,
+  };
+  const opening = { kind: 'opening', id: 1, cause: 0 };
+  const pausedBy = (effects: readonly Json[], more: Record<string, Json> = {}): Json => ({
+    players: { ann: { hand: ['Oars', 'Tools'] }, ben: { hand: [] } },
+    stack: { effects, asked: ['selectCards1'], given: [], effectsMade: 2, choicesMade: 1 },
+    ...more,
+  });
+
+  test('asks what its effect on top asks', () => {
+    expect(at(pausedBy([dogma, program])).stack.choices).toMatchObject([{ seat: 0, candidates: ids('Tools', 'Oars') }]);
+  });
+
+  test.each<[string, Json, string]>([
+    ['without what an input began', pausedBy([program]), 'stack.effects[0]'],
+    ['with an opening below', pausedBy([opening, dogma, program]), 'stack.effects[0]'],
+    ['with two programs in a row', pausedBy([dogma, program, program]), 'stack.effects[2]'],
+    ['of somebody who is not there', pausedBy([dogma, { ...program, seat: 2 }]), 'stack.effects[1]'],
+    ['that asks nothing', pausedBy([dogma, { ...program, at: 1 }]), 'stack.asked'],
+    [
+      'that asks what cannot be answered',
+      {
+        turn: 0,
+        players: { ann: { hand: ['Oars'] } },
+        stack: {
+          effects: [opening],
+          asked: ['selectCards1', 'selectCards2'],
+          given: [],
+          effectsMade: 1,
+          choicesMade: 2,
+        },
+      },
+      'stack.asked',
+    ],
+    ['after the end', pausedBy([dogma, program], { ended: { winners: ['ann'], reason: 'score' } }), 'stack'],
+  ])('%s is an issue', (_, document, path) => {
+    expect(issuesOf(document)).toMatchObject([{ path }]);
   });
 });
 

@@ -37,8 +37,8 @@ export function viewEvent(event: InnovationEvent, viewer: Viewer): InnovationEve
       return { kind, seat, colour, cards, source, cause };
     }
     case 'dogma': {
-      const { kind, seat, card, icon, counts, sharers, targets, actionsLeft } = event;
-      return { kind, seat, card, icon, counts, sharers, targets, actionsLeft };
+      const { kind, seat, card, edition, icon, counts, sharers, targets, actionsLeft } = event;
+      return { kind, seat, card, edition, icon, counts, sharers, targets, actionsLeft };
     }
     case 'demandStart': {
       const { kind, seat, target, card, effect, id, source, cause } = event;
