@@ -239,8 +239,9 @@ export interface MoveEvent extends Because {
   readonly from: ZoneRef;
   readonly to: ZoneRef;
   readonly sizes: { readonly from: Sizes; readonly to: Sizes };
-  /** The set of those who may know the card. */
+  /** The set of those who may know the card, and of those who knew it before. */
   readonly sees: number;
+  readonly knew: number;
   readonly reveals?: boolean;
 }
 

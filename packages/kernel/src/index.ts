@@ -18,7 +18,7 @@ export type { Result } from './result.ts';
 
 // The kernel, its frames and their history.
 export { createKernel } from './kernel.ts';
-export type { Dispatched, DispatchOptions, Kernel, KernelOptions, Previewed } from './kernel.ts';
+export type { Careful, Dispatched, DispatchOptions, Kernel, KernelOptions, Previewed } from './kernel.ts';
 export { diffsOf, eventsOf, frameNumber } from './frame.ts';
 export type { Change, Frame, FrameNo } from './frame.ts';
 export { History, HISTORY_CODES } from './history.ts';

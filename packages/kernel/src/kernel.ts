@@ -25,7 +25,7 @@ import type { Outcome, Refusal, Stop } from './outcome.ts';
 import type { DrawStep } from './random/draw-step.ts';
 import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
-import type { GameTypes } from './game-types.ts';
+import type { EventBase, GameTypes } from './game-types.ts';
 import type { Rules } from './rules.ts';
 import { UNCERTAIN, Work } from './work.ts';
 
@@ -54,14 +54,20 @@ export interface Previewed<T extends GameTypes> extends Dispatched<T> {
   readonly uncertain: boolean;
 }
 
+/** Whether a preview stops before secrets: not at all, at every event that reveals, or where the test holds. */
+export type Careful<T extends GameTypes> = boolean | ((event: T['Event']) => boolean);
+
 export interface Kernel<T extends GameTypes> {
   readonly rules: Rules<T>;
   /** The behaviours' names in the order in which they are looked at. */
   readonly order: readonly string[];
   /** One input, whole or not at all. The input is handed over: the frame keeps it, so nobody may change it afterwards. */
   dispatch(state: T['State'], input: T['Input'], options?: DispatchOptions): Result<Dispatched<T>, EngineError>;
-  /** The same, and nothing is kept; its frame has no hash. A careful preview, as a seat may have it, stops at the first draw or reveal. */
-  preview(state: T['State'], input: T['Input'], careful?: boolean): Result<Previewed<T>, EngineError>;
+  /**
+   * The same, and nothing is kept; its frame has no hash. A careful preview, as a seat may have it, stops at the first draw
+   * or reveal; given a test, at the first draw or event of which it holds: a seat may know already what others learn.
+   */
+  preview(state: T['State'], input: T['Input'], careful?: Careful<T>): Result<Previewed<T>, EngineError>;
   /** The refusal that a dispatch would give, or undefined; without building events. */
   validate(state: T['State'], input: T['Input']): Result<Refusal | undefined, EngineError>;
   /** Every issue with an input's shape, for people; empty for one of the game's own. */
@@ -105,7 +111,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
   function run(
     state: T['State'],
     input: T['Input'],
-    careful: boolean,
+    careful: Careful<T>,
     at: DispatchOptions | null,
   ): Result<Previewed<T>, EngineError> {
     const malformed = check.refuse(input);
@@ -115,8 +121,9 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
         return fail(engineError('stateMutated', 'kernel', 'a typed array of this state was changed'));
       freezeDeep(state);
     }
-    const work = new Work<T>(rules, chain.names, state, 'recorded', development, careful);
-    const end = chain.run(input, work, careful);
+    const stopsAt = careful === false ? null : careful === true ? revealsSomething : careful;
+    const work = new Work<T>(rules, chain.names, state, 'recorded', development, stopsAt);
+    const end = chain.run(input, work, stopsAt !== null);
     if (end !== undefined && end !== UNCERTAIN) {
       if ('stop' in end) return refused(state, end, work.by, work);
       return fail(end);
@@ -153,7 +160,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
   }
 
   function step(state: T['State'], input: T['Input']): Refusal | EngineError | undefined {
-    const work = idle ?? new Work<T>(rules, chain.names, state, 'fast', false, false);
+    const work = idle ?? new Work<T>(rules, chain.names, state, 'fast', false, null);
     idle = undefined;
     work.reset(state);
     const end = chain.run(input, work, false);
@@ -172,7 +179,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     validate(state, input) {
       const malformed = check.refuse(input);
       if (malformed !== undefined) return ok(refusalOf(malformed, 'kernel'));
-      const work = new Work<T>(rules, chain.names, state, 'checking', false, false);
+      const work = new Work<T>(rules, chain.names, state, 'checking', false, null);
       const end = chain.run(input, work, false);
       if (end === undefined || end === UNCERTAIN) return ok(undefined);
       return 'stop' in end ? ok(refusalOf(end, work.by, work)) : fail(end);
@@ -192,7 +199,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     applyDiffs(state, diffs) {
       const replayed: readonly Step<T>[] = diffs;
       const only = new Chain<T>([{ name: 'replay', order: 0, evaluate: () => replayed }]);
-      const work = new Work<T>(rules, only.names, state, 'recorded', development, false);
+      const work = new Work<T>(rules, only.names, state, 'recorded', development, null);
       const end = only.run(undefined as unknown as T['Input'], work, false);
       if (end === undefined || end === UNCERTAIN) return ok(work.state);
       return fail('stop' in end ? engineError('applyThrew', 'replay', `stopped with ${end.code}`) : end);
@@ -200,6 +207,10 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     hash: hashValue,
     codec,
   };
+}
+
+function revealsSomething(event: EventBase): boolean {
+  return event.reveals === true;
 }
 
 const NO_CHANGE = Object.freeze({ kind: 'noChange' } as const);

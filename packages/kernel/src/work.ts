@@ -55,7 +55,8 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   readonly #names: readonly string[];
   readonly #inPlace: boolean;
   readonly #development: boolean;
-  readonly #careful: boolean;
+  /** In a careful preview: whether an event is one to stop before. */
+  readonly #careful: ((event: T['Event']) => boolean) | null;
   #forked = false;
   #few: object[] | null = null;
   #many: Set<object> | null = null;
@@ -67,7 +68,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     state: T['State'],
     mode: Mode,
     development: boolean,
-    careful: boolean,
+    careful: ((event: T['Event']) => boolean) | null,
   ) {
     this.#rules = rules;
     this.#names = names;
@@ -134,7 +135,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
       throw new Broken(engineError('wrongResolution', this.by, 'a step must be a diff with a kind', diff));
     const before = this.#rules.fork(this.state);
     // Nothing is owned then, so that the state before this diff can be given back.
-    if (this.#careful) this.#disown();
+    if (this.#careful !== null) this.#disown();
     const owns = this.#owns;
     const events: T['Event'][] = [];
     this.#rules.apply(this, diff, (event) => {
@@ -144,7 +145,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
       throw new Broken(
         engineError('silentDiff', this.by, `the diff ${diff.kind} changed the state and emitted no event`, diff),
       );
-    if (this.#careful && events.some((event) => event.reveals === true)) {
+    if (this.#careful !== null && events.some(this.#careful)) {
       this.state = before;
       this.applied--;
       throw UNCERTAIN;
@@ -164,7 +165,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   #draw(step: DrawStep): void {
     // Nothing was read: a shuffle of one card, say.
     if (step.words === 0) return;
-    if (this.#careful) throw UNCERTAIN;
+    if (this.#careful !== null) throw UNCERTAIN;
     this.applied++;
     this.irreversible = true;
     if (!this.#inPlace) this.#fork();
@@ -193,10 +194,8 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   /** Looks for events that cannot be taken back. */
   #notice(events: readonly T['Event'][]): void {
     for (const event of events) {
-      if (event.reveals === true) {
-        if (this.#careful) throw UNCERTAIN;
-        this.irreversible = true;
-      }
+      if (this.#careful !== null && this.#careful(event)) throw UNCERTAIN;
+      if (event.reveals === true) this.irreversible = true;
       if (event.final === true) this.irreversible = true;
     }
   }

@@ -22,7 +22,7 @@ export function previewInput(
   seat: Seat,
   input: AnyInput,
 ): Result<PreviewLook, EngineError> {
-  const previewed = kernel.preview(present.state, input, true);
+  const previewed = kernel.preview(present.state, input, (event) => game.revealsTo(event, seat));
   if (!previewed.ok) return previewed;
   const { outcome, state, uncertain } = previewed.value;
   const events = outcome.kind === 'committed' ? eventsOf(outcome.frame) : [];

@@ -81,7 +81,8 @@ export class Play {
     const { match } = this;
     const { game, state: before, length } = match;
     const hash = game.kernel.hash(before);
-    const previewed = game.kernel.preview(before, input, seat !== undefined);
+    const careful = seat === undefined ? false : (event: AnyTypes['Event']): boolean => game.revealsTo(event, seat);
+    const previewed = game.kernel.preview(before, input, careful);
     const changed =
       match.state !== before || game.kernel.hash(before) !== hash
         ? 'the state'

@@ -153,6 +153,7 @@ function removeAll(draft: Draft<Innovation>, diff: Diff<'removeAll'>, emit: Emit
           cause,
           sizes: { from: [cards.length - index, cards.length - index - 1], to: [removed.length - 1, removed.length] },
           sees: all,
+          knew: reveals ? 0 : all,
           ...(reveals ? { reveals } : {}),
         });
       });

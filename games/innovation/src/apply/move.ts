@@ -44,6 +44,7 @@ export function applyMove(draft: Draft<Innovation>, diff: Move, emit: Emit<Innov
     sizes: { from: [fromSize, fromSize - 1], to: [toSize, toSize + 1] },
     // In what order equals go is nobody's business, so an event does not say which of them this is.
     sees: told === TOLD_ALL ? observers : after,
+    knew: before,
     ...(reveals(diff, before) ? { reveals: true } : {}),
   });
 }

@@ -21,6 +21,7 @@ const drew = (card: number, sees: number): MoveEvent => ({
   ...BECAUSE,
   sizes: { from: [9, 8], to: [1, 2] },
   sees,
+  knew: 0,
   reveals: true,
 });
 

@@ -76,7 +76,7 @@ function viewMove(event: MoveEvent, viewer: Viewer): MoveEvent {
   const { kind, seat, age, from, to, source, cause, sizes } = event;
   const sees = event.sees & bitOf(viewer);
   const card = sees === 0 ? 0 : event.card;
-  return { kind, seat, card, age, from, to, source, cause, sizes, sees, ...revealing(event) };
+  return { kind, seat, card, age, from, to, source, cause, sizes, sees, knew: 0, ...revealing(event) };
 }
 
 function viewExchange(event: ExchangeEvent, viewer: Viewer): ExchangeEvent {

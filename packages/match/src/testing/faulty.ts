@@ -83,7 +83,7 @@ function act(mending: Mending): Evaluation<Faulty> {
           if (state.bug === 'systemThrows') throw broken('tick');
           if (state.bug === 'systemRefused') return disallowed('jammed');
           return state.bug === 'systemIdle' ? [] : [{ kind: 'tick' }];
-        default:
+        case 'fault':
           if (mending === 'throws') throw broken('mending');
           return mending === 'refuses' ? disallowed('beyondRepair') : [{ kind: 'mend' }];
       }

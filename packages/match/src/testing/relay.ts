@@ -78,7 +78,7 @@ const act: Evaluation<Relay> = {
       }
       case 'wave':
         return [];
-      default: {
+      case 'count': {
         if (!state.due) return disallowed('nothingToCount');
         if (!state.dice) return [{ kind: 'count', pips: 0 }];
         const dice = readStream(state.random, 'dice');

@@ -60,7 +60,7 @@ const act: Evaluation<Secrets> = {
           { kind: 'lean', seat: input.seat },
           { kind: 'spy', seat: input.seat },
         ];
-      default:
+      case 'reveal':
         return toAct(state).length > 0 ? disallowed('tooEarly') : [input];
     }
   },
