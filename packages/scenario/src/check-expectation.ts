@@ -1,6 +1,6 @@
 /** Compares what is expected with what is there, key by key: all that is wrong, not only the first of it. */
 import { nameOf, seatNamed } from '@turnwise/game';
-import type { Seat } from '@turnwise/game';
+import type { Seat, Viewer } from '@turnwise/game';
 import { isRecord, pathUnder, REFUSALS } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { formatResult } from '@turnwise/match';
@@ -33,7 +33,7 @@ export function checkExpectation(expect: Expectation, scene: Scene): readonly Fi
     ...Object.entries(expect.view ?? {}).flatMap(([name, expected]) => {
       const viewer = viewerNamed(table, name);
       if (viewer === undefined) return [];
-      return part(`view.${name}`, expected, toPlain(game.notation.view.format(game.view(state, viewer), table)));
+      return part(`view.${name}`, expected, comparableView(expected, viewer, scene));
     }),
     ...Object.entries(expect.viewHides ?? {}).flatMap(([name, words]) => checkHidden(name, words, scene)),
     ...(expect.result === undefined ? [] : checkResult(expect.result as Json, formatResult(game, state, table))),
@@ -44,6 +44,12 @@ function comparable(expected: unknown, { game, table, state }: Scene): Json {
   const { position } = game.notation;
   const expectation = toPlain(expected);
   return toPlain(position.comparable?.(state, expectation, table) ?? position.format(state, table));
+}
+
+function comparableView(expected: unknown, viewer: Viewer, { game, table, state }: Scene): Json {
+  const { view } = game.notation;
+  const seen = game.view(state, viewer);
+  return toPlain(view.comparable?.(seen, toPlain(expected), table) ?? view.format(seen, table));
 }
 
 /** What only a step has: its outcome, and the questions that are open after it. */

@@ -17,6 +17,13 @@ const telling = asAnyGame({
         return { ...(position as object), lastOfDeck: ['Dates', 'Eggs'].slice(-size) };
       },
     },
+    view: {
+      ...bazaar.notation.view,
+      comparable: (view, expected, table) => ({
+        ...(bazaar.notation.view.format(view, table) as object),
+        asked: isRecord(expected) ? Object.keys(expected) : [],
+      }),
+    },
   },
 });
 
@@ -39,4 +46,14 @@ test.each([
 
 test('without it, only what the position writes is known', () => {
   expect(wrong(scenario('{ lastOfDeck: [Eggs] }'))).toHaveLength(1);
+});
+
+test('and the same for a view', () => {
+  const looking = scenario('{}').replace(
+    'position: {}',
+    'view: { ann: { asked: [asked] }, spectator: { asked: [asked, other] } }',
+  );
+  const found = wrong(looking, createRegistry([telling]));
+  expect(found).toEqual(['expect.view.spectator.asked: [asked, other] | [asked]']);
+  expect(wrong(looking)).toHaveLength(2);
 });

@@ -3,7 +3,7 @@
  * any order stay one offer; the others are compared with the inputs that the offers stand for.
  */
 import { inputsOf } from '@turnwise/game';
-import type { AnyInput, Seat } from '@turnwise/game';
+import type { AnyInput, Offer, Seat } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json, Refusal } from '@turnwise/kernel';
 import { matches } from './match-part.ts';
@@ -22,8 +22,10 @@ export type Legality =
 
 export function legalityOf(pattern: Json, seat: Seat, { game, table, state }: Scene): Legality {
   let refusal: Refusal | undefined;
+  let faulted = false;
   for (const input of readings(pattern, seat, { game, table, state })) {
     const answer = game.validate(state, input);
+    faulted ||= !answer.ok;
     if (!answer.ok) continue;
     if (answer.value === undefined) return { kind: 'legal', input: game.notation.input.format(input, table) };
     refusal ??= answer.value;
@@ -36,6 +38,8 @@ export function legalityOf(pattern: Json, seat: Seat, { game, table, state }: Sc
       if (matches(pattern, written)) return { kind: 'legal', input: written };
       // All inputs of an offer are of one kind: a look at the first one is enough.
       if (!sameKind(pattern, written)) break;
+      // And of one form: what is written whole could only be one of them if the game had just said so.
+      if (seen === 0 && !faulted && isWhole(pattern, written, offer)) break;
       cut ||= ++seen > LEGAL_LIMIT;
       if (seen > LEGAL_LIMIT) break;
     }
@@ -43,6 +47,8 @@ export function legalityOf(pattern: Json, seat: Seat, { game, table, state }: Sc
   if (cut) return { kind: 'unknown' };
   return refusal === undefined ? { kind: 'illegal' } : { kind: 'illegal', refusal };
 }
+
+const ANSWER_FIELDS: readonly string[] = ['kind', 'choice', 'value'];
 
 /** The inputs that this can be, written whole: as it stands, or as an answer to one of the seat's pending choices. */
 function readings(
@@ -53,6 +59,7 @@ function readings(
   const whole = game.notation.input.parse(pattern, seat, table);
   const inputs = whole.ok ? [whole.value] : [];
   if (!isRecord(pattern) || pattern['kind'] !== 'answer' || !Object.hasOwn(pattern, 'value')) return inputs;
+  if (Object.keys(pattern).some((key) => !ANSWER_FIELDS.includes(key))) return inputs;
   for (const choice of game.choices(state)) {
     if (choice.seat !== seat || (pattern['choice'] ?? choice.id) !== choice.id) continue;
     const value = game.notation.answer.parse(pattern['value'] as Json, choice, table);
@@ -64,4 +71,29 @@ function readings(
 function sameKind(pattern: Json, written: Json): boolean {
   if (!isRecord(pattern) || typeof pattern['kind'] !== 'string' || !isRecord(written)) return true;
   return pattern['kind'] === written['kind'];
+}
+
+/**
+ * Whether the pattern leaves nothing open beside an input of this offer: it has every field, and only an equal value matches
+ * each. Such an input was read if it can be, as notation reads what it writes. A map may be a part or a matcher, and an
+ * answer's choice may be left out.
+ */
+function isWhole(pattern: Json, written: Json, { kind, fixed = {}, slots }: Offer): boolean {
+  if (!isRecord(pattern) || !isRecord(written)) return false;
+  const fields = Object.keys(written);
+  // Notation that leaves out a field here may write it in another input of the offer.
+  if (fields.length < 1 + Object.keys(fixed).length + slots.length) return false;
+  const has = (key: string): boolean => Object.hasOwn(pattern, key) || (kind === 'answer' && key === 'choice');
+  return fields.every(has) && Object.entries(pattern).every(([key, one]) => isExact(one, written[key]));
+}
+
+function isExact(value: unknown, written: unknown): boolean {
+  // Nothing and the empty list match each other, and what is absent; a list that is written is always a list.
+  if (value === null || (Array.isArray(value) && value.length === 0)) return Array.isArray(written);
+  return isScalars(value);
+}
+
+/** A value, or a list of nothing but such. */
+function isScalars(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 && value.every(isScalars) : typeof value !== 'object';
 }
