@@ -13,6 +13,7 @@ import type { Innovation } from './types.ts';
 import { determinize } from './view/determinize.ts';
 import { viewChoice } from './view/view-choice.ts';
 import { view } from './view/view.ts';
+import { revealsTo } from './view/reveals-to.ts';
 import { viewEvent } from './view/view-event.ts';
 
 export const innovation: Game<Innovation> = defineGame<Innovation>({
@@ -20,7 +21,7 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
   version: '1',
   title: 'Innovation',
   summary: 'Build a civilisation of 105 cards through ten ages, and claim the achievements first.',
-  seats: { min: 2, max: 4, suggested: ['A', 'B'] },
+  seats: { min: 2, max: 4, suggested: ['A', 'B', 'C', 'D'] },
   traits: { hiddenInformation: true, chance: true, simultaneous: true },
   streams: [DECKS],
   options: { edition: optional(oneOf([1, 3])) },
@@ -36,6 +37,7 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
   sample,
   view,
   viewEvent,
+  revealsTo,
   viewChoice,
   determinize,
   notation,

@@ -1,4 +1,4 @@
-/** From a node of the language to instructions. Each kind has its own function; a new kind does not compile until it has one. */
+/** From a node of the language to instructions. Each kind has its own function; the lint refuses a new kind until it has one. */
 import { PUSHED } from '@turnwise/stack';
 import type { Seat } from '@turnwise/game';
 import { draw, exchange, handle, rearrange, splay, toldOf } from '../act/act.ts';

@@ -186,7 +186,17 @@ function figuresOf(event: InnovationEvent, table: Table): readonly Message[] | u
         message('log.icons', { icon, seat: nameOf(table, seat as Seat), count }),
       );
     }
-    default:
+    case 'startTurn':
+    case 'action':
+    case 'revealed':
+    case 'rearranged':
+    case 'demandStart':
+    case 'effectStart':
+    case 'shareBonus':
+    case 'achieved':
+    case 'gameEnd':
+    case 'asked':
+    case 'answered':
       return undefined;
   }
 }

@@ -37,6 +37,7 @@ describe('events', () => {
     cause: 0,
     sizes: { from: [9, 8], to: [2, 3] },
     sees: 0,
+    knew: 0,
     ...more,
   });
   const hand = (one = ANN): ZoneRef => ({ zone: 'hand', seat: one });

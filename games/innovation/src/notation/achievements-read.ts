@@ -40,7 +40,7 @@ export function readAchievements(
   const lying = readRecord(available, 'achievements', '{ available: [ages], special: [names] }', issues);
   issues.push(...unknownKeys(lying, 'achievements', ['available', 'special']));
   const lie = (key: 'available' | 'special', kind: Kind): void => {
-    if (lying[key] !== undefined) return take(lying[key], joinPath('achievements', key), [kind], AVAILABLE);
+    if ((lying[key] ?? null) !== null) return take(lying[key], joinPath('achievements', key), [kind], AVAILABLE);
     // All that nobody holds.
     holders.forEach((holder, place) => {
       if (holder === OUT_OF_PLAY && place < NORMAL_ACHIEVEMENTS === (kind === 'normal')) holders[place] = AVAILABLE;

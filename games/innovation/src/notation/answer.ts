@@ -20,6 +20,12 @@ export function kindOfChoice(id: Choice['id']): ChoiceKind | undefined {
   return CHOICE_KINDS.find((kind) => id.startsWith(kind));
 }
 
+/** What null stands for where only the kind of the choice is known. */
+export function declined(kind: ChoiceKind): Json {
+  if (kind === 'selectCards' || kind === 'order') return [];
+  return kind === 'yesNo' ? false : null;
+}
+
 export function parseAnswer(value: Json, kind: ChoiceKind, table: Table, path = ''): Result<Json, readonly Issue[]> {
   const issues: Issue[] = [];
   const read = (one: Json, at: string): Json => readOne(one, kind, at, table, issues);

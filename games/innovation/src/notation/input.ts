@@ -3,7 +3,7 @@ import type { Notation } from '@turnwise/game';
 import { fail, isRecord, issue, ok } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import type { Innovation, InnovationInput } from '../types.ts';
-import { formatAnswer, kindOfChoice, parseAnswer } from './answer.ts';
+import { declined, formatAnswer, kindOfChoice, parseAnswer } from './answer.ts';
 import { cardName, near, readCard, unknownKeys } from './names.ts';
 
 /** The fields of each kind besides the kind itself. */
@@ -38,7 +38,7 @@ export const input: Notation<Innovation>['input'] = {
       const { choice, value = null } = document;
       if (typeof choice !== 'string') issues.push(issue('choice', 'wrongShape', 'the id of a choice', choice ?? null));
       const asked = typeof choice === 'string' ? kindOfChoice(choice) : undefined;
-      const parsed = asked === undefined ? ok(value) : parseAnswer(value, asked, table, 'value');
+      const parsed = asked === undefined ? ok(value) : parseAnswer(value ?? declined(asked), asked, table, 'value');
       if (!parsed.ok) issues.push(...parsed.error);
       else Object.assign(read, { choice, value: parsed.value });
     }

@@ -93,9 +93,9 @@ export function unknownKeys(record: JsonRecord, path: string, known: readonly st
     );
 }
 
-/** What is there as a record; empty where it is left out, and with an issue where it is something else. */
+/** What is there as a record; empty where it is left out or null, and with an issue where it is something else. */
 export function readRecord(value: unknown, path: string, expected: string, issues: Issue[]): JsonRecord {
-  if (value === undefined) return {};
+  if (value === undefined || value === null) return {};
   if (isRecord(value)) return value;
   issues.push(issue(path, 'wrongShape', expected, value));
   return {};
@@ -103,7 +103,7 @@ export function readRecord(value: unknown, path: string, expected: string, issue
 
 /** The same for lists. */
 export function readList(value: unknown, path: string, expected: string, issues: Issue[]): readonly unknown[] {
-  if (value === undefined) return [];
+  if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value as readonly unknown[];
   issues.push(issue(path, 'wrongShape', expected, value));
   return [];

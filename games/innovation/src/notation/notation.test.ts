@@ -52,6 +52,20 @@ describe('inputs', () => {
     if (parsed.ok) expect(notation.input.format(parsed.value, TWO)).toEqual(document);
   });
 
+  test.each<[string, Json]>([
+    ['selectCards1', []],
+    ['order2', []],
+    ['yesNo3', false],
+    ['selectPile4', null],
+    ['number5', null],
+  ])('null declines %s as %j', (choice, value) => {
+    for (const document of [
+      { kind: 'answer', choice, value: null },
+      { kind: 'answer', choice },
+    ])
+      expect(notation.input.parse(document, ANN, TWO)).toMatchObject({ ok: true, value: { choice, value } });
+  });
+
   test.each<[Json, string, string]>([
     [7, '', 'wrongShape'],
     [{ kind: 'fold' }, 'kind', 'unknownKind'],
@@ -191,4 +205,20 @@ test('a view tells unknown cards by their age, decks by size, and the cards of a
   const known = state.known.with(idOf('Clothing'), 0xf);
   const view = notation.view.format(innovation.view({ ...state, known }, ANN), TWO);
   expect(view).toMatchObject({ inDecks: { 1: [{ card: 'Clothing', place: 2 }] } });
+});
+
+test('a view is compared with every default written out, and with sets in the order of the expectation', () => {
+  const state = at({ players: { ann: { hand: ['Tools', 'Coal'] }, ben: { hand: ['Oars', 'Paper', 'Sailing'] } } });
+  const view = innovation.view(state, ANN);
+  const expected = {
+    players: {
+      ann: { board: { blue: { cards: [], splay: 'none' } }, hand: ['Coal', 'Tools'], score: [], achievements: [] },
+      ben: { hand: [{ age: 3 }, { age: 1 }, { age: 1 }] },
+    },
+    turnCounts: { ben: { tucked: 0, scored: 0 } },
+    removed: [],
+    decks: { 2: 9 },
+  };
+  expect(notation.view.comparable?.(view, expected, TWO)).toMatchObject(expected);
+  expect(notation.view.format(view, TWO)).not.toHaveProperty('turnCounts');
 });

@@ -17,7 +17,7 @@ import { event } from './event.ts';
 import { input } from './input.ts';
 import { comparablePosition, formatPosition } from './position-format.ts';
 import { parsePosition } from './position-parse.ts';
-import { formatView } from './view-format.ts';
+import { comparableView, formatView } from './view-format.ts';
 
 export const notation: Notation<Innovation> = {
   position: { parse: parsePosition, format: formatPosition, comparable: comparablePosition },
@@ -25,5 +25,5 @@ export const notation: Notation<Innovation> = {
   answer,
   choice,
   event,
-  view: { format: formatView },
+  view: { format: formatView, comparable: comparableView },
 };

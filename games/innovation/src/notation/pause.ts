@@ -29,7 +29,7 @@ export function formatPause({ effects, choices, given, effectsMade, choicesMade 
 
 /** Puts the stack into a state that is otherwise complete. */
 export function readPause(value: unknown, state: InnovationState, issues: Issue[]): InnovationState {
-  if (value === undefined) return state;
+  if (value === undefined || value === null) return state;
   if (!PAUSE.is(value)) {
     issues.push(...PAUSE.issues(value, 'stack'));
     return state;

@@ -38,27 +38,72 @@ export function formatPosition(state: InnovationState, table: Table): Record<str
 }
 
 /**
- * The same for an expectation: with every default written out, and with the bottoms of decks. An expectation lists as many
- * of the bottom-most cards as it likes, so as many are written.
+ * The same for an expectation: with every default written out, sets in the order of the expectation, and with the tops and
+ * bottoms of decks. An expectation lists as many of the top-most or bottom-most cards as it likes, so as many are written.
  */
 export function comparablePosition(state: InnovationState, expected: Json, table: Table): Json {
-  const { players, achievements, removed } = state;
-  const bottoms = isRecord(expected) && isRecord(expected['deckBottom']) ? expected['deckBottom'] : {};
   return {
     ...formatPosition(state, table),
-    players: mapPlayers(players, table, (player, seat) => ({
-      board: boardOf(player, cardName, true),
-      hand: namesOf(player.hand),
-      score: namesOf(player.score),
-      achievements: heldBy(achievements, seat),
-    })),
-    turnCounts: countsOf(players, table, () => true),
-    removed: namesOf(removed),
+    ...spelledOut(state, expected, table, cardName),
+    decks: deckMap((age): Json => {
+      const deck = deckOf(state, age);
+      const wanted = partOf(expected, 'decks', String(age));
+      return isRecord(wanted) && wanted['top'] !== undefined ? { top: deck.slice(0, lengthOf(wanted['top'])) } : deck;
+    }),
     deckBottom: deckMap((age) => {
       const deck = deckOf(state, age);
-      return deck.slice(Math.max(0, deck.length - lengthOf(bottoms[age])));
+      return deck.slice(Math.max(0, deck.length - lengthOf(partOf(expected, 'deckBottom', String(age)))));
     }),
   };
+}
+
+/** The parts that positions and views write shorter than an expectation may. */
+export function spelledOut(
+  { players, achievements, removed }: Pick<InnovationState, 'players' | 'achievements' | 'removed'>,
+  expected: Json,
+  table: Table,
+  write: (card: number) => Json,
+): Record<string, Json> {
+  const set = (list: readonly Json[], ...keys: readonly string[]): readonly Json[] =>
+    inOrderOf(partOf(expected, ...keys), list);
+  const cards = (list: readonly number[]): readonly Json[] => byId(list).map(write);
+  const { available, special } = availableOf(achievements);
+  return {
+    players: mapPlayers(players, table, (player, seat) => {
+      const name = nameOf(table, seat);
+      return {
+        board: boardOf(player, write, true),
+        hand: set(cards(player.hand), 'players', name, 'hand'),
+        score: set(cards(player.score), 'players', name, 'score'),
+        achievements: set(heldBy(achievements, seat), 'players', name, 'achievements'),
+      };
+    }),
+    achievements: {
+      available: set(available, 'achievements', 'available'),
+      special: set(special, 'achievements', 'special'),
+    },
+    turnCounts: countsOf(players, table, () => true),
+    removed: set(cards(removed), 'removed'),
+  };
+}
+
+/**
+ * A set as a plain list of the same elements has them: each at its place there, and the others, in their own order, at the
+ * places that stay free. A set that differs so differs only where it does.
+ */
+function inOrderOf(expected: unknown, found: readonly Json[]): readonly Json[] {
+  if (!Array.isArray(expected)) return found;
+  const left = [...found];
+  const taken = (expected as readonly Json[]).map((wanted) => {
+    const at = left.findIndex((one) => JSON.stringify(one) === JSON.stringify(wanted));
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  return [...taken.flatMap((one) => (one.length > 0 ? one : left.splice(0, 1))), ...left];
+}
+
+/** What lies under these keys, if anything does. */
+function partOf(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce((part, key) => (isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined), value);
 }
 
 /** How many cards a list, or a matcher that holds one, speaks of. */
@@ -100,7 +145,10 @@ export function heldBy(achievements: readonly number[], holder: number): (number
   return achievements.flatMap((by, place) => (by === holder ? [achievementName(place)] : []));
 }
 
-export function availableOf(achievements: readonly number[]): Json {
+export function availableOf(achievements: readonly number[]): {
+  readonly available: readonly Json[];
+  readonly special: readonly Json[];
+} {
   return {
     available: heldBy(achievements.slice(0, NORMAL_ACHIEVEMENTS), AVAILABLE),
     special: achievements.flatMap((by, place) =>

@@ -50,7 +50,8 @@ export function parsePosition(document: Json, context: PositionContext): Result<
   const ended = readEnded(document['ended'], context, issues);
   const isPaused = isRecord(document['stack']) && document['stack']['effects'] !== undefined;
   const turn = readInteger(document, 'turn', isPaused ? TURN_BEGUN : TURN, LATER_TURN, issues);
-  const active = document['active'] === undefined ? seat(0) : readSeat(document['active'], 'active', context, issues);
+  const active =
+    (document['active'] ?? null) === null ? seat(0) : readSeat(document['active'], 'active', context, issues);
   const actionsLeft = readInteger(
     document,
     'actionsLeft',

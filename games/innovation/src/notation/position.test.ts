@@ -8,9 +8,9 @@ import { countIcons } from '../table/icons.ts';
 import { at, issuesOf, someGames, tableOf, TWO } from '../testing/words-of-play.ts';
 import { AVAILABLE, OUT_OF_PLAY } from '../types.ts';
 import type { InnovationState } from '../types.ts';
-import { comparablePosition } from './position-format.ts';
 
 const { position } = innovation.notation;
+const comparable = position.comparable as NonNullable<typeof position.comparable>;
 const ids = (...names: readonly string[]): number[] => names.map(idOf);
 
 describe('defaults', () => {
@@ -30,6 +30,22 @@ describe('defaults', () => {
   test('the edition is that of the options', () => {
     expect(at({}, TWO, 1).edition).toBe(1);
   });
+});
+
+test('a pile of one card or none is unsplayed, whatever is written', () => {
+  const board = { red: { cards: ['Oars'], splay: 'left' }, blue: { splay: 'up' } };
+  expect(at({ players: { ann: { board } } }).players[0]?.splays).toEqual([0, 0, 0, 0, 0]);
+});
+
+test.each<Json>([
+  { players: null, decks: null, achievements: null, turnCounts: null, removed: null, known: null, stack: null },
+  { players: { ann: null, ben: { hand: null, score: null, board: null, achievements: null } } },
+  { players: { ann: { board: { red: null, blue: { cards: null, splay: null } } } } },
+  { active: null, turn: null, actionsLeft: null, ended: null },
+  { decks: { 1: null, 2: { top: null } }, achievements: { available: null, special: null } },
+  { turnCounts: { ann: null, ben: { tucked: null } } },
+])('an empty key is read as left out: %j', (document) => {
+  expect(at(document)).toEqual(at({}));
 });
 
 describe('decks', () => {
@@ -136,11 +152,6 @@ describe('issues', () => {
       'an unknown direction',
       { players: { ann: { board: { red: { cards: ['Oars', 'Archery'], splay: 'down' } } } } },
       [['players.ann.board.red.splay', 'unknownSplay']],
-    ],
-    [
-      'a splay of one card',
-      { players: { ann: { board: { red: { cards: ['Oars'], splay: 'left' } } } } },
-      [['players.ann.board.red.splay', 'pileTooSmall']],
     ],
     ['an age that there is not', { decks: { 11: [] } }, [['decks.11', 'unknownAge']]],
     ['a card in a deck of another age', { decks: { 2: ['Oars'] } }, [['decks.2[0]', 'wrongAge']]],
@@ -333,8 +344,7 @@ describe('a stack', () => {
 describe('an expectation', () => {
   const state = at({ decks: { 1: ['Tools', 'Oars', 'Archery'] } });
   const bottom = (expected: Json): unknown =>
-    (comparablePosition(state, { deckBottom: { 1: expected } }, TWO) as { deckBottom: Record<string, unknown> })
-      .deckBottom[1];
+    (comparable(state, { deckBottom: { 1: expected } }, TWO) as { deckBottom: Record<string, unknown> }).deckBottom[1];
 
   test.each<[Json, readonly string[]]>([
     [['Archery'], ['Archery']],
@@ -353,8 +363,58 @@ describe('an expectation', () => {
     expect(bottom(expected)).toEqual(found);
   });
 
+  test.each<[Json, Json]>([
+    [{ top: ['Tools'] }, { top: ['Tools'] }],
+    [{ top: ['Oars', 'Tools'] }, { top: ['Tools', 'Oars'] }],
+    [{ top: { unordered: ['Oars', 'Tools'] } }, { top: ['Tools', 'Oars'] }],
+    [{ top: [] }, { top: [] }],
+    [['Tools'], ['Tools', 'Oars', 'Archery']],
+    [{ includes: ['Oars'] }, ['Tools', 'Oars', 'Archery']],
+    [null, ['Tools', 'Oars', 'Archery']],
+  ])('a deck %j is compared with %j', (expected, found) => {
+    expect(comparable(state, { decks: { 1: expected } }, TWO)).toMatchObject({ decks: { 1: found } });
+  });
+
+  const sets = at({
+    players: { ann: { hand: ['Tools', 'Oars', 'Coal'], score: ['Paper', 'Sailing'], achievements: [2, 1, 'Empire'] } },
+    achievements: { available: [4, 3], special: ['World', 'Wonder'] },
+    removed: ['Flight', 'Fission'],
+  });
+
+  test.each<[string, Json]>([
+    ['hand', { players: { ann: { hand: ['Coal', 'Tools', 'Oars'] } } }],
+    ['score', { players: { ann: { score: ['Paper', 'Sailing'] } } }],
+    ['achievements', { players: { ann: { achievements: ['Empire', 2, 1] } } }],
+    ['available achievements', { achievements: { available: [4, 3], special: ['World', 'Wonder'] } }],
+    ['removed', { removed: ['Fission', 'Flight'] }],
+    ['removed the other way', { removed: ['Flight', 'Fission'] }],
+  ])('%s are a set, written as the expectation has it', (_, expected) => {
+    expect(comparable(sets, expected, TWO)).toMatchObject(expected as object);
+  });
+
+  test.each<[Json, readonly string[]]>([
+    // What is there stays at its place, so that only the difference is told.
+    [
+      ['Coal', 'Paper', 'Tools'],
+      ['Coal', 'Oars', 'Tools'],
+    ],
+    [
+      ['Coal', { oneOf: ['Oars', 'Paper'] }, 'Tools'],
+      ['Coal', 'Oars', 'Tools'],
+    ],
+    [['Coal'], ['Coal', 'Tools', 'Oars']],
+    [
+      ['Coal', 'Coal', 'Coal', 'Coal', 'Coal'],
+      ['Coal', 'Tools', 'Oars'],
+    ],
+    [{ includes: ['Coal'] }, ['Tools', 'Oars', 'Coal']],
+  ])('a hand that should be %j is written %j', (hand, found) => {
+    const order = comparable(sets, { players: { ann: { hand } } }, TWO);
+    expect(order).toMatchObject({ players: { ann: { hand: found } } });
+  });
+
   test('has every default written out', () => {
-    expect(comparablePosition(state, {}, TWO)).toMatchObject({
+    expect(comparable(state, {}, TWO)).toMatchObject({
       players: { ann: { board: { blue: { cards: [], splay: 'none' } }, hand: [], score: [], achievements: [] } },
       turnCounts: { ben: { tucked: 0, scored: 0 } },
       removed: [],

@@ -17,9 +17,10 @@ import {
   heldBy,
   listUnlessEmpty,
   mapPlayers,
+  spelledOut,
 } from './position-format.ts';
 
-export function formatView(view: InnovationView, table: Table): Json {
+export function formatView(view: InnovationView, table: Table): Record<string, Json> {
   const { turn, active, actionsLeft, players, decks, achievements, removed, absent, ended } = view;
   const counts = countsOf(players, table, ({ tucked, scored }) => tucked > 0 || scored > 0);
   const known = knownInDecks(decks);
@@ -41,6 +42,11 @@ export function formatView(view: InnovationView, table: Table): Json {
     ...listUnlessEmpty('absent', byId(absent).map(seenCard)),
     ...endedOf(ended, table),
   };
+}
+
+/** The same for an expectation: with every default written out, and sets in the order of the expectation. */
+export function comparableView(view: InnovationView, expected: Json, table: Table): Json {
+  return { ...formatView(view, table), ...spelledOut(view, expected, table, seenCard) };
 }
 
 function knownInDecks(decks: InnovationView['decks']): Record<string, Json> {

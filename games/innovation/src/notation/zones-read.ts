@@ -121,6 +121,7 @@ function notOfColour(colour: number, card: number): Unfit | undefined {
   return { code: 'wrongColour', expected: `a ${colourName(colour)} card: this one is ${colourName(own)}` };
 }
 
+/** A pile of one card, or of none, is unsplayed, whatever is written. */
 function readSplay(pile: JsonRecord, path: string, issues: Issue[]): number {
   const given = pile['splay'] ?? 'none';
   const at = joinPath(path, 'splay');
@@ -128,9 +129,7 @@ function readSplay(pile: JsonRecord, path: string, issues: Issue[]): number {
   const expected = `one of ${SPLAYS.join(', ')}`;
   if (splay < 0) issues.push(issue(at, 'unknownSplay', near(expected, given, SPLAYS), given));
   const size = Array.isArray(pile['cards']) ? pile['cards'].length : 0;
-  if (splay > 0 && size < 2)
-    issues.push(issue(at, 'pileTooSmall', 'none: a pile of two or more cards is splayed', given));
-  return Math.max(0, splay);
+  return size < 2 ? 0 : Math.max(0, splay);
 }
 
 const AGES: readonly string[] = Array.from({ length: LAST_AGE }, (_, index) => String(index + 1));
@@ -160,7 +159,7 @@ export function readDecks(value: unknown, placing: Placing, issues: Issue[]): Re
 }
 
 function readDeck(given: unknown, age: number, placing: Placing, issues: Issue[]): WrittenDeck {
-  if (given === undefined) return { cards: [], whole: false };
+  if (given === undefined || given === null) return { cards: [], whole: false };
   const whole = Array.isArray(given);
   const path = joinPath('decks', String(age));
   if (!whole && !isRecord(given)) {
