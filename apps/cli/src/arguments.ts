@@ -1,5 +1,5 @@
 /** What people write after an option, read into values; commander shows what is thrown as one line. */
-import { allSeats, defaultNames, seatNamed, usualNames } from '@turnwise/game';
+import { allSeats, seatNamed, usualNames } from '@turnwise/game';
 import type { AnyGame, Seat } from '@turnwise/game';
 import type { Json, Seed } from '@turnwise/kernel';
 import { expandSeed } from '@turnwise/kernel';
@@ -45,8 +45,7 @@ export function namesFor(
   const { min, max } = game.seats;
   if (seats < min || seats > max)
     throw new Trouble(`--seats: ${game.id} has ${min === max ? min : `${min} to ${max}`} seats, found ${seats}`);
-  const usual = usualNames(game.seats);
-  return { seats: usual.length === seats ? usual : defaultNames(seats) };
+  return { seats: usualNames(game.seats, seats) };
 }
 
 /** The seats that a person plays: some by name, `all` or `none`. */

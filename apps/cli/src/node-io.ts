@@ -37,6 +37,8 @@ export function createNodeIo(): Io {
       const line = await lines.next(prompt);
       // A terminal shows what is typed; a transcript of piped lines needs it written.
       if (!asking) stdout.write(`${prompt}${line ?? ''}\n`);
+      // Ctrl-D leaves the cursor behind the prompt.
+      else if (line === undefined) stdout.write('\n');
       return line;
     },
     async readKey() {

@@ -1,8 +1,9 @@
 /** Innovation as a host sees it. */
-import { defineGame } from '@turnwise/game';
+import { defineGame, SPECTATOR } from '@turnwise/game';
 import type { Game } from '@turnwise/game';
 import { oneOf, optional } from '@turnwise/kernel';
 import { openChoices } from '@turnwise/stack';
+import { everybody } from './apply/knowledge.ts';
 import { draw } from './draw/draw.ts';
 import { choiceLabel, eventLabel, eventLevel, inputLabel, lookUp, MESSAGES } from './messages.ts';
 import { notation } from './notation/notation.ts';
@@ -36,6 +37,7 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
   offers,
   sample,
   view,
+  viewAll: (state) => view({ ...state, known: state.known.map(() => everybody(state.players.length)) }, SPECTATOR),
   viewEvent,
   revealsTo,
   viewChoice,

@@ -73,6 +73,7 @@ export const rockPaperScissors: Game<RockPaperScissors> = defineGame<RockPaperSc
     scores,
     throws: throws.map((one, index) => (one === null || index === viewer ? one : 'hidden')),
   }),
+  viewAll: ({ target, round, scores, throws }) => ({ target, round, scores, throws }),
   viewEvent,
   determinize: ({ target, round, scores, throws }, _, chooser) => ({
     target,

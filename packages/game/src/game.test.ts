@@ -19,8 +19,9 @@ import {
   seat,
   shuffled,
   turnCheck,
+  usualNames,
 } from './index.ts';
-import type { Choice, Game, GameDefinition, Seat, SetupRequest } from './index.ts';
+import type { Choice, Game, GameDefinition, Seat, SeatRange, SetupRequest } from './index.ts';
 
 interface Coin {
   State: { readonly side: number; readonly guess: number; readonly random: Random };
@@ -299,4 +300,14 @@ test('a guess shares nothing with the view that it is made from', () => {
   const guess = guessing.determinize({ guess: -1 }, null, createChooser(1));
   expect((guess.random as unknown as typeof dice).list).toEqual([1, 2]);
   expect((guess.random as unknown as typeof dice).list).not.toBe(dice.list);
+});
+
+test.each<[SeatRange, number | undefined, readonly string[]]>([
+  [{ min: 2, max: 2, names: ['X', 'O'] }, undefined, ['X', 'O']],
+  [{ min: 2, max: 4, suggested: ['A', 'B', 'C', 'D'] }, undefined, ['A', 'B']],
+  [{ min: 2, max: 4, suggested: ['A', 'B', 'C', 'D'] }, 3, ['A', 'B', 'C']],
+  [{ min: 2, max: 4, suggested: ['A', 'B'] }, 3, ['A', 'B', 'player3']],
+  [{ min: 2, max: 4 }, 3, ['player1', 'player2', 'player3']],
+])('the usual names of %j for %j seats', (range, count, names) => {
+  expect(usualNames(range, count)).toEqual(names);
 });

@@ -29,6 +29,7 @@ import { plainAnswer, plainChoice, plainEvent, plainInput } from './notation.ts'
 import type { Expansion, Offer } from './offer.ts';
 import { canBeFilled, expandOffer, sampleOffer } from './offer.ts';
 import type { GameResult } from './result.ts';
+import { SPECTATOR } from './seat.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { nameOf } from './table.ts';
 import type { Table } from './table.ts';
@@ -52,7 +53,7 @@ export interface SeatRange {
   readonly max: number;
   /** Where the game itself names its seats; else the host does. */
   readonly names?: readonly string[];
-  /** Where the host names them: the names to take when it gives none. */
+  /** Where the host names them: the names to take when it gives none, as many as there are seats. */
   readonly suggested?: readonly string[];
 }
 
@@ -101,8 +102,15 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly sample?: (state: T['State'], seat: Seat, chooser: Chooser) => T['Input'] | undefined;
   /** Built from the state by whitelist. */
   readonly view: (state: T['State'], viewer: Viewer) => T['View'];
+  /** What a host sees that hides nothing from itself: a debugger, a replay of what is over. The default is a spectator's view. */
+  readonly viewAll?: (state: T['State']) => T['View'];
   /** The event as this viewer may see it; undefined if not at all. Only a game that hides nothing may leave it out. */
   readonly viewEvent?: (event: T['Event'], viewer: Viewer) => T['Event'] | undefined;
+  /**
+   * Whether the viewer learns something by an event that reveals, or would by what follows it; a preview for that viewer
+   * stops there. The default is every event that reveals.
+   */
+  readonly revealsTo?: (event: T['Event'], viewer: Viewer) => boolean;
   /** The choice as this viewer may see it. The default shows a choice to its own seat alone. */
   readonly viewChoice?: (choice: Choice, viewer: Viewer) => Choice | undefined;
   /** A state that the viewer cannot tell from the true one. */
@@ -172,7 +180,9 @@ export interface Game<T extends PlayTypes> extends Required<
   legalInputs(state: T['State'], seat: Seat, limit?: number): Expansion<T['Input']>;
   sample(state: T['State'], seat: Seat, chooser: Chooser): T['Input'] | undefined;
   explain(state: T['State'], seat: Seat, input: T['Input']): Explanation;
+  viewAll(state: T['State']): T['View'];
   viewEvent(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
+  revealsTo(event: T['Event'], viewer: Viewer): boolean;
   viewChoice(choice: Choice, viewer: Viewer): Choice | undefined;
   determinize(view: T['View'], viewer: Viewer, chooser: Chooser): T['State'];
   inputLabel(input: T['Input'], table: Table): Message;
@@ -339,7 +349,9 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
       };
     },
     view: definition.view,
+    viewAll: definition.viewAll ?? ((state) => definition.view(state, SPECTATOR)),
     viewEvent: definition.viewEvent ?? ((event) => event),
+    revealsTo: definition.revealsTo ?? ((event) => event.reveals === true),
     viewChoice: definition.viewChoice ?? ((choice, viewer) => (choice.seat === viewer ? choice : undefined)),
     determinize(view, viewer, chooser) {
       const seed = Array.from({ length: 4 }, () => chooser.below(0x1_0000_0000).toString(16).padStart(8, '0')).join('');
@@ -362,9 +374,9 @@ function usualQuestion({ kind, seat, source, min, max }: Choice, table: Table): 
   return message(`choice.${kind}${one ? '.one' : ''}`, { seat: nameOf(table, seat), source, size });
 }
 
-/** The names that a table has when nobody gives any: the game's own, those that it suggests, or plain ones. */
-export function usualNames({ names, suggested, min }: SeatRange): readonly string[] {
-  return names ?? suggested ?? defaultNames(min);
+/** The names of a table of so many seats when nobody gives any: the game's own, those that it suggests, or plain ones. */
+export function usualNames({ names, suggested = [], min }: SeatRange, count: number = min): readonly string[] {
+  return names ?? defaultNames(count).map((name, index) => suggested[index] ?? name);
 }
 
 /** Plain names for a table. */

@@ -39,7 +39,11 @@ export interface Notation<T extends GameTypes & { View: unknown }> {
   readonly choice: { readonly format: (choice: Choice, table: Table) => Json };
   readonly event: { readonly format: (event: T['Event'], table: Table) => Json };
   /** In the notation of positions, with what is not known left out or described. */
-  readonly view: { readonly format: (view: T['View'], table: Table) => Json };
+  readonly view: {
+    readonly format: (view: T['View'], table: Table) => Json;
+    /** As for positions. */
+    readonly comparable?: (view: T['View'], expected: Json, table: Table) => Json;
+  };
 }
 
 /** Fields of inputs and events that hold seats, which notation writes by name. Lists of seats count. */

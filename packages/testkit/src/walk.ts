@@ -2,10 +2,11 @@
  * One random game, recorded whole: its states, its frames and how it ended. All laws look at the same walk, so a thousand
  * games are played once and not ten times.
  *
- * It is played in development mode, unless that is asked otherwise, which freezes what it hands out. Where that finds a fault (rules that write into a
- * state), the fault is kept and the game is played anew in production, so that the laws can say what comes of it.
+ * It is played in development mode, which freezes what it hands out, unless production is asked for. Where that finds a fault
+ * (rules that write into a state), the fault is kept and the game is played anew in production, so that the laws can say
+ * what comes of it.
  */
-import { allSeats, createChooser, defaultNames, nextInput, usualNames } from '@turnwise/game';
+import { allSeats, createChooser, nextInput, usualNames } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, AnyTypes, PositionContext, Seat, Viewer } from '@turnwise/game';
 import { isRefusal, shorten } from '@turnwise/kernel';
 import type { Frame, Json, Kernel } from '@turnwise/kernel';
@@ -89,8 +90,7 @@ export function seatNames(game: AnyGame, seed: number): readonly string[] {
 
 /** The usual names for so many seats. */
 export function tableOf({ seats }: AnyGame, count: number): readonly string[] {
-  const usual = usualNames(seats);
-  return defaultNames(count).map((name, index) => usual[index] ?? name);
+  return usualNames(seats, count);
 }
 
 type Played = Pick<Walk, 'states' | 'frames' | 'end' | 'troubles'>;

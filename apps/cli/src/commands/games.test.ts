@@ -10,6 +10,7 @@ test('a line for each game, with seats, traits and summary', async () => {
   for (const { id, summary } of registry.games)
     expect(out).toMatch(new RegExp(`^${id} .*${summary.slice(0, 10)}`, 'm'));
   expect(out).toMatch(/^tic-tac-toe +X, O +– +Three in a row/m);
+  expect(out).toMatch(/^innovation +2 to 4 +chance, hidden information, simultaneous/m);
   expect(out).toMatch(/^rock-paper-scissors +2 +hidden information, simultaneous/m);
   expect(status).toBe(0);
 });

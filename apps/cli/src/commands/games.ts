@@ -45,9 +45,8 @@ export function optionsOf({ options }: AnyGame): { readonly name: string; readon
 }
 
 function seatsText({ seats: { min, max, names, suggested } }: AnyGame): string {
-  const usual = names ?? suggested;
-  if (usual !== undefined) return usual.join(', ');
-  return min === max ? String(min) : `${min}–${max}`;
+  if (min !== max) return `${min} to ${max}`;
+  return (names ?? suggested)?.join(', ') ?? String(min);
 }
 
 function traitsOf({ traits }: AnyGame): string[] {

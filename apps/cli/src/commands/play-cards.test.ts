@@ -1,5 +1,5 @@
 // A game of cards at the prompt: questions with the text of the card, several cards in one line, and reasons why not.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
 import { scratch } from '../testing/scratch.ts';
 
@@ -41,24 +41,90 @@ test.each([
   expect(out).toMatch(/ {2}Tools \(1 blue\) ·☼☼♜, dogma by lightbulb\n {4}1\. /);
   expect(out).toContain('alice, Tools: return none or exactly 3 cards of your hand, in the order in which they go\n');
   expect(out).toContain('alice is to act: choose none or 3 of them, in order, as 3 2 1\n');
-  expect(out).toContain('alice> 4 1\nexpected none or 3 of them, in order, found 2\n');
+  expect(out).toContain('alice> 4 1\nnone or 3 are wanted in order, found 2\n');
   const told = [...cards.map((card) => `alice returns ${card}`), 'alice draws Education', 'alice melds Education'];
   expect(out).toContain(told.map((text) => `  · ${text} because of Tools.\n`).join(''));
 });
 
 test('a comment is no answer', async () => {
   const out = await play(['dogma tools', '# none', 'q']);
-  expect(out).toContain("alice> # none\n'# none' is no input here");
+  expect(out).toContain("alice> # none\n'# none' is none of those in the list\n");
 });
 
-test('n declines', async () => {
-  const out = await play(['dogma tools', 'n', 'q']);
+test.each(['n', 'N', 'none', 'null', 'decline', '[]'])('%s declines, several cards or one of them', async (word) => {
+  const out = await play(['dogma tools', word, word, 'draw', 'q']);
+  expect(out).toMatch(/^ {2}1 {2}Pottery .* n {2}decline$/m);
+  expect(out).toMatch(/^ {2}1 {2}Paper \(3 green\) +n {2}decline$/m);
   expect(out).not.toContain('alice returns');
+  expect(out).toContain('alice draws');
+});
+
+test.each([
+  ['Paper, Foo, Pottery', "'Foo' is none of those in the list"],
+  ['Paper, Pottery, paper', 'Paper (3 green) is there twice, and each counts once'],
+  ['4 1 4', '4 is there twice, and each counts once'],
+  ['p, Currency, Math', "'p' may be Pottery (1 blue) or Paper (3 green): say more"],
+  ['Paper', 'none or 3 are wanted in order, found 1'],
+  ['Paper, Pottery', 'none or 3 are wanted in order, found 2'],
+])('of a selection it is told what is wrong: %s', async (line, answer) => {
+  expect(await play(['dogma tools', line, 'q'])).toContain(`alice> ${line}\n${answer}\n`);
+});
+
+describe('a question with one answer', () => {
+  files.write(
+    'publications.yaml',
+    `active: A
+players:
+  A:
+    board: { blue: { cards: [Publications] }, red: { cards: [Archery, Oars, Metalworking] }, yellow: { cards: [Agriculture, Masonry] } }
+`,
+  );
+  const publish = async (...lines: string[]): Promise<string> => {
+    const argv = ['play', 'innovation', '--position', 'publications.yaml', '--seed', '3'];
+    return (await run(argv, { lines: ['dogma publications', ...lines], cwd })).out;
+  };
+
+  test.each(['n', 'none', 'null', 'decline'])('numbers its candidates from 1, and %s declines', async (word) => {
+    const out = await publish(word, word, 'q');
+    expect(out).toMatch(/^ {2}1 {2}red +2 {2}yellow +n {2}decline$/m);
+    expect(out).toMatch(/^ {2}1 {2}yellow +n {2}decline$/m);
+    expect(out).toMatch(/A to act after 3 frames\.\n$/);
+  });
+
+  test.each(['3 2 1', '3,2,1', 'metal, oars, arch', '[Metalworking, Oars, Archery]', '[metalworking, oars, archery]'])(
+    'an order is typed as one: %s',
+    async (line) => {
+      const out = await publish('1', '3 2', 'n', line, 'q');
+      expect(out).toContain('A is to act: choose all 3, in order, as 3 2 1\n  1  Archery (1 red)');
+      expect(out).toContain('A> 3 2\nall 3 are wanted in order, found 2\n');
+      expect(out).toContain('A> n\nthis question cannot be declined\n');
+      expect(out).toContain('bottom to top: Metalworking, Oars, Archery.\n');
+    },
+  );
+
+  test.each(['n', 'no', 'null', '2'])('%s says no', async (word) => {
+    files.write(
+      'canal.yaml',
+      'active: A\nplayers: { A: { board: { yellow: { cards: [Canal Building] } }, hand: [Tools], score: [Paper] } }\n',
+    );
+    const argv = ['play', 'innovation', '--position', 'canal.yaml', '--seed', '3'];
+    const { out } = await run(argv, { lines: ['dogma canal building', word, 'q'], cwd });
+    expect(out).toMatch(/^ {2}1 {2}yes +2 {2}no$/m);
+    expect(out).toMatch(/A to act after 2 frames\.\n$/);
+    expect(out).not.toContain('A exchanges');
+  });
+
+  test('nothing is declined where nothing is asked', async () => {
+    expect(await play(['n', 'q'])).toContain('alice> n\nthere is nothing to decline\n');
+  });
 });
 
 test.each([
   ['achieve 1', 'not allowed: age 1 needs 5 points, and you have 2'],
   ['meld Code of Laws', 'not allowed: Code of Laws is not in your hand'],
+  ['meld code of laws', 'not allowed: Code of Laws is not in your hand'],
+  ['MELD OARS', 'not allowed: Oars is not in your hand'],
+  ['{ kind: meld, card: oars }', 'not allowed: Oars is not in your hand'],
   ['dogma Pottery', 'not allowed: Pottery is no top card of yours'],
   ['dogma Potery', 'card: expected the name of a card (did you mean Pottery?), found "Potery"'],
   ['w achieve 12', '  { kind: achieve, age: 12 } is refused: '],
@@ -67,11 +133,14 @@ test.each([
 });
 
 test('i shows what a card says, and i alone all of the menu', async () => {
-  const out = await play(['i compass', 'i', 'i nothing', 'q']);
+  const out = await play(['i compass', 'i', 'i castle', 'i math', 'i potery', 'i mass', 'q']);
   expect(out).toMatch(/alice> i compass\n {2}Compass \(3 green\) .*\n {4}1\. Demand: /);
   const [, all = ''] = out.split('alice> i\n');
   for (const card of ['Pottery', 'Mathematics', 'Tools', 'Sailing']) expect(all).toContain(`  ${card} (`);
-  expect(out).toContain("alice> i nothing\nnothing is said of 'nothing'\n");
+  expect(out).toContain("alice> i castle\nnothing is called 'castle'\n");
+  expect(out).toContain("alice> i math\nnothing is called 'math' (did you mean Mathematics?)\n");
+  expect(out).toContain("alice> i potery\nnothing is called 'potery' (did you mean Pottery?)\n");
+  expect(out).toContain("alice> i mass\nnothing is called 'mass'\n");
 });
 
 test('--log debug tells everything with its figures', async () => {
@@ -82,4 +151,14 @@ test('--log debug tells everything with its figures', async () => {
   expect(await play(['draw', 'l debug', 'q'])).toMatch(
     /alice draws \w.*\. \(the deck of age 1: \d+ → \d+, alice’s hand: 4 → 5\)/,
   );
+});
+
+test.each([
+  ['2', 'B', 'A'],
+  ['3', 'B', 'A, C'],
+  ['4', 'D', 'A, B, C'],
+])('%s seats are called by the first letters', async (count, as, others) => {
+  const { out, err } = await run(['play', 'innovation', '--seats', count, '--as', as], { lines: ['q'] });
+  expect(err).toBe('');
+  expect(out).toContain(`You play ${as}. Random: ${others}.`);
 });

@@ -57,6 +57,14 @@ test('a match of another version of the game: header and inputs, with a note', a
   expect({ err, status }).toEqual({ err: '', status: 0 });
 });
 
+test('a position of more seats than the fewest has the usual names too', async () => {
+  files.write('three.yaml', 'active: C\nplayers: { A: {}, B: {}, C: { hand: [Oars] } }\n');
+  const { out, status } = await show('three.yaml', '--game', 'innovation');
+  expect(out).toMatch(/^ {2}> C .*achievements 0 of 5$/m);
+  expect(out).toMatch(/^C to act$/m);
+  expect(status).toBe(0);
+});
+
 test('a position: drawn, in notation, who is to act', async () => {
   expect((await show('position.yaml')).out).toMatch(
     /^a position of Tic-tac-toe\n\n {3}X │ 1 │ O\n[^]*\{ board: X\.O\/\.X\.\/\.\.O, next: X \}\nX to act\n$/,

@@ -1,5 +1,5 @@
 /** `turnwise show FILE`: what is in a saved match, a scenario or a position. */
-import { SPECTATOR, usualNames } from '@turnwise/game';
+import { usualNames } from '@turnwise/game';
 import type { AnyGame, AnyState, Table } from '@turnwise/game';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import type { MatchDocument, RecordedInput } from '@turnwise/match';
@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import { indented, tableText } from '../columns.ts';
 import { say, sayJson } from '../context.ts';
 import type { Context } from '../context.ts';
-import { drawState } from '../drawing.ts';
+import { drawAll } from '../drawing.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { findGame } from '../find-game.ts';
@@ -71,7 +71,7 @@ function showMatch(context: Context, file: FileDocument): void {
         ? 'a fault of the program'
         : 'not over';
   sayHeader(context, game, saved, result);
-  say(context, drawState(game, state, SPECTATOR, table));
+  say(context, drawAll(game, state, table));
   say(context);
   sayInputs(
     context,
@@ -136,7 +136,7 @@ function showPosition(context: Context, file: FileDocument, wanted: AnyGame | un
   const { bold } = context.colours;
   say(context, bold(`a position of ${game.title}${also}`));
   say(context);
-  say(context, drawState(game, state.value, SPECTATOR, table));
+  say(context, drawAll(game, state.value, table));
   say(context);
   say(context, indented(flowText(game.notation.position.format(state.value, table))));
   const result = game.result(state.value);
@@ -144,8 +144,19 @@ function showPosition(context: Context, file: FileDocument, wanted: AnyGame | un
   say(context, result === undefined ? `${names.join(' and ') || 'nobody'} to act` : `over: ${result.reason}`);
 }
 
+/** With the names that are given, or else the usual ones of the smallest table that it fits. */
 function readPosition(game: AnyGame, value: Json, given?: readonly string[]): Reading {
-  const seats = given ?? usualNames(game.seats);
+  if (given !== undefined) return readAtTable(game, value, given);
+  const { min, max } = game.seats;
+  const smallest = readAtTable(game, value, usualNames(game.seats));
+  for (let count = min + 1, reading = smallest; count <= max && !reading.state.ok; count++) {
+    reading = readAtTable(game, value, usualNames(game.seats, count));
+    if (reading.state.ok) return reading;
+  }
+  return smallest;
+}
+
+function readAtTable(game: AnyGame, value: Json, seats: readonly string[]): Reading {
   const context = game.prepare({ seed: 1, seats });
   const table = { names: seats };
   if (!context.ok) return { table, state: context };
@@ -169,7 +180,7 @@ async function showScenario(context: Context, file: FileDocument): Promise<void>
   const start = readPosition(game, position ?? null, seats);
   if (position !== undefined && start.state.ok) {
     say(context);
-    say(context, drawState(game, start.state.value, SPECTATOR, start.table));
+    say(context, drawAll(game, start.state.value, start.table));
   }
   if (steps.length > 0) say(context);
   const rows = steps.map(({ as, expect: wanted, ...step }, index) => [

@@ -7,7 +7,7 @@ import { bareText, inputSentence } from '../sentences.ts';
 /** One field to fill, with more than one of its candidates. */
 export function takesSeveral({ slots }: Offer): boolean {
   const [slot, ...others] = slots;
-  return slot !== undefined && others.length === 0 && Math.min(slot.max, slot.candidates.length) > 1;
+  return slot !== undefined && others.length === 0 && mostOf(slot) > 1;
 }
 
 /** A candidate that is a number goes by itself, as it is what the drawing shows; others are counted from 1. */
@@ -23,15 +23,17 @@ export function readCandidates(
   keys: readonly string[],
   texts: readonly string[],
 ): Json[] | string {
-  const numbers = /^[\d\s,]*$/.test(line) ? byKeys(line, keys) : byNames(line, texts);
+  const areKeys = /^[\d\s,]*$/.test(line);
+  const numbers = areKeys ? byKeys(line, keys) : byNames(line, texts);
   if (typeof numbers === 'string') return numbers;
-  if (new Set(numbers).size < numbers.length) return 'each number counts once';
-  const most = Math.min(slot.max, slot.candidates.length);
+  const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);
+  if (twice !== undefined) return `${(areKeys ? keys : texts)[twice] ?? ''} is there twice, and each counts once`;
+  const most = mostOf(slot);
   const allowed =
     slot.noneOrAll === true
       ? numbers.length === most || (slot.min === 0 && numbers.length === 0)
       : numbers.length >= slot.min && numbers.length <= most;
-  if (!allowed) return `expected ${howMany(slot)}, found ${numbers.length}`;
+  if (!allowed) return `${wanted(slot)}, found ${numbers.length}`;
   const ordered = slot.ordered === true ? numbers : numbers.toSorted((a, b) => a - b);
   return ordered.map((number) => slot.candidates[number] as Json);
 }
@@ -46,11 +48,12 @@ function byKeys(line: string, keys: readonly string[]): number[] | string {
 /** Names with commas between them, each as much of it as is needed. */
 function byNames(line: string, texts: readonly string[]): number[] | string {
   const numbers: number[] = [];
-  for (const name of line.split(',').map((part) => part.trim().toLowerCase())) {
-    const fits = texts.flatMap((text, at) => (text.toLowerCase().startsWith(name) && name !== '' ? [at] : []));
+  for (const name of line.split(',').map((part) => part.trim())) {
+    const start = name.toLowerCase();
+    const fits = texts.flatMap((text, at) => (text.toLowerCase().startsWith(start) && start !== '' ? [at] : []));
     const [first, second] = fits;
-    if (first === undefined || second !== undefined)
-      return `'${name}' is ${second === undefined ? 'none' : 'not one alone'} of those in the list`;
+    if (first === undefined) return `'${name}' is none of those in the list`;
+    if (second !== undefined) return `'${name}' may be ${fits.map((at) => texts[at]).join(' or ')}: say more`;
     numbers.push(first);
   }
   return numbers;
@@ -65,15 +68,49 @@ export function sampleOf(slot: Slot, keys: readonly string[]): string {
 
 /** `2 to 3 of them, in order`. */
 export function howMany(slot: Slot): string {
-  const most = Math.min(slot.max, slot.candidates.length);
-  const order = slot.ordered === true && most > 1 ? ', in order' : '';
-  if (slot.noneOrAll === true) {
-    const full = most < slot.candidates.length ? `${most} of them` : `all ${most}`;
-    return `${slot.min === 0 ? 'none or ' : ''}${full}${order}`;
-  }
-  if (slot.min === most) return `${most} of them${order}`;
-  return `${slot.min} to ${most} of them${order}`;
+  return `${sizeText(slot)}${takesAll(slot) ? '' : ' of them'}${isOrdered(slot) ? ', in order' : ''}`;
 }
+
+/** `2 to 3 are wanted in order`. */
+function wanted(slot: Slot): string {
+  const size = sizeText(slot);
+  return `${size} ${size === '1' ? 'is' : 'are'} wanted${isOrdered(slot) ? ' in order' : ''}`;
+}
+
+function sizeText(slot: Slot): string {
+  const most = mostOf(slot);
+  if (takesAll(slot)) return `${slot.noneOrAll === true && slot.min === 0 ? 'none or ' : ''}all ${most}`;
+  if (slot.noneOrAll === true) return `${slot.min === 0 ? 'none or ' : ''}${most}`;
+  return slot.min === most ? String(most) : `${slot.min} to ${most}`;
+}
+
+/** Several, and none may be left out. */
+function takesAll(slot: Slot): boolean {
+  const most = mostOf(slot);
+  return most > 1 && most === slot.candidates.length && (slot.noneOrAll === true || slot.min === most);
+}
+
+function isOrdered(slot: Slot): boolean {
+  return slot.ordered === true && mostOf(slot) > 1;
+}
+
+function mostOf({ max, candidates }: Slot): number {
+  return Math.min(max, candidates.length);
+}
+
+/** The field of those who take none; undefined where somebody has to be taken. */
+export function noneOf(slot: Slot): Json | undefined {
+  if (slot.min > 0) return undefined;
+  return slot.list === true || slot.max > 1 ? [] : null;
+}
+
+/** Whether somebody says that they take none. */
+export function declines(text: string): boolean {
+  return [DECLINE, 'none', 'decline', 'null'].includes(text.trim().toLowerCase());
+}
+
+/** What stands before `decline` in a menu. */
+export const DECLINE = 'n';
 
 /** Each candidate by the game's own words, or as notation writes it inside the input. */
 export function candidateTexts(

@@ -1,7 +1,8 @@
 /**
  * What a person may do now, as a menu with keys. An offer that stands for few inputs is listed input by input; one that
- * stands for many (ten cards in any number and order) is one entry, to be filled in slot by slot. Where such an offer is
- * all there is, what it may be filled with is the menu itself, and several keys are typed at once: `3 1 2`.
+ * stands for many (ten cards in any number and order) is one entry, to be filled in slot by slot. Where all there is is an
+ * offer that takes several, what it may be filled with is the menu itself, and several keys are typed at once: `3 1 2`. To
+ * take none of what the one offer takes has the key `n`, and stands last.
  *
  * Keys count from 1, except where nothing but a number is to be chosen (a cell, a column): that number is its own key,
  * because it is what the drawing shows. Whatever needs no number then has a letter, so that no number means two things; and
@@ -9,8 +10,9 @@
  */
 import { formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Offer, Seat, Table } from '@turnwise/game';
+import { flowText } from '../flow.ts';
 import { inputSentence } from '../sentences.ts';
-import { candidateKeys, candidateTexts, takesSeveral } from './candidates.ts';
+import { candidateKeys, candidateTexts, DECLINE, noneOf, takesSeveral } from './candidates.ts';
 import { isCommand } from './line.ts';
 
 export type Entry =
@@ -19,16 +21,20 @@ export type Entry =
   /** One of those that the one offer takes several of. */
   | { readonly kind: 'candidate'; readonly key: string; readonly label: string; readonly offer: Offer };
 
-/** Inputs of one offer that are listed, and entries in all; lists that are listed where an answer is one. */
+/** Inputs of one offer that are listed, and entries in all. */
 const FEW = 40;
 const MOST = 60;
-const FEW_LISTS = 6;
 
 export function entriesFor(game: AnyGame, state: AnyState, seat: Seat, table: Table): readonly Entry[] {
   const offers = game.offers(state, seat);
   const [only, ...others] = offers;
-  if (only !== undefined && others.length === 0 && takesSeveral(only) && game.expand(only, FEW_LISTS).cut)
-    return candidatesOf(game, state, only, table);
+  const decline = others.length === 0 ? declineOf(only) : undefined;
+  const last: readonly Entry[] =
+    decline === undefined
+      ? []
+      : [{ kind: 'input', key: DECLINE, label: inputSentence(game, state, decline, table), input: decline }];
+  if (only !== undefined && others.length === 0 && takesSeveral(only))
+    return [...candidatesOf(game, state, only, table), ...last];
   const lists = offers.map((offer) => game.expand(offer, FEW));
   const total = lists.reduce((sum, { inputs, cut }) => sum + (cut ? 1 : inputs.length), 0);
   const isNumbered = areNumbers(game, state, offers, table);
@@ -46,27 +52,33 @@ export function entriesFor(game: AnyGame, state: AnyState, seat: Seat, table: Ta
     const slot = slotOf(offer);
     const prefix = slot !== undefined && numbered > 1 ? nextKey() : '';
     for (const input of inputs) {
+      if (decline !== undefined && flowText(input) === flowText(decline)) continue;
       const key = slot === undefined ? nextKey() : `${prefix}${String(input[slot])}`;
       entries.push({ kind: 'input', key, label: inputSentence(game, state, input, table), input });
     }
   }
-  return entries;
+  return [...entries, ...last];
 }
 
-/** The candidates of the one offer; to take none of them, where that is allowed, is an input of its own. */
+/** The input that takes none of what an offer with one field offers. */
+function declineOf(offer: Offer | undefined): AnyInput | undefined {
+  const [slot, ...others] = offer?.slots ?? [];
+  const none = slot === undefined || others.length > 0 ? undefined : noneOf(slot);
+  if (offer === undefined || slot === undefined || none === undefined) return undefined;
+  return { kind: offer.kind, seat: offer.seat, ...offer.fixed, [slot.name]: none };
+}
+
+/** The candidates of the one offer. */
 function candidatesOf(game: AnyGame, state: AnyState, offer: Offer, table: Table): readonly Entry[] {
   const [slot] = offer.slots;
   if (slot === undefined) return [];
   const texts = candidateTexts(game, state, offer, slot, table);
-  const entries = candidateKeys(slot, texts).map((key, at): Entry => ({
+  return candidateKeys(slot, texts).map((key, at): Entry => ({
     kind: 'candidate',
     key,
     label: texts[at] ?? '',
     offer,
   }));
-  if (slot.min > 0) return entries;
-  const input = { kind: offer.kind, seat: offer.seat, ...offer.fixed, [slot.name]: [] };
-  return [...entries, { kind: 'input', key: 'n', label: inputSentence(game, state, input, table), input }];
 }
 
 /** Whether whatever has to be chosen is a number, and one that people see as such. */

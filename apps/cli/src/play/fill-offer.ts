@@ -4,7 +4,7 @@ import type { Json } from '@turnwise/kernel';
 import { listText } from '../columns.ts';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
-import { candidateKeys, candidateTexts, howMany, readCandidates } from './candidates.ts';
+import { candidateKeys, candidateTexts, declines, howMany, noneOf, readCandidates } from './candidates.ts';
 
 /** The input, or undefined when the person would rather do something else. */
 export async function fillOffer(
@@ -45,6 +45,8 @@ async function askSlot(
   for (;;) {
     const line = await context.io.readLine(`${slot.name}> `);
     if (line === undefined || ['b', 'back', 'q'].includes(line.trim())) return undefined;
+    const none = declines(line) ? noneOf(slot) : undefined;
+    if (none !== undefined) return none;
     const taken = readCandidates(line, slot, keys, texts);
     if (typeof taken !== 'string') return slot.list === true || slot.max > 1 ? taken : (taken[0] ?? null);
     say(context, taken);

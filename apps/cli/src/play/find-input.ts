@@ -2,6 +2,7 @@
  * The input that a person means: a key of the menu, a flow map in notation, an answer to the question that is asked, or
  * a few words that fit exactly one legal input.
  */
+import { formatMessage, normalAnswer } from '@turnwise/game';
 import type { AnyGame, AnyInput, Offer, Seat } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
@@ -9,7 +10,7 @@ import type { Match } from '@turnwise/match';
 import { parse } from 'yaml';
 import { flowText } from '../flow.ts';
 import { inputSentence, issuesSentence } from '../sentences.ts';
-import { readCandidates } from './candidates.ts';
+import { DECLINE, declines, readCandidates } from './candidates.ts';
 import { numberOffer } from './entries.ts';
 import type { Entry } from './entries.ts';
 
@@ -31,8 +32,23 @@ export function findInput(match: Match, seat: Seat, entries: readonly Entry[], t
   if (text.startsWith('{')) return byNotation(match, seat, text);
   const answer = byAnswer(match, seat, text);
   if (answer !== undefined) return answer;
+  if (declines(text)) return byDeclining(match, seat, entries);
+  if (!entries.some((one) => one.kind === 'candidate')) return byWords(match, seat, text);
   const selection = bySelection(entries, text);
-  return selection.kind === 'input' ? selection : byWords(match, seat, text);
+  if (selection.kind === 'input') return selection;
+  const words = byWords(match, seat, text);
+  // What is wrong with a selection says more than that the words fit nothing.
+  return words.kind === 'input' ? words : selection;
+}
+
+/** None of what the question offers, or no to what it asks. */
+function byDeclining({ game, state }: Match, seat: Seat, entries: readonly Entry[]): Found {
+  const none = entries.find((one) => one.key === DECLINE);
+  if (none?.kind === 'input') return { kind: 'input', input: none.input };
+  const choice = game.choices(state).find((one) => one.seat === seat);
+  if (choice === undefined) return problem('there is nothing to decline');
+  const input = { kind: 'answer', seat, choice: choice.id, value: normalAnswer(choice, null) };
+  return game.accepts(state, input) ? { kind: 'input', input } : problem('this question cannot be declined');
 }
 
 /** Several candidates of the one offer that there is, by their numbers or by their names with commas between. */
@@ -79,7 +95,8 @@ function byNotation(match: Match, seat: Seat, text: string): Found {
 
 /** The input out of its notation. What is wrong with it is told as it concerns a seat: the system's inputs are not theirs. */
 function fromNotation(match: Match, seat: Seat, document: Json): Found {
-  const parsed = match.parseInput(seat, document);
+  const asTyped = match.parseInput(seat, document);
+  const parsed = asTyped.ok ? asTyped : match.parseInput(seat, wellSpelled(match, seat, document));
   if (parsed.ok) return { kind: 'input', input: parsed.value };
   const { inputs } = match.game.rules;
   const theirs = Object.keys(inputs).filter((kind) => 'seat' in (inputs[kind] ?? {}));
@@ -93,12 +110,14 @@ function fromNotation(match: Match, seat: Seat, document: Json): Found {
 }
 
 /** `[Archery, Oars]`, or the bare value, where a question is open. */
-function byAnswer({ game, state, table }: Match, seat: Seat, text: string): Found | undefined {
+function byAnswer(match: Match, seat: Seat, text: string): Found | undefined {
+  const { game, state, table } = match;
   const choice = game.choices(state).find((one) => one.seat === seat);
   if (choice === undefined) return undefined;
   const value = parseText(text);
   if (value === undefined) return undefined;
-  const parsed = game.notation.answer.parse(value, choice, table);
+  const asTyped = game.notation.answer.parse(value, choice, table);
+  const parsed = asTyped.ok ? asTyped : game.notation.answer.parse(wellSpelled(match, seat, value), choice, table);
   if (!parsed.ok) return text.startsWith('[') ? problem(issuesSentence(parsed.error)) : undefined;
   const input = { kind: 'answer', seat, choice: choice.id, value: parsed.value };
   return text.startsWith('[') || game.accepts(state, input) ? { kind: 'input', input } : undefined;
@@ -125,8 +144,9 @@ function byWords(match: Match, seat: Seat, text: string): Found {
 
 /** `place 4` as `{ kind: place, cell: 4 }`, legal or not, so that the game itself says why not. */
 function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found | undefined {
-  const [kind = '', ...values] = text.split(/[\s,]+/);
-  const shapes = Object.hasOwn(game.rules.inputs, kind) ? game.rules.inputs[kind] : undefined;
+  const [first = '', ...values] = text.split(/[\s,]+/);
+  const kind = Object.keys(game.rules.inputs).find((one) => one.toLowerCase() === first.toLowerCase()) ?? '';
+  const shapes = game.rules.inputs[kind];
   if (shapes === undefined) return undefined;
   const fields = Object.keys(shapes).filter((field) => field !== 'seat');
   // A name may have several words.
@@ -134,6 +154,21 @@ function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found |
   if (values.length > fields.length) return undefined;
   const document = { kind, ...Object.fromEntries(values.map((value, at) => [fields[at], parseText(value) ?? value])) };
   return fromNotation(match, seat, document as Json);
+}
+
+/** The same with small and capital letters as the rules have them in what they say of a name: `oars` is Oars. */
+function wellSpelled(match: Match, seat: Seat, value: Json): Json {
+  if (Array.isArray(value)) return value.map((one) => wellSpelled(match, seat, one as Json));
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, wellSpelled(match, seat, one)]));
+  if (typeof value !== 'string' || value === '') return value;
+  const { game, state } = match;
+  for (const said of game.lookUp(game.view(state, seat), value)) {
+    const text = formatMessage(game.messages, said);
+    const at = text.toLowerCase().indexOf(value.toLowerCase());
+    if (at >= 0) return text.slice(at, at + value.length);
+  }
+  return value;
 }
 
 function valuesOf(document: Json): unknown {

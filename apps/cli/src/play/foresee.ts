@@ -16,7 +16,7 @@ export function previewText(match: Match, seat: Seat, input: AnyInput): string {
   const lines = events.filter(({ level }) => level === undefined).map(({ text }) => `would: ${text}`);
   if (uncertain) lines.push('uncertain: what follows hangs on chance or on a secret');
   else if (outcome.kind === 'noChange') lines.push('nothing would change');
-  const after = game.kernel.preview(state, { ...input, seat }, true);
+  const after = game.kernel.preview(state, { ...input, seat }, (event) => game.revealsTo(event, seat));
   if (after.ok && outcome.kind === 'committed') lines.push('', drawState(game, after.value.state, seat, table));
   return lines.join('\n');
 }

@@ -37,6 +37,7 @@ export const HELP: readonly (readonly [string, string])[] = [
   ['NUMBER', 'make that input of the list; some have a letter instead'],
   ['{ kind: …, … }', 'make an input as notation writes it; short words do too, as `place 4`'],
   ['[ …, … ]', 'answer the question that is asked'],
+  ['n', 'none: decline what is asked, where that is allowed; several are chosen as `3 1 2`'],
   ['a', 'any: make a legal input drawn at random'],
   ['u', 'undo: take back your last input, and the replies to it'],
   ['r', 'redo: do again what was taken back'],

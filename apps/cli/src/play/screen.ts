@@ -1,5 +1,5 @@
 /** What somebody at the table is shown: what happened since they last looked, the board, and what they may do. */
-import { formatMessage, nameOf } from '@turnwise/game';
+import { formatMessage, nameOf, nearest } from '@turnwise/game';
 import type { LogLevel, Seat, Viewer } from '@turnwise/game';
 import type { Match, SeenEvent } from '@turnwise/match';
 import { indented, listText, wrapped } from '../columns.ts';
@@ -64,6 +64,19 @@ export class Screen {
   /** What the rules say of something that is named. False when they say nothing. */
   info(viewer: Viewer, word: string): boolean {
     return this.#texts(viewer, word);
+  }
+
+  /** What is named at the table and is like the word: begins with it, holds it, or is nearly spelled so. */
+  namesLike(viewer: Viewer, word: string, entries: readonly Entry[]): readonly string[] {
+    const { game, state, table } = this.#match;
+    const view = game.view(state, viewer);
+    const isName = (one: string): boolean => game.lookUp(view, one).length > 0;
+    const seen = [drawState(game, state, viewer, table), ...entries.map(({ label }) => label)];
+    const names = [...new Set(seen.flatMap((text) => text.split('\n')).flatMap((text) => namesIn(text, isName)))];
+    const holding = names.filter((name) => name.toLowerCase().includes(word.toLowerCase()));
+    // Two letters of four would make anything near.
+    const near = word.length < 5 ? undefined : nearest(word, names);
+    return holding.length > 0 || near === undefined ? holding : [near];
   }
 
   /** The same of everything that is named in the menu. */

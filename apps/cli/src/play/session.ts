@@ -205,9 +205,14 @@ class Session {
   }
 
   #info(seat: Seat, word: string, entries: readonly Entry[]): void {
-    const found = word === '' ? this.#screen.infoOf(seat, entries) : this.#screen.info(seat, word);
-    if (!found)
-      this.#wrong(word === '' ? 'nothing more is said of what is in the list' : `nothing is said of '${word}'`);
+    if (word === '') {
+      if (!this.#screen.infoOf(seat, entries)) this.#wrong('nothing more is said of what is in the list');
+      return;
+    }
+    if (this.#screen.info(seat, word)) return;
+    const [like, ...others] = this.#screen.namesLike(seat, word, entries);
+    const meant = like === undefined ? '' : ` (did you mean ${[like, ...others].join(' or ')}?)`;
+    this.#wrong(`nothing is called '${word}'${meant}`);
   }
 
   #rewind({ inputs, refusal }: ReturnType<typeof takeBack>, what: string): boolean {

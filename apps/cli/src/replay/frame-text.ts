@@ -1,12 +1,11 @@
 /** One frame for a person: who did what, which behaviour changed what and what it said, and the board after it. */
-import { formatMessage, SPECTATOR } from '@turnwise/game';
+import { formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, LogLevel, Table } from '@turnwise/game';
 import type { Change } from '@turnwise/kernel';
 import { isRecord } from '@turnwise/kernel';
 import type { Colours } from '../colours.ts';
-import { indented } from '../columns.ts';
-import { drawState } from '../drawing.ts';
-import { blockText, flowText } from '../flow.ts';
+import { drawAll } from '../drawing.ts';
+import { flowText } from '../flow.ts';
 import { isFault } from './playback.ts';
 import type { Playback, Played } from './playback.ts';
 
@@ -61,9 +60,7 @@ function diffText({ diff }: Change<AnyTypes>): string {
   return `draw ${flowText(rest)}`;
 }
 
-/** The drawing; where seats have secrets the whole position too, as whoever replays is the host. */
+/** The drawing with nothing hidden, as whoever replays is the host. */
 function positionText(game: AnyGame, state: AnyState, table: Table): string {
-  const drawing = drawState(game, state, SPECTATOR, table);
-  if (!game.traits.hiddenInformation) return `\n${drawing}\n`;
-  return `\n${drawing}\n\n${indented(blockText(game.notation.position.format(state, table)))}\n`;
+  return `\n${drawAll(game, state, table)}\n`;
 }
