@@ -26,7 +26,7 @@ export function refusalSentence(game: AnyGame, refusal: Pick<Refusal, 'code' | '
   if (code === 'malformedInput' && Array.isArray(params['issues'])) return issuesSentence(params['issues'] as Issue[]);
   const key = `refusal.${code}`;
   if (game.messages[key] === undefined && OWN_WORDS[code] !== undefined) return OWN_WORDS[code];
-  const said = game.messages[key] === undefined ? message(code, params) : message(key, params);
+  const said = game.messages[key] === undefined ? message(code, params) : game.refusalLabel(refusal);
   return formatMessage(game.messages, named(said, table));
 }
 

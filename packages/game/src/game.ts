@@ -118,6 +118,8 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly notation: Pick<Notation<T>, 'position' | 'view'> & Partial<Omit<Notation<T>, 'position' | 'view'>>;
   /** The default is the key `input.KIND` with the input's fields as notation writes them. */
   readonly inputLabel?: (input: T['Input'], table: Table) => Message;
+  /** Why something is refused. The default is the key `refusal.CODE` with the refusal's parameters. */
+  readonly refusalLabel?: (refusal: Pick<Refusal, 'code' | 'params'>) => Message;
   /** At the level `debug` it may tell more. */
   readonly eventLabel?: (event: T['Event'], table: Table, level: LogLevel) => Message;
   /** From which level on an event is told. The default tells all of them at once: `min`. */
@@ -186,6 +188,7 @@ export interface Game<T extends PlayTypes> extends Required<
   viewChoice(choice: Choice, viewer: Viewer): Choice | undefined;
   determinize(view: T['View'], viewer: Viewer, chooser: Chooser): T['State'];
   inputLabel(input: T['Input'], table: Table): Message;
+  refusalLabel(refusal: Pick<Refusal, 'code' | 'params'>): Message;
   /** The level is `min` unless it is said. */
   eventLabel(event: T['Event'], table: Table, level?: LogLevel): Message;
   eventLevel(event: T['Event']): LogLevel;
@@ -282,6 +285,8 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
   const eventLabel =
     definition.eventLabel ?? ((event, table) => label('event', event.kind, notation.event.format(event, table)));
 
+  const refusalLabel = definition.refusalLabel ?? (({ code, params }) => message(`refusal.${code}`, params));
+
   return {
     id: definition.id,
     version: definition.version,
@@ -344,7 +349,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
       return {
         accepted: false,
         refusal: value,
-        message: message(`refusal.${value.code}`, value.params),
+        message: refusalLabel(value),
         offers: alternatives,
       };
     },
@@ -360,6 +365,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     },
     inputLabel:
       definition.inputLabel ?? ((input, table) => label('input', input.kind, notation.input.format(input, table))),
+    refusalLabel,
     eventLabel: (event, table, level = 'min') => eventLabel(event, table, level),
     eventLevel: definition.eventLevel ?? (() => 'min'),
     choiceLabel: definition.choiceLabel ?? usualQuestion,
