@@ -6,6 +6,7 @@ import type { Registry } from '@turnwise/game';
 import { innovation } from '@turnwise/innovation';
 import { rockPaperScissors } from '@turnwise/rock-paper-scissors';
 import { ticTacToe } from '@turnwise/tic-tac-toe';
+import { unseen } from '@turnwise/unseen';
 
 export const registry: Registry = createRegistry([
   asAnyGame(ticTacToe),
@@ -13,4 +14,5 @@ export const registry: Registry = createRegistry([
   asAnyGame(backgammon),
   asAnyGame(rockPaperScissors),
   asAnyGame(innovation),
+  asAnyGame(unseen),
 ]);

@@ -21,6 +21,7 @@ const FINGERPRINTS: Readonly<Record<string, readonly Fingerprint[]>> = {
   'connect-four': [{ counts: [7, 49, 343, 2401, 16807, 117649] }],
   backgammon: [{ counts: [1, 6, 19, 19, 19, 131, 514] }],
   'rock-paper-scissors': [{ counts: [6, 18, 108, 324, 1944, 5832] }],
+  unseen: [{ counts: [4, 14, 50, 176] }],
   innovation: [
     { seats: 2, counts: [4, 8, 24, 72, 248, 874, 3286, 12982] },
     { seats: 3, counts: [6, 24, 48, 144, 432, 1536, 5088, 20514] },

@@ -16,6 +16,7 @@ const FEW_GAMES = 6;
 const OPTIONS: Readonly<Record<string, readonly Json[]>> = {
   'rock-paper-scissors': [{ target: 1 }],
   innovation: [{ edition: 1 }],
+  unseen: [{ level: 'yesterdays-push' }, { level: 'walks-unseen' }],
 };
 
 const games = registry.games.map((game) => ({ id: game.id, game }));

@@ -1,0 +1,48 @@
+/** The head of a drawing: where the game stands, and the rules in short. */
+import { playerAt } from '../plan.ts';
+import { PRESETS } from '../rules-of-level.ts';
+import type { Detection, Preset, Rules } from '../rules-of-level.ts';
+import type { Level, UnseenView } from '../types.ts';
+import { brokenLines } from './lines.ts';
+
+export function headLines(view: UnseenView): string[] {
+  const { level, worldLine, phase } = view;
+  const name = level.name === '' ? [] : [level.name];
+  const status = [...name, `turn ${worldLine.length - 1}`, `t ${playerAt(view)[2]} of ${level.depth - 1}`, phase];
+  return [...brokenLines(status, ' | '), ...brokenLines(ruleParts(level), ' | ')];
+}
+
+/** The preset, what matters in every level, and all that differs from the preset. */
+function ruleParts({ preset, rules }: Level): string[] {
+  const base = PRESETS[preset as Preset];
+  const others = OTHERS.filter((key) => inWords(rules, key) !== inWords(base, key));
+  return [
+    `rules ${preset}`,
+    `push up to ${rules.maxPushChain}`,
+    eyes(rules.detection),
+    rules.paradox === 'off' ? 'the past may change' : 'the past must hold',
+    ...(rules.allowUndo ? [] : ['no undo']),
+    ...others.map((key) => `${key} ${inWords(rules, key)}`),
+  ];
+}
+
+const OTHERS = [
+  'riftTarget',
+  'laterCollision',
+  'earlierMove',
+  'pastSelfBlocks',
+  'patrolEnd',
+  'enemiesBlock',
+  'priority',
+] as const;
+
+function inWords(rules: Rules, key: (typeof OTHERS)[number]): string {
+  return [rules[key]].flat().join(' ');
+}
+
+function eyes({ model, delay, radius, selves, scope }: Detection): string {
+  if (model === 'off') return 'eyes: none';
+  const back = `${delay} ${delay === 1 ? 'slice' : 'slices'} back, ${selves === 'all' ? 'all selves' : 'newest self'}`;
+  const how = model === 'lightCone' ? 'by light' : back;
+  return `eyes: ${how}, within ${radius}, ${scope === 'explored' ? 'all explored slices' : 'your slice alone'}`;
+}

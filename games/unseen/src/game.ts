@@ -1,0 +1,68 @@
+/** Unseen as a host sees it: one seat, nothing hidden, no chance. */
+import { defineGame, NO_SEATS, onlySeat, seat } from '@turnwise/game';
+import type { Game, Offer, Seat } from '@turnwise/game';
+import { cloneDeep } from '@turnwise/kernel';
+import { draw } from './draw/draw.ts';
+import { eventLabel } from './labels/event-label.ts';
+import { inputLabel } from './labels/input-label.ts';
+import { refusalLabel } from './labels/refusal-label.ts';
+import { messages } from './messages.ts';
+import { position } from './notation/position.ts';
+import { OPTIONS, levelOf } from './options.ts';
+import { isStop, planOf } from './plan.ts';
+import { rules } from './rules.ts';
+import { startOf } from './start.ts';
+import { DIRECTIONS } from './types.ts';
+import type { Action, Unseen, UnseenState } from './types.ts';
+
+const PLAYER = seat(0);
+
+export const unseen: Game<Unseen> = defineGame<Unseen>({
+  id: 'unseen',
+  version: '1',
+  title: 'Unseen',
+  summary: 'Walk through space and time to the exit, and let nobody see the one you were.',
+  seats: { min: 1, max: 1, names: ['player'] },
+  traits: { hiddenInformation: false, chance: false, simultaneous: false },
+  options: OPTIONS,
+  rules,
+  setup: ({ options }) => startOf(levelOf(options)),
+  toAct: (state) => (canAct(state) ? onlySeat(PLAYER) : NO_SEATS),
+  // Who has nowhere to go is stuck: the attempt is over, and can be undone or begun again.
+  result(state) {
+    const { phase } = state;
+    if (phase === 'playing') return canAct(state) ? undefined : { winners: [], reason: 'stuck' };
+    return { winners: phase === 'won' ? [PLAYER] : [], reason: phase };
+  },
+  offers,
+  view: (state) => state,
+  determinize: (view) => cloneDeep(view),
+  notation: { position, view: { format: position.format } },
+  inputLabel,
+  refusalLabel,
+  eventLabel,
+  messages,
+  draw,
+});
+
+const ACTIONS: readonly Action[] = [
+  { kind: 'wait' },
+  { kind: 'useRift' },
+  ...(['move', 'push', 'pull'] as const).flatMap((kind) => DIRECTIONS.map((dir) => ({ kind, dir }))),
+];
+
+/** Some action would not be refused. */
+function canAct(state: UnseenState): boolean {
+  return state.phase === 'playing' && ACTIONS.some((action) => !isStop(planOf(state, action)));
+}
+
+/** What would not be refused; restarting is a control and never among them. */
+function offers(state: UnseenState, asked: Seat): readonly Offer[] {
+  if (state.phase !== 'playing' || asked !== PLAYER) return [];
+  return ACTIONS.filter((action) => !isStop(planOf(state, action))).map((action) => ({
+    kind: action.kind,
+    seat: PLAYER,
+    ...('dir' in action ? { fixed: { dir: action.dir } } : {}),
+    slots: [],
+  }));
+}

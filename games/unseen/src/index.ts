@@ -1,0 +1,18 @@
+export { unseen } from './game.ts';
+export { rules as unseenRules } from './rules.ts';
+export { LEVELS, PROGRESSION } from './levels.ts';
+export type { Lesson } from './levels.ts';
+export { LEVEL_VERSION, readLevelDraft, readLevelFile } from './level-file.ts';
+export type { LevelDraft, LevelFile } from './level-file.ts';
+export { formatAction, parseAction } from './notation/action-words.ts';
+export { playThrough } from './play-through.ts';
+export { level } from './builder.ts';
+export type { LevelBuilder } from './builder.ts';
+export { startOf } from './start.ts';
+export { planOf } from './plan.ts';
+export { sightings } from './detection.ts';
+export { cellsBetween } from './sight.ts';
+export { PRESETS } from './rules-of-level.ts';
+export type { Unseen, UnseenInput, UnseenState } from './types.ts';
+export { solve } from './solve/solve.ts';
+export type { Solved, SolveOptions, SolveProgress } from './solve/solve.ts';

@@ -1,0 +1,106 @@
+/** Every level that ships: the check passes, par is the fewest actions, and what it teaches is needed. */
+import { isRecord } from '@turnwise/kernel';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readLevelDraft, readLevelFile } from './level-file.ts';
+import type { LevelFile } from './level-file.ts';
+import { LEVELS, PROGRESSION } from './levels.ts';
+import { levelOf } from './options.ts';
+import { playThrough } from './play-through.ts';
+import { leastActions } from './testing/least-actions.ts';
+import type { Level } from './types.ts';
+
+function fileOf(id: string): LevelFile {
+  const read = readLevelFile(LEVELS[id]);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+function without({ things, ...level }: Level, id: string): Level {
+  return { ...level, things: things.filter((thing) => thing.id !== id) };
+}
+
+/** The document with one field of one thing, or of the level, changed. */
+function changed(id: string, thing: string | null, fields: Readonly<Record<string, unknown>>): Level {
+  const document = LEVELS[id];
+  if (!isRecord(document) || !Array.isArray(document['things'])) throw new Error('no such level');
+  const things = document['things'].map((one: unknown) =>
+    isRecord(one) && one['id'] === thing ? { ...one, ...fields } : one,
+  );
+  const read = readLevelDraft({ ...document, ...(thing === null ? fields : { things }) });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value.level;
+}
+
+/** What else a level hangs on: a change after which it cannot be solved. */
+const HANGS_ON: readonly (readonly [string, string, string | null, Readonly<Record<string, unknown>>])[] = [
+  ['goods-train', 'chains of three', null, { rules: { maxPushChain: 2 } }],
+  ['before-it-closes', 'a rift into the past', 'rift', { to: [3, 2, 2] }],
+  ['yesterdays-push', 'a rift into the past', 'rift', { to: [1, 4, 2] }],
+  ['for-who-you-were', 'a rift into the past', 'back', { to: [8, 3, 6] }],
+  ['blind-side', 'a guard that looks one way', 'guard', { facing: null }],
+  ['slow-light', 'slow light', 'guard', { lightSpeed: 3 }],
+  ['walks-unseen', 'a rift into the past', 'rift', { to: [1, 5, 4] }],
+];
+
+describe('the progression', () => {
+  test('lists every level file once, in order', () => {
+    const files = readdirSync(new URL('./levels', import.meta.url)).filter((name) => name !== 'progression.json');
+    const ids = PROGRESSION.map(({ id }) => id);
+    expect(files.map((name) => name.replace('.json', ''))).toEqual(ids.toSorted());
+    expect(Object.keys(LEVELS)).toEqual(ids);
+    expect(ids.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('begins with the level that is played when none is named', () => {
+    expect(levelOf({}).name).toBe(fileOf(PROGRESSION[0]?.id ?? '').name);
+  });
+});
+
+describe.each(PROGRESSION)('$id', ({ id, needs }) => {
+  test('passes the check, and its par is the fewest actions', () => {
+    const { level, par } = fileOf(id);
+    expect(fileOf(id).id).toBe(id);
+    expect(levelOf({ level: id })).toEqual(level);
+    expect(leastActions(level).actions?.length).toBe(par);
+  });
+
+  test.each(needs.actions)('cannot be solved without %s', (kind) => {
+    const { level, solution } = fileOf(id);
+    expect(solution.some((action) => action.kind === kind)).toBe(true);
+    expect(leastActions(level, [kind]).actions).toBeUndefined();
+  });
+
+  test.each(needs.things)('cannot be solved without its %s', (thing) => {
+    const { level, solution } = fileOf(id);
+    expect(playThrough(without(level, thing), solution).phase).not.toBe('won');
+    expect(leastActions(without(level, thing)).actions).toBeUndefined();
+  });
+});
+
+/** Boxes are in the way, so a level is easier without them; but its solution is none then. */
+const MOVED: readonly (readonly [string, string])[] = [
+  ['shove', 'box'],
+  ['goods-train', 'box5'],
+  ['cork', 'cork'],
+  ['yesterdays-push', 'box'],
+  ['for-who-you-were', 'box'],
+  ['safe-landing', 'box'],
+  ['walks-unseen', 'box'],
+];
+
+test.each(MOVED)('the solution of %s fails without its %s', (id, box) => {
+  const { level, solution } = fileOf(id);
+  expect(playThrough(without(level, box), solution).refused).toMatch(/^nothingTo/);
+});
+
+test.each(HANGS_ON)('%s hangs on %s', (id, _, thing, fields) => {
+  const level = changed(id, thing, fields);
+  expect(playThrough(level, fileOf(id).solution).phase).not.toBe('won');
+  expect(leastActions(level).actions).toBeUndefined();
+});
+
+test('safe-landing is longer under strict rules than under the classic ones', () => {
+  const classic = leastActions(changed('safe-landing', null, { preset: 'classic' })).actions;
+  expect(classic?.length).toBeLessThan(fileOf('safe-landing').par);
+});

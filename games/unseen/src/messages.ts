@@ -1,0 +1,76 @@
+/** Every word that people read of Unseen, but for the drawing. */
+import type { Messages } from '@turnwise/game';
+
+export const messages: Messages = {
+  'input.move': 'go {dir}',
+  'input.push': 'push {dir}',
+  'input.pull': 'pull {dir}',
+  'input.wait': 'wait',
+  'input.useRift': 'step through the rift',
+  'input.restart': 'begin again',
+
+  'event.moved': 'You go from {from} to {to}.',
+  'event.waited': 'You wait at {to}.',
+  'event.rifted': 'The rift takes you from {from} to {to}.',
+  'event.pushed': 'You push {things} and go to {to}.',
+  'event.pulled': 'You pull {things} and go to {to}.',
+  'event.propagated': 'In the time to come: {written}.',
+  'event.warned.collision': 'Beware: {id} and {with} meet {at} {slices}.',
+  'event.warned.outOfBounds': 'Beware: {id} would leave the board {at}, and is left out there.',
+  'event.seen': '{by}, at {at}, sees you at {saw}, where you were in turn {turn}.',
+  'event.detected': '{by} has detected you at {seenAt}.',
+  'event.paradox': 'A paradox, since turn {source}: {violations}.',
+  'event.won': 'You reach the exit at {at}.',
+  'event.restarted': 'You begin again.',
+
+  'phrase.point': '({x}, {y}) at t {t}',
+  'phrase.cell': '({x}, {y})',
+  'phrase.atCell': 'at ({x}, {y})',
+  'phrase.slices': 'from t {from} to t {until}',
+  'phrase.slices.one': 'at t {from}',
+  'phrase.movedThing': '{id} from {from} to {to}',
+  'phrase.written': '{id} is at {at} {slices}',
+
+  'violation.playerMissing': 'turn {turn} left you at {at}, and you are not there',
+  'violation.thingMissing': 'turn {turn} left {id} at {at}, and it is nowhere then',
+  'violation.thingMismatch': 'turn {turn} left {id} at {at}, and it is elsewhere then',
+
+  'reason.timeOverflow': 't {t} is outside of time, which goes from t 0 to t {maxT}',
+  'reason.outOfBounds': '({x}, {y}) is off the board',
+  'reason.blocked': 'blocked by the {kind} {id} at ({x}, {y}) at t {t}',
+  'reason.selfIntersection': 'you have already been at ({x}, {y}) at t {t}',
+
+  'kind.wall': 'wall',
+  'kind.exit': 'exit',
+  'kind.box': 'box',
+  'kind.pullableBox': 'box',
+  'kind.rift': 'rift',
+  'kind.enemy': 'enemy',
+  'kind.screen': 'screen',
+  'kind.thing': 'thing',
+
+  'rule.laterCollision': 'it would meet another thing',
+  'rule.earlierMove': 'it was already moved at a later time',
+  'rule.pastSelfBlocks': 'you were there yourself',
+
+  'phase.won': 'you have reached the exit',
+  'phase.detected': 'you were detected',
+  'phase.paradox': 'it ended in a paradox',
+
+  'refusal.gameNotActive': 'this attempt is over: {phase}',
+  'refusal.moveBlocked': 'you cannot go there: {reason}',
+  'refusal.noRiftHere': 'there is no rift here',
+  'refusal.invalidRiftTarget': 'the rift leads where you cannot be: {reason}',
+  'refusal.nothingToPush': 'there is nothing to push {direction}',
+  'refusal.pushBlocked': 'nothing can be pushed to {at}',
+  'refusal.pushChainTooLong': '{length} in a row are more than the {max} that you can push',
+  'refusal.nothingToPull': 'there is nothing behind you to pull {direction}',
+  'refusal.notPullable': '{id} cannot be pulled',
+  'refusal.pullBlocked': 'nothing can be pulled to {at}',
+  'refusal.propagationRefused': '{id} must not come to {at}: {rule}',
+
+  'result.won': '{winners} reaches the exit unseen',
+  'result.stuck': 'there is nowhere left to go',
+  'result.detected': 'detected',
+  'result.paradox': 'lost in a paradox',
+};

@@ -1,0 +1,102 @@
+/**
+ * Unseen as ordered behaviours: a phase that is over refuses, then the action is planned and done, then what it led to is
+ * checked in the order that the level gives. Every one of them sees what the ones before it have done.
+ */
+import { disallowed, fact, integer, oneOf } from '@turnwise/kernel';
+import type { Evaluation, Rules, Step } from '@turnwise/kernel';
+import { apply } from './apply.ts';
+import { copyInto, fork } from './copy.ts';
+import { sightings } from './detection.ts';
+import { has } from './has.ts';
+import { invariants } from './invariants.ts';
+import { violations } from './paradox.ts';
+import { isStop, planOf, playerAt } from './plan.ts';
+import type { Check } from './rules-of-level.ts';
+import { DIRECTIONS } from './types.ts';
+import type { Unseen, UnseenState } from './types.ts';
+import { thingOf, thingsAt } from './where.ts';
+
+const active: Evaluation<Unseen> = {
+  name: 'active',
+  order: -1000,
+  evaluate: (input, state) =>
+    state.phase === 'playing' || input.kind === 'restart'
+      ? undefined
+      : disallowed('gameNotActive', { phase: state.phase }),
+};
+
+const restart: Evaluation<Unseen> = {
+  name: 'restart',
+  order: -100,
+  evaluate: (input) => (input.kind === 'restart' ? [{ kind: 'restart' }] : undefined),
+};
+
+const act: Evaluation<Unseen> = {
+  name: 'act',
+  order: 0,
+  evaluate(input, state) {
+    if (input.kind === 'restart') return undefined;
+    const { seat: _seat, ...action } = input;
+    const plan = planOf(state, action);
+    if (isStop(plan)) return plan;
+    const { outcome, to, moved, warnings } = plan;
+    return [{ kind: 'act', action, outcome, to, moved, warnings }];
+  },
+};
+
+/** One behaviour for each place in the order of the checks; the first that finds something ends the game. */
+const checks: readonly Evaluation<Unseen>[] = [0, 1, 2].map((place) => ({
+  name: `check${place + 1}`,
+  order: 100 + place,
+  evaluate(input, state) {
+    const check = state.level.rules.priority[place];
+    if (input.kind === 'restart' || state.phase !== 'playing' || check === undefined) return undefined;
+    return CHECK[check](state);
+  },
+}));
+
+const CHECK: Readonly<Record<Check, (state: UnseenState) => readonly Step<Unseen>[] | undefined>> = {
+  won(state) {
+    const isExit = thingsAt(state, ...playerAt(state)).some((number) => has(thingOf(state, number), 'Exit'));
+    return isExit ? [{ kind: 'win' }] : undefined;
+  },
+  detected(state) {
+    const seen = sightings(state);
+    const [first] = seen;
+    if (first === undefined) return undefined;
+    return [
+      ...seen.map(({ thing, at, saw, turn }) =>
+        fact({ kind: 'seen' as const, by: thingOf(state, thing).id, at, saw, turn }),
+      ),
+      { kind: 'detect', ...first },
+    ];
+  },
+  paradox(state) {
+    if (state.level.rules.paradox === 'off') return undefined;
+    // Only a push or a pull changes what was, and from its slice on.
+    const from = playerAt(state)[2];
+    const broken = violations(state, from).map(({ kind, anchor }) => ({ kind, ...anchor }));
+    return broken.length === 0 ? undefined : [{ kind: 'break', violations: broken }];
+  },
+};
+
+const seat = integer(0, 0);
+const dir = oneOf(DIRECTIONS);
+
+export const rules: Rules<Unseen> = {
+  name: 'unseen',
+  schemaVersion: 1,
+  fork,
+  copyInto,
+  invariants,
+  inputs: {
+    move: { seat, dir },
+    push: { seat, dir },
+    pull: { seat, dir },
+    wait: { seat },
+    useRift: { seat },
+    restart: { seat },
+  },
+  behaviours: [active, restart, act, ...checks],
+  apply,
+};

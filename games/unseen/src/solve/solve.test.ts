@@ -1,0 +1,237 @@
+// The solver against plain breadth-first search through the kernel, which merges nothing and prunes nothing.
+import { seat } from '@turnwise/game';
+import { createKernel } from '@turnwise/kernel';
+import type { Issue } from '@turnwise/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readLevel } from '../notation/read-level.ts';
+import { rules } from '../rules.ts';
+import { startOf } from '../start.ts';
+import { DIRECTIONS } from '../types.ts';
+import type { Action, Level, UnseenState } from '../types.ts';
+import { solve } from './solve.ts';
+
+const kernel = createKernel(rules);
+const ACTIONS: readonly Action[] = [
+  { kind: 'wait' },
+  { kind: 'useRift' },
+  ...(['move', 'push', 'pull'] as const).flatMap((kind) => DIRECTIONS.map((dir): Action => ({ kind, dir }))),
+];
+
+function levelFrom(document: Readonly<Record<string, unknown>>): Level {
+  const issues: Issue[] = [];
+  const level = readLevel(document, issues);
+  if (level === undefined) throw new Error(JSON.stringify(issues));
+  return level;
+}
+
+/** The fewest actions, 'none' if there is no way; or how many actions surely do not win, if it is too much to look at. */
+function plainSearch(level: Level, budget: number): { fewest: number | 'none' } | { moreThan: number } {
+  let layer: UnseenState[] = [kernel.clone(startOf(level))];
+  let states = 0;
+  for (let turn = 1; layer.length > 0; turn++) {
+    const next: UnseenState[] = [];
+    for (const state of layer)
+      for (const action of ACTIONS) {
+        if (++states > budget) return { moreThan: turn - 1 };
+        const after = kernel.clone(state);
+        if (kernel.step(after, { ...action, seat: seat(0) }) !== undefined) continue;
+        if (after.phase === 'won') return { fewest: turn };
+        if (after.phase === 'playing') next.push(after);
+      }
+    layer = next;
+  }
+  return { fewest: 'none' };
+}
+
+function phaseAfter(level: Level, actions: readonly Action[]): string {
+  const state = kernel.clone(startOf(level));
+  const { done } = kernel.stepMany(
+    state,
+    actions.map((action) => ({ ...action, seat: seat(0) })),
+  );
+  return done === actions.length ? state.phase : `refused at ${done}`;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+const between = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
+
+/** Boards so small that a plain search sees all of them, with everything a level can have on them. */
+const small = fc
+  .record({ width: between(2, 5), height: between(1, 2), depth: between(3, 7) })
+  .chain((size) => documents(size, 0));
+/** Corridors with always a box, a rift and an enemy, where a way that goes back in time meets itself. */
+const corridor = fc
+  .record({ width: between(3, 5), height: fc.constant(1), depth: between(4, 7) })
+  .chain((size) => documents(size, 1));
+
+function documents({ width, height, depth }: Size, minLength: number): fc.Arbitrary<Record<string, unknown>> {
+  const x = fc.nat(width - 1);
+  const y = fc.nat(height - 1);
+  const t = fc.nat(depth - 1);
+  const cell = fc.tuple(x, y);
+  const early = fc.nat(Math.min(2, depth - 1));
+  const point = fc.tuple(x, y, early);
+  const span = fc.option(
+    fc.tuple(t, t).map(([a, b]) => ({ from: Math.min(a, b), until: Math.max(a, b) })),
+    { nil: {}, freq: 2 },
+  );
+  const anyOf = <V>(...values: readonly V[]): fc.Arbitrary<V> => fc.constantFrom(...values);
+  const box = fc.record({
+    at: cell,
+    what: anyOf<unknown>(
+      { kind: 'box' },
+      { kind: 'box' },
+      { kind: 'pullableBox' },
+      { kind: 'pullableBox' },
+      { components: ['Pushable', 'Pullable', 'BlocksVision', 'BlocksMovement'] },
+      { components: ['Pushable', 'Exit'] },
+      { components: ['Pullable'] },
+    ),
+    span,
+  });
+  const rift = fc.record({
+    at: cell,
+    to: point,
+    bidirectional: fc.boolean(),
+    span,
+    components: anyOf(['Rift'], ['Rift'], ['Rift'], ['Rift', 'Pushable']),
+  });
+  const enemy = fc.record({
+    path: fc.array(cell, { minLength: 1, maxLength: 3 }),
+    loops: fc.boolean(),
+    lightSpeed: fc.nat(2),
+    facing: anyOf(null, ...DIRECTIONS),
+    fov: anyOf(null, 90, 180, 270),
+    span,
+    more: anyOf<string[]>([], [], [], ['Pushable'], ['Pushable', 'BlocksMovement']),
+  });
+  const wall = fc.record({ at: cell, kind: anyOf('wall', 'screen'), span });
+  const own = fc.record(
+    {
+      paradox: anyOf('anchors', 'off'),
+      riftTarget: anyOf('unchecked', 'mustBeFree'),
+      laterCollision: anyOf('warn', 'skip', 'refuse'),
+      earlierMove: anyOf('overwrite', 'refuse'),
+      pastSelfBlocks: fc.boolean(),
+      patrolEnd: anyOf('stop', 'pingPong'),
+      enemiesBlock: fc.boolean(),
+      maxPushChain: fc.integer({ min: 1, max: 3 }),
+      priority: fc.shuffledSubarray(['paradox', 'detected', 'won'], { minLength: 2 }),
+      detection: fc.record(
+        {
+          model: anyOf('off', 'discreteDelay', 'lightCone'),
+          delay: fc.nat(3),
+          radius: fc.nat(3),
+          selves: anyOf('newest', 'all'),
+          scope: anyOf('explored', 'currentSlice'),
+        },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  return fc
+    .record({
+      start: fc.tuple(anyOf(0, 0, 1), y, anyOf(0, 0, 0, 1)),
+      preset: anyOf('classic', 'strict'),
+      rules: own,
+      exit: fc.record({
+        at: fc.tuple(anyOf(width - 1, width - 1, 0), y),
+        span: fc.option(
+          t.map((from) => ({ from })),
+          { nil: {} },
+        ),
+      }),
+      boxes: fc.array(box, { minLength, maxLength: 2 }),
+      rifts: fc.array(rift, { minLength, maxLength: 2 }),
+      enemies: fc.array(enemy, { minLength, maxLength: 1 }),
+      walls: fc.array(wall, { maxLength: 2 }),
+    })
+    .map(({ start, preset, rules: chosen, exit, boxes, rifts, enemies, walls }) => ({
+      size: [width, height, depth],
+      start,
+      preset,
+      rules: chosen,
+      things: [
+        { kind: 'exit', at: exit.at, ...exit.span },
+        ...boxes.map(({ at, what, span: during }) => ({ at, ...(what as object), ...during })),
+        ...rifts.map(({ span: during, ...one }) => ({ ...one, ...during })),
+        ...enemies.map(({ span: during, more, ...one }) => ({
+          ...one,
+          components: ['Patrol', 'VisionCone', ...more],
+          ...during,
+        })),
+        ...walls.map(({ span: during, ...one }) => ({ ...one, ...during })),
+      ],
+    }));
+}
+
+test.each([
+  { name: 'small boards', documents: small, seed: 41, numRuns: 400 },
+  { name: 'corridors', documents: corridor, seed: 42, numRuns: 400 },
+])('it says what a plain search says, and its actions win: $name', ({ documents: given, ...runs }) => {
+  const seen = { solved: 0, unsolvable: 0, gaveUp: 0, exact: 0, pushes: 0, rifts: 0 };
+  fc.assert(
+    fc.property(given, (document) => {
+      const level = levelFrom(document);
+      const answer = solve(level, { maxNodes: 5_000 });
+      seen[answer.kind]++;
+      if (answer.kind === 'gaveUp') return;
+      const actions = answer.kind === 'solved' ? answer.actions : [];
+      if (answer.kind === 'solved') expect(phaseAfter(level, actions)).toBe('won');
+      if (actions.some(({ kind }) => kind === 'push' || kind === 'pull')) seen.pushes++;
+      if (actions.some(({ kind }) => kind === 'useRift')) seen.rifts++;
+      const fewest = answer.kind === 'solved' ? actions.length : 'none';
+      const plain = plainSearch(level, 2_000);
+      if ('fewest' in plain) {
+        seen.exact++;
+        expect(fewest).toBe(plain.fewest);
+      } else if (fewest !== 'none') expect(fewest).toBeGreaterThan(plain.moreThan);
+    }),
+    runs,
+  );
+  // The levels must be worth it: few are left open, and boxes and rifts are needed now and then.
+  expect(seen.gaveUp).toBeLessThan(runs.numRuns / 50);
+  expect(seen.exact).toBeGreaterThan(runs.numRuns * 0.8);
+  expect(Math.min(seen.solved, seen.unsolvable)).toBeGreaterThan(runs.numRuns / 5);
+  expect(Math.min(seen.pushes, seen.rifts)).toBeGreaterThan(5);
+});
+
+/** Example 8 of the rules page with an exit where the box stands in the past: the short way there breaks an anchor. */
+const pushIntoThePast = {
+  size: [8, 8, 8],
+  start: [1, 1, 0],
+  things: [
+    { id: 'b1', kind: 'box', at: [3, 1] },
+    { id: 'r1', kind: 'rift', at: [3, 1], to: [3, 2, 0] },
+    { id: 'exit', kind: 'exit', at: [3, 1], from: 1, until: 1 },
+  ],
+};
+
+test.each([
+  { name: 'a paradox is gone round', document: pushIntoThePast, fewest: 6 },
+  {
+    name: 'with no paradox the short way is taken',
+    document: { ...pushIntoThePast, rules: { paradox: 'off' } },
+    fewest: 4,
+  },
+  {
+    name: 'a later move forbids an earlier one',
+    document: { ...pushIntoThePast, preset: 'strict' },
+    fewest: undefined,
+  },
+])('$name', ({ document, fewest }) => {
+  const answer = solve(levelFrom(document));
+  expect(answer.kind).toBe(fewest === undefined ? 'unsolvable' : 'solved');
+  expect(answer.kind === 'solved' ? answer.actions.length : undefined).toBe(fewest);
+});
+
+test('it gives up when it may look at no more', () => {
+  expect(solve(levelFrom(pushIntoThePast), { maxNodes: 3 })).toEqual({ kind: 'gaveUp', nodes: 3 });
+});

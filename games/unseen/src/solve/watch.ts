@@ -1,0 +1,82 @@
+/**
+ * Who will have seen the player, as the search keeps it. If nothing that can be moved looks or hides, being at a point is
+ * seen at times that never change, and those fatal times are all that matters of it. Otherwise the points are kept that
+ * may be seen, and who sees them is asked again after every action.
+ */
+import { has } from '../has.ts';
+import { inField, inSight } from '../sight.ts';
+import type { Track, Vision } from '../types.ts';
+import { NOWHERE, thingOf, whereIs } from '../where.ts';
+import type { World } from '../where.ts';
+import type { Ground } from './ground.ts';
+
+export interface Watch {
+  readonly kind: 'none' | 'fixed' | 'changing';
+  /** Only the newest self of a slice can be seen: it hides the ones before it. */
+  readonly newest: boolean;
+  readonly explored: boolean;
+  readonly delay: number;
+  /** The times at which a point is seen; for a changing watch, may be. */
+  times(point: number): readonly number[];
+  /** Whether a point is seen at a time in a world. */
+  sees(world: World, point: number, te: number): boolean;
+}
+
+const NONE: readonly number[] = [];
+
+export function watchOf(ground: Ground): Watch {
+  const { level, plane, movables, world } = ground;
+  const { width, depth, things } = level;
+  const { model, delay, radius, selves, scope } = level.rules.detection;
+  const watchers = things.flatMap((thing, number) => (has(thing, 'VisionCone') ? [number] : []));
+  const isOn = model !== 'off' && watchers.length > 0 && level.rules.priority.includes('detected');
+  const mayWatch = movables.some((number) => watchers.includes(number));
+  const mayHide = movables.some((number) => has(thingOf(world, number), 'BlocksVision'));
+  const without: World = { ...world, tracks: allAway(world.tracks, movables) };
+
+  const sees = (seen: World, point: number, te: number): boolean => {
+    const cell = point % plane;
+    const x = cell % width;
+    const y = (cell - x) / width;
+    const age = te - (point - cell) / plane;
+    return watchers.some((number) => {
+      const at = whereIs(seen, number, te);
+      if (at === NOWHERE) return false;
+      const ex = at % width;
+      const ey = (at - ex) / width;
+      const vision = thingOf(seen, number).vision as Vision;
+      const reach = model === 'lightCone' ? Math.min(radius, vision.lightSpeed * age) : radius;
+      if (Math.abs(x - ex) + Math.abs(y - ey) > reach) return false;
+      return inField(vision, x - ex, y - ey) && inSight(seen, ex, ey, x, y, te);
+    });
+  };
+  const known: (readonly number[] | undefined)[] = [];
+  const times = (point: number): readonly number[] => {
+    if (!isOn) return NONE;
+    const before = known[point];
+    if (before !== undefined) return before;
+    const t = Math.floor(point / plane);
+    const asked: number[] = [];
+    if (model === 'lightCone') for (let te = t + 1; te < depth; te++) asked.push(te);
+    else if (t + delay < depth) asked.push(t + delay);
+    const found = asked.filter((te) => mayWatch || sees(without, point, te));
+    const answer = found.length === 0 ? NONE : found;
+    known[point] = answer;
+    return answer;
+  };
+  return {
+    kind: !isOn ? 'none' : mayWatch || mayHide ? 'changing' : 'fixed',
+    newest: model === 'discreteDelay' && selves === 'newest',
+    explored: scope === 'explored',
+    delay,
+    times,
+    sees,
+  };
+}
+
+/** Tracks on which all that can be moved is nowhere. */
+function allAway(tracks: World['tracks'], movables: readonly number[]): World['tracks'] {
+  const copy = tracks.map((district) => district.slice());
+  for (const number of movables) (copy[number >> 6] as (Track | null)[])[number & 63] = [[0, NOWHERE, NOWHERE]];
+  return copy;
+}
