@@ -2,7 +2,7 @@
  * The game contract: what a host (server, bot, simulator, terminal, browser, test) needs to know of a game, and all that it
  * may know. An author writes a `GameDefinition`; `defineGame` adds what follows from it.
  */
-import { createKernel, createRandom, expandSeed, fail, isAbort, isRecord, issue, object, ok } from '@turnwise/kernel';
+import { createKernel, createRandom, expandSeed, fail, isRecord, issue, object, ok } from '@turnwise/kernel';
 import type {
   EngineError,
   FieldShapes,
@@ -29,9 +29,12 @@ import { plainAnswer, plainChoice, plainEvent, plainInput } from './notation.ts'
 import type { Expansion, Offer } from './offer.ts';
 import { canBeFilled, expandOffer, sampleOffer } from './offer.ts';
 import type { GameResult } from './result.ts';
+import { seatIssues, usualNames } from './seat-range.ts';
+import type { SeatRange } from './seat-range.ts';
 import { SPECTATOR } from './seat.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { nameOf } from './table.ts';
+import { setupIssue } from './setup-issue.ts';
 import type { Table } from './table.ts';
 
 /** The four unions of the kernel, and what a seat may see. */
@@ -46,15 +49,6 @@ export interface Traits {
   readonly chance: boolean;
   /** Several seats may have to decide at once. */
   readonly simultaneous: boolean;
-}
-
-export interface SeatRange {
-  readonly min: number;
-  readonly max: number;
-  /** Where the game itself names its seats; else the host does. */
-  readonly names?: readonly string[];
-  /** Where the host names them: the names to take when it gives none, as many as there are seats. */
-  readonly suggested?: readonly string[];
 }
 
 /** What a host gives to begin. */
@@ -378,48 +372,4 @@ function usualQuestion({ kind, seat, source, min, max }: Choice, table: Table): 
   const one = min === 1 && max === 1 && kind.startsWith('select');
   const size = min === max ? String(min) : `${min} to ${max}`;
   return message(`choice.${kind}${one ? '.one' : ''}`, { seat: nameOf(table, seat), source, size });
-}
-
-/** The names of a table of so many seats when nobody gives any: the game's own, those that it suggests, or plain ones. */
-export function usualNames({ names, suggested = [], min }: SeatRange, count: number = min): readonly string[] {
-  return names ?? defaultNames(count).map((name, index) => suggested[index] ?? name);
-}
-
-/** Plain names for a table. */
-export function defaultNames(count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => `player${index + 1}`);
-}
-
-/** A script that does not fit is bad content; anything else that a setup throws is a fault of the game. */
-function setupIssue(thrown: unknown): Issue {
-  if (!isAbort(thrown))
-    return issue('', 'setupFailed', 'a setup that does not throw', thrown instanceof Error ? thrown.message : thrown);
-  const { stream, index, value, min, max, taken } = thrown.params;
-  if (thrown.code === 'scriptExhausted')
-    return issue(`random.${String(stream)}`, thrown.code, `more results: the setup took ${String(taken)}`);
-  if (thrown.code === 'scriptOutOfRange')
-    return issue(
-      `random.${String(stream)}[${String(index)}]`,
-      thrown.code,
-      `an integer from ${String(min)} to ${String(max)}`,
-      value,
-    );
-  return issue('', thrown.code, 'a setup that goes through', thrown.params);
-}
-
-function seatIssues(seats: readonly string[], range: SeatRange): Issue[] {
-  const { min, max, names } = range;
-  if (names !== undefined)
-    return seats.length === names.length && seats.every((name, index) => name === names[index])
-      ? []
-      : [issue('seats', 'wrongSeats', `the seats ${names.join(', ')}`, seats)];
-  const issues: Issue[] = [];
-  if (seats.length < min || seats.length > max)
-    issues.push(issue('seats', 'wrongSeats', min === max ? `${min} seats` : `${min} to ${max} seats`, seats.length));
-  seats.forEach((name, index) => {
-    if (typeof name !== 'string' || name === '') issues.push(issue(`seats[${index}]`, 'wrongSeats', 'a name', name));
-    else if (seats.indexOf(name) !== index)
-      issues.push(issue(`seats[${index}]`, 'wrongSeats', 'a name of its own', name));
-  });
-  return issues;
 }

@@ -1,5 +1,5 @@
 // The contract.
-export { asAnyGame, defaultNames, defineGame, usualNames } from './game.ts';
+export { asAnyGame, defineGame } from './game.ts';
 export type {
   AnyGame,
   AnyInput,
@@ -9,7 +9,6 @@ export type {
   Game,
   GameDefinition,
   PlayTypes,
-  SeatRange,
   SetupContext,
   SetupRequest,
   Traits,
@@ -19,6 +18,8 @@ export { createRegistry } from './registry.ts';
 export type { Registry } from './registry.ts';
 
 // Who sits where, and what they are called.
+export { defaultNames, usualNames } from './seat-range.ts';
+export type { SeatRange } from './seat-range.ts';
 export { allSeats, NO_SEATS, onlySeat, seat, SPECTATOR } from './seat.ts';
 export type { BySeat, Seat, Viewer } from './seat.ts';
 export { nameOf, seatNamed } from './table.ts';
