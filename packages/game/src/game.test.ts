@@ -15,6 +15,8 @@ import {
   oneSlot,
   onlySeat,
   pick,
+  PLAIN_CANVAS,
+  PLAIN_PAINT,
   playOut,
   seat,
   shuffled,
@@ -310,4 +312,44 @@ test.each<[SeatRange, number | undefined, readonly string[]]>([
   [{ min: 2, max: 4 }, 3, ['player1', 'player2', 'player3']],
 ])('the usual names of %j for %j seats', (range, count, names) => {
   expect(usualNames(range, count)).toEqual(names);
+});
+
+describe('what a terminal is given', () => {
+  const draw: NonNullable<GameDefinition<Coin>['draw']> = ({ guess }, _table, { paint, columns, ahead }) =>
+    `${paint.own(String(guess))} of ${columns}${ahead === undefined ? '' : ` then ${ahead.view.guess}`}`;
+  const key = (keys: readonly string[], side: number) => ({ keys, input: { kind: 'guess' as const, side } });
+  const controlled = (...keys: readonly ReturnType<typeof key>[]): Game<Coin> =>
+    defineGame({ ...coin, controls: [{ label: message('control.guess'), keys }] });
+
+  test('a drawing is on plain paper, unless a canvas is given', () => {
+    const drawn = defineGame({ ...coin, draw }).draw;
+    expect(drawn?.({ guess: 1 }, table)).toBe('1 of 120');
+    const paint = { ...PLAIN_PAINT, own: (text: string) => `<${text}>` };
+    expect(drawn?.({ guess: 1 }, table, { ...PLAIN_CANVAS, paint, ahead: { view: { guess: 0 }, events: [] } })).toBe(
+      '<1> of 120 then 0',
+    );
+    expect(defineGame(coin).draw).toBeUndefined();
+  });
+
+  test('keys are kept as they are, and no game has to have any', () => {
+    const [group] = controlled(key(['h', 'left'], 0), key(['t'], 1)).controls;
+    expect(group?.keys[1]?.input).toEqual({ kind: 'guess', side: 1 });
+    expect(defineGame(coin).controls).toEqual([]);
+  });
+
+  test.each([
+    [['h'], ['t', 'h'], 'h'],
+    [['h'], ['q'], 'q'],
+  ])('a key twice, or one of the hosts, is a fault of the game: %j, %j', (first, second, wrong) => {
+    const twice = `coin has the key ${wrong} twice, or it is one that hosts have`;
+    expect(() => controlled(key(first, 0), key(second, 1))).toThrow(twice);
+  });
+
+  test('content is in an option that there is', () => {
+    const content = { option: 'mood', shipped: [{ id: 'calm', title: 'Calm' }] };
+    expect(defineGame({ ...coin, content }).content).toEqual(content);
+    expect(() => defineGame({ ...coin, content: { ...content, option: 'level' } })).toThrow(
+      'coin has content in the option level, which it does not have',
+    );
+  });
 });

@@ -18,10 +18,15 @@ import type {
   Script,
   Seed,
 } from '@turnwise/kernel';
+import { PLAIN_CANVAS } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
 import type { Choice } from './choice.ts';
 import { offerOf } from './choice.ts';
 import type { Chooser } from './chooser.ts';
 import { pick } from './chooser.ts';
+import type { Content } from './content.ts';
+import { wrongKey } from './control.ts';
+import type { Controls } from './control.ts';
 import type { LogLevel, Message, Messages } from './message.ts';
 import { COMMON_MESSAGES, message } from './message.ts';
 import type { Notation } from './notation.ts';
@@ -82,6 +87,8 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly streams?: readonly string[];
   /** The shapes of the setup options, all of them optional. */
   readonly options?: FieldShapes<Record<string, unknown>>;
+  /** What it is played with, where that is not always the same: levels, rulesets. */
+  readonly content?: Content;
   readonly rules: Rules<T>;
   readonly setup: (context: SetupContext) => T['State'];
   /** The system input that is due now, when nobody has to decide. */
@@ -124,7 +131,9 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly lookUp?: (view: T['View'], word: string) => readonly Message[];
   readonly messages: Messages;
   /** A drawing of a view for terminals and transcripts, several lines. */
-  readonly draw?: (view: T['View'], table: Table) => string;
+  readonly draw?: (view: T['View'], table: Table, canvas: Canvas<T>) => string;
+  /** Keys for its inputs, for a game that is played with single keys. */
+  readonly controls?: readonly Controls<T['Input']>[];
   /** A limit on the inputs of one game, for games whose rules let play go on. Default 10,000. */
   readonly longest?: number;
 }
@@ -160,7 +169,11 @@ export interface Game<T extends PlayTypes> extends Required<
   /** The kernel over these rules, with hashes. `createKernel(game.rules, …)` makes others. */
   readonly kernel: Kernel<T>;
   readonly notation: Notation<T>;
-  readonly draw: ((view: T['View'], table: Table) => string) | undefined;
+  readonly content: Content | undefined;
+  /** Empty for a game that has no keys. */
+  readonly controls: readonly Controls<T['Input']>[];
+  /** On plain paper unless a canvas is given. */
+  readonly draw: ((view: T['View'], table: Table, canvas?: Canvas<T>) => string) | undefined;
   kernelWith(options: KernelOptions): Kernel<T>;
   /** Checks a host's request; also the way to streams for a position. */
   prepare(request: SetupRequest): Result<SetupContext, readonly Issue[]>;
@@ -221,6 +234,11 @@ const LIMIT = 10_000;
 export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): Game<T> {
   if (definition.traits.hiddenInformation && definition.viewEvent === undefined)
     throw new Error(`${definition.id} hides something, so it must say with viewEvent who sees what of an event`);
+  const { content, controls = [], draw } = definition;
+  if (content !== undefined && definition.options?.[content.option] === undefined)
+    throw new Error(`${definition.id} has content in the option ${content.option}, which it does not have`);
+  const wrong = wrongKey(controls);
+  if (wrong !== undefined) throw new Error(`${definition.id} has the key ${wrong} twice, or it is one that hosts have`);
   const kernel = createKernel<T>(definition.rules);
   const streams = definition.streams ?? [];
   const optionShapes = definition.options ?? {};
@@ -294,7 +312,9 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     longest: definition.longest ?? LIMIT,
     kernel,
     notation,
-    draw: definition.draw,
+    content,
+    controls,
+    draw: draw && ((view, table, canvas = PLAIN_CANVAS) => draw(view, table, canvas)),
     options: optionShapes,
     kernelWith: (options) => createKernel<T>(definition.rules, options),
     prepare,

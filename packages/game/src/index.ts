@@ -14,6 +14,7 @@ export type {
   Traits,
 } from './game.ts';
 export type { GameResult } from './result.ts';
+export type { Content, ShippedContent } from './content.ts';
 export { createRegistry } from './registry.ts';
 export type { Registry } from './registry.ts';
 
@@ -47,4 +48,8 @@ export { formatMessage, LOG_LEVELS, message } from './message.ts';
 export type { LogLevel, Message, Messages } from './message.ts';
 export { plainAnswer, plainChoice, plainEvent, plainInput, SEAT_FIELDS } from './notation.ts';
 export type { Notation, PositionContext } from './notation.ts';
+export { PAINTS, PLAIN_CANVAS, PLAIN_PAINT } from './canvas.ts';
+export type { Ahead, Canvas, Paint, PaintName } from './canvas.ts';
+export { HOST_KEYS } from './control.ts';
+export type { Control, Controls, Unseated } from './control.ts';
 export { nearest } from './nearest.ts';
