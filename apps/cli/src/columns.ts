@@ -33,6 +33,11 @@ export function listText(items: readonly string[], width: number, indent = 2): s
 
 /** Words broken into lines of so many characters; all but the first are then set in. */
 export function wrapped(text: string, width: number, indent: number): string {
+  return wrappedLines(text, width).join(`\n${' '.repeat(indent)}`);
+}
+
+/** Words broken into lines of so many characters. */
+export function wrappedLines(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -41,7 +46,7 @@ export function wrapped(text: string, width: number, indent: number): string {
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return [...lines, line].join(`\n${' '.repeat(indent)}`);
+  return [...lines, line];
 }
 
 /** Every line set in by so many spaces. */
@@ -52,5 +57,5 @@ export function indented(text: string, by = 2): string {
 /** Length on the screen, colours left out. */
 function visibleLength(text: string): number {
   // oxlint-disable-next-line no-control-regex -- colours begin with an escape.
-  return text.replaceAll(/\u001B\[\d+m/g, '').length;
+  return text.replaceAll(/\u001B\[[\d;]*m/g, '').length;
 }

@@ -1,19 +1,34 @@
-/** A position as a viewer sees it: drawn by the game, or its notation as YAML. */
-import type { AnyGame, AnyState, Table, Viewer } from '@turnwise/game';
+/** A position as a viewer sees it: drawn by the game, or its notation as YAML. In colour where somebody sees it. */
+import { PLAIN_CANVAS } from '@turnwise/game';
+import type { AnyGame, AnyState, AnyTypes, Canvas, Table, Viewer } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { indented } from './columns.ts';
+import type { Context } from './context.ts';
 import { blockText } from './flow.ts';
+import { paintFor } from './paint.ts';
 
-export function drawState(game: AnyGame, state: AnyState, viewer: Viewer, table: Table): string {
-  return drawView(game, game.view(state, viewer), table);
+const INDENT = 2;
+
+export function drawState(context: Context, game: AnyGame, state: AnyState, viewer: Viewer, table: Table): string {
+  return drawView(context, game, game.view(state, viewer), table);
 }
 
 /** The same for one who may see everything. */
-export function drawAll(game: AnyGame, state: AnyState, table: Table): string {
-  return drawView(game, game.viewAll(state), table);
+export function drawAll(context: Context, game: AnyGame, state: AnyState, table: Table): string {
+  return drawView(context, game, game.viewAll(state), table);
 }
 
-function drawView(game: AnyGame, view: Json, table: Table): string {
-  const drawing = game.draw?.(view, table) ?? blockText(game.notation.view.format(view, table));
-  return indented(drawing.trimEnd().replace(/^\n+/, ''));
+export function drawView(context: Context, game: AnyGame, view: Json, table: Table): string {
+  return indented(drawOn(canvasFor(context), game, view, table), INDENT);
+}
+
+/** Without empty lines around it. */
+export function drawOn(canvas: Canvas<AnyTypes>, game: AnyGame, view: Json, table: Table): string {
+  const drawing = game.draw?.(view, table, canvas) ?? blockText(game.notation.view.format(view, table));
+  return drawing.trimEnd().replace(/^\n+/, '');
+}
+
+/** As wide as the terminal; a pipe gets plain paper. */
+function canvasFor({ io, colours }: Context): Canvas<AnyTypes> {
+  return io.stdoutIsTty ? { paint: paintFor(colours), columns: io.columns - INDENT } : PLAIN_CANVAS;
 }

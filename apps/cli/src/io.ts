@@ -13,6 +13,8 @@ export interface Io {
   readonly stderrIsTty: boolean;
   /** Width of the screen, in characters. */
   readonly columns: number;
+  /** Its height, in lines. */
+  readonly rows: number;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   /** Writes as it is: lines bring their own line feed. */
@@ -20,7 +22,10 @@ export interface Io {
   err(text: string): void;
   /** The next line that somebody types, or undefined at the end of input. Throws `Interrupted` on Ctrl-C. */
   readLine(prompt: string): Promise<string | undefined>;
-  /** The next key that is pressed, by name (`n`, `left`, `return`), or undefined at the end of input. */
+  /**
+   * The next key that is pressed, by name (`n`, `N`, `left`, `shift+left`, `ctrl+r`, `return`), or undefined at the end of
+   * input. A screen that changes its size counts as a key, `resize`. Throws `Interrupted` on Ctrl-C.
+   */
   readKey(): Promise<string | undefined>;
   /** Lets a person at a terminal choose with the arrow keys; undefined where they go back with Esc. Throws `Interrupted` on Ctrl-C. */
   choose<V>(question: string, items: readonly MenuItem<V>[]): Promise<V | undefined>;

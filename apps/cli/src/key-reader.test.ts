@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Interrupted } from './exit.ts';
@@ -11,6 +12,34 @@ test('keys that come in one chunk are all read, in order', async () => {
   source.write('\u001B[Cq');
   expect([...first, await keys.next(), await keys.next()]).toEqual(['4', 'return', 'right', 'q']);
   keys.close();
+});
+
+test.each([
+  ['H', 'H'],
+  ['.', '.'],
+  [':', ':'],
+  [' ', 'space'],
+  ['\u0012', 'ctrl+r'],
+  ['\u001B[A', 'up'],
+  ['\u001B[1;2C', 'shift+right'],
+  ['\u001B[1;5D', 'ctrl+left'],
+  ['\u001Bh', 'alt+h'],
+  ['\u001B', 'escape'],
+])('%j is the key %s', async (text, name) => {
+  const source = new PassThrough();
+  const keys = new KeyReader(source);
+  source.write(text);
+  expect(await keys.next()).toBe(name);
+  keys.close();
+});
+
+test('a screen that changes its size counts as a key, until the reader is closed', async () => {
+  const screen = new EventEmitter();
+  const keys = new KeyReader(new PassThrough(), screen);
+  screen.emit('resize');
+  expect(await keys.next()).toBe('resize');
+  keys.close();
+  expect(screen.listenerCount('resize')).toBe(0);
 });
 
 test.each([

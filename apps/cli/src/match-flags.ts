@@ -6,13 +6,15 @@ import { createMatch } from '@turnwise/match';
 import type { Match } from '@turnwise/match';
 import type { Command } from 'commander';
 import { gatherOption, namesFor, readOptions, readSeats, readSeed } from './arguments.ts';
+import { addContentFlags, contentOption } from './content-flags.ts';
+import type { ContentFlags } from './content-flags.ts';
 import type { Context } from './context.ts';
 import { Trouble } from './exit.ts';
 import { readDocument } from './read-file.ts';
 import type { FileDocument } from './read-file.ts';
 import { recognise } from './recognise.ts';
 
-export interface TableFlags {
+export interface TableFlags extends ContentFlags {
   readonly seats?: readonly string[] | number;
   readonly options?: Json;
   readonly option?: Readonly<Record<string, Json>>;
@@ -24,7 +26,7 @@ export interface MatchFlags extends TableFlags {
 }
 
 /** What stands for a new match, as commander names it. */
-export const MATCH_FLAGS = ['seed', 'seats', 'options', 'option', 'position'];
+export const MATCH_FLAGS = ['seed', 'seats', 'options', 'option', 'level', 'file', 'position'];
 
 export function addMatchFlags(command: Command, seedHelp: string): Command {
   command.option('--seed <seed>', `an integer or 32 hexadecimal digits; ${seedHelp}`, readSeed);
@@ -35,19 +37,25 @@ export function addMatchFlags(command: Command, seedHelp: string): Command {
 }
 
 export function addTableFlags(command: Command): Command {
-  return command
+  command
     .option('--seats <names>', 'names in turn order, as alice,bob; or how many', readSeats)
     .option('--options <map>', "the game's own options (`turnwise games` lists them), as YAML or JSON", readOptions)
     .option('--option <name=value>', 'one of them; may be repeated', gatherOption);
+  return addContentFlags(command);
 }
 
 /** The seats and options that the flags give. */
-export function tableOf(
+export async function tableOf(
+  context: Context,
   game: AnyGame,
   flags: TableFlags,
-): { readonly seats?: readonly string[]; readonly options: Json } {
+): Promise<{ readonly seats?: readonly string[]; readonly options: Json }> {
   return {
-    options: { ...(flags.options as Readonly<Record<string, Json>> | undefined), ...flags.option },
+    options: {
+      ...(flags.options as Readonly<Record<string, Json>> | undefined),
+      ...flags.option,
+      ...(await contentOption(context, game, flags)),
+    },
     ...namesFor(game, flags.seats),
   };
 }
@@ -56,7 +64,7 @@ export function tableOf(
 export async function beginMatch(context: Context, game: AnyGame, seed: Seed, flags: MatchFlags): Promise<Match> {
   const file = flags.position === undefined ? undefined : await readDocument(context.io, flags.position);
   const start = file === undefined ? {} : { position: positionIn(file) };
-  const match = createMatch({ game, seed, ...tableOf(game, flags), ...start });
+  const match = createMatch({ game, seed, ...(await tableOf(context, game, flags)), ...start });
   if (match.ok) return match.value;
   const lines = match.error.flatMap((one) => {
     if (file === undefined || !/^position\b/.test(one.path)) return [formatIssue(one)];

@@ -27,6 +27,9 @@ export function createNodeIo(): Io {
     get columns() {
       return stdout.columns ?? 80;
     },
+    get rows() {
+      return stdout.rows ?? 24;
+    },
     env: process.env,
     cwd: process.cwd(),
     out: (text) => void stdout.write(text),
@@ -43,7 +46,7 @@ export function createNodeIo(): Io {
     },
     async readKey() {
       if (reader instanceof LineReader) letGo();
-      const keys = (reader ??= new KeyReader(stdin)) as KeyReader;
+      const keys = (reader ??= new KeyReader(stdin, stdout)) as KeyReader;
       return await keys.next();
     },
     async choose(question, items) {

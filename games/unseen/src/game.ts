@@ -1,11 +1,14 @@
 /** Unseen as a host sees it: one seat, nothing hidden, no chance. */
 import { defineGame, NO_SEATS, onlySeat, seat } from '@turnwise/game';
-import type { Game, Offer, Seat } from '@turnwise/game';
-import { cloneDeep } from '@turnwise/kernel';
+import type { Game, Offer, Seat, ShippedContent } from '@turnwise/game';
+import { cloneDeep, isRecord } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+import { CONTROLS } from './controls.ts';
 import { draw } from './draw/draw.ts';
 import { eventLabel } from './labels/event-label.ts';
 import { inputLabel } from './labels/input-label.ts';
 import { refusalLabel } from './labels/refusal-label.ts';
+import { LEVELS } from './levels.ts';
 import { messages } from './messages.ts';
 import { position } from './notation/position.ts';
 import { OPTIONS, levelOf } from './options.ts';
@@ -25,6 +28,7 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
   seats: { min: 1, max: 1, names: ['player'] },
   traits: { hiddenInformation: false, chance: false, simultaneous: false },
   options: OPTIONS,
+  content: { option: 'level', shipped: Object.entries(LEVELS).map(([id, file]) => shippedLevel(id, file)) },
   rules,
   setup: ({ options }) => startOf(levelOf(options)),
   toAct: (state) => (canAct(state) ? onlySeat(PLAYER) : NO_SEATS),
@@ -43,6 +47,7 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
   eventLabel,
   messages,
   draw,
+  controls: CONTROLS,
 });
 
 const ACTIONS: readonly Action[] = [
@@ -65,4 +70,14 @@ function offers(state: UnseenState, asked: Seat): readonly Offer[] {
     ...('dir' in action ? { fixed: { dir: action.dir } } : {}),
     slots: [],
   }));
+}
+
+function shippedLevel(id: string, file: Json): ShippedContent {
+  const { name, hint, par } = isRecord(file) ? file : {};
+  return {
+    id,
+    title: typeof name === 'string' ? name : id,
+    ...(typeof hint === 'string' ? { hint } : {}),
+    ...(typeof par === 'number' ? { par } : {}),
+  };
 }

@@ -9,6 +9,13 @@ export const messages: Messages = {
   'input.useRift': 'step through the rift',
   'input.restart': 'begin again',
 
+  'control.go': 'go',
+  'control.push': 'push',
+  'control.pull': 'pull',
+  'control.wait': 'wait',
+  'control.rift': 'rift',
+  'control.restart': 'restart',
+
   'event.moved': 'You go from {from} to {to}.',
   'event.waited': 'You wait at {to}.',
   'event.rifted': 'The rift takes you from {from} to {to}.',
@@ -28,6 +35,7 @@ export const messages: Messages = {
   'phrase.atCell': 'at ({x}, {y})',
   'phrase.slices': 'from t {from} to t {until}',
   'phrase.slices.one': 'at t {from}',
+  'phrase.thing': 'the {kind} {id}',
   'phrase.movedThing': '{id} from {from} to {to}',
   'phrase.written': '{id} is at {at} {slices}',
 
@@ -37,7 +45,7 @@ export const messages: Messages = {
 
   'reason.timeOverflow': 't {t} is outside of time, which goes from t 0 to t {maxT}',
   'reason.outOfBounds': '({x}, {y}) is off the board',
-  'reason.blocked': 'blocked by the {kind} {id} at ({x}, {y}) at t {t}',
+  'reason.blocked': 'blocked by {thing} at ({x}, {y}) at t {t}',
   'reason.selfIntersection': 'you have already been at ({x}, {y}) at t {t}',
 
   'kind.wall': 'wall',
@@ -57,16 +65,16 @@ export const messages: Messages = {
   'phase.detected': 'you were detected',
   'phase.paradox': 'it ended in a paradox',
 
+  'refusal.undoBlockedByIrreversibleBoundary': 'the rules of this level allow no undo',
   'refusal.gameNotActive': 'this attempt is over: {phase}',
   'refusal.moveBlocked': 'you cannot go there: {reason}',
   'refusal.noRiftHere': 'there is no rift here',
   'refusal.invalidRiftTarget': 'the rift leads where you cannot be: {reason}',
   'refusal.nothingToPush': 'there is nothing to push {direction}',
-  'refusal.pushBlocked': 'nothing can be pushed to {at}',
+  'refusal.pushBlocked': 'nothing can be moved to {at}',
   'refusal.pushChainTooLong': '{length} in a row are more than the {max} that you can push',
   'refusal.nothingToPull': 'there is nothing behind you to pull {direction}',
   'refusal.notPullable': '{id} cannot be pulled',
-  'refusal.pullBlocked': 'nothing can be pulled to {at}',
   'refusal.propagationRefused': '{id} must not come to {at}: {rule}',
 
   'result.won': '{winners} reaches the exit unseen',

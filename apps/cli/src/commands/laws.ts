@@ -55,7 +55,7 @@ async function run(context: Context, id: string, flags: LawsFlags): Promise<void
   const { io } = context;
   const game = findGame(context, id);
   const { games, seed, law } = flags;
-  const table = tableOf(game, flags);
+  const table = await tableOf(context, game, flags);
   const prepared = begin(game, () => game.prepare({ seed, ...table }));
   if (!prepared.ok) throw new Trouble(prepared.error.map(formatIssue));
   // Loaded here, as it is large.

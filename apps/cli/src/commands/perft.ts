@@ -39,7 +39,7 @@ export function registerPerft(program: Command, context: Context): void {
 async function run(context: Context, id: string, depth: number, flags: PerftFlags): Promise<void> {
   const { io } = context;
   const game = findGame(context, id);
-  const request = { seed: flags.seed, ...tableOf(game, flags) };
+  const request = { seed: flags.seed, ...(await tableOf(context, game, flags)) };
   const prepared = game.prepare(request);
   if (!prepared.ok) throw new Trouble(prepared.error.map(formatIssue));
   // Loaded here, as it is large.

@@ -11,9 +11,15 @@ import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { findGame } from '../find-game.ts';
+import { isAtTerminal } from '../io.ts';
 import { logOption } from '../log-option.ts';
 import { addMatchFlags, beginMatch, MATCH_FLAGS } from '../match-flags.ts';
 import type { MatchFlags } from '../match-flags.ts';
+import { contentPlace } from '../play/content-place.ts';
+import { playWithKeys } from '../play/keys/key-session.ts';
+import type { KeyEnd, KeyHabits } from '../play/keys/key-session.ts';
+import { standingText } from '../play/screen.ts';
+import type { Seating } from '../play/seating.ts';
 import { playSession } from '../play/session.ts';
 import { readDocument } from '../read-file.ts';
 import { openMatch, saveMatch } from '../saved-match.ts';
@@ -44,6 +50,7 @@ export function registerPlay(program: Command, context: Context): void {
         ['turnwise play tic-tac-toe --as all', 'both seats at one keyboard'],
         ['turnwise play tic-tac-toe --as none', 'watch two random players'],
         ['turnwise play rock-paper-scissors --option target=2', 'with an option of the game'],
+        ['turnwise play unseen --level 3', 'the third level, with keys where there is a terminal'],
         ['printf "4\\n0\\nq\\n" | turnwise play tic-tac-toe', 'through a pipe'],
       )}\n\nAt the prompt: a number, an input as { kind: place, cell: 4 }, or h for help.`,
     )
@@ -51,20 +58,27 @@ export function registerPlay(program: Command, context: Context): void {
 }
 
 export async function play(context: Context, game: AnyGame, flags: PlayFlags): Promise<void> {
-  const { match, seed } = await (flags.load === undefined
+  const { match: first, seed } = await (flags.load === undefined
     ? begin(context, game, flags)
     : resume(context, game, flags.load));
-  const persons = personsAmong(match.table.names, flags.as ?? match.table.names[0] ?? 'none');
+  const persons = personsAmong(first.table.names, flags.as ?? first.table.names[0] ?? 'none');
   if (flags.save !== undefined) checkWritable(context.io, flags.save);
-  const { bold, dim } = context.colours;
-  say(context, `${bold(game.title)}. ${game.summary}`);
-  say(context, dim(greeting(match, persons)));
+  const seating: Seating = { persons, seed, ...(flags.log === undefined ? {} : { log: flags.log }) };
+  let match = first;
   try {
-    const end = await playSession(context, match, {
-      persons,
-      seed,
-      ...(flags.log === undefined ? {} : { log: flags.log }),
-    });
+    const { bold, dim } = context.colours;
+    const keyed = hasKeys(context, game) && persons.length === 1 ? persons[0] : undefined;
+    let end: KeyEnd;
+    if (keyed === undefined) {
+      say(context, `${bold(game.title)}. ${game.summary}`);
+      say(context, dim(greeting(match, persons)));
+      end = await playSession(context, match, seating);
+    } else {
+      const habits: KeyHabits = { previewFirst: true };
+      while ((end = await playWithKeys(context, match, keyed, seating, habits)) === 'next')
+        match = await nextMatch(context, match, seed);
+      say(context, `${bold(game.title)}. ${standingText(match)}`);
+    }
     if (end === 'fault') context.status = EXIT.fault;
   } finally {
     if (flags.save !== undefined) {
@@ -72,6 +86,22 @@ export async function play(context: Context, game: AnyGame, flags: PlayFlags): P
       say(context, `saved as ${flags.save}`);
     }
   }
+}
+
+/** The game has keys, and somebody is at a terminal that can be drawn on. */
+function hasKeys({ io }: Context, { controls }: AnyGame): boolean {
+  return controls.length > 0 && isAtTerminal(io) && io.env['TERM'] !== 'dumb';
+}
+
+/** The same with what comes next in the game's content. */
+async function nextMatch(context: Context, match: Match, seed: Seed): Promise<Match> {
+  const next = contentPlace(match)?.next;
+  const { options, seats } = match.save();
+  return await beginMatch(context, match.game, seed, {
+    seats,
+    options,
+    ...(next === undefined ? {} : { level: next.id }),
+  });
 }
 
 function greeting({ table: { names } }: Match, persons: readonly Seat[]): string {

@@ -65,7 +65,7 @@ async function replay(context: Context, name: string, flags: ReplayFlags): Promi
     return await stepThrough(context, playback, flags.to === undefined ? 0 : last, flags.log);
   for (let no = 0; no <= last; no++)
     if (flags.json === true) sayJson(context, frameJson(playback, no));
-    else say(context, frameText(playback, no, context.colours, flags.log));
+    else say(context, frameText(context, playback, no, flags.log));
   if (departure !== undefined && departure.at <= (flags.to ?? length))
     throw new Trouble(departureText(name, departure), EXIT.failed);
   context.status = EXIT.ok;

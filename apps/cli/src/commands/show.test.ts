@@ -1,3 +1,4 @@
+import { LEVELS } from '@turnwise/unseen';
 import { expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
 import { scratch } from '../testing/scratch.ts';
@@ -72,6 +73,11 @@ test('a position: drawn, in notation, who is to act', async () => {
   expect((await show('over.yaml', '--game', 'tic-tac-toe')).out).toMatch(/over: line\n$/);
 });
 
+test('a level: drawn as it begins', async () => {
+  files.write('level-file.json', JSON.stringify(LEVELS['shove']));
+  expect((await run(['show', 'level-file.json'], { cwd })).out).toMatch(/^a level of Unseen\n\n {2}Shove \| turn 0/);
+});
+
 test('a scenario: title, start, steps', async () => {
   const { out, status } = await show('scenario.yaml');
   expect(out).toMatch(/^A line wins\n/);
@@ -113,7 +119,7 @@ test.each<[readonly string[], number, RegExp]>([
   [
     ['wrong.yaml'],
     2,
-    /^turnwise: wrong\.yaml: is neither a saved match, nor a scenario, nor a position of a game that is here\n$/,
+    /^turnwise: wrong\.yaml: is neither a saved match, nor a scenario, nor a position or a level of a game that is here\n$/,
   ],
   [['wrong.yaml', '--game', 'tic-tac-toe'], 2, /^turnwise: wrong\.yaml:1:1 board: expected three rows of three.*\n$/],
   [['position.yaml', '--game', 'chess'], 2, /^turnwise: unknown game 'chess' .*\n$/],

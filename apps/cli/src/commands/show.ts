@@ -1,4 +1,4 @@
-/** `turnwise show FILE`: what is in a saved match, a scenario or a position. */
+/** `turnwise show FILE`: what is in a saved match, a scenario, a position or a level. */
 import { usualNames } from '@turnwise/game';
 import type { AnyGame, AnyState, Table } from '@turnwise/game';
 import type { Issue, Json, Result } from '@turnwise/kernel';
@@ -22,7 +22,7 @@ import { resultSentence } from '../sentences.ts';
 export function registerShow(program: Command, context: Context): void {
   program
     .command('show')
-    .description('show what is in a file: a saved match, a scenario or a position')
+    .description('show what is in a file: a saved match, a scenario, a position or a level')
     .argument('<file>', 'YAML or JSON')
     .option('--game <game>', 'whose position it is, where several games could read it')
     .option('--json', 'print what stands in the file as one JSON document')
@@ -71,7 +71,7 @@ function showMatch(context: Context, file: FileDocument): void {
         ? 'a fault of the program'
         : 'not over';
   sayHeader(context, game, saved, result);
-  say(context, drawAll(game, state, table));
+  say(context, drawAll(context, game, state, table));
   say(context);
   sayInputs(
     context,
@@ -126,22 +126,40 @@ function showPosition(context: Context, file: FileDocument, wanted: AnyGame | un
   const readings = games.map((game) => ({ game, ...readPosition(game, file.value) }));
   const fitting = readings.filter(({ state }) => state.ok);
   const [first, ...others] = fitting;
+  if (first === undefined && showContent(context, file, games)) return;
   if (first === undefined || !first.state.ok) {
     const only = readings[0]?.state;
     if (wanted !== undefined && only?.ok === false) throw new Trouble(file.lines(only.error));
-    throw new Trouble(`${file.name}: is neither a saved match, nor a scenario, nor a position of a game that is here`);
+    throw new Trouble(
+      `${file.name}: is neither a saved match, nor a scenario, nor a position or a level of a game that is here`,
+    );
   }
   const { game, table, state } = first;
   const also = others.length === 0 ? '' : ` (also one of ${others.map((one) => one.game.id).join(', ')}: give --game)`;
   const { bold } = context.colours;
   say(context, bold(`a position of ${game.title}${also}`));
   say(context);
-  say(context, drawAll(game, state.value, table));
+  say(context, drawAll(context, game, state.value, table));
   say(context);
   say(context, indented(flowText(game.notation.position.format(state.value, table))));
   const result = game.result(state.value);
   const names = game.toAct(state.value).map((seat) => table.names[seat]);
   say(context, result === undefined ? `${names.join(' and ') || 'nobody'} to act` : `over: ${result.reason}`);
+}
+
+/** What a game can be played with, drawn as it begins. False when no game takes it. */
+function showContent(context: Context, file: FileDocument, games: readonly AnyGame[]): boolean {
+  const { bold } = context.colours;
+  for (const game of games) {
+    if (game.content === undefined) continue;
+    const start = game.setup({ seed: 1, options: { [game.content.option]: file.value } });
+    if (!start.ok) continue;
+    say(context, bold(`a ${game.content.option} of ${game.title}`));
+    say(context);
+    say(context, drawAll(context, game, start.value, { names: usualNames(game.seats) }));
+    return true;
+  }
+  return false;
 }
 
 /** With the names that are given, or else the usual ones of the smallest table that it fits. */
@@ -180,7 +198,7 @@ async function showScenario(context: Context, file: FileDocument): Promise<void>
   const start = readPosition(game, position ?? null, seats);
   if (position !== undefined && start.state.ok) {
     say(context);
-    say(context, drawAll(game, start.state.value, start.table));
+    say(context, drawAll(context, game, start.state.value, start.table));
   }
   if (steps.length > 0) say(context);
   const rows = steps.map(({ as, expect: wanted, ...step }, index) => [

@@ -39,23 +39,24 @@ export function registerSimulate(program: Command, context: Context): void {
         ['turnwise simulate backgammon --games 500 --json | jq .seats', 'for a program'],
       ),
     )
-    .action((id: string, flags: SimulateFlags) => run(context, id, flags));
+    .action(async (id: string, flags: SimulateFlags) => await run(context, id, flags));
 }
 
 /** Games between two looks at the clock. */
 const CHUNK = 64;
 
-function run(context: Context, id: string, flags: SimulateFlags): void {
+async function run(context: Context, id: string, flags: SimulateFlags): Promise<void> {
   const { io } = context;
   const game = findGame(context, id);
   const { games, seed } = flags;
+  const table = await tableOf(context, game, flags);
   const bar = createProgressBar(io, games, 'games');
   const begun = io.now();
   const report = simulate({
     game,
     games,
     seed,
-    ...tableOf(game, flags),
+    ...table,
     onGame(done) {
       if (done % CHUNK === 0) bar.update(done);
     },

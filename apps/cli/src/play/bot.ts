@@ -1,9 +1,25 @@
 /** A random player. What it does hangs on the seed and on how far the match has come, so that a saved match goes on alike. */
-import { createChooser } from '@turnwise/game';
+import { createChooser, nameOf } from '@turnwise/game';
 import type { AnyInput, Seat } from '@turnwise/game';
+import { isRefusal } from '@turnwise/kernel';
 import type { Seed } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
+import { EXIT, Trouble } from '../exit.ts';
+import { flowText } from '../flow.ts';
 
 export function botInput(match: Match, seat: Seat, seed: Seed): AnyInput | undefined {
   return match.game.sample(match.state, seat, createChooser(seed, `bot ${match.length} ${seat}`));
+}
+
+/** Makes that input. That there is none, or that it is not taken, is a fault of the game. */
+export function moveBot(match: Match, seat: Seat | undefined, seed: Seed): void {
+  const input = seat === undefined ? undefined : botInput(match, seat, seed);
+  if (seat === undefined || input === undefined) {
+    const why = seat === undefined ? 'no seat is to act' : `${nameOf(match.table, seat)} has no legal input`;
+    throw new Trouble(`nobody can go on after frame ${match.length}: ${why}`, EXIT.failed);
+  }
+  const { outcome, fault } = match.submit(seat, input);
+  if (fault !== undefined || outcome.kind === 'committed') return;
+  const said = isRefusal(outcome) ? outcome.code : outcome.kind;
+  throw new Trouble(`an offered input was answered with ${said}: ${flowText(input)}`, EXIT.failed);
 }

@@ -1,23 +1,58 @@
 /** What an input would do, and why it is allowed or not, for the seat that asks. */
 import { formatMessage } from '@turnwise/game';
-import type { AnyInput, Seat } from '@turnwise/game';
-import { isRefusal } from '@turnwise/kernel';
+import type { Ahead, AnyGame, AnyInput, AnyTypes, Seat } from '@turnwise/game';
+import { eventsOf, isRefusal } from '@turnwise/kernel';
+import type { Json, Previewed } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
-import { drawState } from '../drawing.ts';
+import type { Context } from '../context.ts';
+import { drawView } from '../drawing.ts';
 import { flowText } from '../flow.ts';
 import { inputSentence, refusalSentence } from '../sentences.ts';
 
-export function previewText(match: Match, seat: Seat, input: AnyInput): string {
+export interface Foreseen {
+  /** Why it would not be taken, as a sentence. */
+  readonly refusal?: string;
+  /** What would happen, as sentences. */
+  readonly told: readonly string[];
+  /** What else is to be said: that it is uncertain, or changes nothing. */
+  readonly remark?: string;
+  /** Where it would lead, as the seat would see it. */
+  readonly ahead?: Ahead<AnyTypes>;
+  /** How the game would end by it. */
+  readonly result?: Json;
+}
+
+export function foresee(match: Match, seat: Seat, input: AnyInput): Foreseen {
   const { game, state, table } = match;
   const previewed = match.preview(seat, input);
-  if (!previewed.ok) return `a fault of the program: ${previewed.error.message}`;
-  const { outcome, uncertain, events } = previewed.value;
-  if (isRefusal(outcome)) return `it would be refused: ${refusalSentence(game, outcome, table)}`;
-  const lines = events.filter(({ level }) => level === undefined).map(({ text }) => `would: ${text}`);
-  if (uncertain) lines.push('uncertain: what follows hangs on chance or on a secret');
-  else if (outcome.kind === 'noChange') lines.push('nothing would change');
+  if (!previewed.ok) return { refusal: `a fault of the program: ${previewed.error.message}`, told: [] };
+  const { outcome, uncertain, events, look } = previewed.value;
+  if (isRefusal(outcome)) return { refusal: refusalSentence(game, outcome, table), told: [] };
+  const told = events.filter(({ level }) => level === undefined).map(({ text }) => text);
+  if (outcome.kind !== 'committed') return { told, remark: 'nothing would change' };
   const after = game.kernel.preview(state, { ...input, seat }, (event) => game.revealsTo(event, seat));
-  if (after.ok && outcome.kind === 'committed') lines.push('', drawState(game, after.value.state, seat, table));
+  return {
+    told,
+    ...(uncertain ? { remark: 'uncertain: what follows hangs on chance or on a secret' } : {}),
+    ...(after.ok ? { ahead: aheadOf(game, after.value, seat) } : {}),
+    ...(look.result === null ? {} : { result: look.result }),
+  };
+}
+
+function aheadOf(game: AnyGame, { outcome, state }: Previewed<AnyTypes>, seat: Seat): Ahead<AnyTypes> {
+  const events = outcome.kind === 'committed' ? eventsOf(outcome.frame) : [];
+  return {
+    view: game.view(state, seat),
+    events: events.flatMap((event) => game.viewEvent(event, seat) ?? []),
+  };
+}
+
+export function previewText(context: Context, match: Match, seat: Seat, input: AnyInput): string {
+  const { refusal, told, remark, ahead } = foresee(match, seat, input);
+  if (refusal !== undefined) return `it would be refused: ${refusal}`;
+  const lines = told.map((text) => `would: ${text}`);
+  if (remark !== undefined) lines.push(remark);
+  if (ahead !== undefined) lines.push('', drawView(context, match.game, ahead.view, match.table));
   return lines.join('\n');
 }
 

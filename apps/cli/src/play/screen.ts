@@ -1,12 +1,12 @@
 /** What somebody at the table is shown: what happened since they last looked, the board, and what they may do. */
-import { formatMessage, nameOf, nearest } from '@turnwise/game';
+import { formatMessage, nameOf, nearest, PLAIN_CANVAS } from '@turnwise/game';
 import type { LogLevel, Seat, Viewer } from '@turnwise/game';
 import type { Match, SeenEvent } from '@turnwise/match';
 import { indented, listText, wrapped } from '../columns.ts';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
 import { count } from '../figures.ts';
-import { drawState } from '../drawing.ts';
+import { drawOn, drawState } from '../drawing.ts';
 import { resultSentence } from '../sentences.ts';
 import { howMany, sampleOf } from './candidates.ts';
 import type { Entry } from './entries.ts';
@@ -42,7 +42,7 @@ export class Screen {
   board(viewer: Viewer): void {
     const { game, state, table } = this.#match;
     say(this.#context);
-    say(this.#context, drawState(game, state, viewer, table));
+    say(this.#context, drawState(this.#context, game, state, viewer, table));
     say(this.#context);
   }
 
@@ -71,7 +71,7 @@ export class Screen {
     const { game, state, table } = this.#match;
     const view = game.view(state, viewer);
     const isName = (one: string): boolean => game.lookUp(view, one).length > 0;
-    const seen = [drawState(game, state, viewer, table), ...entries.map(({ label }) => label)];
+    const seen = [drawOn(PLAIN_CANVAS, game, view, table), ...entries.map(({ label }) => label)];
     const names = [...new Set(seen.flatMap((text) => text.split('\n')).flatMap((text) => namesIn(text, isName)))];
     const holding = names.filter((name) => name.toLowerCase().includes(word.toLowerCase()));
     // Two letters of four would make anything near.
@@ -122,14 +122,8 @@ export class Screen {
 
   /** How the game ended, or where it stands. */
   standing(): void {
-    const { game, table, result, status, length, toAct, fault } = this.#match;
-    const { bold } = this.#context.colours;
-    if (status === 'over') return say(this.#context, bold(`Game over: ${resultSentence(game, result, table)}.`));
-    const after = `after ${count(length, 'frame')}`;
-    if (status === 'faulted')
-      return say(this.#context, `The match ended with a fault ${after}: ${fault?.message ?? ''}.`);
-    const names = toAct.map((seat) => nameOf(table, seat));
-    say(this.#context, `The game is not over: ${names.join(' and ') || 'nobody'} to act ${after}.`);
+    const text = standingText(this.#match);
+    say(this.#context, this.#match.status === 'over' ? this.#context.colours.bold(text) : text);
   }
 
   /** Several lines of a preview or an explanation. */
@@ -138,8 +132,17 @@ export class Screen {
   }
 }
 
+/** `Game over: …`, or who is to act. */
+export function standingText({ game, table, result, status, length, toAct, fault }: Match): string {
+  if (status === 'over') return `Game over: ${resultSentence(game, result, table)}.`;
+  const after = `after ${count(length, 'frame')}`;
+  if (status === 'faulted') return `The match ended with a fault ${after}: ${fault?.message ?? ''}.`;
+  const names = toAct.map((seat) => nameOf(table, seat));
+  return `The game is not over: ${names.join(' and ') || 'nobody'} to act ${after}.`;
+}
+
 /** Without what is told only to those who want to read everything. */
-function atLevel(events: readonly SeenEvent[], level: LogLevel): readonly SeenEvent[] {
+export function atLevel(events: readonly SeenEvent[], level: LogLevel): readonly SeenEvent[] {
   return level === 'debug' ? events : events.filter((event) => event.level === undefined);
 }
 

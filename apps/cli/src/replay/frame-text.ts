@@ -4,26 +4,28 @@ import type { AnyGame, AnyState, AnyTypes, LogLevel, Table } from '@turnwise/gam
 import type { Change } from '@turnwise/kernel';
 import { isRecord } from '@turnwise/kernel';
 import type { Colours } from '../colours.ts';
+import type { Context } from '../context.ts';
 import { drawAll } from '../drawing.ts';
 import { flowText } from '../flow.ts';
 import { isFault } from './playback.ts';
 import type { Playback, Played } from './playback.ts';
 
-export function frameText(playback: Playback, no: number, colours: Colours, level: LogLevel = 'min'): string {
+export function frameText(context: Context, playback: Playback, no: number, level: LogLevel = 'min'): string {
+  const { colours } = context;
   const { match, played, start, length } = playback;
   const { game, table } = match;
   const one = played[no - 1];
   if (one === undefined)
     return [
       headline(`start of ${game.title}, ${length} frames follow`, colours),
-      positionText(game, start, table),
+      positionText(context, game, start, table),
     ].join('\n');
   const { recorded } = one;
   const who = `${recorded.as ?? 'system'}: ${flowText(recorded.input)}`;
   return [
     headline(`frame ${no} of ${length}  ${who}`, colours),
     ...changesText(game, table, one, colours, level),
-    positionText(game, one.state, table),
+    positionText(context, game, one.state, table),
   ].join('\n');
 }
 
@@ -61,6 +63,6 @@ function diffText({ diff }: Change<AnyTypes>): string {
 }
 
 /** The drawing with nothing hidden, as whoever replays is the host. */
-function positionText(game: AnyGame, state: AnyState, table: Table): string {
-  return `\n${drawAll(game, state, table)}\n`;
+function positionText(context: Context, game: AnyGame, state: AnyState, table: Table): string {
+  return `\n${drawAll(context, game, state, table)}\n`;
 }

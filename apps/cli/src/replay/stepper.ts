@@ -23,7 +23,7 @@ export async function stepThrough(
   let shown = -1;
   for (;;) {
     if (place.at !== shown) {
-      io.out(`\u001B[2J\u001B[H${frameText(playback, place.at, colours, level)}\n`);
+      io.out(`\u001B[2J\u001B[H${frameText(context, playback, place.at, level)}\n`);
       shown = place.at;
     }
     const end =
@@ -32,7 +32,7 @@ export async function stepThrough(
       `\r${colours.dim(`${end}n next, p back, a number and Return goes to a frame, q quits`)} ${place.digits}\u001B[K`,
     );
     const key = await io.readKey();
-    place = key === undefined ? { ...place, quit: true } : afterKey(place, key, last);
+    place = key === undefined ? { ...place, quit: true } : afterKey(place, key.toLowerCase(), last);
     if (place.quit === true) return io.out('\n');
   }
 }

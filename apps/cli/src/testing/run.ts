@@ -8,16 +8,18 @@ import type { Io } from '../io.ts';
 /** A choice that is none: somebody pressed Esc. */
 export const ESC = '\u001B';
 
-/** A line that is no line: somebody pressed Ctrl-C. */
+/** A line that is no line, or a key: somebody pressed Ctrl-C. */
 export const CTRL_C = '\u0003';
 
 export interface FakeTerminal {
   /** Lines that somebody types, in order; then the input ends. */
   readonly lines?: readonly string[];
-  /** Keys that somebody presses. */
+  /** Keys that somebody presses; `resize 100 30` gives the screen that size. */
   readonly keys?: readonly string[];
   /** Labels that somebody chooses from menus. */
   readonly choices?: readonly string[];
+  /** Columns and rows; 80 and 24 unless it is said. */
+  readonly screen?: { readonly columns?: number; readonly rows?: number };
   /** All three streams are a terminal. */
   readonly tty?: boolean;
   readonly env?: Readonly<Record<string, string>>;
@@ -37,12 +39,18 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
   const keys = [...(terminal.keys ?? [])];
   const choices = [...(terminal.choices ?? [])];
   const tty = terminal.tty === true;
+  const screen = { columns: 80, rows: 24, ...terminal.screen };
   let clock = 0;
   const io: Io = {
     stdinIsTty: tty,
     stdoutIsTty: tty,
     stderrIsTty: tty,
-    columns: 80,
+    get columns() {
+      return screen.columns;
+    },
+    get rows() {
+      return screen.rows;
+    },
     env: terminal.env ?? {},
     cwd: terminal.cwd ?? process.cwd(),
     out: (text) => void (written.out += text),
@@ -53,7 +61,13 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
       written.out += `${prompt}${line ?? ''}\n`;
       return Promise.resolve(line);
     },
-    readKey: () => Promise.resolve(keys.shift()),
+    readKey() {
+      const key = keys.shift();
+      if (key === CTRL_C) throw new Interrupted();
+      const [name, columns, rows] = key?.split(' ') ?? [];
+      if (name === 'resize') Object.assign(screen, { columns: Number(columns), rows: Number(rows) });
+      return Promise.resolve(name);
+    },
     choose(question, items) {
       const label = choices.shift();
       if (label === ESC) return Promise.resolve(undefined);

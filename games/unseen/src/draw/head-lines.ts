@@ -1,15 +1,21 @@
-/** The head of a drawing: where the game stands, and the rules in short. */
+/** What stands over a board: where the game stands, and the rules in short. */
+import type { Canvas } from '@turnwise/game';
 import { playerAt } from '../plan.ts';
 import { PRESETS } from '../rules-of-level.ts';
 import type { Detection, Preset, Rules } from '../rules-of-level.ts';
-import type { Level, UnseenView } from '../types.ts';
+import type { Level, Unseen, UnseenView } from '../types.ts';
 import { brokenLines } from './lines.ts';
 
-export function headLines(view: UnseenView): string[] {
+/** Where the game stands. */
+export function statusLines(view: UnseenView, { paint, columns }: Canvas<Unseen>): string[] {
   const { level, worldLine, phase } = view;
   const name = level.name === '' ? [] : [level.name];
   const status = [...name, `turn ${worldLine.length - 1}`, `t ${playerAt(view)[2]} of ${level.depth - 1}`, phase];
-  return [...brokenLines(status, ' | '), ...brokenLines(ruleParts(level), ' | ')];
+  return brokenLines(status, ' | ', columns).map(paint.strong);
+}
+
+export function ruleLines({ level }: UnseenView, { paint, columns }: Canvas<Unseen>): string[] {
+  return brokenLines(ruleParts(level), ' | ', columns).map(paint.faint);
 }
 
 /** The preset, what matters in every level, and all that differs from the preset. */

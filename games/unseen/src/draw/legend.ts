@@ -1,9 +1,12 @@
 /** What the signs on the board mean, and what cannot be read off it: where rifts lead, and who is who. */
+import type { Canvas } from '@turnwise/game';
 import { has } from '../has.ts';
 import { playerAt } from '../plan.ts';
-import type { Thing, UnseenView } from '../types.ts';
+import type { Thing, Unseen, UnseenView } from '../types.ts';
 import { cellNumber, NOWHERE, thingOf, thingsAt, whereIs } from '../where.ts';
+import { inkOf } from './ink.ts';
 import { brokenLines } from './lines.ts';
+import type { Scene } from './scene.ts';
 import { seenCells } from './seen-cells.ts';
 import { MEANINGS, piecesOf, PLAYER, SEEN, signOf } from './signs.ts';
 
@@ -11,17 +14,29 @@ import { MEANINGS, piecesOf, PLAYER, SEEN, signOf } from './signs.ts';
 const MOST = 9;
 const BETWEEN = '   ';
 
-export function legendLines(view: UnseenView, signs: ReadonlySet<string>, shown: readonly number[]): string[] {
+export function legendLines(
+  { view, world }: Scene,
+  signs: ReadonlySet<string>,
+  shown: readonly number[],
+  { paint, columns }: Canvas<Unseen>,
+): string[] {
   const past = piecesOf(view.worldLine).flatMap(({ letter, firstTurn, points }) =>
     signs.has(letter) ? [`${letter} you in ${turns(firstTurn, points.length)}`] : [],
   );
   const kinds = Object.entries(MEANINGS).flatMap(([sign, meaning]) => (signs.has(sign) ? [`${sign} ${meaning}`] : []));
   const ground = signs.has(SEEN) ? [`${SEEN} in sight of an enemy of that slice`] : [];
+  /** The sign as it is on the board. */
+  const painted = (part: string): string => {
+    const sign = part.slice(0, 1);
+    const drawn = sign === SEEN && paint.isSeen ? paint.watched(' ') : inkOf(sign, paint)(sign);
+    return drawn + part.slice(1);
+  };
+  const lines = (parts: readonly string[]): string[] => brokenLines(parts, BETWEEN, columns, painted);
   return [
-    ...brokenLines([playerText(view), ...past, ...kinds, ...ground], BETWEEN),
-    ...told(view, shown, 'Exit'),
-    ...told(view, shown, 'Rift'),
-    ...told(view, shown, 'VisionCone'),
+    ...lines([playerText(view), ...past, ...kinds, ...ground]),
+    ...lines(told(world, shown, 'Exit')),
+    ...lines(told(world, shown, 'Rift')),
+    ...lines(told(world, shown, 'VisionCone')),
   ];
 }
 
@@ -52,7 +67,7 @@ function told(
     return [`${signOf(level, thing).sign} ${TEXT[component](thing, place, view)}`];
   });
   const rest = texts.length - MOST;
-  return brokenLines(rest > 0 ? [...texts.slice(0, MOST), `and ${rest} more`] : texts, BETWEEN);
+  return rest > 0 ? [...texts.slice(0, MOST), `and ${rest} more`] : texts;
 }
 
 const TEXT: Readonly<

@@ -1,45 +1,73 @@
 /** One slice as lines: its time, the numbers of the columns, then row by row. */
+import type { Paint } from '@turnwise/game';
 import { playerAt } from '../plan.ts';
 import type { Level, UnseenView } from '../types.ts';
 import { cellNumber, thingOf, thingsAt } from '../where.ts';
+import { echoesIn } from './echoes.ts';
+import { inkOf } from './ink.ts';
 import type { Layout, Span } from './layout.ts';
+import { ghostsIn, sightLinesIn } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { seenCells } from './seen-cells.ts';
-import { FLOOR, piecesOf, PLAYER, SEEN, signOf } from './signs.ts';
+import { ECHO, FLOOR, piecesOf, PLAYER, SEEN, SIGHT_LINE, signOf } from './signs.ts';
 
 export interface Panel {
-  readonly lines: readonly string[];
+  readonly lines: readonly PanelLine[];
   /** Every sign that is there. */
   readonly signs: ReadonlySet<string>;
 }
 
-export function panelLines(view: UnseenView, t: number, columns: Span, { rows, cell, label }: Layout): Panel {
+/** A text, and how wide it is without its paint. */
+export interface PanelLine {
+  readonly text: string;
+  readonly width: number;
+}
+
+export function panelLines(scene: Scene, t: number, columns: Span, { rows, cell, label }: Layout, paint: Paint): Panel {
+  const { view, world } = scene;
   const { level } = view;
-  const seen = seenCells(view, t);
+  const seen = seenCells(world, t);
   const people = peopleIn(view, t);
+  const ghosts = ghostsIn(scene, t);
+  const sightLines = sightLinesIn(scene, t);
+  const echoes = echoesIn(world, t);
   const signs = new Set<string>();
-  const lines = [title(view, t, columns), ...rulers(view.level, columns, cell, label)];
+  const now = title(scene, t, columns);
+  const lines: PanelLine[] = [
+    { text: t === playerAt(view)[2] ? paint.strong(now) : now, width: now.length },
+    ...rulers(level, columns, cell, label).map((ruler) => ({ text: paint.faint(ruler), width: ruler.length })),
+  ];
   for (let y = rows.first; y < rows.end; y++) {
-    let line = `${y} `.padStart(label);
+    let text = paint.faint(`${y} `.padStart(label));
     for (let x = columns.first; x < columns.end; x++) {
       const number = cellNumber(level, x, y);
-      const sign = people.get(number) ?? thingSign(view, x, y, t);
+      const sign = ghosts.get(number) ?? people.get(number) ?? thingSign(world, x, y, t);
       // Nobody can be inside a wall, so eyes that rest on it are not worth a mark.
       const isSeen = seen.has(number) && sign !== '#';
-      const shown = sign ?? (isSeen ? SEEN : FLOOR);
+      const isLine = sightLines.has(number);
+      const mark = isLine ? SIGHT_LINE : isSeen && !paint.isSeen ? SEEN : undefined;
+      const shown = sign ?? (echoes.has(number) && !isLine ? ECHO : undefined) ?? mark ?? FLOOR;
       signs.add(shown);
       if (isSeen) signs.add(SEEN);
-      line += cell === 1 ? shown : shown + (isSeen ? SEEN : ' ');
+      if (isLine) signs.add(SIGHT_LINE);
+      const filling = cell === 1 ? '' : (mark ?? ' ');
+      // Who is looked for where eyes rest would be seen.
+      const ink = shown === ECHO && isSeen ? paint.danger : inkOf(shown, paint);
+      const painted = ink(shown) + (isLine ? paint.danger(filling) : filling);
+      text += isSeen ? paint.watched(painted) : painted;
     }
-    lines.push(line);
+    lines.push({ text, width: label + (columns.end - columns.first) * cell });
   }
   return { lines, signs };
 }
 
-function title({ level, worldLine }: UnseenView, t: number, { first, end }: Span): string {
+function title({ view: { level, worldLine }, foresight, sightings }: Scene, t: number, { first, end }: Span): string {
   const now = t === playerAt({ worldLine })[2] ? ', now' : '';
+  const then = t === foresight?.player.to[2] ? ', then' : '';
+  const seen = sightings.some(({ at }) => at[2] === t) ? ', seen' : '';
   const last = t === level.depth - 1 ? ', the last' : '';
   const part = end - first < level.width ? `, x ${first} to ${end - 1}` : '';
-  return `t ${t}${now}${last}${part}`;
+  return `t ${t}${now}${then}${seen}${last}${part}`;
 }
 
 /** The tens, where the board has any, over the units. */

@@ -6,6 +6,13 @@ export const PLAYER = '@';
 export const FLOOR = '·';
 /** The ground of a cell that an enemy sees. */
 export const SEEN = '░';
+/** Ground along which an enemy sees the player. */
+export const SIGHT_LINE = '!';
+/** Where the player would be, and where things would be. */
+export const GHOST = '○';
+export const GHOST_THING = '□';
+/** Where the eyes of a slice look for the player. */
+export const ECHO = '°';
 const MANY_RIFTS = '*';
 
 /** The letter for south is large, as small letters are past selves. */
@@ -20,6 +27,10 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   P: 'box that can be pulled',
   '*': 'rift after the ninth',
   '?': 'something else',
+  [ECHO]: 'where eyes of that slice look for you',
+  [GHOST]: 'you would be here',
+  [GHOST_THING]: 'it would be here',
+  [SIGHT_LINE]: 'who sees you, and where you were',
 };
 
 /** The sign, and its place when several things share a cell: the first is shown. */

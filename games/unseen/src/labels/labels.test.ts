@@ -1,4 +1,5 @@
 import { formatMessage, message } from '@turnwise/game';
+import { History, isRefusal } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import { unseen } from '../game.ts';
@@ -162,7 +163,7 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
     'pushBlocked',
     { ...START, things: [BOX, { ...WALL, at: [3, 1] }] },
     'push east',
-    'nothing can be pushed to (3, 1) at t 1',
+    'nothing can be moved to (3, 1) at t 1',
   ],
   [
     'pushChainTooLong',
@@ -173,7 +174,7 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
   ['nothingToPull', START, 'pull west', 'there is nothing behind you to pull west'],
   ['notPullable', { ...START, things: [BOX] }, 'pull west', 'b1 cannot be pulled'],
   [
-    'pullBlocked',
+    'pushBlocked',
     {
       ...START,
       things: [
@@ -182,7 +183,7 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
       ],
     },
     'pull west',
-    'nothing can be pulled to (1, 1) at t 1',
+    'nothing can be moved to (1, 1) at t 1',
   ],
   [
     'propagationRefused',
@@ -217,7 +218,20 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
   ],
 ];
 
+const UNDO_REFUSED = 'undoBlockedByIrreversibleBoundary';
+
 describe('refusals', () => {
+  test('an undo where the level allows none says so', () => {
+    const history = new History(unseen.kernel, at({ ...START, rules: { allowUndo: false } }));
+    history.dispatch(inputOf('wait'));
+    const undone = history.undo();
+    const refusal = undone.ok && isRefusal(undone.value.outcome) ? undone.value.outcome : undefined;
+    expect(refusal?.code).toBe(UNDO_REFUSED);
+    expect(refusal === undefined ? '' : formatMessage(messages, refusalLabel(refusal))).toBe(
+      'the rules of this level allow no undo',
+    );
+  });
+
   test.each(REFUSALS)('%s: %j, %s', (code, position, inputs, text) => {
     const { refusal } = play(at(position), ...inputs.split('; '));
     expect(refusal?.code).toBe(code);
@@ -228,7 +242,8 @@ describe('refusals', () => {
     const refused = REFUSALS.map(([, position, inputs]) => play(at(position), ...inputs.split('; ')).refusal);
     const codes = refused.map((refusal) => refusal?.code ?? '');
     const words = keysOf('refusal').map((key) => key.slice('refusal.'.length));
-    expect([...new Set(codes)].toSorted()).toEqual(words.toSorted());
+    // Undo is refused by the history, not by the rules.
+    expect([...new Set([...codes, UNDO_REFUSED])].toSorted()).toEqual(words.toSorted());
     const inner = refused.flatMap((refusal) => {
       const { reason, rule } = { ...refusal?.params } as { reason?: { code: string }; rule?: string };
       return reason === undefined ? (rule === undefined ? [] : [`rule.${rule}`]) : [`reason.${reason.code}`];

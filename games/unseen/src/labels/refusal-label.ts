@@ -18,11 +18,15 @@ const PHRASES: Readonly<Record<string, (params: Params) => Message['params']>> =
   moveBlocked: ({ reason }) => ({ reason: reasonPhrase(reason as PlaceReason) }),
   invalidRiftTarget: ({ reason }) => ({ reason: reasonPhrase(reason as PlaceReason) }),
   pushBlocked: ({ at }) => ({ at: pointPhrase(at as Point) }),
-  pullBlocked: ({ at }) => ({ at: pointPhrase(at as Point) }),
   propagationRefused: ({ rule, at }) => ({ rule: message(`rule.${String(rule)}`), at: pointPhrase(at as Point) }),
 };
 
 function reasonPhrase(reason: PlaceReason): Message {
   const { code, ...params } = reason;
-  return message(`reason.${code}`, 'kind' in params ? { ...params, kind: message(`kind.${params.kind}`) } : params);
+  return message(`reason.${code}`, 'kind' in params ? { ...params, thing: thingPhrase(params) } : params);
+}
+
+/** `the box b1`; an id that says the kind needs no other word. */
+function thingPhrase({ kind, id }: { readonly kind: string; readonly id: string }): string | Message {
+  return id.startsWith(kind) ? id : message('phrase.thing', { kind: message(`kind.${kind}`), id });
 }

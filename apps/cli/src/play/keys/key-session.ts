@@ -1,0 +1,241 @@
+/**
+ * A match played with single keys on a screen that is drawn in place. The first press of a key shows what its input would
+ * do, the second does it; `p` turns that off. One person plays; bots have the other seats.
+ */
+import type { AnyInput, AnyTypes, Control, Seat } from '@turnwise/game';
+import { isRefusal } from '@turnwise/kernel';
+import type { AnyFrame, Match } from '@turnwise/match';
+import type { Context } from '../../context.ts';
+import { drawOn } from '../../drawing.ts';
+import { count } from '../../figures.ts';
+import { paintFor } from '../../paint.ts';
+import { refusalSentence } from '../../sentences.ts';
+import { moveBot } from '../bot.ts';
+import type { ContentPlace } from '../content-place.ts';
+import { contentPlace } from '../content-place.ts';
+import { Prompt } from '../prompt.ts';
+import { atLevel, Screen } from '../screen.ts';
+import type { Seating } from '../seating.ts';
+import type { SessionEnd } from '../session.ts';
+import { doAgain, takeBack } from '../take-back.ts';
+import { drawingRows, frameLines } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { FullScreen } from './full-screen.ts';
+import { helpLines } from './help.ts';
+import { controlsByKey, shortLegend } from './key-map.ts';
+import { endLines, introLines, questionLines, thoughtLines } from './news.ts';
+import { think } from './thought.ts';
+import type { Thought } from './thought.ts';
+
+/** What somebody has set, and keeps from one match to the next. */
+export interface KeyHabits {
+  previewFirst: boolean;
+}
+
+/** The person may want what comes next in the game's content. */
+export type KeyEnd = SessionEnd | 'next';
+
+export async function playWithKeys(
+  context: Context,
+  match: Match,
+  seat: Seat,
+  seating: Seating,
+  habits: KeyHabits,
+): Promise<KeyEnd> {
+  const session = new KeySession(context, match, seat, seating, habits);
+  return await session.run();
+}
+
+/** Frames whose events may have room on the screen. */
+const RECENT = 20;
+
+class KeySession {
+  readonly #context: Context;
+  readonly #match: Match;
+  readonly #seat: Seat;
+  readonly #seating: Seating;
+  readonly #habits: KeyHabits;
+  readonly #place: ContentPlace | undefined;
+  readonly #full: FullScreen;
+  readonly #prompt: Prompt;
+  readonly #controls: ReadonlyMap<string, Control<AnyInput>>;
+  #thought: Thought | undefined;
+  /** An answer to the last key, instead of the news. */
+  #note: string | undefined;
+  /** Lines of the tallest drawing on a screen of this size. */
+  #tallest = 0;
+
+  constructor(context: Context, match: Match, seat: Seat, seating: Seating, habits: KeyHabits) {
+    this.#context = context;
+    this.#match = match;
+    this.#seat = seat;
+    this.#seating = seating;
+    this.#habits = habits;
+    this.#place = contentPlace(match);
+    this.#full = new FullScreen(context.io);
+    this.#prompt = new Prompt(context, match, seating, new Screen(context, match, seating.log ?? 'min'));
+    this.#controls = controlsByKey(match.game);
+  }
+
+  async run(): Promise<KeyEnd> {
+    this.#full.enter();
+    try {
+      for (;;) {
+        this.#moveBots();
+        if (this.#match.fault !== undefined) return 'fault';
+        this.#show();
+        const end = await this.#obey(await this.#context.io.readKey());
+        if (end !== undefined) return end;
+      }
+    } finally {
+      this.#full.leave();
+    }
+  }
+
+  #moveBots(): void {
+    const { persons, seed } = this.#seating;
+    while (this.#match.status === 'playing' && !this.#match.toAct.some((seat) => persons.includes(seat)))
+      moveBot(this.#match, this.#match.toAct[0], seed);
+  }
+
+  get #isOver(): boolean {
+    return this.#match.status === 'over';
+  }
+
+  /** One key; how the session ends, if it does. */
+  async #obey(key: string | undefined): Promise<KeyEnd | undefined> {
+    const thought = this.#thought;
+    if (key === 'resize') {
+      this.#tallest = 0;
+      return undefined;
+    }
+    this.#thought = undefined;
+    this.#note = undefined;
+    switch (key) {
+      case undefined:
+        return this.#isOver ? 'over' : 'endOfInput';
+      case 'q':
+        return this.#isOver ? 'over' : 'quit';
+      case 'n':
+        return this.#next();
+      case 'return':
+      case 'enter':
+        if (thought !== undefined) this.#submit(thought.control);
+        return undefined;
+      case 'u':
+        return this.#rewind(takeBack(this.#match, this.#seating.persons), 'taken back');
+      case 'U':
+      case 'ctrl+r':
+        return this.#rewind(doAgain(this.#match, this.#seating.persons), 'done again');
+      case 'p':
+        this.#habits.previewFirst = !this.#habits.previewFirst;
+        this.#note = this.#habits.previewFirst ? 'keys show first what they would do' : 'keys act at once';
+        return undefined;
+      case '?':
+        this.#full.show(helpLines(this.#match.game, this.#context.colours));
+        await this.#context.io.readKey();
+        return undefined;
+      case ':':
+        return await this.#line();
+    }
+    const control = this.#controls.get(key);
+    if (control === undefined) return undefined;
+    if (!this.#habits.previewFirst || thought?.control === control) this.#submit(control);
+    else this.#thought = think(this.#match, this.#seat, control);
+    return undefined;
+  }
+
+  #next(): 'next' | undefined {
+    const hasNext = this.#place?.next !== undefined;
+    if (this.#isOver && hasNext) return 'next';
+    this.#note = hasNext ? 'the next one comes when this one is over' : 'nothing comes next';
+    return undefined;
+  }
+
+  #submit({ input }: Control<AnyInput>): void {
+    const { game, table } = this.#match;
+    const { outcome } = this.#match.submit(this.#seat, input);
+    if (isRefusal(outcome)) this.#note = refusalSentence(game, outcome, table);
+    else if (outcome.kind === 'noChange') this.#note = 'that changes nothing';
+  }
+
+  #rewind({ inputs, refusal }: ReturnType<typeof takeBack>, what: string): undefined {
+    const { game, table } = this.#match;
+    this.#note = refusal === undefined ? `${count(inputs, 'input')} ${what}` : refusalSentence(game, refusal, table);
+  }
+
+  /** A line at the prompt, and what it says stays until a key is pressed. */
+  async #line(): Promise<KeyEnd | undefined> {
+    const { io, colours } = this.#context;
+    return await this.#full.talk(async () => {
+      const answered = await this.#prompt.ask(this.#seat, ':');
+      if (answered === 'quit') return this.#isOver ? 'over' : 'quit';
+      if (answered !== 'stayed') return undefined;
+      io.out(colours.dim('any key goes on'));
+      await io.readKey();
+      return undefined;
+    });
+  }
+
+  #show(): void {
+    const { colours } = this.#context;
+    const { game, state, table } = this.#match;
+    const { columns, rows } = this.#full;
+    const legend = this.#legend();
+    const ahead = this.#thought?.foreseen.ahead;
+    const canvas = {
+      paint: paintFor(colours),
+      columns,
+      rows: drawingRows(legend, { columns, rows }, colours),
+      ...(ahead === undefined ? {} : { ahead }),
+    };
+    const drawing = drawOn(canvas, game, game.view(state, this.#seat), table);
+    this.#tallest = Math.max(this.#tallest, drawing.split('\n').length);
+    const frame = { drawing, tallest: this.#tallest, legend, ...this.#told() };
+    this.#full.show(frameLines(frame, { columns, rows }, colours));
+  }
+
+  /** What happened by the last input is news; what happened before is the log. */
+  #told(): Pick<Frame, 'news' | 'log'> {
+    const { frames, game } = this.#match;
+    const paint = paintFor(this.#context.colours);
+    const recent = frames.slice(-RECENT);
+    if (this.#thought !== undefined)
+      return { log: this.#events(recent), news: thoughtLines(this.#match, this.#thought, paint) };
+    if (this.#note !== undefined) return { log: this.#events(recent), news: [paint.strong(this.#note)] };
+    const last = recent.findLastIndex(({ input }) => input.seat === this.#seat);
+    const begins = frames.some(({ input }) => input.seat === this.#seat) ? [] : introLines(game, this.#place);
+    return {
+      log: this.#events(recent.slice(0, Math.max(0, last))),
+      news: [
+        ...begins,
+        ...this.#events(recent.slice(Math.max(0, last))),
+        ...questionLines(this.#match, this.#seat, paint),
+        ...(this.#isOver ? endLines(this.#match, this.#seat, this.#place, paint) : []),
+      ],
+    };
+  }
+
+  #events(frames: readonly AnyFrame[]): readonly string[] {
+    const level = this.#seating.log ?? 'min';
+    return atLevel(this.#match.events(this.#seat, frames, level), level).map(({ text }) => `· ${text}`);
+  }
+
+  /** When the game is over, only what can still be done. */
+  #legend(): Frame['legend'] {
+    const { game, state } = this.#match;
+    const asked = (input: Control<AnyInput>['input']): AnyTypes['Input'] => ({ ...input, seat: this.#seat });
+    const groups = this.#isOver
+      ? game.controls.filter(({ keys }) => keys.some(({ input }) => game.accepts(state, asked(input))))
+      : game.controls;
+    return [
+      ...(this.#isOver && this.#place?.next !== undefined ? [['n', 'next'] as const] : []),
+      ...shortLegend(game, groups),
+      ['u', 'undo'],
+      ['p', this.#habits.previewFirst ? 'preview: on' : 'preview: off'],
+      [':', 'type'],
+      ['?', 'help'],
+      ['q', 'quit'],
+    ];
+  }
+}

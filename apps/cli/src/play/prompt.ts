@@ -1,0 +1,190 @@
+/** Lines that a person types: each is an input, or a command about the match. */
+import { nameOf } from '@turnwise/game';
+import type { AnyInput, Seat } from '@turnwise/game';
+import { isRefusal } from '@turnwise/kernel';
+import type { Match } from '@turnwise/match';
+import { say } from '../context.ts';
+import type { Context } from '../context.ts';
+import { tableText, indented } from '../columns.ts';
+import { Trouble } from '../exit.ts';
+import { count } from '../figures.ts';
+import { saveMatch } from '../saved-match.ts';
+import { refusalSentence } from '../sentences.ts';
+import { botInput } from './bot.ts';
+import { entriesFor } from './entries.ts';
+import type { Entry } from './entries.ts';
+import { fillOffer } from './fill-offer.ts';
+import { findInput } from './find-input.ts';
+import { previewText, whyText } from './foresee.ts';
+import { HELP, readLine } from './line.ts';
+import type { Line } from './line.ts';
+import type { Screen } from './screen.ts';
+import type { Seating } from './seating.ts';
+import { doAgain, takeBack } from './take-back.ts';
+
+/** Lines in a row that were no input, before a pipe is taken for broken. */
+const PATIENCE = 100;
+
+/** What came of a line: the match moved, it did not, or there are no more lines to come. */
+export type Answered = 'moved' | 'stayed' | 'quit' | 'endOfInput';
+
+export class Prompt {
+  readonly #context: Context;
+  readonly #match: Match;
+  readonly #seating: Seating;
+  readonly #screen: Screen;
+  #wrongLines = 0;
+
+  constructor(context: Context, match: Match, seating: Seating, screen: Screen) {
+    this.#context = context;
+    this.#match = match;
+    this.#seating = seating;
+    this.#screen = screen;
+  }
+
+  /** One line. */
+  async ask(seat: Seat, prompt: string = `${nameOf(this.#match.table, seat)}> `): Promise<Answered> {
+    const { length } = this.#match;
+    const entries = this.#entries(seat);
+    const typed = await this.#context.io.readLine(prompt);
+    if (typed === undefined) return 'endOfInput';
+    const line = readLine(typed);
+    if (line.kind === 'quit') return 'quit';
+    const moved = await this.#obey(seat, line, entries);
+    return moved || this.#match.length !== length ? 'moved' : 'stayed';
+  }
+
+  /** What happened, the board, and what may be done. */
+  show(seat: Seat): void {
+    this.#screen.news(seat);
+    this.#screen.board(seat);
+    this.#screen.questions(seat);
+    this.#screen.menu(seat, this.#entries(seat));
+  }
+
+  /** True when the match is somewhere else now. */
+  async #obey(seat: Seat, line: Line, entries: readonly Entry[]): Promise<boolean> {
+    switch (line.kind) {
+      case 'input': {
+        const input = await this.#find(seat, line.text, entries);
+        return input !== undefined && this.#submit(seat, input);
+      }
+      case 'any': {
+        const input = botInput(this.#match, seat, this.#seating.seed);
+        return input !== undefined && this.#submit(seat, input);
+      }
+      case 'undo':
+        return this.#rewind(takeBack(this.#match, this.#seating.persons), 'taken back');
+      case 'redo':
+        return this.#rewind(doAgain(this.#match, this.#seating.persons), 'done again');
+      case 'preview':
+      case 'why': {
+        const input = await this.#find(seat, line.text, entries);
+        if (input !== undefined)
+          this.#screen.note(
+            line.kind === 'preview'
+              ? previewText(this.#context, this.#match, seat, input)
+              : whyText(this.#match, seat, input),
+          );
+        return false;
+      }
+      case 'save':
+        this.#save(line.text);
+        return false;
+      case 'log':
+        this.#screen.log(seat, line.text === 'debug' ? 'debug' : undefined);
+        return false;
+      case 'info':
+        this.#info(seat, line.text, entries);
+        return false;
+      case 'help':
+        say(this.#context, indented(tableText(HELP)));
+        return false;
+      case 'empty':
+        this.show(seat);
+        return false;
+      case 'quit':
+        break;
+    }
+    return true;
+  }
+
+  async #find(seat: Seat, text: string, entries: readonly Entry[]): Promise<AnyInput | undefined> {
+    if (text === '') {
+      this.#wrong('which input? Give its number, or the input');
+      return undefined;
+    }
+    const found = findInput(this.#match, seat, entries, text);
+    if (found.kind === 'input') return found.input;
+    if (found.kind === 'offer') {
+      const { game, state, table } = this.#match;
+      return await fillOffer(this.#context, game, state, found.offer, table);
+    }
+    this.#wrong(found.text);
+    return undefined;
+  }
+
+  #submit(seat: Seat, input: AnyInput): boolean {
+    const { game, table } = this.#match;
+    const { outcome, fault } = this.#match.submit(seat, input);
+    if (fault !== undefined) return true;
+    if (isRefusal(outcome)) {
+      this.#wrong(`not allowed: ${refusalSentence(game, outcome, table)}`);
+      return false;
+    }
+    if (outcome.kind === 'noChange') {
+      this.#wrong('that changes nothing');
+      return false;
+    }
+    this.#wrongLines = 0;
+    return true;
+  }
+
+  #info(seat: Seat, word: string, entries: readonly Entry[]): void {
+    if (word === '') {
+      if (!this.#screen.infoOf(seat, entries)) this.#wrong('nothing more is said of what is in the list');
+      return;
+    }
+    if (this.#screen.info(seat, word)) return;
+    const [like, ...others] = this.#screen.namesLike(seat, word, entries);
+    const meant = like === undefined ? '' : ` (did you mean ${[like, ...others].join(' or ')}?)`;
+    this.#wrong(`nothing is called '${word}'${meant}`);
+  }
+
+  #rewind({ inputs, refusal }: ReturnType<typeof takeBack>, what: string): boolean {
+    const { game, table } = this.#match;
+    if (refusal !== undefined) {
+      this.#wrong(refusalSentence(game, refusal, table));
+      return false;
+    }
+    this.#wrongLines = 0;
+    // Those who saw it go need not read it again.
+    for (const seat of this.#match.seats) this.#screen.skipNews(seat);
+    say(this.#context, `${count(inputs, 'input')} ${what}`);
+    return true;
+  }
+
+  #save(name: string): void {
+    if (name === '') return this.#wrong('save under which name? Type s FILE');
+    try {
+      saveMatch(this.#context, this.#match, name);
+      say(this.#context, `saved as ${name}`);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.#wrong(error.message);
+    }
+  }
+
+  /** One clear line, and the prompt again; a pipe that never makes sense is stopped. */
+  #wrong(text: string): void {
+    say(this.#context, text);
+    this.#wrongLines++;
+    if (!this.#context.io.stdinIsTty && this.#wrongLines >= PATIENCE)
+      throw new Trouble(`stopped after ${PATIENCE} lines in a row that were no input`);
+  }
+
+  #entries(seat: Seat): readonly Entry[] {
+    const { game, state, table } = this.#match;
+    return entriesFor(game, state, seat, table);
+  }
+}

@@ -1,0 +1,16 @@
+/** Who plays a match, and how it is told. */
+import type { LogLevel, Seat } from '@turnwise/game';
+import type { Seed } from '@turnwise/kernel';
+
+export interface Seating {
+  /** Seats that people play; bots have the others. */
+  readonly persons: readonly Seat[];
+  /** What the bots' choices hang on. */
+  readonly seed: Seed;
+  /** Ends after so many inputs of the seats. Default: when the game does. */
+  readonly most?: number;
+  /** Shows nothing to the spectator. */
+  readonly quiet?: boolean;
+  /** How much of what happens is told. Default: what players want to read. */
+  readonly log?: LogLevel;
+}
