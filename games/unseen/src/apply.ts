@@ -80,21 +80,21 @@ function act(draft: Draft<Unseen>, diff: Act, emit: Emit<Unseen>): void {
   for (const warning of diff.warnings) emit({ kind: 'warned', warning });
 }
 
-/** Gives a thing its new track, and enters it in the index of the cell. */
+/** Gives a thing its new track, and enters it in the index of the cell. Copies for search share districts: they are replaced. */
 function place(draft: Draft<Unseen>, { thing, to, track }: Moved): void {
   const { state } = draft;
   const tracks = draft.own(state.tracks);
-  const district = draft.own(tracks[thing >> 6] as readonly (Track | null)[]);
-  district[thing & 63] = track;
-  tracks[thing >> 6] = district;
+  tracks[thing >> 6] = (tracks[thing >> 6] as readonly (Track | null)[]).with(thing & 63, track);
   state.tracks = tracks;
   const cell = cellNumber(state.level, to[0], to[1]);
   const here = state.cells[cell >> 6]?.[cell & 63] as readonly number[];
   if (here.includes(thing)) return;
   const cells = draft.own(state.cells);
-  const lists = draft.own(cells[cell >> 6] as readonly (readonly number[])[]);
-  lists[cell & 63] = [...here, thing].toSorted((a, b) => a - b);
-  cells[cell >> 6] = lists;
+  const lists = cells[cell >> 6] as readonly (readonly number[])[];
+  cells[cell >> 6] = lists.with(
+    cell & 63,
+    [...here, thing].toSorted((a, b) => a - b),
+  );
   state.cells = cells;
 }
 

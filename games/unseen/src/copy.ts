@@ -1,4 +1,7 @@
-/** Copies of a state. Lists are never changed in place but by their owner, so a copy for search shares them until it writes. */
+/**
+ * Copies of a state. What a fast run changes in place is copied; all that lies deeper (the level, districts, tracks, points)
+ * is replaced as a whole where it changes, and shared.
+ */
 import type { UnseenState } from './types.ts';
 
 export function fork(state: UnseenState): UnseenState {
@@ -18,8 +21,8 @@ type Mutable<V> = { -readonly [K in keyof V]: V[K] };
 export function copyInto(to: UnseenState, from: UnseenState): void {
   const target = to as Mutable<UnseenState>;
   target.level = from.level;
-  target.tracks = from.tracks.map((district) => district.slice());
-  target.cells = from.cells.map((district) => district.slice());
+  target.tracks = from.tracks.slice();
+  target.cells = from.cells.slice();
   target.worldLine = from.worldLine.slice();
   target.history = from.history.slice();
   target.anchors = from.anchors.slice();

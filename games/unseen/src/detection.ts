@@ -1,8 +1,8 @@
 /** Who sees the player: every sighting, in the order of the enemy's time, then of its id, then of the turn that is seen. */
-import { has } from './has.ts';
+import { watchersNear, watchersOf } from './level-index.ts';
 import { inField, inSight } from './sight.ts';
 import type { Point, UnseenState, Vision } from './types.ts';
-import { NOWHERE, thingOf, whereIs } from './where.ts';
+import { NOWHERE, thingOf, trackOf, whereIs } from './where.ts';
 
 export interface Sighting {
   readonly thing: number;
@@ -12,42 +12,46 @@ export interface Sighting {
   readonly turn: number;
 }
 
+/** Most points of a world line have nobody near, and cost no more than to know that. */
 export function sightings(state: UnseenState): readonly Sighting[] {
   const { level, worldLine } = state;
-  const { model, scope } = level.rules.detection;
-  if (model === 'off') return [];
-  const watchers = level.things.flatMap((thing, number) => (has(thing, 'VisionCone') ? [number] : []));
-  if (watchers.length === 0) return [];
+  const { model, selves } = level.rules.detection;
+  const watchers = watchersOf(level);
+  const found: Sighting[] = [];
+  if (model === 'off' || watchers.length === 0) return found;
+  const highest = worldLine.reduce((most, point) => Math.max(most, point[2]), 0);
+  const isHidden = model === 'discreteDelay' && selves === 'newest' ? new Uint8Array(highest + 1) : undefined;
+  const wasMoved = watchers.some((number) => trackOf(state, number) !== null);
+  for (let turn = worldLine.length - 1; turn >= 0; turn--) {
+    const [x, y, t] = worldLine[turn] as Point;
+    if (isHidden?.[t] === 1) continue;
+    if (isHidden !== undefined) isHidden[t] = 1;
+    const near = wasMoved ? watchers : watchersNear(level, x, y);
+    if (near.length > 0) look(state, near, turn, highest, found);
+  }
+  return found.sort((one, other) => one.at[2] - other.at[2] || one.thing - other.thing || one.turn - other.turn);
+}
+
+/** What these watchers see of one turn's place, at all times that count. */
+function look(state: UnseenState, near: readonly number[], turn: number, highest: number, found: Sighting[]): void {
+  const { level, worldLine } = state;
+  const { model, delay, radius, scope } = level.rules.detection;
+  const saw = worldLine[turn] as Point;
+  const [px, py, tp] = saw;
   const now = (worldLine.at(-1) as Point)[2];
-  const last = worldLine.reduce((most, [, , t]) => Math.max(most, t), 0);
-  const times = scope === 'currentSlice' ? [now] : Array.from({ length: last + 1 }, (_, t) => t);
-  return times.flatMap((te) => watchers.flatMap((number) => seenBy(state, number, te)));
-}
-
-function seenBy(state: UnseenState, number: number, te: number): readonly Sighting[] {
-  const { level } = state;
-  const { radius } = level.rules.detection;
-  const cell = whereIs(state, number, te);
-  if (cell === NOWHERE) return [];
-  const x = cell % level.width;
-  const y = Math.floor(cell / level.width);
-  const vision = thingOf(state, number).vision as Vision;
-  return lookedAt(state, te).flatMap((turn) => {
-    const saw = state.worldLine[turn] as Point;
-    const [px, py, tp] = saw;
-    const distance = Math.abs(px - x) + Math.abs(py - y);
-    const reach =
-      level.rules.detection.model === 'lightCone' ? Math.min(radius, vision.lightSpeed * (te - tp)) : radius;
-    if (distance > reach || !inField(vision, px - x, py - y) || !inSight(state, x, y, px, py, te)) return [];
-    return [{ thing: number, at: [x, y, te] as const, saw, turn }];
-  });
-}
-
-/** The turns whose place can be seen at this time, in order. */
-function lookedAt({ level, worldLine }: UnseenState, te: number): readonly number[] {
-  const { model, delay, selves } = level.rules.detection;
-  const turns = worldLine.flatMap(([, , t], turn) =>
-    (model === 'lightCone' ? t < te : t === te - delay) ? [turn] : [],
-  );
-  return model === 'lightCone' || selves === 'all' ? turns : turns.slice(-1);
+  const isNow = scope === 'currentSlice';
+  const first = model === 'lightCone' ? tp + 1 : tp + delay;
+  const last = Math.min(model === 'lightCone' ? highest : first, isNow ? now : highest);
+  for (let te = isNow ? Math.max(first, now) : first; te <= last; te++)
+    for (const number of near) {
+      const cell = whereIs(state, number, te);
+      if (cell === NOWHERE) continue;
+      const x = cell % level.width;
+      const y = Math.floor(cell / level.width);
+      const vision = thingOf(state, number).vision as Vision;
+      const reach = model === 'lightCone' ? Math.min(radius, vision.lightSpeed * (te - tp)) : radius;
+      if (Math.abs(px - x) + Math.abs(py - y) > reach) continue;
+      if (inField(vision, px - x, py - y) && inSight(state, x, y, px, py, te))
+        found.push({ thing: number, at: [x, y, te], saw, turn });
+    }
 }

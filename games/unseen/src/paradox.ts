@@ -9,17 +9,24 @@ export interface Violation {
 
 /** All anchors from a time on that no longer hold, in the order in which they were left. */
 export function violations(state: UnseenState, from: number): readonly Violation[] {
-  return state.anchors.flatMap((anchor): Violation[] => {
-    const { thing, at } = anchor;
-    const [x, y, t] = at;
-    if (t < from) return [];
-    if (thing < 0) return isOnLine(state.worldLine, at) ? [] : [{ kind: 'playerMissing', anchor }];
-    const cell = whereIs(state, thing, t);
-    if (cell === NOWHERE) return [{ kind: 'thingMissing', anchor }];
-    return cell === cellNumber(state.level, x, y) ? [] : [{ kind: 'thingMismatch', anchor }];
-  });
+  const found: Violation[] = [];
+  for (const anchor of state.anchors) {
+    const kind = anchor.at[2] < from ? undefined : violationOf(state, anchor);
+    if (kind !== undefined) found.push({ kind, anchor });
+  }
+  return found;
 }
 
-function isOnLine(line: readonly Point[], [x, y, t]: Point): boolean {
-  return line.some(([px, py, pt]) => px === x && py === y && pt === t);
+function violationOf(state: UnseenState, { turn, thing, at }: Anchor): Violation['kind'] | undefined {
+  const { worldLine } = state;
+  if (thing < 0)
+    // Where it was left is looked at first: there it is, but in a position that was made up.
+    return isSame(worldLine[turn], at) || worldLine.some((point) => isSame(point, at)) ? undefined : 'playerMissing';
+  const cell = whereIs(state, thing, at[2]);
+  if (cell === NOWHERE) return 'thingMissing';
+  return cell === cellNumber(state.level, at[0], at[1]) ? undefined : 'thingMismatch';
+}
+
+function isSame(one: Point | undefined, [x, y, t]: Point): boolean {
+  return one !== undefined && one[0] === x && one[1] === y && one[2] === t;
 }

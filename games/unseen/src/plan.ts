@@ -2,11 +2,12 @@
 import { disallowed } from '@turnwise/kernel';
 import type { Stop } from '@turnwise/kernel';
 import { has } from './has.ts';
+import { waysBackOf } from './level-index.ts';
 import { propagate } from './propagate.ts';
 import { STEP } from './sight.ts';
 import { blockReason, edgeReason, placeReason } from './target.ts';
 import type { Action, Cell, Direction, Moved, Point, UnseenState, Warning } from './types.ts';
-import { thingOf, thingsAt } from './where.ts';
+import { NOWHERE, thingOf, thingsAt, whereIs } from './where.ts';
 
 export type Outcome = 'moved' | 'waited' | 'rifted' | 'pushed' | 'pulled';
 
@@ -58,19 +59,20 @@ function rift(state: UnseenState): Plan | Stop {
   return { outcome: 'rifted', to, moved: [], warnings: [] };
 }
 
-/** Where a rift here leads: one that is here, or one that leads here and back. */
+/** Where a rift here leads: one that is here, or back to one that leads here, while that is in this slice. */
 function riftTarget(state: UnseenState): Point | undefined {
   const [x, y, t] = playerAt(state);
   for (const number of thingsAt(state, x, y, t)) {
     const found = thingOf(state, number).rift;
     if (found !== null) return found.to;
   }
-  for (const { rift: back, at, from } of state.level.things)
-    if (back?.bidirectional === true && back.to[0] === x && back.to[1] === y && back.to[2] === t) {
-      const [rx, ry] = at;
-      const isThere = thingsAt(state, rx, ry, from).some((number) => thingOf(state, number).rift === back);
-      if (isThere) return [rx, ry, from];
-    }
+  const { width } = state.level;
+  for (const number of waysBackOf(state.level)) {
+    const back = thingOf(state, number).rift;
+    if (back?.to[0] !== x || back.to[1] !== y || back.to[2] !== t) continue;
+    const cell = whereIs(state, number, t);
+    if (cell !== NOWHERE) return [cell % width, Math.floor(cell / width), t];
+  }
   return undefined;
 }
 
@@ -128,7 +130,7 @@ function pull(state: UnseenState, dir: Direction): Plan | Stop {
   const reason = placeReason(state, to, [number]);
   if (reason !== undefined) return disallowed('moveBlocked', { reason });
   const at: Point = [x, y, t + 1];
-  if (blockReason(state, at, [number]) !== undefined) return disallowed('pullBlocked', { at });
+  if (blockReason(state, at, [number]) !== undefined) return disallowed('pushBlocked', { at });
   return withThings(state, 'pulled', to, [{ number, from, to: [x, y] }]);
 }
 

@@ -48,17 +48,16 @@ export function propagate(
   const stays = has(thing, 'Patrol') ? slice : last;
   const collisions = blocksMovement(level, thing) ? collisionsIn(state, to, slice + 1, stays, together) : [];
   const gaps = rules.laterCollision === 'skip' ? collisions : [];
-  const isWritten = (t: number): boolean =>
-    t >= slice && t <= stays && !gaps.some((gap) => t >= gap.from && t <= gap.until);
-  const self = state.worldLine.find(([px, py, pt]) => px === x && py === y && isWritten(pt));
 
   let refused: Refused | undefined;
   if (rules.earlierMove === 'refuse' && later !== undefined)
     refused = { rule: 'earlierMove', id, at: [x, y, later[0]] };
   else if (rules.laterCollision === 'refuse' && collisions[0] !== undefined)
     refused = { rule: 'laterCollision', id, at: [x, y, collisions[0].from] };
-  else if (rules.pastSelfBlocks && self !== undefined && blocksMovement(level, thing))
-    refused = { rule: 'pastSelfBlocks', id, at: self };
+  else if (rules.pastSelfBlocks && blocksMovement(level, thing)) {
+    const self = firstSelf(state.worldLine, to, { from: slice, until: stays }, gaps);
+    if (self !== undefined) refused = { rule: 'pastSelfBlocks', id, at: self };
+  }
 
   const kept = old.filter(([start]) => start < slice);
   const track: Track = [
@@ -77,10 +76,28 @@ export function propagate(
   return { moved: { thing: number, from, to, track }, warnings, refused };
 }
 
-interface Collision {
-  readonly with: string;
+interface Interval {
   readonly from: number;
   readonly until: number;
+}
+
+/** The self that stands in the cell in the earliest of the slices that are written, whatever its turn. */
+function firstSelf(
+  line: readonly Point[],
+  [x, y]: Cell,
+  { from, until }: Interval,
+  gaps: readonly Interval[],
+): Point | undefined {
+  return line
+    .filter(
+      ([px, py, t]) =>
+        px === x && py === y && t >= from && t <= until && !gaps.some((gap) => t >= gap.from && t <= gap.until),
+    )
+    .reduce<Point | undefined>((first, self) => (first !== undefined && first[2] < self[2] ? first : self), undefined);
+}
+
+interface Collision extends Interval {
+  readonly with: string;
 }
 
 /** Other blockers that will be in the cell, by slice, then id. */

@@ -31,8 +31,8 @@ export function placeReason(
 }
 
 export function edgeReason(level: Level, [x, y, t]: Point): PlaceReason | undefined {
-  if (t < 0 || t >= level.depth) return { code: 'timeOverflow', t, maxT: level.depth - 1 };
-  return inBounds(level, x, y) ? undefined : { code: 'outOfBounds', x, y, t };
+  if (t >= level.depth) return { code: 'timeOverflow', t, maxT: level.depth - 1 };
+  return t >= 0 && inBounds(level, x, y) ? undefined : { code: 'outOfBounds', x, y, t };
 }
 
 export function blockReason(
@@ -47,5 +47,9 @@ export function blockReason(
 }
 
 function hasVisited({ worldLine }: Pick<UnseenState, 'worldLine'>, x: number, y: number, t: number): boolean {
-  return worldLine.some(([px, py, pt]) => px === x && py === y && pt === t);
+  for (let turn = worldLine.length - 1; turn >= 0; turn--) {
+    const point = worldLine[turn] as Point;
+    if (point[2] === t && point[0] === x && point[1] === y) return true;
+  }
+  return false;
 }

@@ -85,14 +85,13 @@ export function inBounds({ width, height }: Pick<Level, 'width' | 'height'>, x: 
 export function intervalsIn(world: World, number: number, cell: number, from: number): (readonly [number, number])[] {
   const found: [number, number][] = [];
   const last = world.level.depth - 1;
-  const add = (first: number, end: number): void => {
-    const before = found.at(-1);
-    if (before !== undefined && before[1] === first - 1) before[1] = end;
-    else found.push([first, end]);
-  };
   for (let t = Math.max(from, thingOf(world, number).from); t <= last;) {
     const end = Math.min(last, steadyUntil(world, number, t));
-    if (whereIs(world, number, t) === cell) add(t, end);
+    if (whereIs(world, number, t) === cell) {
+      const before = found.at(-1);
+      if (before?.[1] === t - 1) before[1] = end;
+      else found.push([t, end]);
+    }
     t = end + 1;
   }
   return found;

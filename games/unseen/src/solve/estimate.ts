@@ -30,22 +30,21 @@ export function estimateOf(ground: Ground, watch: Watch): Estimate {
     if (exits[point] === 1 && (wonFirst || t < fatal)) return 0;
     return t < fatal ? (actions[(fatal - first) * points + point] as number) : UNREACHABLE;
   };
+  const walk = (to: number, t: number, limit: number): number =>
+    blocked[to] === 0 ? after(to, t, limit) : UNREACHABLE;
   const best = (point: number, limit: number): number => {
     const cell = point % plane;
     const t = (point - cell) / plane;
     const x = cell % width;
     const y = (cell - x) / width;
     let least = UNREACHABLE;
-    const walk = (to: number): void => {
-      if (blocked[to] === 0) least = Math.min(least, after(to, t + 1, limit));
-    };
     if (t + 1 < depth) {
       const ahead = point + plane;
-      walk(ahead);
-      if (x > 0) walk(ahead - 1);
-      if (x < width - 1) walk(ahead + 1);
-      if (y > 0) walk(ahead - width);
-      if (y < height - 1) walk(ahead + width);
+      least = walk(ahead, t + 1, limit);
+      if (x > 0) least = Math.min(least, walk(ahead - 1, t + 1, limit));
+      if (x < width - 1) least = Math.min(least, walk(ahead + 1, t + 1, limit));
+      if (y > 0) least = Math.min(least, walk(ahead - width, t + 1, limit));
+      if (y < height - 1) least = Math.min(least, walk(ahead + width, t + 1, limit));
     }
     for (const to of jumps.get(point) ?? [])
       if (rules.riftTarget !== 'mustBeFree' || blocked[to] === 0)
@@ -71,8 +70,7 @@ export function estimateOf(ground: Ground, watch: Watch): Estimate {
     if (looks && fatal.length > 0) {
       const t = Math.floor(point / plane);
       // A newer self may yet hide one that is seen in a slice to come; a time that is over is no danger if only now counts.
-      const waits = (te: number): boolean => (!watch.newest || te - watch.delay <= t) && (watch.explored || te > t);
-      limit = fatal.find(waits) ?? depth;
+      limit = fatal.find((te) => (!watch.newest || te - watch.delay <= t) && (watch.explored || te > t)) ?? depth;
     }
     return actions[(limit - first) * points + point] as number;
   };

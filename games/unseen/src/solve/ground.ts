@@ -15,7 +15,7 @@ export interface Ground {
   readonly points: number;
   /** The things that can be pushed or pulled, by number; nothing else ever gets a track. */
   readonly movables: readonly number[];
-  /** The first state, but every movable thing is listed in every cell, so that the lists hold whatever is moved. */
+  /** As the level begins. */
   readonly world: World;
   readonly blocked: Uint8Array;
   readonly exits: Uint8Array;
@@ -40,7 +40,7 @@ export function groundOf(level: Level): Ground {
   const canMove = (thing: Thing): boolean => has(thing, 'Pushable') || has(thing, 'Pullable');
   const movables = things.flatMap((thing, number) => (canMove(thing) ? [number] : []));
   const start = startOf(level);
-  const world: World = { level, tracks: start.tracks, cells: withMovables(start.cells, movables) };
+  const world: World = { level, tracks: start.tracks, cells: start.cells };
   const blocked = new Uint8Array(points);
   const exits = new Uint8Array(points);
   const rifts = new Uint8Array(points);
@@ -71,8 +71,9 @@ export function groundOf(level: Level): Ground {
     if (moves) rifts.fill(1);
     const [x, y, t] = thing.rift.to;
     if (!thing.rift.bidirectional || !inBounds(level, x, y) || t < 0 || t >= depth) return;
-    uses.push({ at: t, to: thing.from });
-    jump(t * plane + y * width + x, [thing.at[0], thing.at[1], thing.from]);
+    uses.push({ at: t, to: t });
+    const back = moves ? NOWHERE : whereIs(world, number, t);
+    if (back !== NOWHERE) jump(t * plane + y * width + x, [back % width, Math.floor(back / width), t]);
   });
   const isSure = things.every((thing) => !canMove(thing) || (thing.rift === null && !has(thing, 'Exit')));
   return {
@@ -89,12 +90,6 @@ export function groundOf(level: Level): Ground {
     reentry: reentries(depth, uses),
     hasRifts: uses.length > 0,
   };
-}
-
-function withMovables(cells: World['cells'], movables: readonly number[]): World['cells'] {
-  return cells.map((district) =>
-    district.map((list) => [...new Set([...list, ...movables])].toSorted((a, b) => a - b)),
-  );
 }
 
 interface Use {

@@ -1,4 +1,5 @@
 /** What a state of the search remembers of the world line, beyond the player's point: each such memory once, by number. */
+import { Rows } from './rows.ts';
 
 export interface Remembered {
   /** Times that are fatal: at one of them a self is seen. Ascending; of a fixed watch only. */
@@ -21,22 +22,27 @@ export interface Memories {
 }
 
 export function createMemories(): Memories {
-  const numbers = new Map<string, Memory>();
+  const rows = new Rows();
   const all: Memory[] = [];
   return {
     get: (number) => all[number] as Memory,
     intern({ fatal, suspects, anchors, visited }) {
-      const key = `${fatal.join(',')};${suspects.join(',')};${anchors.join(',')};${visited.join(',')}`;
-      let found = numbers.get(key);
-      if (found === undefined) {
-        found = { number: all.length, fatal, suspects, anchors, visited };
-        numbers.set(key, found);
-        all.push(found);
-      }
-      return found;
+      const number = rows.intern([
+        fatal.length,
+        ...fatal,
+        suspects.length,
+        ...suspects,
+        anchors.length,
+        ...anchors.flatMap((anchor) => [Math.floor(anchor / HALF), anchor % HALF]),
+        ...visited,
+      ]);
+      return (all[number] ??= { number, fatal, suspects, anchors, visited });
     },
   };
 }
+
+/** Anchors may be too large for the 32 bits of a row, so each is two numbers there. */
+const HALF = 0x4000_0000;
 
 /** A sorted list with more in it, each once. */
 export function withAll(list: readonly number[], more: readonly number[]): readonly number[] {

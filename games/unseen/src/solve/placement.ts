@@ -1,90 +1,146 @@
 /**
- * Where all movable things are in all slices that can still matter, each such arrangement once: equal ones have one number,
- * so that states are compared by it.
+ * Where all movable things are in all slices that can still matter, each such arrangement once and by number, so that states
+ * are compared by it. An arrangement is a row of tracks, and tracks have numbers too; for each track the cell in every slice
+ * is worked out once.
  */
 import { has } from '../has.ts';
-import type { Moved, Stretch, Thing, Track, UnseenState } from '../types.ts';
-import { AS_BEFORE, thingOf, whereIs } from '../where.ts';
+import type { Moved, Stretch, Thing, Track } from '../types.ts';
+import { AS_BEFORE, NOWHERE, thingOf, whereIs } from '../where.ts';
 import type { World } from '../where.ts';
 import type { Ground } from './ground.ts';
+import { Rows, withRoom } from './rows.ts';
 
-export interface Placement {
-  readonly number: number;
-  readonly world: World;
-  /** By slice, the cells of the movable things in their order; filled when asked. */
-  readonly cells: (Int32Array | undefined)[];
-}
+export class Placements {
+  /** Before anything was moved. */
+  readonly first: number;
+  readonly #ground: Ground;
+  /** The place of a movable thing among the movables, by the thing's number. */
+  readonly #index: ReadonlyMap<number, number>;
+  /** Places of things that may change places with one another. */
+  readonly #alike: readonly (readonly number[])[];
+  readonly #rows = new Rows();
+  /** Tracks by number, each as `slice, x, y` one after the other. */
+  readonly #trackRows = new Rows();
+  readonly #tracks: Track[] = [];
+  /** By track, the cells in which it is in some slice. */
+  readonly #reached: (readonly number[])[] = [];
+  /** By track and slice: the cell, and the track without what lies before (-1 as long as nobody asked). */
+  #cells = new Int32Array(0);
+  #cuts = new Int32Array(0);
+  /** The arrangement in hand: track numbers in the order of the movables. */
+  readonly #hand: Int32Array;
+  #asked: { readonly placement: number; readonly world: World } | undefined;
 
-export interface Placements {
-  readonly first: Placement;
-  get(number: number): Placement;
-  /** After things have been moved, with nothing forgotten: for the checks that follow. */
-  moved(placement: Placement, moved: readonly Moved[]): World;
-  /** The arrangement as it matters from a slice on. */
-  from(world: World, slice: number): Placement;
-}
+  constructor(ground: Ground) {
+    const { movables, world } = ground;
+    this.#ground = ground;
+    this.#index = new Map(movables.map((thing, index) => [thing, index]));
+    this.#alike = ground.hasRifts ? [] : likeThings(ground);
+    this.#hand = Int32Array.from(movables, (number, index) => {
+      const thing = thingOf(world, number);
+      // One that is put back where it always stood is as if it had never been moved.
+      const stretch: Stretch = isSteady(ground, thing) ? [0, ...thing.at] : [0, AS_BEFORE, AS_BEFORE];
+      return this.#track([stretch], index);
+    });
+    this.first = this.number(0);
+  }
 
-export function createPlacements(ground: Ground): Placements {
-  const { level, movables, world: start } = ground;
-  const numbers = new Map<string, Placement>();
-  const all: Placement[] = [];
+  /** The cell of the movable at this place among the movables, in a slice. */
+  cellAt(placement: number, index: number, t: number): number {
+    return this.#cells[this.#rows.at(placement, index) * this.#ground.level.depth + t] as number;
+  }
 
-  const keyOf = (tracks: UnseenState['tracks'], number: number): string =>
-    (tracks[number >> 6]?.[number & 63] ?? []).join(',');
-  const intern = (given: UnseenState['tracks']): Placement => {
-    const tracks = inOrder(given);
-    const key = movables.map((number) => keyOf(tracks, number)).join(';');
-    let found = numbers.get(key);
-    if (found === undefined) {
-      found = { number: all.length, world: { level, tracks, cells: start.cells }, cells: [] };
-      numbers.set(key, found);
-      all.push(found);
+  /** Takes an arrangement in hand, and moves things in it; nothing is forgotten yet. */
+  take(placement: number, moved: readonly Moved[]): void {
+    const hand = this.#hand;
+    for (let i = 0; i < hand.length; i++) hand[i] = this.#rows.at(placement, i);
+    for (const { thing, track } of moved) {
+      const index = this.#index.get(thing) as number;
+      hand[index] = this.#track(track, index);
     }
-    return found;
-  };
-  /** Like things may change places: the one with the lower number takes the track that is first by its text. */
-  const groups = ground.hasRifts ? [] : likeThings(ground);
-  const inOrder = (tracks: UnseenState['tracks']): UnseenState['tracks'] =>
-    change(
-      tracks,
-      groups.flatMap((group) => {
-        const keys = group.map((thing) => keyOf(tracks, thing));
-        if (keys.every((key, index) => index === 0 || (keys[index - 1] as string) <= key)) return [];
-        const sorted = group
-          .map((thing, index) => ({ key: keys[index] as string, track: tracks[thing >> 6]?.[thing & 63] as Track }))
-          .toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
-        return group.map((thing, index) => ({ thing, track: (sorted[index] as (typeof sorted)[number]).track }));
-      }),
-    );
-  const change = (tracks: UnseenState['tracks'], changes: readonly Change[]): UnseenState['tracks'] => {
-    if (changes.length === 0) return tracks;
-    const copy = tracks.map((district) => district.slice());
-    for (const { thing, track } of changes) (copy[thing >> 6] as (Track | null)[])[thing & 63] = track;
-    return copy;
-  };
-  const home = movables.map((thing): Change => {
-    const moved = thingOf(start, thing);
-    // One that is put back where it always stood is as if it had never been moved.
-    const stretch: Stretch = isSteady(ground, moved) ? [0, ...moved.at] : [0, AS_BEFORE, AS_BEFORE];
-    return { thing, track: [stretch] };
-  });
+  }
 
-  return {
-    first: intern(change(start.tracks, home)),
-    get: (number) => all[number] as Placement,
-    moved: ({ world }, moved) => ({ ...world, tracks: change(world.tracks, moved) }),
-    from: ({ tracks }, slice) =>
-      intern(
-        change(
-          tracks,
-          movables.flatMap((thing): Change[] => {
-            const track = tracks[thing >> 6]?.[thing & 63] as Track;
-            const cut = cutBefore(track, slice);
-            return cut === track ? [] : [{ thing, track: cut }];
-          }),
-        ),
-      ),
-  };
+  /** Where a thing is in the arrangement in hand. */
+  cellInHand(thing: number, t: number): number {
+    const track = this.#hand[this.#index.get(thing) as number] as number;
+    return this.#cells[track * this.#ground.level.depth + t] as number;
+  }
+
+  /** The number of the arrangement in hand as it matters from a slice on. */
+  number(slice: number): number {
+    const hand = this.#hand;
+    for (let i = 0; i < hand.length; i++) hand[i] = this.#cut(hand[i] as number, slice, i);
+    for (const group of this.#alike) {
+      const tracks = group.map((index) => hand[index] as number).sort((a, b) => a - b);
+      group.forEach((index, place) => (hand[index] = tracks[place] as number));
+    }
+    return this.#rows.intern(hand);
+  }
+
+  worldInHand(): World {
+    return this.#world(Array.from(this.#hand));
+  }
+
+  /** Remembered for the last one that was asked for: an expansion asks several times. */
+  worldOf(placement: number): World {
+    if (this.#asked?.placement !== placement) {
+      const tracks = Array.from(this.#hand, (_, index) => this.#rows.at(placement, index));
+      this.#asked = { placement, world: this.#world(tracks) };
+    }
+    return this.#asked.world;
+  }
+
+  #world(numbers: readonly number[]): World {
+    const { level, movables, world } = this.#ground;
+    const tracks = world.tracks.map((district) => district.slice());
+    const cells = world.cells.map((district) => district.slice());
+    numbers.forEach((number, index) => {
+      const thing = movables[index] as number;
+      (tracks[thing >> 6] as (Track | null)[])[thing & 63] = this.#tracks[number] as Track;
+      for (const cell of this.#reached[number] as readonly number[]) {
+        const lists = cells[cell >> 6] as (readonly number[])[];
+        const here = lists[cell & 63] as readonly number[];
+        if (!here.includes(thing)) lists[cell & 63] = [...here, thing].toSorted((a, b) => a - b);
+      }
+    });
+    return { level, tracks, cells };
+  }
+
+  /** The number of a track; one that leaves a thing where the level puts it is that thing's own. */
+  #track(track: Track, index: number): number {
+    const { level, movables, world } = this.#ground;
+    const { depth } = level;
+    const isOwn = track.some(([, x]) => x === AS_BEFORE);
+    const number = this.#trackRows.intern([isOwn ? index : -1, ...track.flat()]);
+    if (number < this.#tracks.length) return number;
+    this.#tracks.push(track);
+    this.#cells = withRoom(this.#cells, (number + 1) * depth);
+    this.#cuts = withRoom(this.#cuts, (number + 1) * depth);
+    const thing = movables[index] as number;
+    const tracks = world.tracks.map((district) => district.slice());
+    (tracks[thing >> 6] as (Track | null)[])[thing & 63] = track;
+    const moved = { ...world, tracks };
+    for (let t = 0; t < depth; t++) this.#cells[number * depth + t] = whereIs(moved, thing, t);
+    const cells = new Set(this.#cells.subarray(number * depth, (number + 1) * depth));
+    this.#reached.push([...cells].filter((cell) => cell !== NOWHERE));
+    this.#cuts.fill(-1, number * depth, (number + 1) * depth);
+    return number;
+  }
+
+  /** Forgets all stretches but the last of those that begin no later than the slice. */
+  #cut(track: number, slice: number, index: number): number {
+    const { depth } = this.#ground.level;
+    const at = track * depth + Math.min(slice, depth - 1);
+    const known = this.#cuts[at] as number;
+    if (known >= 0) return known;
+    const whole = this.#tracks[track] as Track;
+    let first = whole.length - 1;
+    while (first > 0 && (whole[first] as Stretch)[0] > slice) first--;
+    const [, x, y] = whole[first] as Stretch;
+    const cut = first === 0 ? track : this.#track([[0, x, y], ...whole.slice(first + 1)], index);
+    this.#cuts[at] = cut;
+    return cut;
+  }
 }
 
 /** Whether the level puts it into one cell for all time. */
@@ -92,7 +148,7 @@ function isSteady({ level }: Ground, thing: Thing): boolean {
   return thing.from === 0 && thing.until >= level.depth - 1 && !has(thing, 'Patrol');
 }
 
-/** Movable things that differ in nothing but id and place, and stand in a row in the order of ids. */
+/** Movable things that differ in nothing but id and place, and stand in a row in the order of ids; by places of movables. */
 function likeThings(ground: Ground): readonly (readonly number[])[] {
   const groups: number[][] = [];
   ground.movables.forEach((number, index) => {
@@ -107,27 +163,8 @@ function likeThings(ground: Ground): readonly (readonly number[])[] {
         one.rift === null &&
         one.vision === null,
     );
-    if (isLike) (groups.at(-1) as number[]).push(number);
-    else groups.push([number]);
+    if (isLike) (groups.at(-1) as number[]).push(index);
+    else groups.push([index]);
   });
   return groups.filter(({ length }) => length > 1);
-}
-
-type Change = Pick<Moved, 'thing' | 'track'>;
-
-/** Forgets all stretches but the last of those that begin no later than the slice. */
-function cutBefore(track: Track, slice: number): Track {
-  let first = track.length - 1;
-  while (first > 0 && (track[first] as Stretch)[0] > slice) first--;
-  if (first === 0) return track;
-  const [, x, y] = track[first] as Stretch;
-  return [[0, x, y], ...track.slice(first + 1)];
-}
-
-export function cellsAt(placement: Placement, ground: Ground, t: number): Int32Array {
-  const known = placement.cells[t];
-  if (known !== undefined) return known;
-  const cells = Int32Array.from(ground.movables, (number) => whereIs(placement.world, number, t));
-  placement.cells[t] = cells;
-  return cells;
 }

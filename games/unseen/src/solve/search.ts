@@ -7,15 +7,14 @@ import { isStop, planOf } from '../plan.ts';
 import { STEP } from '../sight.ts';
 import { DIRECTIONS } from '../types.ts';
 import type { Action, Moved, Point, UnseenState } from '../types.ts';
-import { blocksMovement, thingOf, whereIs } from '../where.ts';
+import { blocksMovement, thingOf } from '../where.ts';
 import type { Estimate } from './estimate.ts';
 import { NEVER, UNREACHABLE } from './ground.ts';
 import type { Ground } from './ground.ts';
 import { createMemories, withAll } from './memory.ts';
 import type { Memory } from './memory.ts';
-import { cellsAt, createPlacements } from './placement.ts';
-import type { Placement } from './placement.ts';
-import { createTable } from './table.ts';
+import { Placements } from './placement.ts';
+import { AT, BY, HIGHEST, MARK, PARENT, PLACED, REMEMBERED, States, TURN } from './states.ts';
 import type { Watch } from './watch.ts';
 
 export type Found =
@@ -38,44 +37,25 @@ export function search(
   // With no rift the highest slice is the player's own; else it is part of the state where detection asks for it.
   const keepsHighest = ground.hasRifts && watch.kind !== 'none' && watch.explored;
   const things = movables.map((number) => thingOf(ground.world, number));
-  const blocks = things.map((thing) => blocksMovement(level, thing));
-  const pushable = things.map((thing) => has(thing, 'Pushable'));
-  const pullable = things.map((thing) => has(thing, 'Pullable'));
+  const isNow = things.map(
+    (thing) => (has(thing, 'Pushable') ? PUSHABLE_NOW : 0) | (has(thing, 'Pullable') ? PULLABLE_NOW : 0),
+  );
+  const isNext = things.map((thing) => (blocksMovement(level, thing) ? BLOCKS_NEXT : 0));
   const isExit = things.map((thing) => has(thing, 'Exit'));
   const movesExit = isExit.includes(true);
 
-  const placements = createPlacements(ground);
+  const placements = new Placements(ground);
   const memories = createMemories();
-  const table = createTable();
-  // The states, by number. The highest slice is 0 where it is not kept.
-  const at: number[] = [];
-  const placed: number[] = [];
-  const remembered: number[] = [];
-  const highest: number[] = [];
-  const turn: number[] = [];
-  const parent: number[] = [];
-  const by: number[] = [];
-  /** 1 for a state that was reached again in fewer actions, 2 for a win. */
-  const mark: number[] = [];
+  const states = new States();
   const buckets: number[][] = [];
   let bound = 0;
+  /** By cell, what movable things there are in the slice at hand and in the next one; cleared after use. */
+  const around = new Uint8Array(plane);
 
   const file = (state: number, estimate: number): void => {
-    const total = (turn[state] as number) + estimate;
+    const total = states.get(state, TURN) + estimate;
     while (buckets.length <= total) buckets.push([]);
     (buckets[total] as number[]).push(state);
-  };
-  const add = (from: number, action: number, point: number, place: number, memory: number, top: number): number => {
-    const state = at.length;
-    at.push(point);
-    placed.push(place);
-    remembered.push(memory);
-    highest.push(top);
-    turn.push(from < 0 ? 0 : (turn[from] as number) + 1);
-    parent.push(from);
-    by.push(action);
-    mark.push(0);
-    return state;
   };
 
   /** What is remembered after coming to a point, as far as it can matter from there on. */
@@ -83,15 +63,16 @@ export function search(
     from: number,
     action: number,
     point: number,
-    before: Placement,
+    before: number,
     memory: Memory,
     moved: readonly Moved[],
   ): void => {
     const t = Math.floor(point / plane);
-    const top = keepsHighest ? Math.max(highest[from] as number, t) : 0;
+    const top = keepsHighest ? Math.max(states.get(from, HIGHEST), t) : 0;
     const reached = keepsHighest ? top : t;
     const back = reentry[t] as number;
-    const world = moved.length === 0 ? before.world : placements.moved(before, moved);
+    const changes = moved.length > 0 || back !== reentry[Math.floor(states.get(from, AT) / plane)];
+    if (changes || movesExit || watch.kind === 'changing') placements.take(before, moved);
     let { fatal, suspects, anchors, visited } = memory;
     for (const { thing, to } of minds ? moved : [])
       anchors = withAll(anchors, [thing * points + t * plane + to[1] * width + to[0]]);
@@ -105,40 +86,33 @@ export function search(
     for (const check of priority)
       if (check === 'won') {
         const cell = point % plane;
-        const isHere = (number: number, index: number): boolean =>
-          isExit[index] === true && whereIs(world, number, t) === cell;
-        if (exits[point] === 0 && !(movesExit && movables.some(isHere))) continue;
-        const state = add(from, action, point, before.number, memory.number, top);
-        mark[state] = 2;
+        const isOnExit =
+          exits[point] === 1 ||
+          (movesExit && movables.some((number, index) => isExit[index] && placements.cellInHand(number, t) === cell));
+        if (!isOnExit) continue;
+        const state = states.add(point, before, memory.number, top, from, action);
+        states.mark(state, 2);
         file(state, 0);
         return;
       } else if (check === 'detected') {
-        const looks = (te: number): boolean => (watch.explored ? te <= reached : te === t);
-        if (fatal.some(looks)) return;
-        if (suspects.some((seen) => watch.times(seen).some((te) => looks(te) && watch.sees(world, seen, te)))) return;
+        if (fatal.some((te) => (watch.explored ? te <= reached : te === t))) return;
+        if (suspects.length > 0 && isSeen(suspects, t, reached)) return;
       } else if (minds && moved.length > 0) {
-        const isBroken = anchors.some((anchor) => {
-          const where = anchor % points;
-          const when = Math.floor(where / plane);
-          return when >= t && whereIs(world, Math.floor(anchor / points), when) !== where % plane;
-        });
-        if (isBroken) return;
+        if (anchors.some((anchor) => isBroken(anchor, t))) return;
       }
     const estimate = estimateAt(point, fatal);
     if (estimate === UNREACHABLE) return;
 
-    let place = before;
-    if (moved.length > 0 || back !== reentry[Math.floor((at[from] as number) / plane)])
-      place = placements.from(world, Math.min(t, back));
+    const place = changes ? placements.number(Math.min(t, back)) : before;
     const next = Math.min(t + 1, back);
     if (fatal.length > 0) {
       if (!watch.explored) fatal = fatal.filter((te) => te >= next);
       // The first decides where time only goes forward, through every slice or with every slice counting, or where old
       // selves are never hidden and every slice counts. Of selves that may yet be hidden, all are kept.
       if ((watch.explored ? back > t : back === NEVER) || (watch.explored && !watch.newest)) {
-        const mayHide = (te: number): boolean => watch.newest && te - watch.delay > t;
-        const sure = fatal.findIndex((te) => !mayHide(te));
-        fatal = fatal.filter((te, index) => index === sure || mayHide(te));
+        const hides = watch.newest ? t + watch.delay : Infinity;
+        const sure = fatal.findIndex((te) => te <= hides);
+        fatal = fatal.filter((te, index) => index === sure || te > hides);
       }
     }
     if (suspects.length > 0) suspects = suspects.filter((seen) => watch.times(seen).some((te) => te >= next));
@@ -146,7 +120,22 @@ export function search(
     if (lookedFor.has(point)) visited = withAll(visited, [point]);
     if (visited.length > 0) visited = visited.filter((seen) => Math.floor(seen / plane) >= next);
     const { number } = memories.intern({ fatal, suspects, anchors, visited });
-    enter(from, action, point, place.number, number, top, estimate);
+    enter(from, action, point, place, number, top, estimate);
+  };
+
+  /** Whether an anchor that is looked at from a slice on does not hold in the arrangement in hand. */
+  const isBroken = (anchor: number, from: number): boolean => {
+    const where = anchor % points;
+    const when = Math.floor(where / plane);
+    return when >= from && placements.cellInHand(Math.floor(anchor / points), when) !== where % plane;
+  };
+
+  /** In the arrangement in hand. */
+  const isSeen = (suspects: readonly number[], t: number, reached: number): boolean => {
+    const world = placements.worldInHand();
+    return suspects.some((seen) =>
+      watch.times(seen).some((te) => (watch.explored ? te <= reached : te === t) && watch.sees(world, seen, te)),
+    );
   };
 
   const enter = (
@@ -158,13 +147,13 @@ export function search(
     top: number,
     estimate: number,
   ): void => {
-    const known = table.find(point, place, memory, top);
+    const known = states.find(point, place, memory, top);
     if (known >= 0) {
-      if ((turn[known] as number) <= (turn[from] as number) + 1) return;
-      mark[known] = 1;
+      if (states.get(known, TURN) <= states.get(from, TURN) + 1) return;
+      states.mark(known, 1);
     }
-    const state = add(from, action, point, place, memory, top);
-    table.put(point, place, memory, top, state);
+    const state = states.add(point, place, memory, top, from, action);
+    states.enter(state);
     file(state, estimate);
   };
 
@@ -178,22 +167,23 @@ export function search(
     !lookedFor.has(point) &&
     reentry[Math.floor(point / plane)] === reentry[Math.floor(from / plane)];
 
-  const go = (state: number, action: number, point: number, place: Placement, memory: Memory): void => {
-    if (!isPlain(at[state] as number, point, memory)) return arrive(state, action, point, place, memory, []);
+  const go = (state: number, action: number, point: number, place: number, memory: Memory): void => {
+    if (!isPlain(states.get(state, AT), point, memory)) return arrive(state, action, point, place, memory, []);
     const estimate = estimateAt(point, memory.fatal);
     if (estimate === UNREACHABLE) return;
-    const top = keepsHighest ? Math.max(highest[state] as number, Math.floor(point / plane)) : 0;
-    enter(state, action, point, place.number, memory.number, top, estimate);
+    const top = keepsHighest ? Math.max(states.get(state, HIGHEST), Math.floor(point / plane)) : 0;
+    enter(state, action, point, place, memory.number, top, estimate);
   };
 
-  const plan = (state: number, action: number, place: Placement, memory: Memory): void => {
-    const pointOf = (number: number): Point => {
-      const cell = number % plane;
-      return [cell % width, Math.floor(cell / width), Math.floor(number / plane)];
-    };
+  const pointOf = (number: number): Point => {
+    const cell = number % plane;
+    return [cell % width, Math.floor(cell / width), Math.floor(number / plane)];
+  };
+
+  const plan = (state: number, action: number, place: number, memory: Memory): void => {
     const asked: UnseenState = {
-      ...place.world,
-      worldLine: [...memory.visited.map(pointOf), pointOf(at[state] as number)],
+      ...placements.worldOf(place),
+      worldLine: [...memory.visited.map(pointOf), pointOf(states.get(state, AT))],
       history: [],
       anchors: [],
       phase: 'playing',
@@ -204,41 +194,56 @@ export function search(
     arrive(state, action, t * plane + y * width + x, place, memory, answer.moved);
   };
 
+  /** Whether a push from a cell is surely refused: what nothing can move stands where the player or a thing would go. */
+  const isHopeless = (cell: number, step: number, room: number, t: number): boolean => {
+    const next = (t + 1) * plane;
+    let target = cell + step;
+    if (blocked[next + target] === 1) return true;
+    for (let left = room; ((around[target] as number) & PUSHABLE_NOW) !== 0; target += step)
+      if (--left === 0 || blocked[next + target + step] === 1) return true;
+    return false;
+  };
+
   const expand = (state: number): void => {
-    const point = at[state] as number;
-    const place = placements.get(placed[state] as number);
-    const memory = memories.get(remembered[state] as number);
+    const point = states.get(state, AT);
+    const place = states.get(state, PLACED);
+    const memory = memories.get(states.get(state, REMEMBERED));
     const cell = point % plane;
     const t = (point - cell) / plane;
-    const x = cell % width;
-    const y = (cell - x) / width;
     if (rifts[point] === 1) plan(state, RIFT, place, memory);
     if (t + 1 >= depth) return;
-    const now = cellsAt(place, ground, t);
-    const then = cellsAt(place, ground, t + 1);
-    const step = (action: number, target: number): void => {
-      const to = (t + 1) * plane + target;
-      if (blocked[to] === 1) return;
-      for (let i = 0; i < then.length; i++) if (then[i] === target && blocks[i] === true) return;
-      if (memory.visited.includes(to)) return;
-      go(state, action, to, place, memory);
-    };
-    step(WAIT, cell);
+    for (let i = 0; i < things.length; i++) {
+      const now = placements.cellAt(place, i, t);
+      const next = placements.cellAt(place, i, t + 1);
+      if (now >= 0) around[now] = (around[now] as number) | (isNow[i] as number);
+      if (next >= 0) around[next] = (around[next] as number) | (isNext[i] as number);
+    }
+    step(state, WAIT, point + plane, cell, place, memory);
+    const x = cell % width;
+    const y = (cell - x) / width;
     for (let d = 0; d < 4; d++) {
       const [dx, dy] = STEPS[d] as readonly [number, number];
-      if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue;
-      const target = cell + dy * width + dx;
-      step(MOVE + d, target);
-      const behind = x - dx < 0 || x - dx >= width || y - dy < 0 || y - dy >= height ? -1 : cell - dy * width - dx;
-      let pushes = false;
-      let pulls = false;
-      for (let i = 0; i < now.length; i++) {
-        if (now[i] === target && pushable[i] === true) pushes = true;
-        if (behind >= 0 && now[i] === behind && pullable[i] === true) pulls = true;
-      }
-      if (pushes) plan(state, PUSH + d, place, memory);
-      if (pulls) plan(state, PULL + d, place, memory);
+      // How many cells there are ahead, and behind.
+      const ahead = dx > 0 ? width - 1 - x : dx < 0 ? x : dy > 0 ? height - 1 - y : y;
+      const behind = dx > 0 ? x : dx < 0 ? width - 1 - x : dy > 0 ? y : height - 1 - y;
+      if (ahead === 0) continue;
+      const by = dy * width + dx;
+      step(state, MOVE + d, point + plane + by, cell + by, place, memory);
+      if (((around[cell + by] as number) & PUSHABLE_NOW) !== 0 && !isHopeless(cell, by, ahead, t))
+        plan(state, PUSH + d, place, memory);
+      if (behind > 0 && ((around[cell - by] as number) & PULLABLE_NOW) !== 0) plan(state, PULL + d, place, memory);
     }
+    for (let i = 0; i < things.length; i++) {
+      const now = placements.cellAt(place, i, t);
+      const next = placements.cellAt(place, i, t + 1);
+      if (now >= 0) around[now] = 0;
+      if (next >= 0) around[next] = 0;
+    }
+  };
+
+  const step = (state: number, action: number, to: number, cell: number, place: number, memory: Memory): void => {
+    if (blocked[to] === 1 || ((around[cell] as number) & BLOCKS_NEXT) !== 0 || memory.visited.includes(to)) return;
+    go(state, action, to, place, memory);
   };
 
   const [sx, sy, st] = level.start;
@@ -251,17 +256,18 @@ export function search(
   });
   const estimate = estimateAt(start, first.fatal);
   if (!priority.includes('won') || estimate === UNREACHABLE) return { kind: 'none' };
-  enter(-1, -1, start, placements.first.number, first.number, keepsHighest ? st : 0, estimate);
+  enter(-1, -1, start, placements.first, first.number, keepsHighest ? st : 0, estimate);
 
   for (; bound < buckets.length; bound++) {
     const bucket = buckets[bound] as number[];
     for (let state = bucket.pop(); state !== undefined; state = bucket.pop()) {
-      if (mark[state] === 1) continue;
-      if (mark[state] === 2) {
+      const mark = states.get(state, MARK);
+      if (mark === 1) continue;
+      if (mark === 2) {
         const found: { actions: Action[]; points: number[] } = { actions: [], points: [] };
-        for (let one = state; one >= 0; one = parent[one] as number) {
-          found.points.unshift(at[one] as number);
-          if (one > 0) found.actions.unshift(ACTIONS[by[one] as number] as Action);
+        for (let one = state; one >= 0; one = states.get(one, PARENT)) {
+          found.points.unshift(states.get(one, AT));
+          if (one > 0) found.actions.unshift(ACTIONS[states.get(one, BY)] as Action);
         }
         return { kind: 'found', ...found };
       }
@@ -273,6 +279,10 @@ export function search(
   return { kind: 'none' };
 }
 
+/** What movable things there are in a cell, as bits. */
+const PUSHABLE_NOW = 1;
+const PULLABLE_NOW = 2;
+const BLOCKS_NEXT = 4;
 const WAIT = 0;
 const RIFT = 1;
 const MOVE = 2;

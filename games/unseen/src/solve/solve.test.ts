@@ -1,4 +1,5 @@
-// The solver against plain breadth-first search through the kernel, which merges nothing and prunes nothing.
+// The solver against plain breadth-first search through the kernel, which merges nothing and prunes nothing. `npm run soak`
+// looks at many more levels, by these: UNSEEN_SOLVER_LEVELS=5000 UNSEEN_SOLVER_SEED=9 npx vitest run games/unseen/src/solve
 import { seat } from '@turnwise/game';
 import { createKernel } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
@@ -172,11 +173,16 @@ function documents({ width, height, depth }: Size, minLength: number): fc.Arbitr
     }));
 }
 
+const SEED = Number(process.env['UNSEEN_SOLVER_SEED'] ?? 41);
+const LEVELS = Number(process.env['UNSEEN_SOLVER_LEVELS'] ?? 300);
+const HOUR = 3_600_000;
+
 test.each([
-  { name: 'small boards', documents: small, seed: 41, numRuns: 400 },
-  { name: 'corridors', documents: corridor, seed: 42, numRuns: 400 },
-])('it says what a plain search says, and its actions win: $name', ({ documents: given, ...runs }) => {
-  const seen = { solved: 0, unsolvable: 0, gaveUp: 0, exact: 0, pushes: 0, rifts: 0 };
+  { name: 'small boards', documents: small },
+  { name: 'corridors', documents: corridor },
+])('it says what a plain search says, and its actions win: $name', { timeout: HOUR }, ({ documents: given }) => {
+  const runs = { seed: SEED, numRuns: LEVELS };
+  const seen = { solved: 0, unsolvable: 0, gaveUp: 0, exact: 0, pushes: 0, rifts: 0, bounds: 0 };
   fc.assert(
     fc.property(given, (document) => {
       const level = levelFrom(document);
@@ -188,6 +194,11 @@ test.each([
       if (actions.some(({ kind }) => kind === 'push' || kind === 'pull')) seen.pushes++;
       if (actions.some(({ kind }) => kind === 'useRift')) seen.rifts++;
       const fewest = answer.kind === 'solved' ? actions.length : 'none';
+      const early = solve(level, { maxNodes: 4 });
+      if (early.kind === 'gaveUp' && fewest !== 'none') {
+        seen.bounds++;
+        expect(early.atLeast).toBeLessThanOrEqual(fewest);
+      }
       const plain = plainSearch(level, 2_000);
       if ('fewest' in plain) {
         seen.exact++;
@@ -200,7 +211,7 @@ test.each([
   expect(seen.gaveUp).toBeLessThan(runs.numRuns / 50);
   expect(seen.exact).toBeGreaterThan(runs.numRuns * 0.8);
   expect(Math.min(seen.solved, seen.unsolvable)).toBeGreaterThan(runs.numRuns / 5);
-  expect(Math.min(seen.pushes, seen.rifts)).toBeGreaterThan(5);
+  expect(Math.min(seen.pushes, seen.rifts, seen.bounds)).toBeGreaterThan(5);
 });
 
 /** Example 8 of the rules page with an exit where the box stands in the past: the short way there breaks an anchor. */
@@ -232,6 +243,6 @@ test.each([
   expect(answer.kind === 'solved' ? answer.actions.length : undefined).toBe(fewest);
 });
 
-test('it gives up when it may look at no more', () => {
-  expect(solve(levelFrom(pushIntoThePast), { maxNodes: 3 })).toEqual({ kind: 'gaveUp', nodes: 3 });
+test('it gives up when it may look at no more, and says what is proved by then', () => {
+  expect(solve(levelFrom(pushIntoThePast), { maxNodes: 3 })).toEqual({ kind: 'gaveUp', nodes: 3, atLeast: 4 });
 });

@@ -63,7 +63,8 @@ export interface SolveProgress {
 export type Solved =
   | { readonly kind: 'solved'; readonly actions: readonly Action[]; readonly nodes: number }
   | { readonly kind: 'unsolvable'; readonly nodes: number }
-  | { readonly kind: 'gaveUp'; readonly nodes: number };
+  /** No solution has fewer actions than `atLeast`: that much is proved. */
+  | { readonly kind: 'gaveUp'; readonly nodes: number; readonly atLeast: number };
 
 const MAX_NODES = 300_000;
 const PROGRESS_EVERY = 10_000;
@@ -74,18 +75,22 @@ export function solve(level: Level, { maxNodes = MAX_NODES, onProgress }: SolveO
   const estimate = estimateOf(ground, watch);
   const lookedFor = new Set<number>();
   let nodes = 0;
+  let atLeast = 0;
   for (let rounds = 0; ; rounds++) {
-    const found = search(ground, watch, estimate, lookedFor, (atLeast) => {
+    const found = search(ground, watch, estimate, lookedFor, (bound) => {
+      atLeast = Math.max(atLeast, bound);
       if (nodes >= maxNodes) return false;
       nodes++;
       if (nodes % PROGRESS_EVERY === 0) onProgress?.({ nodes, atLeast, rounds });
       return true;
     });
-    if (found.kind === 'stopped') return { kind: 'gaveUp', nodes };
+    if (found.kind === 'stopped') return { kind: 'gaveUp', nodes, atLeast };
     if (found.kind === 'none') return { kind: 'unsolvable', nodes };
     const { actions, points } = found;
     const fault = faultOf(level, actions);
     if (fault === undefined) return { kind: 'solved', actions, nodes };
+    // The real game allows less, so no real way is shorter than this one.
+    atLeast = Math.max(atLeast, actions.length);
     const before = lookedFor.size;
     const [x, y, t] = fault;
     lookedFor.add(t * ground.plane + y * level.width + x);

@@ -4,6 +4,7 @@
  * may be seen, and who sees them is asked again after every action.
  */
 import { has } from '../has.ts';
+import { watchersOf } from '../level-index.ts';
 import { inField, inSight } from '../sight.ts';
 import type { Track, Vision } from '../types.ts';
 import { NOWHERE, thingOf, whereIs } from '../where.ts';
@@ -26,9 +27,9 @@ const NONE: readonly number[] = [];
 
 export function watchOf(ground: Ground): Watch {
   const { level, plane, movables, world } = ground;
-  const { width, depth, things } = level;
+  const { width, depth } = level;
   const { model, delay, radius, selves, scope } = level.rules.detection;
-  const watchers = things.flatMap((thing, number) => (has(thing, 'VisionCone') ? [number] : []));
+  const watchers = watchersOf(level);
   const isOn = model !== 'off' && watchers.length > 0 && level.rules.priority.includes('detected');
   const mayWatch = movables.some((number) => watchers.includes(number));
   const mayHide = movables.some((number) => has(thingOf(world, number), 'BlocksVision'));
