@@ -136,7 +136,6 @@ const REFUSALS = [
   'nothingToPull',
   'nothingToPush',
   'propagationRefused',
-  'pullBlocked',
   'pushBlocked',
   'pushChainTooLong',
 ];

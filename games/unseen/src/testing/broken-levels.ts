@@ -1,0 +1,168 @@
+/** A level that is good, and changes of it that are not: each with all issues that it leads to, as path and code. */
+type Doc = Readonly<Record<string, unknown>>;
+
+export const GOOD: Doc = {
+  level: 1,
+  id: 'good',
+  name: 'Good',
+  size: [5, 3, 8],
+  map: ['#####', '#@.E#', '#####'],
+  things: [],
+  par: 2,
+  solution: ['move east', { kind: 'move', dir: 'east' }],
+};
+const BOX = { id: 'b', kind: 'box', at: [2, 1] };
+const open = { size: [5, 3, 8], map: ['.....', '.@.E.', '.....'] };
+
+type Broken = readonly [what: string, change: Doc, issues: readonly string[]];
+
+/** What the JSON Schema can tell, too. */
+export const MISSHAPEN: readonly Broken[] = [
+  ['an unknown version', { level: 2 }, ['level unknownVersion']],
+  [
+    'no version, id and name',
+    { level: undefined, id: '', name: 3 },
+    ['level unknownVersion', 'id wrongShape', 'name wrongShape'],
+  ],
+  ['an id of another spelling', { id: 'Not Good' }, ['id wrongShape']],
+  ['a hint and a schema that are no text', { $schema: 2, hint: 1 }, ['$schema wrongShape', 'hint wrongShape']],
+  ['an unknown field', { colour: 'red' }, ['colour unknownField']],
+  ['no size', { size: undefined }, ['size wrongShape']],
+  ['a map that is no map', { map: '#@E#' }, ['map wrongShape', 'start wrongShape']],
+  ['a legend of a reserved character', { legend: { E: 'b' } }, ['legend.E badLegendCharacter']],
+  ['an unknown kind', { things: [{ kind: 'boks', at: [2, 1] }] }, ['things[0].kind unknownKind']],
+  [
+    'an unknown kind in the legend',
+    { map: ['#####', '#@kE#', '#####'], legend: { k: { kind: 'boks' } } },
+    ['map[1][2].kind unknownKind'],
+  ],
+  [
+    'an unknown rule',
+    { rules: { gravity: 1, detection: { depth: 1 } } },
+    ['rules.gravity unknownRule', 'rules.detection.depth unknownRule'],
+  ],
+  [
+    'a rule that is no such value',
+    { rules: { paradox: 'maybe', maxPushChain: -1, priority: ['won', 'won'], detection: { delay: 1.5 } } },
+    [
+      'rules.paradox wrongShape',
+      'rules.maxPushChain wrongShape',
+      'rules.detection.delay wrongShape',
+      'rules.priority wrongShape',
+    ],
+  ],
+  ['rules that are none', { rules: ['strict'] }, ['rules wrongShape']],
+  [
+    'an unknown component',
+    { things: [{ components: ['Exit', 'Sticky'], at: [2, 1] }] },
+    ['things[0].components[1] unknownComponent'],
+  ],
+  ['components that are none', { things: [{ components: 'Exit', at: [2, 1] }] }, ['things[0].components wrongShape']],
+  ['an unknown field of a thing', { things: [{ ...BOX, colour: 'red' }] }, ['things[0].colour unknownField']],
+  ['a thing called player', { things: [{ ...BOX, id: 'player' }] }, ['things[0].id wrongShape']],
+  ['a rift to nowhere', { things: [{ kind: 'rift', at: [2, 1] }] }, ['things[0].to wrongShape']],
+  ['a field of view that is none', { things: [{ kind: 'enemy', at: [2, 1], fov: 45 }] }, ['things[0].fov wrongShape']],
+  ['things that are none', { things: { box: BOX } }, ['things wrongShape']],
+  ['an unknown preset', { preset: 'lax' }, ['preset unknownPreset']],
+  ['an unknown action', { solution: ['move east', 'fly'] }, ['solution[1] unknownAction']],
+];
+
+/** What only the check can tell. */
+export const UNSOUND: readonly Broken[] = [
+  ['too few rows', { map: ['#####', '#@.E#'] }, ['map wrongMapSize']],
+  ['a short row', { map: ['####', '#@.E#', '#####'] }, ['map[0] wrongMapSize']],
+  ['an unknown character', { map: ['#####', '#@?E#', '#####'] }, ['map[1][2] unknownMapCharacter']],
+  ['two starts', { map: ['#####', '#@@E#', '#####'] }, ['map[1][2] secondStart']],
+  ['a start beside the map', { start: [2, 1, 0] }, ['start secondStart']],
+  ['no start', { map: ['#####', '#..E#', '#####'] }, ['start wrongShape']],
+  ['a start out of bounds', { map: undefined, start: [9, 1, 0] }, ['start outOfBounds']],
+  ['a legend without a map', { map: undefined, start: [1, 1, 0], legend: { r: 'r' } }, ['legend legendWithoutMap']],
+  ['a legend of nothing', { legend: { r: 'r' } }, ['legend.r unknownThing', 'legend.r notOnMap']],
+  [
+    'a thing placed twice',
+    { map: ['#####', '#@bEb', '#####'], legend: { b: 'b' }, things: [BOX] },
+    ['map[1][4] placedTwice', 'things[0].at placedTwice'],
+  ],
+  ['a thing without a place', { things: [{ kind: 'box' }] }, ['things[0].at wrongShape']],
+  ['a thing that ends before it begins', { things: [{ ...BOX, from: 3, until: 2 }] }, ['things[0].until wrongShape']],
+  ['two things of one id', { things: [BOX, BOX] }, ['things[1].id duplicateId']],
+  ['a start on a blocker', { ...open, things: [{ kind: 'wall', at: [1, 1] }] }, ['start startBlocked']],
+  ['no exit', { map: ['#####', '#@..#', '#####'] }, ['things noExit', 'solution solutionDoesNotWin']],
+  ['a rift out of bounds', { things: [{ kind: 'rift', at: [2, 1], to: [2, 1, 8] }] }, ['things[0].to outOfBounds']],
+  [
+    'two rifts on one cell',
+    {
+      things: [
+        { id: 'a', kind: 'rift', at: [2, 1], to: [1, 1, 4] },
+        { id: 'b', kind: 'rift', at: [2, 1], to: [1, 1, 5] },
+      ],
+    },
+    ['things[1].at riftsShareCell'],
+  ],
+  [
+    'a patrol through a wall',
+    {
+      rules: { detection: { model: 'off' } },
+      things: [
+        {
+          kind: 'enemy',
+          path: [
+            [1, 1],
+            [1, 0],
+          ],
+        },
+      ],
+    },
+    ['things[0].path[1] patrolBlocked'],
+  ],
+  [
+    'a patrol that leaps',
+    {
+      ...open,
+      rules: { detection: { model: 'off' } },
+      things: [
+        {
+          kind: 'enemy',
+          path: [
+            [0, 0],
+            [1, 1],
+          ],
+        },
+      ],
+    },
+    ['things[0].path[1] patrolStep'],
+  ],
+  [
+    'a patrol that leaps back to where it begins',
+    {
+      ...open,
+      rules: { detection: { model: 'off' } },
+      things: [
+        {
+          kind: 'enemy',
+          path: [
+            [0, 0],
+            [1, 0],
+            [2, 0],
+          ],
+          loops: true,
+        },
+      ],
+    },
+    ['things[0].path[0] patrolStep'],
+  ],
+  ['no par and no solution', { par: undefined, solution: undefined }, ['par wrongShape', 'solution wrongShape']],
+  ['a par that is not the length', { par: 3 }, ['par parMismatch']],
+  ['a solution that is refused', { solution: ['move east', 'push east'] }, ['solution[1] solutionRefused']],
+  ['a solution that stops short', { par: 1, solution: ['move east'] }, ['solution solutionDoesNotWin']],
+  [
+    'a solution that goes on',
+    { par: 3, solution: ['move east', 'move east', 'wait'] },
+    ['solution[2] solutionTooLong'],
+  ],
+  [
+    'a solution that is seen',
+    { rules: { detection: { delay: 0 } }, things: [{ kind: 'enemy', at: [3, 1] }] },
+    ['solution[0] solutionLoses'],
+  ],
+];
