@@ -36,7 +36,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** What every `.test.ts` and `.test-d.ts` may import besides its package's own row. */
-const TESTS_MAY = ['vitest', 'fast-check', TESTKIT, SCENARIO, 'node:'];
+const TESTS_MAY = ['vitest', 'fast-check', 'ajv', TESTKIT, SCENARIO, 'node:'];
 
 const FAMILIES = ['packages', 'games', 'apps'];
 

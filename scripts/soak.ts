@@ -1,11 +1,12 @@
 // `npm run soak`: the large counts, over every registered game. Prints counts, seeds and times, and ends with
 // `soak: N passed, N failed`; the exit status is 1 when something failed.
 //
-//   npm run soak -- [GAME …]                 the jobs of these games alone
-//   --only laws|dispatches|malformed|perft   one part alone; may be repeated
-//   --games N                                random games for the laws (default 1,000; for Innovation 5,000 at each table)
-//   --seed N                                 the first seed (default 1)
-//   --report FILE                            writes what is printed into this file as well
+//   npm run soak -- [GAME …]   the jobs of these games alone
+//   --only PART                laws, dispatches, malformed, perft or tests alone; may be repeated
+//   --games N                  random games for the laws (default 1,000; for Innovation 5,000 at each table, for Unseen 2,000
+//                              spread over its levels)
+//   --seed N                   the first seed (default 1)
+//   --report FILE              writes what is printed into this file as well
 //
 // A violation is seen again with the game's name, `--only laws --games 1 --seed SEED`. Every piece of a job is a process of
 // its own, as many at once as there are cores, the longest first; a line on stderr says when one has ended.

@@ -2,5 +2,6 @@
 import type { Suite } from './figure.ts';
 import { innovation } from './innovation.ts';
 import { kernel } from './kernel.ts';
+import { unseen } from './unseen.ts';
 
-export const SUITES: readonly Suite[] = [kernel, innovation];
+export const SUITES: readonly Suite[] = [kernel, innovation, unseen];

@@ -5,8 +5,10 @@ import { checkLaws, countTree, dispatchMany, formatLawReport, perft, sendMalform
 import { innovationLaws } from './innovation-laws.ts';
 import { simpleJob } from './job.ts';
 import type { Counts, Job, Verdict } from './job.ts';
+import { unseenLaws } from './unseen-laws.ts';
+import { unseenTests } from './unseen-tests.ts';
 
-/** Random games per game for the laws. Innovation has a job of its own, with more. */
+/** Random games per game for the laws. Innovation and Unseen have jobs of their own, with more. */
 const GAMES = 1000;
 
 /** Ten million in all, and some of Innovation, where one is many steps. */
@@ -21,11 +23,7 @@ const MALFORMED = 10_000;
 export function jobs(counts: Counts): readonly Job[] {
   const { seed } = counts;
   return [
-    ...registry.games.map((game) =>
-      game.id === 'innovation'
-        ? innovationLaws(game, counts)
-        : simpleJob('laws', game.id, game.id === 'backgammon' ? 100 : 15, () => laws(game, counts)),
-    ),
+    ...registry.games.map((game) => lawsJob(game, counts)),
     ...Object.entries(DISPATCHES).map(([id, count]) =>
       simpleJob('dispatches', id, count / 100_000, () => dispatches(gameOf(id), count, seed)),
     ),
@@ -36,7 +34,19 @@ export function jobs(counts: Counts): readonly Job[] {
     simpleJob('perft', 'tic-tac-toe', 3, () =>
       expected(countTree(gameOf('tic-tac-toe')), { nodes: 549_946, games: 255_168 }),
     ),
+    unseenTests(counts),
   ];
+}
+
+function lawsJob(game: AnyGame, counts: Counts): Job {
+  switch (game.id) {
+    case 'innovation':
+      return innovationLaws(game, counts);
+    case 'unseen':
+      return unseenLaws(game, counts);
+    default:
+      return simpleJob('laws', game.id, game.id === 'backgammon' ? 100 : 15, () => laws(game, counts));
+  }
 }
 
 function laws(game: AnyGame, { games = GAMES, seed }: Counts): Verdict {
