@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { registerGames } from './commands/games.ts';
 import { registerLaws } from './commands/laws.ts';
+import { registerLevel } from './commands/level.ts';
 import { registerMenu } from './commands/menu.ts';
 import { registerPerft } from './commands/perft.ts';
 import { registerPlay } from './commands/play.ts';
@@ -53,6 +54,7 @@ const COMMANDS: readonly ((program: Command, context: Context) => void)[] = [
   registerPerft,
   registerReplay,
   registerShow,
+  registerLevel,
   registerMenu,
 ];
 

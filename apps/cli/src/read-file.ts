@@ -15,6 +15,8 @@ export interface FileDocument {
   /** The line of the file on which the text begins, from 1. */
   readonly line: number;
   readonly value: Json;
+  /** Issues with the line and column where they stand. */
+  readonly placed: (issues: readonly Issue[]) => Issue[];
   /** One line for each issue: `saved.json:3:5 seats[0]: expected a name`. */
   readonly lines: (issues: readonly Issue[]) => string[];
 }
@@ -51,13 +53,8 @@ function documentOf({ readSourceText }: typeof Scenarios, name: string, { text, 
         .map((one) => issueLine(name, one)),
     );
   const { value, placeOf } = source.value;
-  return {
-    name,
-    text,
-    line,
-    value,
-    lines: (issues) => issues.map((one) => issueLine(name, { ...placeOf(one.path), ...one })),
-  };
+  const placed = (issues: readonly Issue[]): Issue[] => issues.map((one) => ({ ...placeOf(one.path), ...one }));
+  return { name, text, line, value, placed, lines: (issues) => placed(issues).map((one) => issueLine(name, one)) };
 }
 
 /** `file:3:5 path: expected …, found …`. */

@@ -1,7 +1,8 @@
 /** What must hold of a level beyond its shape (rules page, "Content"): every issue, at the place where it was written. */
-import { issue, joinPath } from '@turnwise/kernel';
+import { joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { has } from './has.ts';
+import { levelIssue } from './notation/level-issue.ts';
 import { patrolCell } from './patrol.ts';
 import { startOf } from './start.ts';
 import { blockReason, edgeReason } from './target.ts';
@@ -14,7 +15,9 @@ export function contentIssues(level: Level, places: ReadonlyMap<string, string>)
   const placeOf = ({ id }: Thing): string => places.get(id) ?? 'things';
   return [
     ...startIssues(state),
-    ...(level.things.some((thing) => has(thing, 'Exit')) ? [] : [issue('things', 'noExit', 'a thing that is an exit')]),
+    ...(level.things.some((thing) => has(thing, 'Exit'))
+      ? []
+      : [levelIssue('things', 'noExit', 'a thing that is an exit')]),
     ...level.things.flatMap((thing) => patrolIssues(state, thing, joinPath(placeOf(thing), 'path'))),
     ...riftIssues(level, placeOf),
   ];
@@ -23,7 +26,7 @@ export function contentIssues(level: Level, places: ReadonlyMap<string, string>)
 function startIssues(state: UnseenState): readonly Issue[] {
   const { start } = state.level;
   const reason = blockReason(state, start);
-  return reason?.code === 'blocked' ? [issue('start', 'startBlocked', 'a free cell', reason.id)] : [];
+  return reason?.code === 'blocked' ? [levelIssue('start', 'startBlocked', 'a free cell', reason.id)] : [];
 }
 
 /** Steps of one cell at most, the one from the last cell to the first too if it loops; and no wall in the way. */
@@ -34,7 +37,7 @@ function patrolIssues(state: UnseenState, thing: Thing, place: string): readonly
     const next = index + 1 < path.length ? index + 1 : loops ? 0 : index;
     return distance(cell, path[next] as Cell) <= 1
       ? []
-      : [issue(joinPath(place, next), 'patrolStep', 'a step of one cell at most', path[next])];
+      : [levelIssue(joinPath(place, next), 'patrolStep', 'a step of one cell at most', path[next])];
   });
   // A wall that comes and goes is in the way only while it is there with the patrol.
   const walls = new Map<Cell, string>();
@@ -44,7 +47,7 @@ function patrolIssues(state: UnseenState, thing: Thing, place: string): readonly
     if (wall !== undefined && !walls.has(cell)) walls.set(cell, thingOf(state, wall).id);
   }
   const blocked = [...walls].map(([cell, id]) =>
-    issue(joinPath(place, path.indexOf(cell)), 'patrolBlocked', 'a cell without a wall', id),
+    levelIssue(joinPath(place, path.indexOf(cell)), 'patrolBlocked', 'a cell without a wall', id),
   );
   return [...leaps, ...blocked];
 }
@@ -61,7 +64,7 @@ function riftIssues(level: Level, placeOf: (thing: Thing) => string): readonly I
     const issues: Issue[] = [];
     if (edgeReason(level, to) !== undefined)
       issues.push(
-        issue(
+        levelIssue(
           joinPath(placeOf(thing), 'to'),
           'outOfBounds',
           `a point within ${level.width} × ${level.height} × ${level.depth}`,
@@ -72,7 +75,7 @@ function riftIssues(level: Level, placeOf: (thing: Thing) => string): readonly I
     const other = taken.get(cell);
     if (other !== undefined)
       issues.push(
-        issue(joinPath(placeOf(thing), 'at'), 'riftsShareCell', `another cell than that of ${other}`, thing.at),
+        levelIssue(joinPath(placeOf(thing), 'at'), 'riftsShareCell', `another cell than that of ${other}`, thing.at),
       );
     taken.set(cell, thing.id);
     return issues;

@@ -1,15 +1,16 @@
 /**
- * A level as a file: `{ level: 1, id, name, hint?, size, start, preset?, rules?, things, map?, legend?, par, solution }`.
- * `level` is the version of the format; `par` is the fewest actions, and `solution` so many that win, as words (`move
- * east`) or whole (`{ kind: move, dir: east }`). It is read with every issue and its path; a level whose solution does not
- * win under its rules is none.
+ * A level as a file (`docs/levels.md` tells every field). It is read with every issue and its path; a level whose stored
+ * solution does not win under its rules is none. Whether its par is the fewest is for `level-check.ts` to say.
  */
-import { fail, integer, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
+import { fail, integer, isRecord, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Result } from '@turnwise/kernel';
 import { contentIssues } from './level-content.ts';
 import { ACTION } from './notation/action.ts';
 import { parseAction } from './notation/action-words.ts';
+import { levelIssue } from './notation/level-issue.ts';
+import type { LevelIssueCode } from './notation/level-issue.ts';
 import { readLevel } from './notation/read-level.ts';
+import { unknownFields } from './notation/unknown-name.ts';
 import { playThrough } from './play-through.ts';
 import type { Action, Level } from './types.ts';
 
@@ -29,7 +30,8 @@ export interface LevelFile extends LevelDraft {
 type Doc = Readonly<Record<string, unknown>>;
 
 export const LEVEL_VERSION = 1;
-const KEYS = [
+export const LEVEL_KEYS = [
+  '$schema',
   'level',
   'id',
   'name',
@@ -53,7 +55,7 @@ export function readLevelFile(document: unknown): Result<LevelFile, readonly Iss
   const solution = readSolution(document['solution'], issues);
   if (draft === undefined || par === undefined || solution === undefined) return fail(issues);
   if (solution.length !== par)
-    issues.push(issue('par', 'parMismatch', `the length of the solution, ${solution.length}`, par));
+    issues.push(levelIssue('par', 'parMismatch', `the length of the solution, ${solution.length}`, par));
   issues.push(...solutionIssues(draft.level, solution));
   return issues.length > 0 ? fail(issues) : ok({ ...draft, par, solution });
 }
@@ -67,47 +69,89 @@ export function readLevelDraft(document: unknown): Result<LevelDraft, readonly I
 }
 
 function notALevel(found: unknown): Result<never, readonly Issue[]> {
-  return fail([issue('', 'wrongShape', 'a level: an object with level, id, name, size and things', found ?? null)]);
+  return fail([
+    levelIssue('', 'wrongShape', 'a level: an object with level, id, name, size and things', found ?? null),
+  ]);
+}
+
+/** A level that is given whole to a setup. It needs no version, id or name, and what it has of par and solution is not looked at. */
+export function readLevelGiven(document: Doc): Result<Level, readonly Issue[]> {
+  const issues: Issue[] = [];
+  const level = readContent(
+    document,
+    issues,
+    HEAD.filter(({ key }) => document[key] !== undefined),
+  );
+  return level === undefined || issues.length > 0 ? fail(issues) : ok(level);
 }
 
 /** Undefined if the level itself cannot be read; content that is wrong is among the issues. */
 function readDraft(document: Doc, issues: Issue[]): LevelDraft | undefined {
-  for (const key of Object.keys(document))
-    if (!KEYS.includes(key)) issues.push(issue(key, 'unknownField', `one of ${KEYS.join(', ')}`, document[key]));
-  if (document['level'] !== LEVEL_VERSION)
-    issues.push(
-      issue('level', 'unknownVersion', `the version of the format, ${LEVEL_VERSION}`, document['level'] ?? null),
-    );
-  const id = document['id'];
-  if (typeof id !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-    issues.push(issue('id', 'wrongShape', 'small letters and digits, with dashes between words', id ?? null));
-  const name = document['name'];
-  if (typeof name !== 'string' || name === '') issues.push(issue('name', 'wrongShape', 'a name', name ?? null));
-  const hint = document['hint'];
-  if (hint !== undefined && typeof hint !== 'string') issues.push(issue('hint', 'wrongShape', 'a text', hint));
-  const places = new Map<string, string>();
-  const level = readLevel(document, issues, String(name), places);
+  const level = readContent(document, issues, HEAD);
   if (level === undefined) return undefined;
-  issues.push(...contentIssues(level, places));
+  const { id, name, hint } = document;
   return { id: String(id), name: String(name), hint: typeof hint === 'string' ? hint : undefined, level };
+}
+
+interface HeadField {
+  readonly key: string;
+  readonly code: LevelIssueCode;
+  readonly expected: string;
+  readonly is: (value: unknown) => boolean;
+}
+
+/** What a file says of itself, and a level that is given whole may leave out. */
+const HEAD: readonly HeadField[] = [
+  {
+    key: 'level',
+    code: 'unknownVersion',
+    expected: `the version of the format, ${LEVEL_VERSION}`,
+    is: (value) => value === LEVEL_VERSION,
+  },
+  {
+    key: 'id',
+    code: 'wrongShape',
+    expected: 'small letters and digits, with dashes between words',
+    is: (value) => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  },
+  {
+    key: 'name',
+    code: 'wrongShape',
+    expected: 'a name',
+    is: (value) => typeof value === 'string' && value !== '',
+  },
+];
+
+function readContent(document: Doc, issues: Issue[], head: readonly HeadField[]): Level | undefined {
+  issues.push(...unknownFields(document, '', LEVEL_KEYS));
+  for (const { key, code, expected, is } of head)
+    if (!is(document[key])) issues.push(levelIssue(key, code, expected, document[key] ?? null));
+  for (const key of ['$schema', 'hint'])
+    if (!['undefined', 'string'].includes(typeof document[key]))
+      issues.push(levelIssue(key, 'wrongShape', 'a text', document[key]));
+  const { name } = document;
+  const places = new Map<string, string>();
+  const level = readLevel(document, issues, typeof name === 'string' ? name : '', places);
+  if (level !== undefined) issues.push(...contentIssues(level, places));
+  return level;
 }
 
 function readPar(value: unknown, issues: Issue[]): number | undefined {
   if (integer(1).is(value)) return value;
-  issues.push(issue('par', 'wrongShape', 'the fewest actions, at least 1', value ?? null));
+  issues.push(levelIssue('par', 'wrongShape', 'the fewest actions, at least 1', value ?? null));
   return undefined;
 }
 
 function readSolution(value: unknown, issues: Issue[]): readonly Action[] | undefined {
   if (!Array.isArray(value) || value.length === 0) {
-    issues.push(issue('solution', 'wrongShape', 'a list of actions', value ?? null));
+    issues.push(levelIssue('solution', 'wrongShape', 'a list of actions', value ?? null));
     return undefined;
   }
   const before = issues.length;
   const actions = value.flatMap((one: unknown, index): Action[] => {
     const action = typeof one === 'string' ? parseAction(one) : ACTION.is(one) ? one : undefined;
     if (action !== undefined) return [action];
-    issues.push(issue(joinPath('solution', index), 'unknownAction', 'an action, as "move east" or "wait"', one));
+    issues.push(levelIssue(joinPath('solution', index), 'unknownAction', 'an action, as "move east" or "wait"', one));
     return [];
   });
   return issues.length > before ? undefined : actions;
@@ -117,11 +161,13 @@ function readSolution(value: unknown, issues: Issue[]): readonly Action[] | unde
 function solutionIssues(level: Level, solution: readonly Action[]): readonly Issue[] {
   const { done, phase, refused } = playThrough(level, solution);
   if (refused !== undefined)
-    return [issue(joinPath('solution', done), 'solutionRefused', 'an action that the rules allow', refused)];
+    return [levelIssue(joinPath('solution', done), 'solutionRefused', 'an action that the rules allow', refused)];
   if (phase !== 'won' && phase !== 'playing')
-    return [issue(joinPath('solution', done - 1), 'solutionLoses', 'an action after which the game goes on', phase)];
-  if (phase === 'playing') return [issue('solution', 'solutionDoesNotWin', 'actions that win', phase)];
+    return [
+      levelIssue(joinPath('solution', done - 1), 'solutionLoses', 'an action after which the game goes on', phase),
+    ];
+  if (phase === 'playing') return [levelIssue('solution', 'solutionDoesNotWin', 'actions that win', phase)];
   return done === solution.length
     ? []
-    : [issue(joinPath('solution', done), 'solutionTooLong', `${done} actions, which win`, solution.length)];
+    : [levelIssue(joinPath('solution', done), 'solutionTooLong', `${done} actions, which win`, solution.length)];
 }

@@ -1,12 +1,14 @@
-/** Every level that ships: the check passes, par is the fewest actions, and what it teaches is needed. */
+/** Every level that ships: the whole check passes, a plain search agrees on its par, and what it teaches is needed. */
 import { isRecord } from '@turnwise/kernel';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { checkLevel } from './level-check.ts';
 import { readLevelDraft, readLevelFile } from './level-file.ts';
 import type { LevelFile } from './level-file.ts';
 import { LEVELS, PROGRESSION } from './levels.ts';
 import { levelOf } from './options.ts';
 import { playThrough } from './play-through.ts';
+import { progressionIssues } from './progression-file.ts';
 import { leastActions } from './testing/least-actions.ts';
 import type { Level } from './types.ts';
 
@@ -52,17 +54,30 @@ describe('the progression', () => {
     expect(ids.length).toBeGreaterThanOrEqual(12);
   });
 
+  test('passes its check', () => {
+    const document: unknown = JSON.parse(readFileSync(new URL('./levels/progression.json', import.meta.url), 'utf8'));
+    expect(progressionIssues(document, Object.values(LEVELS))).toEqual([]);
+  });
+
   test('begins with the level that is played when none is named', () => {
     expect(levelOf({}).name).toBe(fileOf(PROGRESSION[0]?.id ?? '').name);
   });
 });
 
 describe.each(PROGRESSION)('$id', ({ id, needs }) => {
-  test('passes the check, and its par is the fewest actions', () => {
-    const { level, par } = fileOf(id);
-    expect(fileOf(id).id).toBe(id);
-    expect(levelOf({ level: id })).toEqual(level);
+  test('its solution wins, and its par is the fewest actions by the solver and by a plain search', () => {
+    const { level, par, solution } = fileOf(id);
+    expect(playThrough(level, solution)).toEqual({ done: par, phase: 'won', refused: undefined });
+    const { issues, solved } = checkLevel(LEVELS[id]);
+    expect(issues).toEqual([]);
+    expect(solved?.kind === 'solved' && solved.actions.length).toBe(par);
     expect(leastActions(level).actions?.length).toBe(par);
+  });
+
+  test('is played by its id', () => {
+    const { id: own, level } = fileOf(id);
+    expect(own).toBe(id);
+    expect(levelOf({ level: id })).toEqual(level);
   });
 
   test.each(needs.actions)('cannot be solved without %s', (kind) => {

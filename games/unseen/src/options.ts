@@ -1,8 +1,11 @@
 /** What is played: a level that ships, by name, or one that is given whole. */
-import { abort, isRecord, issue } from '@turnwise/kernel';
+import { abort, isRecord, issuesUnder } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json, Shape } from '@turnwise/kernel';
+import { readLevelGiven } from './level-file.ts';
 import { LEVELS } from './levels.ts';
+import { levelIssue } from './notation/level-issue.ts';
 import { readLevel } from './notation/read-level.ts';
+import { unknownName } from './notation/unknown-name.ts';
 import type { Level } from './types.ts';
 
 const LEVEL: Shape<unknown> = {
@@ -17,11 +20,10 @@ export const OPTIONS: FieldShapes<Record<string, unknown>> = { level: LEVEL };
 function issuesOf(value: unknown, path: string): Issue[] {
   if (value === undefined) return [];
   if (typeof value === 'string')
-    return Object.hasOwn(LEVELS, value) ? [] : [issue(path, 'unknownLevel', LEVEL.expected, value)];
-  if (!isRecord(value)) return [issue(path, 'wrongShape', LEVEL.expected, value)];
-  const issues: Issue[] = [];
-  readLevel(value, issues);
-  return issues.map((one) => ({ ...one, path: path === '' ? one.path : `${path}.${one.path}` }));
+    return Object.hasOwn(LEVELS, value) ? [] : [unknownName(path, 'unknownLevel', Object.keys(LEVELS), value)];
+  if (!isRecord(value)) return [levelIssue(path, 'wrongShape', LEVEL.expected, value)];
+  const read = readLevelGiven(value);
+  return read.ok ? [] : [...issuesUnder(path, read.error)];
 }
 
 export function levelOf(options: Json): Level {

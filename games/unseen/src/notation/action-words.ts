@@ -6,12 +6,12 @@ export function formatAction(action: Action): string {
   return 'dir' in action ? `${action.kind} ${action.dir}` : action.kind;
 }
 
-const ALL: readonly Action[] = [
+export const ACTIONS: readonly Action[] = [
   { kind: 'wait' },
   { kind: 'useRift' },
   ...(['move', 'push', 'pull'] as const).flatMap((kind) => DIRECTIONS.map((dir) => ({ kind, dir }))),
 ];
-const BY_WORDS: ReadonlyMap<string, Action> = new Map(ALL.map((action) => [formatAction(action), action]));
+const BY_WORDS: ReadonlyMap<string, Action> = new Map(ACTIONS.map((action) => [formatAction(action), action]));
 
 export function parseAction(words: string): Action | undefined {
   return BY_WORDS.get(words);

@@ -3,8 +3,9 @@
  * screen. Other characters are in the `legend`: the id of one of the `things`, which the map then places, or a thing to be
  * put wherever the character stands.
  */
-import { isRecord, issue, joinPath } from '@turnwise/kernel';
+import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
+import { levelIssue } from './level-issue.ts';
 
 type Doc = Readonly<Record<string, unknown>>;
 
@@ -14,10 +15,16 @@ export interface Expanded {
   readonly paths: readonly string[];
 }
 
-const KIND_OF: Readonly<Record<string, string>> = { '#': 'wall', E: 'exit', B: 'box', P: 'pullableBox', S: 'screen' };
+export const MAP_KINDS: Readonly<Record<string, string>> = {
+  '#': 'wall',
+  E: 'exit',
+  B: 'box',
+  P: 'pullableBox',
+  S: 'screen',
+};
 const FLOOR = ['.', ' '];
 const START = '@';
-const RESERVED = [...Object.keys(KIND_OF), ...FLOOR, START];
+const RESERVED = [...Object.keys(MAP_KINDS), ...FLOOR, START];
 
 /** A document without a map: its things are all in `things`, and its start in `start`. */
 export function expandMap(document: Doc, issues: Issue[]): Expanded {
@@ -26,11 +33,11 @@ export function expandMap(document: Doc, issues: Issue[]): Expanded {
   const { map, ...rest } = document;
   if (map === undefined) {
     if (document['legend'] !== undefined)
-      issues.push(issue('legend', 'legendWithoutMap', 'a map beside it', document['legend']));
+      issues.push(levelIssue('legend', 'legendWithoutMap', 'a map beside it', document['legend']));
     return { document, paths };
   }
   if (!Array.isArray(map) || map.some((row) => typeof row !== 'string')) {
-    issues.push(issue('map', 'wrongShape', 'rows of characters', map));
+    issues.push(levelIssue('map', 'wrongShape', 'rows of characters', map));
     return { document: rest, paths };
   }
   const rows = map as readonly string[];
@@ -44,20 +51,20 @@ export function expandMap(document: Doc, issues: Issue[]): Expanded {
     Array.from(row).forEach((character, x) => {
       const path = joinPath(joinPath('map', y), x);
       const entry = legend.get(character);
-      const kind = Object.hasOwn(KIND_OF, character) ? KIND_OF[character] : undefined;
+      const kind = Object.hasOwn(MAP_KINDS, character) ? MAP_KINDS[character] : undefined;
       if (FLOOR.includes(character)) return;
       if (character === START) {
-        if (start !== undefined) issues.push(issue(path, 'secondStart', 'one @ in the map', [x, y]));
+        if (start !== undefined) issues.push(levelIssue(path, 'secondStart', 'one @ in the map', [x, y]));
         start ??= [x, y, 0];
       } else if (typeof entry === 'string') {
-        if (placed.has(entry)) issues.push(issue(path, 'placedTwice', `one place for ${entry}`, [x, y]));
+        if (placed.has(entry)) issues.push(levelIssue(path, 'placedTwice', `one place for ${entry}`, [x, y]));
         placed.set(entry, [x, y]);
       } else if (entry !== undefined || kind !== undefined) {
         added.push({ ...(entry ?? { kind }), at: [x, y] });
         addedPaths.push(path);
       } else
         issues.push(
-          issue(path, 'unknownMapCharacter', `one of ${[...RESERVED, ...legend.keys()].join(' ')}`, character),
+          levelIssue(path, 'unknownMapCharacter', `one of ${spelled([...RESERVED, ...legend.keys()])}`, character),
         );
     });
   });
@@ -65,15 +72,15 @@ export function expandMap(document: Doc, issues: Issue[]): Expanded {
   for (const [character, entry] of legend)
     if (typeof entry === 'string') {
       const path = joinPath('legend', character);
-      if (!known.has(entry)) issues.push(issue(path, 'unknownThing', 'the id of one of the things', entry));
-      if (!placed.has(entry)) issues.push(issue(path, 'notOnMap', `a ${character} in the map`, character));
+      if (!known.has(entry)) issues.push(levelIssue(path, 'unknownThing', 'the id of one of the things', entry));
+      if (!placed.has(entry)) issues.push(levelIssue(path, 'notOnMap', `a ${character} in the map`, character));
     }
   const things = given.map((one, index): unknown => {
     const cell = isRecord(one) && typeof one['id'] === 'string' ? placed.get(one['id']) : undefined;
     if (cell === undefined || !isRecord(one)) return one;
     if (one['at'] !== undefined)
       issues.push(
-        issue(joinPath(joinPath('things', index), 'at'), 'placedTwice', 'a place by the map alone', one['at']),
+        levelIssue(joinPath(joinPath('things', index), 'at'), 'placedTwice', 'a place by the map alone', one['at']),
       );
     return { ...one, at: cell };
   });
@@ -92,33 +99,39 @@ export function expandMap(document: Doc, issues: Issue[]): Expanded {
 function checkSize(rows: readonly string[], size: unknown, issues: Issue[]): void {
   const [width, height]: readonly unknown[] = Array.isArray(size) ? size : [];
   if (typeof width !== 'number' || typeof height !== 'number') return;
-  if (rows.length !== height) issues.push(issue('map', 'wrongMapSize', `${height} rows`, rows.length));
+  if (rows.length !== height) issues.push(levelIssue('map', 'wrongMapSize', `${height} rows`, rows.length));
   rows.forEach((row, y) => {
     const { length } = Array.from(row);
-    if (length !== width) issues.push(issue(joinPath('map', y), 'wrongMapSize', `${width} characters`, row));
+    if (length !== width) issues.push(levelIssue(joinPath('map', y), 'wrongMapSize', `${width} characters`, row));
   });
 }
 
 function checkStart(given: unknown, marked: readonly number[] | undefined, issues: Issue[]): void {
   if (given === undefined || marked === undefined || !Array.isArray(given)) return;
   if (given[0] !== marked[0] || given[1] !== marked[1])
-    issues.push(issue('start', 'secondStart', `the cell of the @ in the map, ${marked[0]}, ${marked[1]}`, given));
+    issues.push(levelIssue('start', 'secondStart', `the cell of the @ in the map, ${marked[0]}, ${marked[1]}`, given));
 }
 
 function readLegend(value: unknown, issues: Issue[]): ReadonlyMap<string, string | Doc> {
   const legend = new Map<string, string | Doc>();
   if (value === undefined) return legend;
   if (!isRecord(value)) {
-    issues.push(issue('legend', 'wrongShape', 'ids or things by character', value));
+    issues.push(levelIssue('legend', 'wrongShape', 'ids or things by character', value));
     return legend;
   }
   for (const [character, entry] of Object.entries(value)) {
     const path = joinPath('legend', character);
     if (Array.from(character).length !== 1 || RESERVED.includes(character))
-      issues.push(issue(path, 'badLegendCharacter', `one character that is none of ${RESERVED.join(' ')}`, character));
+      issues.push(
+        levelIssue(path, 'badLegendCharacter', `one character that is none of ${spelled(RESERVED)}`, character),
+      );
     else if (typeof entry === 'string' || (isRecord(entry) && entry['at'] === undefined && entry['id'] === undefined))
       legend.set(character, entry);
-    else issues.push(issue(path, 'wrongShape', 'the id of a thing, or a thing without id and place', entry));
+    else issues.push(levelIssue(path, 'wrongShape', 'the id of a thing, or a thing without id and place', entry));
   }
   return legend;
+}
+
+function spelled(characters: readonly string[]): string {
+  return characters.map((one) => (one === ' ' ? 'space' : one)).join(' ');
 }

@@ -1,6 +1,5 @@
 /** Reads what a position and a level file have in common: size, start, rules and things, with every issue and its path. */
-import { nearest } from '@turnwise/game';
-import { either, flag, integer, isRecord, issue, joinPath, list, oneOf } from '@turnwise/kernel';
+import { either, flag, integer, isRecord, joinPath, list, oneOf } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import { componentsOf, setOf } from '../has.ts';
 import { KINDS } from '../kinds.ts';
@@ -8,7 +7,9 @@ import { CHECKS, PRESETS } from '../rules-of-level.ts';
 import type { Detection, Preset, Rules } from '../rules-of-level.ts';
 import { COMPONENTS, DIRECTIONS } from '../types.ts';
 import type { Cell, Component, Level, Point, Thing } from '../types.ts';
+import { levelIssue } from './level-issue.ts';
 import { expandMap } from './level-map.ts';
+import { unknownFields, unknownName } from './unknown-name.ts';
 
 type Doc = Readonly<Record<string, unknown>>;
 
@@ -16,6 +17,7 @@ const COUNT = integer(1);
 const MOST = 1024;
 const TRIPLE = list(integer());
 const FOVS = [90, 180, 270, 360] as const;
+const COMPONENT = oneOf(COMPONENTS);
 
 /** The level, or undefined with issues; `places` is told where each thing was written, by id. */
 export function readLevel(
@@ -47,14 +49,21 @@ interface Bounds {
 function readSize(value: unknown, issues: Issue[]): Point | undefined {
   if (TRIPLE.is(value) && value.length === 3 && value.every((one) => COUNT.is(one) && one <= MOST))
     return value as unknown as Point;
-  issues.push(issue('size', 'wrongShape', 'width, height and depth in time, as [12, 10, 30]', value ?? null));
+  issues.push(
+    levelIssue(
+      'size',
+      'wrongShape',
+      `width, height and depth in time, each from 1 to ${MOST}, as [12, 10, 30]`,
+      value ?? null,
+    ),
+  );
   return undefined;
 }
 
 function readPreset(value: unknown, issues: Issue[]): Preset {
   if (value === undefined || value === null) return 'classic';
   if (value === 'classic' || value === 'strict') return value;
-  issues.push(issue('preset', 'unknownPreset', 'classic or strict', value));
+  issues.push(levelIssue('preset', 'unknownPreset', 'classic or strict', value));
   return 'classic';
 }
 
@@ -79,22 +88,25 @@ const DETECTION_SHAPES: { readonly [K in keyof Detection]: Shape<unknown> } = {
   scope: oneOf(['explored', 'currentSlice']),
 };
 
+export const RULE_KEYS = [...Object.keys(RULE_SHAPES), 'detection'];
+export const DETECTION_KEYS = Object.keys(DETECTION_SHAPES);
+
 /** Over the preset's; detection key by key. */
 function readRules(value: unknown, preset: Preset, issues: Issue[]): Rules {
   const base = PRESETS[preset];
   if (value === undefined || value === null) return base;
   if (!isRecord(value)) {
-    issues.push(issue('rules', 'wrongShape', 'rules by name', value));
+    issues.push(levelIssue('rules', 'wrongShape', 'rules by name', value));
     return base;
   }
   const { detection, ...others } = value;
-  checkFields(others, RULE_SHAPES, 'rules', issues);
+  checkFields(others, RULE_SHAPES, 'rules', RULE_KEYS, issues);
   const given = detection === undefined || detection === null ? {} : detection;
-  if (isRecord(given)) checkFields(given, DETECTION_SHAPES, 'rules.detection', issues);
-  else issues.push(issue('rules.detection', 'wrongShape', 'settings of detection by name', given));
+  if (isRecord(given)) checkFields(given, DETECTION_SHAPES, 'rules.detection', DETECTION_KEYS, issues);
+  else issues.push(levelIssue('rules.detection', 'wrongShape', 'settings of detection by name', given));
   const { priority } = others;
   if (Array.isArray(priority) && new Set(priority).size !== priority.length)
-    issues.push(issue('rules.priority', 'wrongShape', 'each check once', priority));
+    issues.push(levelIssue('rules.priority', 'wrongShape', 'each check once', priority));
   return { ...base, ...others, detection: { ...base.detection, ...(isRecord(given) ? given : {}) } };
 }
 
@@ -102,18 +114,14 @@ function checkFields(
   fields: Doc,
   shapes: Readonly<Record<string, Shape<unknown>>>,
   path: string,
+  known: readonly string[],
   issues: Issue[],
 ): void {
   for (const [key, value] of Object.entries(fields)) {
     const shape = Object.hasOwn(shapes, key) ? shapes[key] : undefined;
-    if (shape === undefined) issues.push(unknown(joinPath(path, key), key, Object.keys(shapes), 'unknownRule'));
+    if (shape === undefined) issues.push(unknownName(joinPath(path, key), 'unknownRule', known, key));
     else issues.push(...shape.issues(value, joinPath(path, key)));
   }
-}
-
-function unknown(path: string, found: unknown, known: readonly string[], code: string): Issue {
-  const near = typeof found === 'string' ? nearest(found, known) : undefined;
-  return issue(path, code, `one of ${known.join(', ')}${near === undefined ? '' : ` (did you mean ${near}?)`}`, found);
 }
 
 export function readPoint(value: unknown, path: string, bounds: Bounds, issues: Issue[]): Point | undefined {
@@ -121,9 +129,9 @@ export function readPoint(value: unknown, path: string, bounds: Bounds, issues: 
     const [x, y, t] = value as unknown as Point;
     if (inside(x, y, bounds) && t >= 0 && t < bounds.depth) return [x, y, t];
     issues.push(
-      issue(path, 'outOfBounds', `a point within ${bounds.width} × ${bounds.height} × ${bounds.depth}`, value),
+      levelIssue(path, 'outOfBounds', `a point within ${bounds.width} × ${bounds.height} × ${bounds.depth}`, value),
     );
-  } else issues.push(issue(path, 'wrongShape', 'a point, as [x, y, t]', value ?? null));
+  } else issues.push(levelIssue(path, 'wrongShape', 'a point, as [x, y, t]', value ?? null));
   return undefined;
 }
 
@@ -131,8 +139,8 @@ function readCell(value: unknown, path: string, bounds: Bounds, issues: Issue[])
   if (TRIPLE.is(value) && value.length === 2) {
     const [x, y] = value as unknown as Cell;
     if (inside(x, y, bounds)) return [x, y];
-    issues.push(issue(path, 'outOfBounds', `a cell within ${bounds.width} × ${bounds.height}`, value));
-  } else issues.push(issue(path, 'wrongShape', 'a cell, as [x, y]', value ?? null));
+    issues.push(levelIssue(path, 'outOfBounds', `a cell within ${bounds.width} × ${bounds.height}`, value));
+  } else issues.push(levelIssue(path, 'wrongShape', 'a cell, as [x, y]', value ?? null));
   return undefined;
 }
 
@@ -140,7 +148,7 @@ function inside(x: number, y: number, { width, height }: Bounds): boolean {
   return x >= 0 && x < width && y >= 0 && y < height;
 }
 
-const THING_KEYS = [
+export const THING_KEYS = [
   'id',
   'kind',
   'components',
@@ -166,7 +174,7 @@ function readThings(
 ): readonly Thing[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {
-    issues.push(issue('things', 'wrongShape', 'a list of things', value));
+    issues.push(levelIssue('things', 'wrongShape', 'a list of things', value));
     return [];
   }
   const taken = new Set(value.flatMap((one) => (isRecord(one) && typeof one['id'] === 'string' ? [one['id']] : [])));
@@ -175,7 +183,7 @@ function readThings(
   const things = value.flatMap((one: unknown, index): Thing[] => {
     const path = paths[index] ?? joinPath('things', index);
     if (!isRecord(one)) {
-      issues.push(issue(path, 'wrongShape', 'a thing with a kind or components', one));
+      issues.push(levelIssue(path, 'wrongShape', 'a thing with a kind or components', one));
       return [];
     }
     const kind = typeof one['kind'] === 'string' ? one['kind'] : 'thing';
@@ -187,8 +195,8 @@ function readThings(
         id = `${kind}${next}`;
       } while (taken.has(id as string));
     if (typeof id !== 'string' || id === '' || id === 'player')
-      issues.push(issue(joinPath(path, 'id'), 'wrongShape', 'a name of its own, not player', id));
-    else if (seen.has(id)) issues.push(issue(joinPath(path, 'id'), 'duplicateId', 'an id of its own', id));
+      issues.push(levelIssue(joinPath(path, 'id'), 'wrongShape', 'a name of its own, not player', id));
+    else if (seen.has(id)) issues.push(levelIssue(joinPath(path, 'id'), 'duplicateId', 'an id of its own', id));
     seen.add(String(id));
     places.set(String(id), path);
     const thing = readThing(one, String(id), kind, path, bounds, issues);
@@ -206,8 +214,7 @@ function readThing(
   issues: Issue[],
 ): Thing | undefined {
   const before = issues.length;
-  for (const key of Object.keys(document))
-    if (!THING_KEYS.includes(key)) issues.push(unknown(joinPath(path, key), key, THING_KEYS, 'unknownField'));
+  issues.push(...unknownFields(document, path, THING_KEYS));
   const components = readComponents(document, path, issues);
   const last = bounds.depth - 1;
   const span = integer(0, last);
@@ -219,7 +226,7 @@ function readThing(
   };
   const from = read('from', span, 0);
   const until = read('until', span, last);
-  if (until < from) issues.push(issue(joinPath(path, 'until'), 'wrongShape', `at least ${from}`, until));
+  if (until < from) issues.push(levelIssue(joinPath(path, 'until'), 'wrongShape', `at least ${from}`, until));
   const given = document['path'];
   const walk = Array.isArray(given)
     ? given.flatMap((cell: unknown, index) => {
@@ -228,7 +235,7 @@ function readThing(
       })
     : [];
   if (given !== undefined && (!Array.isArray(given) || given.length === 0))
-    issues.push(issue(joinPath(path, 'path'), 'wrongShape', 'a list of cells', given));
+    issues.push(levelIssue(joinPath(path, 'path'), 'wrongShape', 'a list of cells', given));
   const at =
     document['at'] === undefined && walk[0] !== undefined
       ? walk[0]
@@ -259,22 +266,25 @@ function readThing(
 /** Any point: one that is out of bounds is refused when the rift is used. A level's check is stricter. */
 function readRiftTarget(value: unknown, path: string, issues: Issue[]): Point | undefined {
   if (TRIPLE.is(value) && value.length === 3) return value as unknown as Point;
-  issues.push(issue(path, 'wrongShape', 'where the rift leads, as [x, y, t]', value ?? null));
+  issues.push(levelIssue(path, 'wrongShape', 'where the rift leads, as [x, y, t]', value ?? null));
   return undefined;
 }
 
 function readComponents(document: Doc, path: string, issues: Issue[]): readonly Component[] {
   const { kind, components } = document;
   if (components !== undefined && components !== null) {
-    const shape = list(oneOf(COMPONENTS));
-    if (shape.is(components)) return components;
-    issues.push(
-      issue(joinPath(path, 'components'), 'unknownComponent', `a list of ${COMPONENTS.join(', ')}`, components),
-    );
+    const where = joinPath(path, 'components');
+    if (Array.isArray(components))
+      return components.flatMap((one: unknown, index) => {
+        if (COMPONENT.is(one)) return [one];
+        issues.push(unknownName(joinPath(where, index), 'unknownComponent', COMPONENTS, one));
+        return [];
+      });
+    issues.push(levelIssue(where, 'wrongShape', `a list of ${COMPONENTS.join(', ')}`, components));
     return [];
   }
   if (typeof kind === 'string' && Object.hasOwn(KINDS, kind)) return KINDS[kind] ?? [];
-  issues.push(unknown(joinPath(path, 'kind'), kind ?? null, Object.keys(KINDS), 'unknownKind'));
+  issues.push(unknownName(joinPath(path, 'kind'), 'unknownKind', Object.keys(KINDS), kind ?? null));
   return [];
 }
 

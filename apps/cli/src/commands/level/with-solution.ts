@@ -1,0 +1,43 @@
+/** The text of a level file, JSON or YAML, with another par and solution; all else stays as it was written. */
+import { isScalar, parseDocument } from 'yaml';
+import type { Node, Pair, YAMLMap } from 'yaml';
+
+/** The text is one that was read as a level. */
+export function withSolution(text: string, par: number, words: readonly string[]): string {
+  return setField(
+    setField(text, 'par', () => String(par)),
+    'solution',
+    (isJson) => listText(words, isJson),
+  );
+}
+
+const LONGEST = 100;
+
+/** On one line where it fits. */
+function listText(words: readonly string[], isJson: boolean): string {
+  const items = isJson ? words.map((word) => JSON.stringify(word)) : words;
+  const line = `[${items.join(', ')}]`;
+  return line.length <= LONGEST ? line : `[\n${items.map((item) => `    ${item}`).join(',\n')}\n  ]`;
+}
+
+function setField(text: string, key: string, valueOf: (isJson: boolean) => string): string {
+  const map = parseDocument(text).contents as YAMLMap<Node, Node | null>;
+  const isJson = map.flow === true;
+  const value = valueOf(isJson);
+  const before = map.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
+  if (before !== undefined) {
+    const [, from] = before.key.range as [number, number, number];
+    return `${text.slice(0, from)}: ${value}${text.slice(endOf(text, before))}`;
+  }
+  const end = endOf(text, map.items.at(-1) as Pair<Node, Node | null>);
+  if (isJson) return `${text.slice(0, end)},\n  ${JSON.stringify(key)}: ${value}${text.slice(end)}`;
+  // Behind the comment of the last line, if there is one.
+  const [line = ''] = text.slice(end).split('\n');
+  return `${text.slice(0, end)}${line}\n${key}: ${value}${text.slice(end + line.length)}`;
+}
+
+/** Where a field ends, what is blank behind it left out. */
+function endOf(text: string, { key, value }: Pair<Node, Node | null>): number {
+  const [from, end] = (value ?? key).range as [number, number, number];
+  return from + text.slice(from, end).trimEnd().length;
+}

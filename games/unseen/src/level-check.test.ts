@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { checkLevel } from './level-check.ts';
+import { GOOD } from './testing/broken-levels.ts';
+
+const { par: _par, solution: _solution, ...DRAFT } = GOOD;
+const DETOUR = ['move east', 'wait', 'move east'];
+const SEALED = { map: ['#####', '#@#E#', '#####'] };
+
+/** A level and what the check says of it, as paths and codes, and as the answer of the solver. */
+const CHECKED: readonly (readonly [string, object, readonly string[], string])[] = [
+  ['a good level', GOOD, [], 'solved'],
+  ['a draft', DRAFT, [], 'solved'],
+  ['a draft that nobody can win', { ...DRAFT, ...SEALED }, [' unsolvable'], 'unsolvable'],
+  ['a level that nobody can win', { ...GOOD, ...SEALED }, ['solution[0] solutionRefused', ' unsolvable'], 'unsolvable'],
+  ['a detour', { ...GOOD, par: 3, solution: DETOUR }, ['par parMismatch'], 'solved'],
+  [
+    'a par that is neither the length nor the fewest',
+    { ...GOOD, par: 4, solution: DETOUR },
+    ['par parMismatch'],
+    'solved',
+  ],
+  ['the fewest as par of a detour', { ...GOOD, solution: DETOUR }, ['par parMismatch'], 'solved'],
+  ['a par without a solution', { ...DRAFT, par: 3 }, ['solution wrongShape', 'par parMismatch'], 'solved'],
+  ['no exit', { ...GOOD, map: ['#####', '#@..#', '#####'] }, ['things noExit', 'solution solutionDoesNotWin'], 'none'],
+  ['no level', [], [' wrongShape'], 'none'],
+];
+
+describe('the check', () => {
+  test.each(CHECKED)('of %s', (_, document, issues, answer) => {
+    const checked = checkLevel(document);
+    expect(checked.issues.map(({ path, code }) => `${path} ${code}`)).toEqual(issues);
+    expect(checked.solved?.kind ?? 'none').toBe(answer);
+    expect(checked.isDraft).toBe(!Array.isArray(document) && !('par' in document) && !('solution' in document));
+  });
+
+  test('names the fewest actions where the par is another', () => {
+    const [issue] = checkLevel({ ...GOOD, par: 4, solution: DETOUR }).issues;
+    expect(issue).toMatchObject({ expected: 'the fewest actions, 2', found: '4' });
+  });
+
+  test('finds nothing when the solver gives up, and says so', () => {
+    const checked = checkLevel({ ...GOOD, par: 3, solution: DETOUR }, { maxNodes: 1 });
+    expect(checked).toMatchObject({ issues: [], solved: { kind: 'gaveUp', nodes: 1 } });
+  });
+});
