@@ -1,6 +1,7 @@
 /** Every game that ships: laws, server, command line and web walk this list. A new game is one line here. */
 import { backgammon } from '@turnwise/backgammon';
 import { connectFour } from '@turnwise/connect-four';
+import { encounter } from '@turnwise/encounter';
 import { asAnyGame, createRegistry } from '@turnwise/game';
 import type { Registry } from '@turnwise/game';
 import { innovation } from '@turnwise/innovation';
@@ -15,4 +16,5 @@ export const registry: Registry = createRegistry([
   asAnyGame(rockPaperScissors),
   asAnyGame(innovation),
   asAnyGame(unseen),
+  asAnyGame(encounter),
 ]);

@@ -1,0 +1,100 @@
+/**
+ * What a spell comes to, from the closed vocabulary of its data. The order of the draws: how many are affected, then for
+ * each target its save and its effects, as they are written.
+ */
+import { atLevel } from '../content/tables.ts';
+import type { Spared, SpellData, SpellEffect } from '../content/types.ts';
+import type { Effect, EncounterEvent } from '../types.ts';
+import type { CombatContext } from '../views/context.ts';
+import type { Field } from '../views/field.ts';
+import type { ActionResult } from './action.ts';
+import { rollPool } from './hit-dice-pool.ts';
+import { halved, rollSave } from './saving-throw.ts';
+import { isPerson, isUndead, levelOf } from './standing.ts';
+
+export function resolveSpell(context: CombatContext, spell: SpellData, targets: readonly string[]): ActionResult {
+  const { affected, events: drawn } = affectedBy(context, spell, targets);
+  const events = [...drawn];
+  const effects = affected.flatMap((target): readonly Effect[] => {
+    const saved = saveAgainst(context, spell, target, targets.length === 1, events);
+    return spell.effects.flatMap((effect) => effectOn(context, effect, target, saved));
+  });
+  return { events, effects };
+}
+
+export function affects(field: Field, { not }: SpellData, target: string): boolean {
+  return !not.some((spared) => IS[spared](field, target));
+}
+
+const IS: Readonly<Record<Spared, (field: Field, id: string) => boolean>> = {
+  undead: isUndead,
+  nonPerson: (field, id) => !isPerson(field, id),
+};
+
+/** How many missiles the caster has, or undefined for a spell without. */
+export function missilesOf(context: CombatContext, { missiles }: SpellData): number | undefined {
+  return missiles === null ? undefined : atLevel(missiles, levelOf(context, context.actorId));
+}
+
+/** Those whom something happens to, in order; one that several missiles hit is there as often. */
+function affectedBy(
+  context: CombatContext,
+  spell: SpellData,
+  targets: readonly string[],
+): { readonly affected: readonly string[]; readonly events: readonly EncounterEvent[] } {
+  const can = (id: string): boolean => affects(context, spell, id);
+  const { pool, first } = spell;
+  if (pool !== null) {
+    const among = targets.filter((id) => can(id) && levelOf(context, id) <= pool.most);
+    const { affected, event } = rollPool(context, pool.hitDice, among);
+    return { affected, events: [event] };
+  }
+  if (first !== null && targets.length > 1) {
+    const total = context.dice.roll(first);
+    const event = { kind: 'poolRolled', actorId: context.actorId, dice: first, total, of: 'targets' } as const;
+    return { affected: targets.slice(0, total).filter(can), events: [event] };
+  }
+  const affected = targets.filter(can);
+  const missiles = affected.length === 0 ? undefined : missilesOf(context, spell);
+  return { affected: missiles === undefined ? affected : roundRobin(affected, missiles), events: [] };
+}
+
+function roundRobin(targets: readonly string[], count: number): readonly string[] {
+  return Array.from({ length: count }, (_, place) => targets[place % targets.length] as string);
+}
+
+function saveAgainst(
+  context: CombatContext,
+  { save }: SpellData,
+  target: string,
+  alone: boolean,
+  events: EncounterEvent[],
+): boolean {
+  if (save === null) return false;
+  const { saved, event } = rollSave(context, target, save.against, alone ? save.alone : 0);
+  events.push(event);
+  return saved;
+}
+
+function effectOn(context: CombatContext, effect: SpellEffect, target: string, saved: boolean): readonly Effect[] {
+  const { actorId: source, dice } = context;
+  if (saved && !(effect.kind === 'damage' && effect.half)) return [];
+  switch (effect.kind) {
+    case 'damage': {
+      const times = effect.perLevel ? levelOf(context, source) : 1;
+      let rolled = 0;
+      for (let i = 0; i < times; i++) rolled += dice.roll(effect.dice);
+      return [{ kind: 'damage', source, target, amount: saved ? halved(rolled) : rolled }];
+    }
+    case 'heal':
+      return [{ kind: 'heal', source, target, amount: dice.roll(effect.dice) }];
+    case 'condition': {
+      const { condition, rounds, charges } = effect;
+      const duration = typeof rounds === 'string' ? dice.roll(rounds) : rounds;
+      const absorbed = charges === null ? 0 : dice.roll(charges);
+      return [{ kind: 'applyCondition', source, target, condition, duration, charges: absorbed }];
+    }
+    case 'dispel':
+      return [{ kind: 'endConditions', source, target }];
+  }
+}

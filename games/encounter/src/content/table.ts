@@ -1,0 +1,60 @@
+/** A table of a file: entries by id. An entry is checked against its shape, then for what no shape can tell, then made whole with the defaults. */
+import { isRecord, issue, issuesUnder, joinPath } from '@turnwise/kernel';
+import type { Issue, Shape } from '@turnwise/kernel';
+import { nearest } from '@turnwise/game';
+
+/** Ids that an entry may refer to. */
+export interface Known {
+  readonly classes: readonly string[];
+  readonly conditions: readonly string[];
+}
+
+export interface Table<Written, Entry> {
+  readonly shape: Shape<Written>;
+  /** What is left out takes its default. A name that is left out is the id in words. */
+  readonly make: (written: Written, id: string) => Entry;
+  /** At their paths within the entry. */
+  readonly issues?: (written: Written, known: Known) => readonly Issue[];
+}
+
+/** The entries that are well written. Everything wrong with the others is added to the issues. */
+export function readTable<Written, Entry>(
+  { shape, make, issues: further }: Table<Written, Entry>,
+  entries: unknown,
+  path: string,
+  known: Known,
+  issues: Issue[],
+): Readonly<Record<string, Entry>> {
+  if (entries === undefined) return {};
+  if (!isRecord(entries)) {
+    issues.push(issue(path, 'wrongShape', 'entries by id', entries));
+    return {};
+  }
+  const read = Object.entries(entries).flatMap(([id, written]): [string, Entry][] => {
+    const place = joinPath(path, id);
+    if (!ID.test(id)) issues.push(issue(place, 'badId', 'an id in camelCase, or words with dashes', id));
+    if (!shape.is(written)) {
+      issues.push(...shape.issues(written, place));
+      return [];
+    }
+    issues.push(...issuesUnder(place, further?.(written, known) ?? []));
+    return [[id, make(written, id)]];
+  });
+  return Object.fromEntries(read);
+}
+
+/** The issue of an id that nothing has, with the one that was most likely meant. */
+export function unknownIssues(path: string, what: string, known: readonly string[], found: string): readonly Issue[] {
+  if (known.includes(found)) return [];
+  const near = nearest(found, known);
+  return [
+    issue(path, 'unknownId', `the id of a ${what}${near === undefined ? '' : ` (did you mean ${near}?)`}`, found),
+  ];
+}
+
+/** `giantRat` is a giant rat. */
+export function nameOf(id: string): string {
+  return id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+const ID = /^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$/;

@@ -1,0 +1,228 @@
+// The document's own way to run an encounter: its steps one by one, the three ways through TURN_START, rejections, faults.
+import { unusedScript } from '@turnwise/kernel';
+import { describe, expect, test } from 'vitest';
+import { EncounterLoopError } from './encounter.ts';
+import type { Encounter, StepResult } from './encounter.ts';
+import { legacy } from './rulesets/legacy.ts';
+import { ANN, eventsIn, eventsOfKind, fight, GOBLIN, kindsIn, SECOND_GOBLIN } from './testing/fight.ts';
+import type { Intent } from './types.ts';
+
+const STRIKE: Intent = { kind: 'meleeAttack', actor: 'ann', target: 'goblin.0' };
+const DUEL = { combatants: [ANN, GOBLIN] };
+
+/** State and kinds of events of a step, the transition itself left out. */
+function told(result: StepResult): [string, ...string[]] {
+  return [result.state, ...kindsIn([result])];
+}
+
+/** Steps until Ann is asked. */
+function toAnn(random = { dice: [3, 2, 5, 4] }): Encounter {
+  const encounter = fight(DUEL, random);
+  encounter.stepUntilDecision();
+  return encounter;
+}
+
+test('a fight step by step: one transition each, resolution before mutation', () => {
+  const encounter = fight(DUEL, { dice: [3, 2, 5, 4, 13, 4] });
+  expect(encounter.state.machine.state).toBe('INIT');
+  expect([encounter.step(), encounter.step(), encounter.step()].map(told)).toEqual([
+    ['ROUND_START', 'encounterStarted', 'surpriseRolled'],
+    ['TURN_START', 'roundStarted', 'initiativeRolled', 'turnQueueBuilt'],
+    ['AWAIT_INTENT', 'turnStarted', 'needAction'],
+  ]);
+  expect([encounter.step(STRIKE), ...encounter.run()].map(told)).toEqual([
+    ['VALIDATE_INTENT', 'intentChosen'],
+    ['EXECUTE_ACTION'],
+    ['APPLY_EFFECTS', 'attackRolled'],
+    ['CHECK_DEATHS', 'damageApplied'],
+    ['CHECK_MORALE', 'entityDied'],
+    ['CHECK_VICTORY'],
+    ['ENDED', 'victoryDetermined'],
+  ]);
+  expect(unusedScript(encounter.state.random)).toEqual({});
+  expect(encounter.step()).toEqual({ state: 'ENDED', needsIntent: false, pendingCombatantId: null, events: [] });
+});
+
+test('the last result of stepUntilDecision is the decision', () => {
+  const results = fight(DUEL, { dice: [3, 2, 5, 4] }).stepUntilDecision();
+  expect(results.map(({ needsIntent }) => needsIntent)).toEqual([false, false, true]);
+  expect(results.at(-1)).toMatchObject({ state: 'AWAIT_INTENT', pendingCombatantId: 'ann' });
+});
+
+test('where an intent is needed, a step without one asks again and changes nothing', () => {
+  const encounter = toAnn();
+  const { state } = encounter;
+  expect(told(encounter.step())).toEqual(['AWAIT_INTENT', 'needAction']);
+  expect(encounter.state).toBe(state);
+});
+
+test('what can be done is listed in order, flight last', () => {
+  const [, , decision] = fight(
+    { combatants: [{ ...ANN, weapon: 'dagger', items: ['flaskOfOil'] }, GOBLIN, SECOND_GOBLIN] },
+    { dice: [3, 2, 5, 4, 3] },
+  ).stepUntilDecision();
+  const [need] = eventsOfKind(decision === undefined ? [] : [decision], 'needAction');
+  expect(need?.available.map(({ intent }) => intent)).toEqual([
+    { kind: 'meleeAttack', actor: 'ann', target: 'goblin.0' },
+    { kind: 'meleeAttack', actor: 'ann', target: 'goblin.1' },
+    { kind: 'rangedAttack', actor: 'ann', target: 'goblin.0' },
+    { kind: 'rangedAttack', actor: 'ann', target: 'goblin.1' },
+    { kind: 'useItem', actor: 'ann', item: 'flaskOfOil', targets: ['goblin.0'] },
+    { kind: 'useItem', actor: 'ann', item: 'flaskOfOil', targets: ['goblin.1'] },
+    { kind: 'flee', actor: 'ann' },
+  ]);
+});
+
+test.each<[string, Intent, readonly string[]]>([
+  ['an unknown target', { ...STRIKE, target: 'nobody' }, ['UNKNOWN_TARGET']],
+  ['oneself', { ...STRIKE, target: 'ann' }, ['ILLEGAL_TARGET']],
+  ['an unknown actor', { ...STRIKE, actor: 'nobody' }, ['UNKNOWN_ACTOR']],
+  ["another's turn", { kind: 'meleeAttack', actor: 'goblin.0', target: 'ann' }, ['NOT_YOUR_TURN']],
+  [
+    'several reasons at once',
+    { kind: 'rangedAttack', actor: 'ann', target: 'x' },
+    ['NO_RANGED_WEAPON', 'UNKNOWN_TARGET'],
+  ],
+])('a rejected intent (%s) is shown with what can be done instead, and nothing of it is kept', (_, intent, codes) => {
+  const encounter = toAnn();
+  const { state } = encounter;
+  const result = encounter.step(intent);
+  expect(told(result)).toEqual(['AWAIT_INTENT', 'actionRejected', 'needAction']);
+  expect(eventsOfKind([result], 'actionRejected')[0]?.reasons.map(({ code }) => code)).toEqual(codes);
+  expect([encounter.state, encounter.history.length]).toEqual([state, 3]);
+});
+
+describe('TURN_START', () => {
+  test('with a forced intent: asked all the same, then bound for VALIDATE_INTENT', () => {
+    const encounter = fight({ ...DUEL, forced: [{ on: 'ann', intent: { kind: 'flee' } }] }, { dice: [3, 2, 5, 4] });
+    const results = encounter.run();
+    expect(results.slice(2, 5).map(told)).toEqual([
+      ['VALIDATE_INTENT', 'turnStarted', 'needAction', 'forcedIntentApplied'],
+      ['EXECUTE_ACTION'],
+      ['APPLY_EFFECTS'],
+    ]);
+    expect(eventsOfKind(results, 'forcedIntentApplied')).toMatchObject([{ combatantId: 'ann', intent: 'FLEE' }]);
+    expect(encounter.state.machine.outcome).toBe('OPPOSITION_VICTORY');
+  });
+
+  test('with a forced intent that is rejected: back to the normal decision in the same step', () => {
+    const forced = [{ on: 'ann', intent: { kind: 'meleeAttack', target: 'ann' } }];
+    const results = fight({ ...DUEL, forced }, { dice: [3, 2, 5, 4] }).stepUntilDecision();
+    expect(results.slice(2).map(told)).toEqual([
+      ['VALIDATE_INTENT', 'turnStarted', 'needAction', 'forcedIntentApplied'],
+      ['AWAIT_INTENT', 'actionRejected', 'needAction'],
+    ]);
+    expect(results.at(-1)?.pendingCombatantId).toBe('ann');
+  });
+
+  test('skips everybody who cannot act in one step, each with its reason', () => {
+    const bob = { ...ANN, id: 'bob' };
+    const encounter = fight(
+      {
+        combatants: [ANN, bob, GOBLIN],
+        control: { party: 'manual', opposition: 'manual' },
+        conditions: [
+          { on: 'ann', is: 'asleep' },
+          { on: 'bob', is: 'held', rounds: 3 },
+        ],
+        forced: [{ on: 'ann', intent: { kind: 'flee' } }],
+      },
+      { dice: [3, 2, 6, 5, 1] },
+    );
+    const decision = encounter.stepUntilDecision().at(-1) as StepResult;
+    expect(told(decision)).toEqual(['AWAIT_INTENT', 'turnSkipped', 'turnSkipped', 'turnStarted', 'needAction']);
+    expect(eventsOfKind([decision], 'turnSkipped').map(({ combatantId, reason }) => [combatantId, reason])).toEqual([
+      ['ann', 'asleep'],
+      ['bob', 'held'],
+    ]);
+    // What was laid upon who sleeps waits until it can act.
+    expect(encounter.state.forced[0]).toEqual({ kind: 'flee', actor: 'ann' });
+  });
+
+  test('goes on to the next round when nobody is left in the queue', () => {
+    const encounter = fight(
+      {
+        ...DUEL,
+        conditions: [
+          { on: 'ann', is: 'held', rounds: 2 },
+          { on: 'goblin.0', is: 'held', rounds: 3 },
+        ],
+      },
+      { dice: [3, 2, 6, 5, 6, 5] },
+    );
+    const results = encounter.stepUntilDecision();
+    expect(results.map(told)).toEqual([
+      ['ROUND_START', 'encounterStarted', 'surpriseRolled'],
+      ['TURN_START', 'roundStarted', 'initiativeRolled', 'turnQueueBuilt'],
+      ['ROUND_START', 'turnSkipped', 'turnSkipped'],
+      ['TURN_START', 'roundStarted', 'conditionEnded', 'initiativeRolled', 'turnQueueBuilt'],
+      ['AWAIT_INTENT', 'turnStarted', 'needAction'],
+    ]);
+  });
+});
+
+describe('a provider', () => {
+  test('whose intent is illegal is rejected once, then the first legal target is attacked', () => {
+    const astray = (): Intent => ({ kind: 'meleeAttack', actor: 'goblin.0', target: 'goblin.0' });
+    const encounter = fight(DUEL, { dice: [3, 2, 1, 6, 10, 3] }, { providers: { auto: astray } });
+    const results = encounter.stepUntilDecision();
+    expect(results.slice(3, 7).map(told)).toEqual([
+      ['VALIDATE_INTENT', 'intentChosen'],
+      ['AWAIT_INTENT', 'actionRejected', 'needAction'],
+      ['VALIDATE_INTENT', 'intentChosen'],
+      ['EXECUTE_ACTION'],
+    ]);
+    expect(eventsOfKind(results, 'intentChosen').at(-1)?.intent).toEqual({
+      kind: 'meleeAttack',
+      actor: 'goblin.0',
+      target: 'ann',
+    });
+  });
+
+  test('that throws ends the encounter', () => {
+    const failing = (): Intent => {
+      throw new TypeError('no idea');
+    };
+    const encounter = fight(DUEL, { dice: [3, 2, 1, 6] }, { providers: { auto: failing } });
+    const results = encounter.run();
+    expect(eventsIn(results).at(-1)).toEqual({
+      kind: 'encounterFaulted',
+      state: 'AWAIT_INTENT',
+      actorId: 'goblin.0',
+      errorType: 'TypeError',
+      message: 'no idea',
+    });
+    const { state } = encounter;
+    expect(state.machine).toMatchObject({ state: 'ENDED', outcome: 'FAULTED' });
+    expect(encounter.step().events).toEqual([]);
+    expect(encounter.step(STRIKE).events).toEqual([]);
+    expect(encounter.state).toBe(state);
+  });
+});
+
+test.each(['judge', 'damage', 'moraleGroups'] as const)('a rule that throws (%s) ends the encounter', (rule) => {
+  const broken = {
+    ...legacy,
+    [rule]: () => {
+      throw new RangeError('not in the book');
+    },
+  };
+  const encounter = fight(DUEL, { dice: [3, 2, 5, 4, 13, 4] }, { rulesets: { legacy: broken } });
+  encounter.stepUntilDecision();
+  const hp = encounter.state.bodies.map((body) => body.hp);
+  const events = eventsIn(encounter.stepUntilDecision(STRIKE));
+  expect(events.at(-1)).toMatchObject({ kind: 'encounterFaulted', actorId: 'ann', errorType: 'RangeError' });
+  if (rule !== 'moraleGroups') expect(encounter.state.bodies.map((body) => body.hp)).toEqual(hp);
+});
+
+test('dice that run out end it as a fault does', () => {
+  const encounter = fight(DUEL, { dice: [3] });
+  expect(eventsIn(encounter.run()).at(-1)).toMatchObject({ kind: 'encounterFaulted', state: 'INIT' });
+});
+
+test('a cap on steps faults the encounter before it throws', () => {
+  const encounter = fight(DUEL, { dice: [3, 2, 5, 4] });
+  expect(() => encounter.stepUntilDecision(undefined, 2)).toThrow(EncounterLoopError);
+  expect(encounter.state.machine).toMatchObject({ state: 'ENDED', outcome: 'FAULTED' });
+  expect(fight(DUEL, { dice: [3, 2, 5, 4] }).stepUntilDecision(undefined, 3)).toHaveLength(3);
+});

@@ -1,0 +1,48 @@
+/**
+ * An encounter as a file: what is fought, and before it `encounter` (the version of the format), `id`, `name` and `summary`, a
+ * sentence for who plays it. One that is given whole to a setup may leave those out.
+ */
+import { fail, isRecord, ok, text } from '@turnwise/kernel';
+import type { Issue, Result } from '@turnwise/kernel';
+import { encounterIssue } from '../notation/encounter-issue.ts';
+import { Fields } from '../notation/fields.ts';
+import { readEncounter } from '../notation/read-encounter.ts';
+import type { EncounterSetup } from '../types.ts';
+import { wordShape } from '../word-shape.ts';
+
+export interface EncounterFile {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly setup: EncounterSetup;
+}
+
+const FILE_VERSION = 1;
+
+export const HEAD_KEYS: readonly string[] = ['$schema', 'encounter', 'summary'];
+const ID = wordShape('small letters and digits, with dashes between words', (word) =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word),
+);
+
+export function readEncounterFile(document: unknown): Result<EncounterFile, readonly Issue[]> {
+  const setup = readEncounterGiven(document);
+  if (!isRecord(document)) return setup.ok ? fail([]) : setup;
+  const issues: Issue[] = [];
+  const fields = new Fields(document, '', issues);
+  if (!fields.has('encounter')) fields.tell('encounter', 'missingField', `the version of the format, ${FILE_VERSION}`);
+  const id = fields.required('id', ID);
+  const name = fields.required('name', text);
+  const summary = fields.required('summary', text);
+  const all = [...issues, ...(setup.ok ? [] : setup.error)];
+  if (!setup.ok || id === undefined || name === undefined || summary === undefined || all.length > 0) return fail(all);
+  return ok({ id, name, summary, setup: setup.value });
+}
+
+export function readEncounterGiven(document: unknown): Result<EncounterSetup, readonly Issue[]> {
+  const setup = readEncounter(document, HEAD_KEYS);
+  if (!isRecord(document)) return setup;
+  const version = document['encounter'];
+  if (version === undefined || version === FILE_VERSION) return setup;
+  const unknown = encounterIssue('encounter', 'unknownVersion', `the version of the format, ${FILE_VERSION}`, version);
+  return fail([unknown, ...(setup.ok ? [] : setup.error)]);
+}

@@ -1,0 +1,84 @@
+/** Encounter as a host sees it: two seats, each of which a person or a provider plays. */
+import { defineGame, NO_SEATS, onlySeat } from '@turnwise/game';
+import type { Game, GameResult } from '@turnwise/game';
+import { awaited } from './awaited.ts';
+import { STREAMS } from './dice.ts';
+import { draw } from './draw/draw.ts';
+import { SHIPPED_ENCOUNTERS } from './encounters/shipped.ts';
+import { figuresOf } from './figures.ts';
+import { eventLabel } from './labels/event-label.ts';
+import { eventLevel } from './labels/event-level.ts';
+import { inputLabel } from './labels/input-label.ts';
+import { lookUp } from './labels/look-up.ts';
+import { refusalLabel } from './labels/refusal-label.ts';
+import { createLibrary } from './library.ts';
+import { messages } from './messages.ts';
+import { inputNotation } from './notation/input.ts';
+import { position } from './notation/position.ts';
+import { view } from './notation/view.ts';
+import { offersOf, seatOf } from './offers.ts';
+import { encounterOf, OPTIONS, unattended } from './options.ts';
+import { SHIPPED_PARTS } from './parts.ts';
+import { createEncounterRules } from './rules.ts';
+import { startOf } from './start.ts';
+import { SIDES } from './types.ts';
+import type { EncounterState, EncounterTypes } from './types.ts';
+import { determinize } from './views/determinize.ts';
+import { viewFor, viewWhole } from './views/seat-view.ts';
+import { revealsTo, viewEvent } from './views/view-event.ts';
+
+const library = createLibrary(SHIPPED_PARTS);
+
+export const encounter: Game<EncounterTypes> = defineGame<EncounterTypes>({
+  id: 'encounter',
+  version: '1',
+  title: 'Encounter',
+  summary: 'A party against what it has met: old-school combat, step by step.',
+  seats: { min: SIDES.length, max: SIDES.length, names: SIDES },
+  traits: { hiddenInformation: true, chance: true, simultaneous: false },
+  streams: STREAMS,
+  options: OPTIONS,
+  content: { option: 'encounter', shipped: SHIPPED_ENCOUNTERS },
+  rules: createEncounterRules(SHIPPED_PARTS),
+  setup: ({ options, random }) => startOf(encounterOf(options), random),
+  toAct(state) {
+    const actor = awaited(state);
+    return actor === undefined ? NO_SEATS : onlySeat(seatOf(actor.side));
+  },
+  next: (state) => (state.machine.state === 'ENDED' || awaited(state) !== undefined ? undefined : { kind: 'step' }),
+  result: resultOf,
+  offers: (state, by) => offersOf(library, state, by),
+  view: viewFor,
+  viewAll: viewWhole,
+  viewEvent,
+  revealsTo,
+  determinize: (seen, _, chooser, random) => determinize(seen, chooser, random),
+  notation: { position, view, input: inputNotation((input) => encounter.kernel.inputIssues(input)) },
+  inputLabel,
+  refusalLabel,
+  eventLabel,
+  eventLevel,
+  lookUp,
+  messages,
+  draw,
+  figures: figuresOf,
+  unattended,
+  longest: 1_000_000,
+});
+
+/** The reason is the outcome. Nobody wins what was broken off. */
+function resultOf({ machine: { outcome } }: EncounterState): GameResult | undefined {
+  switch (outcome) {
+    case null:
+      return undefined;
+    case 'PARTY_VICTORY':
+      return { winners: [seatOf('party')], reason: outcome };
+    case 'OPPOSITION_VICTORY':
+      return { winners: [seatOf('opposition')], reason: outcome };
+    case 'DRAW':
+      return { winners: SIDES.map(seatOf), reason: outcome };
+    case 'ABORT':
+    case 'FAULTED':
+      return { winners: [], reason: outcome };
+  }
+}

@@ -1,0 +1,75 @@
+// The game, and the document's own way to run it.
+export { encounter } from './game.ts';
+export { Encounter, EncounterLoopError } from './encounter.ts';
+export type { StepResult } from './encounter.ts';
+export { startOf } from './start.ts';
+
+// Rules with other parts.
+export { createEncounterRules } from './rules.ts';
+export type { Parts } from './parts.ts';
+export { RULESETS } from './rulesets/shipped.ts';
+export type {
+  AttackRoll,
+  Damage,
+  Initiative,
+  MoraleDue,
+  MoraleGroup,
+  Ruleset,
+  Surprise,
+  Way,
+} from './rulesets/ruleset.ts';
+export { PROVIDERS } from './providers/shipped.ts';
+export type { TacticalProvider } from './providers/provider.ts';
+export { SHIPPED } from './content/shipped.ts';
+export { readContent } from './content/read-content.ts';
+export type { Content } from './content/types.ts';
+
+// What a turn looks at, and what can be done in it.
+export type { CombatContext } from './views/context.ts';
+export type { ConditionsView } from './views/conditions-view.ts';
+export type { PartiesView } from './views/parties-view.ts';
+export type { DiceService } from './dice.ts';
+export { availableChoices, choicesOf } from './actions/available-choices.ts';
+export type { AvailableChoices } from './actions/available-choices.ts';
+export type { ActionOffer, ActionResult, CombatAction, NotAvailable } from './actions/action.ts';
+
+// What people and narrators see.
+export { formatEvent } from './labels/format-event.ts';
+export { actionLabel } from './labels/action-label.ts';
+export { rejectionLabel } from './labels/refusal-label.ts';
+export { parseEvent, serializeEvent } from './serialize.ts';
+export type { EventRecord } from './serialize.ts';
+export { summarize } from './summarize.ts';
+export type { Summary } from './summarize.ts';
+export type { Account, Fallen, TurningPoint } from './summary/account.ts';
+
+// The types.
+export { HEALTH, OUTCOMES, REJECTIONS, SIDES, STATES } from './types.ts';
+export type {
+  ActionChoice,
+  Affliction,
+  Body,
+  BySide,
+  Combatant,
+  Control,
+  Effect,
+  EncounterDiff,
+  EncounterEvent,
+  EncounterInput,
+  EncounterOutcome,
+  EncounterPhase,
+  EncounterSetup,
+  EncounterState,
+  EncounterTypes,
+  EncounterView,
+  Health,
+  Intent,
+  IntentKind,
+  Machine,
+  Morale,
+  MoraleTrigger,
+  Rejection,
+  RejectionCode,
+  SeenCombatant,
+  Side,
+} from './types.ts';

@@ -1,0 +1,31 @@
+/** What can be done, as a menu says it: the choices of `needAction`, offers, and intents themselves. */
+import { message } from '@turnwise/game';
+import type { Message } from '@turnwise/game';
+import type { ActionChoice, Intent } from '../types.ts';
+import { named, namesPhrase, thing } from './phrases.ts';
+
+type Label = ActionChoice['label'] | Message;
+
+/** The label of a choice or an offer, with the ids in it as words. */
+export function actionLabel({ key, params }: Label): Message {
+  const { spell, item, weapon, target, targets } = params as Partial<Record<Field, unknown>>;
+  return message(key, {
+    ...params,
+    ...(typeof spell === 'string' ? { spell: thing(spell) } : {}),
+    ...(typeof item === 'string' ? { item: thing(item) } : {}),
+    with: typeof weapon === 'string' ? message('phrase.with', { weapon: thing(weapon) }) : '',
+    ...(typeof target === 'string' ? { target: named(target) } : {}),
+    // Nobody means the actor, which goes without saying.
+    on:
+      Array.isArray(targets) && targets.length > 0
+        ? message('phrase.on', { targets: namesPhrase(targets as readonly string[]) })
+        : '',
+  });
+}
+
+type Field = 'spell' | 'item' | 'weapon' | 'target' | 'targets';
+
+export function intentLabel(intent: Intent): Message {
+  const { kind, actor: _actor, ...params } = intent;
+  return actionLabel({ key: `action.${kind}`, params });
+}

@@ -1,0 +1,41 @@
+/** What the rules say of whatever has this name: a combatant, a kind of monster, a class, a spell, a weapon, armour, an item, a condition. */
+import { message } from '@turnwise/game';
+import type { Message } from '@turnwise/game';
+import { contentOf } from '../content-of.ts';
+import type { Content } from '../content/types.ts';
+import type { EncounterView, SeenCombatant } from '../types.ts';
+import { named } from './phrases.ts';
+import { classRule } from './rules/class-rule.ts';
+import { conditionRule } from './rules/condition-rule.ts';
+import { armourRule, itemRule, weaponRule } from './rules/gear-rules.ts';
+import { monsterRule } from './rules/monster-rule.ts';
+import { spellRule } from './rules/spell-rule.ts';
+
+/** Ids and names do, whatever the case of their letters. Where several things have the name, all of them are told. */
+export function lookUp(
+  { setup, combatants }: Pick<EncounterView, 'setup' | 'combatants'>,
+  word: string,
+): readonly Message[] {
+  const content = contentOf(setup);
+  const wanted = word.trim().toLowerCase();
+  const found = <V extends { readonly id: string; readonly name: string }>(table: Readonly<Record<string, V>>): V[] =>
+    Object.values(table).filter(({ id, name }) => [id.toLowerCase(), name.toLowerCase()].includes(wanted));
+  return [
+    ...combatants.filter(({ id }) => id.toLowerCase() === wanted).flatMap((one) => combatantRule(one, content)),
+    ...found(content.monsters).flatMap(monsterRule),
+    ...found(content.classes).flatMap(classRule),
+    ...found(content.spells).flatMap((spell) => spellRule(spell, content)),
+    ...found(content.weapons).flatMap(weaponRule),
+    ...found(content.armour).flatMap(armourRule),
+    ...found(content.items).flatMap(itemRule),
+    ...found(content.conditions).flatMap(conditionRule),
+  ];
+}
+
+/** Who it is, and what its kind is like. */
+function combatantRule({ id, monster, class: of, level, ac }: SeenCombatant, content: Content): readonly Message[] {
+  const kind = monster === null ? undefined : content.monsters[monster];
+  const name = kind?.name ?? content.classes[of ?? '']?.name;
+  const head = message(kind === undefined ? 'rule.character' : 'rule.creature', { id: named(id), name, level, ac });
+  return kind === undefined ? [head] : [head, ...monsterRule(kind)];
+}

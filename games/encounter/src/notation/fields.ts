@@ -1,0 +1,125 @@
+/** Reads the fields of a map one by one: what is left out (or null) takes a default, what is wrong is an issue with its path. */
+import { nearest } from '@turnwise/game';
+import { isRecord, joinPath } from '@turnwise/kernel';
+import type { Issue, JsonRecord, Shape } from '@turnwise/kernel';
+import { encounterIssue } from './encounter-issue.ts';
+import type { EncounterIssueCode } from './encounter-issue.ts';
+
+export class Fields {
+  readonly path: string;
+  readonly #document: JsonRecord;
+  readonly #issues: Issue[];
+
+  constructor(document: JsonRecord, path: string, issues: Issue[]) {
+    this.#document = document;
+    this.path = path;
+    this.#issues = issues;
+  }
+
+  /** The value, or undefined where nothing is written. */
+  raw(key: string): unknown {
+    const value = Object.hasOwn(this.#document, key) ? this.#document[key] : undefined;
+    return value === null ? undefined : value;
+  }
+
+  has(key: string): boolean {
+    return this.raw(key) !== undefined;
+  }
+
+  /** Null is written, which most fields take for nothing. */
+  isNull(key: string): boolean {
+    return Object.hasOwn(this.#document, key) && this.#document[key] === null;
+  }
+
+  at(key: string): string {
+    return joinPath(this.path, key);
+  }
+
+  tell(key: string, code: EncounterIssueCode, expected: string, found: unknown = this.raw(key)): void {
+    this.#issues.push(encounterIssue(this.at(key), code, expected, found));
+  }
+
+  /** Issues of a field that was read elsewhere, with whole paths. */
+  add(issues: readonly Issue[]): void {
+    this.#issues.push(...issues);
+  }
+
+  /** Every key that nobody knows is an issue. */
+  only(known: readonly string[]): void {
+    for (const key of Object.keys(this.#document))
+      if (!known.includes(key)) this.#issues.push(unknownName(this.at(key), 'unknownField', known, key));
+  }
+
+  optional<V>(key: string, shape: Shape<V>): V | undefined {
+    const value = this.raw(key);
+    if (value === undefined || shape.is(value)) return value;
+    this.#issues.push(...shape.issues(value, this.at(key)));
+    return undefined;
+  }
+
+  read<V>(key: string, shape: Shape<V>, fallback: V): V {
+    return this.optional(key, shape) ?? fallback;
+  }
+
+  required<V>(key: string, shape: Shape<V>): V | undefined {
+    if (this.has(key)) return this.optional(key, shape);
+    this.tell(key, 'missingField', shape.expected);
+    return undefined;
+  }
+
+  /** One of the names that are known. */
+  name(key: string, code: EncounterIssueCode, known: readonly string[]): string | undefined {
+    return this.#known(this.raw(key), this.at(key), code, known);
+  }
+
+  /** Such names: a list, or one alone. */
+  names(key: string, code: EncounterIssueCode, known: readonly string[]): readonly string[] {
+    const value = this.raw(key);
+    if (Array.isArray(value))
+      return value.flatMap((one: unknown, index) => this.#known(one, joinPath(this.at(key), index), code, known) ?? []);
+    const name = this.name(key, code, known);
+    return name === undefined ? [] : [name];
+  }
+
+  /** The fields of a map in it; an empty one where nothing is written. */
+  map(key: string, expected: string): Fields {
+    return new Fields(asMap(this.raw(key) ?? {}, this.at(key), expected, this.#issues), this.at(key), this.#issues);
+  }
+
+  /** The fields of each map of a list. */
+  maps(key: string, expected: string): readonly Fields[] {
+    const value = this.raw(key) ?? [];
+    if (!Array.isArray(value)) {
+      this.tell(key, 'wrongShape', `a list, each ${expected}`);
+      return [];
+    }
+    return value.map((one: unknown, index) => {
+      const path = joinPath(this.at(key), index);
+      return new Fields(asMap(one, path, expected, this.#issues), path, this.#issues);
+    });
+  }
+
+  get keys(): readonly string[] {
+    return Object.keys(this.#document);
+  }
+
+  #known(value: unknown, path: string, code: EncounterIssueCode, known: readonly string[]): string | undefined {
+    if (value === undefined) return undefined;
+    if (typeof value === 'string' && known.includes(value)) return value;
+    this.#issues.push(unknownName(path, code, known, value));
+    return undefined;
+  }
+}
+
+/** The issue of a name that nobody knows, with the one that was most likely meant. */
+export function unknownName(path: string, code: EncounterIssueCode, known: readonly string[], found: unknown): Issue {
+  const near = typeof found === 'string' ? nearest(found, known) : undefined;
+  const meant = near === undefined ? '' : ` (did you mean ${near}?)`;
+  return encounterIssue(path, code, `one of ${known.join(', ')}${meant}`, found);
+}
+
+function asMap(value: unknown, path: string, expected: string, issues: Issue[]): JsonRecord {
+  if (isRecord(value)) return value;
+  issues.push(encounterIssue(path, 'wrongShape', expected, value));
+  return {};
+}

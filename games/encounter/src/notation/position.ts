@@ -1,0 +1,59 @@
+/**
+ * A position is an encounter in INIT, as `read-encounter.ts` tells; one in the middle of a fight says in addition what
+ * `course.ts` tells. An expectation has its `combatants` by id, with what they are now: `hp`, `maxHp`, `level`, `conditions` and
+ * `modifiers` in order of application, `slots` by level, `ammo`, `items`, `dead`, `fled`.
+ */
+import type { Notation } from '@turnwise/game';
+import { fail, isRecord, ok } from '@turnwise/kernel';
+import type { Issue, Json } from '@turnwise/kernel';
+import { contentOf } from '../content-of.ts';
+import { invariants } from '../invariants.ts';
+import { startOf } from '../start.ts';
+import type { EncounterState, EncounterTypes } from '../types.ts';
+import { COURSE_KEYS, formatCourse, readCourse } from './course.ts';
+import { Fields } from './fields.ts';
+import { formatEncounter } from './format-encounter.ts';
+import { conditionsNow, slotsNow } from './now.ts';
+import { readEncounter } from './read-encounter.ts';
+
+export const position: Notation<EncounterTypes>['position'] = {
+  parse(document, { random }) {
+    const setup = readEncounter(document, COURSE_KEYS);
+    if (!setup.ok) return setup;
+    const start = startOf(setup.value, random);
+    const issues: Issue[] = [];
+    const state = isRecord(document) ? readCourse(new Fields(document, '', issues), start, issues) : start;
+    if (issues.length === 0) issues.push(...invariants(state));
+    return issues.length > 0 ? fail(issues) : ok(state);
+  },
+  format(state) {
+    return { ...formatEncounter(state.setup), ...formatCourse(state, startOf(state.setup, state.random)) };
+  },
+  comparable(state, expected, table) {
+    const written = position.format(state, table) as Readonly<Record<string, Json>>;
+    const asList = isRecord(expected) && Array.isArray(expected['combatants']);
+    return { ...written, ...state.machine, ...(asList ? {} : { combatants: combatantsNow(state) }) };
+  },
+};
+
+function combatantsNow(state: EncounterState): Readonly<Record<string, Json>> {
+  const { setup, bodies, afflictions, forced } = state;
+  const content = contentOf(setup);
+  const now = setup.combatants.map((combatant, place) => {
+    const { id, level, ...figures } = combatant;
+    const body = bodies[place];
+    return [
+      id,
+      {
+        ...figures,
+        weapon: figures.weapons[0] ?? null,
+        ...body,
+        level: level - (body?.drained ?? 0),
+        slots: slotsNow(body?.slots ?? []),
+        ...conditionsNow(afflictions[place] ?? [], content),
+        forced: forced[place] ?? null,
+      } as unknown as Json,
+    ] as const;
+  });
+  return Object.fromEntries(now);
+}

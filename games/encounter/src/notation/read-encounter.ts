@@ -1,0 +1,135 @@
+/**
+ * Reads what is fought, as positions and encounter files have it: `ruleset`, `control`, `combatants` in order of
+ * registration, `conditions: [{ on, is, rounds, by, charges }]`, `forced: [{ on, intent }]`, `data` (tables over those that
+ * ship), `id` and `name`. Everything wrong is told with its path and what was expected.
+ *
+ * Left out: legacy rules, the party by hand and the opposition automatic, conditions without an end that came from the other
+ * side.
+ */
+import { fail, integer, isRecord, issuesUnder, ok, text } from '@turnwise/kernel';
+import type { Issue, Json, Result } from '@turnwise/kernel';
+import { readContent } from '../content/read-content.ts';
+import { SHIPPED } from '../content/shipped.ts';
+import type { Content } from '../content/types.ts';
+import { PROVIDERS } from '../providers/shipped.ts';
+import { RULESETS } from '../rulesets/shipped.ts';
+import { SIDES } from '../types.ts';
+import type { Combatant, EncounterSetup, StartingCondition } from '../types.ts';
+import { encounterIssue } from './encounter-issue.ts';
+import { Fields } from './fields.ts';
+import { readCombatants } from './read-combatant.ts';
+import { readIntent } from './read-intent.ts';
+
+export const SETUP_KEYS = ['id', 'name', 'ruleset', 'control', 'combatants', 'conditions', 'forced', 'data'] as const;
+
+/** A document that holds nothing else. `further` are keys that somebody else reads. */
+export function readEncounter(
+  document: unknown,
+  further: readonly string[] = [],
+): Result<EncounterSetup, readonly Issue[]> {
+  if (!isRecord(document))
+    return fail([encounterIssue('', 'wrongShape', 'an encounter with its combatants', document ?? null)]);
+  const issues: Issue[] = [];
+  const fields = new Fields(document, '', issues);
+  fields.only([...SETUP_KEYS, ...further]);
+  const content = readData(fields.raw('data'), issues);
+  const registered = fields
+    .maps('combatants', 'a combatant, as { id: ann, side: party, class: fighter }')
+    .map((one) => ({ path: one.at('id'), combatants: readCombatants(one, content, issues) }));
+  const combatants = registered.flatMap((one) => one.combatants);
+  if (!fields.has('combatants')) fields.tell('combatants', 'missingField', 'a list of combatants');
+  const setup: EncounterSetup = {
+    id: fields.read('id', text, 'encounter'),
+    name: fields.read('name', text, ''),
+    ruleset: fields.name('ruleset', 'unknownRuleset', Object.keys(RULESETS)) ?? 'legacy',
+    control: readControl(fields),
+    combatants,
+    data: (fields.raw('data') ?? {}) as Json,
+    conditions: [],
+    forced: [],
+  };
+  // What names combatants is read when all of them are there, so that one mistake is told once.
+  if (issues.length > 0) return fail(issues);
+  issues.push(...duplicates(registered));
+  const conditions = fields
+    .maps('conditions', '{ on, is, rounds }')
+    .flatMap((one) => readCondition(one, combatants, content));
+  issues.push(...twice(conditions));
+  const forced = fields.maps('forced', '{ on, intent }').flatMap((one) => readForced(one, combatants, issues));
+  return issues.length > 0 ? fail(issues) : ok({ ...setup, conditions, forced });
+}
+
+function readData(data: unknown, issues: Issue[]): Content {
+  if (data === undefined) return SHIPPED;
+  const content = readContent(data, SHIPPED);
+  if (content.ok) return content.value;
+  issues.push(...issuesUnder('data', content.error));
+  return SHIPPED;
+}
+
+function readControl(fields: Fields): EncounterSetup['control'] {
+  const control = fields.map('control', `who decides, of ${SIDES.join(', ')}`);
+  control.only(SIDES);
+  const known = ['manual', ...Object.keys(PROVIDERS)];
+  return {
+    party: control.name('party', 'unknownControl', known) ?? 'manual',
+    opposition: control.name('opposition', 'unknownControl', known) ?? 'auto',
+  };
+}
+
+function duplicates(
+  registered: readonly { readonly path: string; readonly combatants: readonly Combatant[] }[],
+): readonly Issue[] {
+  const seen = new Set<string>();
+  return registered.flatMap(({ path, combatants }) =>
+    combatants.flatMap(({ id }) => {
+      if (!seen.has(id)) {
+        seen.add(id);
+        return [];
+      }
+      return [encounterIssue(path, 'duplicateId', 'an id that no other combatant has', id)];
+    }),
+  );
+}
+
+function readCondition(
+  fields: Fields,
+  combatants: readonly Combatant[],
+  content: Content,
+): readonly StartingCondition[] {
+  fields.only(['on', 'is', 'rounds', 'by', 'charges']);
+  const on = readCombatant(fields, 'on', combatants);
+  const by = fields.has('by') ? readCombatant(fields, 'by', combatants)?.id : undefined;
+  if (!fields.has('is')) fields.tell('is', 'missingField', 'the id of a condition');
+  const is = fields.name('is', 'unknownCondition', Object.keys(content.conditions));
+  const rounds = fields.optional('rounds', integer(1, 10_000)) ?? null;
+  const absorbs = is !== undefined && content.conditions[is]?.absorbs === true;
+  const charges = fields.read('charges', integer(absorbs ? 1 : 0, 99), absorbs ? 1 : 0);
+  if (on === undefined || is === undefined) return [];
+  const other = combatants.find(({ side }) => side !== on.side) ?? on;
+  return [{ on: on.id, is, rounds, by: by ?? other.id, charges }];
+}
+
+function twice(conditions: readonly StartingCondition[]): readonly Issue[] {
+  const known = new Set<string>();
+  return conditions.flatMap(({ on, is }) => {
+    const both = `${is} on ${on}`;
+    if (known.has(both)) return [encounterIssue('conditions', 'duplicateCondition', 'each condition once', both)];
+    known.add(both);
+    return [];
+  });
+}
+
+function readForced(fields: Fields, combatants: readonly Combatant[], issues: Issue[]): EncounterSetup['forced'] {
+  fields.only(['on', 'intent']);
+  const on = readCombatant(fields, 'on', combatants)?.id;
+  const intent = readIntent(fields.raw('intent'), on ?? '', fields.at('intent'), issues);
+  return on === undefined || intent === undefined ? [] : [{ on, intent }];
+}
+
+function readCombatant(fields: Fields, key: string, combatants: readonly Combatant[]): Combatant | undefined {
+  const ids = combatants.map(({ id }) => id);
+  if (!fields.has(key)) fields.tell(key, 'missingField', 'the id of a combatant');
+  const id = fields.name(key, 'unknownCombatant', ids);
+  return combatants.find((one) => one.id === id);
+}

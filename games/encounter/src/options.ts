@@ -1,0 +1,58 @@
+/** What is fought: an encounter that ships, by name, or one that is given whole; and by which rules and whom, over what it says itself. */
+import { abort, isRecord, issuesUnder, object, oneOf, optional } from '@turnwise/kernel';
+import type { FieldShapes, Issue, Json, Shape } from '@turnwise/kernel';
+import { readEncounterGiven } from './encounters/read-file.ts';
+import { ENCOUNTERS } from './encounters/shipped.ts';
+import { unknownName } from './notation/fields.ts';
+import { PROVIDERS } from './providers/shipped.ts';
+import { RULESETS } from './rulesets/shipped.ts';
+import type { EncounterSetup } from './types.ts';
+
+const ENCOUNTER: Shape<unknown> = {
+  expected: `an encounter: ${Object.keys(ENCOUNTERS).join(', ')}, or one given whole`,
+  optional: true,
+  is: (value): value is unknown => issuesOf(value, '').length === 0,
+  issues: issuesOf,
+};
+
+const CONTROL = optional(oneOf(['manual', ...Object.keys(PROVIDERS)]));
+
+export const OPTIONS: FieldShapes<Record<string, unknown>> = {
+  encounter: ENCOUNTER,
+  ruleset: optional(oneOf(Object.keys(RULESETS))),
+  control: optional(object<Partial<EncounterSetup['control']>>({ party: CONTROL, opposition: CONTROL })),
+};
+
+/** Options that were checked. */
+export function encounterOf(options: Json): EncounterSetup {
+  const { encounter, ruleset, control } = (isRecord(options) ? options : {}) as {
+    readonly encounter?: Json;
+    readonly ruleset?: string;
+    readonly control?: Partial<EncounterSetup['control']>;
+  };
+  const read = readEncounterGiven(documentOf(encounter));
+  if (!read.ok) throw abort('badEncounter', { issues: read.error });
+  const setup = read.value;
+  return { ...setup, ruleset: ruleset ?? setup.ruleset, control: { ...setup.control, ...control } };
+}
+
+/** Sides that are left to people are played by the provider of random legal intents. What cannot be read is left as it is. */
+export function unattended(options: Json): Json {
+  if (!isRecord(options) || object(OPTIONS).issues(options, '').length > 0) return options;
+  const { control } = encounterOf(options);
+  const played = Object.entries(control).map(([side, by]) => [side, by === 'manual' ? 'auto' : by]);
+  return { ...options, control: Object.fromEntries(played) as Json };
+}
+
+function issuesOf(value: unknown, path: string): Issue[] {
+  if (value === undefined) return [];
+  if (typeof value === 'string' && !Object.hasOwn(ENCOUNTERS, value))
+    return [unknownName(path, 'unknownEncounter', Object.keys(ENCOUNTERS), value)];
+  const read = readEncounterGiven(documentOf(value));
+  return read.ok ? [] : [...issuesUnder(path, read.error)];
+}
+
+function documentOf(value: unknown): unknown {
+  if (value === undefined) return Object.values(ENCOUNTERS)[0];
+  return typeof value === 'string' ? ENCOUNTERS[value] : value;
+}

@@ -1,0 +1,26 @@
+/** An attack with the better hand: in melee, unless the actor has only something to shoot or throw in it. */
+import type { Intent } from '../types.ts';
+import type { CombatContext } from '../views/context.ts';
+
+type Attack = Extract<Intent, { kind: 'meleeAttack' | 'rangedAttack' }>;
+
+/** The attack at this target among the intents that are legal, if any is. */
+export function attackOn(context: CombatContext, legal: readonly Intent[], target: string): Attack | undefined {
+  const attacks = legal.filter(isAttack).filter((intent) => intent.target === target);
+  const ranged = attacks.find(({ kind }) => kind === 'rangedAttack');
+  return ranged !== undefined && !fightsHandToHand(context) ? ranged : attacks[0];
+}
+
+/** Whoever is left with the fewest hit points, the first of several. */
+export function nearestToFall({ parties }: CombatContext, targets: readonly string[]): string | undefined {
+  return targets.toSorted((a, b) => parties.body(a).hp - parties.body(b).hp)[0];
+}
+
+function isAttack(intent: Intent): intent is Attack {
+  return intent.kind === 'meleeAttack' || intent.kind === 'rangedAttack';
+}
+
+function fightsHandToHand({ parties, content, actorId }: CombatContext): boolean {
+  const { monster, weapons } = parties.combatant(actorId);
+  return monster !== null || weapons.some((id) => content.weapons[id]?.melee === true);
+}

@@ -1,0 +1,47 @@
+/** Events as a viewer may see them: figures that are the secret of a side are left out for everybody else. */
+import type { Viewer } from '@turnwise/game';
+import { SIDES } from '../types.ts';
+import type { EncounterEvent, Side } from '../types.ts';
+
+export function viewEvent(event: EncounterEvent, viewer: Viewer): EncounterEvent {
+  return 'side' in event && !isOf(event.side, viewer) ? withoutSecrets(event) : event;
+}
+
+/** Who chose an intent learns nothing by it. */
+export function revealsTo(event: EncounterEvent, viewer: Viewer): boolean {
+  return event.reveals === true && !(event.kind === 'intentChosen' && isOf(event.side, viewer));
+}
+
+/** Each kind by itself, so that a field that is new is not seen before somebody says so. */
+function withoutSecrets(event: Extract<EncounterEvent, { side: Side }>): EncounterEvent {
+  const { side } = event;
+  const reveals = event.reveals === true ? { reveals: true } : {};
+  switch (event.kind) {
+    case 'needAction': {
+      const { kind, combatantId, forced } = event;
+      return { kind, combatantId, side, available: [], ...(forced === undefined ? {} : { forced }) };
+    }
+    case 'actionRejected':
+      return { kind: event.kind, combatantId: event.combatantId, side, reasons: [], ...reveals };
+    case 'intentChosen':
+      return { kind: event.kind, combatantId: event.combatantId, side, intent: event.intent, by: event.by, ...reveals };
+    case 'damageApplied': {
+      const { kind, sourceId, targetId, amount } = event;
+      return { kind, sourceId, targetId, side, amount, ...reveals };
+    }
+    case 'healingApplied':
+      return { kind: event.kind, sourceId: event.sourceId, targetId: event.targetId, side, ...reveals };
+    case 'levelDrained': {
+      const { kind, sourceId, targetId, amount, levelAfter } = event;
+      return { kind, sourceId, targetId, side, amount, levelAfter, ...reveals };
+    }
+    case 'spellSlotConsumed':
+      return { kind: event.kind, casterId: event.casterId, side, level: event.level };
+    case 'ammoConsumed':
+      return { kind: event.kind, actorId: event.actorId, side, weaponId: event.weaponId };
+  }
+}
+
+function isOf(side: Side, viewer: Viewer): boolean {
+  return viewer !== null && SIDES[viewer] === side;
+}
