@@ -37,18 +37,28 @@ export interface SimulationReport {
   readonly reasons: Readonly<Record<string, number>>;
   /** Games that came to no result: the limit was reached, or nobody could go on. */
   readonly unfinished: number;
-  readonly inputs: { readonly mean: number; readonly least: number; readonly most: number };
+  readonly inputs: Spread;
+  /** What the game counts of itself, as rounds and deaths. */
+  readonly figures: Readonly<Record<string, Spread>>;
 }
 
-export function simulate(request: SimulationRequest): Result<SimulationReport, readonly Issue[]> {
-  const { game, games, seed, onGame } = request;
+export interface Spread {
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export function simulate(asked: SimulationRequest): Result<SimulationReport, readonly Issue[]> {
+  const { game, games, seed, onGame } = asked;
+  const request = { ...asked, options: game.unattended(asked.options ?? {}) };
   const first = game.prepare(request);
   if (!first.ok) return first;
   const { seats: names } = first.value;
   const chooser = createChooser(seed, 'simulate');
   const wins = names.map(() => 0);
   const reasons: Record<string, number> = {};
-  const inputs = { total: 0, least: Number.POSITIVE_INFINITY, most: 0 };
+  const inputs = new Sum();
+  const figures = new Map<string, Sum>();
   let shared = 0;
   let nobody = 0;
   let unfinished = 0;
@@ -57,13 +67,16 @@ export function simulate(request: SimulationRequest): Result<SimulationReport, r
     const state = states();
     if (!state.ok) return state;
     const out = playOut(game, state.value, chooser);
-    inputs.total += out.inputs;
-    inputs.least = Math.min(inputs.least, out.inputs);
-    inputs.most = Math.max(inputs.most, out.inputs);
+    inputs.add(out.inputs);
     if (typeof out.end === 'object') {
       const { code, by } = out.end;
       const found = 'message' in out.end ? `${code} in ${by}: ${out.end.message}` : `${code} by ${by}`;
       return fail([issue(`game ${done + 1}, input ${out.inputs + 1}`, code, 'an input that is accepted', found)]);
+    }
+    for (const [name, value] of Object.entries(game.figures(state.value))) {
+      const sum = figures.get(name) ?? new Sum();
+      sum.add(value);
+      figures.set(name, sum);
     }
     const result = game.result(state.value);
     if (result === undefined) unfinished++;
@@ -89,8 +102,27 @@ export function simulate(request: SimulationRequest): Result<SimulationReport, r
     nobody,
     reasons,
     unfinished,
-    inputs: { mean: inputs.total / games, least: inputs.least, most: inputs.most },
+    inputs: inputs.spread(),
+    figures: Object.fromEntries([...figures].map(([name, sum]) => [name, sum.spread()])),
   });
+}
+
+class Sum {
+  #count = 0;
+  #total = 0;
+  #least = Number.POSITIVE_INFINITY;
+  #most = Number.NEGATIVE_INFINITY;
+
+  add(value: number): void {
+    this.#count++;
+    this.#total += value;
+    this.#least = Math.min(this.#least, value);
+    this.#most = Math.max(this.#most, value);
+  }
+
+  spread(): Spread {
+    return { mean: this.#total / this.#count, least: this.#least, most: this.#most };
+  }
 }
 
 /** Gives the first state of each game. Where no chance is in play they are all alike, and one is used again and again. */

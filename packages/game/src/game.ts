@@ -134,6 +134,10 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly draw?: (view: T['View'], table: Table, canvas: Canvas<T>) => string;
   /** Keys for its inputs, for a game that is played with single keys. */
   readonly controls?: readonly Controls<T['Input']>[];
+  /** What is worth counting at the end of a game, by name: rounds, deaths. Simulations tell the means. */
+  readonly figures?: (state: T['State']) => Readonly<Record<string, number>>;
+  /** The options with which a game plays by itself where nobody sits at the table. The default leaves them as they are. */
+  readonly unattended?: (options: Json) => Json;
   /** A limit on the inputs of one game, for games whose rules let play go on. Default 10,000. */
   readonly longest?: number;
 }
@@ -201,6 +205,8 @@ export interface Game<T extends PlayTypes> extends Required<
   eventLevel(event: T['Event']): LogLevel;
   choiceLabel(choice: Choice, table: Table): Message;
   lookUp(view: T['View'], word: string): readonly Message[];
+  figures(state: T['State']): Readonly<Record<string, number>>;
+  unattended(options: Json): Json;
 }
 
 /** An input as a host sees it: JSON with a kind and, unless the system gives it, a seat. */
@@ -384,6 +390,8 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     eventLevel: definition.eventLevel ?? (() => 'min'),
     choiceLabel: definition.choiceLabel ?? usualQuestion,
     lookUp: definition.lookUp ?? (() => []),
+    figures: definition.figures ?? (() => ({})),
+    unattended: definition.unattended ?? ((options) => options),
   };
 }
 

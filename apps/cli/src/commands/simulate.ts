@@ -14,7 +14,7 @@ import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { simulate } from '../simulation.ts';
-import type { SimulationReport } from '../simulation.ts';
+import type { SimulationReport, Spread } from '../simulation.ts';
 
 interface SimulateFlags extends TableFlags {
   readonly games: number;
@@ -74,7 +74,7 @@ async function run(context: Context, id: string, flags: SimulateFlags): Promise<
 }
 
 function reportLines({ colours }: Context, report: SimulationReport): string[] {
-  const { games, seats, shared, nobody, unfinished, reasons, inputs } = report;
+  const { games, seats, shared, nobody, unfinished, reasons, inputs, figures } = report;
   const rows = seats.map(({ seat, wins, share, low, high }) => [
     colours.bold(seat),
     thousands(wins),
@@ -94,6 +94,11 @@ function reportLines({ colours }: Context, report: SimulationReport): string[] {
     `${colours.bold(report.game)} ${report.version}: ${count(games, 'game')} at random, seed ${report.seed}`,
     indented(tableText([['', 'won', 'share', '95 % interval'].map((title) => colours.dim(title)), ...rows], [1, 2])),
     `reasons: ${why.join(', ') || 'none'}`,
-    `inputs a game: ${inputs.mean.toFixed(1)} in the mean, ${inputs.least} to ${inputs.most}`,
+    spreadLine('inputs', inputs),
+    ...Object.entries(figures).map(([name, spread]) => spreadLine(name, spread)),
   ];
+}
+
+function spreadLine(name: string, { mean, least, most }: Spread): string {
+  return `${name} a game: ${mean.toFixed(1)} in the mean, ${least} to ${most}`;
 }
