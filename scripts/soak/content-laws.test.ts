@@ -1,32 +1,40 @@
-// The laws job of Unseen: its pieces hold every level once, and one level that breaks a law fails the job.
+// The laws of games with content: its pieces hold every level and encounter once, and one that breaks a law fails the job.
 import type { AnyGame } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
+import { CONTENT_PLAYS, contentLaws } from './content-laws.ts';
+import type { ContentPlays } from './content-laws.ts';
 import type { Job } from './job.ts';
-import { unseenLaws } from './unseen-laws.ts';
 
-const game = registry.get('unseen') as AnyGame;
-const LEVELS = game.content?.shipped.map(({ id }) => id) ?? [];
+const games = registry.games.filter(({ content }) => content !== undefined).map((game) => ({ id: game.id, game }));
 
-function jobOf(games: number | undefined, seed: number): Job {
-  return unseenLaws(game, { games, seed });
+function jobOf(game: AnyGame, counts: { readonly games?: number; readonly seed: number }): Job {
+  return contentLaws(game, CONTENT_PLAYS[game.id] as ContentPlays, { games: undefined, ...counts });
 }
 
-test('every level is in one piece, and the plays are spread evenly', () => {
-  const names = jobOf(undefined, 1).pieces.map(({ name }) => name);
-  expect(LEVELS.length).toBeGreaterThanOrEqual(12);
-  for (const id of LEVELS) expect(names.filter((name) => name.split(', ').includes(id))).toHaveLength(1);
-  const each = Math.ceil(2000 / LEVELS.length);
+test('every game with content is played with it', () => {
+  expect(games.map(({ id }) => id).toSorted()).toEqual(Object.keys(CONTENT_PLAYS).toSorted());
+});
+
+test.each(games)('$id: all content is in one piece, and the plays are spread evenly', ({ id, game }) => {
+  const names = jobOf(game, { seed: 1 }).pieces.map(({ name }) => name);
+  const shipped = game.content?.shipped ?? [];
+  expect(shipped.length).toBeGreaterThanOrEqual(10);
+  for (const one of shipped) expect(names.filter((name) => name.split(', ').includes(one.id))).toHaveLength(1);
+  const plays = CONTENT_PLAYS[id] as ContentPlays;
+  const each = Math.ceil(plays.games / (shipped.length * plays.with.length));
   expect(names.every((name) => name.endsWith(`, seeds 1 to ${each}`))).toBe(true);
 });
 
-test('a short run, and what is said of it', () => {
-  const { pieces, conclude } = jobOf(1, 30_000);
+test.each(games)('$id: a short run, and what is said of it', ({ id, game }) => {
+  const { pieces, conclude } = jobOf(game, { games: 1, seed: 30_000 });
   const found = pieces.slice(0, 1).map((piece) => piece.run() as readonly { readonly passed: boolean }[]);
   const { passed, text } = conclude(JSON.parse(JSON.stringify(found)) as unknown[]);
   expect(passed, text).toBe(true);
-  expect(text).toContain('3 plays on 3 levels, seeds from 30000');
-  expect(text).toContain(`{"level":"${LEVELS[0]}"}: 1 plays`);
+  const plays = CONTENT_PLAYS[id] as ContentPlays;
+  const sets = plays.piece * plays.with.length;
+  expect(text).toContain(`${sets} plays with ${sets} sets of options, seeds from 30000`);
+  expect(text).toContain(`${game.content?.shipped[0]?.id}"`);
   const broken = found.map((reports) => reports.map((report, index) => ({ ...report, passed: index !== 1 })));
   expect(conclude(broken).passed).toBe(false);
 });

@@ -1,46 +1,72 @@
 /**
- * Unseen at length: random plays on every level that ships, as many on each, held to the laws. The invariants (the world line
- * and what must agree with it) are looked at in every frame, and dear checks at a share of their places, as in Innovation's.
+ * Games that are played with content, at length: random plays on every level or encounter that ships, as many on each, held
+ * to the laws. The invariants are looked at in every frame, and dear checks at a share of their places, as in Innovation's.
  */
 import type { AnyGame } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
 import { checkLaws, formatLawReport } from '@turnwise/testkit';
 import type { LawReport } from '@turnwise/testkit';
 import type { Counts, Job, Piece, Verdict } from './job.ts';
 
-/** On all levels together. */
-const GAMES = 2000;
-const SHARE = 0.125;
-/** Levels in one piece, so that there is enough to share out and a compiler can warm to it. */
-const PIECE = 3;
-/** Seconds for a play with all laws, roughly. */
-const SECONDS = 0.07;
+export interface ContentPlays {
+  /** On all content together. */
+  readonly games: number;
+  /** Options beside the content: each is tried with each. */
+  readonly with: readonly Readonly<Record<string, Json>>[];
+  /** Content in one piece, so that there is enough to share out and a compiler can warm to it. */
+  readonly piece: number;
+  /** Seconds for a play with all laws, roughly. */
+  readonly seconds: number;
+}
 
-export function unseenLaws(game: AnyGame, { games = GAMES, seed }: Counts): Job {
-  const ids = game.content?.shipped.map(({ id }) => id) ?? [];
-  const each = Math.ceil(games / ids.length);
-  const groups = Array.from({ length: Math.ceil(ids.length / PIECE) }, (_, at) =>
-    ids.slice(at * PIECE).slice(0, PIECE),
+export const CONTENT_PLAYS: Readonly<Record<string, ContentPlays>> = {
+  unseen: { games: 2000, with: [{}], piece: 3, seconds: 0.07 },
+  encounter: {
+    games: 2000,
+    with: ['legacy', 'classic'].flatMap((ruleset) =>
+      [
+        {},
+        { party: 'manual', opposition: 'manual' },
+        { party: 'careful', opposition: 'nearestToDeath' },
+        { party: 'auto', opposition: 'auto' },
+      ].map((control) => ({ ruleset, control })),
+    ),
+    piece: 1,
+    seconds: 0.3,
+  },
+};
+
+const SHARE = 0.125;
+
+export function contentLaws(game: AnyGame, plays: ContentPlays, { games = plays.games, seed }: Counts): Job {
+  const { option, shipped } = game.content ?? { option: '', shipped: [] };
+  const each = Math.ceil(games / (shipped.length * plays.with.length));
+  const groups = Array.from({ length: Math.ceil(shipped.length / plays.piece) }, (_, at) =>
+    shipped.slice(at * plays.piece, (at + 1) * plays.piece).map(({ id }) => id),
   );
   return {
     name: `laws ${game.id}`,
     part: 'laws',
     game: game.id,
-    pieces: groups.map((levels): Piece => ({
-      name: `laws ${game.id}, ${levels.join(', ')}, seeds ${seed} to ${seed + each - 1}`,
-      weight: levels.length * each * SECONDS,
-      run: () => levels.map((level) => checkLaws(game, { games: each, seed, options: { level }, share: SHARE })),
-    })),
+    pieces: groups.map((ids): Piece => {
+      const variants = ids.flatMap((id) => plays.with.map((others) => ({ [option]: id, ...others })));
+      return {
+        name: `laws ${game.id}, ${ids.join(', ')}, seeds ${seed} to ${seed + each - 1}`,
+        weight: variants.length * each * plays.seconds,
+        run: () => variants.map((options) => checkLaws(game, { games: each, seed, options, share: SHARE })),
+      };
+    }),
     conclude: (found) => conclude((found as readonly (readonly LawReport[])[]).flat()),
   };
 }
 
-/** One line for a level that keeps them all, and the whole report of one that does not. */
+/** One line for content that keeps them all, and the whole report of what does not. */
 function conclude(reports: readonly LawReport[]): Verdict {
   const plays = reports.reduce((sum, { games }) => sum + games, 0);
   return {
     passed: reports.every(({ passed }) => passed),
     text: [
-      `${plays} plays on ${reports.length} levels, seeds from ${reports[0]?.seed}, all laws`,
+      `${plays} plays with ${reports.length} sets of options, seeds from ${reports[0]?.seed}, all laws`,
       ...reports.map((report) =>
         report.passed
           ? `${JSON.stringify(report.options)}: ${report.games} plays, ${report.frames} frames`

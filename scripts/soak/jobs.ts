@@ -2,13 +2,13 @@
 import type { AnyGame } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import { checkLaws, countTree, dispatchMany, formatLawReport, perft, sendMalformed } from '@turnwise/testkit';
+import { CONTENT_PLAYS, contentLaws } from './content-laws.ts';
 import { innovationLaws } from './innovation-laws.ts';
 import { simpleJob } from './job.ts';
 import type { Counts, Job, Verdict } from './job.ts';
-import { unseenLaws } from './unseen-laws.ts';
 import { unseenTests } from './unseen-tests.ts';
 
-/** Random games per game for the laws. Innovation and Unseen have jobs of their own, with more. */
+/** Random games per game for the laws. Innovation and games with content have jobs of their own, with more. */
 const GAMES = 1000;
 
 /** Ten million in all, and some of Innovation, where one is many steps. */
@@ -39,14 +39,10 @@ export function jobs(counts: Counts): readonly Job[] {
 }
 
 function lawsJob(game: AnyGame, counts: Counts): Job {
-  switch (game.id) {
-    case 'innovation':
-      return innovationLaws(game, counts);
-    case 'unseen':
-      return unseenLaws(game, counts);
-    default:
-      return simpleJob('laws', game.id, game.id === 'backgammon' ? 100 : 15, () => laws(game, counts));
-  }
+  if (game.id === 'innovation') return innovationLaws(game, counts);
+  const plays = CONTENT_PLAYS[game.id];
+  if (plays !== undefined) return contentLaws(game, plays, counts);
+  return simpleJob('laws', game.id, game.id === 'backgammon' ? 100 : 15, () => laws(game, counts));
 }
 
 function laws(game: AnyGame, { games = GAMES, seed }: Counts): Verdict {

@@ -16,9 +16,19 @@ const FEW_GAMES = 6;
 const OPTIONS: Readonly<Record<string, readonly Json[]>> = {
   'rock-paper-scissors': [{ target: 1 }],
   innovation: [{ edition: 1 }],
-  // Every level that ships.
-  unseen: registry.get('unseen')?.content?.shipped.map(({ id }) => ({ level: id })) ?? [],
+  // Every level and every encounter that ships.
+  unseen: shippedFor('unseen'),
+  encounter: shippedFor('encounter').map((options, index) => ({
+    ...options,
+    ruleset: index % 2 === 0 ? 'classic' : 'legacy',
+    control: index % 3 === 0 ? { party: 'manual', opposition: 'manual' } : {},
+  })),
 };
+
+function shippedFor(id: string): readonly Readonly<Record<string, Json>>[] {
+  const { option, shipped } = registry.get(id)?.content ?? { option: '', shipped: [] };
+  return shipped.map((one) => ({ [option]: one.id }));
+}
 
 const games = registry.games.map((game) => ({ id: game.id, game }));
 

@@ -7,7 +7,7 @@
  *   when an offer holds them. One that is not offered is refused by `validate` and by a dispatch with the same code, and the
  *   state is the very same object after it.
  *
- * Accepted without an offer are the system input that is due, and controls.
+ * Accepted without an offer are the system input that is due, controls, and what changes nothing.
  */
 import { offerHolds, sampleOffer } from '@turnwise/game';
 import type { AnyInput, AnyState, Offer, Seat } from '@turnwise/game';
@@ -124,14 +124,14 @@ function checkOther(
     inquiry.holds(false, place, () => `${shorten(other)} was answered with a fault: ${faultText(refusal.error)}`);
     return;
   }
-  const accepted = refusal.value === undefined;
+  const accepted = refusal.value === undefined && !changesNothing(strict, state, input);
   if (refusal.value !== undefined) inquiry.met(`refusal.${refusal.value.code}`);
   const agrees = inquiry.holds(accepted === open, place, () =>
     accepted
       ? `${shorten(other)} is accepted and not offered`
       : `${shorten(other)} is offered and not accepted: ${refusal.value && refusalText(refusal.value)}`,
   );
-  if (accepted || !agrees) return;
+  if (refusal.value === undefined || !agrees) return;
   const result = strict.dispatch(state, input);
   if (!result.ok) {
     inquiry.holds(false, place, () => `${shorten(other)} was answered with a fault: ${faultText(result.error)}`);
@@ -143,6 +143,12 @@ function checkOther(
     place,
     () => `${shorten(other)} is refused with ${refusal.value?.code}, and its dispatch says ${outcome.kind}`,
   );
+}
+
+/** What is taken and leaves everything as it was, as a step that is not due, needs no offer. */
+function changesNothing(strict: Walk['strict'], state: AnyState, input: AnyInput): boolean {
+  const result = strict.dispatch(state, input);
+  return result.ok && result.value.outcome.kind === 'noChange' && result.value.state === state;
 }
 
 /** A value that is nested too deep to be compared is held by no offer. */
