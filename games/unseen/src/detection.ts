@@ -1,8 +1,8 @@
 /** Who sees the player: every sighting, in the order of the enemy's time, then of its id, then of the turn that is seen. */
 import { watchersNear, watchersOf } from './level-index.ts';
-import { inField, inSight } from './sight.ts';
-import type { Point, UnseenState, Vision } from './types.ts';
-import { NOWHERE, thingOf, trackOf, whereIs } from './where.ts';
+import { looksAt, reachOf } from './sight.ts';
+import type { Point, UnseenState } from './types.ts';
+import { trackOf, whereIs } from './where.ts';
 
 export interface Sighting {
   readonly thing: number;
@@ -35,7 +35,7 @@ export function sightings(state: UnseenState): readonly Sighting[] {
 /** What these watchers see of one turn's place, at all times that count. */
 function look(state: UnseenState, near: readonly number[], turn: number, highest: number, found: Sighting[]): void {
   const { level, worldLine } = state;
-  const { model, delay, radius, scope } = level.rules.detection;
+  const { model, delay, scope } = level.rules.detection;
   const saw = worldLine[turn] as Point;
   const [px, py, tp] = saw;
   const now = (worldLine.at(-1) as Point)[2];
@@ -44,14 +44,8 @@ function look(state: UnseenState, near: readonly number[], turn: number, highest
   const last = Math.min(model === 'lightCone' ? highest : first, isNow ? now : highest);
   for (let te = isNow ? Math.max(first, now) : first; te <= last; te++)
     for (const number of near) {
+      if (!looksAt(state, number, px, py, te, reachOf(state, number, te - tp))) continue;
       const cell = whereIs(state, number, te);
-      if (cell === NOWHERE) continue;
-      const x = cell % level.width;
-      const y = Math.floor(cell / level.width);
-      const vision = thingOf(state, number).vision as Vision;
-      const reach = model === 'lightCone' ? Math.min(radius, vision.lightSpeed * (te - tp)) : radius;
-      if (Math.abs(px - x) + Math.abs(py - y) > reach) continue;
-      if (inField(vision, px - x, py - y) && inSight(state, x, y, px, py, te))
-        found.push({ thing: number, at: [x, y, te], saw, turn });
+      found.push({ thing: number, at: [cell % level.width, Math.floor(cell / level.width), te], saw, turn });
     }
 }

@@ -2,8 +2,8 @@ import { createChooser, pick, seat } from '@turnwise/game';
 import { isRefusal } from '@turnwise/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ACTIONS } from './actions.ts';
 import { level } from './builder.ts';
-import { CONTROLS } from './controls.ts';
 import { sightings } from './detection.ts';
 import { foresee } from './foresee.ts';
 import type { Foresight } from './foresight.ts';
@@ -13,12 +13,8 @@ import { playerAt } from './plan.ts';
 import { startOf } from './start.ts';
 import { play } from './testing/words-of-play.ts';
 import { PHASES } from './types.ts';
-import type { Action, UnseenState } from './types.ts';
+import type { UnseenState } from './types.ts';
 import { cellNumber, thingOf, whereIs } from './where.ts';
-
-const ACTIONS: readonly Action[] = CONTROLS.flatMap(({ keys }) => keys).flatMap(({ input }) =>
-  input.kind === 'restart' ? [] : [input],
-);
 
 /** Much to push, walls that come later, a way back and somebody who looks. */
 const crowded = level(6, 5, 9)

@@ -1,8 +1,9 @@
 /** Unseen as a host sees it: one seat, nothing hidden, no chance. */
 import { defineGame, NO_SEATS, onlySeat, seat } from '@turnwise/game';
-import type { Game, Offer, Seat, ShippedContent } from '@turnwise/game';
+import type { ContentText, Game, Offer, Seat } from '@turnwise/game';
 import { cloneDeep, isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
+import { ACTIONS } from './actions.ts';
 import { CONTROLS } from './controls.ts';
 import { draw } from './draw/draw.ts';
 import { eventLabel } from './labels/event-label.ts';
@@ -15,8 +16,7 @@ import { OPTIONS, levelOf } from './options.ts';
 import { isStop, planOf } from './plan.ts';
 import { rules } from './rules.ts';
 import { startOf } from './start.ts';
-import { DIRECTIONS } from './types.ts';
-import type { Action, Unseen, UnseenState } from './types.ts';
+import type { Unseen, UnseenState } from './types.ts';
 
 const PLAYER = seat(0);
 
@@ -28,7 +28,11 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
   seats: { min: 1, max: 1, names: ['player'] },
   traits: { hiddenInformation: false, chance: false, simultaneous: false },
   options: OPTIONS,
-  content: { option: 'level', shipped: Object.entries(LEVELS).map(([id, file]) => shippedLevel(id, file)) },
+  content: {
+    option: 'level',
+    shipped: Object.entries(LEVELS).map(([id, file]) => ({ id, ...levelText(file) })),
+    about: levelText,
+  },
   rules,
   setup: ({ options }) => startOf(levelOf(options)),
   toAct: (state) => (canAct(state) ? onlySeat(PLAYER) : NO_SEATS),
@@ -50,12 +54,6 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
   controls: CONTROLS,
 });
 
-const ACTIONS: readonly Action[] = [
-  { kind: 'wait' },
-  { kind: 'useRift' },
-  ...(['move', 'push', 'pull'] as const).flatMap((kind) => DIRECTIONS.map((dir) => ({ kind, dir }))),
-];
-
 /** Some action would not be refused. */
 function canAct(state: UnseenState): boolean {
   return state.phase === 'playing' && ACTIONS.some((action) => !isStop(planOf(state, action)));
@@ -72,11 +70,11 @@ function offers(state: UnseenState, asked: Seat): readonly Offer[] {
   }));
 }
 
-function shippedLevel(id: string, file: Json): ShippedContent {
+/** A level that is given whole need not have a name. */
+function levelText(file: Json): ContentText {
   const { name, hint, par } = isRecord(file) ? file : {};
   return {
-    id,
-    title: typeof name === 'string' ? name : id,
+    title: typeof name === 'string' ? name : 'a level of your own',
     ...(typeof hint === 'string' ? { hint } : {}),
     ...(typeof par === 'number' ? { par } : {}),
   };

@@ -3,16 +3,17 @@ import { joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { has } from './has.ts';
 import { levelIssue } from './notation/level-issue.ts';
+import type { WrittenThing } from './notation/read-level.ts';
 import { patrolCell } from './patrol.ts';
 import { startOf } from './start.ts';
 import { blockReason, edgeReason } from './target.ts';
-import type { Cell, Level, Thing, UnseenState } from './types.ts';
+import type { Cell, Component, Level, Thing, UnseenState } from './types.ts';
 import { thingOf, thingsAt } from './where.ts';
 
-/** `places` says where a thing was written, by id. */
-export function contentIssues(level: Level, places: ReadonlyMap<string, string>): readonly Issue[] {
+/** `written` says how and where each thing was written, by id. */
+export function contentIssues(level: Level, written: ReadonlyMap<string, WrittenThing>): readonly Issue[] {
   const state = startOf(level);
-  const placeOf = ({ id }: Thing): string => places.get(id) ?? 'things';
+  const placeOf = ({ id }: Thing): string => written.get(id)?.path ?? 'things';
   return [
     ...startIssues(state),
     ...(level.things.some((thing) => has(thing, 'Exit'))
@@ -20,6 +21,7 @@ export function contentIssues(level: Level, places: ReadonlyMap<string, string>)
       : [levelIssue('things', 'noExit', 'a thing that is an exit')]),
     ...level.things.flatMap((thing) => patrolIssues(state, thing, joinPath(placeOf(thing), 'path'))),
     ...riftIssues(level, placeOf),
+    ...level.things.flatMap((thing) => idleFieldIssues(thing, written.get(thing.id))),
   ];
 }
 
@@ -80,6 +82,32 @@ function riftIssues(level: Level, placeOf: (thing: Thing) => string): readonly I
     taken.set(cell, thing.id);
     return issues;
   });
+}
+
+/** Fields that say nothing beside the others; a position may have them. */
+function idleFieldIssues(thing: Thing, written: WrittenThing | undefined): readonly Issue[] {
+  if (written === undefined) return [];
+  const { path, document } = written;
+  const isGiven = (key: string): boolean => document[key] !== undefined && document[key] !== null;
+  const idle = (key: string, expected: string): Issue =>
+    levelIssue(joinPath(path, key), 'idleField', expected, document[key]);
+  const onlyOf = (component: Component, ...keys: readonly string[]): readonly Issue[] =>
+    has(thing, component) ? [] : keys.filter(isGiven).map((key) => idle(key, `this only of a thing with ${component}`));
+  const { components, fov } = document;
+  return [
+    ...(isGiven('at') && isGiven('path')
+      ? [levelIssue(joinPath(path, 'at'), 'placedTwice', 'a path or one place, not both', document['at'])]
+      : []),
+    ...(isGiven('kind') && isGiven('components') ? [idle('kind', 'a kind or components, not both')] : []),
+    ...(Array.isArray(components) && components.length === 0 ? [idle('components', 'at least one component')] : []),
+    ...(document['loops'] === true && !isGiven('path') ? [idle('loops', 'a path beside it')] : []),
+    ...onlyOf('Rift', 'to', 'bidirectional'),
+    ...onlyOf('VisionCone', 'lightSpeed', 'facing', 'fov'),
+    ...(has(thing, 'VisionCone') && isGiven('facing') && !isGiven('fov') ? [idle('facing', 'a fov beside it')] : []),
+    ...(has(thing, 'VisionCone') && !isGiven('facing') && isGiven('fov') && fov !== 360
+      ? [idle('fov', 'a facing beside it')]
+      : []),
+  ];
 }
 
 function distance([ax, ay]: Cell, [bx, by]: Cell): number {

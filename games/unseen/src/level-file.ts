@@ -10,6 +10,7 @@ import { parseAction } from './notation/action-words.ts';
 import { levelIssue } from './notation/level-issue.ts';
 import type { LevelIssueCode } from './notation/level-issue.ts';
 import { readLevel } from './notation/read-level.ts';
+import type { WrittenThing } from './notation/read-level.ts';
 import { unknownFields } from './notation/unknown-name.ts';
 import { playThrough } from './play-through.ts';
 import type { Action, Level } from './types.ts';
@@ -48,7 +49,7 @@ export const LEVEL_KEYS = [
 ];
 
 export function readLevelFile(document: unknown): Result<LevelFile, readonly Issue[]> {
-  if (!isRecord(document)) return notALevel(document);
+  if (!isLevelLike(document)) return notALevel(document);
   const issues: Issue[] = [];
   const draft = readDraft(document, issues);
   const par = readPar(document['par'], issues);
@@ -62,16 +63,19 @@ export function readLevelFile(document: unknown): Result<LevelFile, readonly Iss
 
 /** The same of a file that may have neither par nor solution; what it has of them is not looked at. */
 export function readLevelDraft(document: unknown): Result<LevelDraft, readonly Issue[]> {
-  if (!isRecord(document)) return notALevel(document);
+  if (!isLevelLike(document)) return notALevel(document);
   const issues: Issue[] = [];
   const draft = readDraft(document, issues);
   return draft === undefined || issues.length > 0 ? fail(issues) : ok(draft);
 }
 
+/** Of another document it is not worth a line what each field of a level lacks. */
+function isLevelLike(document: unknown): document is Doc {
+  return isRecord(document) && (document['level'] !== undefined || document['size'] !== undefined);
+}
+
 function notALevel(found: unknown): Result<never, readonly Issue[]> {
-  return fail([
-    levelIssue('', 'wrongShape', 'a level: an object with level, id, name, size and things', found ?? null),
-  ]);
+  return fail([levelIssue('', 'wrongShape', 'a level: an object with level, id, name and size', found ?? null)]);
 }
 
 /** A level that is given whole to a setup. It needs no version, id or name, and what it has of par and solution is not looked at. */
@@ -91,6 +95,13 @@ function readDraft(document: Doc, issues: Issue[]): LevelDraft | undefined {
   if (level === undefined) return undefined;
   const { id, name, hint } = document;
   return { id: String(id), name: String(name), hint: typeof hint === 'string' ? hint : undefined, level };
+}
+
+const LONGEST_NAME = 100;
+
+/** A text that a terminal can print: no end of a line, and nothing that steers it. */
+function isLine(value: unknown): value is string {
+  return typeof value === 'string' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value);
 }
 
 interface HeadField {
@@ -117,34 +128,34 @@ const HEAD: readonly HeadField[] = [
   {
     key: 'name',
     code: 'wrongShape',
-    expected: 'a name',
-    is: (value) => typeof value === 'string' && value !== '',
+    expected: `a line of up to ${LONGEST_NAME} characters`,
+    is: (value) => isLine(value) && value !== '' && value.length <= LONGEST_NAME,
   },
 ];
 
 function readContent(document: Doc, issues: Issue[], head: readonly HeadField[]): Level | undefined {
   issues.push(...unknownFields(document, '', LEVEL_KEYS));
   for (const { key, code, expected, is } of head)
-    if (!is(document[key])) issues.push(levelIssue(key, code, expected, document[key] ?? null));
+    if (!is(document[key])) issues.push(levelIssue(key, code, expected, document[key]));
   for (const key of ['$schema', 'hint'])
-    if (!['undefined', 'string'].includes(typeof document[key]))
-      issues.push(levelIssue(key, 'wrongShape', 'a text', document[key]));
+    if (document[key] !== undefined && !isLine(document[key]))
+      issues.push(levelIssue(key, 'wrongShape', 'a text of one line', document[key]));
   const { name } = document;
-  const places = new Map<string, string>();
-  const level = readLevel(document, issues, typeof name === 'string' ? name : '', places);
-  if (level !== undefined) issues.push(...contentIssues(level, places));
+  const written = new Map<string, WrittenThing>();
+  const level = readLevel(document, issues, typeof name === 'string' ? name : '', written);
+  if (level !== undefined) issues.push(...contentIssues(level, written));
   return level;
 }
 
 function readPar(value: unknown, issues: Issue[]): number | undefined {
   if (integer(1).is(value)) return value;
-  issues.push(levelIssue('par', 'wrongShape', 'the fewest actions, at least 1', value ?? null));
+  issues.push(levelIssue('par', 'wrongShape', 'the fewest actions, at least 1', value));
   return undefined;
 }
 
 function readSolution(value: unknown, issues: Issue[]): readonly Action[] | undefined {
   if (!Array.isArray(value) || value.length === 0) {
-    issues.push(levelIssue('solution', 'wrongShape', 'a list of actions', value ?? null));
+    issues.push(levelIssue('solution', 'wrongShape', 'a list of actions', value));
     return undefined;
   }
   const before = issues.length;

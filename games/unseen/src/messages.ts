@@ -78,7 +78,7 @@ export const messages: Messages = {
   'refusal.propagationRefused': '{id} must not come to {at}: {rule}',
 
   'result.won': '{winners} reaches the exit unseen',
-  'result.stuck': 'there is nowhere left to go',
+  'result.stuck': 'no action is left: time has run out, or every way is blocked',
   'result.detected': 'detected',
   'result.paradox': 'lost in a paradox',
 };

@@ -4,8 +4,8 @@
  */
 import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
+import { ACTIONS } from './actions.ts';
 import { readLevelDraft } from './level-file.ts';
-import { ACTIONS } from './notation/action-words.ts';
 import { levelIssue } from './notation/level-issue.ts';
 import type { LevelIssueCode } from './notation/level-issue.ts';
 import { unknownFields, unknownName } from './notation/unknown-name.ts';

@@ -4,11 +4,12 @@ import { eventsOf, History } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ACTIONS } from './actions.ts';
 import { unseen } from './index.ts';
 import type { UnseenInput, UnseenState } from './index.ts';
 import { PRESETS } from './rules-of-level.ts';
-import { DIRECTIONS, PHASES } from './types.ts';
-import type { Action, Point, UnseenEvent } from './types.ts';
+import { PHASES } from './types.ts';
+import type { Point, UnseenEvent } from './types.ts';
 
 const SEED = 4;
 const RUNS = 200;
@@ -93,11 +94,6 @@ const positions = fc
   })
   .map(({ start, ...rest }) => ({ size: [WIDTH, HEIGHT, DEPTH], start: [...start, 0], ...rest }));
 
-const ACTIONS: readonly Action[] = [
-  { kind: 'wait' },
-  { kind: 'useRift' },
-  ...(['move', 'push', 'pull'] as const).flatMap((kind) => DIRECTIONS.map((dir) => ({ kind, dir }))),
-];
 /** Each number takes one of what is offered, with a liking for more than steps, or of all there is, or a restart. */
 const choices = fc.array(fc.nat(999), { minLength: 10, maxLength: 40, size: 'max' });
 

@@ -1,7 +1,7 @@
 /** Lines of sight: exact, symmetric, integers only (rules page, "Enemies and detection"). */
 import { has } from './has.ts';
 import type { Direction, Vision } from './types.ts';
-import { candidatesAt, cellNumber, thingOf, whereIs } from './where.ts';
+import { candidatesAt, cellNumber, NOWHERE, thingOf, whereIs } from './where.ts';
 import type { World } from './where.ts';
 
 /** The cells between two others, in order from the first; neither end is among them. */
@@ -30,6 +30,25 @@ export function inSight(world: World, x0: number, y0: number, x1: number, y1: nu
       (number) => !has(thingOf(world, number), 'BlocksVision') || whereIs(world, number, t) !== cell,
     );
   });
+}
+
+/** Whether one who can see, wherever it is in a slice, sees a cell that is no further away than its reach. */
+export function looksAt(world: World, watcher: number, x: number, y: number, t: number, reach: number): boolean {
+  const cell = whereIs(world, watcher, t);
+  if (cell === NOWHERE) return false;
+  const x0 = cell % world.level.width;
+  const y0 = (cell - x0) / world.level.width;
+  if (Math.abs(x - x0) + Math.abs(y - y0) > reach) return false;
+  const { vision } = thingOf(world, watcher);
+  return inField(vision as Vision, x - x0, y - y0) && inSight(world, x0, y0, x, y, t);
+}
+
+/** How far one sees what was so many slices before. */
+export function reachOf({ level }: Pick<World, 'level'>, watcher: number, age: number): number {
+  const { model, radius } = level.rules.detection;
+  if (model !== 'lightCone') return radius;
+  const { lightSpeed } = thingOf({ level }, watcher).vision as Vision;
+  return Math.min(radius, lightSpeed * age);
 }
 
 export const STEP: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {

@@ -42,7 +42,7 @@ export interface Thing {
 
 export interface Vision {
   readonly lightSpeed: number;
-  /** Which way it looks, and how wide: quarters of a full turn; null is all round. */
+  /** Which way it looks, and how wide in degrees: 90, 180, 270 or 360. Null is all round. */
   readonly facing: Direction | null;
   readonly fov: number | null;
 }

@@ -7,12 +7,14 @@ import { sightings } from '../detection.ts';
 import { unseen } from '../game.ts';
 import { LEVELS } from '../levels.ts';
 import { formatAction } from '../notation/action-words.ts';
+import { MAP_KINDS } from '../notation/level-map.ts';
+import { readLevel } from '../notation/read-level.ts';
 import { startOf } from '../start.ts';
 import { play, TABLE } from '../testing/words-of-play.ts';
 import type { Action, Point, Unseen, UnseenState } from '../types.ts';
+import { isWatched } from '../watched.ts';
 import { cellNumber } from '../where.ts';
 import { echoesIn } from './echoes.ts';
-import { seenCells } from './seen-cells.ts';
 
 const drawn = (state: UnseenState): string => unseen.draw?.(state, TABLE) ?? '';
 
@@ -44,18 +46,18 @@ rules classic | push up to 3 | eyes: 2 slices back, newest self, within 3, all e
 
 t 0, now               t 1                    t 2
   0 1 2 3 4 5 6 7 8      0 1 2 3 4 5 6 7 8      0 1 2 3 4 5 6 7 8
-0 % · · · · · · · ·    0 % · · · · · · ░░·    0 % · · · · · ░░░░░░
+0 S · · · · · · · ·    0 S · · · · · · ░░·    0 S · · · · · ░░░░░░
 1 · a · B · · · ░░·    1 · · a B · · ░░░░░░   1 · · · a B ░░░░░░░░
-2 · · · · ░░# ░░░░░░   2 · · · · ░░# ░░░░░░   2 · · · · ░░# ░░E░░░
-3 · · @ ░░░░# ░░░░░░   3 · · · ░░░░# ░░E░░░   3 · · ° ░░░░# ░░░░░░
-4 · · · ░░░░░░░░E░░░   4 · · · ░░░░░░░░░░░░   4 · · · ░░░░░░░░░░░░
-5 P · · · ^░░░░░░░X░   5 P · · · ^░· ░░░░X░   5 P · · · ^░· · ░░X
+2 · · · · ░░# ░░░░░░   2 · · · · ░░# ░░░░░░   2 · · · · ░░# ░░G░░░
+3 · · @ ░░░░# ░░░░░░   3 · · · ░░░░# ░░G░░░   3 · · ° ░░░░# ░░░░░░
+4 · · · ░░░░░░░░G░░░   4 · · · ░░░░░░░░░░░░   4 · · · ░░░░░░░░░░░░
+5 P · · · ^░░░░░░░E░   5 P · · · ^░· ░░░░E░   5 P · · · ^░· · ░░E
 
-@ you at (2, 3)   a you in turns 0 to 2   # wall   % screen: blocks the view, not the way   B box
+@ you at (2, 3)   a you in turns 0 to 2   # wall   S screen: blocks the view, not the way   B box
   P box that can be pulled   ° where eyes of that slice look for you   ░ in sight of an enemy of that slice
-X exit1 (8, 5)
+E exit1 (8, 5)
 1 rift r1 (3, 1) -> (2, 3) at t 0
-E enemy1 (7, 4)   ^ enemy guard (4, 5), looks north 90°
+G enemy1 (7, 4)   ^ enemy guard (4, 5), looks north 90°
 `);
   });
 
@@ -69,11 +71,11 @@ rules classic | push up to 3 | eyes: 2 slices back, newest self, within 8, all e
 
 t 2, now, the last
   0 1 2 3
-0 · · · X
+0 · · · E
 1 · @ · ·
 
 @ you at (1, 1) on rift1
-X exit1 (3, 0)
+E exit1 (3, 0)
 1 rift1 (1, 1) <-> (0, 0) at t 0
 `);
   });
@@ -110,7 +112,7 @@ X exit1 (3, 0)
           expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
           const [, board = ''] = lines.join('\n').split('\n\n');
           expect(board.split('@')).toHaveLength(2);
-          const rows = board.split('\n').filter((line) => line.includes('·') || /[@1X]/.test(line));
+          const rows = board.split('\n').filter((line) => line.includes('·') || /[@1E]/.test(line));
           expect(rows.length).toBeGreaterThanOrEqual(Math.min(height, 40));
         },
       ),
@@ -158,7 +160,6 @@ test('the cells in sight are those where somebody would be seen', () => {
             .rules({ detection: { radius, delay: 1, scope: 'currentSlice' } }),
         );
         const state = startOf(built.build());
-        const marked = seenCells(state, 3);
         for (let y = 0; y < 6; y++)
           for (let x = 0; x < 7; x++) {
             const stood: UnseenState = {
@@ -168,7 +169,7 @@ test('the cells in sight are those where somebody would be seen', () => {
                 [x, y, 3],
               ],
             };
-            expect(marked.has(cellNumber(state.level, x, y))).toBe(sightings(stood).length > 0);
+            expect(isWatched(state, x, y, 3)).toBe(sightings(stood).length > 0);
           }
       },
     ),
@@ -192,12 +193,12 @@ describe('an action that somebody thinks about', () => {
     expect(board(drawing)).toBe(`
 t 1, now               t 2, then              t 3
   0 1 2 3 4 5 6 7 8      0 1 2 3 4 5 6 7 8      0 1 2 3 4 5 6 7 8
-0 % · · · · · · ░░·    0 % · · · · · ░░░░░░   0 % · · · · · ░░░░░░
+0 S · · · · · · ░░·    0 S · · · · · ░░░░░░   0 S · · · · · ░░░░░░
 1 · · @ B · · ░░░░░░   1 · ° · ○ □ ░░░░░░░░   1 · · ° 1 □ ░░░░░░░░
-2 · · · · ░░# ░░░░░░   2 · · · · ░░# ░░E░░░   2 · · · · ░░# ░░E░░░
-3 · · · ░░░░# ░░E░░░   3 · · · ░░░░# ░░░░░░   3 · · · ░░░░# ░░░░░░
+2 · · · · ░░# ░░░░░░   2 · · · · ░░# ░░G░░░   2 · · · · ░░# ░░G░░░
+3 · · · ░░░░# ░░G░░░   3 · · · ░░░░# ░░░░░░   3 · · · ░░░░# ░░░░░░
 4 · · · ░░░░░░░░░░░░   4 · · · ░░░░░░░░░░░░   4 · · · ░░░░░░░░░░░░
-5 P · · · ^░· ░░░░X░   5 P · · · ^░· · ░░X    5 P · · · ^░· · ░░X
+5 P · · · ^░· ░░░░E░   5 P · · · ^░· · ░░E    5 P · · · ^░· · ░░E
 `);
     expect(drawing).toContain('○ you would be here   □ it would be here');
   });
@@ -216,13 +217,13 @@ t 1, now               t 2, then              t 3
     const line = `
 t 0, now         t 1, then, seen   t 2
   0 1 2 3 4 5      0 1 2 3 4 5       0 1 2 3 4 5
-0 · @░░░░░E░X░   0 · !!○!!!E!X░    0 · ░░°░░░E░X░
+0 · @░░░░░G░E░   0 · !!○!!!G!E░    0 · ░░°░░░G░E░
 `;
     const start = startOf(corridor.build());
     expect(board(thought(start, 'move east'))).toBe(line);
     const { state } = play(start, 'move east');
     expect(state.phase).toBe('detected');
-    expect(board(drawn(state))).toContain('0 · !!@!!!E!X░');
+    expect(board(drawn(state))).toContain('0 · !!@!!!G!E░');
   });
 
   test('a sighting in another slice takes the third place', () => {
@@ -277,9 +278,15 @@ describe('paint', () => {
   test('the player, the past, ghosts, eyes and the exit each have their own', () => {
     const { state } = play(startOf(room.build()), 'move east', 'push east', 'useRift');
     const painted = thought(state, 'move east', { paint: MARKED });
-    for (const sign of ['<own|@|>', '<past|a|>', '<ghost|○|>', '<watched|<danger|E|> |>', '<goal|X|>', '<useful|B|>'])
+    for (const sign of ['<own|@|>', '<past|a|>', '<ghost|○|>', '<watched|<danger|G|> |>', '<goal|E|>', '<useful|B|>'])
       expect(painted).toContain(sign);
   });
+});
+
+test.each(Object.entries(MAP_KINDS))('%s is on the screen what it is on the map of a level', (sign, kind) => {
+  const document = { size: [2, 1, 2], start: [0, 0, 0], things: [{ kind, at: [1, 0] }] };
+  const read = readLevel(document, []);
+  expect(read !== undefined && drawn(startOf(read))).toContain(`\n0 @ ${sign}`);
 });
 
 describe('on a screen', () => {
@@ -288,8 +295,8 @@ describe('on a screen', () => {
       fc.property(
         fc.integer({ min: 1, max: 60 }),
         fc.integer({ min: 1, max: 60 }),
-        fc.integer({ min: 80, max: 200 }),
-        fc.integer({ min: 18, max: 60 }),
+        fc.integer({ min: 24, max: 200 }),
+        fc.integer({ min: 8, max: 60 }),
         fc.nat(),
         (width, height, columns, rows, place) => {
           const built = level(width, height, 9)
@@ -297,14 +304,34 @@ describe('on a screen', () => {
             .exit(width - 1, height - 1);
           const drawing = unseen.draw?.(startOf(built.build()), TABLE, { paint: PLAIN_PAINT, columns, rows }) ?? '';
           const lines = drawing.split('\n');
-          const last = lines.findLastIndex((line) => /^ *\d+ [·@X]/.test(line));
+          const last = lines.findLastIndex((line) => /^ *\d+ [·@E]/.test(line));
           expect(last).toBeLessThan(rows);
           expect(lines.slice(0, last + 1).join('\n')).toContain('@');
-          expect(Math.max(...lines.slice(0, last + 1).map((line) => line.length))).toBeLessThanOrEqual(columns);
+          expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
         },
       ),
       { seed: 6, numRuns: 80 },
     );
+  });
+
+  test('titles that are wider than the part of a slice are broken', () => {
+    const built = level(60, 1, 9).start(30, 0).exit(59, 0);
+    const drawing = unseen.draw?.(startOf(built.build()), TABLE, { paint: PLAIN_PAINT, columns: 48, rows: 20 }) ?? '';
+    expect(drawing.split('\n').slice(1, 5)).toEqual([
+      '',
+      't 0, now         t 1              t 2',
+      '  x 24 to 35       x 24 to 35       x 24 to 35',
+      '  2     3          2     3          2     3',
+    ]);
+  });
+
+  test('a tall one has a second row of slices', () => {
+    const drawing = unseen.draw?.(startOf(room.build()), TABLE, { paint: PLAIN_PAINT, columns: 120, rows: 40 }) ?? '';
+    const titles = drawing.split('\n').filter((line) => line.startsWith('t '));
+    expect(titles.map((line) => line.match(/t \d+/g))).toEqual([
+      ['t 0', 't 1', 't 2', 't 3', 't 4'],
+      ['t 5', 't 6', 't 7', 't 8', 't 9'],
+    ]);
   });
 
   test('a wide one has room for five slices, and the rules come last', () => {
@@ -331,16 +358,25 @@ test('who is looked for where eyes rest is who is seen', () => {
         const worldLine = points.map(([[x, y], t]): Point => [x, y, t]);
         const state: UnseenState = { ...startOf(built.build()), worldLine };
         const highest = Math.max(...worldLine.map(([, , t]) => t));
-        const expected = Array.from({ length: highest + 1 }, (_, t) => {
-          const seen = seenCells(state, t);
-          return [...echoesIn(state, t)].filter((one) => seen.has(one)).map((one) => `${one} in ${t}`);
-        });
+        const expected = Array.from({ length: highest + 1 }, (_, t) =>
+          [...echoesIn(state, t)]
+            .filter((one) => isWatched(state, one % 6, Math.floor(one / 6), t))
+            .map((one) => `${one} in ${t}`),
+        );
         const found = sightings(state).map(({ saw: [x, y], at }) => `${cellNumber(state.level, x, y)} in ${at[2]}`);
         expect([...new Set(found)].toSorted()).toEqual(expected.flat().toSorted());
       },
     ),
     { seed: 7, numRuns: 150 },
   );
+});
+
+test('of a board that is too large, only what is drawn is looked at', () => {
+  const huge = level(1024, 1024, 1024)
+    .start(500, 500)
+    .enemy([[900, 500]])
+    .rules({ detection: { radius: 2048 } });
+  expect(drawn(startOf(huge.build()))).toContain('@ you at (500, 500), in sight');
 });
 
 test('nobody looks when detection is off', () => {

@@ -6,8 +6,10 @@ export const BESIDE = 3;
 /** Rows of the board where nobody says how many lines can be seen, and the fewest that are shown of a large one. */
 const ROWS = 40;
 const FEWEST_ROWS = 3;
-/** What a slice beside the first gets at least; its title needs as much. */
+/** What a slice beside the first gets at least. */
 const SIDE = 26;
+/** The longest part of a title, `x 10 to 19` set in, without its numbers. */
+const TITLE = 8;
 const NARROW = 3;
 
 /** Cells from the first to before the end. */
@@ -22,31 +24,27 @@ export interface Layout {
   /** The columns of the player's slice, and those of the slices beside it. */
   readonly main: Span;
   readonly side: Span;
-  readonly rows: Span;
   /** Columns of text for a cell: two, or one where the board is wide. */
   readonly cell: 1 | 2;
   /** Columns of text for the number of a row. */
   readonly label: number;
 }
 
-/** Columns and lines of text for the slices. */
-export interface Room {
-  readonly columns: number;
-  readonly rows?: number;
-}
-
-/** As many slices as fit with two columns a cell, two of them at least; else three with one column a cell. */
+/** As many slices as fit with two columns a cell, two of them at least; else up to three with one column a cell. */
 export function layoutOf(
   { width, height }: Pick<Level, 'width' | 'height'>,
-  [x, y]: Point,
+  [x]: Point,
   wanted: number,
-  { columns, rows = ROWS }: Room,
+  columns: number,
 ): Layout {
   const label = String(height - 1).length + 1;
   const roomFor = (panels: number): number => columns - panels * label - (panels - 1) * BESIDE;
-  const fits = (panels: number): boolean => panels * width * 2 <= roomFor(panels);
-  const counts = Array.from({ length: Math.max(1, wanted - 1) }, (_, fewer) => wanted - fewer);
-  const panels = counts.find(fits) ?? Math.min(wanted, NARROW);
+  const titleWidth = TITLE + 2 * String(width - 1).length - label;
+  const hasTitles = (panels: number): boolean => panels * titleWidth <= roomFor(panels);
+  const fits = (panels: number): boolean => panels * width * 2 <= roomFor(panels) && hasTitles(panels);
+  const counts = Array.from({ length: wanted }, (_, fewer) => wanted - fewer);
+  const panels =
+    counts.find((many) => many > 1 && fits(many)) ?? counts.find((many) => many <= NARROW && hasTitles(many)) ?? 1;
   const cell = fits(panels) ? 2 : 1;
   const cells = Math.floor(roomFor(panels) / cell);
   const beside = panels - 1;
@@ -57,10 +55,14 @@ export function layoutOf(
     panels,
     main: around(x, main, width),
     side: around(x, side, width),
-    rows: around(y, Math.max(rows, FEWEST_ROWS), height),
     cell,
     label,
   };
+}
+
+/** The rows of the board, for so many lines. */
+export function rowsShown({ height }: Pick<Level, 'height'>, [, y]: Point, lines = ROWS): Span {
+  return around(y, Math.max(lines, FEWEST_ROWS), height);
 }
 
 /** So many cells with the player in the middle, as far as the board allows. */

@@ -3,11 +3,11 @@ import type { Canvas } from '@turnwise/game';
 import { has } from '../has.ts';
 import { playerAt } from '../plan.ts';
 import type { Thing, Unseen, UnseenView } from '../types.ts';
-import { cellNumber, NOWHERE, thingOf, thingsAt, whereIs } from '../where.ts';
+import { isWatched } from '../watched.ts';
+import { NOWHERE, thingOf, thingsAt, whereIs } from '../where.ts';
 import { inkOf } from './ink.ts';
 import { brokenLines } from './lines.ts';
 import type { Scene } from './scene.ts';
-import { seenCells } from './seen-cells.ts';
 import { MEANINGS, piecesOf, PLAYER, SEEN, signOf } from './signs.ts';
 
 /** So many of a kind are told one by one. */
@@ -48,7 +48,7 @@ function turns(first: number, count: number): string {
 function playerText(view: UnseenView): string {
   const [x, y, t] = playerAt(view);
   const under = thingsAt(view, x, y, t).map((number) => ` on ${thingOf(view, number).id}`);
-  const seen = seenCells(view, t).has(cellNumber(view.level, x, y)) ? ', in sight' : '';
+  const seen = isWatched(view, x, y, t) ? ', in sight' : '';
   return `${PLAYER} you at (${x}, ${y})${under.join('')}${seen}`;
 }
 

@@ -2,13 +2,14 @@
 import type { Paint } from '@turnwise/game';
 import { playerAt } from '../plan.ts';
 import type { Level, UnseenView } from '../types.ts';
+import { isWatched } from '../watched.ts';
 import { cellNumber, thingOf, thingsAt } from '../where.ts';
 import { echoesIn } from './echoes.ts';
 import { inkOf } from './ink.ts';
+import type { Title } from './headings.ts';
 import type { Layout, Span } from './layout.ts';
 import { ghostsIn, sightLinesIn } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { seenCells } from './seen-cells.ts';
 import { ECHO, FLOOR, piecesOf, PLAYER, SEEN, SIGHT_LINE, signOf } from './signs.ts';
 
 export interface Panel {
@@ -23,18 +24,27 @@ export interface PanelLine {
   readonly width: number;
 }
 
-export function panelLines(scene: Scene, t: number, columns: Span, { rows, cell, label }: Layout, paint: Paint): Panel {
+/** A slice, what stands over it, and what part of it is shown. */
+export interface PanelPlan extends Title {
+  readonly rows: Span;
+  readonly columns: Span;
+}
+
+export function panelLines(
+  scene: Scene,
+  { t, title, rows, columns }: PanelPlan,
+  { cell, label }: Layout,
+  paint: Paint,
+): Panel {
   const { view, world } = scene;
   const { level } = view;
-  const seen = seenCells(world, t);
   const people = peopleIn(view, t);
   const ghosts = ghostsIn(scene, t);
   const sightLines = sightLinesIn(scene, t);
   const echoes = echoesIn(world, t);
   const signs = new Set<string>();
-  const now = title(scene, t, columns);
   const lines: PanelLine[] = [
-    { text: t === playerAt(view)[2] ? paint.strong(now) : now, width: now.length },
+    ...title.map((text) => ({ text: t === playerAt(view)[2] ? paint.strong(text) : text, width: text.length })),
     ...rulers(level, columns, cell, label).map((ruler) => ({ text: paint.faint(ruler), width: ruler.length })),
   ];
   for (let y = rows.first; y < rows.end; y++) {
@@ -42,8 +52,8 @@ export function panelLines(scene: Scene, t: number, columns: Span, { rows, cell,
     for (let x = columns.first; x < columns.end; x++) {
       const number = cellNumber(level, x, y);
       const sign = ghosts.get(number) ?? people.get(number) ?? thingSign(world, x, y, t);
-      // Nobody can be inside a wall, so eyes that rest on it are not worth a mark.
-      const isSeen = seen.has(number) && sign !== '#';
+      // Nobody walks into a wall, so eyes that rest on it are not worth a mark.
+      const isSeen = sign !== '#' && isWatched(world, x, y, t);
       const isLine = sightLines.has(number);
       const mark = isLine ? SIGHT_LINE : isSeen && !paint.isSeen ? SEEN : undefined;
       const shown = sign ?? (echoes.has(number) && !isLine ? ECHO : undefined) ?? mark ?? FLOOR;
@@ -61,22 +71,18 @@ export function panelLines(scene: Scene, t: number, columns: Span, { rows, cell,
   return { lines, signs };
 }
 
-function title({ view: { level, worldLine }, foresight, sightings }: Scene, t: number, { first, end }: Span): string {
-  const now = t === playerAt({ worldLine })[2] ? ', now' : '';
-  const then = t === foresight?.player.to[2] ? ', then' : '';
-  const seen = sightings.some(({ at }) => at[2] === t) ? ', seen' : '';
-  const last = t === level.depth - 1 ? ', the last' : '';
-  const part = end - first < level.width ? `, x ${first} to ${end - 1}` : '';
-  return `t ${t}${now}${then}${seen}${last}${part}`;
+/** How many lines the numbers of the columns take. */
+export function rulersOf({ width }: Pick<Level, 'width'>): 1 | 2 {
+  return width > 10 ? 2 : 1;
 }
 
 /** The tens, where the board has any, over the units. */
-function rulers({ width }: Level, { first, end }: Span, cell: number, label: number): string[] {
+function rulers(level: Level, { first, end }: Span, cell: number, label: number): string[] {
   const ruler = (digit: (x: number) => string): string =>
     ' '.repeat(label) + Array.from({ length: end - first }, (_, index) => digit(first + index).padEnd(cell)).join('');
   const units = ruler((x) => String(x % 10));
   const tens = ruler((x) => (x >= 10 && (x % 10 === 0 || x === first) ? String(Math.floor(x / 10) % 10) : ' '));
-  return width > 10 ? [tens, units] : [units];
+  return rulersOf(level) === 2 ? [tens, units] : [units];
 }
 
 /** The player and the selves of the past by the number of their cell. */

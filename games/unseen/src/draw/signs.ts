@@ -1,4 +1,4 @@
-/** One sign for everything that can be in a cell. */
+/** One sign for everything that can be in a cell; what a level's map has a letter for has the same here. */
 import { has } from '../has.ts';
 import type { Direction, Level, Point, Thing } from '../types.ts';
 
@@ -13,19 +13,24 @@ export const GHOST = '○';
 export const GHOST_THING = '□';
 /** Where the eyes of a slice look for the player. */
 export const ECHO = '°';
+export const EXIT = 'E';
 const MANY_RIFTS = '*';
+/** One who looks all round, a guard. */
+const ENEMY = 'G';
 
 /** The letter for south is large, as small letters are past selves. */
 const FACING: Readonly<Record<Direction, string>> = { north: '^', south: 'V', east: '>', west: '<' };
+
+export const ENEMIES: readonly string[] = [ENEMY, ...Object.values(FACING)];
 
 /** What the signs mean of things that are not told one by one. */
 export const MEANINGS: Readonly<Record<string, string>> = {
   '#': 'wall',
   O: 'blocks the way, not the view',
-  '%': 'screen: blocks the view, not the way',
+  S: 'screen: blocks the view, not the way',
   B: 'box',
   P: 'box that can be pulled',
-  '*': 'rift after the ninth',
+  [MANY_RIFTS]: 'rift after the ninth',
   '?': 'something else',
   [ECHO]: 'where eyes of that slice look for you',
   [GHOST]: 'you would be here',
@@ -38,13 +43,13 @@ export function signOf(level: Level, thing: Thing): { readonly sign: string; rea
   if (has(thing, 'VisionCone')) return { sign: enemySign(thing), rank: 0 };
   if (has(thing, 'Pushable')) return { sign: has(thing, 'Pullable') ? 'P' : 'B', rank: 1 };
   if (has(thing, 'BlocksMovement')) return { sign: has(thing, 'BlocksVision') ? '#' : 'O', rank: 2 };
-  if (has(thing, 'Exit')) return { sign: 'X', rank: 3 };
+  if (has(thing, 'Exit')) return { sign: EXIT, rank: 3 };
   if (has(thing, 'Rift')) return { sign: riftSign(level, thing), rank: 4 };
-  return has(thing, 'BlocksVision') ? { sign: '%', rank: 5 } : { sign: '?', rank: 6 };
+  return has(thing, 'BlocksVision') ? { sign: 'S', rank: 5 } : { sign: '?', rank: 6 };
 }
 
 function enemySign({ vision }: Thing): string {
-  if (vision?.facing == null || vision.fov === null || vision.fov >= 360) return 'E';
+  if (vision?.facing == null || vision.fov === null || vision.fov >= 360) return ENEMY;
   return FACING[vision.facing];
 }
 

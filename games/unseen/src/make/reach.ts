@@ -4,10 +4,10 @@
  * walks, and a rift forgets it. So what is out of reach here is so under the rules, too: a level that cannot be won here
  * without waiting needs a wait. It is for what made levels have: detection by a delay, and rifts that lead one way.
  */
-import { seenCells } from '../draw/seen-cells.ts';
 import { has } from '../has.ts';
 import { startOf } from '../start.ts';
 import type { Level } from '../types.ts';
+import { isWatched } from '../watched.ts';
 import { blockerAt, cellNumber, inBounds, thingOf, thingsAt } from '../where.ts';
 import { STEPS } from './sketch.ts';
 import type { Step } from './sketch.ts';
@@ -20,6 +20,8 @@ export interface Reach {
 }
 
 const STEPS_AND_WAIT: readonly Step[] = [...STEPS, [0, 0]];
+const UNSEEN = 1;
+const SEEN = 2;
 
 export function reach(level: Level, { waits }: { readonly waits: boolean }): Reach {
   const { width, height, depth, rules } = level;
@@ -27,7 +29,14 @@ export function reach(level: Level, { waits }: { readonly waits: boolean }): Rea
   const world = startOf(level);
   const plane = width * height;
   const boxes = level.things.flatMap((thing, number) => (has(thing, 'Pushable') ? [number] : []));
-  const seenAt = Array.from({ length: depth }, (_, t) => (t < delay ? new Set<number>() : seenCells(world, t)));
+  // Whether who is there will have been seen, by point; 0 as long as nobody asked.
+  const sightings = new Uint8Array(plane * depth);
+  const isSeen = (x: number, y: number, t: number): boolean => {
+    if (t + delay >= depth) return false;
+    const point = t * plane + cellNumber(level, x, y);
+    if (sightings[point] === 0) sightings[point] = isWatched(world, x, y, t + delay) ? SEEN : UNSEEN;
+    return sightings[point] === SEEN;
+  };
   const wonFirst = rules.priority.indexOf('won') < rules.priority.indexOf('detected');
   const steps = waits ? STEPS_AND_WAIT : STEPS;
 
@@ -43,7 +52,7 @@ export function reach(level: Level, { waits }: { readonly waits: boolean }): Rea
     if (isExit && (wonFirst || t < due)) wins = true;
     if (t >= due) return;
     earliest[cell] = Math.min(earliest[cell] ?? depth, t);
-    const next = seenAt[t + delay]?.has(cell) === true ? Math.min(due, t + delay) : due;
+    const next = isSeen(x, y, t) ? Math.min(due, t + delay) : due;
     const state = (t * plane + cell) * (delay + 1) + (next === Infinity ? 0 : next - t);
     if (known[state] === 1) return;
     known[state] = 1;

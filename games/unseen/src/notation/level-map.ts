@@ -69,12 +69,13 @@ export function expandMap(document: Doc, issues: Issue[]): Expanded {
     });
   });
   const known = new Set(given.flatMap((one) => (isRecord(one) && typeof one['id'] === 'string' ? [one['id']] : [])));
-  for (const [character, entry] of legend)
-    if (typeof entry === 'string') {
-      const path = joinPath('legend', character);
-      if (!known.has(entry)) issues.push(levelIssue(path, 'unknownThing', 'the id of one of the things', entry));
-      if (!placed.has(entry)) issues.push(levelIssue(path, 'notOnMap', `a ${character} in the map`, character));
-    }
+  for (const [character, entry] of legend) {
+    const path = joinPath('legend', character);
+    if (typeof entry === 'string' && !known.has(entry))
+      issues.push(levelIssue(path, 'unknownThing', 'the id of one of the things', entry));
+    if (!rows.some((row) => Array.from(row).includes(character)))
+      issues.push(levelIssue(path, 'notOnMap', `a ${character} in the map`, character));
+  }
   const things = given.map((one, index): unknown => {
     const cell = isRecord(one) && typeof one['id'] === 'string' ? placed.get(one['id']) : undefined;
     if (cell === undefined || !isRecord(one)) return one;
@@ -109,7 +110,9 @@ function checkSize(rows: readonly string[], size: unknown, issues: Issue[]): voi
 function checkStart(given: unknown, marked: readonly number[] | undefined, issues: Issue[]): void {
   if (given === undefined || marked === undefined || !Array.isArray(given)) return;
   if (given[0] !== marked[0] || given[1] !== marked[1])
-    issues.push(levelIssue('start', 'secondStart', `the cell of the @ in the map, ${marked[0]}, ${marked[1]}`, given));
+    issues.push(
+      levelIssue('start', 'secondStart', `the cell of the @ in the map, [${marked[0]}, ${marked[1]}]`, given),
+    );
 }
 
 function readLegend(value: unknown, issues: Issue[]): ReadonlyMap<string, string | Doc> {

@@ -1,5 +1,5 @@
 /** Reads what a position and a level file have in common: size, start, rules and things, with every issue and its path. */
-import { either, flag, integer, isRecord, joinPath, list, oneOf } from '@turnwise/kernel';
+import { flag, integer, isRecord, joinPath, list, oneOf } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import { componentsOf, setOf } from '../has.ts';
 import { KINDS } from '../kinds.ts';
@@ -19,12 +19,18 @@ const TRIPLE = list(integer());
 const FOVS = [90, 180, 270, 360] as const;
 const COMPONENT = oneOf(COMPONENTS);
 
-/** The level, or undefined with issues; `places` is told where each thing was written, by id. */
+/** A thing as a document has it, and where. */
+export interface WrittenThing {
+  readonly path: string;
+  readonly document: Doc;
+}
+
+/** The level, or undefined with issues; `written` is told how each thing was written, by id. */
 export function readLevel(
   given: Doc,
   issues: Issue[],
   name = '',
-  places: Map<string, string> = new Map(),
+  written: Map<string, WrittenThing> = new Map(),
 ): Level | undefined {
   const before = issues.length;
   const { document, paths } = expandMap(given, issues);
@@ -35,7 +41,7 @@ export function readLevel(
   const [width, height, depth] = size ?? [MOST, MOST, MOST];
   const bounds: Bounds = { width, height, depth };
   const start = readPoint(document['start'], 'start', bounds, issues);
-  const things = readThings(document['things'], paths, bounds, issues, places);
+  const things = readThings(document['things'], paths, bounds, issues, written);
   if (issues.length > before || start === undefined) return undefined;
   return { name, ...bounds, start, rules, preset, things };
 }
@@ -50,12 +56,7 @@ function readSize(value: unknown, issues: Issue[]): Point | undefined {
   if (TRIPLE.is(value) && value.length === 3 && value.every((one) => COUNT.is(one) && one <= MOST))
     return value as unknown as Point;
   issues.push(
-    levelIssue(
-      'size',
-      'wrongShape',
-      `width, height and depth in time, each from 1 to ${MOST}, as [12, 10, 30]`,
-      value ?? null,
-    ),
+    levelIssue('size', 'wrongShape', `width, height and depth in time, each from 1 to ${MOST}, as [12, 10, 30]`, value),
   );
   return undefined;
 }
@@ -131,7 +132,7 @@ export function readPoint(value: unknown, path: string, bounds: Bounds, issues: 
     issues.push(
       levelIssue(path, 'outOfBounds', `a point within ${bounds.width} × ${bounds.height} × ${bounds.depth}`, value),
     );
-  } else issues.push(levelIssue(path, 'wrongShape', 'a point, as [x, y, t]', value ?? null));
+  } else issues.push(levelIssue(path, 'wrongShape', 'a point, as [x, y, t]', value));
   return undefined;
 }
 
@@ -140,7 +141,7 @@ function readCell(value: unknown, path: string, bounds: Bounds, issues: Issue[])
     const [x, y] = value as unknown as Cell;
     if (inside(x, y, bounds)) return [x, y];
     issues.push(levelIssue(path, 'outOfBounds', `a cell within ${bounds.width} × ${bounds.height}`, value));
-  } else issues.push(levelIssue(path, 'wrongShape', 'a cell, as [x, y]', value ?? null));
+  } else issues.push(levelIssue(path, 'wrongShape', 'a cell, as [x, y]', value));
   return undefined;
 }
 
@@ -170,7 +171,7 @@ function readThings(
   paths: readonly string[],
   bounds: Bounds,
   issues: Issue[],
-  places: Map<string, string>,
+  written: Map<string, WrittenThing>,
 ): readonly Thing[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {
@@ -198,7 +199,7 @@ function readThings(
       issues.push(levelIssue(joinPath(path, 'id'), 'wrongShape', 'a name of its own, not player', id));
     else if (seen.has(id)) issues.push(levelIssue(joinPath(path, 'id'), 'duplicateId', 'an id of its own', id));
     seen.add(String(id));
-    places.set(String(id), path);
+    written.set(String(id), { path, document: one });
     const thing = readThing(one, String(id), kind, path, bounds, issues);
     return thing === undefined ? [] : [thing];
   });
@@ -242,8 +243,8 @@ function readThing(
       : readCell(document['at'], joinPath(path, 'at'), bounds, issues);
   const isRift = components.includes('Rift');
   const to = isRift ? readRiftTarget(document['to'], joinPath(path, 'to'), issues) : undefined;
-  const facing = read('facing', either(oneOf(DIRECTIONS), oneOf([null])), null);
-  const fov = read('fov', either(oneOf(FOVS), oneOf([null])), null);
+  const facing = read('facing', oneOf([...DIRECTIONS, null]), null);
+  const fov = read('fov', oneOf([...FOVS, null]), null);
   const loops = read('loops', flag, false);
   const bidirectional = read('bidirectional', flag, false);
   const lightSpeed = read('lightSpeed', integer(0, 4096), 3);
@@ -266,7 +267,7 @@ function readThing(
 /** Any point: one that is out of bounds is refused when the rift is used. A level's check is stricter. */
 function readRiftTarget(value: unknown, path: string, issues: Issue[]): Point | undefined {
   if (TRIPLE.is(value) && value.length === 3) return value as unknown as Point;
-  issues.push(levelIssue(path, 'wrongShape', 'where the rift leads, as [x, y, t]', value ?? null));
+  issues.push(levelIssue(path, 'wrongShape', 'where the rift leads, as [x, y, t]', value));
   return undefined;
 }
 
@@ -284,7 +285,7 @@ function readComponents(document: Doc, path: string, issues: Issue[]): readonly 
     return [];
   }
   if (typeof kind === 'string' && Object.hasOwn(KINDS, kind)) return KINDS[kind] ?? [];
-  issues.push(unknownName(joinPath(path, 'kind'), 'unknownKind', Object.keys(KINDS), kind ?? null));
+  issues.push(unknownName(joinPath(path, 'kind'), 'unknownKind', Object.keys(KINDS), kind));
   return [];
 }
 

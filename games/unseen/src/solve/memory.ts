@@ -17,6 +17,8 @@ export interface Memory extends Remembered {
 }
 
 export interface Memories {
+  /** How much memory they take, about. */
+  readonly bytes: number;
   get(number: number): Memory;
   intern(remembered: Remembered): Memory;
 }
@@ -25,6 +27,10 @@ export function createMemories(): Memories {
   const rows = new Rows();
   const all: Memory[] = [];
   return {
+    // The rows are kept a second time as lists, in which a number has twice the room.
+    get bytes() {
+      return 3 * rows.bytes + all.length * OBJECTS;
+    },
     get: (number) => all[number] as Memory,
     intern({ fatal, suspects, anchors, visited }) {
       const number = rows.intern([
@@ -41,6 +47,8 @@ export function createMemories(): Memories {
   };
 }
 
+/** Bytes that a memory and its lists take if they are empty. */
+const OBJECTS = 200;
 /** Anchors may be too large for the 32 bits of a row, so each is two numbers there. */
 const HALF = 0x4000_0000;
 

@@ -5,8 +5,9 @@
  */
 import { has } from '../has.ts';
 import type { Moved, Stretch, Thing, Track } from '../types.ts';
-import { AS_BEFORE, NOWHERE, thingOf, whereIs } from '../where.ts';
+import { AS_BEFORE, candidatesAt, NOWHERE, thingOf, whereIs } from '../where.ts';
 import type { World } from '../where.ts';
+import { ownDistrict, withTracks } from './districts.ts';
 import type { Ground } from './ground.ts';
 import { Rows, withRoom } from './rows.ts';
 
@@ -43,6 +44,11 @@ export class Placements {
       return this.#track([stretch], index);
     });
     this.first = this.number(0);
+  }
+
+  /** How much memory they take. */
+  get bytes(): number {
+    return this.#rows.bytes + this.#trackRows.bytes + this.#cells.byteLength + this.#cuts.byteLength;
   }
 
   /** The cell of the movable at this place among the movables, in a slice. */
@@ -92,18 +98,17 @@ export class Placements {
 
   #world(numbers: readonly number[]): World {
     const { level, movables, world } = this.#ground;
-    const tracks = world.tracks.map((district) => district.slice());
-    const cells = world.cells.map((district) => district.slice());
+    const cells = world.cells.slice();
     numbers.forEach((number, index) => {
       const thing = movables[index] as number;
-      (tracks[thing >> 6] as (Track | null)[])[thing & 63] = this.#tracks[number] as Track;
       for (const cell of this.#reached[number] as readonly number[]) {
-        const lists = cells[cell >> 6] as (readonly number[])[];
-        const here = lists[cell & 63] as readonly number[];
-        if (!here.includes(thing)) lists[cell & 63] = [...here, thing].toSorted((a, b) => a - b);
+        const here = candidatesAt({ cells }, cell);
+        if (here.includes(thing)) continue;
+        ownDistrict(cells, world.cells, cell)[cell & 63] = [...here, thing].toSorted((a, b) => a - b);
       }
     });
-    return { level, tracks, cells };
+    const tracks = numbers.map((number) => this.#tracks[number] as Track);
+    return { level, tracks: withTracks(world.tracks, movables, tracks), cells };
   }
 
   /** The number of a track; one that leaves a thing where the level puts it is that thing's own. */
@@ -117,9 +122,7 @@ export class Placements {
     this.#cells = withRoom(this.#cells, (number + 1) * depth);
     this.#cuts = withRoom(this.#cuts, (number + 1) * depth);
     const thing = movables[index] as number;
-    const tracks = world.tracks.map((district) => district.slice());
-    (tracks[thing >> 6] as (Track | null)[])[thing & 63] = track;
-    const moved = { ...world, tracks };
+    const moved = { ...world, tracks: withTracks(world.tracks, [thing], [track]) };
     for (let t = 0; t < depth; t++) this.#cells[number * depth + t] = whereIs(moved, thing, t);
     const cells = new Set(this.#cells.subarray(number * depth, (number + 1) * depth));
     this.#reached.push([...cells].filter((cell) => cell !== NOWHERE));

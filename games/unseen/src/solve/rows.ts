@@ -27,6 +27,11 @@ export class Rows {
     return number;
   }
 
+  /** How much memory it takes. */
+  get bytes(): number {
+    return this.#numbers.byteLength + this.#begins.byteLength + this.#slots.byteLength;
+  }
+
   at(row: number, index: number): number {
     return this.#numbers[(this.#begins[row] as number) + index] as number;
   }

@@ -2,6 +2,7 @@
  * One search for the shortest way to an exit that minds self-intersection only at the points it is told to look out for.
  * The head of `solve.ts` says why that is enough, and why what is merged and pruned here may be.
  */
+import { ACTIONS } from '../actions.ts';
 import { has } from '../has.ts';
 import { isStop, planOf } from '../plan.ts';
 import { STEP } from '../sight.ts';
@@ -20,15 +21,21 @@ import type { Watch } from './watch.ts';
 export type Found =
   | { readonly kind: 'found'; readonly actions: readonly Action[]; readonly points: readonly number[] }
   | { readonly kind: 'none' }
-  | { readonly kind: 'stopped' };
+  | { readonly kind: 'stopped'; readonly limit: Limit };
 
-/** `spend` is called for every state that is expanded, with the bound reached; a false answer stops the search. */
+/** What a search may not use up. */
+export type Limit = 'nodes' | 'memory';
+
+/**
+ * `spend` is called for every state that is expanded, with the bound and the bytes of memory that are taken by then; a limit
+ * that was reached stops the search.
+ */
 export function search(
   ground: Ground,
   watch: Watch,
   estimateAt: Estimate,
   lookedFor: ReadonlySet<number>,
-  spend: (bound: number) => boolean,
+  spend: (bound: number, bytes: number) => Limit | undefined,
 ): Found {
   const { level, plane, points, movables, blocked, exits, rifts, reentry } = ground;
   const { width, height, depth, rules } = level;
@@ -271,7 +278,8 @@ export function search(
         }
         return { kind: 'found', ...found };
       }
-      if (!spend(bound)) return { kind: 'stopped' };
+      const limit = spend(bound, states.bytes + placements.bytes + memories.bytes + watch.bytes);
+      if (limit !== undefined) return { kind: 'stopped', limit };
       expand(state);
     }
     buckets[bound] = [];
@@ -283,15 +291,10 @@ export function search(
 const PUSHABLE_NOW = 1;
 const PULLABLE_NOW = 2;
 const BLOCKS_NEXT = 4;
+/** Actions by their number among all of them; of those with a direction, the first. */
 const WAIT = 0;
 const RIFT = 1;
 const MOVE = 2;
 const PUSH = 6;
 const PULL = 10;
 const STEPS = DIRECTIONS.map((dir) => STEP[dir]);
-/** By their number in the search. */
-const ACTIONS: readonly Action[] = [
-  { kind: 'wait' },
-  { kind: 'useRift' },
-  ...(['move', 'push', 'pull'] as const).flatMap((kind) => DIRECTIONS.map((dir): Action => ({ kind, dir }))),
-];

@@ -5,6 +5,7 @@ import { createKernel } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ACTIONS } from '../actions.ts';
 import { readLevel } from '../notation/read-level.ts';
 import { rules } from '../rules.ts';
 import { startOf } from '../start.ts';
@@ -13,11 +14,6 @@ import type { Action, Level, UnseenState } from '../types.ts';
 import { solve } from './solve.ts';
 
 const kernel = createKernel(rules);
-const ACTIONS: readonly Action[] = [
-  { kind: 'wait' },
-  { kind: 'useRift' },
-  ...(['move', 'push', 'pull'] as const).flatMap((kind) => DIRECTIONS.map((dir): Action => ({ kind, dir }))),
-];
 
 function levelFrom(document: Readonly<Record<string, unknown>>): Level {
   const issues: Issue[] = [];
@@ -77,7 +73,7 @@ function documents({ width, height, depth }: Size, minLength: number): fc.Arbitr
   const t = fc.nat(depth - 1);
   const cell = fc.tuple(x, y);
   const early = fc.nat(Math.min(2, depth - 1));
-  const point = fc.tuple(x, y, early);
+  const point = fc.tuple(x, y, fc.oneof(early, early, t));
   const span = fc.option(
     fc.tuple(t, t).map(([a, b]) => ({ from: Math.min(a, b), until: Math.max(a, b) })),
     { nil: {}, freq: 2 },
@@ -244,5 +240,21 @@ test.each([
 });
 
 test('it gives up when it may look at no more, and says what is proved by then', () => {
-  expect(solve(levelFrom(pushIntoThePast), { maxNodes: 3 })).toEqual({ kind: 'gaveUp', nodes: 3, atLeast: 4 });
+  const found = { kind: 'gaveUp', nodes: 3, atLeast: 4, limit: 'nodes' };
+  expect(solve(levelFrom(pushIntoThePast), { maxNodes: 3 })).toEqual(found);
+});
+
+test('it gives up when it would take more memory than it may', () => {
+  const strict = levelFrom({ ...pushIntoThePast, preset: 'strict' });
+  const { nodes } = solve(strict);
+  const poor = solve(strict, { maxBytes: 500_000 });
+  expect(poor).toMatchObject({ kind: 'gaveUp', limit: 'memory' });
+  expect(poor.nodes).toBeGreaterThan(0);
+  expect(poor.nodes).toBeLessThan(nodes);
+});
+
+test('it does not begin with a level that is too large for its memory', () => {
+  const things = [{ kind: 'exit', at: [1023, 1023] }];
+  const huge = levelFrom({ size: [1024, 1024, 1024], start: [0, 0, 0], things });
+  expect(solve(huge)).toEqual({ kind: 'gaveUp', nodes: 0, atLeast: 0, limit: 'memory' });
 });

@@ -34,6 +34,9 @@
  * real way is shorter: a state without a way there is dead, and it is a consistent estimate for A* (an action lowers it by
  * at most one), which expands by turn plus estimate and so finds a shortest way. If an exit or a rift can be moved, it is 0
  * everywhere, and the search is breadth-first.
+ *
+ * What it takes. Some numbers for every point of space and time, worked out beforehand, and a row for every state that was
+ * met. Where that would be more memory than it may take, it gives up, as it does after so many states.
  */
 import { abort, createKernel } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
@@ -44,11 +47,14 @@ import type { Action, Level, Point } from '../types.ts';
 import { estimateOf } from './estimate.ts';
 import { groundOf } from './ground.ts';
 import { search } from './search.ts';
+import type { Limit } from './search.ts';
 import { watchOf } from './watch.ts';
 
 export interface SolveOptions {
   /** How many states may be expanded, over all rounds, before it gives up. */
   readonly maxNodes?: number;
+  /** How much memory it may take, about, before it gives up. */
+  readonly maxBytes?: number;
   readonly onProgress?: (progress: SolveProgress) => void;
 }
 
@@ -63,13 +69,26 @@ export interface SolveProgress {
 export type Solved =
   | { readonly kind: 'solved'; readonly actions: readonly Action[]; readonly nodes: number }
   | { readonly kind: 'unsolvable'; readonly nodes: number }
-  /** No solution has fewer actions than `atLeast`: that much is proved. */
-  | { readonly kind: 'gaveUp'; readonly nodes: number; readonly atLeast: number };
+  /** No solution has fewer actions than `atLeast`: that much is proved. `limit` is what did not suffice. */
+  | {
+      readonly kind: 'gaveUp';
+      readonly nodes: number;
+      readonly atLeast: number;
+      readonly limit: Limit;
+    };
 
 const MAX_NODES = 300_000;
+const MAX_BYTES = 1 << 30;
+/** What is worked out beforehand for every point of space and time. */
+const BYTES_OF_POINT = 64;
 const PROGRESS_EVERY = 10_000;
 
-export function solve(level: Level, { maxNodes = MAX_NODES, onProgress }: SolveOptions = {}): Solved {
+export function solve(
+  level: Level,
+  { maxNodes = MAX_NODES, maxBytes = MAX_BYTES, onProgress }: SolveOptions = {},
+): Solved {
+  const ofPoints = level.width * level.height * level.depth * BYTES_OF_POINT;
+  if (ofPoints > maxBytes) return { kind: 'gaveUp', nodes: 0, atLeast: 0, limit: 'memory' };
   const ground = groundOf(level);
   const watch = watchOf(ground);
   const estimate = estimateOf(ground, watch);
@@ -77,14 +96,15 @@ export function solve(level: Level, { maxNodes = MAX_NODES, onProgress }: SolveO
   let nodes = 0;
   let atLeast = 0;
   for (let rounds = 0; ; rounds++) {
-    const found = search(ground, watch, estimate, lookedFor, (bound) => {
+    const found = search(ground, watch, estimate, lookedFor, (bound, bytes) => {
       atLeast = Math.max(atLeast, bound);
-      if (nodes >= maxNodes) return false;
+      if (nodes >= maxNodes) return 'nodes';
+      if (ofPoints + bytes > maxBytes) return 'memory';
       nodes++;
       if (nodes % PROGRESS_EVERY === 0) onProgress?.({ nodes, atLeast, rounds });
-      return true;
+      return undefined;
     });
-    if (found.kind === 'stopped') return { kind: 'gaveUp', nodes, atLeast };
+    if (found.kind === 'stopped') return { kind: 'gaveUp', nodes, atLeast, limit: found.limit };
     if (found.kind === 'none') return { kind: 'unsolvable', nodes };
     const { actions, points } = found;
     const fault = faultOf(level, actions);

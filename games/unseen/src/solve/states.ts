@@ -25,6 +25,11 @@ export class States {
   #slots = new Int32Array(1 << 12).fill(-1);
   #entered = 0;
 
+  /** How much memory it takes. */
+  get bytes(): number {
+    return this.#numbers.byteLength + this.#slots.byteLength;
+  }
+
   get(state: number, field: number): number {
     return this.#numbers[state * WIDTH + field] as number;
   }

@@ -5,10 +5,11 @@
  */
 import { has } from '../has.ts';
 import { watchersOf } from '../level-index.ts';
-import { inField, inSight } from '../sight.ts';
-import type { Track, Vision } from '../types.ts';
-import { NOWHERE, thingOf, whereIs } from '../where.ts';
+import { looksAt, reachOf } from '../sight.ts';
+import type { Track } from '../types.ts';
+import { NOWHERE, thingOf } from '../where.ts';
 import type { World } from '../where.ts';
+import { withTracks } from './districts.ts';
 import type { Ground } from './ground.ts';
 
 export interface Watch {
@@ -21,6 +22,8 @@ export interface Watch {
   times(point: number): readonly number[];
   /** Whether a point is seen at a time in a world. */
   sees(world: World, point: number, te: number): boolean;
+  /** How much memory is taken by the times that were asked for, about. */
+  readonly bytes: number;
 }
 
 const NONE: readonly number[] = [];
@@ -28,30 +31,23 @@ const NONE: readonly number[] = [];
 export function watchOf(ground: Ground): Watch {
   const { level, plane, movables, world } = ground;
   const { width, depth } = level;
-  const { model, delay, radius, selves, scope } = level.rules.detection;
+  const { model, delay, selves, scope } = level.rules.detection;
   const watchers = watchersOf(level);
   const isOn = model !== 'off' && watchers.length > 0 && level.rules.priority.includes('detected');
   const mayWatch = movables.some((number) => watchers.includes(number));
   const mayHide = movables.some((number) => has(thingOf(world, number), 'BlocksVision'));
-  const without: World = { ...world, tracks: allAway(world.tracks, movables) };
+  const away = movables.map((): Track => [[0, NOWHERE, NOWHERE]]);
+  const without: World = { ...world, tracks: withTracks(world.tracks, movables, away) };
 
   const sees = (seen: World, point: number, te: number): boolean => {
     const cell = point % plane;
     const x = cell % width;
     const y = (cell - x) / width;
     const age = te - (point - cell) / plane;
-    return watchers.some((number) => {
-      const at = whereIs(seen, number, te);
-      if (at === NOWHERE) return false;
-      const ex = at % width;
-      const ey = (at - ex) / width;
-      const vision = thingOf(seen, number).vision as Vision;
-      const reach = model === 'lightCone' ? Math.min(radius, vision.lightSpeed * age) : radius;
-      if (Math.abs(x - ex) + Math.abs(y - ey) > reach) return false;
-      return inField(vision, x - ex, y - ey) && inSight(seen, ex, ey, x, y, te);
-    });
+    return watchers.some((number) => looksAt(seen, number, x, y, te, reachOf(seen, number, age)));
   };
   const known: (readonly number[] | undefined)[] = [];
+  let bytes = 0;
   const times = (point: number): readonly number[] => {
     if (!isOn) return NONE;
     const before = known[point];
@@ -63,6 +59,7 @@ export function watchOf(ground: Ground): Watch {
     const found = asked.filter((te) => mayWatch || sees(without, point, te));
     const answer = found.length === 0 ? NONE : found;
     known[point] = answer;
+    bytes += LIST + answer.length * 8;
     return answer;
   };
   return {
@@ -72,12 +69,11 @@ export function watchOf(ground: Ground): Watch {
     delay,
     times,
     sees,
+    get bytes() {
+      return bytes;
+    },
   };
 }
 
-/** Tracks on which all that can be moved is nowhere. */
-function allAway(tracks: World['tracks'], movables: readonly number[]): World['tracks'] {
-  const copy = tracks.map((district) => district.slice());
-  for (const number of movables) (copy[number >> 6] as (Track | null)[])[number & 63] = [[0, NOWHERE, NOWHERE]];
-  return copy;
-}
+/** Bytes that a list takes if it is empty, with its place among the points. */
+const LIST = 50;

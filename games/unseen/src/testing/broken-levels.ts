@@ -11,6 +11,7 @@ export const GOOD: Doc = {
   par: 2,
   solution: ['move east', { kind: 'move', dir: 'east' }],
 };
+const SCREEN = { kind: 'screen', at: [2, 1] };
 const BOX = { id: 'b', kind: 'box', at: [2, 1] };
 const open = { size: [5, 3, 8], map: ['.....', '.@.E.', '.....'] };
 
@@ -69,6 +70,9 @@ export const MISSHAPEN: readonly Broken[] = [
 
 /** What only the check can tell. */
 export const UNSOUND: readonly Broken[] = [
+  ['a name that rings the bell', { name: 'Good\u0007' }, ['name wrongShape']],
+  ['a name of many characters', { name: 'good '.repeat(21) }, ['name wrongShape']],
+  ['a hint of two lines', { hint: 'Go.\nAnd go.' }, ['hint wrongShape']],
   ['too few rows', { map: ['#####', '#@.E#'] }, ['map wrongMapSize']],
   ['a short row', { map: ['####', '#@.E#', '#####'] }, ['map[0] wrongMapSize']],
   ['an unknown character', { map: ['#####', '#@?E#', '#####'] }, ['map[1][2] unknownMapCharacter']],
@@ -86,6 +90,32 @@ export const UNSOUND: readonly Broken[] = [
   ['a thing without a place', { things: [{ kind: 'box' }] }, ['things[0].at wrongShape']],
   ['a thing that ends before it begins', { things: [{ ...BOX, from: 3, until: 2 }] }, ['things[0].until wrongShape']],
   ['two things of one id', { things: [BOX, BOX] }, ['things[1].id duplicateId']],
+  ['a legend of a thing that is nowhere', { legend: { q: { kind: 'box' } } }, ['legend.q notOnMap']],
+  ['a cell and a path', { things: [{ kind: 'screen', at: [2, 1], path: [[1, 1]] }] }, ['things[0].at placedTwice']],
+  [
+    'a cell of the map and a path',
+    { map: ['#####', '#@gE#', '#####'], legend: { g: { kind: 'screen', path: [[2, 1]] } } },
+    ['map[1][2].at placedTwice'],
+  ],
+  ['a kind and components', { things: [{ ...SCREEN, components: ['BlocksVision'] }] }, ['things[0].kind idleField']],
+  ['no components', { things: [{ components: [], at: [2, 1] }] }, ['things[0].components idleField']],
+  ['a walk without a path', { things: [{ ...SCREEN, loops: true }] }, ['things[0].loops idleField']],
+  [
+    'a screen that leads somewhere and looks',
+    { things: [{ ...SCREEN, to: [1, 1, 1], bidirectional: true, lightSpeed: 2, facing: 'east', fov: 90 }] },
+    ['to', 'bidirectional', 'lightSpeed', 'facing', 'fov'].map((key) => `things[0].${key} idleField`),
+  ],
+  [
+    'a facing and a field of view that are alone',
+    {
+      rules: { detection: { model: 'off' } },
+      things: [
+        { kind: 'enemy', at: [2, 1], facing: 'east' },
+        { kind: 'enemy', at: [2, 1], fov: 90 },
+      ],
+    },
+    ['things[0].facing idleField', 'things[1].fov idleField'],
+  ],
   ['a start on a blocker', { ...open, things: [{ kind: 'wall', at: [1, 1] }] }, ['start startBlocked']],
   ['no exit', { map: ['#####', '#@..#', '#####'] }, ['things noExit', 'solution solutionDoesNotWin']],
   ['a rift out of bounds', { things: [{ kind: 'rift', at: [2, 1], to: [2, 1, 8] }] }, ['things[0].to outOfBounds']],

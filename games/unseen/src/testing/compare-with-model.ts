@@ -5,9 +5,10 @@
 import { seat } from '@turnwise/game';
 import { eventsOf, hashValue, History, isRefusal } from '@turnwise/kernel';
 import type { Dispatched, EngineError, Json, Result } from '@turnwise/kernel';
+import { ACTIONS } from '../actions.ts';
 import { unseen } from '../game.ts';
 import type { Action, Unseen, UnseenEvent, UnseenInput, UnseenState } from '../types.ts';
-import { ALL_ACTIONS, plainAct } from './plain-model.ts';
+import { plainAct } from './plain-model.ts';
 import type { PlainStep } from './plain-model.ts';
 import { isRefused } from './plain/plan.ts';
 import type { PlainRefusal } from './plain/plan.ts';
@@ -104,7 +105,7 @@ class Both {
 
   /** Everything that can be asked of both as they stand. */
   standing(name: string): Difference | undefined {
-    this.#answers = ALL_ACTIONS.map((action) => ({ action, answer: plainAct(this.#model, action) }));
+    this.#answers = ACTIONS.map((action) => ({ action, answer: plainAct(this.#model, action) }));
     const state = this.#game.state;
     const { slices, worldLine, history, anchors, phase } = this.#model;
     const player = playerOf(this.#model);

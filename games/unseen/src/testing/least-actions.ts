@@ -6,12 +6,12 @@
  */
 import { seat } from '@turnwise/game';
 import { createKernel } from '@turnwise/kernel';
+import { ACTIONS } from '../actions.ts';
 import { has } from '../has.ts';
 import { isStop, planOf } from '../plan.ts';
 import { rules } from '../rules.ts';
 import { STEP } from '../sight.ts';
 import { startOf } from '../start.ts';
-import { DIRECTIONS } from '../types.ts';
 import type { Action, Level, Point, UnseenState } from '../types.ts';
 import { inBounds, thingOf, thingsAt } from '../where.ts';
 
@@ -22,14 +22,14 @@ export interface Found {
 }
 
 const PLAYER = seat(0);
-const ACTIONS: readonly Action[] = [
-  ...(['move', 'push', 'pull'] as const).flatMap((kind) => DIRECTIONS.map((dir) => ({ kind, dir }))),
-  { kind: 'wait' },
-  { kind: 'useRift' },
-];
 
-/** Without some kinds of actions, to see whether they are needed. Gives up with an error after so many nodes. */
-export function leastActions(level: Level, without: readonly string[] = [], most = 20_000): Found {
+/** Without some kinds of actions, or those that are not allowed, to see whether they are needed. Gives up with an error after so many nodes. */
+export function leastActions(
+  level: Level,
+  without: readonly string[] = [],
+  most = 20_000,
+  allows: (state: UnseenState, action: Action) => boolean = () => true,
+): Found {
   const kernel = createKernel(rules, { hash: false });
   const actions = ACTIONS.filter(({ kind }) => !without.includes(kind));
   const rifts = level.things.some(({ rift }) => rift !== null) && !without.includes('useRift');
@@ -49,7 +49,7 @@ export function leastActions(level: Level, without: readonly string[] = [], most
       if (state.phase === 'won') return { actions: state.history, nodes };
       if (++nodes > most) throw new Error(`no answer after ${most} nodes`);
       for (const action of actions) {
-        if (isStop(planOf(state, action))) continue;
+        if (!allows(state, action) || isStop(planOf(state, action))) continue;
         const next = kernel.clone(state);
         kernel.step(next, { ...action, seat: PLAYER });
         if (next.phase !== 'playing' && next.phase !== 'won') continue;

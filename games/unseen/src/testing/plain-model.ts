@@ -2,7 +2,6 @@
  * The rules of Unseen once more, as plainly as they can be written: the world is a record of cells for every slice, and every
  * rule looks at everything. The game is compared with it step by step in `model.test.ts`. `plain/` has its parts.
  */
-import { DIRECTIONS } from '../types.ts';
 import type { Action, Point, UnseenEvent } from '../types.ts';
 import { plainChecks } from './plain/checks.ts';
 import { isRefused, plainPlan } from './plain/plan.ts';
@@ -16,13 +15,6 @@ export interface PlainStep {
   readonly state: PlainState;
   readonly events: readonly UnseenEvent[];
 }
-
-/** Every action that there is. */
-export const ALL_ACTIONS: readonly Action[] = [
-  { kind: 'wait' },
-  { kind: 'useRift' },
-  ...(['move', 'push', 'pull'] as const).flatMap((kind) => DIRECTIONS.map((dir) => ({ kind, dir }))),
-];
 
 export function plainAct(state: PlainState, action: Action): PlainStep | PlainRefusal {
   const plan = plainPlan(state, action);
