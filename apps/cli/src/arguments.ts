@@ -6,6 +6,7 @@ import { expandSeed } from '@turnwise/kernel';
 import { InvalidArgumentError } from 'commander';
 import { parse } from 'yaml';
 import { Trouble } from './exit.ts';
+import { count } from './figures.ts';
 
 /** A reader of integers from `least` to `most`. */
 export function integerFrom(least: number, most: number): (text: string) => number {
@@ -44,7 +45,9 @@ export function namesFor(
   if (typeof seats !== 'number') return { seats };
   const { min, max } = game.seats;
   if (seats < min || seats > max)
-    throw new Trouble(`--seats: ${game.id} has ${min === max ? min : `${min} to ${max}`} seats, found ${seats}`);
+    throw new Trouble(
+      `--seats: ${game.id} has ${min === max ? count(min, 'seat') : `${min} to ${max} seats`}, found ${seats}`,
+    );
   return { seats: usualNames(game.seats, seats) };
 }
 

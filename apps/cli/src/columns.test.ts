@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indented, listText, tableText, wrapped } from './columns.ts';
+import { indented, listText, tableText, wrapped, wrappedTable } from './columns.ts';
 
 test('a table pads by what is seen, not by colours', () => {
   expect(
@@ -24,6 +24,14 @@ test('wraps words with the following lines set in', () => {
   expect(wrapped('one two three four', 9, 2)).toBe('one two\n  three\n  four');
   expect(wrapped('one', 2, 2)).toBe('one');
   expect(wrapped('a b', Number.POSITIVE_INFINITY, 2)).toBe('a b');
+});
+
+test('a table breaks its texts between words', () => {
+  const rows = [
+    ['a', 'one two three'],
+    ['bbb', 'four'],
+  ] as const;
+  expect(wrappedTable(rows, 12)).toBe('a    one two\n     three\nbbb  four');
 });
 
 test('indents lines that are not empty', () => {

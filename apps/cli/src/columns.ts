@@ -18,6 +18,16 @@ export function tableText(rows: readonly (readonly string[])[], right: readonly 
     .join('\n');
 }
 
+/** A table of names and texts within so many characters: the texts are broken between words, under their beginning. */
+export function wrappedTable(rows: readonly (readonly [name: string, text: string])[], width: number): string {
+  const indent = Math.max(...rows.map(([name]) => visibleLength(name))) + 2;
+  return tableText(
+    rows.flatMap(([name, text]) =>
+      wrappedLines(text, Math.max(width - indent, 1)).map((line, at) => [at === 0 ? name : '', line]),
+    ),
+  );
+}
+
 /** Items side by side, read down the columns, within so many characters. */
 export function listText(items: readonly string[], width: number, indent = 2): string {
   if (items.length === 0) return '';
@@ -55,7 +65,7 @@ export function indented(text: string, by = 2): string {
 }
 
 /** Length on the screen, colours left out. */
-function visibleLength(text: string): number {
+export function visibleLength(text: string): number {
   // oxlint-disable-next-line no-control-regex -- colours begin with an escape.
   return text.replaceAll(/\u001B\[[\d;]*m/g, '').length;
 }

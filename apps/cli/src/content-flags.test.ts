@@ -22,17 +22,26 @@ describe('--level', () => {
   });
 
   test.each([
-    ['0', /^turnwise: --level: unseen has no 0 \(there are 1 to \d+: first-steps, patience, .+\)\n$/],
-    ['shovel', /^turnwise: --level: unseen has no shovel \(did you mean shove\?\)\n$/],
+    ['0', /^turnwise: --level: unseen has no '0' \(there are 1 to \d+: first-steps, patience, .+\)\n$/],
+    ['shovel', /^turnwise: --level: unseen has no 'shovel' \(did you mean shove\?\)\n$/],
   ])('%s is none: one line, exit status 2', async (level, line) => {
     const { status, err } = await played('--level', level);
     expect(status).toBe(2);
     expect(err).toMatch(line);
   });
 
-  test('goes before the same option, and a saved match holds it', async () => {
-    await played('--option', 'level=shove', '--level', '2', '--save', 'saved.json');
+  test('is held by a saved match', async () => {
+    await played('--level', '2', '--save', 'saved.json');
     expect(JSON.parse(files.read('saved.json'))).toMatchObject({ options: { level: 'patience' } });
+  });
+
+  test.each([
+    [['--option', 'level=shove'], 'turnwise: --level: the option level is given, too: leave one of them out\n'],
+    [['--position', 'position.yaml'], "option '--position <file>' cannot be used with option '--level <level>'"],
+  ])('does not go with %j', async (flags, line) => {
+    const { status, err } = await played('--level', '2', ...flags);
+    expect(status).toBe(2);
+    expect(err).toContain(line);
   });
 });
 

@@ -15,20 +15,23 @@ export interface ContentFlags {
 
 export function addContentFlags(command: Command): Command {
   return command
-    .option('--level <level>', 'for a game with levels: which one, by number or id')
+    .option('--level <level>', 'which of the levels or encounters that ship with the game, by number or id')
     .addOption(new Option('--file <file>', 'the same from a file of your own, as YAML or JSON').conflicts('level'));
 }
 
-/** The option that takes it, or nothing where nobody asked for it. */
+/** The option that takes it, or nothing where nobody asked for it. What is asked for twice is refused. */
 export async function contentOption(
   { io }: Context,
   game: AnyGame,
   { level, file }: ContentFlags,
+  options: Readonly<Record<string, Json>>,
 ): Promise<Readonly<Record<string, Json>>> {
   if (level === undefined && file === undefined) return {};
   const { content } = game;
-  if (content === undefined)
-    throw new Trouble(`${level === undefined ? '--file' : '--level'}: ${game.id} has no levels`);
+  const flag = level === undefined ? '--file' : '--level';
+  if (content === undefined) throw new Trouble(`${flag}: ${game.id} has no levels`);
+  if (Object.hasOwn(options, content.option))
+    throw new Trouble(`${flag}: the option ${content.option} is given, too: leave one of them out`);
   if (level !== undefined) return { [content.option]: shippedId(game, content, level) };
   const document = await readDocument(io, file as string);
   const issues = game.options[content.option]?.issues(document.value, '') ?? [];
@@ -42,5 +45,5 @@ function shippedId({ id: game }: AnyGame, { shipped }: Content, wanted: string):
   if (found !== undefined) return found;
   const near = nearest(wanted, ids);
   const hint = near === undefined ? `there are 1 to ${ids.length}: ${ids.join(', ')}` : `did you mean ${near}?`;
-  throw new Trouble(`--level: ${game} has no ${wanted} (${hint})`);
+  throw new Trouble(`--level: ${game} has no '${wanted}' (${hint})`);
 }

@@ -9,8 +9,15 @@ import { paintFor } from './paint.ts';
 
 const INDENT = 2;
 
-export function drawState(context: Context, game: AnyGame, state: AnyState, viewer: Viewer, table: Table): string {
-  return drawView(context, game, game.view(state, viewer), table);
+export function drawState(
+  context: Context,
+  game: AnyGame,
+  state: AnyState,
+  viewer: Viewer,
+  table: Table,
+  columns?: number,
+): string {
+  return drawView(context, game, game.view(state, viewer), table, columns);
 }
 
 /** The same for one who may see everything. */
@@ -18,8 +25,8 @@ export function drawAll(context: Context, game: AnyGame, state: AnyState, table:
   return drawView(context, game, game.viewAll(state), table);
 }
 
-export function drawView(context: Context, game: AnyGame, view: Json, table: Table): string {
-  return indented(drawOn(canvasFor(context), game, view, table), INDENT);
+export function drawView(context: Context, game: AnyGame, view: Json, table: Table, columns?: number): string {
+  return indented(drawOn(canvasFor(context, columns), game, view, table), INDENT);
 }
 
 /** Without empty lines around it. */
@@ -28,7 +35,7 @@ export function drawOn(canvas: Canvas<AnyTypes>, game: AnyGame, view: Json, tabl
   return drawing.trimEnd().replace(/^\n+/, '');
 }
 
-/** As wide as the terminal; a pipe gets plain paper. */
-function canvasFor({ io, colours }: Context): Canvas<AnyTypes> {
-  return io.stdoutIsTty ? { paint: paintFor(colours), columns: io.columns - INDENT } : PLAIN_CANVAS;
+/** As wide as the terminal, unless it is said; a pipe gets plain paper. */
+function canvasFor({ io, colours }: Context, columns = io.columns): Canvas<AnyTypes> {
+  return io.stdoutIsTty ? { paint: paintFor(colours), columns: columns - INDENT } : PLAIN_CANVAS;
 }

@@ -18,6 +18,14 @@ export class Trouble extends Error {
   }
 }
 
+/** A person pressed Esc at a prompt that lets them. */
+export class Escaped extends Error {
+  constructor() {
+    super('escaped');
+    this.name = 'Escaped';
+  }
+}
+
 /** A person pressed Ctrl-C at a prompt. */
 export class Interrupted extends Error {
   constructor() {

@@ -20,8 +20,11 @@ export interface Io {
   /** Writes as it is: lines bring their own line feed. */
   out(text: string): void;
   err(text: string): void;
-  /** The next line that somebody types, or undefined at the end of input. Throws `Interrupted` on Ctrl-C. */
-  readLine(prompt: string): Promise<string | undefined>;
+  /**
+   * The next line that somebody types, or undefined at the end of input. Throws `Interrupted` on Ctrl-C, and on Esc `Escaped`
+   * where that may be left.
+   */
+  readLine(prompt: string, canEscape?: boolean): Promise<string | undefined>;
   /**
    * The next key that is pressed, by name (`n`, `N`, `left`, `shift+left`, `ctrl+r`, `return`), or undefined at the end of
    * input. A screen that changes its size counts as a key, `resize`. Throws `Interrupted` on Ctrl-C.

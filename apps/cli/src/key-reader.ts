@@ -15,7 +15,8 @@ export interface ResizeSource {
 }
 
 /** Milliseconds after which an escape is the key of that name, and does not begin another. Node waits for half a second. */
-const ESCAPE = { escapeCodeTimeout: 100 } as unknown as Interface;
+export const ESCAPE_TIMEOUT = 100;
+const ESCAPE = { escapeCodeTimeout: ESCAPE_TIMEOUT } as unknown as Interface;
 
 /** A key by its name; `ended` and `interrupted` are what come instead of one. */
 type Press = { readonly key: string } | 'ended' | 'interrupted';

@@ -4,6 +4,7 @@ import type { Json, Seed } from '@turnwise/kernel';
 import { formatIssue } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import type { Match } from '@turnwise/match';
+import { Option } from 'commander';
 import type { Command } from 'commander';
 import { gatherOption, namesFor, readOptions, readSeats, readSeed } from './arguments.ts';
 import { addContentFlags, contentOption } from './content-flags.ts';
@@ -30,9 +31,11 @@ export const MATCH_FLAGS = ['seed', 'seats', 'options', 'option', 'level', 'file
 
 export function addMatchFlags(command: Command, seedHelp: string): Command {
   command.option('--seed <seed>', `an integer or 32 hexadecimal digits; ${seedHelp}`, readSeed);
-  return addTableFlags(command).option(
-    '--position <file>',
-    "begin there: a position in the game's notation, as YAML or JSON",
+  return addTableFlags(command).addOption(
+    new Option('--position <file>', "begin there: a position in the game's notation, as YAML or JSON").conflicts([
+      'level',
+      'file',
+    ]),
   );
 }
 
@@ -50,12 +53,9 @@ export async function tableOf(
   game: AnyGame,
   flags: TableFlags,
 ): Promise<{ readonly seats?: readonly string[]; readonly options: Json }> {
+  const given = { ...(flags.options as Readonly<Record<string, Json>> | undefined), ...flags.option };
   return {
-    options: {
-      ...(flags.options as Readonly<Record<string, Json>> | undefined),
-      ...flags.option,
-      ...(await contentOption(context, game, flags)),
-    },
+    options: { ...given, ...(await contentOption(context, game, flags, given)) },
     ...namesFor(game, flags.seats),
   };
 }

@@ -4,9 +4,9 @@ import type { Interface, Key } from 'node:readline';
 import { Writable } from 'node:stream';
 import { isatty } from 'node:tty';
 import { wantsColour } from './colours.ts';
-import { Interrupted } from './exit.ts';
+import { Escaped, Interrupted } from './exit.ts';
 import type { Io, MenuItem } from './io.ts';
-import { KeyReader } from './key-reader.ts';
+import { ESCAPE_TIMEOUT, KeyReader } from './key-reader.ts';
 
 export function createNodeIo(): Io {
   const { stdin, stdout, stderr } = process;
@@ -34,10 +34,10 @@ export function createNodeIo(): Io {
     cwd: process.cwd(),
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
-    async readLine(prompt) {
+    async readLine(prompt, canEscape = false) {
       if (reader instanceof KeyReader) letGo();
       const lines = (reader ??= new LineReader(asking)) as LineReader;
-      const line = await lines.next(prompt);
+      const line = await lines.next(prompt, canEscape);
       // A terminal shows what is typed; a transcript of piped lines needs it written.
       if (!asking) stdout.write(`${prompt}${line ?? ''}\n`);
       // Ctrl-D leaves the cursor behind the prompt.
@@ -72,11 +72,15 @@ class LineReader {
   readonly #early: string[] = [];
   #waiting: Waiting | undefined;
   #ended = false;
+  #canEscape = false;
 
   constructor(terminal: boolean) {
     this.#face = createInterface(
-      terminal ? { input: process.stdin, output: process.stdout } : { input: process.stdin, crlfDelay: Infinity },
+      terminal
+        ? { input: process.stdin, output: process.stdout, escapeCodeTimeout: ESCAPE_TIMEOUT }
+        : { input: process.stdin, crlfDelay: Infinity },
     );
+    if (terminal) process.stdin.on('keypress', this.#onKey);
     this.#face.on('line', (line) => {
       if (this.#waiting === undefined) this.#early.push(line);
       else this.#take().give(line);
@@ -91,7 +95,12 @@ class LineReader {
     });
   }
 
-  async next(prompt: string): Promise<string | undefined> {
+  readonly #onKey = (_text: unknown, { name }: Key): void => {
+    if (name === 'escape' && this.#canEscape && this.#waiting !== undefined) this.#take().stop(new Escaped());
+  };
+
+  async next(prompt: string, canEscape: boolean): Promise<string | undefined> {
+    this.#canEscape = canEscape;
     const early = this.#early.shift();
     if (early !== undefined) return early;
     if (this.#ended) return undefined;
@@ -106,6 +115,7 @@ class LineReader {
   }
 
   close(): void {
+    process.stdin.off('keypress', this.#onKey);
     this.#face.close();
   }
 

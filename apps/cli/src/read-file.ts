@@ -1,5 +1,6 @@
 /** Files that a person names: their text, and what stands in them as JSON or YAML. Every problem is one line with its place. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Issue, Json } from '@turnwise/kernel';
 import { byCodeUnit, formatIssue } from '@turnwise/kernel';
@@ -89,14 +90,21 @@ const SKIPPED = /^(node_modules|dist|\..*)$/;
 
 /** Every file under a folder with one of these endings, in a fixed order. */
 export function filesUnder(io: Io, folder: string, endings: readonly string[]): string[] {
-  const entries = readdirSync(resolve(io.cwd, folder), { withFileTypes: true });
-  return entries
+  return entriesOf(io, folder)
     .toSorted((a, b) => byCodeUnit(a.name, b.name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : filesUnder(io, path, endings);
       return endings.some((ending) => entry.name.endsWith(ending)) ? [path] : [];
     });
+}
+
+function entriesOf(io: Io, folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(resolve(io.cwd, folder), { withFileTypes: true });
+  } catch (error) {
+    throw new Trouble(`${folder}: cannot be read: ${reasonOf(error)}`);
+  }
 }
 
 /** Why the system would not, in words. */

@@ -1,5 +1,5 @@
 /** Many random games in fast mode, and what came of them. Same game, seats, options and seed: same results. */
-import { createChooser, playOut } from '@turnwise/game';
+import { createChooser, NO_SEATS, playOut } from '@turnwise/game';
 import type { AnyGame, AnyState, Chooser } from '@turnwise/game';
 import { fail, issue, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
@@ -29,6 +29,7 @@ export interface SimulationReport {
   readonly game: string;
   readonly version: string;
   readonly seed: Seed;
+  readonly options: Json;
   readonly games: number;
   readonly seats: readonly SeatTally[];
   /** Games that several seats won together, and games that nobody won. */
@@ -50,7 +51,7 @@ export interface Spread {
 
 export function simulate(asked: SimulationRequest): Result<SimulationReport, readonly Issue[]> {
   const { game, games, seed, onGame } = asked;
-  const request = { ...asked, options: game.unattended(asked.options ?? {}) };
+  const request = { ...asked, options: game.seated(asked.options ?? {}, NO_SEATS) };
   const first = game.prepare(request);
   if (!first.ok) return first;
   const { seats: names } = first.value;
@@ -93,6 +94,7 @@ export function simulate(asked: SimulationRequest): Result<SimulationReport, rea
     game: game.id,
     version: game.version,
     seed,
+    options: request.options,
     games,
     seats: names.map((seat, at) => {
       const won = wins[at] ?? 0;

@@ -17,7 +17,7 @@ import { inputNotation } from './notation/input.ts';
 import { position } from './notation/position.ts';
 import { view } from './notation/view.ts';
 import { offersOf, seatOf } from './offers.ts';
-import { encounterOf, OPTIONS, unattended } from './options.ts';
+import { encounterOf, OPTIONS, seated } from './options.ts';
 import { SHIPPED_PARTS } from './parts.ts';
 import { createEncounterRules } from './rules.ts';
 import { startOf } from './start.ts';
@@ -62,7 +62,7 @@ export const encounter: Game<EncounterTypes> = defineGame<EncounterTypes>({
   messages,
   draw,
   figures: figuresOf,
-  unattended,
+  seated,
   longest: 1_000_000,
 });
 

@@ -12,7 +12,7 @@ export const messages: Messages = {
 
   'offer.meleeAttack': 'attack somebody',
   'offer.rangedAttack': 'attack somebody from afar{with}',
-  'offer.castSpell': 'cast {spell}, a spell of level {level}',
+  'offer.castSpell': 'cast {spell} (level {level})',
   'offer.useItem': 'use the {item}',
   'offer.breath': 'breathe on those you name',
   'offer.turnUndead': 'turn the undead',
@@ -143,6 +143,7 @@ export const messages: Messages = {
   'rejection.SILENCED': 'who is silenced casts nothing',
   'rejection.NO_ITEM': 'there is no {item} to use',
   'rejection.CANNOT_TURN': 'there is nobody that could be turned',
+  'rejection.MALFORMED_INTENT': 'this is no intent at all',
 
   'result.PARTY_VICTORY': '{winners} wins the encounter',
   'result.OPPOSITION_VICTORY': '{winners} wins the encounter',
@@ -209,6 +210,7 @@ export const messages: Messages = {
   'rule.item': '{name}: an item that is used up; {targets}.',
   'rule.item.thrown': 'It is thrown, and must hit.',
   'rule.item.onlyUndead': 'Only undead are hurt by it.',
+  'rule.lack': '{actor} cannot {action} now: {reasons}.',
   'rule.is.condition': '{name}: a condition.',
   'rule.is.modifier': '{name}: a modifier.',
   'rule.condition.cannotAct': 'The turn is lost.',

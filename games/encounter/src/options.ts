@@ -1,11 +1,14 @@
 /** What is fought: an encounter that ships, by name, or one that is given whole; and by which rules and whom, over what it says itself. */
+import type { Seat } from '@turnwise/game';
 import { abort, isRecord, issuesUnder, object, oneOf, optional } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json, Shape } from '@turnwise/kernel';
 import { readEncounterGiven } from './encounters/read-file.ts';
 import { ENCOUNTERS } from './encounters/shipped.ts';
 import { unknownName } from './notation/fields.ts';
+import { seatOf } from './offers.ts';
 import { PROVIDERS } from './providers/shipped.ts';
 import { RULESETS } from './rulesets/shipped.ts';
+import { SIDES } from './types.ts';
 import type { EncounterSetup } from './types.ts';
 
 const ENCOUNTER: Shape<unknown> = {
@@ -36,11 +39,14 @@ export function encounterOf(options: Json): EncounterSetup {
   return { ...setup, ruleset: ruleset ?? setup.ruleset, control: { ...setup.control, ...control } };
 }
 
-/** Sides that are left to people are played by the provider of random legal intents. What cannot be read is left as it is. */
-export function unattended(options: Json): Json {
+/** The sides of people are theirs; one that was left to people and has none is played at random. What cannot be read is left as it is. */
+export function seated(options: Json, people: readonly Seat[]): Json {
   if (!isRecord(options) || object(OPTIONS).issues(options, '').length > 0) return options;
   const { control } = encounterOf(options);
-  const played = Object.entries(control).map(([side, by]) => [side, by === 'manual' ? 'auto' : by]);
+  const played = SIDES.map((side) => {
+    if (people.includes(seatOf(side))) return [side, 'manual'];
+    return [side, control[side] === 'manual' ? 'auto' : control[side]];
+  });
   return { ...options, control: Object.fromEntries(played) as Json };
 }
 

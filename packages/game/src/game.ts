@@ -136,8 +136,11 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly controls?: readonly Controls<T['Input']>[];
   /** What is worth counting at the end of a game, by name: rounds, deaths. Simulations tell the means. */
   readonly figures?: (state: T['State']) => Readonly<Record<string, number>>;
-  /** The options with which a game plays by itself where nobody sits at the table. The default leaves them as they are. */
-  readonly unattended?: (options: Json) => Json;
+  /**
+   * The options for a table at which people have these seats, for a game with players of its own: they have the others. The
+   * default leaves the options as they are.
+   */
+  readonly seated?: (options: Json, people: readonly Seat[]) => Json;
   /** A limit on the inputs of one game, for games whose rules let play go on. Default 10,000. */
   readonly longest?: number;
 }
@@ -206,7 +209,7 @@ export interface Game<T extends PlayTypes> extends Required<
   choiceLabel(choice: Choice, table: Table): Message;
   lookUp(view: T['View'], word: string): readonly Message[];
   figures(state: T['State']): Readonly<Record<string, number>>;
-  unattended(options: Json): Json;
+  seated(options: Json, people: readonly Seat[]): Json;
 }
 
 /** An input as a host sees it: JSON with a kind and, unless the system gives it, a seat. */
@@ -391,7 +394,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     choiceLabel: definition.choiceLabel ?? usualQuestion,
     lookUp: definition.lookUp ?? (() => []),
     figures: definition.figures ?? (() => ({})),
-    unattended: definition.unattended ?? ((options) => options),
+    seated: definition.seated ?? ((options) => options),
   };
 }
 

@@ -14,7 +14,7 @@ export type {
   Traits,
 } from './game.ts';
 export type { GameResult } from './result.ts';
-export type { Content, ShippedContent } from './content.ts';
+export type { Content, ContentText, ShippedContent } from './content.ts';
 export { createRegistry } from './registry.ts';
 export type { Registry } from './registry.ts';
 

@@ -65,7 +65,7 @@ describe('check', () => {
   test('with nothing named, all that ship', async () => {
     const { status, out } = await level('check');
     expect(out).toMatch(
-      /^ok first-steps: par 6, N nodes\n[^]*\nok walks-unseen: par 19, N nodes\n17 passed, 0 failed\n$/,
+      /^ok first-steps: par 6, N nodes\n[^]*\nok walks-unseen: par \d+, N nodes\n17 passed, 0 failed\n$/,
     );
     expect(status).toBe(0);
   });
@@ -75,21 +75,24 @@ describe('check', () => {
       'wrong.yaml',
       [
         'FAILED wrong.yaml',
-        /^ {2}wrong\.yaml:7:10 rules\.maxPushChian: expected .*\(did you mean maxPushChain\?\), found "maxPushChian"$/,
-        /^ {2}wrong\.yaml:9:7 things\[0\]\.kind: expected .*\(did you mean box\?\), found "boks"$/,
-        '  wrong.yaml:9:19 things[0].at: expected a cell within 5 × 3, found [9,9]',
+        /^ {2}wrong\.yaml:7:10 rules\.maxPushChian: expected .*\(did you mean maxPushChain\?\), found "maxPushChian" \(unknownRule\)$/,
+        /^ {2}wrong\.yaml:9:7 things\[0\]\.kind: expected .*\(did you mean box\?\), found "boks" \(unknownKind\)$/,
+        '  wrong.yaml:9:19 things[0].at: expected a cell within 5 × 3, found [9,9] (outOfBounds)',
       ],
     ],
     [
       'sealed.yaml',
       [
         'FAILED The corridor (sealed.yaml): searched to the end, N nodes',
-        '  sealed.yaml:2:1 expected a way to win, and the solver has proved that there is none',
+        '  sealed.yaml:2:1 expected a way to win, and the solver has proved that there is none (unsolvable)',
       ],
     ],
     [
       'detour.json',
-      ['FAILED Room (detour.json): par 2, N nodes', '  detour.json:15:3 par: expected the fewest actions, 2, found 3'],
+      [
+        'FAILED Room (detour.json): par 2, N nodes',
+        '  detour.json:15:3 par: expected the fewest actions, 2, found 3 (parMismatch)',
+      ],
     ],
   ])('%s fails with all its issues, the others are checked, exit status 1', async (name, expected) => {
     const { status, out, err } = await level('check', name, 'draft.yml');
@@ -106,16 +109,40 @@ describe('check', () => {
   });
 
   test('what cannot be read is one line on standard error, the others are checked, exit status 2', async () => {
-    const { status, out, err } = await level('check', 'broken.yaml', 'none.yaml', 'crok', 'empty', 'draft.yml');
+    const { status, out, err } = await level('check', 'broken.yaml', 'none.yaml', 'crok', 'empty', '', 'draft.yml');
     expect(err.split('\n')).toEqual([
       'turnwise: empty: no levels in this folder (files that end in .json, .yaml, .yml)',
+      "turnwise: '': no such file or folder",
       expect.stringMatching(/^turnwise: broken\.yaml:1:\d+ level: expected well-formed YAML: /),
       'turnwise: none.yaml: no such file or folder',
       'turnwise: crok: no such file, and no level that ships (did you mean cork?)',
       '',
     ]);
-    expect(out).toMatch(/^ok .*\n1 passed, 0 failed\n$/);
+    expect(out).toMatch(/^ok .*\n1 passed, 0 failed, 5 unreadable\n$/);
     expect(status).toBe(2);
+  });
+
+  test('another document is one line, and no list of what a level has', async () => {
+    files.write('package.json', '{ "name": "other", "version": "1.0.0" }');
+    expect((await level('check', 'package.json')).out.split('\n')).toEqual([
+      'FAILED package.json',
+      expect.stringMatching(/^ {2}package\.json:1:1 expected a level: .*\(wrongShape\)$/),
+      '0 passed, 1 failed',
+      '',
+    ]);
+  });
+
+  test('a level that is too large for the solver is undecided, too', async () => {
+    files.write(
+      'huge.json',
+      json({ size: [1024, 1024, 1024], map: undefined, start: [0, 0, 0], things: [{ kind: 'exit', at: [9, 9] }] }),
+    );
+    expect(await level('check', 'huge.json')).toMatchObject({
+      status: 1,
+      out: expect.stringContaining(
+        'gave up after N nodes, at least N actions (more would not fit into its memory)',
+      ) as string,
+    });
   });
 
   test('a solver that gives up decides nothing, exit status 1', async () => {
@@ -140,8 +167,8 @@ describe('check', () => {
     const { status, out } = await level('check', 'uneven/progression.json');
     expect(out.split('\n')).toEqual([
       'FAILED uneven/progression.json',
-      '  uneven/progression.json:1:29 levels[0].id: expected one of one, found "two"',
-      '  uneven/progression.json:1:18 levels: expected one too, which is in the folder',
+      '  uneven/progression.json:1:18 levels: expected one too, which is in the folder (levelLeftOut)',
+      '  uneven/progression.json:1:29 levels[0].id: expected one of one, found "two" (unknownLevel)',
       '0 passed, 1 failed',
       '',
     ]);
@@ -245,6 +272,16 @@ describe('solve', () => {
       '{ "level": 1, "id": "a",\t"name": "A",\n\n  "size": [5, 1, 8], "map": ["@..E "],\n  "par": 3,\n  "solution": ["move east", "move east", "move east"] }\n',
     ],
     [
+      'lines that end and are set in otherwise',
+      '{\r\n\t"level": 1,\r\n\t"id": "a",\r\n\t"name": "A",\r\n\t"size": [5, 1, 8],\r\n\t"map": ["@..E "]\r\n}\r\n',
+      '{\r\n\t"level": 1,\r\n\t"id": "a",\r\n\t"name": "A",\r\n\t"size": [5, 1, 8],\r\n\t"map": ["@..E "],\r\n\t"par": 3,\r\n\t"solution": ["move east", "move east", "move east"]\r\n}\r\n',
+    ],
+    [
+      'lines of YAML that end otherwise',
+      HEAD.replaceAll('\n', '\r\n'),
+      `${HEAD}par: 2\nsolution: [move east, move east]\n`.replaceAll('\n', '\r\n'),
+    ],
+    [
       'JSON with another solution',
       json({ par: 3, solution: ['move east', 'wait', 'move east'], hint: 'Go.' }),
       json({ par: 2, solution: 0, hint: 'Go.' }).replace('"solution": 0', '"solution": ["move east", "move east"]'),
@@ -295,7 +332,17 @@ describe('solve', () => {
   });
 });
 
+test('--write needs a file to write', async () => {
+  const { status, err } = await level('solve', '/dev/null', '--write');
+  expect(err).toBe('turnwise: --write: /dev/null is no file that can be written\n');
+  expect(status).toBe(2);
+});
+
 describe('make', () => {
+  test('tells its usual size as one writes it', async () => {
+    expect((await level('make', '--help')).out).toContain('(default: 9x7x20)');
+  });
+
   test('a level on standard output, the same for the same seed, and it passes the check', async () => {
     const made = await level('make', '--seed', '7');
     expect(made).toMatchObject({ status: 0, err: '' });
@@ -336,7 +383,11 @@ describe('make', () => {
       /^turnwise: --count: expected a seed that is an integer, as others follow it\n$/,
     ],
     [['--out', 'no/where.json'], /^turnwise: no\/where\.json: cannot be written: no such file or folder\n$/],
-    [['--count', '2', '--out', 'draft.yml'], /^turnwise: draft\.yml: cannot be made: .*\n$/],
+    [['--count', '2', '--out', 'empty/notes.txt'], /^turnwise: empty\/notes\.txt: cannot be made: .*\n$/],
+    [
+      ['--count', '2', '--out', 'two.yaml'],
+      /^turnwise: --out: two\.yaml is the name of a file, and .* need a folder\n$/,
+    ],
   ])('%j is refused, exit status 2', async (argv, message) => {
     const { status, err, out } = await level('make', ...argv);
     expect(err).toMatch(message);

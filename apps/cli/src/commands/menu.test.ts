@@ -21,7 +21,7 @@ test('a person picks a game and a seat, plays, plays again and another', async (
   });
   expect(out).toContain('You play O.');
   expect(out).toContain('You play X.');
-  expect(out).toContain('Random players: X, O.');
+  expect(out).toContain('The program plays X, O.');
   expect(status).toBe(0);
 });
 
@@ -32,6 +32,17 @@ test('Esc goes back from the seat, and from what comes next, to the games', asyn
     choices: ['Tic-tac-toe', ESC, 'Connect four', 'None', ESC, 'Backgammon', ESC, ESC],
   });
   expect(out).toMatch(/^\nConnect four\. /);
+  expect(status).toBe(0);
+});
+
+test('a game with levels asks for one, and one that is played alone not for a seat', async () => {
+  const { out, status } = await run(['menu'], {
+    tty: true,
+    env: { NO_COLOR: '1' },
+    choices: ['Unseen', ESC, 'Unseen', 'Shove', 'Quit'],
+    keys: ['q'],
+  });
+  expect(out).toContain('Shove | turn 0 |');
   expect(status).toBe(0);
 });
 

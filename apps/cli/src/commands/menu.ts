@@ -1,6 +1,6 @@
 /** `turnwise menu`, which `npm start` runs: pick a game and play it. Where nobody is at the keyboard it shows what there is. */
 import { usualNames } from '@turnwise/game';
-import type { AnyGame } from '@turnwise/game';
+import type { AnyGame, Content } from '@turnwise/game';
 import type { Command } from 'commander';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +9,7 @@ import { isAtTerminal } from '../io.ts';
 import type { MenuItem } from '../io.ts';
 import { gamesTable } from './games.ts';
 import { play } from './play.ts';
+import type { PlayFlags } from './play.ts';
 
 export function registerMenu(program: Command, context: Context): void {
   program
@@ -35,13 +36,13 @@ async function menu(context: Context): Promise<void> {
       { value: undefined, label: 'Quit' },
     ]);
     if (game === undefined) return;
-    const as = await askSeat(context, game);
-    if (as === undefined) {
+    const flags = await askFlags(context, game);
+    if (flags === undefined) {
       game = undefined;
       continue;
     }
     say(context);
-    await play(context, game, { as });
+    await play(context, game, flags);
     say(context);
     const next = await io.choose('And now?', [
       { value: 'again', label: `${game.title} again` },
@@ -54,8 +55,26 @@ async function menu(context: Context): Promise<void> {
   }
 }
 
+/** What is played, and who plays it; undefined where they go back. */
+async function askFlags(context: Context, game: AnyGame): Promise<PlayFlags | undefined> {
+  const { content } = game;
+  const level = content === undefined ? undefined : await askContent(context, content);
+  if (content !== undefined && level === undefined) return undefined;
+  const as = await askSeat(context, game);
+  return as === undefined ? undefined : { as, ...(level === undefined ? {} : { level }) };
+}
+
+async function askContent({ io }: Context, { shipped }: Content): Promise<string | undefined> {
+  return await io.choose(
+    'Which one?',
+    shipped.map(({ id, title }) => ({ value: id, label: title })),
+  );
+}
+
+/** Who plays alone is not asked. */
 async function askSeat({ io }: Context, game: AnyGame): Promise<string | undefined> {
   const names = usualNames(game.seats);
+  if (names.length === 1) return names[0];
   return await io.choose('Which seat is yours?', [
     ...names.map((name) => ({ value: name, label: name })),
     { value: 'all', label: 'All of them', hint: 'people at one keyboard' },

@@ -160,5 +160,5 @@ test.each([
 ])('%s seats are called by the first letters', async (count, as, others) => {
   const { out, err } = await run(['play', 'innovation', '--seats', count, '--as', as], { lines: ['q'] });
   expect(err).toBe('');
-  expect(out).toContain(`You play ${as}. Random: ${others}.`);
+  expect(out).toContain(`You play ${as}. The program plays ${others}.`);
 });

@@ -45,7 +45,7 @@ describe('a whole game through a pipe', () => {
     expect(all.out).toMatch(/Game over: X wins with three in a row\.\n$/);
     const second = await run(['play', 'tic-tac-toe', '--seed', '1', '--as', 'O'], { lines: ['q'] });
     expect(second.out).toMatch(/· X places in cell \d\n/);
-    expect(second.out).toContain('You play O. Random: X.');
+    expect(second.out).toContain('You play O. The program plays X.');
   });
 });
 

@@ -51,6 +51,7 @@ export function registerPlay(program: Command, context: Context): void {
         ['turnwise play tic-tac-toe --as none', 'watch two random players'],
         ['turnwise play rock-paper-scissors --option target=2', 'with an option of the game'],
         ['turnwise play unseen --level 3', 'the third level, with keys where there is a terminal'],
+        ['turnwise play encounter --level crypt', 'an encounter that ships; --file takes one of your own'],
         ['printf "4\\n0\\nq\\n" | turnwise play tic-tac-toe', 'through a pipe'],
       )}\n\nAt the prompt: a number, an input as { kind: place, cell: 4 }, or h for help.`,
     )
@@ -61,7 +62,7 @@ export async function play(context: Context, game: AnyGame, flags: PlayFlags): P
   const { match: first, seed } = await (flags.load === undefined
     ? begin(context, game, flags)
     : resume(context, game, flags.load));
-  const persons = personsAmong(first.table.names, flags.as ?? first.table.names[0] ?? 'none');
+  const persons = personsOf(first, flags);
   if (flags.save !== undefined) checkWritable(context.io, flags.save);
   const seating: Seating = { persons, seed, ...(flags.log === undefined ? {} : { log: flags.log }) };
   let match = first;
@@ -95,26 +96,36 @@ function hasKeys({ io }: Context, { controls }: AnyGame): boolean {
 
 /** The same with what comes next in the game's content. */
 async function nextMatch(context: Context, match: Match, seed: Seed): Promise<Match> {
+  const { game } = match;
   const next = contentPlace(match)?.next;
   const { options, seats } = match.save();
-  return await beginMatch(context, match.game, seed, {
-    seats,
-    options,
-    ...(next === undefined ? {} : { level: next.id }),
-  });
+  const chosen = game.content === undefined || next === undefined ? {} : { [game.content.option]: next.id };
+  return await beginMatch(context, game, seed, { seats, options, option: chosen });
 }
 
 function greeting({ table: { names } }: Match, persons: readonly Seat[]): string {
-  if (persons.length === 0) return `Random players: ${names.join(', ')}.`;
+  if (persons.length === 0) return `The program plays ${names.join(', ')}.`;
   const bots = names.filter((_, seat) => !persons.includes(seat as Seat));
   const mine = names.filter((_, seat) => persons.includes(seat as Seat));
-  const others = bots.length === 0 ? '' : ` Random: ${bots.join(', ')}.`;
+  const others = bots.length === 0 ? '' : ` The program plays ${bots.join(', ')}.`;
   return `You play ${mine.join(', ')}.${others} Type h for help, q to quit.`;
 }
 
+function personsOf({ table: { names } }: Match, flags: PlayFlags): readonly Seat[] {
+  return personsAmong(names, flags.as ?? names[0] ?? 'none');
+}
+
+/** A new match; where the game has players of its own, they have the seats that people leave. */
 async function begin(context: Context, game: AnyGame, flags: PlayFlags): Promise<{ match: Match; seed: Seed }> {
   const seed = flags.seed ?? randomBytes(16).toString('hex');
-  return { match: await beginMatch(context, game, seed, flags), seed };
+  const match = await beginMatch(context, game, seed, flags);
+  if (flags.position !== undefined) return { match, seed };
+  const { options, seats } = match.save();
+  const seated = game.seated(options, personsOf(match, flags));
+  return {
+    match: seated === options ? match : await beginMatch(context, game, seed, { seats, options: seated }),
+    seed,
+  };
 }
 
 async function resume(context: Context, game: AnyGame, name: string): Promise<{ match: Match; seed: Seed }> {

@@ -1,6 +1,7 @@
 import { registry } from '@turnwise/registry';
 import { describe, expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
+import { scratch } from '../testing/scratch.ts';
 
 interface Report {
   readonly games: number;
@@ -9,8 +10,15 @@ interface Report {
   readonly nobody: number;
   readonly unfinished: number;
   readonly reasons: Readonly<Record<string, number>>;
-  readonly inputs: { mean: number; least: number; most: number };
+  readonly inputs: Spread;
+  readonly figures: Readonly<Record<string, Spread>>;
   readonly speed: { seconds: number; gamesPerSecond: number };
+}
+
+interface Spread {
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 const simulated = async (...argv: string[]): Promise<Report> =>
@@ -39,12 +47,49 @@ test('tic-tac-toe comes out as everybody knows: 58.5 % for the first, 28.8 % for
 
 test('people get a table, reasons, the length of games and the speed', async () => {
   const { out, err, status } = await run(['simulate', 'tic-tac-toe', '--games', '2000', '--seed', '3']);
-  expect(out).toMatch(/^tic-tac-toe 1\.0\.0: 2,000 games at random, seed 3\n/);
+  expect(out).toMatch(/^tic-tac-toe version 1\.0\.0, 2,000 games, seed 3\n/);
   expect(out).toMatch(/^ {2}X +1,\d{3} +5\d\.\d % +5\d\.\d % to \d\d\.\d %$/m);
   expect(out).toMatch(/^reasons: line 1,\d{3}, draw \d+$/m);
   expect(out).toMatch(/^inputs a game: 7\.\d in the mean, 5 to 9$/m);
   expect(out).toMatch(/^[\d,]+ games a second\n$/m);
   expect({ err, status }).toEqual({ err: '', status: 0 });
+});
+
+describe('what a game counts of itself', () => {
+  const files = scratch();
+  const { cwd } = files;
+  files.write(
+    'own.yaml',
+    `encounter: 1
+id: cellar
+data: { monsters: { mold: { ac: 9, hitDice: "1", attacks: [1d2], morale: 12 } } }
+combatants:
+  - { id: ann, side: party, class: fighter, level: 9, hp: 200, ac: -5 }
+  - { id: mold, count: 3, side: opposition, monster: mold, hp: 1 }
+`,
+  );
+
+  test('is told with its mean', async () => {
+    const { out } = await run(['simulate', 'encounter', '--level', 'crypt', '--games', '20']);
+    expect(out).toMatch(/^rounds a game: \d+\.\d in the mean, \d+ to \d+$/m);
+    for (const side of ['party', 'opposition'])
+      for (const what of ['deaths', 'fled'])
+        expect(out).toMatch(new RegExp(`^${side} ${what} a game: \\d+\\.\\d in the mean, \\d+ to \\d+$`, 'm'));
+  });
+
+  test('of an own file with an own monster: who is that much stronger loses nobody', async () => {
+    const { out, status } = await run(['simulate', 'encounter', '--file', 'own.yaml', '--games', '20', '--json'], {
+      cwd,
+    });
+    const { figures } = JSON.parse(out) as Report;
+    expect(figures['party deaths']).toEqual({ mean: 0, least: 0, most: 0 });
+    expect(figures['opposition deaths']?.most).toBe(3);
+    expect(status).toBe(0);
+  });
+
+  test('is nothing where the game counts nothing', async () => {
+    expect((await simulated('tic-tac-toe', '--games', '2')).figures).toEqual({});
+  });
 });
 
 test('a bar on a terminal, on standard error alone, and gone at the end', async () => {

@@ -1,6 +1,6 @@
 /** `turnwise simulate GAME`: many games of random players, and who won how often. */
-import type { Seed } from '@turnwise/kernel';
-import { formatIssue } from '@turnwise/kernel';
+import type { Json, Seed } from '@turnwise/kernel';
+import { formatIssue, isRecord } from '@turnwise/kernel';
 import type { Command } from 'commander';
 import { integerFrom, readSeed } from '../arguments.ts';
 import { indented, tableText } from '../columns.ts';
@@ -10,6 +10,7 @@ import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { count, percent, thousands } from '../figures.ts';
 import { findGame } from '../find-game.ts';
+import { flowText } from '../flow.ts';
 import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
 import { createProgressBar } from '../progress-bar.ts';
@@ -36,6 +37,7 @@ export function registerSimulate(program: Command, context: Context): void {
       examples(
         ['turnwise simulate tic-tac-toe', '1,000 games with seed 1'],
         ['turnwise simulate connect-four --games 100000 --seed 7', 'more of them'],
+        ['turnwise simulate encounter --level crypt', 'who wins it, with the mean of rounds and deaths'],
         ['turnwise simulate backgammon --games 500 --json | jq .seats', 'for a program'],
       ),
     )
@@ -91,12 +93,22 @@ function reportLines({ colours }: Context, report: SimulationReport): string[] {
     .toSorted((a, b) => b[1] - a[1])
     .map(([reason, times]) => `${reason} ${thousands(times)}`);
   return [
-    `${colours.bold(report.game)} ${report.version}: ${count(games, 'game')} at random, seed ${report.seed}`,
+    `${colours.bold(report.game)} version ${report.version}, ${count(games, 'game')}, seed ${report.seed}${optionsText(report.options)}`,
     indented(tableText([['', 'won', 'share', '95 % interval'].map((title) => colours.dim(title)), ...rows], [1, 2])),
     `reasons: ${why.join(', ') || 'none'}`,
     spreadLine('inputs', inputs),
     ...Object.entries(figures).map(([name, spread]) => spreadLine(name, spread)),
   ];
+}
+
+/** Content that was given whole is told by its id or name. */
+function optionsText(options: Json): string {
+  if (!isRecord(options) || Object.keys(options).length === 0) return '';
+  const told = Object.entries(options).map(([name, value]) => {
+    const whole = isRecord(value) ? (value['id'] ?? value['name']) : undefined;
+    return [name, whole ?? value];
+  });
+  return `, ${flowText(Object.fromEntries(told) as Json)}`;
 }
 
 function spreadLine(name: string, { mean, least, most }: Spread): string {

@@ -24,7 +24,8 @@ export function readCandidates(
   texts: readonly string[],
 ): Json[] | string {
   const areKeys = /^[\d\s,]*$/.test(line);
-  const numbers = areKeys ? byKeys(line, keys) : byNames(line, texts);
+  const isAll = line.trim().toLowerCase() === ALL && !texts.includes(ALL);
+  const numbers = isAll ? [...texts.keys()] : areKeys ? byKeys(line, keys) : byNames(line, texts);
   if (typeof numbers === 'string') return numbers;
   const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);
   if (twice !== undefined) return `${(areKeys ? keys : texts)[twice] ?? ''} is there twice, and each counts once`;
@@ -36,6 +37,14 @@ export function readCandidates(
   if (!allowed) return `${wanted(slot)}, found ${numbers.length}`;
   const ordered = slot.ordered === true ? numbers : numbers.toSorted((a, b) => a - b);
   return ordered.map((number) => slot.candidates[number] as Json);
+}
+
+/** What takes every candidate at once. */
+export const ALL = 'all';
+
+/** Whether every candidate can be taken at once, and there are several. */
+export function canTakeAll(slot: Slot): boolean {
+  return slot.candidates.length > 1 && mostOf(slot) === slot.candidates.length;
 }
 
 function byKeys(line: string, keys: readonly string[]): number[] | string {
@@ -98,10 +107,14 @@ function mostOf({ max, candidates }: Slot): number {
   return Math.min(max, candidates.length);
 }
 
+/** The field with those who were taken. */
+export function fieldOf(slot: Slot, taken: readonly Json[]): Json {
+  return slot.list === true || slot.max > 1 ? taken : (taken[0] ?? null);
+}
+
 /** The field of those who take none; undefined where somebody has to be taken. */
 export function noneOf(slot: Slot): Json | undefined {
-  if (slot.min > 0) return undefined;
-  return slot.list === true || slot.max > 1 ? [] : null;
+  return slot.min > 0 ? undefined : fieldOf(slot, []);
 }
 
 /** Whether somebody says that they take none. */
@@ -131,9 +144,8 @@ function candidateText(
   candidate: Json,
   table: Table,
 ): string {
-  const list = slot.list === true || slot.max > 1;
   const filled = Object.fromEntries(offer.slots.map((one) => [one.name, one.candidates[0] ?? null]));
-  const value: Json = list ? [candidate] : candidate;
+  const value = fieldOf(slot, [candidate]);
   const input = { kind: offer.kind, seat: offer.seat, ...offer.fixed, ...filled, [slot.name]: value };
   if (offer.kind === 'answer') return inputSentence(game, state, input, table);
   const document = game.notation.input.format(input, table);

@@ -1,17 +1,16 @@
-/** Where in its game's content a match is: the fourth of seventeen levels, and which comes next. */
-import type { ShippedContent } from '@turnwise/game';
+/** What content a match is played with: the fourth of seventeen levels and which comes next, or one of somebody's own. */
+import type { ContentText, ShippedContent } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
 
 export interface ContentPlace {
-  readonly content: ShippedContent;
-  /** From 1. */
-  readonly number: number;
-  readonly count: number;
+  readonly content: ContentText;
+  /** From 1, and how many there are; undefined for one that does not ship. */
+  readonly number: { readonly at: number; readonly of: number } | undefined;
   readonly next: ShippedContent | undefined;
 }
 
-/** Undefined for a game without content, and for a match with content of its own. */
+/** Undefined for a game without content, for a match from a position, and where nothing is told of a document. */
 export function contentPlace(match: Match): ContentPlace | undefined {
   const { content } = match.game;
   if (content === undefined) return undefined;
@@ -20,6 +19,8 @@ export function contentPlace(match: Match): ContentPlace | undefined {
   const given = isRecord(options) ? options[content.option] : undefined;
   const at = given === undefined ? 0 : content.shipped.findIndex(({ id }) => id === given);
   const played = content.shipped[at];
-  if (played === undefined) return undefined;
-  return { content: played, number: at + 1, count: content.shipped.length, next: content.shipped[at + 1] };
+  if (played !== undefined)
+    return { content: played, number: { at: at + 1, of: content.shipped.length }, next: content.shipped[at + 1] };
+  const own = given === undefined ? undefined : content.about?.(given);
+  return own === undefined ? undefined : { content: own, number: undefined, next: undefined };
 }

@@ -4,6 +4,9 @@
  * offer that takes several, what it may be filled with is the menu itself, and several keys are typed at once: `3 1 2`. To
  * take none of what the one offer takes has the key `n`, and stands last.
  *
+ * What can be said in two ways is there once: of offers with the same label the one that settles most, and of inputs of one
+ * offer with the same words the first. A menu that would be too long has an entry for each offer in place of its inputs.
+ *
  * Keys count from 1, except where nothing but a number is to be chosen (a cell, a column): that number is its own key,
  * because it is what the drawing shows. Whatever needs no number then has a letter, so that no number means two things; and
  * where several kinds of input take a number, each has its letter before it (`c4`, `d4`).
@@ -21,12 +24,31 @@ export type Entry =
   /** One of those that the one offer takes several of. */
   | { readonly kind: 'candidate'; readonly key: string; readonly label: string; readonly offer: Offer };
 
-/** Inputs of one offer that are listed, and entries in all. */
-const FEW = 40;
-const MOST = 60;
+/** How long a menu may be. */
+interface MenuSize {
+  /** Inputs of one offer that are listed, and of one that takes several. */
+  readonly few: number;
+  readonly several: number;
+  /** Entries in all, where there is more than one offer. */
+  readonly most: number;
+}
 
-export function entriesFor(game: AnyGame, state: AnyState, seat: Seat, table: Table): readonly Entry[] {
-  const offers = game.offers(state, seat);
+/** For whom it scrolls by, as for a pipe. */
+export const LONG_MENU: MenuSize = { few: 40, several: 40, most: 60 };
+
+/** For a screen with so many lines, on which the board has to be seen as well. */
+export function menuFor(rows: number): MenuSize {
+  return { few: 40, several: 10, most: Math.max(12, Math.floor(rows / 2)) };
+}
+
+export function entriesFor(
+  game: AnyGame,
+  state: AnyState,
+  seat: Seat,
+  table: Table,
+  { few, several, most }: MenuSize = LONG_MENU,
+): readonly Entry[] {
+  const offers = shownOffers(game, state, seat);
   const [only, ...others] = offers;
   const decline = others.length === 0 ? declineOf(only) : undefined;
   const last: readonly Entry[] =
@@ -35,8 +57,9 @@ export function entriesFor(game: AnyGame, state: AnyState, seat: Seat, table: Ta
       : [{ kind: 'input', key: DECLINE, label: inputSentence(game, state, decline, table), input: decline }];
   if (only !== undefined && others.length === 0 && takesSeveral(only))
     return [...candidatesOf(game, state, only, table), ...last];
-  const lists = offers.map((offer) => game.expand(offer, FEW));
+  const lists = offers.map((offer) => listed(game, state, offer, table, takesSeveral(offer) ? several : few));
   const total = lists.reduce((sum, { inputs, cut }) => sum + (cut ? 1 : inputs.length), 0);
+  const isLong = total > (others.length === 0 ? LONG_MENU.most : most);
   const isNumbered = areNumbers(game, state, offers, table);
   const slotOf = (offer: Offer): string | undefined => (isNumbered ? numberSlot(offer) : undefined);
   const numbered = offers.filter((offer) => slotOf(offer) !== undefined).length;
@@ -45,19 +68,47 @@ export function entriesFor(game: AnyGame, state: AnyState, seat: Seat, table: Ta
   const nextKey = (): string => (numbered === 0 ? String(entries.length + 1) : letterKey(letters++));
   for (const [at, offer] of offers.entries()) {
     const { inputs, cut } = lists[at] as (typeof lists)[number];
-    if (cut || (total > MOST && inputs.length > 1)) {
+    if (cut || (isLong && inputs.length > 1)) {
       entries.push({ kind: 'offer', key: nextKey(), label: offerSentence(game, offer), offer });
       continue;
     }
     const slot = slotOf(offer);
     const prefix = slot !== undefined && numbered > 1 ? nextKey() : '';
-    for (const input of inputs) {
+    for (const { input, label } of inputs) {
       if (decline !== undefined && flowText(input) === flowText(decline)) continue;
       const key = slot === undefined ? nextKey() : `${prefix}${String(input[slot])}`;
-      entries.push({ kind: 'input', key, label: inputSentence(game, state, input, table), input });
+      entries.push({ kind: 'input', key, label, input });
     }
   }
   return [...entries, ...last];
+}
+
+/** What the seat may do, each thing once: where two offers have the same label, the one that settles most. */
+export function shownOffers(game: AnyGame, state: AnyState, seat: Seat): readonly Offer[] {
+  const offers = game.offers(state, seat);
+  const settled = ({ fixed = {} }: Offer): number => Object.keys(fixed).length;
+  return offers.filter(
+    (offer) =>
+      offer.label === undefined ||
+      !offers.some((other) => settled(other) > settled(offer) && flowText(other.label) === flowText(offer.label)),
+  );
+}
+
+interface Listed {
+  readonly inputs: readonly { readonly input: AnyInput; readonly label: string }[];
+  /** There are more than so many. */
+  readonly cut: boolean;
+}
+
+/** The inputs of an offer with their words, of those with the same words the first. */
+function listed(game: AnyGame, state: AnyState, offer: Offer, table: Table, limit: number): Listed {
+  const { inputs, cut } = game.expand(offer, limit);
+  const byLabel = new Map<string, AnyInput>();
+  for (const input of inputs) {
+    const label = inputSentence(game, state, input, table);
+    if (!byLabel.has(label)) byLabel.set(label, input);
+  }
+  return { inputs: [...byLabel].map(([label, input]) => ({ input, label })), cut };
 }
 
 /** The input that takes none of what an offer with one field offers. */

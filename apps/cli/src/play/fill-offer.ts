@@ -4,7 +4,17 @@ import type { Json } from '@turnwise/kernel';
 import { listText } from '../columns.ts';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
-import { candidateKeys, candidateTexts, declines, howMany, noneOf, readCandidates } from './candidates.ts';
+import {
+  ALL,
+  candidateKeys,
+  candidateTexts,
+  canTakeAll,
+  declines,
+  fieldOf,
+  howMany,
+  noneOf,
+  readCandidates,
+} from './candidates.ts';
 
 /** The input, or undefined when the person would rather do something else. */
 export async function fillOffer(
@@ -18,7 +28,8 @@ export async function fillOffer(
   for (const slot of offer.slots) {
     const texts = candidateTexts(game, state, offer, slot, table);
     const keys = candidateKeys(slot, texts);
-    say(context, `${slot.name}: ${howMany(slot)}; b goes back`);
+    const all = canTakeAll(slot) ? `${ALL} takes all, ` : '';
+    say(context, `${slot.name}: ${howMany(slot)}; ${all}b goes back`);
     say(
       context,
       listText(
@@ -48,7 +59,7 @@ async function askSlot(
     const none = declines(line) ? noneOf(slot) : undefined;
     if (none !== undefined) return none;
     const taken = readCandidates(line, slot, keys, texts);
-    if (typeof taken !== 'string') return slot.list === true || slot.max > 1 ? taken : (taken[0] ?? null);
+    if (typeof taken !== 'string') return fieldOf(slot, taken);
     say(context, taken);
   }
 }

@@ -3,15 +3,15 @@
  * a few words that fit exactly one legal input.
  */
 import { formatMessage, normalAnswer } from '@turnwise/game';
-import type { AnyGame, AnyInput, Offer, Seat } from '@turnwise/game';
+import type { AnyGame, AnyInput, Offer, Seat, Slot } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
 import { parse } from 'yaml';
 import { flowText } from '../flow.ts';
 import { inputSentence, issuesSentence } from '../sentences.ts';
-import { DECLINE, declines, readCandidates } from './candidates.ts';
-import { numberOffer } from './entries.ts';
+import { candidateKeys, candidateTexts, DECLINE, declines, fieldOf, readCandidates } from './candidates.ts';
+import { numberOffer, shownOffers } from './entries.ts';
 import type { Entry } from './entries.ts';
 
 export type Found =
@@ -19,7 +19,7 @@ export type Found =
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'problem'; readonly text: string };
 
-/** Legal inputs that words are compared with. */
+/** Legal inputs of an offer that words are compared with. */
 const LIMIT = 2_000;
 
 export function findInput(match: Match, seat: Seat, entries: readonly Entry[], text: string): Found {
@@ -27,18 +27,41 @@ export function findInput(match: Match, seat: Seat, entries: readonly Entry[], t
   const entry = entries.find((one) => one.key === key && one.kind !== 'candidate');
   if (entry !== undefined && entry.kind !== 'candidate')
     return entry.kind === 'input' ? { kind: 'input', input: entry.input } : { kind: 'offer', offer: entry.offer };
+  const filled = byEntryAndCandidates(match, entries, text);
+  if (filled !== undefined) return filled;
   if (/^[\d\s,]+$/.test(text) && entries.some((one) => one.kind === 'candidate')) return bySelection(entries, text);
   if (/^\d+$/.test(text)) return byNumber(match, seat, entries, key);
   if (text.startsWith('{')) return byNotation(match, seat, text);
   const answer = byAnswer(match, seat, text);
   if (answer !== undefined) return answer;
   if (declines(text)) return byDeclining(match, seat, entries);
-  if (!entries.some((one) => one.kind === 'candidate')) return byWords(match, seat, text);
+  if (!entries.some((one) => one.kind === 'candidate')) return byWords(match, seat, entries, text);
   const selection = bySelection(entries, text);
   if (selection.kind === 'input') return selection;
-  const words = byWords(match, seat, text);
+  const words = byWords(match, seat, entries, text);
   // What is wrong with a selection says more than that the words fit nothing.
   return words.kind === 'input' ? words : selection;
+}
+
+/** `3 1 2`: the entry 3 that is to be filled in, with the first two of its candidates. */
+function byEntryAndCandidates(
+  { game, state, table }: Match,
+  entries: readonly Entry[],
+  text: string,
+): Found | undefined {
+  const [key = '', rest = ''] = text.split(/\s+(.*)/, 2);
+  const entry = entries.find((one) => one.kind === 'offer' && one.key === key.toLowerCase());
+  if (entry?.kind !== 'offer' || rest === '') return undefined;
+  const { offer } = entry;
+  const [slot, ...others] = offer.slots;
+  if (slot === undefined || others.length > 0) return undefined;
+  const texts = candidateTexts(game, state, offer, slot, table);
+  const taken = readCandidates(rest, slot, candidateKeys(slot, texts), texts);
+  return typeof taken === 'string' ? problem(taken) : { kind: 'input', input: filledWith(offer, slot, taken) };
+}
+
+function filledWith({ kind, seat, fixed }: Offer, slot: Slot, taken: Json[]): AnyInput {
+  return { kind, seat, ...fixed, [slot.name]: fieldOf(slot, taken) };
 }
 
 /** None of what the question offers, or no to what it asks. */
@@ -60,9 +83,7 @@ function bySelection(entries: readonly Entry[], text: string): Found {
   const keys = candidates.map((one) => one.key);
   const labels = candidates.map((one) => one.label);
   const taken = readCandidates(text, slot, keys, labels);
-  if (typeof taken === 'string') return problem(taken);
-  const { kind, seat, fixed } = first.offer;
-  return { kind: 'input', input: { kind, seat, ...fixed, [slot.name]: taken } };
+  return typeof taken === 'string' ? problem(taken) : { kind: 'input', input: filledWith(first.offer, slot, taken) };
 }
 
 function byNumber(match: Match, seat: Seat, entries: readonly Entry[], key: string): Found {
@@ -93,8 +114,12 @@ function byNotation(match: Match, seat: Seat, text: string): Found {
   return fromNotation(match, seat, document);
 }
 
-/** The input out of its notation. What is wrong with it is told as it concerns a seat: the system's inputs are not theirs. */
-function fromNotation(match: Match, seat: Seat, document: Json): Found {
+/**
+ * The input out of its notation; what all offers settle alike need not be written. What is wrong with it is told as it
+ * concerns a seat: the system's inputs are not theirs.
+ */
+function fromNotation(match: Match, seat: Seat, written: Json): Found {
+  const document = isRecord(written) ? { ...settledFields(match, seat, written['kind']), ...written } : written;
   const asTyped = match.parseInput(seat, document);
   const parsed = asTyped.ok ? asTyped : match.parseInput(seat, wellSpelled(match, seat, document));
   if (parsed.ok) return { kind: 'input', input: parsed.value };
@@ -123,10 +148,10 @@ function byAnswer(match: Match, seat: Seat, text: string): Found | undefined {
   return text.startsWith('[') || game.accepts(state, input) ? { kind: 'input', input } : undefined;
 }
 
-function byWords(match: Match, seat: Seat, text: string): Found {
+function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: string): Found {
   const { game, state, table } = match;
   const typed = wordsOf(text);
-  const { inputs } = game.legalInputs(state, seat, LIMIT);
+  const inputs = shownOffers(game, state, seat).flatMap((offer) => game.expand(offer, LIMIT).inputs);
   const forms = inputs.map((input) => ({
     input,
     label: wordsOf(inputSentence(game, state, input, table)),
@@ -137,6 +162,8 @@ function byWords(match: Match, seat: Seat, text: string): Found {
     whole.length > 0 ? whole : forms.filter((form) => holds(form.label, typed) || holds(form.notation, typed));
   const [first, second] = fitting;
   if (first !== undefined && second === undefined) return { kind: 'input', input: first.input };
+  const [offered, another] = entries.filter((one) => one.kind === 'offer' && holds(wordsOf(one.label), typed));
+  if (offered?.kind === 'offer' && another === undefined) return { kind: 'offer', offer: offered.offer };
   if (second !== undefined)
     return problem(`'${text}' fits ${fitting.length} inputs: say more, or choose one by its number`);
   return spelled(game, match, seat, text) ?? problem(`'${text}' is no input here: choose a number, or h for help`);
@@ -148,12 +175,24 @@ function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found |
   const kind = Object.keys(game.rules.inputs).find((one) => one.toLowerCase() === first.toLowerCase()) ?? '';
   const shapes = game.rules.inputs[kind];
   if (shapes === undefined) return undefined;
-  const fields = Object.keys(shapes).filter((field) => field !== 'seat');
+  const settled = settledFields(match, seat, kind);
+  const fields = Object.keys(shapes).filter((field) => field !== 'seat' && !(field in settled));
   // A name may have several words.
   if (fields.length === 1 && values.length > 1) values.splice(0, values.length, text.slice(kind.length).trim());
   if (values.length > fields.length) return undefined;
   const document = { kind, ...Object.fromEntries(values.map((value, at) => [fields[at], parseText(value) ?? value])) };
   return fromNotation(match, seat, document as Json);
+}
+
+/** Fields that are a name, the same in every offer: who acts, where it is the turn of one of several. */
+function settledFields({ game, state }: Match, seat: Seat, kind: unknown): Readonly<Record<string, Json>> {
+  const [first, ...others] = game.offers(state, seat);
+  const shapes = typeof kind === 'string' ? (game.rules.inputs[kind] ?? {}) : {};
+  const same = Object.entries(first?.fixed ?? {}).filter(
+    ([field, value]) =>
+      field in shapes && typeof value === 'string' && others.every(({ fixed }) => fixed?.[field] === value),
+  );
+  return Object.fromEntries(same);
 }
 
 /** The same with small and capital letters as the rules have them in what they say of a name: `oars` is Oars. */

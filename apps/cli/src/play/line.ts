@@ -34,7 +34,10 @@ export function isCommand(word: string): boolean {
 }
 
 export const HELP: readonly (readonly [string, string])[] = [
-  ['NUMBER', 'make that input of the list; some have a letter instead'],
+  [
+    'NUMBER',
+    'make that input of the list, which an empty line shows; some have a letter instead; `3 1 2` or `3 all` fills in what 3 asks',
+  ],
   ['{ kind: …, … }', 'make an input as notation writes it; short words do too, as `place 4`'],
   ['[ …, … ]', 'answer the question that is asked'],
   ['n', 'none: decline what is asked, where that is allowed; several are chosen as `3 1 2`'],
@@ -42,7 +45,7 @@ export const HELP: readonly (readonly [string, string])[] = [
   ['u', 'undo: take back your last input, and the replies to it'],
   ['r', 'redo: do again what was taken back'],
   ['p INPUT', 'preview: what an input (or its number) would do'],
-  ['w INPUT', 'why an input (or its number) is allowed or not'],
+  ['w INPUT', 'why an input (or its number, or what is named) is allowed or not'],
   ['s FILE', 'save the match'],
   ['l', 'log: all that happened, as you saw it; `l debug` tells more'],
   ['i NAME', 'info: what the rules say of it, as of a card; `i` alone of all that is named in the list'],

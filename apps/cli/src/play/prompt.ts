@@ -5,13 +5,14 @@ import { isRefusal } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
-import { tableText, indented } from '../columns.ts';
+import { indented, wrappedTable } from '../columns.ts';
 import { Trouble } from '../exit.ts';
 import { count } from '../figures.ts';
+import { isAtTerminal } from '../io.ts';
 import { saveMatch } from '../saved-match.ts';
 import { refusalSentence } from '../sentences.ts';
 import { botInput } from './bot.ts';
-import { entriesFor } from './entries.ts';
+import { entriesFor, LONG_MENU, menuFor } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { fillOffer } from './fill-offer.ts';
 import { findInput } from './find-input.ts';
@@ -42,11 +43,11 @@ export class Prompt {
     this.#screen = screen;
   }
 
-  /** One line. */
-  async ask(seat: Seat, prompt: string = `${nameOf(this.#match.table, seat)}> `): Promise<Answered> {
+  /** One line. Throws `Escaped` on Esc where that may be left. */
+  async ask(seat: Seat, prompt: string = `${nameOf(this.#match.table, seat)}> `, canEscape = false): Promise<Answered> {
     const { length } = this.#match;
     const entries = this.#entries(seat);
-    const typed = await this.#context.io.readLine(prompt);
+    const typed = await this.#context.io.readLine(prompt, canEscape);
     if (typed === undefined) return 'endOfInput';
     const line = readLine(typed);
     if (line.kind === 'quit') return 'quit';
@@ -56,10 +57,7 @@ export class Prompt {
 
   /** What happened, the board, and what may be done. */
   show(seat: Seat): void {
-    this.#screen.news(seat);
-    this.#screen.board(seat);
-    this.#screen.questions(seat);
-    this.#screen.menu(seat, this.#entries(seat));
+    this.#screen.show(seat, { seat, entries: this.#entries(seat) });
   }
 
   /** True when the match is somewhere else now. */
@@ -77,15 +75,17 @@ export class Prompt {
         return this.#rewind(takeBack(this.#match, this.#seating.persons), 'taken back');
       case 'redo':
         return this.#rewind(doAgain(this.#match, this.#seating.persons), 'done again');
-      case 'preview':
-      case 'why': {
+      case 'preview': {
         const input = await this.#find(seat, line.text, entries);
-        if (input !== undefined)
-          this.#screen.note(
-            line.kind === 'preview'
-              ? previewText(this.#context, this.#match, seat, input)
-              : whyText(this.#match, seat, input),
-          );
+        if (input !== undefined) this.#screen.note(previewText(this.#context, this.#match, seat, input));
+        return false;
+      }
+      case 'why': {
+        // What is named and is no input now: the rules say why, as of a spell without a slot.
+        const isInput = findInput(this.#match, seat, entries, line.text).kind !== 'problem';
+        if (!isInput && this.#screen.info(seat, line.text)) return false;
+        const input = await this.#find(seat, line.text, entries);
+        if (input !== undefined) this.#screen.note(whyText(this.#match, seat, input));
         return false;
       }
       case 'save':
@@ -98,7 +98,7 @@ export class Prompt {
         this.#info(seat, line.text, entries);
         return false;
       case 'help':
-        say(this.#context, indented(tableText(HELP)));
+        say(this.#context, indented(wrappedTable(HELP, this.#context.io.columns - 2)));
         return false;
       case 'empty':
         this.show(seat);
@@ -185,6 +185,7 @@ export class Prompt {
 
   #entries(seat: Seat): readonly Entry[] {
     const { game, state, table } = this.#match;
-    return entriesFor(game, state, seat, table);
+    const { io } = this.#context;
+    return entriesFor(game, state, seat, table, isAtTerminal(io) ? menuFor(io.rows) : LONG_MENU);
   }
 }

@@ -8,8 +8,20 @@ import type { Context } from '../context.ts';
 import { count } from '../figures.ts';
 import { drawOn, drawState } from '../drawing.ts';
 import { resultSentence } from '../sentences.ts';
+import { isAtTerminal } from '../io.ts';
+import { besideLog, leftColumns } from './beside.ts';
+import type { Told } from './beside.ts';
 import { howMany, sampleOf } from './candidates.ts';
 import type { Entry } from './entries.ts';
+
+/** Who is asked, and what they may choose from. */
+interface Asked {
+  readonly seat: Seat;
+  readonly entries: readonly Entry[];
+}
+
+/** Frames before the last look whose events are in the log at the side. */
+const LOOK_BACK = 500;
 
 /** Keeps for each viewer how much of the match they have been told. */
 export class Screen {
@@ -24,14 +36,54 @@ export class Screen {
     this.#level = level;
   }
 
+  /**
+   * What happened since the viewer last looked, the board, and what the one who is asked may do: on a wide screen with the
+   * log beside them, else one below the other.
+   */
+  show(viewer: Viewer, asked?: Asked): void {
+    if (this.#showBeside(viewer, asked)) return;
+    this.news(viewer);
+    this.board(viewer);
+    if (asked !== undefined)
+      for (const line of this.#askingLines(asked, this.#context.io.columns)) say(this.#context, line);
+  }
+
+  #showBeside(viewer: Viewer, asked: Asked | undefined): boolean {
+    const { io, colours } = this.#context;
+    const columns = isAtTerminal(io) ? leftColumns(io.columns) : undefined;
+    if (columns === undefined) return false;
+    const asking = asked === undefined ? [] : this.#askingLines(asked, columns);
+    const left = ['', this.#drawing(viewer, columns), '', ...asking].join('\n');
+    const shown = besideLog(left, this.#log(viewer), { columns: io.columns, rows: io.rows, dim: colours.dim });
+    if (shown === undefined) return false;
+    this.skipNews(viewer);
+    say(this.#context, shown);
+    return true;
+  }
+
+  /** The latest of the log, with what is new to the viewer. */
+  #log(viewer: Viewer): readonly Told[] {
+    const { frames } = this.#match;
+    const told = this.#toldTo(viewer);
+    const sentences = (some: typeof frames, isNew: boolean): Told[] =>
+      this.#seen(viewer, some).map(({ text }) => ({ text, isNew }));
+    const old = frames.slice(Math.max(0, told - LOOK_BACK), told);
+    return [...sentences(old, false), ...sentences(frames.slice(told), true)];
+  }
+
   /** The events since the viewer last looked, as sentences. */
   news(viewer: Viewer): void {
-    const { frames } = this.#match;
-    const told = Math.min(this.#told.get(viewer) ?? 0, frames.length);
-    this.#told.set(viewer, frames.length);
-    const events = this.#match.events(viewer, frames.slice(told), this.#level);
-    for (const { text } of atLevel(events, this.#level))
-      say(this.#context, `  ${this.#context.colours.dim('·')} ${text}`);
+    const events = this.#seen(viewer, this.#match.frames.slice(this.#toldTo(viewer)));
+    this.skipNews(viewer);
+    for (const { text } of events) say(this.#context, `  ${this.#context.colours.dim('·')} ${text}`);
+  }
+
+  #toldTo(viewer: Viewer): number {
+    return Math.min(this.#told.get(viewer) ?? 0, this.#match.frames.length);
+  }
+
+  #seen(viewer: Viewer, frames: Match['frames']): readonly SeenEvent[] {
+    return atLevel(this.#match.events(viewer, frames, this.#level), this.#level);
   }
 
   /** Nobody needs to be told what led here. */
@@ -40,30 +92,35 @@ export class Screen {
   }
 
   board(viewer: Viewer): void {
-    const { game, state, table } = this.#match;
     say(this.#context);
-    say(this.#context, drawState(this.#context, game, state, viewer, table));
+    say(this.#context, this.#drawing(viewer));
     say(this.#context);
   }
 
+  #drawing(viewer: Viewer, columns?: number): string {
+    const { game, state, table } = this.#match;
+    return drawState(this.#context, game, state, viewer, table, columns);
+  }
+
+  #askingLines({ seat, entries }: Asked, columns: number): readonly string[] {
+    return [...this.#questionLines(seat, columns), ...this.#menuLines(seat, entries, columns)];
+  }
+
   /** The questions that the seat has to answer, with what the rules say of who asks. */
-  questions(seat: Seat): void {
+  #questionLines(seat: Seat, columns: number): readonly string[] {
     const { game, state, table } = this.#match;
     const { bold } = this.#context.colours;
-    for (const choice of game.choices(state)) {
+    return game.choices(state).flatMap((choice) => {
       const seen = choice.seat === seat ? game.viewChoice(choice, seat) : undefined;
-      if (seen === undefined) continue;
-      this.#texts(seat, seen.source);
-      say(
-        this.#context,
-        bold(`${nameOf(table, seat)}, ${formatMessage(game.messages, game.choiceLabel(seen, table))}`),
-      );
-    }
+      if (seen === undefined) return [];
+      const question = formatMessage(game.messages, game.choiceLabel(seen, table));
+      return [...this.#ruleLines(seat, seen.source, columns), bold(`${nameOf(table, seat)}, ${question}`)];
+    });
   }
 
   /** What the rules say of something that is named. False when they say nothing. */
   info(viewer: Viewer, word: string): boolean {
-    return this.#texts(viewer, word);
+    return this.#sayRules(viewer, word);
   }
 
   /** What is named at the table and is like the word: begins with it, holds it, or is nearly spelled so. */
@@ -84,32 +141,37 @@ export class Screen {
     const { game, state } = this.#match;
     const view = game.view(state, viewer);
     const names = entries.flatMap(({ label }) => namesIn(label, (word) => game.lookUp(view, word).length > 0));
-    for (const name of new Set(names)) this.#texts(viewer, name);
+    for (const name of new Set(names)) this.#sayRules(viewer, name);
     return names.length > 0;
   }
 
-  #texts(viewer: Viewer, word: string): boolean {
-    const { game, state } = this.#match;
-    const { colours, io } = this.#context;
-    const texts = game.lookUp(game.view(state, viewer), word).map((one) => formatMessage(game.messages, one));
-    texts.forEach((text, at) => {
-      const indent = at === 0 ? 2 : 4;
-      const broken = wrapped(text, io.columns - indent - 3, indent + 3);
-      say(this.#context, `${' '.repeat(indent)}${at === 0 ? broken : colours.dim(broken)}`);
-    });
-    return texts.length > 0;
+  #sayRules(viewer: Viewer, word: string): boolean {
+    const lines = this.#ruleLines(viewer, word, this.#context.io.columns);
+    for (const line of lines) say(this.#context, line);
+    return lines.length > 0;
   }
 
-  menu(seat: Seat, entries: readonly Entry[]): void {
-    const { colours, io } = this.#context;
+  #ruleLines(viewer: Viewer, word: string, columns: number): readonly string[] {
+    const { game, state } = this.#match;
+    const { dim } = this.#context.colours;
+    const texts = game.lookUp(game.view(state, viewer), word).map((one) => formatMessage(game.messages, one));
+    return texts.map((text, at) => {
+      const indent = at === 0 ? 2 : 4;
+      const broken = wrapped(text, columns - indent - 3, indent + 3);
+      return `${' '.repeat(indent)}${at === 0 ? broken : dim(broken)}`;
+    });
+  }
+
+  #menuLines(seat: Seat, entries: readonly Entry[], columns: number): readonly string[] {
+    const { bold, cyan } = this.#context.colours;
     const candidates = entries.filter((entry) => entry.kind === 'candidate');
     const slot = candidates[0]?.offer.slots[0];
     const keys = candidates.map((entry) => entry.key);
     const how = slot === undefined ? '' : ` choose ${howMany(slot)}, as ${sampleOf(slot, keys)}`;
-    say(this.#context, `${colours.bold(nameOf(this.#match.table, seat))} is to act:${how}`);
     const widest = Math.max(0, ...entries.map((entry) => entry.key.length));
-    const items = entries.map(({ key, label }) => `${colours.cyan(key.padStart(widest))}  ${label}`);
-    if (items.length > 0) say(this.#context, listText(items, io.columns));
+    const items = entries.map(({ key, label }) => `${cyan(key.padStart(widest))}  ${label}`);
+    const head = `${bold(nameOf(this.#match.table, seat))} is to act:${how}`;
+    return items.length === 0 ? [head] : [head, listText(items, columns)];
   }
 
   log(viewer: Viewer, level: LogLevel = this.#level): void {

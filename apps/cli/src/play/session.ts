@@ -56,8 +56,8 @@ class Session {
     }
     const end = this.#match.status === 'faulted' ? 'fault' : 'over';
     if (this.#seating.quiet === true) return end;
-    this.#screen.news(viewer);
-    if (persons.length > 0) this.#screen.board(viewer);
+    if (persons.length > 0) this.#screen.show(viewer);
+    else this.#screen.news(viewer);
     this.#screen.standing();
     return end;
   }

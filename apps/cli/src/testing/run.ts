@@ -2,10 +2,10 @@
 import type { Registry } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import { main } from '../cli.ts';
-import { Interrupted } from '../exit.ts';
+import { Escaped, Interrupted } from '../exit.ts';
 import type { Io } from '../io.ts';
 
-/** A choice that is none: somebody pressed Esc. */
+/** A choice or a line that is none: somebody pressed Esc. */
 export const ESC = '\u001B';
 
 /** A line that is no line, or a key: somebody pressed Ctrl-C. */
@@ -55,8 +55,9 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
     cwd: terminal.cwd ?? process.cwd(),
     out: (text) => void (written.out += text),
     err: (text) => void (written.err += text),
-    readLine(prompt) {
+    readLine(prompt, canEscape = false) {
       const line = lines.shift();
+      if (line === ESC && canEscape) throw new Escaped();
       if (line === CTRL_C) throw new Interrupted();
       written.out += `${prompt}${line ?? ''}\n`;
       return Promise.resolve(line);

@@ -83,6 +83,31 @@ next: goblin.0, goblin.1, goblin.2, Ann, Hobgoblin-champion
 `);
   });
 
+  test('many of a kind: numbers stay to be read, things are counted, and not all who come next are named', () => {
+    const begun = fight(
+      {
+        combatants: [
+          {
+            id: 'mara',
+            side: 'party',
+            class: 'cleric',
+            hp: 5,
+            weapons: ['sling'],
+            ammo: 1,
+            items: ['holyWater', 'holyWater'],
+          },
+          { id: 'highwayman', count: 14, side: 'opposition', monster: 'bandit', hp: 1, maxHp: 9 },
+        ],
+      },
+      { dice: [3, 3, 6, ...Array.from({ length: 14 }, () => 1)] },
+    );
+    begun.stepUntilDecision();
+    const lines = drawn(begun.state, seat(0), 60).split('\n');
+    expect(lines.find((line) => line.includes('.13 '))).toMatch(/^ {33}highw….13 ██···· badly hurt$/);
+    expect(lines).toContain('Mara: sling (1 shot), holy water x2');
+    expect(lines.at(-1)).toMatch(/, 2 more$/);
+  });
+
   test('before it begins, and when it is broken off', () => {
     const begun = fight({ combatants: [ANN, GOBLIN] });
     expect(drawn(begun.state, SPECTATOR).split('\n')[0]).toBe('legacy rules | not begun');

@@ -15,6 +15,8 @@ import { sideLines } from './side-lines.ts';
 /** Columns that are further apart are hard to read together. */
 const WIDEST = 100;
 const BETWEEN = '  ';
+/** So many of those who come next are named. */
+const MOST_NEXT = 12;
 
 export function draw(view: EncounterView, table: Table, { paint, columns }: Canvas<EncounterTypes>): string {
   const width = Math.min(columns, WIDEST);
@@ -57,19 +59,31 @@ function actorLines({ setup, machine, combatants }: EncounterView, width: number
   const { slots, ammo, items } = actor.own.now;
   const { weapons } = contentOf(setup);
   const parts = [
-    ...actor.weapons.map((id) => (weapons[id]?.ammo === true ? `${thing(id)} (${ammo} shots)` : thing(id))),
+    ...actor.weapons.map((id) =>
+      weapons[id]?.ammo === true ? `${thing(id)} (${ammo} ${ammo === 1 ? 'shot' : 'shots'})` : thing(id),
+    ),
     ...slots.flatMap((left, index) =>
       left > 0 ? [`${left} level-${index + 1} ${left === 1 ? 'slot' : 'slots'}`] : [],
     ),
     ...actor.own.came.spells.map(thing),
-    ...items.map(thing),
+    ...counted(items),
   ];
   return parts.length === 0 ? [] : listed(`${named(actor.id)}: `, parts, width);
+}
+
+/** `holy water x2`. */
+function counted(items: readonly string[]): string[] {
+  return [...new Set(items)].map((id) => {
+    const count = items.filter((other) => other === id).length;
+    return count === 1 ? thing(id) : `${thing(id)} x${count}`;
+  });
 }
 
 /** Who has a turn in this round yet. */
 function nextLines({ machine, combatants }: EncounterView, width: number): string[] {
   const gone = new Set(combatants.filter(({ dead, fled }) => dead || fled).map(({ id }) => id));
   const next = machine.queue.slice(machine.turn + 1).filter((id) => !gone.has(id));
-  return next.length === 0 || machine.outcome !== null ? [] : listed('next: ', next.map(named), width);
+  if (next.length === 0 || machine.outcome !== null) return [];
+  const more = next.length - MOST_NEXT;
+  return listed('next: ', [...next.slice(0, MOST_NEXT).map(named), ...(more > 0 ? [`${more} more`] : [])], width);
 }

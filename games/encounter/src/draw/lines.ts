@@ -44,3 +44,9 @@ export function listed(head: string, parts: readonly string[], width: number): s
 export function cut(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
 }
+
+/** The same for one of several of a kind, whose number has to be read: `berse….3`. */
+export function cutName(name: string, width: number): string {
+  const [number = ''] = /\.\d+$/.exec(name) ?? [];
+  return `${cut(name.slice(0, name.length - number.length), width - number.length)}${number}`;
+}

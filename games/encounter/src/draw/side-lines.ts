@@ -3,7 +3,7 @@ import type { Paint } from '@turnwise/game';
 import { named, thing } from '../labels/phrases.ts';
 import type { Affliction, EncounterView, SeenCombatant, Side } from '../types.ts';
 import { BAR, barOf, healthPaint, healthText } from './health.ts';
-import { cut, joined, line, listed } from './lines.ts';
+import { cut, cutName, joined, line, listed } from './lines.ts';
 import type { Line } from './lines.ts';
 
 /** More of a name is cut. */
@@ -45,7 +45,7 @@ interface Room {
 const INDENT = 4;
 
 function combatantLines(one: SeenCombatant, isCurrent: boolean, { names, figures, width }: Room, paint: Paint): Line[] {
-  const name = `${isCurrent ? MARKER : ' '.repeat(MARKER.length)}${cut(named(one.id), names).padEnd(names)}`;
+  const name = `${isCurrent ? MARKER : ' '.repeat(MARKER.length)}${cutName(named(one.id), names).padEnd(names)}`;
   const whose = one.own === null ? paint.danger : paint.own;
   const head = joined(
     [
@@ -72,6 +72,6 @@ function afflictionText({ id, rounds, charges }: Affliction): string {
 
 function goneLines(head: string, gone: readonly SeenCombatant[], width: number, paint: Paint): Line[] {
   if (gone.length === 0) return [];
-  const names = gone.map(({ id }) => cut(named(id), LONGEST_NAME));
+  const names = gone.map(({ id }) => cutName(named(id), LONGEST_NAME));
   return listed(head, names, width).map((text) => line(text, paint.faint));
 }

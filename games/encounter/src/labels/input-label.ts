@@ -2,14 +2,19 @@
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import { isIntent } from '../intent-shapes.ts';
-import type { EncounterInput } from '../types.ts';
+import type { EncounterInput, Intent } from '../types.ts';
 import { intentLabel } from './action-label.ts';
 
 export function inputLabel(input: EncounterInput): Message {
   if (isIntent(input)) {
     const { seat: _seat, ...intent } = input;
-    return intentLabel(intent);
+    return intentLabel(withTargets(intent));
   }
   if (input.kind !== 'fault') return message(`input.${input.kind}`);
   return message('input.fault', { errorType: input.errorType, text: input.message });
+}
+
+/** Nobody named means the actor: in a menu both ways to say it are one. */
+function withTargets(intent: Intent): Intent {
+  return 'targets' in intent && intent.targets.length === 0 ? { ...intent, targets: [intent.actor] } : intent;
 }

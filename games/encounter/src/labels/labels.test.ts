@@ -18,7 +18,14 @@ import { ANN, eventsIn, fight, GOBLIN } from '../testing/fight.ts';
 import { ALL_TOLD } from '../testing/told-events.ts';
 import { keysIn, TABLE, words } from '../testing/words.ts';
 import { OUTCOMES, REJECTIONS } from '../types.ts';
-import type { EncounterEvent, EncounterInput, EncounterView, Rejection, RejectionCode } from '../types.ts';
+import type {
+  EncounterEvent,
+  EncounterInput,
+  EncounterState,
+  EncounterView,
+  Rejection,
+  RejectionCode,
+} from '../types.ts';
 import { actionLabel } from './action-label.ts';
 import { formatEvent } from './format-event.ts';
 import { lookUp } from './look-up.ts';
@@ -105,6 +112,7 @@ const REJECTED: Readonly<Record<RejectionCode, readonly [params: Rejection['para
   SILENCED: [[{}, 'who is silenced casts nothing']],
   NO_ITEM: [[{ item: 'holyWater' }, 'there is no holy water to use']],
   CANNOT_TURN: [[{}, 'there is nobody that could be turned']],
+  MALFORMED_INTENT: [[{}, 'this is no intent at all']],
 };
 
 const REJECTIONS_TOLD = REJECTIONS.flatMap((code) => REJECTED[code].map(([params, text]) => ({ code, params, text })));
@@ -185,7 +193,7 @@ describe('what can be done', () => {
       'attack somebody',
       'attack somebody from afar with the sling',
       'attack somebody from afar with the sling',
-      'cast cure light wounds, a spell of level 1',
+      'cast cure light wounds (level 1)',
       'use the holy water',
       'turn the undead',
       'flee',
@@ -195,7 +203,7 @@ describe('what can be done', () => {
       'attack ghoul.0',
       'attack ghoul.0 from afar',
       'attack ghoul.0 from afar with the sling',
-      'cast cure light wounds',
+      'cast cure light wounds on Mira',
       'use the holy water on ghoul.0',
       'turn the undead',
       'flee',
@@ -221,6 +229,21 @@ const OWN: Json = {
 function viewWith(data: Json = {}): EncounterView {
   return encounter.view(fight({ combatants: [ANN, GOBLIN], data }).state, seat(0));
 }
+
+/** Mira is to act, and has neither shots nor slots. */
+const SPENT = ((): EncounterState => {
+  const begun = fight(
+    {
+      combatants: [
+        { ...CASTER, ammo: 0, slots: {} },
+        { id: 'ghoul', side: 'opposition', monster: 'ghoul', hp: 5 },
+      ],
+    },
+    { dice: [3, 3, 6, 1] },
+  );
+  begun.stepUntilDecision();
+  return begun.state;
+})();
 
 describe('looking up', () => {
   test.each<[word: string, texts: readonly string[]]>([
@@ -266,6 +289,27 @@ describe('looking up', () => {
     ['nothing at all', []],
   ])('%s', (word, texts) => {
     expect(lookUp(viewWith(OWN), word).map(words)).toEqual(texts);
+  });
+
+  test.each<[word: string, lacks: readonly string[]]>([
+    ['sling', ['Mira cannot attack somebody from afar with the sling now: no ammunition is left for the sling.']],
+    ['cure light wounds', ['Mira cannot cast cure light wounds (level 1) now: no slot of level 1 is left.']],
+    ['holy water', []],
+    ['zed', []],
+    [
+      'mira',
+      [
+        'Mira cannot attack somebody from afar with the sling now: no ammunition is left for the sling.',
+        'Mira cannot cast cure light wounds (level 1) now: no slot of level 1 is left.',
+      ],
+    ],
+  ])('%s: why the one whose turn it is cannot use it, for its own side alone', (word, lacks) => {
+    const told = (view: EncounterView) =>
+      lookUp(view, word)
+        .map(words)
+        .filter((text) => text.includes('cannot'));
+    expect(told(encounter.view(SPENT, seat(0)))).toEqual(lacks);
+    expect(told(encounter.view(SPENT, seat(1)))).toEqual([]);
   });
 
   test('a name that several things have tells all of them', () => {
@@ -320,6 +364,7 @@ test('all that random battles say has its words, and there are no words that not
   const { turning: _turning, hitDice: _hitDice, ...tables } = SHIPPED;
   const names = [...Object.values(tables).flatMap((table) => Object.keys(table)), 'ann', 'goblin.0', 'doll'];
   for (const word of [...names, 'own0', 'own1', 'own2']) for (const one of lookUp(view, word)) say(one);
+  for (const one of lookUp(encounter.view(SPENT, seat(0)), 'mira')) say(one);
   for (const intent of INTENT_KINDS)
     say(encounter.eventLabel({ kind: 'forcedIntentQueued', combatantId: 'ann', intent: forcedKind(intent) }, TABLE));
   for (const reason of OUTCOMES) say(message(`result.${reason}`, { winners: 'party' }));

@@ -76,7 +76,7 @@ async function run(context: Context, paths: readonly string[], flags: CheckFlags
   context.status = unreadable > 0 ? EXIT.wrong : failed + undecided > 0 ? EXIT.failed : EXIT.ok;
   if (flags.json === true) return sayJson(context, { passed, failed, undecided, unreadable, files: all.map(jsonOf) });
   if (undecided > 0) say(context, `${count(undecided, 'level')} undecided: the solver gave up`);
-  say(context, `${passed} passed, ${failed} failed`);
+  say(context, `${passed} passed, ${failed} failed${unreadable > 0 ? `, ${unreadable} unreadable` : ''}`);
 }
 
 async function checkOne(io: Io, name: string, flags: CheckFlags): Promise<Finding> {
@@ -84,7 +84,7 @@ async function checkOne(io: Io, name: string, flags: CheckFlags): Promise<Findin
   const watch = watchSolver(io, flags, name);
   const { draft, isDraft, solved, issues } = checkLevel(value, watch.options);
   watch.clear();
-  const file = { kind: 'level', file: name, issues: placed(issues) } as const;
+  const file = { kind: 'level', file: name, issues: inOrder(placed(issues)) } as const;
   if (draft === undefined || solved === undefined)
     return { ...file, verdict: 'failed', title: name, note: '', details: {} };
   return {
@@ -106,16 +106,23 @@ function solverNote(solved: Solved, isDraft: boolean): string {
 async function checkProgression(io: Io, name: string): Promise<Finding> {
   const { value, placed } = await readDocument(io, name);
   const levels = await levelsBeside(io, name);
-  const issues = placed(progressionIssues(value, levels));
+  const issues = inOrder(placed(progressionIssues(value, levels)));
   const verdict = issues.length > 0 ? 'failed' : 'passed';
   const note = verdict === 'passed' ? `${count(levels.length, 'level')} in order` : '';
   return { kind: 'progression', file: name, verdict, title: name, note, issues, details: {} };
 }
 
+/** As they stand in the file. */
+function inOrder(issues: readonly Issue[]): readonly Issue[] {
+  const lineOf = ({ line = 0 }: Issue): number => line;
+  const columnOf = ({ column = 0 }: Issue): number => column;
+  return issues.toSorted((a, b) => lineOf(a) - lineOf(b) || columnOf(a) - columnOf(b));
+}
+
 function textOf({ colours }: Context, { file, verdict, title, note, issues }: Finding): string {
   const words = { passed: colours.green('ok'), failed: colours.red('FAILED'), undecided: colours.yellow('UNDECIDED') };
   const heading = `${words[verdict]} ${title}${note === '' ? '' : colours.dim(`: ${note}`)}`;
-  return [heading, ...issues.map((one) => `  ${issueLine(file, one)}`)].join('\n');
+  return [heading, ...issues.map((one) => `  ${issueLine(file, one)} (${one.code})`)].join('\n');
 }
 
 function jsonOf({ kind, file, verdict, issues, details }: Finding): object {

@@ -14,12 +14,24 @@ export function levelNames(io: Io, paths: readonly string[], onTrouble: (trouble
   const names = (paths.length === 0 ? PROGRESSION.map(({ id }) => id) : paths).flatMap((path) => {
     // What is no file may be the id of a level that ships.
     if (!existsSync(resolve(io.cwd, path)) || !isFolder(io, path)) return [path];
-    const files = filesUnder(io, path, ENDINGS);
-    if (files.length === 0)
-      onTrouble(new Trouble(`${path}: no levels in this folder (files that end in ${ENDINGS.join(', ')})`));
-    return files;
+    try {
+      return filesIn(io, path);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      onTrouble(error);
+      return [];
+    }
   });
   return [...new Set(names)];
+}
+
+function filesIn(io: Io, folder: string): string[] {
+  // An empty name would stand for the folder where one is.
+  if (folder === '') throw new Trouble("'': no such file or folder");
+  const files = filesUnder(io, folder, ENDINGS);
+  if (files.length === 0)
+    throw new Trouble(`${folder}: no levels in this folder (files that end in ${ENDINGS.join(', ')})`);
+  return files;
 }
 
 export function isProgression(name: string): boolean {

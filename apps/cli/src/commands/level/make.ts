@@ -21,6 +21,8 @@ import { levelText } from './level-text.ts';
 
 type Size = Pick<MakeRequest, 'width' | 'height' | 'depth'>;
 
+const USUAL_SIZE = '9x7x20';
+
 interface MakeFlags {
   readonly seed: Seed;
   readonly size: Size;
@@ -36,7 +38,11 @@ export function registerLevelMake(level: Command, context: Context): void {
     .command('make')
     .description('make levels that need a push, a rift or a wait, each solved, scored and checked')
     .option('--seed <seed>', 'an integer or 32 hexadecimal digits; same seed, same level', readSeed, 1)
-    .option('--size <WxHxT>', 'width, height and slices of time', readSize, { width: 9, height: 7, depth: 20 })
+    .addOption(
+      new Option('--size <WxHxT>', 'width, height and slices of time')
+        .argParser(readSize)
+        .default(readSize(USUAL_SIZE), USUAL_SIZE),
+    )
     .addOption(new Option('--difficulty <word>', 'how hard it is').choices(DIFFICULTIES).default('easy'))
     .addOption(new Option('--preset <rules>', 'the rules').choices(Object.keys(PRESETS)).default('classic'))
     .option('--count <n>', 'so many, with the seeds that follow', integerFrom(1, 1000), 1)
@@ -67,6 +73,8 @@ function run(context: Context, flags: MakeFlags): void {
   const isIntoFolder = out !== undefined && (seeds.length > 1 || isFolder(io, out));
   if (seeds.length > 1 && out === undefined && flags.json !== true)
     throw new Trouble('--count: give --out with a folder, or --json');
+  if (isIntoFolder && /\.(json|ya?ml)$/.test(out) && !isFolder(io, out))
+    throw new Trouble(`--out: ${out} is the name of a file, and several levels need a folder`);
   if (out !== undefined) {
     if (isIntoFolder) makeFolder(io, out);
     else checkWritable(io, out);

@@ -1,4 +1,6 @@
 /** `turnwise level solve`: the fewest actions that win, or the proof that there are none. */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isRecord } from '@turnwise/kernel';
 import { formatAction, readLevelDraft, solve } from '@turnwise/unseen';
 import type { Action, LevelDraft, Solved } from '@turnwise/unseen';
@@ -56,6 +58,8 @@ async function run(context: Context, name: string, flags: SolveFlags): Promise<v
   const { value, text, placed } = await readLevelSource(io, name);
   if (flags.write === true && text === undefined)
     throw new Trouble(`--write: ${name} ships with the game, and there is no file to write`);
+  if (flags.write === true && !statSync(resolve(io.cwd, name)).isFile())
+    throw new Trouble(`--write: ${name} is no file that can be written`);
   const draft = readLevelDraft(value);
   if (!draft.ok) throw new Trouble(placed(draft.error).map((one) => issueLine(name, one)));
   const watch = watchSolver(io, flags);

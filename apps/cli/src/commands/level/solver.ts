@@ -42,9 +42,9 @@ export function watchSolver(io: Io, { maxNodes }: SolverFlags, name?: string): S
 }
 
 /** `gave up after 1,000,000 nodes, at least 14 actions`. */
-export function gaveUpText({ nodes, atLeast }: Extract<Solved, { readonly kind: 'gaveUp' }>): string {
+export function gaveUpText({ nodes, atLeast, limit }: Extract<Solved, { readonly kind: 'gaveUp' }>): string {
   const done = `gave up after ${count(nodes, 'node')}, at least ${count(atLeast, 'action')}`;
-  return `${done} (--max-nodes lets it go on)`;
+  return `${done} (${limit === 'nodes' ? '--max-nodes lets it go on' : 'more would not fit into its memory'})`;
 }
 
 /** For programs: the answer with its actions in words. */

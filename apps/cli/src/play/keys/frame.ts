@@ -20,13 +20,21 @@ interface Size {
 
 /** Lines that the news have at least, so that the board does not jump. */
 const NEWS = 3;
+/** Lines that the drawing keeps before the news have theirs. */
+const DRAWING = 8;
+/** The keys have this part of the lines at the most. */
+const KEYS = 1 / 6;
 /** Lines of the log at the most: on a tall screen the news are not far from the board. */
 const LOG = 8;
 
-/** No more lines than the screen has: where they are too few, the end of the drawing is not shown. */
+/**
+ * No more lines than the screen has. Where they are too few, keys give way first (help tells them all), then the end of the
+ * news, then the end of the drawing.
+ */
 export function frameLines({ drawing, tallest, log, news, legend }: Frame, size: Size, colours: Colours): string[] {
-  const keys = legendLines(legend, size.columns, colours);
-  const told = news.flatMap((text) => wrappedLines(text, size.columns));
+  const keys = legendLines(fitting(legend, size), size.columns, colours);
+  const most = Math.max(NEWS, size.rows - keys.length - DRAWING);
+  const told = news.flatMap((text) => wrappedLines(text, size.columns)).slice(0, most);
   const bottom = [...told, ...keys];
   const room = Math.max(0, size.rows - bottom.length);
   const drawn = drawing.split('\n');
@@ -39,24 +47,41 @@ export function frameLines({ drawing, tallest, log, news, legend }: Frame, size:
 }
 
 /** Lines that a drawing may have without losing any. */
-export function drawingRows(legend: Frame['legend'], { columns, rows }: Size, colours: Colours): number {
-  return rows - NEWS - legendLines(legend, columns, colours).length;
+export function drawingRows(legend: Frame['legend'], size: Size): number {
+  return size.rows - NEWS - keyLines(fitting(legend, size), size.columns).length;
 }
 
-/** Keys with what they do, in as few lines as they fit. */
+type Key = Frame['legend'][number];
+
+/** Those of the keys that have room: the last two, which help and quit, and the first of the others. */
+function fitting(legend: Frame['legend'], { columns, rows }: Size): Frame['legend'] {
+  const most = Math.max(1, Math.floor(rows * KEYS));
+  for (let first = legend.length - 2; first > 0; first--) {
+    const some = [...legend.slice(0, first), ...legend.slice(-2)];
+    if (keyLines(some, columns).length <= most) return some;
+  }
+  return legend.slice(-2);
+}
+
 function legendLines(legend: Frame['legend'], columns: number, { cyan, dim }: Colours): string[] {
-  const lines: string[] = [];
+  return keyLines(legend, columns).map((line) =>
+    line.map(([keys, label]) => `${cyan(keys)} ${dim(label)}`).join(BETWEEN),
+  );
+}
+
+const BETWEEN = '  ';
+
+/** Keys with what they do, in as few lines as they fit. */
+function keyLines(legend: Frame['legend'], columns: number): Key[][] {
+  const lines: Key[][] = [];
   let width = columns;
-  for (const [keys, label] of legend) {
-    const item = `${cyan(keys)} ${dim(label)}`;
-    const length = keys.length + label.length + 1;
-    if (width + 2 + length > columns) {
-      lines.push(item);
+  for (const key of legend) {
+    const length = key.join(' ').length;
+    width += BETWEEN.length + length;
+    if (width > columns) {
+      lines.push([key]);
       width = length;
-    } else {
-      lines.push(`${lines.pop() ?? ''}  ${item}`);
-      width += 2 + length;
-    }
+    } else lines.at(-1)?.push(key);
   }
   return lines;
 }

@@ -1,19 +1,28 @@
-/** A screen that tells every key. */
+/** Screens that tell every key: as many as it takes. */
 import type { AnyGame } from '@turnwise/game';
 import type { Colours } from '../../colours.ts';
-import { indented, tableText } from '../../columns.ts';
+import { indented, wrappedLines, wrappedTable } from '../../columns.ts';
 import { longLegend } from './key-map.ts';
 
-export function helpLines(game: AnyGame, colours: Colours): readonly string[] {
-  const table = tableText([...longLegend(game), ...HOST].map(([keys, what]) => [colours.cyan(keys), what]));
-  return [
+export function helpPages(
+  game: AnyGame,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+  colours: Colours,
+): readonly (readonly string[])[] {
+  const keys = [...longLegend(game), ...HOST].map(([key, what]) => [colours.cyan(key), what] as const);
+  const lines = [
     colours.bold(game.title),
-    game.summary,
+    ...wrappedLines(game.summary, columns),
     '',
-    ...indented(table).split('\n'),
+    ...indented(wrappedTable(keys, columns - 2)).split('\n'),
     '',
-    colours.dim('any key goes on'),
   ];
+  // The last line of each is for what goes on.
+  const most = Math.max(1, rows - 1);
+  const pages = Array.from({ length: Math.ceil(lines.length / most) }, (_, page) =>
+    lines.slice(page * most, (page + 1) * most),
+  );
+  return pages.map((page) => [...page, colours.dim('any key goes on')]);
 }
 
 const HOST: readonly (readonly [keys: string, what: string])[] = [

@@ -3,7 +3,7 @@ import type { AnyGame } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import { LEVELS, parseAction } from '@turnwise/unseen';
 import { describe, expect, test } from 'vitest';
-import { CTRL_C, run } from '../../testing/run.ts';
+import { CTRL_C, ESC, run } from '../../testing/run.ts';
 import type { FakeTerminal, Ran } from '../../testing/run.ts';
 import { scratch } from '../../testing/scratch.ts';
 
@@ -83,7 +83,7 @@ describe('a key', () => {
   test('who would see is shown with the end that it would be', async () => {
     const picture = await seen('--level behind-the-curtain', 'p', 'right', 'right', 'p', '.');
     expect(picture).toContain('t 3, then, seen');
-    expect(picture).toContain('!!○!E!');
+    expect(picture).toContain('!!○!G!');
     expect(picture).toContain('The game would be over: detected.');
   });
 });
@@ -140,6 +140,15 @@ describe('the end', () => {
     const picture = await seen('--file own.yaml', 'p', 'right', 'n');
     expect(picture).toContain('nothing comes next');
   });
+
+  test('of a level of its own has what that says of itself', async () => {
+    files.write(
+      'told.yaml',
+      'name: Two steps\nhint: Go on.\npar: 1\nsize: [2, 1, 3]\nstart: [0, 0, 0]\nthings: [{ kind: exit, at: [1, 0] }]\n',
+    );
+    expect(await seen('--file told.yaml')).toContain('Unseen: Two steps. Go on.');
+    expect(await seen('--file told.yaml', 'p', 'right')).toMatch(/^Game over: player reaches .* Par is 1\.$/m);
+  });
 });
 
 test('every level is won with keys, one after the other', async () => {
@@ -166,6 +175,26 @@ describe('the screen', () => {
         expect(lines).toHaveLength(24);
         expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
         expect(lines.at(-1)).toMatch(/q quit$/);
+      }
+    },
+  );
+
+  test.each([
+    [40, 12],
+    [33, 20],
+    [120, 60],
+  ])(
+    'of %i columns and %i lines has the board with its ghost, and the keys that quit and help',
+    async (columns, rows) => {
+      for (const id of ['shove', 'walks-unseen']) {
+        const shown = pictures(await press(`--level ${id}`, ['space'], { screen: { columns, rows } }));
+        for (const lines of shown) {
+          expect(lines).toHaveLength(rows);
+          expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
+          expect(lines.filter((line) => /^ *\d+ .*[#·]/.test(line)).length).toBeGreaterThanOrEqual(2);
+          expect(lines.join(' ')).toMatch(/\? help +q quit *$/);
+        }
+        expect(shown[1]?.join('\n')).toContain('○');
       }
     },
   );
@@ -197,6 +226,17 @@ describe('the screen', () => {
     expect(help[2]).toContain('Shove | turn 0');
   });
 
+  test('? tells every key on a small screen, too, page by page', async () => {
+    const screen = { columns: 40, rows: 12 };
+    const shown = pictures(await press(SHOVE, ['?', 'z', 'z', 'z'], { screen }));
+    const help = shown.filter((lines) => lines.some((line) => line.endsWith('any key goes on')));
+    expect(help.length).toBeGreaterThan(1);
+    expect(Math.max(...help.flat().map((line) => line.length))).toBeLessThanOrEqual(40);
+    const told = help.flat().join(' ').replaceAll(/ +/g, ' ');
+    for (const words of ['Ctrl+arrows, aswd pull', 'let it be', 'l is the log, h tells more', 'q quit'])
+      expect(told).toContain(words);
+  });
+
   test('has colours where they are wanted, and eyes lie under what is seen', async () => {
     const ran = await run(['play', 'unseen', '--level', '6'], { tty: true, keys: ['q'] });
     expect(ran.out).toContain('\u001B[48;5;52m');
@@ -215,6 +255,25 @@ describe(': opens a line', () => {
     expect(out).toContain(`:${line}\n`);
     expect(out).toContain(answer);
     expect(out).toContain('any key goes on');
+  });
+
+  test('h is broken between words', async () => {
+    const { out } = await press(SHOVE, [':', 'z'], { lines: ['h'] });
+    const [, help = ''] = out.split(':h\n');
+    expect(
+      Math.max(
+        ...help
+          .split('any key')[0]!
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThanOrEqual(80);
+  });
+
+  test('Esc leaves it, and the board is there again', async () => {
+    const ran = await press(SHOVE, [':', 'right'], { lines: [ESC] });
+    expect(ran.out).not.toContain('any key goes on');
+    expect(pictures(ran).at(-1)?.join('\n')).toContain('go east?');
   });
 
   test('an input is made', async () => {

@@ -7,6 +7,7 @@ import { isRefusal } from '@turnwise/kernel';
 import type { AnyFrame, Match } from '@turnwise/match';
 import type { Context } from '../../context.ts';
 import { drawOn } from '../../drawing.ts';
+import { Escaped } from '../../exit.ts';
 import { count } from '../../figures.ts';
 import { paintFor } from '../../paint.ts';
 import { refusalSentence } from '../../sentences.ts';
@@ -21,7 +22,7 @@ import { doAgain, takeBack } from '../take-back.ts';
 import { drawingRows, frameLines } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { FullScreen } from './full-screen.ts';
-import { helpLines } from './help.ts';
+import { helpPages } from './help.ts';
 import { controlsByKey, shortLegend } from './key-map.ts';
 import { endLines, introLines, questionLines, thoughtLines } from './news.ts';
 import { think } from './thought.ts';
@@ -132,8 +133,10 @@ class KeySession {
         this.#note = this.#habits.previewFirst ? 'keys show first what they would do' : 'keys act at once';
         return undefined;
       case '?':
-        this.#full.show(helpLines(this.#match.game, this.#context.colours));
-        await this.#context.io.readKey();
+        for (const page of helpPages(this.#match.game, this.#full, this.#context.colours)) {
+          this.#full.show(page);
+          await this.#context.io.readKey();
+        }
         return undefined;
       case ':':
         return await this.#line();
@@ -164,11 +167,14 @@ class KeySession {
     this.#note = refusal === undefined ? `${count(inputs, 'input')} ${what}` : refusalSentence(game, refusal, table);
   }
 
-  /** A line at the prompt, and what it says stays until a key is pressed. */
+  /** A line at the prompt, which Esc leaves; what it says stays until a key is pressed. */
   async #line(): Promise<KeyEnd | undefined> {
     const { io, colours } = this.#context;
     return await this.#full.talk(async () => {
-      const answered = await this.#prompt.ask(this.#seat, ':');
+      const answered = await this.#prompt.ask(this.#seat, ':', true).catch((error: unknown) => {
+        if (error instanceof Escaped) return undefined;
+        throw error;
+      });
       if (answered === 'quit') return this.#isOver ? 'over' : 'quit';
       if (answered !== 'stayed') return undefined;
       io.out(colours.dim('any key goes on'));
@@ -186,7 +192,7 @@ class KeySession {
     const canvas = {
       paint: paintFor(colours),
       columns,
-      rows: drawingRows(legend, { columns, rows }, colours),
+      rows: drawingRows(legend, { columns, rows }),
       ...(ahead === undefined ? {} : { ahead }),
     };
     const drawing = drawOn(canvas, game, game.view(state, this.#seat), table);

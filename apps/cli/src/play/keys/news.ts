@@ -10,8 +10,9 @@ import type { Thought } from './thought.ts';
 
 export function introLines({ title, summary }: AnyGame, place: ContentPlace | undefined): readonly string[] {
   if (place === undefined) return [`${title}. ${summary}`];
-  const { content, number, count } = place;
-  return [`${title}, ${number} of ${count}: ${content.title}. ${content.hint ?? summary}`];
+  const { content, number } = place;
+  const which = number === undefined ? '' : `, ${number.at} of ${number.of}`;
+  return [`${title}${which}: ${content.title}. ${content.hint ?? summary}`];
 }
 
 export function thoughtLines(match: Match, { label, foreseen }: Thought, paint: Paint): readonly string[] {
@@ -22,9 +23,10 @@ export function thoughtLines(match: Match, { label, foreseen }: Thought, paint: 
     result === undefined ? [] : [`The game would be over: ${resultSentence(match.game, result, match.table)}.`];
   return [
     `${paint.ghost(`${label}?`)} ${first}`,
+    // Before what a small screen may cut.
+    ...end.map((text) => paint.strong(text)),
     ...others,
     ...(remark === undefined ? [] : [remark]),
-    ...end.map((text) => paint.strong(text)),
     paint.faint('Enter or the same key does it, Esc lets it be.'),
   ];
 }
@@ -44,8 +46,13 @@ export function endLines(match: Match, seat: Seat, place: ContentPlace | undefin
   const isWon = winnersOf(result).includes(nameOf(table, seat));
   const sentence = `Game over: ${resultSentence(game, result, table)}.`;
   const par = place?.content.par === undefined ? '' : ` Par is ${place.content.par}.`;
-  const next = place?.next === undefined ? '' : ` Next: ${place.next.title}, ${place.number + 1} of ${place.count}.`;
+  const next = nextText(place);
   return [`${(isWon ? paint.goal : paint.danger)(sentence)}${par}${next}`];
+}
+
+function nextText(place: ContentPlace | undefined): string {
+  const { number, next } = place ?? {};
+  return number === undefined || next === undefined ? '' : ` Next: ${next.title}, ${number.at + 1} of ${number.of}.`;
 }
 
 function winnersOf(result: Json): readonly unknown[] {

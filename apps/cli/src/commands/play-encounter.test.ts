@@ -1,0 +1,156 @@
+// Encounter at the prompt: menus in which each thing stands once, targets, reasons, files of one's own, the log at the side.
+import { describe, expect, test } from 'vitest';
+import { run } from '../testing/run.ts';
+import type { FakeTerminal, Ran } from '../testing/run.ts';
+import { scratch } from '../testing/scratch.ts';
+
+const files = scratch();
+const { cwd } = files;
+files.write(
+  'own.yaml',
+  `encounter: 1
+id: cellar
+name: The cellar
+data:
+  monsters:
+    mold: { name: Grey mold, ac: 9, hitDice: "1", attacks: [1d2], morale: 12 }
+control: { opposition: nearestToDeath }
+combatants:
+  - { id: ann, side: party, class: elf, level: 6, hp: 40, ac: 0, weapons: [sword, dagger, longBow], ammo: 1, slots: { 1: 1 },
+      spells: [magicMissile, shield, sleep, fireball] }
+  - { id: mold, count: 3, side: opposition, monster: mold, hp: 60 }
+`,
+);
+files.write(
+  'wrong.yaml',
+  `encounter: 1
+id: cellar
+combatants:
+  - { id: ann, side: party, class: knight, hp: 10 }
+  - { id: mold, side: nobody, monster: orc }
+`,
+);
+
+const played = async (
+  lines: readonly string[],
+  terminal: FakeTerminal = {},
+  ...flags: readonly string[]
+): Promise<Ran> =>
+  await run(['play', 'encounter', '--file', 'own.yaml', '--seed', '2', ...flags], {
+    lines,
+    cwd,
+    env: { NO_COLOR: '1' },
+    ...terminal,
+  });
+
+const menuOf = (out: string): readonly string[] => out.match(/^ +\d+ {2}\S.*$/gm) ?? [];
+
+describe('the menu', () => {
+  test('has each thing once, however it can be said', async () => {
+    const { out } = await played(['q']);
+    const entries = menuOf(out).flatMap((line) => line.split(/ {3,}/).map((cell) => cell.replace(/^ *\d+ +/, '')));
+    const about = (word: string): readonly string[] => entries.filter((entry) => entry.includes(word));
+    expect(about('long bow')).toHaveLength(3);
+    expect(about('from afar')).toHaveLength(6);
+    expect(about('shield')).toEqual(['cast shield on Ann']);
+  });
+
+  test('at a terminal has an entry for each offer, filled in by number, by name, or with all', async () => {
+    const { out } = await played(['q'], { tty: true });
+    expect(menuOf(out).slice(0, 7)).toEqual([
+      '  1  attack somebody',
+      '  2  attack somebody from afar with the dagger',
+      '  3  attack somebody from afar with the long bow',
+      '  4  cast magic missile (level 1)',
+      '  5  cast shield on Ann',
+      '  6  cast sleep (level 1)',
+      '  7  flee',
+    ]);
+  });
+
+  test.each([
+    [['6', 'all'], 'Ann casts sleep on mold.0, mold.1 and mold.2.'],
+    [['6', 'b', '6 2 3'], 'Ann casts sleep on mold.1 and mold.2.'],
+    [['sleep', 'mold.2'], 'Ann casts sleep on mold.2.'],
+    [['3 mold.1'], 'Ann chooses to attack mold.1 from afar with the long bow.'],
+    [['mold.0 afar long bow'], 'Ann chooses to attack mold.0 from afar with the long bow.'],
+    [['meleeAttack mold.1'], 'Ann hits mold.1.'],
+  ])('%j', async (lines, told) => {
+    expect((await played(lines, { tty: true })).out).toContain(told);
+  });
+
+  test.each([
+    ['1 mold.7', "'mold.7' is none of those in the list"],
+    ['1 9', "'9' is none of the numbers 1 to 3"],
+    ['1 all', '1 is wanted, found 3'],
+  ])('%s: %s', async (line, problem) => {
+    expect((await played([line], { tty: true })).out).toContain(problem);
+  });
+});
+
+test.each([
+  ['w fireball', 'Ann cannot cast fireball (level 3) now: no slot of level 3 is left.'],
+  ['i ann', 'Ann cannot cast fireball (level 3) now: no slot of level 3 is left.'],
+  ['w turnUndead', 'is refused: that cannot be done: there is nobody that could be turned'],
+  ['w { kind: castSpell, spell: sleep, level: 2, targets: [mold.0] }', 'sleep needs a slot of level 1'],
+  ['w long bow', 'long bow: a weapon, 1d6 damage.'],
+  ['i grey mold', 'Grey mold: armour class 9, hit dice 1, morale 12, attacks 1d2.'],
+])('%s says: %s', async (line, text) => {
+  expect((await played([line])).out).toContain(text);
+});
+
+test('an own monster plays to the end', async () => {
+  const { out, status } = await played(Array.from({ length: 400 }, () => 'a'));
+  expect(out).toMatch(/^Game over: (party|opposition) wins the encounter\.$/m);
+  expect(status).toBe(0);
+});
+
+describe('the log', () => {
+  const wide = { tty: true, screen: { columns: 120, rows: 40 } };
+
+  test('stands beside board and menu where there is room, and no line is too long', async () => {
+    const { out } = await played(['1 1'], wide);
+    const lines = out.split('\n');
+    expect(lines.find((line) => line.includes('The cellar |'))).toMatch(/ │ · /);
+    expect(out).not.toMatch(/^ {2}· /m);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
+  });
+
+  test.each([
+    ['on a narrow screen', { tty: true }],
+    ['through a pipe', {}],
+  ])('is above them %s', async (_where, terminal) => {
+    const { out } = await played(['q'], terminal);
+    expect(out).toContain('\n  · Round 1.\n');
+    expect(out).not.toContain('│');
+  });
+
+  test.each(['tic-tac-toe', 'connect-four', 'backgammon', 'innovation', 'rock-paper-scissors'])(
+    '%s fits beside it too',
+    async (game) => {
+      const { out } = await run(['play', game, '--seed', '1'], {
+        lines: ['a', 'a', 'q'],
+        env: { NO_COLOR: '1' },
+        ...wide,
+      });
+      expect(out.match(/│ · \S/g)?.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+test('a wrong file has one line for each issue, with its place', async () => {
+  const { status, err } = await run(['play', 'encounter', '--file', 'wrong.yaml'], { cwd });
+  expect(status).toBe(2);
+  expect(err).toMatch(/^turnwise: wrong\.yaml:4:\d+ combatants\[0\]\.class: .+$/m);
+  expect(err).toMatch(/^turnwise: wrong\.yaml:5:\d+ combatants\[1\]\.side: .+$/m);
+  expect(err.trimEnd().split('\n')).toHaveLength(2);
+});
+
+test('a side is played by the people who sit there, whatever the file says, and by a provider where nobody does', async () => {
+  const { out } = await played(['q'], {}, '--as', 'opposition');
+  expect(out).toContain('You play opposition. The program plays party.');
+  expect(out).toMatch(/opposition is to act/);
+  expect(out).not.toMatch(/party is to act/);
+  const alone = await played([], {}, '--as', 'none');
+  expect(alone.out).toMatch(/Game over: /);
+});
