@@ -225,7 +225,6 @@ export function search(
       if (now >= 0) around[now] = (around[now] as number) | (isNow[i] as number);
       if (next >= 0) around[next] = (around[next] as number) | (isNext[i] as number);
     }
-    step(state, WAIT, point + plane, cell, place, memory);
     const x = cell % width;
     const y = (cell - x) / width;
     for (let d = 0; d < 4; d++) {
@@ -240,6 +239,8 @@ export function search(
         plan(state, PUSH + d, place, memory);
       if (behind > 0 && ((around[cell - by] as number) & PULLABLE_NOW) !== 0) plan(state, PULL + d, place, memory);
     }
+    // What comes last is looked at first: of ways that are as short, one that waits is taken.
+    step(state, WAIT, point + plane, cell, place, memory);
     for (let i = 0; i < things.length; i++) {
       const now = placements.cellAt(place, i, t);
       const next = placements.cellAt(place, i, t + 1);
