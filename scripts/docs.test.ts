@@ -7,6 +7,7 @@ import { EMPTY_STACK } from '@turnwise/stack';
 import { expect, test } from 'vitest';
 import * as cards from '../docs/examples/card-program.ts';
 import { conceding } from '../docs/examples/concede.ts';
+import * as encounter from '../docs/examples/encounter.ts';
 import { game } from '../docs/examples/nim.ts';
 import * as tax from '../docs/examples/tax.ts';
 
@@ -15,7 +16,13 @@ const EXAMPLE = /<!-- example: (\S+) -->\n```ts\n([\s\S]*?)```/g;
 
 const SNIPPET = /<!-- from: (\S+) -->\n```ts\n([\s\S]*?)```/g;
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...markdownIn('docs')];
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'games/encounter/README.md',
+  ...markdownIn('docs'),
+];
 
 test.each(documents)('%s shows its examples as they are', (path) => {
   for (const [, file = '', shown] of readFileSync(join(ROOT, path), 'utf8').matchAll(EXAMPLE))
@@ -89,6 +96,11 @@ test('the card of the stack guide repeats as long as its text says', () => {
   expect(cards.stack.choicesAgain(history.state)).toEqual(history.state.stack.choices);
   history.dispatch({ kind: 'answer', seat: seat(0), choice: 'selectCards2', value: [] });
   expect(history.state).toMatchObject({ hands: [[2, 3, 4], []], stack: { effects: [], choices: [] } });
+});
+
+test('the fight of the README of Encounter ends as it says', () => {
+  expect(encounter.outcome).toBe('PARTY_VICTORY');
+  expect(encounter.fight.state.bodies.map(({ dead, fled }) => dead || fled)).toEqual([false, true, true, true]);
 });
 
 /** The file without its closing export, which is for this test. */

@@ -1,11 +1,16 @@
 // The document's own way to run an encounter: its steps one by one, the three ways through TURN_START, rejections, faults.
 import { unusedScript } from '@turnwise/kernel';
+import type { Seed } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { EncounterLoopError } from './encounter.ts';
-import type { Encounter, StepResult } from './encounter.ts';
+import { availableNow } from './available-now.ts';
+import { Encounter, EncounterLoopError } from './encounter.ts';
+import type { StepResult } from './encounter.ts';
+import type { TacticalProvider } from './providers/provider.ts';
 import { legacy } from './rulesets/legacy.ts';
-import { ANN, eventsIn, eventsOfKind, fight, GOBLIN, kindsIn, SECOND_GOBLIN } from './testing/fight.ts';
+import { parseEvent, serializeEvent } from './serialize.ts';
+import { ANN, eventsIn, eventsOfKind, fight, GOBLIN, kindsIn, SECOND_GOBLIN, setupOf } from './testing/fight.ts';
 import type { Intent } from './types.ts';
+import type { CombatContext } from './views/context.ts';
 
 const STRIKE: Intent = { kind: 'meleeAttack', actor: 'ann', target: 'goblin.0' };
 const DUEL = { combatants: [ANN, GOBLIN] };
@@ -179,6 +184,60 @@ describe('a provider', () => {
     });
   });
 
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 42],
+    ['a list', []],
+    ['no kind', {}],
+    ['another kind', { kind: 'dance', actor: 'goblin.0' }],
+    ['a name of all objects', { kind: 'constructor', actor: 'goblin.0' }],
+    ['a promise', Promise.resolve({ kind: 'flee', actor: 'goblin.0' })],
+    ['a number for a target', { kind: 'meleeAttack', actor: 'goblin.0', target: 5 }],
+    ['no targets', { kind: 'castSpell', actor: 'goblin.0', spell: 'shield', level: 1 }],
+    ['more than an intent', { kind: 'flee', actor: 'goblin.0', extra: (): void => {} }],
+  ])('that gives %s is rejected once like one that is illegal, and nothing of it is kept', (_, junk) => {
+    const encounter = fight(DUEL, { dice: [3, 2, 1, 6, 10, 3] }, { providers: { auto: () => junk as Intent } });
+    const results = encounter.stepUntilDecision();
+    expect(results.slice(3, 6).map(told)).toEqual([
+      ['AWAIT_INTENT', 'actionRejected', 'needAction'],
+      ['VALIDATE_INTENT', 'intentChosen'],
+      ['EXECUTE_ACTION'],
+    ]);
+    expect(eventsOfKind(results, 'actionRejected').map(({ combatantId, reasons }) => [combatantId, reasons])).toEqual([
+      ['goblin.0', [{ code: 'MALFORMED_INTENT', params: {} }]],
+    ]);
+    expect(eventsOfKind(results, 'intentChosen').map(({ intent }) => intent)).toEqual([
+      { kind: 'meleeAttack', actor: 'goblin.0', target: 'ann' },
+    ]);
+    for (const event of eventsIn(results))
+      expect(parseEvent(serializeEvent(event))).toEqual({ ok: true, value: event });
+  });
+
+  test('that keeps its intent cannot change what was chosen', () => {
+    const kept = { kind: 'meleeAttack', actor: 'goblin.0', target: 'ann' } as const;
+    const encounter = fight(DUEL, { dice: [3, 2, 1, 6, 10, 3] }, { providers: { auto: () => kept } });
+    const results = encounter.stepUntilDecision();
+    Object.assign(kept, { target: 'zz' });
+    expect(eventsOfKind(results, 'intentChosen')[0]?.intent).toMatchObject({ target: 'ann' });
+  });
+
+  test.each<[string, (context: CombatContext) => object]>([
+    ['a body', ({ parties }) => parties.body('ann')],
+    ['slots', ({ parties }) => parties.body('ann').slots],
+    ['a combatant', ({ parties }) => parties.combatant('ann')],
+    ['abilities', ({ parties }) => parties.combatant('ann').abilities],
+  ])('that writes into %s ends the encounter, and nothing is changed', (_, written) => {
+    const auto: TacticalProvider = (context, actor) => {
+      Object.assign(written(context), { hp: 0, str: 18, 0: 9 });
+      return { kind: 'flee', actor };
+    };
+    const encounter = fight(DUEL, { dice: [3, 2, 1, 6] }, { providers: { auto } });
+    expect(eventsIn(encounter.run()).at(-1)).toMatchObject({ kind: 'encounterFaulted', errorType: 'TypeError' });
+    expect(encounter.state.bodies[0]).toMatchObject({ hp: 8, slots: [] });
+    expect(encounter.state.setup).toEqual(setupOf(DUEL));
+  });
+
   test('that throws ends the encounter', () => {
     const failing = (): Intent => {
       throw new TypeError('no idea');
@@ -215,6 +274,82 @@ test.each(['judge', 'damage', 'moraleGroups'] as const)('a rule that throws (%s)
   if (rule !== 'moraleGroups') expect(encounter.state.bodies.map((body) => body.hp)).toEqual(hp);
 });
 
+test.each([Number.NaN, -5, 1.5, Number.POSITIVE_INFINITY])('damage of %d ends the encounter', (amount) => {
+  const odd = { ...legacy, damage: () => amount };
+  const encounter = fight(DUEL, { dice: [3, 2, 5, 4, 13] }, { rulesets: { legacy: odd } });
+  encounter.stepUntilDecision();
+  expect(eventsIn(encounter.stepUntilDecision(STRIKE)).at(-1)).toMatchObject({
+    kind: 'encounterFaulted',
+    state: 'EXECUTE_ACTION',
+    errorType: 'RangeError',
+  });
+  expect(encounter.state.bodies.map(({ hp }) => hp)).toEqual([8, 4]);
+});
+
+test.each<unknown>([
+  null,
+  5,
+  [],
+  {},
+  { kind: 'dance' },
+  { kind: 'step' },
+  { ...STRIKE, target: 5 },
+  { ...STRIKE, seat: 0 },
+])('%j is no intent: it is rejected as such, and nothing of it is kept', (junk) => {
+  const encounter = toAnn();
+  const { state } = encounter;
+  const result = encounter.step(junk as Intent);
+  expect(told(result)).toEqual(['AWAIT_INTENT', 'actionRejected', 'needAction']);
+  expect(eventsOfKind([result], 'actionRejected')[0]?.reasons).toEqual([{ code: 'MALFORMED_INTENT', params: {} }]);
+  expect([encounter.state, encounter.history.length]).toEqual([state, 3]);
+  expect(fight(DUEL).step(junk as Intent)).toMatchObject({ state: 'INIT', events: [] });
+});
+
+describe('from a document', () => {
+  test('a file, with a seed and the parts that it names', () => {
+    const coward: TacticalProvider = (_, actor) => ({ kind: 'flee', actor });
+    const document = { ...DUEL, encounter: 1, control: { party: 'coward' } };
+    const made = Encounter.from(document, 7, { providers: { coward } });
+    const encounter = made.ok ? made.value : expect.fail(JSON.stringify(made.error));
+    encounter.run();
+    expect(encounter.state.machine.outcome).toBe('OPPOSITION_VICTORY');
+  });
+
+  test.each<[unknown, Seed, string]>([
+    [5, 7, ''],
+    [{ ...DUEL, control: { party: 'coward' } }, 7, 'control.party'],
+    [DUEL, -1, 'seed'],
+  ])('%j with seed %s is wrong', (document, seed, path) => {
+    expect(Encounter.from(document, seed)).toMatchObject({ ok: false, error: [{ path }] });
+  });
+});
+
+describe('what is available', () => {
+  const mu = { id: 'mu', side: 'party', class: 'magic-user', hp: 4, spells: ['sleep', 'shield'], slots: { 1: 0 } };
+  const encounter = fight({ combatants: [ANN, mu, GOBLIN], conditions: [{ on: 'goblin.0', is: 'held' }] });
+
+  test.each<[string | undefined, readonly string[], readonly string[]]>([
+    [undefined, [], []],
+    ['ann', ['meleeAttack', 'flee'], []],
+    ['mu', ['meleeAttack', 'flee'], ['NO_SPELL_SLOT', 'NO_SPELL_SLOT']],
+    ['goblin.0', [], []],
+    ['nobody', [], []],
+  ])('to %s before the first turn', (actor, kinds, codes) => {
+    const { offers, missing } = availableNow(encounter.state, actor);
+    expect(offers.map(({ kind }) => kind)).toEqual(kinds);
+    expect(missing.flatMap(({ reasons }) => reasons.map(({ code }) => code))).toEqual(codes);
+    expect(encounter.available(actor)).toEqual({ offers, missing });
+  });
+
+  test('to whose turn it is', () => {
+    expect(
+      toAnn()
+        .available()
+        .offers.map(({ kind }) => kind),
+    ).toEqual(['meleeAttack', 'flee']);
+  });
+});
+
 test('dice that run out end it as a fault does', () => {
   const encounter = fight(DUEL, { dice: [3] });
   expect(eventsIn(encounter.run()).at(-1)).toMatchObject({ kind: 'encounterFaulted', state: 'INIT' });
@@ -225,4 +360,11 @@ test('a cap on steps faults the encounter before it throws', () => {
   expect(() => encounter.stepUntilDecision(undefined, 2)).toThrow(EncounterLoopError);
   expect(encounter.state.machine).toMatchObject({ state: 'ENDED', outcome: 'FAULTED' });
   expect(fight(DUEL, { dice: [3, 2, 5, 4] }).stepUntilDecision(undefined, 3)).toHaveLength(3);
+});
+
+test.each([0, -1, Number.NaN])('a cap of %d is none: nothing is done', (maxSteps) => {
+  const encounter = toAnn();
+  const { state } = encounter;
+  expect(() => encounter.stepUntilDecision(undefined, maxSteps)).toThrow(RangeError);
+  expect(encounter.state).toBe(state);
 });

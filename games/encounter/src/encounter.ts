@@ -1,18 +1,24 @@
 /**
  * An encounter as the document has it: `step`, `stepUntilDecision` and `run` over the frames of a history. A fault of a
- * provider, a rule or an effect is recorded, and the encounter is over; nothing is thrown but the error of a loop.
+ * provider, a rule or an effect is recorded, and the encounter is over; nothing is thrown but the error of a loop, and that of
+ * a cap that is no number of steps.
  */
-import { createKernel, eventsOf, History } from '@turnwise/kernel';
-import type { Dispatched, EngineError, Random, Refusal, Result } from '@turnwise/kernel';
+import { createKernel, createRandom, eventsOf, expandSeed, fail, History, ok } from '@turnwise/kernel';
+import type { Dispatched, EngineError, Issue, Random, Refusal, Result, Seed } from '@turnwise/kernel';
 import { choicesOf } from './actions/available-choices.ts';
+import type { AvailableChoices } from './actions/available-choices.ts';
+import { reject } from './actions/targets.ts';
+import { availableTo } from './available-now.ts';
 import { awaited } from './awaited.ts';
-import { NO_DICE } from './dice.ts';
+import { NO_DICE, STREAMS } from './dice.ts';
+import { readEncounterGiven } from './encounters/read-file.ts';
 import { createLibrary } from './library.ts';
 import type { Library } from './library.ts';
 import { LOOP_ERROR } from './machine/machine.ts';
 import { seatOf } from './offers.ts';
-import { SHIPPED_PARTS } from './parts.ts';
+import { overShipped } from './parts.ts';
 import type { Parts } from './parts.ts';
+import { plainIntent } from './plain-intent.ts';
 import { createEncounterRules } from './rules.ts';
 import { startOf } from './start.ts';
 import type {
@@ -45,22 +51,34 @@ export class Encounter {
 
   /** Rulesets, providers and tables are those that ship, with the given ones over them by name. */
   constructor(setup: EncounterSetup, random: Random, parts: Partial<Parts> = {}) {
-    const { rulesets, providers, content } = SHIPPED_PARTS;
-    const all: Parts = {
-      rulesets: { ...rulesets, ...parts.rulesets },
-      providers: { ...providers, ...parts.providers },
-      content: parts.content ?? content,
-    };
+    const all = overShipped(parts);
     this.#library = createLibrary(all);
     const start = startOf(setup, random, this.#library.books(setup).content);
     this.history = new History(createKernel(createEncounterRules(all)), start);
+  }
+
+  /** From a document as files and positions have it, which may name the given parts. */
+  static from(document: unknown, seed: Seed, parts: Partial<Parts> = {}): Result<Encounter, readonly Issue[]> {
+    const setup = readEncounterGiven(document, overShipped(parts));
+    const expanded = expandSeed(seed);
+    if (!setup.ok) return setup;
+    if (!expanded.ok) return fail([expanded.error]);
+    return ok(new Encounter(setup.value, createRandom(expanded.value, STREAMS), parts));
   }
 
   get state(): EncounterState {
     return this.history.state;
   }
 
-  /** One transition. Without an intent where one is needed it only tells again what can be done. */
+  /** What somebody can do now, and what not and why; left out, it is whose turn it is. */
+  available(actor: string | null = this.state.machine.current): AvailableChoices {
+    return availableTo(this.#library, this.state, actor);
+  }
+
+  /**
+   * One transition. Without an intent where one is needed it only tells again what can be done. An intent where none is
+   * needed changes nothing and has no events.
+   */
   step(intent?: Intent): StepResult {
     const events = intent === undefined ? this.#advance() : this.#submit(intent);
     const result = this.#result(events);
@@ -71,6 +89,7 @@ export class Encounter {
 
   /** Steps to the next decision or the end, which the last result is. `maxSteps` is a cap for who wants one. */
   stepUntilDecision(intent?: Intent, maxSteps: number = Number.POSITIVE_INFINITY): readonly StepResult[] {
+    if (!(maxSteps >= 1)) throw new RangeError(`maxSteps is a number from 1 on, not ${maxSteps}`);
     const results: StepResult[] = [];
     for (let given = intent; ; given = undefined) {
       if (results.length >= maxSteps) throw this.#loop(maxSteps);
@@ -89,16 +108,21 @@ export class Encounter {
     return awaited(this.state) === undefined ? this.#dispatch({ kind: 'step' }) : [this.#needAction()];
   }
 
-  #submit(intent: Intent): readonly EncounterEvent[] {
+  #submit(given: unknown): readonly EncounterEvent[] {
     const pending = awaited(this.state);
+    const intent = plainIntent(given);
+    if (intent === undefined) return this.#rejected(pending, [reject('MALFORMED_INTENT')]);
     const actor = this.state.setup.combatants.find(({ id }) => id === intent.actor);
     const input: EncounterInput = { ...intent, seat: seatOf((actor ?? pending)?.side ?? 'party') };
     const done = this.history.dispatch(input);
     const refusal = refusalOf(done);
     if (refusal === undefined) return this.#eventsOf(done);
+    return this.#rejected(pending, (refusal.params['rejections'] ?? []) as readonly Rejection[]);
+  }
+
+  /** Told to whom it concerns; nothing of it is kept. */
+  #rejected(pending: Combatant | undefined, reasons: readonly Rejection[]): readonly EncounterEvent[] {
     if (pending === undefined) return [];
-    const reasons = (refusal.params['rejections'] ?? []) as readonly Rejection[];
-    // Nothing of it is kept.
     return [{ kind: 'actionRejected', combatantId: pending.id, side: pending.side, reasons }, this.#needAction()];
   }
 

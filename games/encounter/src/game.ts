@@ -14,11 +14,12 @@ import { refusalLabel } from './labels/refusal-label.ts';
 import { createLibrary } from './library.ts';
 import { messages } from './messages.ts';
 import { inputNotation } from './notation/input.ts';
-import { position } from './notation/position.ts';
+import { createPosition } from './notation/position.ts';
 import { view } from './notation/view.ts';
 import { offersOf, seatOf } from './offers.ts';
-import { encounterOf, OPTIONS, seated } from './options.ts';
-import { SHIPPED_PARTS } from './parts.ts';
+import { encounterOf, optionShapes, seated } from './options.ts';
+import { overShipped } from './parts.ts';
+import type { Parts } from './parts.ts';
 import { createEncounterRules } from './rules.ts';
 import { startOf } from './start.ts';
 import { SIDES } from './types.ts';
@@ -27,44 +28,57 @@ import { determinize } from './views/determinize.ts';
 import { viewFor, viewWhole } from './views/seat-view.ts';
 import { revealsTo, viewEvent } from './views/view-event.ts';
 
-const library = createLibrary(SHIPPED_PARTS);
+export const encounter: Game<EncounterTypes> = createEncounterGame();
 
-export const encounter: Game<EncounterTypes> = defineGame<EncounterTypes>({
-  id: 'encounter',
-  version: '1',
-  title: 'Encounter',
-  summary: 'A party against what it has met: old-school combat, step by step.',
-  seats: { min: SIDES.length, max: SIDES.length, names: SIDES },
-  traits: { hiddenInformation: true, chance: true, simultaneous: false },
-  streams: STREAMS,
-  options: OPTIONS,
-  content: { option: 'encounter', shipped: SHIPPED_ENCOUNTERS },
-  rules: createEncounterRules(SHIPPED_PARTS),
-  setup: ({ options, random }) => startOf(encounterOf(options), random),
-  toAct(state) {
-    const actor = awaited(state);
-    return actor === undefined ? NO_SEATS : onlySeat(seatOf(actor.side));
-  },
-  next: (state) => (state.machine.state === 'ENDED' || awaited(state) !== undefined ? undefined : { kind: 'step' }),
-  result: resultOf,
-  offers: (state, by) => offersOf(library, state, by),
-  view: viewFor,
-  viewAll: viewWhole,
-  viewEvent,
-  revealsTo,
-  determinize: (seen, _, chooser, random) => determinize(seen, chooser, random),
-  notation: { position, view, input: inputNotation((input) => encounter.kernel.inputIssues(input)) },
-  inputLabel,
-  refusalLabel,
-  eventLabel,
-  eventLevel,
-  lookUp,
-  messages,
-  draw,
-  figures: figuresOf,
-  seated,
-  longest: 1_000_000,
-});
+/**
+ * The game with rulesets and providers of one's own over those that ship, which options, documents and positions can name.
+ * Tables of one's own are `data` of a document, so that whoever reads it has them.
+ */
+export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'providers'>> = {}): Game<EncounterTypes> {
+  const parts = overShipped({ rulesets: own.rulesets ?? {}, providers: own.providers ?? {} });
+  const library = createLibrary(parts);
+  const game: Game<EncounterTypes> = defineGame<EncounterTypes>({
+    id: 'encounter',
+    version: '1',
+    title: 'Encounter',
+    summary: 'A party against what it has met: old-school combat, step by step.',
+    seats: { min: SIDES.length, max: SIDES.length, names: SIDES },
+    traits: { hiddenInformation: true, chance: true, simultaneous: false },
+    streams: STREAMS,
+    options: optionShapes(parts),
+    content: { option: 'encounter', shipped: SHIPPED_ENCOUNTERS },
+    rules: createEncounterRules(parts),
+    setup: ({ options, random }) => startOf(encounterOf(options, parts), random),
+    toAct(state) {
+      const actor = awaited(state);
+      return actor === undefined ? NO_SEATS : onlySeat(seatOf(actor.side));
+    },
+    next: (state) => (state.machine.state === 'ENDED' || awaited(state) !== undefined ? undefined : { kind: 'step' }),
+    result: resultOf,
+    offers: (state, by) => offersOf(library, state, by),
+    view: viewFor,
+    viewAll: viewWhole,
+    viewEvent,
+    revealsTo,
+    determinize: (seen, _, chooser, random) => determinize(seen, chooser, random),
+    notation: {
+      position: createPosition(parts),
+      view,
+      input: inputNotation((input) => game.kernel.inputIssues(input)),
+    },
+    inputLabel,
+    refusalLabel,
+    eventLabel,
+    eventLevel,
+    lookUp,
+    messages,
+    draw,
+    figures: figuresOf,
+    seated: (options, people) => seated(options, people, parts),
+    longest: 1_000_000,
+  });
+  return game;
+}
 
 /** The reason is the outcome. Nobody wins what was broken off. */
 function resultOf({ machine: { outcome } }: EncounterState): GameResult | undefined {

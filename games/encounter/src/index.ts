@@ -1,11 +1,19 @@
 // The game, and the document's own way to run it.
-export { encounter } from './game.ts';
+export { createEncounterGame, encounter } from './game.ts';
 export { Encounter, EncounterLoopError } from './encounter.ts';
 export type { StepResult } from './encounter.ts';
 export { startOf } from './start.ts';
+export { STREAMS } from './dice.ts';
+
+// Documents: what ships, and reading one's own.
+export { ENCOUNTERS } from './encounters/shipped.ts';
+export { readEncounterFile } from './encounters/read-file.ts';
+export type { EncounterFile } from './encounters/read-file.ts';
+export { readEncounter } from './notation/read-encounter.ts';
 
 // Rules with other parts.
 export { createEncounterRules } from './rules.ts';
+export { overShipped } from './parts.ts';
 export type { Parts } from './parts.ts';
 export { RULESETS } from './rulesets/shipped.ts';
 export type {
@@ -29,6 +37,7 @@ export type { CombatContext } from './views/context.ts';
 export type { ConditionsView } from './views/conditions-view.ts';
 export type { PartiesView } from './views/parties-view.ts';
 export type { DiceService } from './dice.ts';
+export { availableNow } from './available-now.ts';
 export { availableChoices, choicesOf } from './actions/available-choices.ts';
 export type { AvailableChoices } from './actions/available-choices.ts';
 export type { ActionOffer, ActionResult, CombatAction, NotAvailable } from './actions/action.ts';

@@ -8,7 +8,6 @@ import { createLibrary } from './library.ts';
 import type { Library } from './library.ts';
 import { rejectionsOf } from './machine/rejections.ts';
 import { AFFLICTIONS, BODY_SHAPES, INTENT, MACHINE_SHAPES, MORALE } from './notation/state-shapes.ts';
-import { SHIPPED_PARTS } from './parts.ts';
 import type { Parts } from './parts.ts';
 import { placeOf } from './registration.ts';
 import { SETUP } from './setup-shapes.ts';
@@ -37,8 +36,6 @@ export function createInvariants(parts: Parts): (state: EncounterState) => reado
         ];
   };
 }
-
-export const invariants: (state: EncounterState) => readonly Issue[] = createInvariants(SHIPPED_PARTS);
 
 const SHAPES: Readonly<Record<Exclude<keyof EncounterState, 'random'>, Shape<unknown>>> = {
   setup: SETUP,

@@ -1,8 +1,12 @@
 // What a host may ask for: an encounter by name or whole, and rules and control over its own.
+import { createChooser, playOut } from '@turnwise/game';
 import { formatIssue } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
-import { encounter } from './game.ts';
+import { createEncounterGame, encounter } from './game.ts';
+import type { TacticalProvider } from './providers/provider.ts';
+import { legacy } from './rulesets/legacy.ts';
+import { SIDES } from './types.ts';
 
 const DUEL = {
   combatants: [
@@ -32,4 +36,20 @@ test.each<[Json, string]>([
 ])('%j is refused', (options, line) => {
   const setup = encounter.setup({ seed: 1, options });
   expect(setup.ok ? [] : setup.error.map(formatIssue)).toEqual([expect.stringContaining(line)]);
+});
+
+test('a game with parts of its own takes their names from options, documents and positions', () => {
+  const coward: TacticalProvider = (_, actor) => ({ kind: 'flee', actor });
+  const game = createEncounterGame({ rulesets: { house: legacy }, providers: { coward } });
+  const named = { ruleset: 'house', control: { party: 'coward', opposition: 'auto' } };
+  const request = { seed: 1, options: { encounter: DUEL, ...named } };
+  expect(encounter.setup(request).ok).toBe(false);
+  const begun = game.setup({ seed: 1, options: { encounter: { ...DUEL, ...named } } });
+  expect(game.setup(request)).toEqual(begun);
+  const state = begun.ok ? begun.value : expect.fail(JSON.stringify(begun.error));
+  const context = game.prepare(request);
+  const table = context.ok ? context.value : expect.fail(JSON.stringify(context.error));
+  expect(game.notation.position.parse({ ...DUEL, ...named }, { ...table, names: SIDES })).toEqual(begun);
+  playOut(game, state, createChooser(1));
+  expect(game.result(state)?.reason).toBe('OPPOSITION_VICTORY');
 });

@@ -2,59 +2,63 @@
 import type { Seat } from '@turnwise/game';
 import { abort, isRecord, issuesUnder, object, oneOf, optional } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json, Shape } from '@turnwise/kernel';
+import { MANUAL } from './awaited.ts';
 import { readEncounterGiven } from './encounters/read-file.ts';
 import { ENCOUNTERS } from './encounters/shipped.ts';
 import { unknownName } from './notation/fields.ts';
 import { seatOf } from './offers.ts';
-import { PROVIDERS } from './providers/shipped.ts';
-import { RULESETS } from './rulesets/shipped.ts';
+import type { Parts } from './parts.ts';
 import { SIDES } from './types.ts';
 import type { EncounterSetup } from './types.ts';
 
-const ENCOUNTER: Shape<unknown> = {
-  expected: `an encounter: ${Object.keys(ENCOUNTERS).join(', ')}, or one given whole`,
-  optional: true,
-  is: (value): value is unknown => issuesOf(value, '').length === 0,
-  issues: issuesOf,
-};
-
-const CONTROL = optional(oneOf(['manual', ...Object.keys(PROVIDERS)]));
-
-export const OPTIONS: FieldShapes<Record<string, unknown>> = {
-  encounter: ENCOUNTER,
-  ruleset: optional(oneOf(Object.keys(RULESETS))),
-  control: optional(object<Partial<EncounterSetup['control']>>({ party: CONTROL, opposition: CONTROL })),
-};
+/** The options of a game that is made with these parts, which they can name. */
+export function optionShapes(parts: Parts): FieldShapes<Record<string, unknown>> {
+  const control = optional(oneOf([MANUAL, ...Object.keys(parts.providers)]));
+  return {
+    encounter: encounterShape(parts),
+    ruleset: optional(oneOf(Object.keys(parts.rulesets))),
+    control: optional(object<Partial<EncounterSetup['control']>>({ party: control, opposition: control })),
+  };
+}
 
 /** Options that were checked. */
-export function encounterOf(options: Json): EncounterSetup {
+export function encounterOf(options: Json, parts: Parts): EncounterSetup {
   const { encounter, ruleset, control } = (isRecord(options) ? options : {}) as {
     readonly encounter?: Json;
     readonly ruleset?: string;
     readonly control?: Partial<EncounterSetup['control']>;
   };
-  const read = readEncounterGiven(documentOf(encounter));
+  const read = readEncounterGiven(documentOf(encounter), parts);
   if (!read.ok) throw abort('badEncounter', { issues: read.error });
   const setup = read.value;
   return { ...setup, ruleset: ruleset ?? setup.ruleset, control: { ...setup.control, ...control } };
 }
 
 /** The sides of people are theirs; one that was left to people and has none is played at random. What cannot be read is left as it is. */
-export function seated(options: Json, people: readonly Seat[]): Json {
-  if (!isRecord(options) || object(OPTIONS).issues(options, '').length > 0) return options;
-  const { control } = encounterOf(options);
+export function seated(options: Json, people: readonly Seat[], parts: Parts): Json {
+  if (!isRecord(options) || object(optionShapes(parts)).issues(options, '').length > 0) return options;
+  const { control } = encounterOf(options, parts);
   const played = SIDES.map((side) => {
-    if (people.includes(seatOf(side))) return [side, 'manual'];
-    return [side, control[side] === 'manual' ? 'auto' : control[side]];
+    if (people.includes(seatOf(side))) return [side, MANUAL];
+    return [side, control[side] === MANUAL ? 'auto' : control[side]];
   });
   return { ...options, control: Object.fromEntries(played) as Json };
 }
 
-function issuesOf(value: unknown, path: string): Issue[] {
+function encounterShape(parts: Parts): Shape<unknown> {
+  return {
+    expected: `an encounter: ${Object.keys(ENCOUNTERS).join(', ')}, or one given whole`,
+    optional: true,
+    is: (value): value is unknown => issuesOf(value, '', parts).length === 0,
+    issues: (value, path) => issuesOf(value, path, parts),
+  };
+}
+
+function issuesOf(value: unknown, path: string, parts: Parts): Issue[] {
   if (value === undefined) return [];
   if (typeof value === 'string' && !Object.hasOwn(ENCOUNTERS, value))
     return [unknownName(path, 'unknownEncounter', Object.keys(ENCOUNTERS), value)];
-  const read = readEncounterGiven(documentOf(value));
+  const read = readEncounterGiven(documentOf(value), parts);
   return read.ok ? [] : [...issuesUnder(path, read.error)];
 }
 

@@ -13,3 +13,8 @@ export interface Parts {
 }
 
 export const SHIPPED_PARTS: Parts = { rulesets: RULESETS, providers: PROVIDERS, content: SHIPPED };
+
+/** Those that ship, with the given ones over them: rulesets and providers by name, tables whole. */
+export function overShipped({ rulesets, providers, content = SHIPPED }: Partial<Parts>): Parts {
+  return { rulesets: { ...RULESETS, ...rulesets }, providers: { ...PROVIDERS, ...providers }, content };
+}

@@ -5,6 +5,7 @@ import { ABILITIES, SAVES } from './content/types.ts';
 import type { Ability, Attack, SaveKind } from './content/types.ts';
 import { DICE } from './dice-expression.ts';
 import { HIT_DICE } from './content/hit-dice.ts';
+import { ID, NAME } from './name-shapes.ts';
 import { INTENT } from './notation/state-shapes.ts';
 import { SIDES } from './types.ts';
 import type { Combatant, EncounterSetup, StartingCondition } from './types.ts';
@@ -24,7 +25,7 @@ const ATTACK = object<Attack>({
 });
 
 const COMBATANT = object<Combatant>({
-  id: text,
+  id: ID,
   side: oneOf(SIDES),
   class: either(text, NONE),
   monster: either(text, NONE),
@@ -36,7 +37,7 @@ const COMBATANT = object<Combatant>({
   attacks: list(ATTACK),
   spells: list(text),
   morale: either(integer(), NONE),
-  group: text,
+  group: NAME,
   thac0: either(integer(), NONE),
   saves: either(record<SaveKind>(SAVES), NONE),
   hp: COUNT,
@@ -54,8 +55,8 @@ const ANY: Shape<EncounterSetup['data']> = {
 };
 
 export const SETUP: Shape<EncounterSetup> = object<EncounterSetup>({
-  id: text,
-  name: text,
+  id: ID,
+  name: NAME,
   ruleset: text,
   control: object({ party: text, opposition: text }),
   combatants: list(COMBATANT),

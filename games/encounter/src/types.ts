@@ -46,6 +46,7 @@ export const REJECTIONS = [
   'SILENCED',
   'NO_ITEM',
   'CANNOT_TURN',
+  'MALFORMED_INTENT',
 ] as const;
 export type RejectionCode = (typeof REJECTIONS)[number];
 

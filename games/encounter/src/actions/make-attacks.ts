@@ -50,7 +50,7 @@ export function makeAttacks(context: CombatContext, assault: Assault): ActionRes
 
   function strike({ damage, drains, inflicts }: Blow, critical: boolean): void {
     if (damage !== null) {
-      const amount = rules.damage(context, attacker, way, damage, critical, dice);
+      const amount = asDamage(rules.damage(context, attacker, way, damage, critical, dice));
       effects.push({ kind: 'damage', source: attacker, target: defender, amount });
       hp -= amount;
     }
@@ -96,6 +96,12 @@ export function plainBlow(damage: Damage): Blow {
 /** How many attacks a combatant has in a turn. */
 export function attacksInTurn({ conditions }: CombatContext, id: string): number {
   return conditions.afflictions(id).reduce((most, { data }) => Math.max(most, data.attacks), 1);
+}
+
+/** What a ruleset gives is believed only if hit points can be lost by it. */
+function asDamage(amount: number): number {
+  if (Number.isSafeInteger(amount) && amount >= 0) return amount;
+  throw new RangeError(`damage is an integer from 0 on, not ${amount}`);
 }
 
 /** The conditions that will take the next hits, one entry a hit. */

@@ -26,6 +26,11 @@ export function affects(field: Field, { not }: SpellData, target: string): boole
   return !not.some((spared) => IS[spared](field, target));
 }
 
+/** Whether anything can happen to it: it is none of those whom the spell spares, and not too strong for its pool. */
+export function canReach(field: Field, spell: SpellData, target: string): boolean {
+  return affects(field, spell, target) && (spell.pool === null || levelOf(field, target) <= spell.pool.most);
+}
+
 const IS: Readonly<Record<Spared, (field: Field, id: string) => boolean>> = {
   undead: isUndead,
   nonPerson: (field, id) => !isPerson(field, id),
@@ -42,11 +47,10 @@ function affectedBy(
   spell: SpellData,
   targets: readonly string[],
 ): { readonly affected: readonly string[]; readonly events: readonly EncounterEvent[] } {
-  const can = (id: string): boolean => affects(context, spell, id);
+  const can = (id: string): boolean => canReach(context, spell, id);
   const { pool, first } = spell;
   if (pool !== null) {
-    const among = targets.filter((id) => can(id) && levelOf(context, id) <= pool.most);
-    const { affected, event } = rollPool(context, pool.hitDice, among);
+    const { affected, event } = rollPool(context, pool.hitDice, targets.filter(can));
     return { affected, events: [event] };
   }
   if (first !== null && targets.length > 1) {

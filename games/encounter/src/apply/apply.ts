@@ -86,7 +86,8 @@ function applyDiff(
     }
     case 'reject': {
       const machine = machineOf(draft);
-      machine.rejected = machine.from === 'provider';
+      // Where nothing was chosen, it was a provider that gave no intent.
+      machine.rejected = machine.from === 'provider' || machine.from === null;
       machine.intent = null;
       machine.from = null;
       const combatantId = machine.current ?? '';

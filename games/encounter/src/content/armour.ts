@@ -1,5 +1,6 @@
 /** Armour as it is written in a file: the class of who wears it, or by how much it betters another. */
-import { integer, issue, object, optional, text } from '@turnwise/kernel';
+import { integer, issue, object, optional } from '@turnwise/kernel';
+import { NAME } from '../name-shapes.ts';
 import { nameOf } from './table.ts';
 import type { Table } from './table.ts';
 import type { ArmourData } from './types.ts';
@@ -12,7 +13,7 @@ interface ArmourWritten {
 
 export const ARMOUR: Table<ArmourWritten, ArmourData> = {
   shape: object<ArmourWritten>({
-    name: optional(text),
+    name: optional(NAME),
     ac: optional(integer(-10, 10)),
     bonus: optional(integer(0, 9)),
   }),

@@ -1,5 +1,6 @@
 /** Classes as they are written in a file. Left out: no slots, turns nothing. */
-import { flag, integer, list, object, optional, text } from '@turnwise/kernel';
+import { flag, integer, list, object, optional } from '@turnwise/kernel';
+import { NAME } from '../name-shapes.ts';
 import { ascendingIssues, byLevel, SAVING_THROWS, THAC0 } from './shapes.ts';
 import { nameOf } from './table.ts';
 import type { Table } from './table.ts';
@@ -15,7 +16,7 @@ interface ClassWritten {
 
 export const CLASSES: Table<ClassWritten, ClassData> = {
   shape: object<ClassWritten>({
-    name: optional(text),
+    name: optional(NAME),
     hitDie: integer(1, 20),
     rows: list(object<ClassRow>({ upTo: integer(1, 99), thac0: THAC0, saves: SAVING_THROWS })),
     slots: optional(byLevel(list(integer(0, 99)))),

@@ -1,5 +1,6 @@
 /** Conditions and modifiers as they are written in a file: a condition, unless it says modifier; flags and figures that change nothing are left out. */
-import { flag, integer, object, oneOf, optional, text } from '@turnwise/kernel';
+import { flag, integer, object, oneOf, optional } from '@turnwise/kernel';
+import { NAME } from '../name-shapes.ts';
 import { nameOf } from './table.ts';
 import type { Table } from './table.ts';
 import type { ConditionData } from './types.ts';
@@ -10,7 +11,7 @@ const MODIFIER = integer(-20, 20);
 
 export const CONDITIONS: Table<ConditionWritten, ConditionData> = {
   shape: object<ConditionWritten>({
-    name: optional(text),
+    name: optional(NAME),
     kind: optional(oneOf(['condition', 'modifier'])),
     cannotAct: optional(flag),
     cannotCast: optional(flag),

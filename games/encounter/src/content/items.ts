@@ -1,6 +1,7 @@
 /** Items as they are written in a file. Left out: no damage, no healing, for all creatures, not thrown. */
-import { flag, issue, object, optional, text } from '@turnwise/kernel';
+import { flag, issue, object, optional } from '@turnwise/kernel';
 import { diceFrom } from '../dice-expression.ts';
+import { NAME } from '../name-shapes.ts';
 import { nameOf } from './table.ts';
 import type { Table } from './table.ts';
 import { TARGET_WORDS, targetRuleOf } from './target-words.ts';
@@ -20,7 +21,7 @@ const DICE = diceFrom(1);
 
 export const ITEMS: Table<ItemWritten, ItemData> = {
   shape: object<ItemWritten>({
-    name: optional(text),
+    name: optional(NAME),
     targets: TARGET_WORDS,
     damage: optional(DICE),
     heal: optional(DICE),

@@ -5,6 +5,7 @@
 import { flag, integer, issue, joinPath, list, object, optional, text } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { diceFrom } from '../dice-expression.ts';
+import { NAME } from '../name-shapes.ts';
 import { HIT_DICE } from './hit-dice.ts';
 import { SAVE, wordOr } from './shapes.ts';
 import { nameOf, unknownIssues } from './table.ts';
@@ -35,7 +36,7 @@ const DAMAGE = diceFrom(0);
 
 export const MONSTERS: Table<MonsterWritten, MonsterData> = {
   shape: object<MonsterWritten>({
-    name: optional(text),
+    name: optional(NAME),
     ac: integer(-10, 10),
     hitDice: HIT_DICE,
     attacks: list(

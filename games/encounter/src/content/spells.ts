@@ -6,6 +6,7 @@
 import { either, flag, integer, issue, joinPath, list, object, oneOf, optional, text } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { diceFrom } from '../dice-expression.ts';
+import { NAME } from '../name-shapes.ts';
 import { byKind, byLevel, SAVE, wordOr } from './shapes.ts';
 import { nameOf, unknownIssues } from './table.ts';
 import type { Known, Table } from './table.ts';
@@ -49,7 +50,7 @@ const DICE = diceFrom(1);
 
 export const SPELLS: Table<SpellWritten, SpellData> = {
   shape: object<SpellWritten>({
-    name: optional(text),
+    name: optional(NAME),
     level: integer(1, 9),
     classes: optional(list(text)),
     targets: TARGET_WORDS,

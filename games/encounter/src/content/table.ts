@@ -32,7 +32,8 @@ export function readTable<Written, Entry>(
   }
   const read = Object.entries(entries).flatMap(([id, written]): [string, Entry][] => {
     const place = joinPath(path, id);
-    if (!ID.test(id)) issues.push(issue(place, 'badId', 'an id in camelCase, or words with dashes', id));
+    if (!ID.test(id))
+      issues.push(issue(place, 'badId', 'an id in camelCase, or words with dashes, of at most 80 letters', id));
     if (!shape.is(written)) {
       issues.push(...shape.issues(written, place));
       return [];
@@ -57,4 +58,4 @@ export function nameOf(id: string): string {
   return id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-const ID = /^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$/;
+const ID = /^(?=.{1,80}$)[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$/;

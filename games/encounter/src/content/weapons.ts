@@ -1,7 +1,8 @@
 /** Weapons as they are written in a file. Left out: not slow, no range, for melee, without ammunition. */
-import { flag, integer, issue, object, optional, text } from '@turnwise/kernel';
+import { flag, integer, issue, object, optional } from '@turnwise/kernel';
 import type { Shape } from '@turnwise/kernel';
 import { diceFrom } from '../dice-expression.ts';
+import { NAME } from '../name-shapes.ts';
 import { sized } from './shapes.ts';
 import { nameOf } from './table.ts';
 import type { Table } from './table.ts';
@@ -23,7 +24,7 @@ const RANGE = sized(integer(1, 9999), 3) as unknown as Shape<Range>;
 
 export const WEAPONS: Table<WeaponWritten, WeaponData> = {
   shape: object<WeaponWritten>({
-    name: optional(text),
+    name: optional(NAME),
     damage: diceFrom(0),
     slow: optional(flag),
     range: optional(RANGE),

@@ -1,9 +1,16 @@
-/** AWAIT_INTENT → VALIDATE_INTENT, for a side that nobody plays: its provider chooses. A person's intent comes as an input. */
+/**
+ * AWAIT_INTENT → VALIDATE_INTENT, for a side that nobody plays: its provider chooses. What is no intent at all is rejected like
+ * one that is illegal, and nothing of it is kept. A person's intent comes as an input.
+ */
 import { choicesOf } from '../actions/available-choices.ts';
+import { reject } from '../actions/targets.ts';
 import { awaited, currentOf } from '../awaited.ts';
+import { createDice } from '../dice.ts';
+import { plainIntent } from '../plain-intent.ts';
 import type { Intent } from '../types.ts';
 import type { CombatContext } from '../views/context.ts';
-import { contextFor, enter } from './stepping.ts';
+import { guarded } from '../views/guarded.ts';
+import { enter, tellChoices } from './stepping.ts';
 import type { Stepping } from './stepping.ts';
 
 export function awaitIntent(stepping: Stepping): void {
@@ -11,10 +18,15 @@ export function awaitIntent(stepping: Stepping): void {
   const { setup, machine } = work.state;
   const current = currentOf(work.state);
   if (current === undefined || awaited(work.state) !== undefined) return;
-  const context = contextFor(stepping);
-  const intent = machine.rejected
-    ? fallback(context)
-    : library.provider(setup.control[current.side])(context, current.id);
+  const context = library.context(guarded(work.state), current.id, createDice(work));
+  const choose = machine.rejected ? fallback : library.provider(setup.control[current.side]);
+  const intent = plainIntent(choose(context, current.id));
+  if (intent === undefined) {
+    work.take({ kind: 'reject', reasons: [reject('MALFORMED_INTENT')] });
+    tellChoices(stepping);
+    enter(stepping, 'AWAIT_INTENT');
+    return;
+  }
   work.take({ kind: 'choose', intent, from: 'provider' });
   enter(stepping, 'VALIDATE_INTENT');
 }

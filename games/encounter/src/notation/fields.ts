@@ -83,19 +83,23 @@ export class Fields {
 
   /** The fields of a map in it; an empty one where nothing is written. */
   map(key: string, expected: string): Fields {
-    return new Fields(asMap(this.raw(key) ?? {}, this.at(key), expected, this.#issues), this.at(key), this.#issues);
+    const value = this.raw(key) ?? {};
+    if (!isRecord(value)) this.tell(key, 'wrongShape', expected);
+    return new Fields(isRecord(value) ? value : {}, this.at(key), this.#issues);
   }
 
-  /** The fields of each map of a list. */
+  /** The fields of each map of a list; what is none is told and left out. */
   maps(key: string, expected: string): readonly Fields[] {
     const value = this.raw(key) ?? [];
     if (!Array.isArray(value)) {
       this.tell(key, 'wrongShape', `a list, each ${expected}`);
       return [];
     }
-    return value.map((one: unknown, index) => {
+    return value.flatMap((one: unknown, index) => {
       const path = joinPath(this.at(key), index);
-      return new Fields(asMap(one, path, expected, this.#issues), path, this.#issues);
+      if (isRecord(one)) return [new Fields(one, path, this.#issues)];
+      this.#issues.push(encounterIssue(path, 'wrongShape', expected, one));
+      return [];
     });
   }
 
@@ -116,10 +120,4 @@ export function unknownName(path: string, code: EncounterIssueCode, known: reado
   const near = typeof found === 'string' ? nearest(found, known) : undefined;
   const meant = near === undefined ? '' : ` (did you mean ${near}?)`;
   return encounterIssue(path, code, `one of ${known.join(', ')}${meant}`, found);
-}
-
-function asMap(value: unknown, path: string, expected: string, issues: Issue[]): JsonRecord {
-  if (isRecord(value)) return value;
-  issues.push(encounterIssue(path, 'wrongShape', expected, value));
-  return {};
 }

@@ -7,7 +7,8 @@ import type { Notation } from '@turnwise/game';
 import { fail, isRecord, ok } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 import { contentOf } from '../content-of.ts';
-import { invariants } from '../invariants.ts';
+import { createInvariants } from '../invariants.ts';
+import type { Parts } from '../parts.ts';
 import { startOf } from '../start.ts';
 import type { EncounterState, EncounterTypes } from '../types.ts';
 import { COURSE_KEYS, formatCourse, readCourse } from './course.ts';
@@ -16,25 +17,31 @@ import { formatEncounter } from './format-encounter.ts';
 import { conditionsNow, slotsNow } from './now.ts';
 import { readEncounter } from './read-encounter.ts';
 
-export const position: Notation<EncounterTypes>['position'] = {
-  parse(document, { random }) {
-    const setup = readEncounter(document, COURSE_KEYS);
-    if (!setup.ok) return setup;
-    const start = startOf(setup.value, random);
-    const issues: Issue[] = [];
-    const state = isRecord(document) ? readCourse(new Fields(document, '', issues), start, issues) : start;
-    if (issues.length === 0) issues.push(...invariants(state));
-    return issues.length > 0 ? fail(issues) : ok(state);
-  },
-  format(state) {
-    return { ...formatEncounter(state.setup), ...formatCourse(state, startOf(state.setup, state.random)) };
-  },
-  comparable(state, expected, table) {
-    const written = position.format(state, table) as Readonly<Record<string, Json>>;
-    const asList = isRecord(expected) && Array.isArray(expected['combatants']);
-    return { ...written, ...state.machine, ...(asList ? {} : { combatants: combatantsNow(state) }) };
-  },
-};
+/** The names of these parts are known. */
+export function createPosition(parts: Parts): Notation<EncounterTypes>['position'] {
+  const invariants = createInvariants(parts);
+  return {
+    parse(document, { random }) {
+      const setup = readEncounter(document, parts, COURSE_KEYS);
+      if (!setup.ok) return setup;
+      const start = startOf(setup.value, random);
+      const issues: Issue[] = [];
+      const state = isRecord(document) ? readCourse(new Fields(document, '', issues), start, issues) : start;
+      if (issues.length === 0) issues.push(...invariants(state));
+      return issues.length > 0 ? fail(issues) : ok(state);
+    },
+    format,
+    comparable(state, expected) {
+      const written = format(state);
+      const asList = isRecord(expected) && Array.isArray(expected['combatants']);
+      return { ...written, ...state.machine, ...(asList ? {} : { combatants: combatantsNow(state) }) };
+    },
+  };
+}
+
+function format(state: EncounterState): Readonly<Record<string, Json>> {
+  return { ...formatEncounter(state.setup), ...formatCourse(state, startOf(state.setup, state.random)) };
+}
 
 function combatantsNow(state: EncounterState): Readonly<Record<string, Json>> {
   const { setup, bodies, afflictions, forced } = state;

@@ -3,10 +3,11 @@
  * for `hp` (a class has its hit die for each level, a monster 8 for each hit die), `maxHp` = `hp`, abilities of 10, armour
  * class 9 with what dexterity and `armour` make of it, no weapon, slots by class and level, 20 for `ammo`.
  */
-import { integer, isRecord, joinPath, oneOf, text } from '@turnwise/kernel';
+import { integer, isRecord, joinPath, oneOf } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { ABILITIES, SAVES } from '../content/types.ts';
 import type { Content, SaveKind, Saves } from '../content/types.ts';
+import { ID, NAME } from '../name-shapes.ts';
 import { abilityModifier } from '../rulesets/figures.ts';
 import { SIDES } from '../types.ts';
 import type { Combatant } from '../types.ts';
@@ -48,11 +49,10 @@ const SPELL_LEVELS = 9;
 export function readCombatants(fields: Fields, content: Content, issues: Issue[]): readonly Combatant[] {
   const before = issues.length;
   fields.only(COMBATANT_KEYS);
-  const id = fields.required('id', text);
+  const id = fields.required('id', ID);
   const side = fields.required('side', oneOf(SIDES));
   const count = fields.optional('count', integer(1, 100));
   const kind = readKind(fields, content);
-  if (id === '') fields.tell('id', 'wrongShape', 'a name');
   if (id === undefined || side === undefined || kind === undefined) return [];
   const abilities = readAbilities(fields);
   const figures = {
@@ -62,7 +62,7 @@ export function readCombatants(fields: Fields, content: Content, issues: Issue[]
     weapons: readWeapons(fields, content),
     spells: fields.names('spells', 'unknownSpell', Object.keys(content.spells)),
     morale: fields.optional('morale', integer(2, 12)) ?? kind.monster?.morale ?? null,
-    group: fields.read('group', text, kind.figures.monster ?? kind.figures.class ?? id),
+    group: fields.read('group', NAME, kind.figures.monster ?? kind.figures.class ?? id),
     thac0: fields.optional('thac0', integer(-20, 30)) ?? null,
     saves: readSaves(fields, kind.saves),
     ...readHitPoints(fields, kind.maximum),
@@ -70,9 +70,10 @@ export function readCombatants(fields: Fields, content: Content, issues: Issue[]
     ammo: fields.read('ammo', integer(0, 10_000), AMMO),
     items: fields.names('items', 'unknownItem', Object.keys(content.items)),
   };
+  const ids = count === undefined ? [id] : Array.from({ length: count }, (_, index) => `${id}.${index}`);
+  fields.add(ID.issues(ids.at(-1), fields.at('id')));
   if (issues.length > before) return [];
-  if (count === undefined) return [{ id, side, ...figures }];
-  return Array.from({ length: count }, (_, index) => ({ id: `${id}.${index}`, side, ...figures }));
+  return ids.map((one) => ({ id: one, side, ...figures }));
 }
 
 function readAbilities(fields: Fields): Combatant['abilities'] {

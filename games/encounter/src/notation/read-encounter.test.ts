@@ -2,6 +2,10 @@
 import { isRecord } from '@turnwise/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SHIPPED } from '../content/shipped.ts';
+import type { MonsterData } from '../content/types.ts';
+import { overShipped } from '../parts.ts';
+import { legacy } from '../rulesets/legacy.ts';
 import { readEncounter } from './read-encounter.ts';
 
 const SEED = 20_265;
@@ -84,15 +88,7 @@ test.each<[unknown, readonly string[]]>([
   [null, [': wrongShape']],
   [{}, ['combatants: missingField']],
   [{ combatants: 5 }, ['combatants: wrongShape']],
-  [
-    { combatants: [5] },
-    [
-      'combatants[0]: wrongShape',
-      'combatants[0].id: missingField',
-      'combatants[0].side: missingField',
-      'combatants[0].class: classOrMonster',
-    ],
-  ],
+  [{ combatants: [5, ANN, null] }, ['combatants[0]: wrongShape', 'combatants[2]: wrongShape']],
   [both({ fighters: [] }), ['fighters: unknownField']],
   [both({ ruleset: 'house' }), ['ruleset: unknownRuleset']],
   [
@@ -110,6 +106,23 @@ test.each<[unknown, readonly string[]]>([
   ],
   [{ combatants: [ANN, ANN] }, ['combatants[1].id: duplicateId']],
   [first({ id: '' }), ['combatants[0].id: wrongShape']],
+  [first({ id: 'a\u001B[31m' }), ['combatants[0].id: wrongShape']],
+  [first({ id: 'a\nb' }), ['combatants[0].id: wrongShape']],
+  [first({ id: ' a' }), ['combatants[0].id: wrongShape']],
+  [first({ id: '\u202Eann' }), ['combatants[0].id: wrongShape']],
+  [first({ id: 'a'.repeat(81) }), ['combatants[0].id: wrongShape']],
+  [first({ id: 'a'.repeat(79), count: 2 }), ['combatants[0].id: wrongShape']],
+  [
+    both({ data: { weapons: { ['a'.repeat(81)]: { damage: '1d6', melee: true } } } }),
+    [`data.weapons.${'a'.repeat(81)}: badId`],
+  ],
+  [first({ group: 'a\tb' }), ['combatants[0].group: wrongShape']],
+  [both({ id: 'a\u0007', name: 'a\nb' }), ['id: wrongShape', 'name: wrongShape']],
+  [both({ name: 'a'.repeat(81) }), ['name: wrongShape']],
+  [
+    both({ data: { weapons: { rod: { name: 'a\u001Bb', damage: '1d6', melee: true } } } }),
+    ['data.weapons.rod.name: wrongShape'],
+  ],
   [first({ side: 'left' }), ['combatants[0].side: wrongShape']],
   [first({ monster: 'goblin' }), ['combatants[0].monster: classOrMonster']],
   [first({ class: 'fihgter' }), ['combatants[0].class: unknownClass']],
@@ -164,6 +177,39 @@ test.each<[unknown, readonly string[]]>([
   [both({ forced: [{ on: 'ann', intent: 5 }] }), ['forced[0].intent: wrongShape']],
 ])('%j is wrong', (document, issues) => {
   expect(wrong(document)).toEqual(issues);
+});
+
+test('a mistake in the tables does not make unknown what they name; other mistakes are told beside it', () => {
+  const data = { monsters: { bogToad: { ac: 7, hitDice: '2', attacks: ['1d4'] } }, weapons: { rake: 5 } };
+  const toad = { id: 'toad', side: 'opposition', monster: 'bogToad' };
+  expect(wrong({ combatants: [{ ...ANN, weapon: 'rake', spells: ['slep'] }, toad], data, ruleset: 'house' })).toEqual([
+    'data.monsters.bogToad.morale: missingField',
+    'data.weapons.rake: wrongShape',
+    'combatants[0].spells[0]: unknownSpell',
+    'ruleset: unknownRuleset',
+  ]);
+});
+
+test('the parts that are given can be named', () => {
+  const parts = overShipped({
+    rulesets: { house: legacy },
+    providers: { coward: (_, actor) => ({ kind: 'flee', actor }) },
+    content: {
+      ...SHIPPED,
+      monsters: { ...SHIPPED.monsters, bee: { ...(SHIPPED.monsters['giantRat'] as MonsterData), id: 'bee' } },
+    },
+  });
+  const document = {
+    ruleset: 'house',
+    control: { opposition: 'coward' },
+    combatants: [ANN, { ...GOBLIN, monster: 'bee' }],
+  };
+  expect(wrong(document)).toEqual([
+    'combatants[1].monster: unknownMonster',
+    'ruleset: unknownRuleset',
+    'control.opposition: unknownControl',
+  ]);
+  expect(readEncounter(document, parts)).toMatchObject({ ok: true, value: document });
 });
 
 test('the nearest name is told', () => {

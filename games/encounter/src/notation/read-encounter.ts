@@ -1,18 +1,20 @@
 /**
  * Reads what is fought, as positions and encounter files have it: `ruleset`, `control`, `combatants` in order of
  * registration, `conditions: [{ on, is, rounds, by, charges }]`, `forced: [{ on, intent }]`, `data` (tables over those that
- * ship), `id` and `name`. Everything wrong is told with its path and what was expected.
+ * ship), `id` and `name`. Everything wrong is told with its path and what was expected; what names combatants (`conditions`,
+ * `forced`) is looked at when these are right.
  *
  * Left out: legacy rules, the party by hand and the opposition automatic, conditions without an end that came from the other
  * side.
  */
-import { fail, integer, isRecord, issuesUnder, ok, text } from '@turnwise/kernel';
+import { fail, integer, isRecord, issuesUnder, ok, shorten } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { readContent } from '../content/read-content.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import type { Content } from '../content/types.ts';
-import { PROVIDERS } from '../providers/shipped.ts';
-import { RULESETS } from '../rulesets/shipped.ts';
+import { MANUAL } from '../awaited.ts';
+import { ID, NAME } from '../name-shapes.ts';
+import { SHIPPED_PARTS } from '../parts.ts';
+import type { Parts } from '../parts.ts';
 import { SIDES } from '../types.ts';
 import type { Combatant, EncounterSetup, StartingCondition } from '../types.ts';
 import { encounterIssue } from './encounter-issue.ts';
@@ -22,9 +24,10 @@ import { readIntent } from './read-intent.ts';
 
 export const SETUP_KEYS = ['id', 'name', 'ruleset', 'control', 'combatants', 'conditions', 'forced', 'data'] as const;
 
-/** A document that holds nothing else. `further` are keys that somebody else reads. */
+/** A document that holds nothing else. It may name the parts that are given; `further` are keys that somebody else reads. */
 export function readEncounter(
   document: unknown,
+  parts: Parts = SHIPPED_PARTS,
   further: readonly string[] = [],
 ): Result<EncounterSetup, readonly Issue[]> {
   if (!isRecord(document))
@@ -32,17 +35,20 @@ export function readEncounter(
   const issues: Issue[] = [];
   const fields = new Fields(document, '', issues);
   fields.only([...SETUP_KEYS, ...further]);
-  const content = readData(fields.raw('data'), issues);
-  const registered = fields
+  const { content, unread } = readData(fields.raw('data'), parts.content, issues);
+  const ofCombatants: Issue[] = [];
+  const registered = new Fields(document, '', ofCombatants)
     .maps('combatants', 'a combatant, as { id: ann, side: party, class: fighter }')
-    .map((one) => ({ path: one.at('id'), combatants: readCombatants(one, content, issues) }));
+    .map((one) => ({ path: one.at('id'), combatants: readCombatants(one, content, ofCombatants) }));
+  // Who names what stands in tables that cannot be read is not to blame.
+  issues.push(...ofCombatants.filter(({ code, found }) => !(code.startsWith('unknown') && unread.has(found))));
   const combatants = registered.flatMap((one) => one.combatants);
   if (!fields.has('combatants')) fields.tell('combatants', 'missingField', 'a list of combatants');
   const setup: EncounterSetup = {
-    id: fields.read('id', text, 'encounter'),
-    name: fields.read('name', text, ''),
-    ruleset: fields.name('ruleset', 'unknownRuleset', Object.keys(RULESETS)) ?? 'legacy',
-    control: readControl(fields),
+    id: fields.read('id', ID, 'encounter'),
+    name: fields.read('name', NAME, ''),
+    ruleset: fields.name('ruleset', 'unknownRuleset', Object.keys(parts.rulesets)) ?? 'legacy',
+    control: readControl(fields, parts),
     combatants,
     data: (fields.raw('data') ?? {}) as Json,
     conditions: [],
@@ -59,20 +65,26 @@ export function readEncounter(
   return issues.length > 0 ? fail(issues) : ok({ ...setup, conditions, forced });
 }
 
-function readData(data: unknown, issues: Issue[]): Content {
-  if (data === undefined) return SHIPPED;
-  const content = readContent(data, SHIPPED);
-  if (content.ok) return content.value;
-  issues.push(...issuesUnder('data', content.error));
-  return SHIPPED;
+/** The tables, and the names of entries that nobody knows because something in `data` is wrong, as issues have them. */
+function readData(
+  data: unknown,
+  base: Content,
+  issues: Issue[],
+): { readonly content: Content; readonly unread: ReadonlySet<unknown> } {
+  if (data === undefined) return { content: base, unread: new Set() };
+  const read = readContent(data, base);
+  if (read.ok) return { content: read.value, unread: new Set() };
+  issues.push(...issuesUnder('data', read.error));
+  const tables = isRecord(data) ? Object.values(data).filter(isRecord) : [];
+  return { content: base, unread: new Set(tables.flatMap(Object.keys).map(shorten)) };
 }
 
-function readControl(fields: Fields): EncounterSetup['control'] {
+function readControl(fields: Fields, { providers }: Parts): EncounterSetup['control'] {
   const control = fields.map('control', `who decides, of ${SIDES.join(', ')}`);
   control.only(SIDES);
-  const known = ['manual', ...Object.keys(PROVIDERS)];
+  const known = [MANUAL, ...Object.keys(providers)];
   return {
-    party: control.name('party', 'unknownControl', known) ?? 'manual',
+    party: control.name('party', 'unknownControl', known) ?? MANUAL,
     opposition: control.name('opposition', 'unknownControl', known) ?? 'auto',
   };
 }

@@ -1,8 +1,9 @@
 /**
- * Careful of its own side. In this order: it flees when all is hopeless, heals who is under half, turns undead, does what
- * meets several opponents at once, and else attacks who is nearest to death.
+ * Careful of its own side. In this order: it flees when all is hopeless, heals who is under half, turns undead, casts or
+ * breathes at several opponents at once, breathes at one whom that can strike down, and else attacks who is nearest to death.
  */
 import { choicesOf } from '../actions/available-choices.ts';
+import { canReach } from '../actions/spell-effects.ts';
 import type { Intent } from '../types.ts';
 import type { CombatContext } from '../views/context.ts';
 import { nearestToDeath } from './nearest-to-death.ts';
@@ -20,6 +21,7 @@ export const careful: TacticalProvider = (context, actor) => {
     legal.find((intent) => heals(context, intent)) ??
     legal.find(({ kind }) => kind === 'turnUndead') ??
     legal.find((intent) => meetsSeveral(context, intent)) ??
+    legal.find((intent) => strikesDown(context, intent)) ??
     nearestToDeath(context, actor)
   );
 };
@@ -48,10 +50,21 @@ function isUnderHalf({ hp, maxHp }: { readonly hp: number; readonly maxHp: numbe
   return hp * 2 < maxHp;
 }
 
-/** A spell or a breath that is for several opponents, none of whom is out of the fight already. */
-function meetsSeveral({ parties, conditions, actorId }: CombatContext, intent: Intent): boolean {
+/** A spell or a breath that reaches several opponents who are not out of the fight already. */
+function meetsSeveral(context: CombatContext, intent: Intent): boolean {
   if (intent.kind !== 'castSpell' && intent.kind !== 'breath') return false;
-  const { targets } = intent;
+  const { parties, conditions, content, actorId } = context;
+  const spell = intent.kind === 'castSpell' ? content.spells[intent.spell] : undefined;
   const side = parties.sideOf(actorId);
-  return targets.filter((id) => parties.sideOf(id) !== side && conditions.canAct(id)).length >= SEVERAL;
+  const met = intent.targets.filter(
+    (id) =>
+      parties.sideOf(id) !== side && conditions.canAct(id) && (spell === undefined || canReach(context, spell, id)),
+  );
+  return met.length >= SEVERAL;
+}
+
+/** A breath, which does as much damage as its bearer has hit points, at who has no more of them. */
+function strikesDown({ parties, actorId }: CombatContext, intent: Intent): boolean {
+  const { hp } = parties.body(actorId);
+  return intent.kind === 'breath' && intent.targets.some((id) => parties.body(id).hp <= hp);
 }

@@ -23,6 +23,9 @@ function chosen(
 }
 
 const mu = { id: 'mu', side: 'party', class: 'magic-user', level: 5, hp: 9 };
+const SKELETON = { id: 'bones', side: 'opposition', monster: 'skeleton', hp: 4 };
+const OGRE_CHIEF = { id: 'chief', side: 'opposition', monster: 'ogre', hitDice: '6', hp: 30 };
+const DRAGON = { id: 'dragon', side: 'party', monster: 'whiteDragon', hp: 20, maxHp: 30 };
 const cleric = { id: 'cleric', side: 'party', class: 'cleric', level: 2, hp: 4, maxHp: 12, weapon: 'mace' };
 
 describe('random', () => {
@@ -81,14 +84,7 @@ describe('careful', () => {
       [{ ...ANN, hp: 3, maxHp: 8, items: ['potionOfHealing'] }, GOBLIN],
       { kind: 'useItem', actor: 'ann', item: 'potionOfHealing', targets: ['ann'] },
     ],
-    [
-      'turns undead',
-      [
-        { ...cleric, hp: 12 },
-        { id: 'bones', side: 'opposition', monster: 'skeleton', hp: 4 },
-      ],
-      { kind: 'turnUndead', actor: 'cleric' },
-    ],
+    ['turns undead', [{ ...cleric, hp: 12 }, SKELETON], { kind: 'turnUndead', actor: 'cleric' }],
     [
       'casts at several',
       [{ ...mu, spells: ['fireball'] }, GOBLIN, SECOND_GOBLIN],
@@ -98,6 +94,26 @@ describe('careful', () => {
       'does not cast at one',
       [{ ...mu, spells: ['fireball'] }, GOBLIN],
       { kind: 'meleeAttack', actor: 'mu', target: 'goblin.0' },
+    ],
+    [
+      'does not cast at those whom nothing would happen to',
+      [{ ...mu, spells: ['sleep'] }, SKELETON, { ...SKELETON, id: 'second' }],
+      { kind: 'meleeAttack', actor: 'mu', target: 'bones' },
+    ],
+    [
+      'does not cast at those who are too strong',
+      [{ ...mu, spells: ['sleep'] }, GOBLIN, OGRE_CHIEF],
+      { kind: 'meleeAttack', actor: 'mu', target: 'goblin.0' },
+    ],
+    [
+      'breathes at one whom that can strike down',
+      [DRAGON, { ...OGRE_CHIEF, hp: 20 }],
+      { kind: 'breath', actor: 'dragon', targets: ['chief'] },
+    ],
+    [
+      'saves its breath where it is too short',
+      [DRAGON, { ...OGRE_CHIEF, hp: 21 }],
+      { kind: 'meleeAttack', actor: 'dragon', target: 'chief' },
     ],
     [
       'flees when all is hopeless',

@@ -1,0 +1,16 @@
+/** Shapes of what people read as it is written: nothing in it moves a cursor or breaks a line. */
+import type { Shape } from '@turnwise/kernel';
+import { wordShape } from './word-shape.ts';
+
+export const ID: Shape<string> = wordShape(
+  'an id of 1 to 80 printable characters, single spaces between words',
+  (word) => /^(?=.{1,80}$)[^\p{C}\p{Z}]+( [^\p{C}\p{Z}]+)*$/u.test(word),
+);
+
+export const NAME: Shape<string> = wordShape('a name of at most 80 characters on one line', (word) =>
+  /^[^\p{C}\p{Zl}\p{Zp}]{0,80}$/u.test(word),
+);
+
+export const SENTENCE: Shape<string> = wordShape('a sentence of at most 400 characters on one line', (word) =>
+  /^[^\p{C}\p{Zl}\p{Zp}]{0,400}$/u.test(word),
+);
