@@ -7,6 +7,19 @@ import type { Figure } from './figure.ts';
 /** Time is told in moves of the hand-written tic-tac-toe, so that a slow machine or hour does not look like slow rules. */
 export const HAND_MOVES = 'hand-written moves of tic-tac-toe in the same CPU time';
 
+/** What is asked of the states of every game with secrets; one without has nothing to guess. */
+export const OPERATIONS = [
+  'clone',
+  'offers',
+  'view',
+  'determinize',
+  'hash',
+  'encode',
+  'decode',
+  'encode-json',
+  'decode-json',
+] as const;
+
 export function gamesPerSecond(game: string, prefix: string, way: string, least?: number): Figure {
   return {
     name: `${prefix}${way}/games-per-second`,

@@ -1,18 +1,6 @@
 /** The Innovation suite: complete random games a second, and what single operations on a state in mid-game cost. */
 import type { Suite } from './figure.ts';
-import { bytes, gamesPerSecond, perState } from './game-figures.ts';
-
-const OPERATIONS = [
-  'clone',
-  'offers',
-  'view',
-  'determinize',
-  'hash',
-  'encode',
-  'decode',
-  'encode-json',
-  'decode-json',
-] as const;
+import { bytes, gamesPerSecond, OPERATIONS, perState } from './game-figures.ts';
 
 export const innovation: Suite = {
   name: 'innovation',

@@ -1,7 +1,8 @@
 /** Every suite that `npm run bench` knows. A new suite is a file beside this one and a line here. */
 import type { Suite } from './figure.ts';
+import { encounter } from './encounter.ts';
 import { innovation } from './innovation.ts';
 import { kernel } from './kernel.ts';
 import { unseen } from './unseen.ts';
 
-export const SUITES: readonly Suite[] = [kernel, innovation, unseen];
+export const SUITES: readonly Suite[] = [kernel, innovation, unseen, encounter];

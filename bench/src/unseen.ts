@@ -1,6 +1,6 @@
 /** The Unseen suite: what a push costs as levels grow, plays a second, single operations, and the solver. */
 import type { Figure, Suite } from './figure.ts';
-import { bytes, gamesPerSecond, HAND_MOVES, perState } from './game-figures.ts';
+import { bytes, gamesPerSecond, HAND_MOVES, OPERATIONS, perState } from './game-figures.ts';
 
 const OVER_SMALL = 'CPU time per push on 64×64×256 with 2,000 things over 12×12×24 with 20';
 
@@ -21,7 +21,7 @@ export const unseen: Suite = {
       processes: 1,
     },
     ...['fast', 'recorded', 'recorded-hash'].map((way) => gamesPerSecond('unseen', 'unseen-', way)),
-    ...['clone', 'offers', 'view', 'hash', 'encode', 'decode', 'encode-json', 'decode-json'].map((operation) =>
+    ...OPERATIONS.filter((operation) => operation !== 'determinize').map((operation) =>
       perState('unseen', 'unseen-', operation),
     ),
     ...['strict', 'strict-rifts', 'classic-rift'].map(solver),

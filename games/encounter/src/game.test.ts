@@ -1,5 +1,5 @@
 // Encounter as a host sees it: every shipped fight ends, and the same seed and inputs give the same events.
-import { createChooser, nextInput, seat } from '@turnwise/game';
+import { createChooser, nextInput, playOut, seat } from '@turnwise/game';
 import { eventsOf, History } from '@turnwise/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -80,6 +80,20 @@ test('twenty against twenty comes to its end by itself, under both rulesets', ()
     const history = play(start, 1, 20_000);
     expect(game.result(history.state)).toBeDefined();
     expect(eventsIn(history).at(-1)?.kind).toBe('victoryDetermined');
+  }
+});
+
+test('one state serves search in one encounter after the other, and shares nothing that is written', () => {
+  const starts = Object.keys(ENCOUNTERS).map((encounter) =>
+    begin({ encounter, ruleset: 'legacy', party: 'auto', opposition: 'auto', seed: 3 }),
+  );
+  const own = game.kernel.clone(starts[0] as EncounterState);
+  for (const start of starts) {
+    const before = JSON.stringify(start);
+    game.kernel.cloneInto(own, start);
+    expect(playOut(game, own, createChooser(3)).end).toBe('over');
+    expect(JSON.stringify(start)).toBe(before);
+    expect(own).toEqual(play(start, 3, 100_000).state);
   }
 });
 

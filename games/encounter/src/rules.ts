@@ -6,6 +6,7 @@ import { disallowed, either, integer, invalidInput, oneOf, optional, text } from
 import type { Evaluation, Resolver, Rules } from '@turnwise/kernel';
 import { createApply } from './apply/apply.ts';
 import { awaited } from './awaited.ts';
+import { copyInto } from './copy.ts';
 import { isIntent, INTENT_SHAPES } from './intent-shapes.ts';
 import { createInvariants } from './invariants.ts';
 import { createLibrary } from './library.ts';
@@ -30,6 +31,7 @@ export function createEncounterRules(parts: Parts): Rules<EncounterTypes> {
       morale: s.morale,
       random: s.random,
     }),
+    copyInto,
     inputs: {
       meleeAttack: { seat, ...INTENT_SHAPES.meleeAttack },
       rangedAttack: { seat, ...INTENT_SHAPES.rangedAttack },
