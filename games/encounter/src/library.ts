@@ -7,11 +7,12 @@ import type { EncounterSetup, EncounterState } from './types.ts';
 import { contextOf, fieldOf } from './views/context.ts';
 import type { Books, CombatContext } from './views/context.ts';
 import type { Field } from './views/field.ts';
+import type { HandOut } from './views/parties-view.ts';
 
 export interface Library {
   readonly books: (setup: EncounterSetup) => Books;
   readonly provider: (name: string) => TacticalProvider;
-  readonly context: (state: EncounterState, actor: string, dice: DiceService) => CombatContext;
+  readonly context: (state: EncounterState, actor: string, dice: DiceService, handOut?: HandOut) => CombatContext;
   readonly field: (state: EncounterState) => Field;
 }
 
@@ -25,7 +26,7 @@ export function createLibrary({ rulesets, providers, content }: Parts): Library 
   return {
     books,
     provider: (name) => named(providers, name, 'provider'),
-    context: (state, actor, dice) => contextOf(state, actor, books(state.setup), dice),
+    context: (state, actor, dice, handOut) => contextOf(state, actor, books(state.setup), dice, handOut),
     field: (state) => fieldOf(state, contentOf(state.setup)),
   };
 }

@@ -9,7 +9,7 @@ import { createDice } from '../dice.ts';
 import { plainIntent } from '../plain-intent.ts';
 import type { Intent } from '../types.ts';
 import type { CombatContext } from '../views/context.ts';
-import { guarded } from '../views/guarded.ts';
+import { guarded, guardedBody } from '../views/guarded.ts';
 import { enter, tellChoices } from './stepping.ts';
 import type { Stepping } from './stepping.ts';
 
@@ -18,7 +18,7 @@ export function awaitIntent(stepping: Stepping): void {
   const { setup, machine } = work.state;
   const current = currentOf(work.state);
   if (current === undefined || awaited(work.state) !== undefined) return;
-  const context = library.context(guarded(work.state), current.id, createDice(work));
+  const context = library.context(guarded(work.state), current.id, createDice(work), guardedBody);
   const choose = machine.rejected ? fallback : library.provider(setup.control[current.side]);
   const intent = plainIntent(choose(context, current.id));
   if (intent === undefined) {

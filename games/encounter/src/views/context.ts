@@ -9,6 +9,7 @@ import type { EncounterState } from '../types.ts';
 import { conditionsOf } from './conditions-view.ts';
 import type { Field } from './field.ts';
 import { partiesOf } from './parties-view.ts';
+import type { HandOut } from './parties-view.ts';
 
 export interface CombatContext extends Field {
   readonly encounterId: string;
@@ -29,9 +30,12 @@ export function contextOf(
   actorId: string,
   { rules, content }: Books,
   dice: DiceService,
+  handOut?: HandOut,
 ): CombatContext {
   return {
-    ...fieldOf(state, content),
+    parties: partiesOf(state, handOut),
+    conditions: conditionsOf(state, content),
+    content,
     encounterId: state.setup.id,
     roundNo: state.machine.round,
     actorId,

@@ -1,9 +1,10 @@
-/** A state to look at for those who are not to be trusted with it: its combatants, as they came and as they are, are frozen copies. */
+/** A fight to look at for those who are not to be trusted with it: combatants, as they came and as they are, are frozen copies. */
 import { freezeDeep } from '@turnwise/kernel';
 import type { Body, EncounterSetup, EncounterState } from '../types.ts';
 
+/** The same state, whose combatants as they came cannot be written. */
 export function guarded(state: EncounterState): EncounterState {
-  return { ...state, setup: guardedSetup(state.setup), bodies: Object.freeze(state.bodies.map(guardedBody)) };
+  return { ...state, setup: guardedSetup(state.setup) };
 }
 
 /** By setup, as all states of an encounter share theirs. */
@@ -19,6 +20,6 @@ function guardedSetup(setup: EncounterSetup): EncounterSetup {
   return copy;
 }
 
-function guardedBody(body: Body): Body {
+export function guardedBody(body: Body): Body {
   return Object.freeze({ ...body, slots: Object.freeze([...body.slots]), items: Object.freeze([...body.items]) });
 }

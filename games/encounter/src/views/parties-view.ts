@@ -18,15 +18,22 @@ export interface PartiesView {
   body(id: string): Body;
 }
 
-export function partiesOf(state: EncounterState): PartiesView {
-  return new Parties(state);
+/** In which form a body is given to who asks for it. */
+export type HandOut = (body: Body) => Body;
+
+const asItIs: HandOut = (body) => body;
+
+export function partiesOf(state: EncounterState, handOut: HandOut = asItIs): PartiesView {
+  return new Parties(state, handOut);
 }
 
 class Parties implements PartiesView {
   readonly #state: EncounterState;
+  readonly #handOut: HandOut;
 
-  constructor(state: EncounterState) {
+  constructor(state: EncounterState, handOut: HandOut) {
     this.#state = state;
+    this.#handOut = handOut;
   }
 
   get all(): readonly string[] {
@@ -64,7 +71,7 @@ class Parties implements PartiesView {
   }
 
   isLiving(id: string): boolean {
-    const { dead, fled } = this.body(id);
+    const { dead, fled } = this.#bodyOf(id);
     return !dead && !fled;
   }
 
@@ -73,6 +80,10 @@ class Parties implements PartiesView {
   }
 
   body(id: string): Body {
+    return this.#handOut(this.#bodyOf(id));
+  }
+
+  #bodyOf(id: string): Body {
     return this.#state.bodies[this.#place(id)] as Body;
   }
 
