@@ -97,6 +97,18 @@ test('one state serves search in one encounter after the other, and shares nothi
   }
 });
 
+test('nothing heals the dead, whoever asks for it', () => {
+  const start = begin({ encounter: 'tavern-brawl', ruleset: 'legacy', party: 'auto', opposition: 'auto', seed: 1 });
+  const [target] = start.setup.combatants;
+  const source = target?.id ?? '';
+  const effects = [{ kind: 'heal' as const, source, target: source, amount: 5 }];
+  const bodies = start.bodies.map((body, index) => (index === 0 ? { ...body, hp: 0, dead: true } : body));
+  const machine = { ...start.machine, state: 'APPLY_EFFECTS' as const, current: source, effects };
+  const done = game.kernel.dispatch({ ...start, bodies, machine }, { kind: 'step' });
+  if (!done.ok) throw new Error(done.error.message);
+  expect(done.value.state.bodies[0]).toMatchObject({ hp: 0, dead: true });
+});
+
 describe('a seat', () => {
   const start = begin({ encounter: 'tavern-brawl', ruleset: 'legacy', party: 'manual', opposition: 'manual', seed: 2 });
   const history = new History(game.kernel, start);

@@ -24,7 +24,8 @@ export function applyEffect(
     case 'heal': {
       const { source: sourceId, target: targetId } = effect;
       const body = bodyOf(draft, targetId);
-      const amount = Math.min(effect.amount, body.maxHp - body.hp);
+      // Nothing heals the dead.
+      const amount = body.dead ? 0 : Math.min(effect.amount, body.maxHp - body.hp);
       body.hp += amount;
       const side = sideOf(draft, targetId);
       emit?.({ kind: 'healingApplied', sourceId, targetId, side, amount, targetHpAfter: body.hp });
