@@ -21,6 +21,7 @@ test.each([
   [['bread'], 'soak: there is no game bread\n'],
   [['--only', 'bread'], 'soak: --only: one of laws, dispatches, malformed, perft, tests, not bread\n'],
   [['--games', 'many'], 'soak: --games: an integer of at least 0, not many\n'],
+  [['--bread'], "soak: Unknown option '--bread'\n"],
   [['--piece', 'bread'], 'soak: there is no piece bread\n'],
 ])('%j is refused', (words, stderr) => {
   expect(soak(...words)).toMatchObject({ status: 2, stdout: '', stderr });

@@ -3,8 +3,8 @@
 //
 //   npm run soak -- [GAME …]   the jobs of these games alone
 //   --only PART                laws, dispatches, malformed, perft or tests alone; may be repeated
-//   --games N                  random games for the laws (default 1,000; for Innovation 5,000 at each table, for Unseen 2,000
-//                              spread over its levels)
+//   --games N                  random games for the laws (default 1,000; for Innovation 5,000 at each table, for Unseen and
+//                              Encounter 2,000, spread over what ships with them)
 //   --seed N                   the first seed (default 1)
 //   --report FILE              writes what is printed into this file as well
 //
@@ -21,17 +21,7 @@ import type { Counts, Job, Part, Piece } from './soak/job.ts';
 /** Room for what is soon forgotten: a tenth less time goes to the collector than with what Node gives. */
 const ROOM = '--max-semi-space-size=64';
 
-const { values: flags, positionals: ids } = parseArgs({
-  allowPositionals: true,
-  options: {
-    only: { type: 'string', multiple: true },
-    games: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    report: { type: 'string' },
-    /** For the processes that this one starts. */
-    piece: { type: 'string' },
-  },
-});
+const { values: flags, positionals: ids } = readWords();
 const counts: Counts = {
   games: flags.games === undefined ? undefined : integer('games', flags.games),
   seed: integer('seed', flags.seed),
@@ -44,6 +34,25 @@ for (const id of ids) if (every.every(({ game }) => game !== id)) stop(`there is
 const lines: string[] = [];
 if (flags.piece === undefined) await soak();
 else work(flags.piece);
+
+function readWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        only: { type: 'string', multiple: true },
+        games: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        report: { type: 'string' },
+        /** For the processes that this one starts. */
+        piece: { type: 'string' },
+      },
+    });
+  } catch (thrown) {
+    // The first sentence says what is wrong.
+    return stop((thrown as Error).message.split('. ')[0] ?? '');
+  }
+}
 
 /** Starts the pieces of all jobs, and tells of each job as its last piece ends. */
 async function soak(): Promise<void> {
