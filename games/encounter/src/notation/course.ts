@@ -41,13 +41,13 @@ export function readCourse(fields: Fields, start: EncounterState, issues: Issue[
   const afflictions = [...state.afflictions];
   const forced = [...state.forced];
   const now = fields.map('now', 'changes by the id of a combatant');
-  now.only(state.setup.combatants.map(({ id }) => id));
+  now.refuseOthers(state.setup.combatants.map(({ id }) => id));
   for (const id of now.keys) {
     const place = placeOf(state.setup, id);
     const body = bodies[place];
     if (body === undefined) continue;
     const one = now.map(id, 'what has changed');
-    one.only([...BODY_KEYS, 'afflictions', 'forced']);
+    one.refuseOthers([...BODY_KEYS, 'afflictions', 'forced']);
     bodies[place] = readOver(one, BODY_SHAPES, body);
     afflictions[place] = one.read('afflictions', AFFLICTIONS, afflictions[place] ?? []);
     // A forced intent that is over is written as null.

@@ -45,7 +45,7 @@ export class Fields {
   }
 
   /** Every key that nobody knows is an issue. */
-  only(known: readonly string[]): void {
+  refuseOthers(known: readonly string[]): void {
     for (const key of Object.keys(this.#document))
       if (!known.includes(key)) this.#issues.push(unknownName(this.at(key), 'unknownField', known, key));
   }

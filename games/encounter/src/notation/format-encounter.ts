@@ -6,6 +6,7 @@ import type { Attack, Content } from '../content/types.ts';
 import type { Combatant, EncounterSetup, StartingCondition } from '../types.ts';
 import { Fields } from './fields.ts';
 import { readCombatants } from './read-combatant.ts';
+import { FIGURES } from './figures.ts';
 
 export function formatEncounter(setup: EncounterSetup): Record<string, Json> {
   const { id, name, ruleset, control, combatants, data, conditions, forced } = setup;
@@ -42,22 +43,6 @@ function formatCombatant(combatant: Combatant, content: Content): Record<string,
   ]);
   return { ...head, hp, ...(maxHp === hp ? {} : { maxHp }), ac, ...Object.fromEntries(over) };
 }
-
-/** What is written only where it is not the table's. */
-const FIGURES = [
-  'abilities',
-  'weapons',
-  'spells',
-  'slots',
-  'items',
-  'ammo',
-  'group',
-  'morale',
-  'hitDice',
-  'attacks',
-  'thac0',
-  'saves',
-] as const;
 
 function formatFigure(combatant: Combatant, key: (typeof FIGURES)[number]): Json {
   if (key === 'slots') return formatSlots(combatant.slots);

@@ -13,6 +13,7 @@ import { SIDES } from '../types.ts';
 import type { Combatant } from '../types.ts';
 import { encounterIssue } from './encounter-issue.ts';
 import type { Fields } from './fields.ts';
+import { FIGURES } from './figures.ts';
 import { readKind } from './read-kind.ts';
 
 export const COMBATANT_KEYS: readonly string[] = [
@@ -27,18 +28,7 @@ export const COMBATANT_KEYS: readonly string[] = [
   'ac',
   'armour',
   'weapon',
-  'weapons',
-  'abilities',
-  'spells',
-  'slots',
-  'items',
-  'ammo',
-  'group',
-  'morale',
-  'hitDice',
-  'attacks',
-  'thac0',
-  'saves',
+  ...FIGURES,
 ];
 
 const UNARMOURED = 9;
@@ -48,7 +38,7 @@ const SPELL_LEVELS = 9;
 /** One, or as many as `count` says: `goblin` with a count of 2 gives `goblin.0` and `goblin.1`. None where it cannot be read. */
 export function readCombatants(fields: Fields, content: Content, issues: Issue[]): readonly Combatant[] {
   const before = issues.length;
-  fields.only(COMBATANT_KEYS);
+  fields.refuseOthers(COMBATANT_KEYS);
   const id = fields.required('id', ID);
   const side = fields.required('side', oneOf(SIDES));
   const count = fields.optional('count', integer(1, 100));
@@ -78,7 +68,7 @@ export function readCombatants(fields: Fields, content: Content, issues: Issue[]
 
 function readAbilities(fields: Fields): Combatant['abilities'] {
   const written = fields.map('abilities', `scores from 3 to 18, of ${ABILITIES.join(', ')}`);
-  written.only(ABILITIES);
+  written.refuseOthers(ABILITIES);
   const [str, dex, con, int, wis, cha] = ABILITIES.map((ability) => written.read(ability, integer(3, 18), 10));
   return { str, dex, con, int, wis, cha } as Combatant['abilities'];
 }
@@ -126,7 +116,7 @@ function readSlots(fields: Fields, usual: readonly number[]): readonly number[] 
 function readSaves(fields: Fields, usual: Saves): Combatant['saves'] {
   if (!fields.has('saves')) return null;
   const written = fields.map('saves', `what must be rolled, of ${SAVES.join(', ')}`);
-  written.only(SAVES);
+  written.refuseOthers(SAVES);
   const saves = SAVES.map((save, index) => [save, written.read(save, integer(1, 20), usual[index] as number)] as const);
   return Object.fromEntries(saves) as Record<SaveKind, number>;
 }

@@ -34,7 +34,7 @@ export function readEncounter(
     return fail([encounterIssue('', 'wrongShape', 'an encounter with its combatants', document ?? null)]);
   const issues: Issue[] = [];
   const fields = new Fields(document, '', issues);
-  fields.only([...SETUP_KEYS, ...further]);
+  fields.refuseOthers([...SETUP_KEYS, ...further]);
   const { content, unread } = readData(fields.raw('data'), parts.content, issues);
   const ofCombatants: Issue[] = [];
   const registered = new Fields(document, '', ofCombatants)
@@ -81,7 +81,7 @@ function readData(
 
 function readControl(fields: Fields, { providers }: Parts): EncounterSetup['control'] {
   const control = fields.map('control', `who decides, of ${SIDES.join(', ')}`);
-  control.only(SIDES);
+  control.refuseOthers(SIDES);
   const known = [MANUAL, ...Object.keys(providers)];
   return {
     party: control.name('party', 'unknownControl', known) ?? MANUAL,
@@ -109,7 +109,7 @@ function readCondition(
   combatants: readonly Combatant[],
   content: Content,
 ): readonly StartingCondition[] {
-  fields.only(['on', 'is', 'rounds', 'by', 'charges']);
+  fields.refuseOthers(['on', 'is', 'rounds', 'by', 'charges']);
   const on = readCombatant(fields, 'on', combatants);
   const by = fields.has('by') ? readCombatant(fields, 'by', combatants)?.id : undefined;
   if (!fields.has('is')) fields.tell('is', 'missingField', 'the id of a condition');
@@ -133,7 +133,7 @@ function twice(conditions: readonly StartingCondition[]): readonly Issue[] {
 }
 
 function readForced(fields: Fields, combatants: readonly Combatant[], issues: Issue[]): EncounterSetup['forced'] {
-  fields.only(['on', 'intent']);
+  fields.refuseOthers(['on', 'intent']);
   const on = readCombatant(fields, 'on', combatants)?.id;
   const intent = readIntent(fields.raw('intent'), on ?? '', fields.at('intent'), issues);
   return on === undefined || intent === undefined ? [] : [{ on, intent }];

@@ -1,0 +1,23 @@
+/** Every refusal of the rules: its code, and the reason, rule or phase inside it. */
+export const REFUSALS: readonly string[] = [
+  'moveBlocked timeOverflow',
+  'moveBlocked outOfBounds',
+  'moveBlocked blocked',
+  'moveBlocked selfIntersection',
+  'noRiftHere',
+  'invalidRiftTarget timeOverflow',
+  'invalidRiftTarget outOfBounds',
+  'invalidRiftTarget blocked',
+  'invalidRiftTarget selfIntersection',
+  'nothingToPush',
+  'pushChainTooLong',
+  'pushBlocked',
+  'nothingToPull',
+  'notPullable',
+  'propagationRefused laterCollision',
+  'propagationRefused earlierMove',
+  'propagationRefused pastSelfBlocks',
+  'gameNotActive won',
+  'gameNotActive detected',
+  'gameNotActive paradox',
+];
