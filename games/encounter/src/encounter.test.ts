@@ -9,7 +9,7 @@ import type { TacticalProvider } from './providers/provider.ts';
 import { legacy } from './rulesets/legacy.ts';
 import { parseEvent, serializeEvent } from './serialize.ts';
 import { ANN, eventsIn, eventsOfKind, fight, GOBLIN, kindsIn, SECOND_GOBLIN, setupOf } from './testing/fight.ts';
-import type { Intent } from './types.ts';
+import type { Intent } from './words.ts';
 import type { CombatContext } from './views/context.ts';
 
 const STRIKE: Intent = { kind: 'meleeAttack', actor: 'ann', target: 'goblin.0' };

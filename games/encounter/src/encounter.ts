@@ -21,17 +21,9 @@ import type { Parts } from './parts.ts';
 import { plainIntent } from './plain-intent.ts';
 import { createEncounterRules } from './rules.ts';
 import { startOf } from './start.ts';
-import type {
-  Combatant,
-  EncounterEvent,
-  EncounterInput,
-  EncounterPhase,
-  EncounterSetup,
-  EncounterState,
-  EncounterTypes,
-  Intent,
-  Rejection,
-} from './types.ts';
+import type { EncounterEvent } from './event.ts';
+import type { Combatant, EncounterInput, EncounterSetup, EncounterState, EncounterTypes } from './types.ts';
+import type { EncounterPhase, Intent, Rejection } from './words.ts';
 
 export interface StepResult {
   readonly state: EncounterPhase;

@@ -1,6 +1,7 @@
 /** What a simulation counts of an encounter: rounds, and on each side who died and who fled. */
-import { SIDES } from './types.ts';
-import type { Body, EncounterState, Side } from './types.ts';
+import { SIDES } from './words.ts';
+import type { Body, EncounterState } from './types.ts';
+import type { Side } from './words.ts';
 
 export function figuresOf({ setup, machine, bodies }: EncounterState): Readonly<Record<string, number>> {
   const count = (side: Side, is: (body: Body) => boolean): number =>

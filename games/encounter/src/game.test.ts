@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { ENCOUNTERS } from './encounters/shipped.ts';
 import { encounter as game } from './game.ts';
 import { RULESETS } from './rulesets/shipped.ts';
-import type { EncounterEvent, EncounterState, EncounterTypes } from './types.ts';
+import type { EncounterEvent } from './event.ts';
+import type { EncounterState, EncounterTypes } from './types.ts';
 
 interface Request {
   readonly encounter: string;

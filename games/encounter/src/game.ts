@@ -22,7 +22,7 @@ import { overShipped } from './parts.ts';
 import type { Parts } from './parts.ts';
 import { createEncounterRules } from './rules.ts';
 import { startOf } from './start.ts';
-import { SIDES } from './types.ts';
+import { SIDES } from './words.ts';
 import type { EncounterState, EncounterTypes } from './types.ts';
 import { determinize } from './views/determinize.ts';
 import { viewFor, viewWhole } from './views/seat-view.ts';

@@ -53,32 +53,35 @@ export type { Summary } from './summarize.ts';
 export type { Account, Fallen, TurningPoint } from './summary/account.ts';
 
 // The types.
-export { HEALTH, OUTCOMES, REJECTIONS, SIDES, STATES } from './types.ts';
+export { HEALTH } from './types.ts';
+export { OUTCOMES, REJECTIONS, SIDES, STATES } from './words.ts';
+export type { EncounterEvent } from './event.ts';
 export type {
-  ActionChoice,
   Affliction,
   Body,
-  BySide,
   Combatant,
   Control,
   Effect,
   EncounterDiff,
-  EncounterEvent,
   EncounterInput,
-  EncounterOutcome,
-  EncounterPhase,
   EncounterSetup,
   EncounterState,
   EncounterTypes,
   EncounterView,
   Health,
-  Intent,
-  IntentKind,
   Machine,
   Morale,
+  SeenCombatant,
+} from './types.ts';
+export type {
+  ActionChoice,
+  BySide,
+  EncounterOutcome,
+  EncounterPhase,
+  Intent,
+  IntentKind,
   MoraleTrigger,
   Rejection,
   RejectionCode,
-  SeenCombatant,
   Side,
-} from './types.ts';
+} from './words.ts';

@@ -1,6 +1,6 @@
 /** The shapes of intents, without the seat that gives them. */
 import { integer, list, optional, text } from '@turnwise/kernel';
-import type { Intent, IntentKind } from './types.ts';
+import type { Intent, IntentKind } from './words.ts';
 
 const actor = text;
 const target = text;

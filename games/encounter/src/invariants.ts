@@ -11,8 +11,9 @@ import { AFFLICTIONS, BODY_SHAPES, INTENT, MACHINE_SHAPES, MORALE } from './nota
 import type { Parts } from './parts.ts';
 import { placeOf } from './registration.ts';
 import { SETUP } from './setup-shapes.ts';
-import { SIDES } from './types.ts';
-import type { Body, Combatant, Effect, EncounterPhase, EncounterState } from './types.ts';
+import { SIDES } from './words.ts';
+import type { Body, Combatant, Effect, EncounterState } from './types.ts';
+import type { EncounterPhase } from './words.ts';
 
 /** Whether the rules are made with other parts decides which names are known. */
 export function createInvariants(parts: Parts): (state: EncounterState) => readonly Issue[] {

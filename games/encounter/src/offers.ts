@@ -9,8 +9,9 @@ import { NO_DICE } from './dice.ts';
 import { INTENT_SHAPES } from './intent-shapes.ts';
 import { actionLabel } from './labels/action-label.ts';
 import type { Library } from './library.ts';
-import { SIDES } from './types.ts';
-import type { EncounterState, Side } from './types.ts';
+import { SIDES } from './words.ts';
+import type { EncounterState } from './types.ts';
+import type { Side } from './words.ts';
 
 export function offersOf(library: Library, state: EncounterState, by: Seat): readonly Offer[] {
   const actor = awaited(state);

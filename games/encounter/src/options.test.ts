@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createEncounterGame, encounter } from './game.ts';
 import type { TacticalProvider } from './providers/provider.ts';
 import { legacy } from './rulesets/legacy.ts';
-import { SIDES } from './types.ts';
+import { SIDES } from './words.ts';
 
 const DUEL = {
   combatants: [

@@ -8,7 +8,7 @@ import { ENCOUNTERS } from './encounters/shipped.ts';
 import { unknownName } from './notation/fields.ts';
 import { seatOf } from './offers.ts';
 import type { Parts } from './parts.ts';
-import { SIDES } from './types.ts';
+import { SIDES } from './words.ts';
 import type { EncounterSetup } from './types.ts';
 
 /** The options of a game that is made with these parts, which they can name. */

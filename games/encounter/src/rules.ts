@@ -14,7 +14,7 @@ import type { Library } from './library.ts';
 import type { Parts } from './parts.ts';
 import { step } from './machine/machine.ts';
 import { rejectionsOf } from './machine/rejections.ts';
-import { SIDES } from './types.ts';
+import { SIDES } from './words.ts';
 import type { EncounterTypes } from './types.ts';
 
 export function createEncounterRules(parts: Parts): Rules<EncounterTypes> {

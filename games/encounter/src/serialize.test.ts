@@ -5,7 +5,7 @@ import { encounter } from './game.ts';
 import { parseEvent, serializeEvent } from './serialize.ts';
 import { someBattles } from './testing/battles.ts';
 import { ALL_TOLD, TOLD_EVENTS } from './testing/told-events.ts';
-import type { EncounterEvent } from './types.ts';
+import type { EncounterEvent } from './event.ts';
 
 /** Through text, as a log would keep it. */
 function thereAndBack(event: EncounterEvent): unknown {

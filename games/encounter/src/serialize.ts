@@ -22,8 +22,9 @@ import type { FieldShapes, Issue, Json, Result, Shape } from '@turnwise/kernel';
 import { sized } from './content/shapes.ts';
 import { SAVES } from './content/types.ts';
 import { INTENT, ofKinds } from './notation/state-shapes.ts';
-import { OUTCOMES, REJECTIONS, SIDES, STATES } from './types.ts';
-import type { ActionChoice, EncounterEvent, Rejection } from './types.ts';
+import { OUTCOMES, REJECTIONS, SIDES, STATES } from './words.ts';
+import type { EncounterEvent } from './event.ts';
+import type { ActionChoice, Rejection } from './words.ts';
 
 /** What an event is written as. */
 export type EventRecord = { readonly kind: EncounterEvent['kind'] } & Readonly<Record<string, Json>>;

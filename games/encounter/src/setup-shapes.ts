@@ -7,7 +7,7 @@ import { DICE } from './dice-expression.ts';
 import { HIT_DICE } from './content/hit-dice.ts';
 import { ID, NAME } from './name-shapes.ts';
 import { INTENT } from './notation/state-shapes.ts';
-import { SIDES } from './types.ts';
+import { SIDES } from './words.ts';
 import type { Combatant, EncounterSetup, StartingCondition } from './types.ts';
 
 const COUNT = integer(0);

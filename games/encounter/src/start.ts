@@ -2,7 +2,8 @@
 import type { Random } from '@turnwise/kernel';
 import { contentOf } from './content-of.ts';
 import type { Content } from './content/types.ts';
-import type { Affliction, EncounterSetup, EncounterState, Intent } from './types.ts';
+import type { Affliction, EncounterSetup, EncounterState } from './types.ts';
+import type { Intent } from './words.ts';
 
 export function startOf(setup: EncounterSetup, random: Random, content: Content = contentOf(setup)): EncounterState {
   const { combatants, conditions, forced } = setup;

@@ -4,7 +4,7 @@ import { summarize } from './summarize.ts';
 import { someBattles } from './testing/battles.ts';
 import { ANN, eventsIn, fight, GOBLIN, SECOND_GOBLIN } from './testing/fight.ts';
 import { words } from './testing/words.ts';
-import type { EncounterEvent } from './types.ts';
+import type { EncounterEvent } from './event.ts';
 
 const MIRA = { id: 'mira', side: 'party', class: 'magic-user', level: 1, hp: 4, spells: ['magicMissile'] };
 

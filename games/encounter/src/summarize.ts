@@ -8,7 +8,7 @@ import { listPhrase, named, namesPhrase, thing } from './labels/phrases.ts';
 import type { Phrase } from './labels/phrases.ts';
 import { accountOf } from './summary/account.ts';
 import type { Account, TurningPoint } from './summary/account.ts';
-import type { EncounterEvent } from './types.ts';
+import type { EncounterEvent } from './event.ts';
 
 export interface Summary {
   readonly lines: readonly Message[];

@@ -2,7 +2,7 @@
  * Events as they are told. Those that tell what was rolled, chosen or done to somebody show more than a view did before:
  * they reveal, and what led to them cannot be taken back. The others only say what everybody could work out.
  */
-import type { EncounterEvent } from './types.ts';
+import type { EncounterEvent } from './event.ts';
 
 export function told(event: EncounterEvent): EncounterEvent {
   return REVEALS[event.kind] ? { ...event, reveals: true } : event;

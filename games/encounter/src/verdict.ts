@@ -1,5 +1,6 @@
 /** Whether and how an encounter is decided. */
-import type { EncounterOutcome, EncounterState } from './types.ts';
+import type { EncounterState } from './types.ts';
+import type { EncounterOutcome } from './words.ts';
 import type { Field } from './views/field.ts';
 
 /** The last round. */

@@ -1,6 +1,8 @@
 /** The interface of everything that a combatant can do: `validate` says all that is wrong and rolls nothing, `execute` rolls and says what comes of it. */
 import type { Message } from '@turnwise/game';
-import type { ActionChoice, Effect, EncounterEvent, Intent, IntentKind, Rejection } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { Effect } from '../types.ts';
+import type { ActionChoice, Intent, IntentKind, Rejection } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 
 /** What an action comes to: resolution events, and effects to be applied later, strictly in order. */

@@ -1,5 +1,5 @@
 /** Everything that can be done, in the order of `needAction.available`. */
-import type { Intent, IntentKind } from '../types.ts';
+import type { Intent, IntentKind } from '../words.ts';
 import type { CombatAction } from './action.ts';
 import { breath } from './breath.ts';
 import { castSpell } from './cast-spell.ts';

@@ -1,5 +1,5 @@
 /** What the actor of a turn can do: in short as offers, with what it lacks and why, or one by one for a menu. */
-import type { ActionChoice } from '../types.ts';
+import type { ActionChoice } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { ActionOffer, NotAvailable } from './action.ts';
 import { ACTIONS } from './all.ts';

@@ -1,7 +1,7 @@
 // The breath of a dragon: its own hit points as damage, a save for half, three times a battle.
 import type { Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
-import type { Intent } from '../types.ts';
+import type { Intent } from '../words.ts';
 import { breath } from './breath.ts';
 import { turnOf } from './testing/turn.ts';
 import type { Changes, Turn } from './testing/turn.ts';

@@ -1,7 +1,9 @@
 /** The breath of a dragon: as much damage as it has hit points, a save against breath for half. */
 import { message } from '@turnwise/game';
 import type { TargetRule } from '../content/types.ts';
-import type { Effect, EncounterEvent, Intent, Rejection } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { Effect } from '../types.ts';
+import type { Intent, Rejection } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { CombatAction } from './action.ts';
 import { halved, rollSave } from './saving-throw.ts';

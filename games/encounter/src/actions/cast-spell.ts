@@ -4,7 +4,7 @@
  */
 import { message } from '@turnwise/game';
 import type { SpellData } from '../content/types.ts';
-import type { Intent, Rejection } from '../types.ts';
+import type { Intent, Rejection } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { CombatAction } from './action.ts';
 import { affects, missilesOf, resolveSpell } from './spell-effects.ts';

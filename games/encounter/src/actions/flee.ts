@@ -1,6 +1,8 @@
 /** Leaving the fight for good. It always succeeds; some rules let every opponent who can attack once more first. */
 import { message } from '@turnwise/game';
-import type { Effect, EncounterEvent, Intent } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { Effect } from '../types.ts';
+import type { Intent } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { CombatAction } from './action.ts';
 import { makeAttacks, meleeBlows } from './make-attacks.ts';

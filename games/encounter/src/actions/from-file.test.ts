@@ -2,7 +2,7 @@
 import type { Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
 import extra from '../content/testing/extra.json' with { type: 'json' };
-import type { EncounterEvent } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
 import { turnOf } from './testing/turn.ts';
 
 const combatants: Json = [

@@ -1,5 +1,5 @@
 /** A pool of hit dice: so many creatures, the weakest first, as fit into it. It ends at the first that does not fit. */
-import type { EncounterEvent } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
 import type { CombatContext } from '../views/context.ts';
 import { levelOf } from './standing.ts';
 

@@ -3,7 +3,7 @@ import { unusedScript } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
 import { ANN, eventsIn, fight } from '../testing/fight.ts';
-import type { EncounterEvent } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
 
 /** In short: `hit 15`, `miss 3`, `damage 4`, and other events of an action by their kind. */
 function inShort(event: EncounterEvent): string {

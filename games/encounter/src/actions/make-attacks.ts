@@ -8,7 +8,8 @@
  */
 import type { Attack } from '../content/types.ts';
 import type { AttackRoll, Damage, Way } from '../rulesets/ruleset.ts';
-import type { Effect, EncounterEvent } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { Effect } from '../types.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { ActionResult } from './action.ts';
 import { rollSave } from './saving-throw.ts';

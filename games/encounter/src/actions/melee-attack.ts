@@ -1,6 +1,6 @@
 /** An attack with what is in hand, or all attacks of a monster, at one opponent. */
 import { message } from '@turnwise/game';
-import type { Intent } from '../types.ts';
+import type { Intent } from '../words.ts';
 import type { CombatAction } from './action.ts';
 import { attacksInTurn, makeAttacks, meleeBlows } from './make-attacks.ts';
 import { legalTargets, reject, targetRejections } from './targets.ts';

@@ -1,7 +1,7 @@
 /** A shot or a throw at one opponent. Without a weapon named it is the first of those carried that can be used now. */
 import { message } from '@turnwise/game';
 import type { WeaponData } from '../content/types.ts';
-import type { Intent, Rejection } from '../types.ts';
+import type { Intent, Rejection } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { ActionOffer, CombatAction } from './action.ts';
 import { attacksInTurn, makeAttacks, plainBlow } from './make-attacks.ts';

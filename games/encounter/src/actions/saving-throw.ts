@@ -1,6 +1,6 @@
 /** A saving throw: a d20 with all modifiers must reach the figure of the table. */
 import type { SaveKind } from '../content/types.ts';
-import type { EncounterEvent } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
 import type { CombatContext } from '../views/context.ts';
 
 export interface SavingThrow {

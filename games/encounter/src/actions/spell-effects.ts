@@ -4,7 +4,8 @@
  */
 import { atLevel } from '../content/tables.ts';
 import type { Spared, SpellData, SpellEffect } from '../content/types.ts';
-import type { Effect, EncounterEvent } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { Effect } from '../types.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { Field } from '../views/field.ts';
 import type { ActionResult } from './action.ts';

@@ -1,6 +1,6 @@
 /** The targets of what takes a list of them: who can be named, how many, what is wrong with a list, and which lists are offered. */
 import type { TargetRule } from '../content/types.ts';
-import type { Rejection } from '../types.ts';
+import type { Rejection } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { ActionOffer } from './action.ts';
 import { legalTargets, reject } from './targets.ts';

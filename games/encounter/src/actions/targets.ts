@@ -1,6 +1,6 @@
 /** Whom an actor may aim at, and what is wrong with those it named. */
 import type { Json } from '@turnwise/kernel';
-import type { Rejection, RejectionCode } from '../types.ts';
+import type { Rejection, RejectionCode } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 
 /** Living ones of a side, in the order of registration; among opponents those whom a charm spares are left out. */

@@ -1,7 +1,8 @@
 // Turning undead: who can, what is rolled, who flees and who is destroyed.
 import type { Json } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import type { EncounterEvent, Intent } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { Intent } from '../words.ts';
 import { turnOf } from './testing/turn.ts';
 import type { Changes, Turn } from './testing/turn.ts';
 import { turnUndead } from './turn-undead.ts';

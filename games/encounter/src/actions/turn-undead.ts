@@ -5,7 +5,8 @@
 import { message } from '@turnwise/game';
 import { turningColumn, turningEntry } from '../content/tables.ts';
 import type { TurningEntry } from '../content/types.ts';
-import type { Effect, Intent } from '../types.ts';
+import type { Effect } from '../types.ts';
+import type { Intent } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { CombatAction } from './action.ts';
 import { rollPool } from './hit-dice-pool.ts';

@@ -1,7 +1,7 @@
 // Items: what is thrown must hit, what is drunk heals, everything is used up; and every reason to refuse.
 import type { Json } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Intent } from '../types.ts';
+import type { Intent } from '../words.ts';
 import { turnOf } from './testing/turn.ts';
 import type { Changes, Turn } from './testing/turn.ts';
 import { useItem } from './use-item.ts';

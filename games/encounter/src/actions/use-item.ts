@@ -1,7 +1,7 @@
 /** Using an item that is carried. What is thrown must hit like a missile; everything is used up either way. */
 import { message } from '@turnwise/game';
 import type { ItemData } from '../content/types.ts';
-import type { Intent } from '../types.ts';
+import type { Intent } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { ActionResult, CombatAction } from './action.ts';
 import { attackOnce } from './make-attacks.ts';

@@ -1,7 +1,8 @@
 /** The one writer of conditions and modifiers: whatever begins, is worn down or ends goes through here. */
 import type { Draft, Emit } from '@turnwise/kernel';
 import type { ConditionData, Content } from '../content/types.ts';
-import type { Affliction, EncounterTypes, EndReason } from '../types.ts';
+import type { Affliction, EncounterTypes } from '../types.ts';
+import type { EndReason } from '../words.ts';
 
 type Working = Draft<EncounterTypes>;
 type Telling = Emit<EncounterTypes>;

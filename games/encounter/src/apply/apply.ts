@@ -4,7 +4,8 @@ import type { Content } from '../content/types.ts';
 import { forcedKind } from '../forced-kind.ts';
 import { placeOf } from '../registration.ts';
 import { told } from '../told.ts';
-import type { EncounterDiff, EncounterPhase, EncounterSetup, EncounterTypes, Machine, Morale, Side } from '../types.ts';
+import type { EncounterDiff, EncounterSetup, EncounterTypes, Machine, Morale } from '../types.ts';
+import type { EncounterPhase, Side } from '../words.ts';
 import { tickAfflictions } from './afflictions.ts';
 import { applyEffect, bodyOf } from './effect.ts';
 

@@ -2,7 +2,8 @@
 import type { Draft, Emit, Writable } from '@turnwise/kernel';
 import type { Content } from '../content/types.ts';
 import { placeOf } from '../registration.ts';
-import type { Body, Effect, EncounterTypes, Side } from '../types.ts';
+import type { Body, Effect, EncounterTypes } from '../types.ts';
+import type { Side } from '../words.ts';
 import { absorbHit, afflict, endAfflictions } from './afflictions.ts';
 
 export function applyEffect(

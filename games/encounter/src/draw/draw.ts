@@ -7,8 +7,9 @@ import type { Canvas, Table } from '@turnwise/game';
 import { contentOf } from '../content-of.ts';
 import { named, thing } from '../labels/phrases.ts';
 import { seatOf } from '../offers.ts';
-import { SIDES } from '../types.ts';
-import type { EncounterOutcome, EncounterTypes, EncounterView } from '../types.ts';
+import { SIDES } from '../words.ts';
+import type { EncounterTypes, EncounterView } from '../types.ts';
+import type { EncounterOutcome } from '../words.ts';
 import { cut, listed, sideBySide } from './lines.ts';
 import { sideLines } from './side-lines.ts';
 

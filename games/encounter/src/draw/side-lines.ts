@@ -1,7 +1,8 @@
 /** One side as a column: a line for each who stands, with conditions beside or under it; then who is down and who fled. */
 import type { Paint } from '@turnwise/game';
 import { named, thing } from '../labels/phrases.ts';
-import type { Affliction, EncounterView, SeenCombatant, Side } from '../types.ts';
+import type { Affliction, EncounterView, SeenCombatant } from '../types.ts';
+import type { Side } from '../words.ts';
 import { BAR, barOf, healthPaint, healthText } from './health.ts';
 import { cut, cutName, joined, line, listed } from './lines.ts';
 import type { Line } from './lines.ts';

@@ -10,7 +10,7 @@ import { COMBATANT_KEYS } from '../notation/read-combatant.ts';
 import { SETUP_KEYS } from '../notation/read-encounter.ts';
 import { PROVIDERS } from '../providers/shipped.ts';
 import { RULESETS } from '../rulesets/shipped.ts';
-import { SIDES } from '../types.ts';
+import { SIDES } from '../words.ts';
 import { HEAD_KEYS } from './read-file.ts';
 import { ENCOUNTERS } from './shipped.ts';
 

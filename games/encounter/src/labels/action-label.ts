@@ -1,7 +1,7 @@
 /** What can be done, as a menu says it: the choices of `needAction`, offers, and intents themselves. */
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
-import type { ActionChoice, Intent } from '../types.ts';
+import type { ActionChoice, Intent } from '../words.ts';
 import { named, namesPhrase, thing } from './phrases.ts';
 
 type Label = ActionChoice['label'] | Message;

@@ -4,7 +4,7 @@
  */
 import { message } from '@turnwise/game';
 import type { LogLevel, Message, Table } from '@turnwise/game';
-import type { EncounterEvent } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
 import { actionLabel, intentLabel } from './action-label.ts';
 import { conditionPhrase, listPhrase, named, namesPhrase, roundsPhrase, thing } from './phrases.ts';
 import type { Phrase } from './phrases.ts';

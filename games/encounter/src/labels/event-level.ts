@@ -1,6 +1,7 @@
 /** Which events players want to read, and which are for those who want to know everything. */
 import type { LogLevel } from '@turnwise/game';
-import type { EncounterEvent, IntentKind } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { IntentKind } from '../words.ts';
 
 /** Steps of the machine, what other events tell as well, and what is used up. */
 const DEBUG_KINDS: ReadonlySet<EncounterEvent['kind']> = new Set<EncounterEvent['kind']>([

@@ -2,8 +2,8 @@
 import { formatMessage } from '@turnwise/game';
 import type { LogLevel } from '@turnwise/game';
 import { messages } from '../messages.ts';
-import { SIDES } from '../types.ts';
-import type { EncounterEvent } from '../types.ts';
+import { SIDES } from '../words.ts';
+import type { EncounterEvent } from '../event.ts';
 import { eventLabel } from './event-label.ts';
 
 export function formatEvent(event: EncounterEvent, level: LogLevel = 'min'): string {

@@ -2,7 +2,8 @@
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import { isIntent } from '../intent-shapes.ts';
-import type { EncounterInput, Intent } from '../types.ts';
+import type { EncounterInput } from '../types.ts';
+import type { Intent } from '../words.ts';
 import { intentLabel } from './action-label.ts';
 
 export function inputLabel(input: EncounterInput): Message {

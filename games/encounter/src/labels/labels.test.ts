@@ -17,15 +17,10 @@ import { someBattles } from '../testing/battles.ts';
 import { ANN, eventsIn, fight, GOBLIN } from '../testing/fight.ts';
 import { ALL_TOLD } from '../testing/told-events.ts';
 import { keysIn, TABLE, words } from '../testing/words.ts';
-import { OUTCOMES, REJECTIONS } from '../types.ts';
-import type {
-  EncounterEvent,
-  EncounterInput,
-  EncounterState,
-  EncounterView,
-  Rejection,
-  RejectionCode,
-} from '../types.ts';
+import { OUTCOMES, REJECTIONS } from '../words.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { EncounterInput, EncounterState, EncounterView } from '../types.ts';
+import type { Rejection, RejectionCode } from '../words.ts';
 import { actionLabel } from './action-label.ts';
 import { formatEvent } from './format-event.ts';
 import { lookUp } from './look-up.ts';

@@ -2,7 +2,7 @@
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import type { Refusal } from '@turnwise/kernel';
-import type { Rejection } from '../types.ts';
+import type { Rejection } from '../words.ts';
 import { named, thing } from './phrases.ts';
 
 export function refusalLabel({ code, params }: Pick<Refusal, 'code' | 'params'>): Message {

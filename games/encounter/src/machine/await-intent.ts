@@ -7,7 +7,7 @@ import { reject } from '../actions/targets.ts';
 import { awaited, currentOf } from '../awaited.ts';
 import { createDice } from '../dice.ts';
 import { plainIntent } from '../plain-intent.ts';
-import type { Intent } from '../types.ts';
+import type { Intent } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import { guarded, guardedBody } from '../views/guarded.ts';
 import { enter, tellChoices } from './stepping.ts';

@@ -5,7 +5,8 @@
  */
 import type { Resolving } from '@turnwise/kernel';
 import type { Library } from '../library.ts';
-import type { EncounterPhase, EncounterTypes } from '../types.ts';
+import type { EncounterTypes } from '../types.ts';
+import type { EncounterPhase } from '../words.ts';
 import { applyEffects } from './apply-effects.ts';
 import { awaitIntent } from './await-intent.ts';
 import { checkDeaths } from './check-deaths.ts';

@@ -3,7 +3,8 @@ import { actionOf } from '../actions/all.ts';
 import { reject } from '../actions/targets.ts';
 import { NO_DICE } from '../dice.ts';
 import type { Library } from '../library.ts';
-import type { EncounterState, Intent, Rejection, Side } from '../types.ts';
+import type { EncounterState } from '../types.ts';
+import type { Intent, Rejection, Side } from '../words.ts';
 
 /**
  * `by` is the side that gives the intent, where somebody does. Of a combatant of the other side it hears no more than whose

@@ -5,7 +5,9 @@ import { choicesOf } from '../actions/available-choices.ts';
 import { createDice } from '../dice.ts';
 import type { Library } from '../library.ts';
 import { told } from '../told.ts';
-import type { EncounterEvent, EncounterPhase, EncounterTypes } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { EncounterTypes } from '../types.ts';
+import type { EncounterPhase } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 
 export interface Stepping {

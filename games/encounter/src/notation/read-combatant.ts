@@ -9,7 +9,7 @@ import { ABILITIES, SAVES } from '../content/types.ts';
 import type { Content, SaveKind, Saves } from '../content/types.ts';
 import { ID, NAME } from '../name-shapes.ts';
 import { abilityModifier } from '../rulesets/figures.ts';
-import { SIDES } from '../types.ts';
+import { SIDES } from '../words.ts';
 import type { Combatant } from '../types.ts';
 import { encounterIssue } from './encounter-issue.ts';
 import type { Fields } from './fields.ts';

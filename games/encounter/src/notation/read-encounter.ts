@@ -15,7 +15,7 @@ import { MANUAL } from '../awaited.ts';
 import { ID, NAME } from '../name-shapes.ts';
 import { SHIPPED_PARTS } from '../parts.ts';
 import type { Parts } from '../parts.ts';
-import { SIDES } from '../types.ts';
+import { SIDES } from '../words.ts';
 import type { Combatant, EncounterSetup, StartingCondition } from '../types.ts';
 import { encounterIssue } from './encounter-issue.ts';
 import { Fields } from './fields.ts';

@@ -2,7 +2,7 @@
 import { isRecord, joinPath, object } from '@turnwise/kernel';
 import type { Issue, JsonRecord } from '@turnwise/kernel';
 import { INTENT_KINDS, INTENT_SHAPES } from '../intent-shapes.ts';
-import type { Intent, IntentKind } from '../types.ts';
+import type { Intent, IntentKind } from '../words.ts';
 import { encounterIssue } from './encounter-issue.ts';
 import { unknownName } from './fields.ts';
 

@@ -3,8 +3,9 @@ import { either, flag, integer, list, object, oneOf, text } from '@turnwise/kern
 import type { FieldShapes, Shape } from '@turnwise/kernel';
 import { byKind } from '../content/shapes.ts';
 import { INTENT_SHAPES } from '../intent-shapes.ts';
-import { OUTCOMES, STATES } from '../types.ts';
-import type { Affliction, Body, Effect, Intent, Machine, Morale } from '../types.ts';
+import { OUTCOMES, STATES } from '../words.ts';
+import type { Affliction, Body, Effect, Machine, Morale } from '../types.ts';
+import type { Intent } from '../words.ts';
 
 const COUNT = integer(0);
 

@@ -1,5 +1,5 @@
 /** An attack with the better hand: in melee, unless the actor has only something to shoot or throw in it. */
-import type { Intent } from '../types.ts';
+import type { Intent } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 
 type Attack = Extract<Intent, { kind: 'meleeAttack' | 'rangedAttack' }>;

@@ -4,7 +4,7 @@
  */
 import { choicesOf } from '../actions/available-choices.ts';
 import { canReach } from '../actions/spell-effects.ts';
-import type { Intent } from '../types.ts';
+import type { Intent } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import { nearestToDeath } from './nearest-to-death.ts';
 import type { TacticalProvider } from './provider.ts';

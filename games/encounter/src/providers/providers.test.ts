@@ -3,7 +3,7 @@ import type { Json, Script } from '@turnwise/kernel';
 import { unusedScript } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import { ANN, eventsOfKind, fight, GOBLIN, SECOND_GOBLIN } from '../testing/fight.ts';
-import type { Intent } from '../types.ts';
+import type { Intent } from '../words.ts';
 
 /** What the first of the party does, when it is played by this provider. */
 function chosen(

@@ -1,6 +1,6 @@
 /** The classic rules of 1981: initiative by side, slow weapons last, morale by group, parting attacks. */
-import { SIDES } from '../types.ts';
-import type { BySide, Side } from '../types.ts';
+import { SIDES } from '../words.ts';
+import type { BySide, Side } from '../words.ts';
 import type { Field } from '../views/field.ts';
 import { armourClass, attackModifier, damageModifier, rollBySide, saveNeeded, thac0 } from './figures.ts';
 import { moraleDue } from './morale.ts';

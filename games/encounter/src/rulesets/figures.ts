@@ -4,7 +4,7 @@ import { classRow, savesByHitDice, thac0ByHitDice } from '../content/tables.ts';
 import { SAVES } from '../content/types.ts';
 import type { ClassData, ClassRow, SaveKind } from '../content/types.ts';
 import type { DiceService } from '../dice.ts';
-import type { BySide } from '../types.ts';
+import type { BySide } from '../words.ts';
 import type { Field } from '../views/field.ts';
 import type { Way } from './ruleset.ts';
 

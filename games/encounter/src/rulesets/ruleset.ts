@@ -4,7 +4,8 @@
  */
 import type { SaveKind } from '../content/types.ts';
 import type { DiceService } from '../dice.ts';
-import type { BySide, Morale, MoraleTrigger } from '../types.ts';
+import type { Morale } from '../types.ts';
+import type { BySide, MoraleTrigger } from '../words.ts';
 import type { Field } from '../views/field.ts';
 
 export interface Surprise {

@@ -1,5 +1,6 @@
 /** What a fight came to, counted from its events. Events as one side sees them do as well. */
-import type { EncounterEvent, EncounterOutcome } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { EncounterOutcome } from '../words.ts';
 
 export interface Account {
   readonly encounterId: string | null;

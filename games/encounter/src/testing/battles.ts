@@ -4,7 +4,8 @@ import { eventsOf } from '@turnwise/kernel';
 import { ENCOUNTERS } from '../encounters/shipped.ts';
 import { encounter } from '../game.ts';
 import { RULESETS } from '../rulesets/shipped.ts';
-import type { EncounterEvent, EncounterInput, EncounterState } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { EncounterInput, EncounterState } from '../types.ts';
 
 /** A state, what came next, and what it led to. */
 export interface Moment {

@@ -6,7 +6,8 @@ import { Encounter } from '../encounter.ts';
 import type { StepResult } from '../encounter.ts';
 import { readEncounter } from '../notation/read-encounter.ts';
 import type { Parts } from '../parts.ts';
-import type { EncounterEvent, EncounterSetup } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { EncounterSetup } from '../types.ts';
 
 export const SEED = '0123456789abcdef0123456789abcdef';
 

@@ -1,5 +1,5 @@
 /** An event of every kind, with the line that tells it and, where that says more, the line for those who want to know everything. */
-import type { EncounterEvent } from '../types.ts';
+import type { EncounterEvent } from '../event.ts';
 
 export type Told = readonly [event: EncounterEvent, text: string, debug?: string];
 

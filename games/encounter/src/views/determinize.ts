@@ -9,16 +9,8 @@ import { contentOf } from '../content-of.ts';
 import { slotsOf } from '../content/tables.ts';
 import type { ClassData, Content } from '../content/types.ts';
 import { hitPointsLike } from '../health.ts';
-import type {
-  Body,
-  Combatant,
-  Effect,
-  EncounterState,
-  EncounterView,
-  Intent,
-  OwnFigures,
-  SeenCombatant,
-} from '../types.ts';
+import type { Body, Combatant, Effect, EncounterState, EncounterView, OwnFigures, SeenCombatant } from '../types.ts';
+import type { Intent } from '../words.ts';
 import { knownFigures } from './known-figures.ts';
 
 export function determinize(view: EncounterView, chooser: Chooser, random: Random): EncounterState {

@@ -1,6 +1,7 @@
 /** Who fights on which side, as a snapshot for a turn. Lists are in the order of registration. */
 import { idsOf, placeOf } from '../registration.ts';
-import type { Body, Combatant, EncounterState, Side } from '../types.ts';
+import type { Body, Combatant, EncounterState } from '../types.ts';
+import type { Side } from '../words.ts';
 
 export interface PartiesView {
   readonly all: readonly string[];

@@ -4,8 +4,9 @@
  */
 import type { Viewer } from '@turnwise/game';
 import { healthOf } from '../health.ts';
-import { SIDES } from '../types.ts';
-import type { Body, Combatant, EncounterState, EncounterView, OwnFigures, SeenCombatant, Side } from '../types.ts';
+import { SIDES } from '../words.ts';
+import type { Body, Combatant, EncounterState, EncounterView, OwnFigures, SeenCombatant } from '../types.ts';
+import type { Side } from '../words.ts';
 import { knownFigures } from './known-figures.ts';
 
 /** A spectator sees both sides as each sees the other. */

@@ -1,7 +1,8 @@
 /** Events as a viewer may see them: figures that are the secret of a side are left out for everybody else. */
 import type { Viewer } from '@turnwise/game';
-import { SIDES } from '../types.ts';
-import type { EncounterEvent, Side } from '../types.ts';
+import { SIDES } from '../words.ts';
+import type { EncounterEvent } from '../event.ts';
+import type { Side } from '../words.ts';
 
 export function viewEvent(event: EncounterEvent, viewer: Viewer): EncounterEvent {
   return 'side' in event && !isOf(event.side, viewer) ? withoutSecrets(event) : event;
