@@ -31,7 +31,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'packages/scenario': { may: [MATCH, GAME, KERNEL, 'yaml', 'zod'], testsMay: ['@turnwise/registry'] },
   'packages/testkit': { may: [SCENARIO, MATCH, GAME, KERNEL, 'fast-check'], testsMay: ['@turnwise/registry'] },
   'games/*': { may: [KERNEL, GAME, STACK, RULESET], testsMay: [MATCH] },
-  'games/registry': { may: [GAME, 'games'] },
+  'games/registry': { may: [GAME, RULESET, 'games'] },
   'apps/*': { may: ['any'] },
 };
 

@@ -14,7 +14,7 @@ import * as tax from '../docs/examples/tax.ts';
 const ROOT = join(import.meta.dirname, '..');
 const EXAMPLE = /<!-- example: (\S+) -->\n```ts\n([\s\S]*?)```/g;
 
-const SNIPPET = /<!-- from: (\S+) -->\n```ts\n([\s\S]*?)```/g;
+const SNIPPET = /<!-- from: (\S+) -->\n```(?:ts|yaml)\n([\s\S]*?)```/g;
 
 const documents = [
   'README.md',

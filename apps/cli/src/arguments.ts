@@ -39,16 +39,18 @@ export function readSeats(text: string): readonly string[] | number {
 /** The names at the table, where somebody gave them or their number. */
 export function namesFor(
   game: AnyGame,
+  options: Json,
   seats: readonly string[] | number | undefined,
 ): { readonly seats?: readonly string[] } {
   if (seats === undefined) return {};
   if (typeof seats !== 'number') return { seats };
-  const { min, max } = game.seats;
+  const range = game.seatsFor(options);
+  const { min, max } = range;
   if (seats < min || seats > max)
     throw new Trouble(
       `--seats: ${game.id} has ${min === max ? count(min, 'seat') : `${min} to ${max} seats`}, found ${seats}`,
     );
-  return { seats: usualNames(game.seats, seats) };
+  return { seats: usualNames(range, seats) };
 }
 
 /** The seats that a person plays: some by name, `all` or `none`. */

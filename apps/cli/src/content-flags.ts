@@ -4,39 +4,62 @@ import type { AnyGame, Content } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { Option } from 'commander';
 import type { Command } from 'commander';
+import { placedLines, readContentFile } from './content-file.ts';
 import type { Context } from './context.ts';
 import { Trouble } from './exit.ts';
-import { readDocument } from './read-file.ts';
+import { findGame } from './find-game.ts';
 
 export interface ContentFlags {
   readonly level?: string;
   readonly file?: string;
+  readonly ruleset?: string;
 }
+
+/** The game whose rules are data. */
+const RULESET = 'ruleset';
 
 export function addContentFlags(command: Command): Command {
   return command
     .option('--level <level>', 'which of the levels or encounters that ship with the game, by number or id')
-    .addOption(new Option('--file <file>', 'the same from a file of your own, as YAML or JSON').conflicts('level'));
+    .addOption(new Option('--file <file>', 'the same from a file of your own, as YAML or JSON').conflicts('level'))
+    .addOption(
+      new Option(
+        '--ruleset <path>',
+        'play this ruleset: a file, or a folder of files that are merged; no game is named then',
+      ).conflicts(['level', 'file']),
+    );
+}
+
+/** The game that is named, or the one that plays the ruleset that is. */
+export function gameOf(context: Context, id: string | undefined, { ruleset }: ContentFlags): AnyGame {
+  if (ruleset === undefined) {
+    if (id === undefined) throw new Trouble('name a game (`turnwise games` lists them), or give --ruleset');
+    return findGame(context, id);
+  }
+  if (id !== undefined && id !== RULESET) throw new Trouble(`--ruleset: is a game of its own, leave out ${id}`);
+  return findGame(context, RULESET);
 }
 
 /** The option that takes it, or nothing where nobody asked for it. What is asked for twice is refused. */
 export async function contentOption(
   { io }: Context,
   game: AnyGame,
-  { level, file }: ContentFlags,
+  { level, file: given, ruleset }: ContentFlags,
   options: Readonly<Record<string, Json>>,
 ): Promise<Readonly<Record<string, Json>>> {
+  const file = given ?? ruleset;
   if (level === undefined && file === undefined) return {};
   const { content } = game;
-  const flag = level === undefined ? '--file' : '--level';
+  const flag = level !== undefined ? '--level' : ruleset === undefined ? '--file' : '--ruleset';
   if (content === undefined) throw new Trouble(`${flag}: ${game.id} has no levels`);
   if (Object.hasOwn(options, content.option))
     throw new Trouble(`${flag}: the option ${content.option} is given, too: leave one of them out`);
   if (level !== undefined) return { [content.option]: shippedId(game, content, level) };
-  const document = await readDocument(io, file as string);
-  const issues = game.options[content.option]?.issues(document.value, '') ?? [];
-  if (issues.length > 0) throw new Trouble(document.lines(issues));
-  return { [content.option]: document.value };
+  const { contentIssues } = await import('@turnwise/scenario');
+  const source = await readContentFile(io, file as string, content);
+  const issues = contentIssues(game, content, source.value);
+  if (issues.length > 0) throw new Trouble(placedLines(issues.map(source.placed)));
+  return { [content.option]: source.value };
 }
 
 function shippedId({ id: game }: AnyGame, { shipped }: Content, wanted: string): string {

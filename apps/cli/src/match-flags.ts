@@ -27,7 +27,7 @@ export interface MatchFlags extends TableFlags {
 }
 
 /** What stands for a new match, as commander names it. */
-export const MATCH_FLAGS = ['seed', 'seats', 'options', 'option', 'level', 'file', 'position'];
+export const MATCH_FLAGS = ['seed', 'seats', 'options', 'option', 'level', 'file', 'ruleset', 'position'];
 
 export function addMatchFlags(command: Command, seedHelp: string): Command {
   command.option('--seed <seed>', `an integer or 32 hexadecimal digits; ${seedHelp}`, readSeed);
@@ -54,17 +54,16 @@ export async function tableOf(
   flags: TableFlags,
 ): Promise<{ readonly seats?: readonly string[]; readonly options: Json }> {
   const given = { ...(flags.options as Readonly<Record<string, Json>> | undefined), ...flags.option };
-  return {
-    options: { ...given, ...(await contentOption(context, game, flags, given)) },
-    ...namesFor(game, flags.seats),
-  };
+  const options = { ...given, ...(await contentOption(context, game, flags, given)) };
+  return { options, ...namesFor(game, options, flags.seats) };
 }
 
 /** A new match, or one line for each thing that is wrong with what was asked for. */
 export async function beginMatch(context: Context, game: AnyGame, seed: Seed, flags: MatchFlags): Promise<Match> {
   const file = flags.position === undefined ? undefined : await readDocument(context.io, flags.position);
   const start = file === undefined ? {} : { position: positionIn(file) };
-  const match = createMatch({ game, seed, ...(await tableOf(context, game, flags)), ...start });
+  const table = await tableOf(context, game, flags);
+  const match = createMatch({ game: game.worded(table.options), seed, ...table, ...start });
   if (match.ok) return match.value;
   const lines = match.error.flatMap((one) => {
     if (file === undefined || !/^position\b/.test(one.path)) return [formatIssue(one)];

@@ -8,6 +8,7 @@ import { registerMenu } from './commands/menu.ts';
 import { registerPerft } from './commands/perft.ts';
 import { registerPlay } from './commands/play.ts';
 import { registerReplay } from './commands/replay.ts';
+import { registerRuleset } from './commands/ruleset.ts';
 import { registerScenario } from './commands/scenario.ts';
 import { registerShow } from './commands/show.ts';
 import { registerSimulate } from './commands/simulate.ts';
@@ -55,6 +56,7 @@ const COMMANDS: readonly ((program: Command, context: Context) => void)[] = [
   registerReplay,
   registerShow,
   registerLevel,
+  registerRuleset,
   registerMenu,
 ];
 

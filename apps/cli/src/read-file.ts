@@ -64,7 +64,7 @@ export function issueLine(name: string, one: Issue): string {
 }
 
 /** Issues without the noise: one fault in the text makes others behind it, so the first is enough; no path is a paragraph. */
-export function legible(issues: readonly Issue[]): readonly Issue[] {
+export function legible<I extends Issue>(issues: readonly I[]): readonly I[] {
   const fault = issues.find((one) => one.code === 'syntax');
   return (fault === undefined ? issues : [fault]).map((one) => ({ ...one, path: shortPath(one.path) }));
 }

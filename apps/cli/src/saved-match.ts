@@ -1,6 +1,7 @@
 /** Matches as files. */
 import { isRecord, issue } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
+import type { Registry } from '@turnwise/game';
 import type { Match, MatchDocument } from '@turnwise/match';
 import { documentIssues, DOCUMENT_VERSION, loadMatch } from '@turnwise/match';
 import type { LoadOptions } from '@turnwise/match';
@@ -13,9 +14,15 @@ import { writeText } from './write-file.ts';
 /** A match out of its document, or one line for each thing that is wrong with it. */
 export function openMatch(context: Context, file: FileDocument, options: LoadOptions = {}): Match {
   checkFormat(file);
-  const match = loadMatch(file.value, context.registry, options);
+  const match = loadMatch(file.value, wordedFor(file.value, context.registry), options);
   if (!match.ok) throw new Trouble(file.lines(match.error));
   return match.value;
+}
+
+/** The games with the words of the match's own options. */
+function wordedFor(document: Json, registry: Registry): Registry {
+  const options = isRecord(document) ? (document['options'] ?? {}) : {};
+  return { ...registry, get: (id) => registry.get(id)?.worded(options) };
 }
 
 /** The document by itself, for those who only look at it: its fields are sound, its inputs nobody has played. */

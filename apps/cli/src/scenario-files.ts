@@ -6,8 +6,8 @@ import type { Io } from './io.ts';
 import { filesUnder, isFolder } from './read-file.ts';
 
 const ENDINGS = ['.yaml', '.yml', '.json'];
-/** Files that stand beside scenarios in a package and are none. */
-const OTHERS = /^(package(-lock)?|tsconfig(\..*)?)\.json$/;
+/** Files that stand beside scenarios and are none: of a package, and rulesets. */
+const OTHERS = /^((package(-lock)?|tsconfig(\..*)?)\.json|.+\.ruleset\.\w+)$/;
 
 /** Every file once, in order; a name that leads nowhere is told by `onTrouble`, and the others go on. */
 export function scenarioFiles(io: Io, names: readonly string[], onTrouble: (trouble: Trouble) => void): string[] {

@@ -1,5 +1,5 @@
 /** Many random games in fast mode, and what came of them. Same game, seats, options and seed: same results. */
-import { createChooser, NO_SEATS, playOut } from '@turnwise/game';
+import { createChooser, drawSeed, NO_SEATS, playOut } from '@turnwise/game';
 import type { AnyGame, AnyState, Chooser } from '@turnwise/game';
 import { fail, issue, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
@@ -129,8 +129,8 @@ class Sum {
 
 /** Gives the first state of each game. Where no chance is in play they are all alike, and one is used again and again. */
 function starts(request: SimulationRequest, chooser: Chooser): () => Result<AnyState, readonly Issue[]> {
-  const { game } = request;
-  if (game.streams.length > 0)
+  const { game, options = {} } = request;
+  if (game.streams(options).length > 0)
     return () => {
       const state = game.setup({ ...request, seed: drawSeed(chooser) });
       return state.ok ? ok(game.kernel.clone(state.value)) : state;
@@ -142,8 +142,4 @@ function starts(request: SimulationRequest, chooser: Chooser): () => Result<AnyS
     game.kernel.cloneInto(used.value, start.value);
     return used;
   };
-}
-
-function drawSeed(chooser: Chooser): string {
-  return Array.from({ length: 4 }, () => chooser.below(0x1_0000_0000).toString(16).padStart(8, '0')).join('');
 }

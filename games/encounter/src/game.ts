@@ -56,6 +56,7 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
     next: (state) => (state.machine.state === 'ENDED' || awaited(state) !== undefined ? undefined : { kind: 'step' }),
     result: resultOf,
     offers: (state, by) => offersOf(library, state, by),
+    isControl: ({ kind }) => kind === 'abort' || kind === 'fault',
     view: viewFor,
     viewAll: viewWhole,
     viewEvent,

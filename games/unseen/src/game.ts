@@ -43,6 +43,7 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
     return { winners: phase === 'won' ? [PLAYER] : [], reason: phase };
   },
   offers,
+  isControl: ({ kind }) => kind === 'restart',
   view: (state) => state,
   determinize: (view) => cloneDeep(view),
   notation: { position, view: { format: position.format } },

@@ -53,3 +53,8 @@ export function shuffled<V>(chooser: Chooser, items: readonly V[]): V[] {
   }
   return out;
 }
+
+/** A seed of 128 bits, for streams that nobody has seen. */
+export function drawSeed(chooser: Chooser): string {
+  return Array.from({ length: 4 }, () => chooser.below(0x1_0000_0000).toString(16).padStart(8, '0')).join('');
+}

@@ -2,7 +2,7 @@
  * What a game is played with and does not hold in its rules: a level, a ruleset. One of its options takes it, by the id of
  * one that ships or given whole as data, so that a saved match has all that it needs.
  */
-import type { Json } from '@turnwise/kernel';
+import type { Issue, Json } from '@turnwise/kernel';
 
 export interface Content {
   /** The option that takes it; its shape says what is wrong with a document. */
@@ -11,6 +11,16 @@ export interface Content {
   readonly shipped: readonly ShippedContent[];
   /** What a document that is given whole says of itself; left out, nothing is told of it. */
   readonly about?: (document: Json) => ContentText;
+  /** Makes one document of several, as those of a folder; left out, a document is one file. */
+  readonly merge?: (documents: readonly Json[]) => MergedContent;
+}
+
+export interface MergedContent {
+  readonly document: Json;
+  /** What cannot be merged, with paths in the document. */
+  readonly issues: readonly Issue[];
+  /** Where a path of the document comes from: which of the parts, and the path in that. */
+  readonly originOf: (path: string) => { readonly part: number; readonly path: string } | undefined;
 }
 
 /** What people are told of it. */

@@ -1,8 +1,7 @@
 /**
  * The game contract: what a host (server, bot, simulator, terminal, browser, test) needs to know of a game, and all that it
- * may know. An author writes a `GameDefinition`; `defineGame` adds what follows from it.
+ * may know. An author writes a `GameDefinition`; `defineGame` makes a `Game` of it, with all that follows.
  */
-import { createKernel, createRandom, expandSeed, fail, isRecord, issue, object, ok } from '@turnwise/kernel';
 import type {
   EngineError,
   FieldShapes,
@@ -18,28 +17,17 @@ import type {
   Script,
   Seed,
 } from '@turnwise/kernel';
-import { PLAIN_CANVAS } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import type { Choice } from './choice.ts';
-import { offerOf } from './choice.ts';
 import type { Chooser } from './chooser.ts';
-import { pick } from './chooser.ts';
 import type { Content } from './content.ts';
-import { wrongKey } from './control.ts';
 import type { Controls } from './control.ts';
 import type { LogLevel, Message, Messages } from './message.ts';
-import { COMMON_MESSAGES, message } from './message.ts';
 import type { Notation } from './notation.ts';
-import { plainAnswer, plainChoice, plainEvent, plainInput } from './notation.ts';
 import type { Expansion, Offer } from './offer.ts';
-import { canBeFilled, expandOffer, sampleOffer } from './offer.ts';
 import type { GameResult } from './result.ts';
-import { seatIssues, usualNames } from './seat-range.ts';
 import type { SeatRange } from './seat-range.ts';
-import { SPECTATOR } from './seat.ts';
 import type { Seat, Viewer } from './seat.ts';
-import { nameOf } from './table.ts';
-import { setupIssue } from './setup-issue.ts';
 import type { Table } from './table.ts';
 
 /** The four unions of the kernel, and what a seat may see. */
@@ -82,11 +70,16 @@ export interface GameDefinition<T extends PlayTypes> {
   /** One sentence for a menu. */
   readonly summary: string;
   readonly seats: SeatRange;
+  /** How many may play with these options, within `seats`, where that hangs on them: a ruleset says it. */
+  readonly seatsFor?: (options: Json) => SeatRange;
   readonly traits: Traits;
-  /** Names of the random streams. */
-  readonly streams?: readonly string[];
-  /** The shapes of the setup options, all of them optional. */
+  /** Names of the random streams, or which there are with these options; then `streamsIn` tells it of a view. */
+  readonly streams?: readonly string[] | ((options: Json) => readonly string[]);
+  readonly streamsIn?: (view: T['View']) => readonly string[];
+  /** The shapes of the setup options, all of them optional. Other functions of the options are asked when these hold. */
   readonly options?: FieldShapes<Record<string, unknown>>;
+  /** What else is wrong with the options at such a table, with paths from `options` on: a ruleset that its checker refuses. */
+  readonly optionIssues?: (options: Json, seats: readonly string[]) => readonly Issue[];
   /** What it is played with, where that is not always the same: levels, rulesets. */
   readonly content?: Content;
   readonly rules: Rules<T>;
@@ -99,6 +92,12 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly choices?: (state: T['State']) => readonly Choice[];
   /** What the seat may do now besides answering. */
   readonly offers: (state: T['State'], seat: Seat) => readonly Offer[];
+  /**
+   * Whether an input is a control: taken, where the rules take it, without being offered (restart, concede, a card moved by
+   * hand, an input written in short). The default is none. Of the input it is sure that its kind is a text; without a state
+   * the question is about inputs of that kind.
+   */
+  readonly isControl?: (input: T['Input'], state?: T['State']) => boolean;
   /** One legal input, drawn quickly; the default goes through the offers. */
   readonly sample?: (state: T['State'], seat: Seat, chooser: Chooser) => T['Input'] | undefined;
   /** Built from the state by whitelist. */
@@ -141,6 +140,11 @@ export interface GameDefinition<T extends PlayTypes> {
    * default leaves the options as they are.
    */
   readonly seated?: (options: Json, people: readonly Seat[]) => Json;
+  /**
+   * The same game with the title, names and texts of these options, where those come with them, as from a ruleset. The
+   * default is the game itself.
+   */
+  readonly worded?: (options: Json) => Game<T>;
   /** A limit on the inputs of one game, for games whose rules let play go on. Default 10,000. */
   readonly longest?: number;
 }
@@ -162,14 +166,15 @@ export interface Game<T extends PlayTypes> extends Required<
     | 'title'
     | 'summary'
     | 'seats'
+    | 'seatsFor'
     | 'traits'
-    | 'streams'
     | 'options'
     | 'rules'
     | 'messages'
     | 'longest'
     | 'toAct'
     | 'result'
+    | 'isControl'
     | 'view'
   >
 > {
@@ -182,6 +187,8 @@ export interface Game<T extends PlayTypes> extends Required<
   /** On plain paper unless a canvas is given. */
   readonly draw: ((view: T['View'], table: Table, canvas?: Canvas<T>) => string) | undefined;
   kernelWith(options: KernelOptions): Kernel<T>;
+  /** Names of the random streams with these options. */
+  streams(options: Json): readonly string[];
   /** Checks a host's request; also the way to streams for a position. */
   prepare(request: SetupRequest): Result<SetupContext, readonly Issue[]>;
   setup(request: SetupRequest): Result<T['State'], readonly Issue[]>;
@@ -210,6 +217,7 @@ export interface Game<T extends PlayTypes> extends Required<
   lookUp(view: T['View'], word: string): readonly Message[];
   figures(state: T['State']): Readonly<Record<string, number>>;
   seated(options: Json, people: readonly Seat[]): Json;
+  worded(options: Json): Game<T>;
 }
 
 /** An input as a host sees it: JSON with a kind and, unless the system gives it, a seat. */
@@ -236,171 +244,4 @@ export type AnyGame = Game<AnyTypes>;
 
 export function asAnyGame<T extends PlayTypes>(game: Game<T>): AnyGame {
   return game as unknown as AnyGame;
-}
-
-const LIMIT = 10_000;
-
-export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): Game<T> {
-  if (definition.traits.hiddenInformation && definition.viewEvent === undefined)
-    throw new Error(`${definition.id} hides something, so it must say with viewEvent who sees what of an event`);
-  const { content, controls = [], draw } = definition;
-  if (content !== undefined && definition.options?.[content.option] === undefined)
-    throw new Error(`${definition.id} has content in the option ${content.option}, which it does not have`);
-  const wrong = wrongKey(controls);
-  if (wrong !== undefined) throw new Error(`${definition.id} has the key ${wrong} twice, or it is one that hosts have`);
-  const kernel = createKernel<T>(definition.rules);
-  const streams = definition.streams ?? [];
-  const optionShapes = definition.options ?? {};
-  const optionShape = object(optionShapes);
-
-  const notation: Notation<T> = {
-    input: plainInput<T>((input) => kernel.inputIssues(input)),
-    event: plainEvent<T>(),
-    answer: plainAnswer,
-    choice: plainChoice,
-    ...definition.notation,
-  };
-
-  function prepare(request: SetupRequest): Result<SetupContext, readonly Issue[]> {
-    const issues: Issue[] = [];
-    const seed = expandSeed(request.seed);
-    if (!seed.ok) issues.push(seed.error);
-    const seats = request.seats ?? usualNames(definition.seats);
-    issues.push(...seatIssues(seats, definition.seats));
-    const options = request.options ?? {};
-    if (!optionShape.is(options)) issues.push(...optionShape.issues(options, 'options'));
-    for (const name of Object.keys(request.random ?? {}))
-      if (!streams.includes(name))
-        issues.push(
-          issue(
-            `random.${name}`,
-            'unknownStream',
-            streams.length === 0 ? 'no streams' : `one of ${streams.join(', ')}`,
-          ),
-        );
-    if (!seed.ok || issues.length > 0) return fail(issues);
-    return ok({ seats, options, random: createRandom(seed.value, streams, request.random ?? {}) });
-  }
-
-  const choices = definition.choices ?? (() => []);
-
-  function offers(state: T['State'], seat: Seat): readonly Offer[] {
-    const own = definition.offers(state, seat);
-    if (definition.choices === undefined) return own;
-    const answers = choices(state)
-      .filter((choice) => choice.seat === seat)
-      .map(offerOf);
-    return answers.length === 0 ? own : [...answers, ...own];
-  }
-
-  function validate(state: T['State'], input: T['Input']): Result<Refusal | undefined, EngineError> {
-    return kernel.validate(state, input);
-  }
-
-  /** A key out of the kind; the fields as notation writes them, or `text` where it writes something other than fields. */
-  const label = (prefix: string, kind: string, written: Json): Message => {
-    const { kind: _kind, ...params } = isRecord(written) ? written : { text: written };
-    return message(`${prefix}.${kind}`, params);
-  };
-
-  const eventLabel =
-    definition.eventLabel ?? ((event, table) => label('event', event.kind, notation.event.format(event, table)));
-
-  const refusalLabel = definition.refusalLabel ?? (({ code, params }) => message(`refusal.${code}`, params));
-
-  return {
-    id: definition.id,
-    version: definition.version,
-    title: definition.title,
-    summary: definition.summary,
-    seats: definition.seats,
-    traits: definition.traits,
-    streams,
-    rules: definition.rules,
-    messages: { ...COMMON_MESSAGES, ...definition.messages },
-    longest: definition.longest ?? LIMIT,
-    kernel,
-    notation,
-    content,
-    controls,
-    draw: draw && ((view, table, canvas = PLAIN_CANVAS) => draw(view, table, canvas)),
-    options: optionShapes,
-    kernelWith: (options) => createKernel<T>(definition.rules, options),
-    prepare,
-    setup(request) {
-      const context = prepare(request);
-      if (!context.ok) return context;
-      try {
-        // Through the fork, so that every state of the game has one hidden class.
-        return ok(definition.rules.fork(definition.setup(context.value)));
-      } catch (thrown) {
-        return fail([setupIssue(thrown)]);
-      }
-    },
-    next: definition.next ?? (() => undefined),
-    toAct: definition.toAct,
-    result: definition.result,
-    choices,
-    offers,
-    accepts(state, input) {
-      const refusal = validate(state, input);
-      return refusal.ok && refusal.value === undefined;
-    },
-    validate,
-    expand: (offer, limit = LIMIT) => expandOffer(offer, limit),
-    legalInputs(state, seat, limit = LIMIT) {
-      const inputs: T['Input'][] = [];
-      for (const offer of offers(state, seat)) {
-        const more = expandOffer(offer, limit - inputs.length);
-        inputs.push(...(more.inputs as T['Input'][]));
-        if (more.cut) return { inputs, cut: true };
-      }
-      return { inputs, cut: false };
-    },
-    sample:
-      definition.sample ??
-      ((state, seat, chooser) => {
-        const offer = pick(chooser, offers(state, seat).filter(canBeFilled));
-        return offer === undefined ? undefined : sampleOffer(offer, chooser);
-      }),
-    explain(state, seat, input) {
-      const refusal = validate(state, input);
-      if (refusal.ok && refusal.value === undefined) return { accepted: true, offers: [] };
-      const alternatives = offers(state, seat);
-      if (!refusal.ok) return { accepted: false, offers: alternatives };
-      const { value } = refusal as { readonly value: Refusal };
-      return {
-        accepted: false,
-        refusal: value,
-        message: refusalLabel(value),
-        offers: alternatives,
-      };
-    },
-    view: definition.view,
-    viewAll: definition.viewAll ?? ((state) => definition.view(state, SPECTATOR)),
-    viewEvent: definition.viewEvent ?? ((event) => event),
-    revealsTo: definition.revealsTo ?? ((event) => event.reveals === true),
-    viewChoice: definition.viewChoice ?? ((choice, viewer) => (choice.seat === viewer ? choice : undefined)),
-    determinize(view, viewer, chooser) {
-      const seed = Array.from({ length: 4 }, () => chooser.below(0x1_0000_0000).toString(16).padStart(8, '0')).join('');
-      // A clone, as a view may hold parts of the true state, and whoever guesses will play on in it.
-      return kernel.clone(definition.determinize(view, viewer, chooser, createRandom(seed, streams)));
-    },
-    inputLabel:
-      definition.inputLabel ?? ((input, table) => label('input', input.kind, notation.input.format(input, table))),
-    refusalLabel,
-    eventLabel: (event, table, level = 'min') => eventLabel(event, table, level),
-    eventLevel: definition.eventLevel ?? (() => 'min'),
-    choiceLabel: definition.choiceLabel ?? usualQuestion,
-    lookUp: definition.lookUp ?? (() => []),
-    figures: definition.figures ?? (() => ({})),
-    seated: definition.seated ?? ((options) => options),
-  };
-}
-
-/** A question in words that fit every game. */
-function usualQuestion({ kind, seat, source, min, max }: Choice, table: Table): Message {
-  const one = min === 1 && max === 1 && kind.startsWith('select');
-  const size = min === max ? String(min) : `${min} to ${max}`;
-  return message(`choice.${kind}${one ? '.one' : ''}`, { seat: nameOf(table, seat), source, size });
 }

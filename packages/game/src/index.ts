@@ -1,5 +1,6 @@
 // The contract.
-export { asAnyGame, defineGame } from './game.ts';
+export { defineGame } from './define-game.ts';
+export { asAnyGame } from './game.ts';
 export type {
   AnyGame,
   AnyInput,
@@ -14,7 +15,7 @@ export type {
   Traits,
 } from './game.ts';
 export type { GameResult } from './result.ts';
-export type { Content, ContentText, ShippedContent } from './content.ts';
+export type { Content, ContentText, MergedContent, ShippedContent } from './content.ts';
 export { createRegistry } from './registry.ts';
 export type { Registry } from './registry.ts';
 
@@ -27,8 +28,9 @@ export { nameOf, seatNamed } from './table.ts';
 export type { Table } from './table.ts';
 
 // What a seat may do.
-export { expandOffer, inputsOf, offerHolds, oneSlot, sampleOffer } from './offer.ts';
-export type { Expansion, Offer, Slot } from './offer.ts';
+export { expandOffer, filledOffer, inputsOf, offerHolds, oneSlot, sampleOffer } from './offer.ts';
+export { fieldAt } from './field-path.ts';
+export type { Expansion, Offer, OfferedInput, Slot } from './offer.ts';
 export { answersWithList, CHOICE_KINDS, fallbackAnswer, normalAnswer, offerOf } from './choice.ts';
 export { answerCheck, answerShape } from './answer-check.ts';
 export { onlyAnswer } from './only-answer.ts';
@@ -38,10 +40,12 @@ export { turnCheck } from './turn-check.ts';
 export type { TurnCheck } from './turn-check.ts';
 
 // Chance outside a match, and play by it.
-export { createChooser, pick, shuffled } from './chooser.ts';
+export { createChooser, drawSeed, pick, shuffled } from './chooser.ts';
 export type { Chooser } from './chooser.ts';
 export { nextInput, playOut } from './playout.ts';
 export type { Playout } from './playout.ts';
+export { greedyInput } from './greedy.ts';
+export type { Judgement } from './greedy.ts';
 
 // Words for people.
 export { formatMessage, LOG_LEVELS, message } from './message.ts';

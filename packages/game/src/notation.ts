@@ -37,6 +37,7 @@ export interface Notation<T extends GameTypes & { View: unknown }> {
     readonly format: (value: Json, choice: Choice, table: Table) => Json;
   };
   readonly choice: { readonly format: (choice: Choice, table: Table) => Json };
+  /** Where events have numbers, `id` and `cause` (0 for an input): logs set an event in under the one that brought it. */
   readonly event: { readonly format: (event: T['Event'], table: Table) => Json };
   /** In the notation of positions, with what is not known left out or described. */
   readonly view: {

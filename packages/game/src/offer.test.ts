@@ -1,7 +1,17 @@
 // Offers: the expansion, the sample and the test of membership speak of the same inputs.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createChooser, expandOffer, inputsOf, offerHolds, oneSlot, sampleOffer, seat } from './index.ts';
+import {
+  createChooser,
+  expandOffer,
+  fieldAt,
+  filledOffer,
+  inputsOf,
+  offerHolds,
+  oneSlot,
+  sampleOffer,
+  seat,
+} from './index.ts';
 import type { Offer, Slot } from './index.ts';
 import { canBeFilled } from './offer.ts';
 
@@ -156,4 +166,68 @@ test('candidates that are alike are drawn no more often than they are there', ()
   const chooser = createChooser(4);
   for (let i = 0; i < 200; i++)
     expect(offerHolds(alike, sampleOffer(alike, chooser) as unknown as Record<string, unknown>)).toBe(true);
+});
+
+describe('slots by a path', () => {
+  /** The same offer with its slots in the record `to`, beside a field that is settled there. */
+  const nested = ({ fixed, slots, ...of }: Offer): Offer => ({
+    ...of,
+    fixed: Object.freeze({ ...fixed, to: Object.freeze({ zone: 'hand' }) }),
+    slots: slots.map((one) => ({ ...one, name: `to.${one.name}` })),
+  });
+  const inside = (input: object): Record<string, unknown> => {
+    const { cards, target, ...rest } = input as Record<string, unknown>;
+    return { ...rest, to: { zone: 'hand', ...('cards' in input && { cards }), ...('target' in input && { target }) } };
+  };
+  const flat = offer.map(({ fixed, ...of }): Offer => ({
+    ...of,
+    fixed: fixed?.['to'] === undefined ? (fixed ?? {}) : {},
+  }));
+
+  test('stand for what the same slots stand for at the top, and the settled record stays as it was', () => {
+    fc.assert(
+      fc.property(flat, fc.nat(), (of, seed) => {
+        const { inputs, cut } = expandOffer(of, 1000);
+        expect(expandOffer(nested(of), 1000)).toEqual({ inputs: inputs.map(inside), cut });
+        if (inputs.length === 0) return;
+        expect(sampleOffer(nested(of), createChooser(seed))).toEqual(inside(sampleOffer(of, createChooser(seed))));
+      }),
+      RUNS,
+    );
+  });
+
+  test('hold what the same slots hold at the top, in any order of fields, and nothing more', () => {
+    const value = fc.oneof(fc.nat(9), fc.constant(null), fc.array(fc.nat(9), { maxLength: 3 }));
+    fc.assert(
+      fc.property(flat, value, value, (of, cards, target) => {
+        const input = { kind: 'play', seat: 1, ...of.fixed, cards, ...(of.slots.length > 1 && { target }) };
+        const { to, ...rest } = inside(input) as { to: Record<string, unknown> };
+        const turned = { to: Object.fromEntries(Object.entries(to).toReversed()), ...rest };
+        expect(offerHolds(nested(of), turned)).toBe(offerHolds(of, input));
+        expect(offerHolds(nested(of), { ...rest, to: { ...to, more: 1 } })).toBe(false);
+        expect(offerHolds(nested(of), { ...rest, to: { ...to, zone: 'deck' } })).toBe(false);
+        expect(offerHolds(nested(of), rest)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  test('are read and filled by their names', () => {
+    const attack: Offer = {
+      kind: 'action',
+      seat: seat(0),
+      fixed: { action: 'attack', targets: { source: 7 } },
+      slots: [oneSlot('targets.attacker', [1, 2]), oneSlot('targets.over.there', [3])],
+    };
+    const input = filledOffer(attack, { 'targets.attacker': 2, 'targets.over.there': 3 });
+    expect(input).toEqual({
+      kind: 'action',
+      seat: 0,
+      action: 'attack',
+      targets: { source: 7, attacker: 2, over: { there: 3 } },
+    });
+    const paths = ['action', 'targets.attacker', 'targets.over.there', 'targets.nobody', 'action.attacker', 'toString'];
+    expect(paths.map((path) => fieldAt({ ...input }, path))).toEqual(['attack', 2, 3, undefined, undefined, undefined]);
+    expect(filledOffer(attack, { 'targets.attacker': 1 })).toMatchObject({ targets: { source: 7, attacker: 1 } });
+  });
 });

@@ -2,14 +2,16 @@
  * Offers: what a seat may do now, said in short. An offer is a kind of input, the fields that are settled, and slots to be
  * filled from candidates. Ten cards in any number and order are ten million inputs and one offer.
  */
+import { byCodeUnit, isRecord } from '@turnwise/kernel';
 import type { InputBase, Json } from '@turnwise/kernel';
 import type { Chooser } from './chooser.ts';
 import { shuffled } from './chooser.ts';
+import { putField, splitPath } from './field-path.ts';
 import type { Message } from './message.ts';
 import type { Seat } from './seat.ts';
 
 export interface Slot {
-  /** The input's field. */
+  /** The input's field, by a path with dots where it is one of a record: `targets.attacker`. */
   readonly name: string;
   readonly candidates: readonly Json[];
   /** How many may be taken. With neither `list` nor more than one, the field is the bare value, and null for none. */
@@ -26,10 +28,18 @@ export interface Slot {
 export interface Offer {
   readonly kind: string;
   readonly seat: Seat;
-  /** Fields that this offer has settled. */
+  /** Fields that this offer has settled. A record in it may have more fields, which slots fill. */
   readonly fixed?: Readonly<Record<string, Json>>;
   readonly slots: readonly Slot[];
   readonly label?: Message;
+  /** What interfaces may want to show of it: a name, what it costs now, hints. It is no part of the inputs. */
+  readonly about?: Readonly<Record<string, Json>>;
+}
+
+/** An input that a host has made of an offer. */
+export interface OfferedInput extends InputBase {
+  readonly seat: Seat;
+  readonly [field: string]: Json;
 }
 
 export interface Expansion<I> {
@@ -55,14 +65,21 @@ export function expandOffer(offer: Offer, limit: number): Expansion<InputBase> {
 
 /** The same one by one, as long as somebody asks. */
 export function* inputsOf(offer: Offer): Generator<InputBase, void, undefined> {
-  const base = baseOf(offer);
-  function* fill(index: number, fields: Record<string, Json>): Generator<InputBase, void, undefined> {
-    const slot = offer.slots[index];
-    if (slot === undefined) yield { ...base, ...fields };
-    else for (const value of valuesOf(slot)) yield* fill(index + 1, { ...fields, [slot.name]: value });
+  function* fill(values: readonly Json[]): Generator<InputBase, void, undefined> {
+    const slot = offer.slots[values.length];
+    if (slot === undefined) yield inputWith(offer, values);
+    else for (const value of valuesOf(slot)) yield* fill([...values, value]);
   }
   // A later slot that nothing fills is known before the first is gone through.
-  if (canBeFilled(offer)) yield* fill(0, {});
+  if (canBeFilled(offer)) yield* fill([]);
+}
+
+/** The input with these values in the slots of these names; slots that are left out have no field. */
+export function filledOffer(offer: Offer, values: Readonly<Record<string, Json>>): OfferedInput {
+  return inputWith(
+    offer,
+    offer.slots.map(({ name }) => values[name]),
+  );
 }
 
 /** Whether the offer stands for any input at all. */
@@ -72,21 +89,43 @@ export function canBeFilled(offer: Offer): boolean {
 
 /** One of the inputs, drawn without listing them: each slot first by size, then by content. The offer must stand for one. */
 export function sampleOffer(offer: Offer, chooser: Chooser): InputBase {
-  const fields: Record<string, Json> = {};
-  for (const slot of offer.slots) fields[slot.name] = sampleSlot(slot, chooser);
-  return { ...baseOf(offer), ...fields };
+  return inputWith(
+    offer,
+    offer.slots.map((slot) => sampleSlot(slot, chooser)),
+  );
 }
 
 /** Whether an input is one of those that the offer stands for. */
 export function offerHolds(offer: Offer, input: Readonly<Record<string, unknown>>): boolean {
-  if (input['kind'] !== offer.kind || input['seat'] !== offer.seat) return false;
-  const fixed = offer.fixed ?? {};
-  const known = new Set(['kind', 'seat', ...Object.keys(fixed), ...offer.slots.map((slot) => slot.name)]);
-  return (
-    Object.keys(input).every((key) => known.has(key) || input[key] === undefined) &&
-    Object.keys(fixed).every((key) => same(fixed[key], input[key])) &&
-    offer.slots.every((slot) => slotHolds(slot, input[slot.name]))
+  const { kind, seat, ...fields } = input;
+  if (kind !== offer.kind || seat !== offer.seat) return false;
+  return recordHolds(
+    offer.fixed ?? {},
+    offer.slots.map((slot) => ({ path: slot.name, slot })),
+    fields,
   );
+}
+
+/** A slot in a record, by its path from there. */
+interface Placed {
+  readonly path: string;
+  readonly slot: Slot;
+}
+
+/** Whether a record has what is settled in it, in its slots what these may hold, and nothing else. */
+function recordHolds(fixed: Readonly<Record<string, Json>>, slots: readonly Placed[], record: unknown): boolean {
+  if (!isRecord(record)) return false;
+  const names = new Set([...Object.keys(fixed), ...slots.map(({ path }) => splitPath(path)[0])]);
+  if (!Object.keys(record).every((name) => names.has(name) || record[name] === undefined)) return false;
+  return [...names].every((name) => {
+    const within = slots.filter(({ path }) => splitPath(path)[0] === name);
+    const whole = within.find(({ path }) => path === name);
+    if (whole !== undefined) return slotHolds(whole.slot, record[name]);
+    const settled = fixed[name];
+    if (within.length === 0) return written(settled) === written(record[name]);
+    const deeper = within.map(({ path, slot }) => ({ path: splitPath(path)[1] as string, slot }));
+    return recordHolds(isRecord(settled) ? settled : {}, deeper, record[name]);
+  });
 }
 
 function slotHolds(slot: Slot, value: unknown): boolean {
@@ -100,8 +139,13 @@ function slotHolds(slot: Slot, value: unknown): boolean {
   });
 }
 
-function baseOf(offer: Offer): InputBase {
-  return { kind: offer.kind, seat: offer.seat, ...offer.fixed } as InputBase;
+function inputWith({ kind, seat, fixed, slots }: Offer, values: readonly (Json | undefined)[]): OfferedInput {
+  const input: Record<string, Json> & { kind: string; seat: Seat } = { kind, seat, ...fixed };
+  for (let i = 0; i < slots.length; i++) {
+    const value = values[i];
+    if (value !== undefined) putField(input, (slots[i] as Slot).name, value);
+  }
+  return input;
 }
 
 function isList(slot: Slot): boolean {
@@ -151,15 +195,16 @@ function sampleSlot(slot: Slot, chooser: Chooser): Json {
   return places.map((place) => slot.candidates[place] as Json);
 }
 
-function same(a: unknown, b: unknown): boolean {
-  return written(a) === written(b);
-}
-
-/** To compare by; what is nested deeper than anything offered is like nothing. */
+/** To compare by, the fields of records in one order; what is nested deeper than anything offered is like nothing. */
 function written(value: unknown): string | undefined {
   try {
-    return JSON.stringify(value) ?? 'undefined';
+    return JSON.stringify(value, inOrder) ?? 'undefined';
   } catch {
     return undefined;
   }
+}
+
+function inOrder(_name: string, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => byCodeUnit(a, b)));
 }

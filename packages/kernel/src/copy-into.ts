@@ -1,10 +1,20 @@
 /** Makes one state equal to another, reusing what is there. The general way, for rules that bring none of their own. */
 
-export function copyInto(to: object, from: object): void {
+/** Fields that are named in `shared` are not copied: both have the same object then. */
+export function copyInto(to: object, from: object, shared: readonly string[] = NONE): void {
   const target = to as Record<string, unknown>;
   const source = from as Record<string, unknown>;
-  for (const key in source) target[key] = copied(target[key], source[key]);
+  for (const key in source) target[key] = shared.includes(key) ? source[key] : copied(target[key], source[key]);
   for (const key in target) if (!Object.hasOwn(source, key)) delete target[key];
+}
+
+const NONE: readonly string[] = [];
+
+/** A copy of a record that shares nothing with it but the fields that are named. */
+export function cloneSharing<V extends object>(from: V, shared: readonly string[]): V {
+  const fresh = {};
+  copyInto(fresh, from, shared);
+  return fresh as V;
 }
 
 /** A copy of `from` that shares nothing with it. */

@@ -26,13 +26,23 @@ export function watched<T extends GameTypes>(behaviour: Behaviour<T>): Behaviour
   };
 }
 
-/** What is wrong with a state that is about to be committed: memory of the one before it, or something that no save can hold. */
-export function faultOf(before: object, after: object, watch: Watch): EngineError | undefined {
+/**
+ * What is wrong with a state that is about to be committed: memory of the one before it, a constant
+ * that is another, or something that no save can hold.
+ */
+export function faultOf(
+  before: object,
+  after: object,
+  watch: Watch,
+  constants: readonly string[],
+): EngineError | undefined {
   if (watch.finds(before))
     return engineError('stateMutated', 'kernel', 'a typed array was written that the draft did not own');
   const old = before as Readonly<Record<string, unknown>>;
   for (const [name, substate] of Object.entries(after)) {
     if (substate === old[name]) continue;
+    if (constants.includes(name))
+      return engineError('stateMutated', 'kernel', `the substate ${name} is a constant and was set`);
     const json = toJson(substate, name);
     const first = json.ok ? undefined : json.error[0];
     if (first !== undefined) return engineError('stateUnwritable', 'kernel', formatIssue(first));

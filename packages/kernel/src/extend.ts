@@ -33,6 +33,8 @@ export interface Extension<Base extends GameTypes, Extra extends ExtraTypes> {
   /** The record of all substates, the base's and the new ones, as a literal. */
   readonly fork: (state: Base['State'] & Extra['State']) => Base['State'] & Extra['State'];
   readonly copyInto?: Rules<Extended<Base, Extra>>['copyInto'];
+  /** Of the new substates; the base's stay constant. */
+  readonly constants?: readonly (keyof Extra['State'] & string)[];
   readonly inputs: InputShapes<Extra['Input']>;
   /** The kinds of the new diffs; all others are the base's. */
   readonly diffs: readonly Exclude<Extra['Diff']['kind'], Base['Diff']['kind']>[];
@@ -73,6 +75,7 @@ export function extend<Base extends GameTypes, Extra extends ExtraTypes>(
     ...(extension.migrations === undefined ? {} : { migrations: extension.migrations }),
     fork: extension.fork,
     ...(extension.copyInto === undefined ? {} : { copyInto: extension.copyInto }),
+    constants: [...(base.constants ?? []), ...(extension.constants ?? [])],
     inputs: { ...base.inputs, ...extension.inputs },
     behaviours: [...heard, ...extension.behaviours],
     invariants: (state) => [...(base.invariants?.(state) ?? []), ...(extension.invariants?.(state) ?? [])],

@@ -12,7 +12,7 @@ import { Chain } from './chain.ts';
 import { createHasher, hashValue } from './codec/hash.ts';
 import { createStateCodec } from './codec/state-codec.ts';
 import type { StateCodec } from './codec/state-codec.ts';
-import { cloneDeep, copyInto } from './copy-into.ts';
+import { cloneSharing, copyInto } from './copy-into.ts';
 import { faultOf, watched } from './development.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
@@ -84,7 +84,7 @@ export interface Kernel<T extends GameTypes> {
     state: T['State'],
     inputs: readonly T['Input'][],
   ): { done: number; stopped: Refusal | EngineError | undefined };
-  /** A state that shares nothing with this one, for fast mode. */
+  /** A state that shares nothing with this one but its constants, for fast mode. */
   clone(state: T['State']): T['State'];
   /** Makes `to` equal to `from`, reusing its memory. */
   cloneInto(to: T['State'], from: T['State']): void;
@@ -105,6 +105,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
   const watch = new Watch();
   const hash = options.hash === false ? (): string => '' : createHasher();
   const codec = createStateCodec(rules);
+  const { constants = [] } = rules;
   /** One work for all fast steps; taken away while it is in use. */
   let idle: Work<T> | undefined;
 
@@ -131,7 +132,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     const uncertain = end === UNCERTAIN;
     if (work.applied === 0) return ok({ outcome: NO_CHANGE, state, uncertain });
     const after: T['State'] = work.state;
-    const fault = development ? faultOf(state, after, watch) : undefined;
+    const fault = development ? faultOf(state, after, watch, constants) : undefined;
     if (fault !== undefined) return fail(fault);
     let digest = '';
     try {
@@ -194,8 +195,8 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
       return { done: inputs.length, stopped: undefined };
     },
     // The fork gives the copy the same hidden class as every other state.
-    clone: (state) => rules.fork(cloneDeep(state)),
-    cloneInto: rules.copyInto ?? copyInto,
+    clone: (state) => rules.fork(cloneSharing(state, constants)),
+    cloneInto: rules.copyInto ?? ((to, from) => copyInto(to, from, constants)),
     applyDiffs(state, diffs) {
       const replayed: readonly Step<T>[] = diffs;
       const only = new Chain<T>([{ name: 'replay', order: 0, evaluate: () => replayed }]);

@@ -1,21 +1,23 @@
 // Every scenario that ships with a game passes, and together they use every key of the format.
-import { readdirSync, readFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '@turnwise/registry';
+import { partsBeside } from '@turnwise/testkit';
 import { describe, expect, test } from 'vitest';
-import { formatReport, formatUnreadable, readScenarios, runScenario } from './index.ts';
+import { fileOption, formatReport, formatUnreadable, readScenarios, runScenario } from './index.ts';
 import { ALL_KEYS, usedKeys } from './testing/keys.ts';
 
 const GAMES = join(import.meta.dirname, '../../../games');
 
 /** Paths from the folder of the games. */
-const FILES = readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
+const FILES = fs
+  .readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^[^/]+\/scenarios\/.+\.(ya?ml|json)$/.test(file))
+  .filter((file) => /^[^/]+\/scenarios\/.+(?<!\.ruleset)\.(ya?ml|json)$/.test(file))
   .toSorted();
 
 const SCENARIOS = FILES.flatMap((file) =>
-  readScenarios(readFileSync(join(GAMES, file), 'utf8'), { name: file }).map((scenario) => {
+  readScenarios(fs.readFileSync(join(GAMES, file), 'utf8'), { name: file }).map((scenario) => {
     const title = scenario.ok ? scenario.value.title : 'no valid scenario';
     return [`${file}: ${title}`, file, scenario] as const;
   }),
@@ -24,7 +26,8 @@ const SCENARIOS = FILES.flatMap((file) =>
 describe('passes', () => {
   test.each(SCENARIOS)('%s', (_, file, scenario) => {
     if (!scenario.ok) expect.fail(formatUnreadable(file, scenario.error));
-    const report = runScenario(scenario.value, registry);
+    const prepareOptions = fileOption(partsBeside(fs, join(GAMES, file)));
+    const report = runScenario(scenario.value, registry, { prepareOptions });
     expect(report.passed, formatReport(report)).toBe(true);
   });
 });

@@ -13,6 +13,10 @@ export type { Expectation, Scenario, ScenarioSource, Step, StepExpectation } fro
 // Running.
 export { runScenario } from './run.ts';
 export type { RunOptions } from './run.ts';
+export { fileOption } from './file-option.ts';
+export type { ReadParts } from './file-option.ts';
+export { contentIssues, readContentSource } from './content-source.ts';
+export type { ContentPart, ContentSource, PlacedIssue } from './content-source.ts';
 export type { Failure, ScenarioReport } from './report.ts';
 export type { Finding } from './finding.ts';
 export { formatReport, formatUnreadable } from './format-report.ts';

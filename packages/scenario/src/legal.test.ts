@@ -1,8 +1,8 @@
 // Inputs that are written whole, on choices with more answers than anybody looks through.
 import { createRegistry, offerOf } from '@turnwise/game';
-import type { AnyGame, Offer, Seat } from '@turnwise/game';
+import type { AnyGame, AnyInput, Offer, Seat } from '@turnwise/game';
 import { fail, ok } from '@turnwise/kernel';
-import type { EngineError } from '@turnwise/kernel';
+import type { EngineError, Json } from '@turnwise/kernel';
 import { registry } from '@turnwise/registry';
 import { describe, expect, test } from 'vitest';
 import { bazaar } from './testing/bazaar.ts';
@@ -76,6 +76,36 @@ describe('an input that is written whole is asked of the game, however many ther
     const game = { ...wide, offers, notation: { ...wide.notation, input: quiet } };
     expect(legal(`excludes: [ ${input} ]`, game)).toEqual([expect.stringMatching(unknown)]);
   });
+});
+
+test('a field of a record is as whole as one at the top', () => {
+  const cards = Array.from({ length: 9 }, (_, index) => index);
+  const offer: Offer = {
+    kind: 'greet',
+    seat: 0 as Seat,
+    fixed: { targets: { by: 'day' } },
+    slots: [{ name: 'targets.cards', candidates: cards, min: 1, max: 9, ordered: true }],
+  };
+  const game: AnyGame = {
+    ...bazaar,
+    offers: () => [offer],
+    validate: () => ok({ kind: 'disallowed', code: 'notThose', params: {}, by: 'act' }),
+    notation: {
+      ...bazaar.notation,
+      input: {
+        parse: (document) => ok(document as unknown as AnyInput),
+        format: ({ kind, ...fields }) => ({ kind, targets: fields['targets'] as Json }),
+      },
+    },
+  };
+  const excludes = (targets: string): readonly string[] =>
+    wrong(
+      `${HEAD}\nexpect: { legal: { ann: { excludes: [ { kind: greet, targets: ${targets} } ] } } }`,
+      createRegistry([game]),
+    );
+  expect(excludes('{ by: day, cards: [11, 12] }')).toEqual([]);
+  for (const part of ['{ cards: [11, 12] }', '{ by: day, cards: { includes: [11] } }'])
+    expect(excludes(part), part).toEqual([expect.stringMatching(/more than 10000 inputs/)]);
 });
 
 test('seven cards in hand that may be returned in any number and order', () => {

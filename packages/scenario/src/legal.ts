@@ -2,10 +2,10 @@
  * Whether an input, written whole or in part, is legal for a seat. Whole ones are asked of the game, so that ten cards in
  * any order stay one offer; the others are compared with the inputs that the offers stand for.
  */
-import { inputsOf } from '@turnwise/game';
+import { fieldAt, inputsOf } from '@turnwise/game';
 import type { AnyInput, Offer, Seat } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
-import type { Json, Refusal } from '@turnwise/kernel';
+import type { Json, JsonRecord, Refusal } from '@turnwise/kernel';
 import { matches } from './match-part.ts';
 import type { Scene } from './scene.ts';
 
@@ -75,22 +75,31 @@ function sameKind(pattern: Json, written: Json): boolean {
 
 /**
  * Whether the pattern leaves nothing open beside an input of this offer: it has every field, and only an equal value matches
- * each. Such an input was read if it can be, as notation reads what it writes. A map may be a part or a matcher, and an
- * answer's choice may be left out.
+ * each. Such an input was read if it can be, as notation reads what it writes. A map may be a part or a matcher, unless it
+ * has every field of one that is written, and an answer's choice may be left out.
  */
 function isWhole(pattern: Json, written: Json, { kind, fixed = {}, slots }: Offer): boolean {
   if (!isRecord(pattern) || !isRecord(written)) return false;
-  const fields = Object.keys(written);
   // Notation that leaves out a field here may write it in another input of the offer.
-  if (fields.length < 1 + Object.keys(fixed).length + slots.length) return false;
-  const has = (key: string): boolean => Object.hasOwn(pattern, key) || (kind === 'answer' && key === 'choice');
-  return fields.every(has) && Object.entries(pattern).every(([key, one]) => isExact(one, written[key]));
+  const names = new Set([...Object.keys(fixed), ...slots.map(({ name }) => name.split('.')[0])]);
+  if (Object.keys(written).length < 1 + names.size) return false;
+  if (slots.some(({ name }) => name.includes('.') && fieldAt(written, name) === undefined)) return false;
+  const short = kind === 'answer' && !Object.hasOwn(pattern, 'choice');
+  return isExactRecord(pattern, short ? { ...written, choice: undefined } : written);
+}
+
+/** Every field of what is written, with an equal value. */
+function isExactRecord(pattern: JsonRecord, written: JsonRecord): boolean {
+  return (
+    Object.keys(written).every((key) => written[key] === undefined || Object.hasOwn(pattern, key)) &&
+    Object.entries(pattern).every(([key, one]) => isExact(one, written[key]))
+  );
 }
 
 function isExact(value: unknown, written: unknown): boolean {
   // Nothing and the empty list match each other, and what is absent; a list that is written is always a list.
   if (value === null || (Array.isArray(value) && value.length === 0)) return Array.isArray(written);
-  return isScalars(value);
+  return isRecord(value) && isRecord(written) ? isExactRecord(value, written) : isScalars(value);
 }
 
 /** A value, or a list of nothing but such. */

@@ -50,10 +50,11 @@ export function runScenario(scenario: Scenario, registry: Registry, options: Run
 function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<Match, readonly Issue[]> {
   const { seats, random, position } = scenario;
   const prepared = options.prepareOptions?.(game, scenario.options ?? {}) ?? ok((scenario.options ?? {}) as Json);
-  const table: Table = { names: seats ?? usualNames(game.seats) };
+  const range = prepared.ok ? game.seatsFor(prepared.value) : game.seats;
+  const table: Table = { names: seats ?? usualNames(range) };
   const issues = [...nameIssues(scenario, game, table)];
-  if (seats === undefined && game.seats.names === undefined && game.seats.suggested === undefined)
-    issues.unshift(issue('seats', 'missingField', `the names of ${seatCount(game.seats)} seats`));
+  if (seats === undefined && range.names === undefined && range.suggested === undefined)
+    issues.unshift(issue('seats', 'missingField', `the names of ${seatCount(range)} seats`));
   if (!prepared.ok)
     return fail([...prepared.error.map((one) => ({ ...one, path: pathUnder('options', one.path) })), ...issues]);
   const request: MatchRequest = {

@@ -36,6 +36,8 @@ export interface StackState<E extends EffectBase = EffectBase> {
 export interface StackTypes extends GameTypes {
   State: { readonly stack: StackState };
   Effect: EffectBase;
+  /** What a run keeps for the rules beside the effects, made by `local`; left out where they keep nothing. */
+  Local?: unknown;
 }
 
 const NONE: readonly never[] = Object.freeze([]);

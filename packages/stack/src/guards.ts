@@ -14,6 +14,6 @@ export interface Guards {
 export const USUAL_GUARDS: Guards = { depth: 100, steps: 100_000, iterations: 1_000 };
 
 /** The chain is what lay on the stack, from the bottom to the one that ran away. */
-export function guardExceeded(guard: keyof Guards, limit: number, chain: readonly Json[]): ReturnType<typeof abort> {
+export function guardExceeded(guard: string, limit: number, chain: readonly Json[]): ReturnType<typeof abort> {
   return abort('guardExceeded', { guard, limit, chain });
 }

@@ -1,13 +1,13 @@
 // What lies on the stack.
 export { EMPTY_STACK, openChoices } from './effect.ts';
 export type { EffectBase, Given, StackState, StackTypes } from './effect.ts';
-export { applyStackDiff } from './stack-diff.ts';
-export type { StackDiff, StackEvent } from './stack-diff.ts';
+export { applyHeldDiff, applyStackDiff } from './stack-diff.ts';
+export type { HeldDiff, StackDiff, StackEvent } from './stack-diff.ts';
 
 // How it is worked off.
 export { createStack } from './stack.ts';
 export type { Stack, StackDefinition } from './stack.ts';
-export { DONE, MORE, WAIT } from './run.ts';
+export { DONE, HOLD, MORE, WAIT } from './run.ts';
 export type { EffectRules, Progress, Run } from './run.ts';
 export { USUAL_GUARDS } from './guards.ts';
 export type { Guards } from './guards.ts';

@@ -5,25 +5,29 @@
  * - `DONE` takes the effect off; `MORE` looks again, also at what was pushed above it;
  * - `WAIT` comes after `ask`: what remains is written into the state, and the dispatch ends; what has one legal answer is
  *   not asked, and the effect finds that answer at once;
+ * - `HOLD` comes after `hold`: what remains is written too, and the dispatch ends with a seat that may act (it has priority). The
+ *   next input, whatever it is, finds the effects on the stack again and may add to them;
+ * - when nothing is left the rules' `idle` is asked what comes next, until it says `DONE` or somebody must act;
  * - with the last answer the effect that asked is looked at again, at the same place, and finds it in `given`, which is there
  *   for that one step (in a program: that one instruction).
  *
- * Before-reactions will be pushed above an effect before its first `step`, after-reactions found when it is `DONE`: both
- * in `drain`, and nowhere else.
+ * Reactions are effects that a game pushes: those before an event above the effect that raises it, those after it when that
+ * effect is done. `reactions.ts` has the index and the order, `priority.ts` who is asked when, `uses.ts` the limits.
  */
 import { onlyAnswer } from '@turnwise/game';
-import type { Answer, Choice } from '@turnwise/game';
+import type { Answer, Choice, Seat } from '@turnwise/game';
 import type { Json, Resolving, Step } from '@turnwise/kernel';
 import type { Given, StackState, StackTypes } from './effect.ts';
 import { guardExceeded } from './guards.ts';
 import type { Guards } from './guards.ts';
-import type { StackDiff } from './stack-diff.ts';
+import type { HeldDiff, StackDiff } from './stack-diff.ts';
 
 /** How a step of an effect went. */
 export const DONE = 0;
 export const MORE = 1;
 export const WAIT = 2;
-export type Progress = typeof DONE | typeof MORE | typeof WAIT;
+export const HOLD = 3;
+export type Progress = typeof DONE | typeof MORE | typeof WAIT | typeof HOLD;
 
 /** What a game says of its effects. */
 export interface EffectRules<T extends StackTypes> {
@@ -31,9 +35,17 @@ export interface EffectRules<T extends StackTypes> {
   readonly step: (effect: T['Effect'], run: Run<T>) => Progress;
   /** A copy of an effect of the state, deep enough for `step` to write to. */
   readonly copy: (effect: T['Effect']) => T['Effect'];
+  /** What comes when nothing is left on the stack: the next step of a turn. Left out, the dispatch ends there. */
+  readonly idle?: (run: Run<T>) => Progress;
+  /** What a run keeps beside the effects, made when it begins. */
+  readonly local?: (state: Readonly<T['State']>) => T['Local'];
+  /** What is written besides when a run holds. */
+  readonly holding?: (run: Run<T>) => object;
   /** An effect in the chain of an exceeded guard; the default is its kind. */
   readonly describe?: (effect: T['Effect']) => Json;
-  readonly guards: Guards;
+  /** The whole chain, where it says more than the effects that lie on the stack. */
+  readonly chain?: (run: Run<T>) => readonly Json[];
+  readonly guards: Guards | ((state: Readonly<T['State']>) => Guards);
 }
 
 export class Run<T extends StackTypes> {
@@ -46,7 +58,11 @@ export class Run<T extends StackTypes> {
   /** What the effect on top has asked. */
   asked: readonly Choice[] = [];
   readonly recording: boolean;
+  /** Kept by the rules. */
+  readonly local: T['Local'];
 
+  readonly #guards: Guards;
+  #held: Seat | -1 = -1;
   readonly #rules: EffectRules<T>;
   readonly #work: Resolving<T>;
   #effectsMade = 0;
@@ -59,6 +75,8 @@ export class Run<T extends StackTypes> {
     this.#work = work;
     this.recording = work.recording;
     this.#choicesMade = work.state.stack.choicesMade;
+    this.local = rules.local?.(work.state);
+    this.#guards = typeof rules.guards === 'function' ? rules.guards(work.state) : rules.guards;
   }
 
   /** The working state as it is now. Never kept: every step may bring another one. */
@@ -81,7 +99,7 @@ export class Run<T extends StackTypes> {
   }
 
   push(effect: T['Effect']): void {
-    const { depth } = this.#rules.guards;
+    const { depth } = this.#guards;
     if (this.effects.length >= depth) throw this.exceeded('depth', depth);
     this.effects.push(effect);
   }
@@ -90,6 +108,12 @@ export class Run<T extends StackTypes> {
   ask(...choices: Choice[]): typeof WAIT {
     this.asked = choices;
     return WAIT;
+  }
+
+  /** Gives priority to a seat, -1 for nobody; the step then ends with what this returns. */
+  hold(seat: Seat | -1): typeof HOLD {
+    this.#held = seat;
+    return HOLD;
   }
 
   /** Ends everything that remains: the game is over. */
@@ -103,17 +127,27 @@ export class Run<T extends StackTypes> {
 
   /** Counts one piece of work. */
   tick(): void {
-    const { steps } = this.#rules.guards;
+    const { steps } = this.#guards;
     if (++this.#steps > steps) throw this.exceeded('steps', steps);
   }
 
   get iterations(): number {
-    return this.#rules.guards.iterations;
+    return this.#guards.iterations;
   }
 
-  exceeded(guard: keyof Guards, limit: number): unknown {
-    const describe = this.#rules.describe ?? ((effect: T['Effect']): Json => effect.kind);
-    return guardExceeded(guard, limit, this.effects.map(describe));
+  exceeded(guard: keyof Guards | (string & {}), limit: number): unknown {
+    const { describe = (effect: T['Effect']): Json => effect.kind, chain } = this.#rules;
+    return guardExceeded(guard, limit, chain === undefined ? this.effects.map(describe) : chain(this));
+  }
+
+  /** Takes up what was written when a run held, to add to it or to go on. */
+  takeUp(): void {
+    this.#copyFrom(this.#work.state.stack);
+  }
+
+  #copyFrom(stack: StackState<T['Effect']>): void {
+    for (const effect of stack.effects) this.effects.push(this.#rules.copy(effect));
+    this.#effectsMade = stack.effectsMade;
   }
 
   /** Takes an answer that was found legal, and goes on if it is the last. */
@@ -122,8 +156,7 @@ export class Run<T extends StackTypes> {
     const { seat, choice, value } = input;
     this.#write({ kind: 'answered', seat, choice, value });
     if (stack.given.length + 1 < stack.choices.length) return;
-    for (const effect of stack.effects) this.effects.push(this.#rules.copy(effect));
-    this.#effectsMade = stack.effectsMade;
+    this.#copyFrom(stack);
     if (stack.choices.length === 1) this.given = value;
     else
       this.answers = stack.choices.map(
@@ -135,14 +168,20 @@ export class Run<T extends StackTypes> {
   /** Works until nothing is left or somebody must answer. */
   drain(): void {
     const { effects } = this;
-    const { step } = this.#rules;
+    const { step, idle } = this.#rules;
     if (this.#stopped) return;
-    while (effects.length > 0) {
-      this.tick();
+    for (;;) {
       const top = effects.length - 1;
-      const progress = step(effects[top] as T['Effect'], this);
+      if (top < 0 && idle === undefined) return;
+      this.tick();
+      const progress = top < 0 ? (idle as (run: Run<T>) => Progress)(this) : step(effects[top] as T['Effect'], this);
       if (this.#stopped) return;
       this.forgetAnswers();
+      if (progress === HOLD) return this.#hold();
+      if (top < 0) {
+        if (progress === DONE) return;
+        continue;
+      }
       if (progress === WAIT) {
         if (!this.#answersItself(top)) return this.#pause();
         continue;
@@ -174,6 +213,16 @@ export class Run<T extends StackTypes> {
     return true;
   }
 
+  #hold(): void {
+    this.#write({
+      kind: 'held',
+      seat: this.#held,
+      effects: this.effects,
+      effectsMade: this.effects.length === 0 ? 0 : this.#effectsMade,
+      ...this.#rules.holding?.(this),
+    });
+  }
+
   #pause(): void {
     this.#write({
       kind: 'paused',
@@ -181,19 +230,19 @@ export class Run<T extends StackTypes> {
       choices: this.asked,
       effectsMade: this.#effectsMade,
       choicesMade: this.#choicesMade,
+      ...this.#rules.holding?.(this),
     });
   }
 
   /** The game's diffs contain those of the stack. */
-  #write(diff: StackDiff<T['Effect']>): void {
+  #write(diff: StackDiff<T['Effect']> | HeldDiff<T['Effect']>): void {
     this.#work.take(diff);
   }
 
   /** What the paused effect would ask if it came to its place now. */
   askedAgain(): readonly Choice[] {
     const { stack } = this.#work.state as { readonly stack: StackState<T['Effect']> };
-    for (const effect of stack.effects) this.effects.push(this.#rules.copy(effect));
-    this.#effectsMade = stack.effectsMade;
+    this.#copyFrom(stack);
     this.#choicesMade = stack.choicesMade - stack.choices.length;
     const top = this.effects.at(-1);
     if (top === undefined || this.#rules.step(top, this) !== WAIT) return [];

@@ -16,6 +16,14 @@ export type StackDiff<E extends EffectBase = EffectBase> =
     }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly choice: string; readonly value: Json };
 
+/** A run ends with a seat that may act, or -1; what remains on the stack waits for it. For games with priority. */
+export interface HeldDiff<E extends EffectBase = EffectBase> {
+  readonly kind: 'held';
+  readonly seat: Seat | -1;
+  readonly effects: readonly E[];
+  readonly effectsMade: number;
+}
+
 /** What everybody may know of a question and of an answer: that it was asked and given. */
 export type StackEvent =
   | {
@@ -26,6 +34,17 @@ export type StackEvent =
       readonly source: string;
     }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly choice: string };
+
+/** For the game's `apply`: the stack after a run held. The game says with an event of its own who has priority. */
+export function applyHeldDiff<E extends EffectBase>(stack: StackState<E>, diff: HeldDiff<E>): StackState<E> {
+  return {
+    effects: diff.effects,
+    choices: NONE,
+    given: NONE,
+    effectsMade: diff.effectsMade,
+    choicesMade: stack.choicesMade,
+  };
+}
 
 /** For the game's `apply`: the stack after the change. */
 export function applyStackDiff<E extends EffectBase>(

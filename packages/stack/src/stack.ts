@@ -42,6 +42,7 @@ export function createStack<T extends StackTypes>(definition: StackDefinition<T>
         if (stack.choices.length > 0)
           return disallowed('choicePending', { choices: openChoices(stack).map(({ id, seat }) => ({ id, seat })) });
         const run = new Run<T>(definition, work);
+        run.takeUp();
         const stop = start(input as Exclude<T['Input'], Answer>, run);
         if (stop === undefined) run.drain();
         return stop;

@@ -18,8 +18,6 @@ export interface LawOptions {
   /** Names at the table. Default: the game's own, or tables of every size in turn. */
   readonly seats?: readonly string[];
   readonly options?: Json;
-  /** Kinds of input that are taken without being offered. Default: restart, concede, abort and fault. */
-  readonly controls?: readonly string[];
   /**
    * How much of what dear checks look at in a game they look at in this run, above 0 and up to 1; and how many of the games
    * are played in development mode. Default 1.
@@ -36,9 +34,9 @@ const VALUES = 2_000;
 const VALUES_SEED = 1;
 
 export function checkLaws(game: AnyGame, options: LawOptions): LawReport {
-  const { games, seed, laws, share = 1, controls = ['restart', 'concede', 'abort', 'fault'] } = options;
+  const { games, seed, laws, share = 1 } = options;
   const missing = new MessagesMissing(game);
-  const settings = { controls, share, anything: anyJson(VALUES_SEED, VALUES), met: missing.meet };
+  const settings = { share, anything: anyJson(VALUES_SEED, VALUES), met: missing.meet };
   const wanted = LAWS.filter((law) => laws === undefined || laws.includes(law.number));
   const findings = wanted.map((law) => new Findings(law, settings));
   const strict = game.kernelWith({ development: true });

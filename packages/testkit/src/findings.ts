@@ -16,7 +16,6 @@ const SHORT = 64;
 const FEW = 3;
 
 export interface RunSettings {
-  readonly controls: readonly string[];
   /** Of the places, and of the games, that dear checks look at. */
   readonly share: number;
   readonly anything: readonly Json[];

@@ -26,6 +26,8 @@ const FINGERPRINTS: Readonly<Record<string, readonly Fingerprint[]>> = {
     { counts: [1, 1, 1, 4, 4, 4, 4, 4] },
     { seed: 4, after: 40, counts: [1, 1, 1, 1, 10, 10, 10, 10, 10, 10, 10, 9] },
   ],
+  whist: [{ counts: [1, 13, 89, 381, 1170] }, { seed: 2, after: 60, counts: [3, 33, 94, 240] }],
+  mancala: [{ counts: [1, 6, 35, 185, 942, 4690] }, { seed: 2, after: 20, counts: [3, 14, 54, 220] }],
   innovation: [
     { seats: 2, counts: [4, 8, 24, 72, 248, 874, 3286, 12982] },
     { seats: 3, counts: [6, 24, 48, 144, 432, 1536, 5088, 20514] },

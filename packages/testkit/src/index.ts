@@ -23,7 +23,7 @@ export { goldensOf } from './goldens.ts';
 export type { Golden } from './goldens.ts';
 
 // Scenarios of a game, for its tests.
-export { scenarioCases } from './scenario-cases.ts';
+export { partsBeside, scenarioCases } from './scenario-cases.ts';
 export type { Files, ScenarioCase, ScenarioCaseResult } from './scenario-cases.ts';
 
 // The large counts.

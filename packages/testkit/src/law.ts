@@ -49,8 +49,6 @@ export interface Inquiry {
   readonly met: (key: string) => void;
   /** The law's own chance, the same for the same seed. */
   readonly chooser: Chooser;
-  /** Kinds of input that are taken without being offered. */
-  readonly controls: readonly string[];
   /** Values that are no inputs, for all games of one run. */
   readonly anything: readonly Json[];
 }

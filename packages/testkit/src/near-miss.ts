@@ -1,6 +1,7 @@
 /** Inputs that look like those that are offered and mostly are not: what a stale client or a curious person would send. */
 import { pick } from '@turnwise/game';
 import type { AnyGame, AnyInput, Chooser } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { Walk } from './walk.ts';
 
@@ -75,10 +76,15 @@ export function spoilt(input: AnyInput, anything: readonly Json[], chooser: Choo
   return { ...input, [field]: value } as unknown as Json;
 }
 
-/** A number beside it, a list with one more or one less, a text that is another. */
+/** A number beside it, a list with one more or one less, a text that is another, a record with such a field or without it. */
 export function nearby(value: unknown, chooser: Chooser): unknown {
   if (typeof value === 'number') return value + (pick(chooser, [-1, 1, 10, -100, 0.5]) ?? 1);
   if (Array.isArray(value)) return chooser.below(2) === 0 ? value.slice(1) : [...value, ...value.slice(0, 1)];
   if (typeof value === 'string') return chooser.below(2) === 0 ? `${value}x` : value.slice(1);
+  const field = isRecord(value) ? pick(chooser, Object.keys(value)) : undefined;
+  if (isRecord(value) && field !== undefined) {
+    const { [field]: inner, ...rest } = value;
+    return chooser.below(3) === 0 ? rest : { ...value, [field]: nearby(inner, chooser) };
+  }
   return value === null ? 0 : null;
 }

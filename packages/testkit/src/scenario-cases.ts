@@ -1,8 +1,12 @@
-/** The scenarios of a game as cases for a test runner: every one of every file under a folder. */
+/**
+ * The scenarios of a game as cases for a test runner: every one of every file under a folder. Content that one names with
+ * `options: { file: … }` is read from beside it.
+ */
 import { createRegistry } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';
-import { formatReport, formatUnreadable, readScenarios, runScenario } from '@turnwise/scenario';
-import type { RunOptions } from '@turnwise/scenario';
+import { fail, ok } from '@turnwise/kernel';
+import { fileOption, formatReport, formatUnreadable, readScenarios, runScenario } from '@turnwise/scenario';
+import type { ReadParts, RunOptions } from '@turnwise/scenario';
 
 export interface ScenarioCase {
   /** From the folder, with slashes. */
@@ -28,24 +32,48 @@ export interface Files {
 }
 
 const ENDING = /\.(ya?ml|json)$/;
+/** A ruleset that stands beside scenarios is none. */
+const RULESET = /\.ruleset\.\w+$/;
 
 /** In the order of the files' names and as they stand in each. */
 export function scenarioCases(files: Files, folder: string, game: AnyGame): readonly ScenarioCase[] {
   const registry = createRegistry([game]);
-  const names = files
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => ENDING.test(file))
-    .toSorted();
-  return names.flatMap((file) =>
+  const scenarios = documentsUnder(files, folder).filter((file) => !RULESET.test(file));
+  return scenarios.flatMap((file) =>
     readScenarios(files.readFileSync(`${folder}/${file}`, 'utf8'), { name: file }).map((scenario): ScenarioCase => {
       const title = scenario.ok ? scenario.value.title : 'no valid scenario';
       const run = (options?: RunOptions): ScenarioCaseResult => {
         if (!scenario.ok) return { passed: false, text: formatUnreadable(file, scenario.error) };
-        const report = runScenario(scenario.value, registry, { development: true, ...options });
+        const prepareOptions = fileOption(partsBeside(files, `${folder}/${file}`));
+        const report = runScenario(scenario.value, registry, { development: true, prepareOptions, ...options });
         return { passed: report.passed, text: formatReport(report) };
       };
       return { file, title, name: `${file}: ${title}`, run };
     }),
   );
+}
+
+/** From the folder, with slashes, by name. */
+function documentsUnder(files: Files, folder: string): readonly string[] {
+  return files
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => ENDING.test(file))
+    .toSorted();
+}
+
+/** Reads what a scenario names from where that stands: a file, or all of a folder. */
+export function partsBeside(files: Files, scenario: string): ReadParts {
+  return (name) => {
+    const path = scenario.replace(/[^/]*$/, name);
+    try {
+      if (ENDING.test(name)) return ok([{ name, text: files.readFileSync(path, 'utf8') }]);
+      const found = documentsUnder(files, path);
+      return ok(
+        found.map((file) => ({ name: `${name}/${file}`, text: files.readFileSync(`${path}/${file}`, 'utf8') })),
+      );
+    } catch (thrown) {
+      return fail(thrown instanceof Error ? thrown.message : String(thrown));
+    }
+  };
 }

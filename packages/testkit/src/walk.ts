@@ -53,8 +53,9 @@ export interface Trouble {
 
 /** Throws when the request itself is wrong, which is a mistake of the caller. */
 export function walkGame(game: AnyGame, request: WalkRequest, strict = game.kernelWith({ development: true })): Walk {
-  const seats = request.seats ?? seatNames(game, request.seed);
-  const asked = { seed: request.seed, seats, options: request.options ?? {} };
+  const { seed, options = {} } = request;
+  const seats = request.seats ?? seatNames(game, seed, options);
+  const asked = { seed, seats, options };
   const prepared = game.prepare(asked);
   const start = game.setup(asked);
   if (!prepared.ok) throw new Error(`${game.id} cannot begin: ${issuesText(prepared.error)}`);
@@ -66,8 +67,8 @@ export function walkGame(game: AnyGame, request: WalkRequest, strict = game.kern
   const kept = again === start || !again.ok ? played : playWith(game, game.kernel, again.value, request);
   return {
     game,
-    seed: request.seed,
-    context: { names: seats, options: asked.options, random: prepared.value.random },
+    seed,
+    context: { names: seats, options, random: prepared.value.random },
     seats: allSeats(seats.length),
     viewers: [...allSeats(seats.length), null],
     kernel: game.kernel,
@@ -83,9 +84,10 @@ export function wasPlayed({ end }: Walk): boolean {
 }
 
 /** The game's own names; else the usual ones, as many as the seed says, so that every size of table comes up. */
-export function seatNames(game: AnyGame, seed: number): readonly string[] {
-  const { min, max, names } = game.seats;
-  return tableOf(game, names?.length ?? min + (seed % (max - min + 1)));
+export function seatNames(game: AnyGame, seed: number, options: Json = {}): readonly string[] {
+  const range = game.seatsFor(options);
+  const { min, max, names } = range;
+  return usualNames(range, names?.length ?? min + (seed % (max - min + 1)));
 }
 
 /** The usual names for so many seats. */

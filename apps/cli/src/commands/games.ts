@@ -58,6 +58,6 @@ function traitsOf({ traits }: AnyGame): string[] {
 }
 
 function describe(game: AnyGame): object {
-  const { id, version, title, summary, seats, traits, streams } = game;
-  return { id, version, title, summary, seats, traits, streams, options: optionsOf(game) };
+  const { id, version, title, summary, seats, traits } = game;
+  return { id, version, title, summary, seats, traits, streams: game.streams({}), options: optionsOf(game) };
 }

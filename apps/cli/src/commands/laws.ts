@@ -6,12 +6,12 @@ import type { LawFinding, LawReport } from '@turnwise/testkit';
 import type { Command } from 'commander';
 import { integerFrom } from '../arguments.ts';
 import { wrapped } from '../columns.ts';
+import { gameOf } from '../content-flags.ts';
 import { say, sayJson } from '../context.ts';
 import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { count, duration, thousands } from '../figures.ts';
-import { findGame } from '../find-game.ts';
 import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
 import { createProgressBar } from '../progress-bar.ts';
@@ -27,7 +27,7 @@ export function registerLaws(program: Command, context: Context): void {
   const command = program
     .command('laws')
     .description('hold a game to the ten laws on random play: a line for each, with what violates it')
-    .argument('<game>', 'id of the game')
+    .argument('[game]', 'id of the game; --ruleset stands for one')
     .option('--games <n>', 'how many games', integerFrom(1, 1_000_000), 100)
     .option('--seed <n>', 'seed of the first game; the next has the next', integerFrom(0, 2 ** 52), 1)
     .option('--law <n...>', 'only these laws, by their numbers from 1 to 10', gatherLaw);
@@ -38,10 +38,11 @@ export function registerLaws(program: Command, context: Context): void {
       `${examples(
         ['turnwise laws tic-tac-toe', 'all laws on 100 games'],
         ['turnwise laws backgammon --games 20 --law 3 7', 'two of them'],
+        ['turnwise laws --ruleset own.ruleset.yaml', 'a game of your own, as data'],
         ['turnwise laws connect-four --seed 41 --games 1', 'one game again, by its seed'],
       )}\n\nExit status 1 when a law is violated.`,
     )
-    .action(async (id: string, flags: LawsFlags) => await run(context, id, flags));
+    .action(async (id: string | undefined, flags: LawsFlags) => await run(context, id, flags));
 }
 
 /** How many there are. */
@@ -51,9 +52,9 @@ function gatherLaw(text: string, before: readonly number[] = []): readonly numbe
   return [...before, ...text.split(',').map((word) => integerFrom(1, LAWS)(word.trim()))];
 }
 
-async function run(context: Context, id: string, flags: LawsFlags): Promise<void> {
+async function run(context: Context, id: string | undefined, flags: LawsFlags): Promise<void> {
   const { io } = context;
-  const game = findGame(context, id);
+  const game = gameOf(context, id, flags);
   const { games, seed, law } = flags;
   const table = await tableOf(context, game, flags);
   const prepared = begin(game, () => game.prepare({ seed, ...table }));

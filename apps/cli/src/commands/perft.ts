@@ -3,12 +3,12 @@ import type { Seed } from '@turnwise/kernel';
 import { formatIssue } from '@turnwise/kernel';
 import type { Command } from 'commander';
 import { integerFrom, readSeed } from '../arguments.ts';
+import { gameOf } from '../content-flags.ts';
 import { say, sayJson } from '../context.ts';
 import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { duration, thousands } from '../figures.ts';
-import { findGame } from '../find-game.ts';
 import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
 
@@ -38,7 +38,7 @@ export function registerPerft(program: Command, context: Context): void {
 
 async function run(context: Context, id: string, depth: number, flags: PerftFlags): Promise<void> {
   const { io } = context;
-  const game = findGame(context, id);
+  const game = gameOf(context, id, flags);
   const request = { seed: flags.seed, ...(await tableOf(context, game, flags)) };
   const prepared = game.prepare(request);
   if (!prepared.ok) throw new Trouble(prepared.error.map(formatIssue));

@@ -279,7 +279,7 @@ describe('files', () => {
   test.each<[string, readonly string[], string | RegExp]>([
     ['an unknown game', ['play', 'tic-tac-to'], "unknown game 'tic-tac-to' (did you mean tic-tac-toe?)"],
     ['an unknown game far from any', ['play', 'go'], /^unknown game 'go' \(there are tic-tac-toe, .*\)$/],
-    ['no game', ['play'], "missing required argument 'game'"],
+    ['no game', ['play'], 'name a game (`turnwise games` lists them), or give --ruleset'],
     ['an unknown seat', ['play', 'tic-tac-toe', '--as', 'Z'], "--as: unknown seat 'Z' (there are X, O, all and none)"],
     ['other seats', ['play', 'tic-tac-toe', '--seats', 'a,b'], 'seats: expected the seats X, O, found ["a","b"]'],
     ['too many seats', ['play', 'tic-tac-toe', '--seats', '3'], '--seats: tic-tac-toe has 2 seats, found 3'],

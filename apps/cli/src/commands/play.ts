@@ -6,11 +6,11 @@ import type { Match, MatchDocument } from '@turnwise/match';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { personsAmong } from '../arguments.ts';
+import { gameOf } from '../content-flags.ts';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
-import { findGame } from '../find-game.ts';
 import { isAtTerminal } from '../io.ts';
 import { logOption } from '../log-option.ts';
 import { addMatchFlags, beginMatch, MATCH_FLAGS } from '../match-flags.ts';
@@ -36,7 +36,7 @@ export function registerPlay(program: Command, context: Context): void {
   const command = program
     .command('play')
     .description('play a game against random players; works through a pipe too, one input a line')
-    .argument('<game>', 'id of the game, as `turnwise games` lists it')
+    .argument('[game]', 'id of the game, as `turnwise games` lists it; --ruleset stands for one')
     .option('--as <seat>', 'the seat that you play, several with commas, `all` or `none` (default: the first)');
   addMatchFlags(command, 'left out, every game is another')
     .addOption(new Option('--load <file>', 'go on with a saved match').conflicts(MATCH_FLAGS))
@@ -52,16 +52,18 @@ export function registerPlay(program: Command, context: Context): void {
         ['turnwise play rock-paper-scissors --option target=2', 'with an option of the game'],
         ['turnwise play unseen --level 3', 'the third level, with keys where there is a terminal'],
         ['turnwise play encounter --level crypt', 'an encounter that ships; --file takes one of your own'],
+        ['turnwise play --ruleset own.ruleset.yaml', 'a game of your own, as data'],
         ['printf "4\\n0\\nq\\n" | turnwise play tic-tac-toe', 'through a pipe'],
       )}\n\nAt the prompt: a number, an input as { kind: place, cell: 4 }, or h for help.`,
     )
-    .action(async (id: string, flags: PlayFlags) => await play(context, findGame(context, id), flags));
+    .action(async (id: string | undefined, flags: PlayFlags) => await play(context, gameOf(context, id, flags), flags));
 }
 
-export async function play(context: Context, game: AnyGame, flags: PlayFlags): Promise<void> {
+export async function play(context: Context, asked: AnyGame, flags: PlayFlags): Promise<void> {
   const { match: first, seed } = await (flags.load === undefined
-    ? begin(context, game, flags)
-    : resume(context, game, flags.load));
+    ? begin(context, asked, flags)
+    : resume(context, asked, flags.load));
+  const { game } = first;
   const persons = personsOf(first, flags);
   if (flags.save !== undefined) checkWritable(context.io, flags.save);
   const seating: Seating = { persons, seed, ...(flags.log === undefined ? {} : { log: flags.log }) };

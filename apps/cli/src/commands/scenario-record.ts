@@ -2,15 +2,17 @@
 import type { AnyGame, Seat } from '@turnwise/game';
 import type { Seed } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
+import type { Scenario } from '@turnwise/scenario';
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { integerFrom, personsAmong } from '../arguments.ts';
+import { gameOf } from '../content-flags.ts';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { count } from '../figures.ts';
-import { findGame } from '../find-game.ts';
 import { isAtTerminal } from '../io.ts';
 import { addMatchFlags, beginMatch, MATCH_FLAGS } from '../match-flags.ts';
 import type { MatchFlags } from '../match-flags.ts';
@@ -33,7 +35,7 @@ export function registerScenarioRecord(scenario: Command, context: Context): voi
   const command = scenario
     .command('record')
     .description('play a game by hand, or at random, and write it as a scenario')
-    .argument('[game]', 'id of the game; --from knows it')
+    .argument('[game]', 'id of the game; --from and --ruleset know it')
     .option('--random', 'random players in all seats')
     .option('--as <seat>', 'the seats that you play by hand: some with commas, or `all`', 'all')
     .option('--inputs <n>', 'stop after so many inputs of the seats', integerFrom(0, 1_000_000));
@@ -57,17 +59,26 @@ export function registerScenarioRecord(scenario: Command, context: Context): voi
 
 async function record(context: Context, id: string | undefined, flags: RecordFlags): Promise<void> {
   if (flags.out !== undefined) checkWritable(context.io, flags.out);
-  const game = id === undefined ? undefined : findGame(context, id);
+  const game = id === undefined && flags.ruleset === undefined ? undefined : gameOf(context, id, flags);
   const match = await (flags.from === undefined ? playOne(context, game, flags) : saved(context, game, flags.from));
   const { recordScenario, writeScenario } = await import('@turnwise/scenario');
   const inputs = match.frames.filter((frame) => frame.input.seat !== undefined).length;
   const title = flags.title ?? `${match.game.title}: ${count(inputs, 'input')} from seed ${match.save().seed}`;
   const scenario = recordScenario({ match, title, events: flags.events === true });
   if (!scenario.ok) throw new Trouble(scenario.error.map((one) => `${one.path}: expected ${one.expected}`));
-  const text = writeScenario(scenario.value);
+  const text = writeScenario(withFile(context, match.game, scenario.value, flags));
   if (flags.out === undefined) return context.io.out(text);
   writeText(context.io, flags.out, text);
   say(context, `recorded ${count(inputs, 'input')} as ${flags.out}`);
+}
+
+/** Content from a file is named, where the scenario has a place to name it from. */
+function withFile({ io }: Context, { content }: AnyGame, scenario: Scenario, flags: RecordFlags): Scenario {
+  const file = flags.file ?? flags.ruleset;
+  if (content === undefined || file === undefined || flags.out === undefined) return scenario;
+  const { [content.option]: _document, ...options } = scenario.options ?? {};
+  const path = relative(dirname(resolve(io.cwd, flags.out)), resolve(io.cwd, file));
+  return { ...scenario, options: { ...options, file: path.split(sep).join('/') } };
 }
 
 async function saved(context: Context, game: AnyGame | undefined, name: string): Promise<Match> {
@@ -78,7 +89,7 @@ async function saved(context: Context, game: AnyGame | undefined, name: string):
 }
 
 async function playOne(context: Context, game: AnyGame | undefined, flags: RecordFlags): Promise<Match> {
-  if (game === undefined) throw new Trouble('name a game, or give --from with a saved match');
+  if (game === undefined) throw new Trouble('name a game, or give --ruleset, or --from with a saved match');
   const seed: Seed = flags.seed ?? 1;
   const match = await beginMatch(context, game, seed, flags);
   const byHand = flags.random !== true;

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { count } from '../figures.ts';
+import { partsBeside } from '../content-file.ts';
 import { legible, readText } from '../read-file.ts';
 import { scenarioFiles } from '../scenario-files.ts';
 
@@ -63,7 +64,7 @@ async function run(context: Context, paths: readonly string[], json: boolean): P
 
 /** One after the other, so that each is told before the next is played. */
 function* runFile(
-  { readScenarios, runScenario }: typeof Scenarios,
+  { fileOption, readScenarios, runScenario }: typeof Scenarios,
   { io, registry }: Context,
   file: string,
   tell: (trouble: Trouble) => void,
@@ -75,9 +76,10 @@ function* runFile(
     if (!(error instanceof Trouble)) throw error;
     return tell(error);
   }
+  const prepareOptions = fileOption(partsBeside(io, file));
   for (const scenario of readScenarios(text, { name: file }))
     yield scenario.ok
-      ? { file, report: runScenario(scenario.value, registry) }
+      ? { file, report: runScenario(scenario.value, registry, { prepareOptions }) }
       : { file, issues: legible(scenario.error) };
 }
 

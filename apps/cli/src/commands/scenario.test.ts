@@ -199,7 +199,7 @@ describe('record', () => {
   });
 
   test.each<[readonly string[], RegExp]>([
-    [[], /^turnwise: name a game, or give --from with a saved match\n$/],
+    [[], /^turnwise: name a game, or give --ruleset, or --from with a saved match\n$/],
     [['chess'], /^turnwise: unknown game 'chess' .*\n$/],
     [
       ['tic-tac-toe'],

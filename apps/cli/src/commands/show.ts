@@ -5,6 +5,7 @@ import type { Issue, Json, Result } from '@turnwise/kernel';
 import type { MatchDocument, RecordedInput } from '@turnwise/match';
 import type { Command } from 'commander';
 import { indented, tableText } from '../columns.ts';
+import { partsBeside } from '../content-file.ts';
 import { say, sayJson } from '../context.ts';
 import type { Context } from '../context.ts';
 import { drawAll } from '../drawing.ts';
@@ -12,6 +13,7 @@ import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import { flowText } from '../flow.ts';
+import { optionsText } from '../options-text.ts';
 import { issueLine, readDocuments } from '../read-file.ts';
 import type { FileDocument } from '../read-file.ts';
 import { recognise } from '../recognise.ts';
@@ -100,7 +102,7 @@ function sayHeader(context: Context, game: AnyGame, saved: MatchDocument, result
   const header = [
     ['game', `${game.id} ${version}`],
     ['seed', String(seed)],
-    ...(flowText(options) === '{}' ? [] : [['options', flowText(options)]]),
+    ...(optionsText(options) === '' ? [] : [['options', optionsText(options)]]),
     ...(start === undefined ? [] : [['start', flowText(start)]]),
     ['inputs', String(inputs.length)],
     ['result', result],
@@ -152,37 +154,38 @@ function showContent(context: Context, file: FileDocument, games: readonly AnyGa
   const { bold } = context.colours;
   for (const game of games) {
     if (game.content === undefined) continue;
-    const start = game.setup({ seed: 1, options: { [game.content.option]: file.value } });
+    const options = { [game.content.option]: file.value };
+    const start = game.setup({ seed: 1, options });
     if (!start.ok) continue;
     say(context, bold(`a ${game.content.option} of ${game.title}`));
     say(context);
-    say(context, drawAll(context, game, start.value, { names: usualNames(game.seats) }));
+    say(context, drawAll(context, game, start.value, { names: usualNames(game.seatsFor(options)) }));
     return true;
   }
   return false;
 }
 
 /** With the names that are given, or else the usual ones of the smallest table that it fits. */
-function readPosition(game: AnyGame, value: Json, given?: readonly string[]): Reading {
-  if (given !== undefined) return readAtTable(game, value, given);
-  const { min, max } = game.seats;
-  const smallest = readAtTable(game, value, usualNames(game.seats));
-  for (let count = min + 1, reading = smallest; count <= max && !reading.state.ok; count++) {
-    reading = readAtTable(game, value, usualNames(game.seats, count));
+function readPosition(game: AnyGame, value: Json, given?: readonly string[], options: Json = {}): Reading {
+  if (given !== undefined) return readAtTable(game, value, given, options);
+  const range = game.seatsFor(options);
+  const smallest = readAtTable(game, value, usualNames(range), options);
+  for (let count = range.min + 1, reading = smallest; count <= range.max && !reading.state.ok; count++) {
+    reading = readAtTable(game, value, usualNames(range, count), options);
     if (reading.state.ok) return reading;
   }
   return smallest;
 }
 
-function readAtTable(game: AnyGame, value: Json, seats: readonly string[]): Reading {
-  const context = game.prepare({ seed: 1, seats });
+function readAtTable(game: AnyGame, value: Json, seats: readonly string[], options: Json): Reading {
+  const context = game.prepare({ seed: 1, seats, options });
   const table = { names: seats };
   if (!context.ok) return { table, state: context };
   return { table, state: game.notation.position.parse(value, { ...context.value, names: seats }) };
 }
 
 async function showScenario(context: Context, file: FileDocument): Promise<void> {
-  const { readScenario } = await import('@turnwise/scenario');
+  const { fileOption, readScenario } = await import('@turnwise/scenario');
   const read = readScenario(file.text, { name: file.name, line: file.line });
   if (!read.ok) throw new Trouble(read.error.map((one) => issueLine(file.name, one)));
   const { title, game: id, seats, seed, options, random, position, steps, expect } = read.value;
@@ -195,7 +198,8 @@ async function showScenario(context: Context, file: FileDocument): Promise<void>
     value === undefined ? [] : [[dim(key), flowText(value)]],
   );
   say(context, indented(tableText([[dim('game'), game.id], ...header])));
-  const start = readPosition(game, position ?? null, seats);
+  const prepared = fileOption(partsBeside(context.io, file.name))(game, options ?? {});
+  const start = readPosition(game, position ?? null, seats, prepared.ok ? prepared.value : {});
   if (position !== undefined && start.state.ok) {
     say(context);
     say(context, drawAll(context, game, start.state.value, start.table));

@@ -1,18 +1,18 @@
 /** `turnwise simulate GAME`: many games of random players, and who won how often. */
-import type { Json, Seed } from '@turnwise/kernel';
-import { formatIssue, isRecord } from '@turnwise/kernel';
+import type { Seed } from '@turnwise/kernel';
+import { formatIssue } from '@turnwise/kernel';
 import type { Command } from 'commander';
 import { integerFrom, readSeed } from '../arguments.ts';
 import { indented, tableText } from '../columns.ts';
+import { gameOf } from '../content-flags.ts';
 import { say, sayJson } from '../context.ts';
 import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { count, percent, thousands } from '../figures.ts';
-import { findGame } from '../find-game.ts';
-import { flowText } from '../flow.ts';
 import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
+import { optionsText } from '../options-text.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { simulate } from '../simulation.ts';
 import type { SimulationReport, Spread } from '../simulation.ts';
@@ -27,7 +27,7 @@ export function registerSimulate(program: Command, context: Context): void {
   const command = program
     .command('simulate')
     .description('play many games at random, fast, and show the results by seat')
-    .argument('<game>', 'id of the game')
+    .argument('[game]', 'id of the game; --ruleset stands for one')
     .option('--games <n>', 'how many games', integerFrom(1, 1_000_000_000), 1000)
     .option('--seed <seed>', 'an integer or 32 hexadecimal digits; same seed, same results', readSeed, 1);
   addTableFlags(command)
@@ -38,18 +38,19 @@ export function registerSimulate(program: Command, context: Context): void {
         ['turnwise simulate tic-tac-toe', '1,000 games with seed 1'],
         ['turnwise simulate connect-four --games 100000 --seed 7', 'more of them'],
         ['turnwise simulate encounter --level crypt', 'who wins it, with the mean of rounds and deaths'],
+        ['turnwise simulate --ruleset own.ruleset.yaml --games 200', 'a game of your own, as data'],
         ['turnwise simulate backgammon --games 500 --json | jq .seats', 'for a program'],
       ),
     )
-    .action(async (id: string, flags: SimulateFlags) => await run(context, id, flags));
+    .action(async (id: string | undefined, flags: SimulateFlags) => await run(context, id, flags));
 }
 
 /** Games between two looks at the clock. */
 const CHUNK = 64;
 
-async function run(context: Context, id: string, flags: SimulateFlags): Promise<void> {
+async function run(context: Context, id: string | undefined, flags: SimulateFlags): Promise<void> {
   const { io } = context;
-  const game = findGame(context, id);
+  const game = gameOf(context, id, flags);
   const { games, seed } = flags;
   const table = await tableOf(context, game, flags);
   const bar = createProgressBar(io, games, 'games');
@@ -92,23 +93,14 @@ function reportLines({ colours }: Context, report: SimulationReport): string[] {
   const why = Object.entries(reasons)
     .toSorted((a, b) => b[1] - a[1])
     .map(([reason, times]) => `${reason} ${thousands(times)}`);
+  const options = optionsText(report.options);
   return [
-    `${colours.bold(report.game)} version ${report.version}, ${count(games, 'game')}, seed ${report.seed}${optionsText(report.options)}`,
+    `${colours.bold(report.game)} version ${report.version}, ${count(games, 'game')}, seed ${report.seed}${options === '' ? '' : `, ${options}`}`,
     indented(tableText([['', 'won', 'share', '95 % interval'].map((title) => colours.dim(title)), ...rows], [1, 2])),
     `reasons: ${why.join(', ') || 'none'}`,
     spreadLine('inputs', inputs),
     ...Object.entries(figures).map(([name, spread]) => spreadLine(name, spread)),
   ];
-}
-
-/** Content that was given whole is told by its id or name. */
-function optionsText(options: Json): string {
-  if (!isRecord(options) || Object.keys(options).length === 0) return '';
-  const told = Object.entries(options).map(([name, value]) => {
-    const whole = isRecord(value) ? (value['id'] ?? value['name']) : undefined;
-    return [name, whole ?? value];
-  });
-  return `, ${flowText(Object.fromEntries(told) as Json)}`;
 }
 
 function spreadLine(name: string, { mean, least, most }: Spread): string {

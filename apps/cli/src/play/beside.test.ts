@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { besideLog, leftColumns } from './beside.ts';
-import type { Told } from './beside.ts';
+import type { ToldEvent } from './told-events.ts';
 
 const dim = (text: string): string => text.replaceAll(/\S+/g, '~');
-const told = (count: number, isNew: boolean): Told[] =>
-  Array.from({ length: count }, (_, at) => ({ text: `${isNew ? 'new' : 'old'}${at}`, isNew }));
+const event = (text: string, isNew = true): ToldEvent => ({ text, isNew, depth: 0, again: false });
+const told = (count: number, isNew: boolean): ToldEvent[] =>
+  Array.from({ length: count }, (_, at) => event(`${isNew ? 'new' : 'old'}${at}`, isNew));
 
 /** What stands at the right, line by line. */
-const right = (left: string, log: readonly Told[], rows = 24): readonly string[] | undefined =>
+const right = (left: string, log: readonly ToldEvent[], rows = 24): readonly string[] | undefined =>
   besideLog(left, log, { columns: 100, rows, dim })
     ?.split('\n')
     .map((line) => line.slice((leftColumns(100) ?? 0) + 3));
@@ -33,9 +34,18 @@ test('more news than lines at the left take more lines, as many as the screen ha
 });
 
 test('long sentences are broken, and set in under their beginning', () => {
-  expect(right('', [{ text: 'word '.repeat(10).trim(), isNew: true }])).toEqual([
+  expect(right('', [event('word '.repeat(10).trim())])).toEqual([
     '· word word word word word word word',
     '  word word word',
+  ]);
+});
+
+test('what an event brought is set in, and so are its other lines', () => {
+  const brought = { ...event('word '.repeat(8).trim()), depth: 2 };
+  expect(right('', [{ ...event('first'), depth: 1, again: true }, brought])).toEqual([
+    '  … first',
+    '    · word word word word word word',
+    '      word word',
   ]);
 });
 
@@ -44,7 +54,7 @@ test.each([
   [64, 33],
   [66, undefined],
 ])('what is %i columns wide leaves %s for the log', (wide, log) => {
-  const shown = besideLog('x'.repeat(wide), [{ text: 'w '.repeat(99).trim(), isNew: true }], {
+  const shown = besideLog('x'.repeat(wide), [event('w '.repeat(99).trim())], {
     columns: 100,
     rows: 24,
     dim,

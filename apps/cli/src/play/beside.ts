@@ -1,12 +1,7 @@
 /** What is seen now at the left, and the log at the right of it with the latest at its end, on a screen that is wide enough. */
 import { visibleLength, wrappedLines } from '../columns.ts';
-
-/** A sentence of the log. */
-export interface Told {
-  readonly text: string;
-  /** Since somebody last looked. */
-  readonly isNew: boolean;
-}
+import { AGAIN } from './told-events.ts';
+import type { ToldEvent } from './told-events.ts';
 
 interface Screenful {
   readonly columns: number;
@@ -29,15 +24,20 @@ export function leftColumns(columns: number): number | undefined {
 }
 
 /** What needs more columns takes them from the log; undefined where too few are left of it. */
-export function besideLog(left: string, log: readonly Told[], { columns, rows, dim }: Screenful): string | undefined {
+export function besideLog(
+  left: string,
+  log: readonly ToldEvent[],
+  { columns, rows, dim }: Screenful,
+): string | undefined {
   const lines = left.split('\n');
   const width = Math.max(leftColumns(columns) ?? columns, ...lines.map(visibleLength));
   const logWidth = columns - BETWEEN.length - width;
   if (logWidth < NARROWEST_LOG) return undefined;
-  const told = log.flatMap(({ text, isNew }) => {
-    const [first = '', ...others] = wrappedLines(text, logWidth - MARK.length);
-    const set = [`${MARK}${first}`, ...others.map((line) => ' '.repeat(MARK.length) + line)];
-    return set.map((line) => ({ line: isNew ? line : dim(line), isNew }));
+  const told = log.flatMap(({ text, isNew, depth, again }) => {
+    const indent = ' '.repeat(MARK.length * depth);
+    const [first = '', ...others] = wrappedLines(text, logWidth - indent.length - MARK.length);
+    const set = [`${again ? `${AGAIN} ` : MARK}${first}`, ...others.map((line) => ' '.repeat(MARK.length) + line)];
+    return set.map((line) => ({ line: indent + (isNew ? line : dim(line)), isNew }));
   });
   const news = told.filter(({ isNew }) => isNew).length;
   const height = Math.max(lines.length, Math.min(news, rows - BELOW));

@@ -1,8 +1,14 @@
 /** What an offer may be filled with: how each candidate is called and typed, and which of them somebody has typed. */
+import { fieldAt, filledOffer } from '@turnwise/game';
 import type { AnyGame, AnyState, Offer, Slot, Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { bareText, inputSentence } from '../sentences.ts';
+
+/** What a slot is called before people: its field, without the records that it lies in. */
+export function slotTitle({ name }: Slot): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
 
 /** One field to fill, with more than one of its candidates. */
 export function takesSeveral({ slots }: Offer): boolean {
@@ -144,11 +150,10 @@ function candidateText(
   candidate: Json,
   table: Table,
 ): string {
-  const filled = Object.fromEntries(offer.slots.map((one) => [one.name, one.candidates[0] ?? null]));
-  const value = fieldOf(slot, [candidate]);
-  const input = { kind: offer.kind, seat: offer.seat, ...offer.fixed, ...filled, [slot.name]: value };
+  const first = Object.fromEntries(offer.slots.map((one) => [one.name, one.candidates[0] ?? null]));
+  const input = filledOffer(offer, { ...first, [slot.name]: fieldOf(slot, [candidate]) });
   if (offer.kind === 'answer') return inputSentence(game, state, input, table);
   const document = game.notation.input.format(input, table);
-  const written = isRecord(document) ? document[slot.name] : undefined;
-  return bareText(written ?? candidate);
+  const written = isRecord(document) ? fieldAt(document, slot.name) : undefined;
+  return bareText((written ?? candidate) as Json);
 }

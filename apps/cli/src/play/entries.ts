@@ -11,11 +11,12 @@
  * because it is what the drawing shows. Whatever needs no number then has a letter, so that no number means two things; and
  * where several kinds of input take a number, each has its letter before it (`c4`, `d4`).
  */
-import { formatMessage } from '@turnwise/game';
+import { fieldAt, filledOffer, formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Offer, Seat, Table } from '@turnwise/game';
 import { flowText } from '../flow.ts';
-import { inputSentence } from '../sentences.ts';
-import { candidateKeys, candidateTexts, DECLINE, noneOf, takesSeveral } from './candidates.ts';
+import { bareText, inputSentence } from '../sentences.ts';
+import { candidateKeys, candidateTexts, DECLINE, noneOf, slotTitle, takesSeveral } from './candidates.ts';
+import { costText } from './cost-text.ts';
 import { isCommand } from './line.ts';
 
 export type Entry =
@@ -69,15 +70,15 @@ export function entriesFor(
   for (const [at, offer] of offers.entries()) {
     const { inputs, cut } = lists[at] as (typeof lists)[number];
     if (cut || (isLong && inputs.length > 1)) {
-      entries.push({ kind: 'offer', key: nextKey(), label: offerSentence(game, offer), offer });
+      entries.push({ kind: 'offer', key: nextKey(), label: `${offerSentence(game, offer)}${costText(offer)}`, offer });
       continue;
     }
     const slot = slotOf(offer);
     const prefix = slot !== undefined && numbered > 1 ? nextKey() : '';
     for (const { input, label } of inputs) {
       if (decline !== undefined && flowText(input) === flowText(decline)) continue;
-      const key = slot === undefined ? nextKey() : `${prefix}${String(input[slot])}`;
-      entries.push({ kind: 'input', key, label, input });
+      const key = slot === undefined ? nextKey() : `${prefix}${String(fieldAt(input, slot))}`;
+      entries.push({ kind: 'input', key, label: `${label}${costText(offer)}`, input });
     }
   }
   return [...entries, ...last];
@@ -116,7 +117,7 @@ function declineOf(offer: Offer | undefined): AnyInput | undefined {
   const [slot, ...others] = offer?.slots ?? [];
   const none = slot === undefined || others.length > 0 ? undefined : noneOf(slot);
   if (offer === undefined || slot === undefined || none === undefined) return undefined;
-  return { kind: offer.kind, seat: offer.seat, ...offer.fixed, [slot.name]: none };
+  return filledOffer(offer, { [slot.name]: none });
 }
 
 /** The candidates of the one offer. */
@@ -177,5 +178,6 @@ function letterKey(at: number): string {
 /** What an offer with many inputs is called. */
 function offerSentence(game: AnyGame, offer: Offer): string {
   if (offer.label !== undefined) return formatMessage(game.messages, offer.label);
-  return `${offer.kind}: choose ${offer.slots.map((slot) => slot.name).join(', ')} …`;
+  const { name = offer.kind } = offer.about ?? {};
+  return `${bareText(name)}: choose ${offer.slots.map(slotTitle).join(', ')} …`;
 }

@@ -1,4 +1,5 @@
 /** An offer that stands for many inputs, filled in by a person slot by slot. */
+import { filledOffer } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Offer, Slot, Table } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { listText } from '../columns.ts';
@@ -14,6 +15,7 @@ import {
   howMany,
   noneOf,
   readCandidates,
+  slotTitle,
 } from './candidates.ts';
 
 /** The input, or undefined when the person would rather do something else. */
@@ -24,12 +26,12 @@ export async function fillOffer(
   offer: Offer,
   table: Table,
 ): Promise<AnyInput | undefined> {
-  const input: Record<string, unknown> = { kind: offer.kind, seat: offer.seat, ...offer.fixed };
+  const values: Record<string, Json> = {};
   for (const slot of offer.slots) {
     const texts = candidateTexts(game, state, offer, slot, table);
     const keys = candidateKeys(slot, texts);
     const all = canTakeAll(slot) ? `${ALL} takes all, ` : '';
-    say(context, `${slot.name}: ${howMany(slot)}; ${all}b goes back`);
+    say(context, `${slotTitle(slot)}: ${howMany(slot)}; ${all}b goes back`);
     say(
       context,
       listText(
@@ -42,9 +44,9 @@ export async function fillOffer(
     );
     const value = await askSlot(context, slot, keys, texts);
     if (value === undefined) return undefined;
-    input[slot.name] = value;
+    values[slot.name] = value;
   }
-  return input as unknown as AnyInput;
+  return filledOffer(offer, values);
 }
 
 async function askSlot(
@@ -54,7 +56,7 @@ async function askSlot(
   texts: readonly string[],
 ): Promise<Json | undefined> {
   for (;;) {
-    const line = await context.io.readLine(`${slot.name}> `);
+    const line = await context.io.readLine(`${slotTitle(slot)}> `);
     if (line === undefined || ['b', 'back', 'q'].includes(line.trim())) return undefined;
     const none = declines(line) ? noneOf(slot) : undefined;
     if (none !== undefined) return none;

@@ -2,8 +2,8 @@
  * The input that a person means: a key of the menu, a flow map in notation, an answer to the question that is asked, or
  * a few words that fit exactly one legal input.
  */
-import { formatMessage, normalAnswer } from '@turnwise/game';
-import type { AnyGame, AnyInput, Offer, Seat, Slot } from '@turnwise/game';
+import { filledOffer, formatMessage, normalAnswer } from '@turnwise/game';
+import type { AnyGame, AnyInput, Offer, Seat } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
@@ -13,6 +13,7 @@ import { inputSentence, issuesSentence } from '../sentences.ts';
 import { candidateKeys, candidateTexts, DECLINE, declines, fieldOf, readCandidates } from './candidates.ts';
 import { numberOffer, shownOffers } from './entries.ts';
 import type { Entry } from './entries.ts';
+import { readTyped, templatesOf } from './typed-templates.ts';
 
 export type Found =
   | { readonly kind: 'input'; readonly input: AnyInput }
@@ -43,7 +44,10 @@ export function findInput(match: Match, seat: Seat, entries: readonly Entry[], t
   return words.kind === 'input' ? words : selection;
 }
 
-/** `3 1 2`: the entry 3 that is to be filled in, with the first two of its candidates. */
+/**
+ * `3 1 2`: the entry 3 that is to be filled in, with the first two of its candidates; where it has several fields that take
+ * one each, with the first candidate of the first field and the second of the second.
+ */
 function byEntryAndCandidates(
   { game, state, table }: Match,
   entries: readonly Entry[],
@@ -53,15 +57,16 @@ function byEntryAndCandidates(
   const entry = entries.find((one) => one.kind === 'offer' && one.key === key.toLowerCase());
   if (entry?.kind !== 'offer' || rest === '') return undefined;
   const { offer } = entry;
-  const [slot, ...others] = offer.slots;
-  if (slot === undefined || others.length > 0) return undefined;
-  const texts = candidateTexts(game, state, offer, slot, table);
-  const taken = readCandidates(rest, slot, candidateKeys(slot, texts), texts);
-  return typeof taken === 'string' ? problem(taken) : { kind: 'input', input: filledWith(offer, slot, taken) };
-}
-
-function filledWith({ kind, seat, fixed }: Offer, slot: Slot, taken: Json[]): AnyInput {
-  return { kind, seat, ...fixed, [slot.name]: fieldOf(slot, taken) };
+  const parts = offer.slots.length === 1 ? [rest] : rest.split(/[\s,]+/);
+  if (parts.length !== offer.slots.length) return undefined;
+  const values: Record<string, Json> = {};
+  for (const [at, slot] of offer.slots.entries()) {
+    const texts = candidateTexts(game, state, offer, slot, table);
+    const taken = readCandidates(parts[at] ?? '', slot, candidateKeys(slot, texts), texts);
+    if (typeof taken === 'string') return problem(taken);
+    values[slot.name] = fieldOf(slot, taken);
+  }
+  return { kind: 'input', input: filledOffer(offer, values) };
 }
 
 /** None of what the question offers, or no to what it asks. */
@@ -83,7 +88,8 @@ function bySelection(entries: readonly Entry[], text: string): Found {
   const keys = candidates.map((one) => one.key);
   const labels = candidates.map((one) => one.label);
   const taken = readCandidates(text, slot, keys, labels);
-  return typeof taken === 'string' ? problem(taken) : { kind: 'input', input: filledWith(first.offer, slot, taken) };
+  if (typeof taken === 'string') return problem(taken);
+  return { kind: 'input', input: filledOffer(first.offer, { [slot.name]: fieldOf(slot, taken) }) };
 }
 
 function byNumber(match: Match, seat: Seat, entries: readonly Entry[], key: string): Found {
@@ -92,7 +98,7 @@ function byNumber(match: Match, seat: Seat, entries: readonly Entry[], key: stri
   if (numbered !== undefined) {
     // Where numbers are those of cells, one that is taken gets the game's own answer.
     const { offer, slot } = numbered;
-    const input = { kind: offer.kind, seat, ...offer.fixed, [slot]: Number(key) };
+    const input = filledOffer(offer, { [slot]: Number(key) });
     if (game.kernel.inputIssues(input).length === 0) return { kind: 'input', input };
   }
   return problem(`there is no ${key} in the list: ${rangeOf(entries)}`);
@@ -166,7 +172,28 @@ function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: stri
   if (offered?.kind === 'offer' && another === undefined) return { kind: 'offer', offer: offered.offer };
   if (second !== undefined)
     return problem(`'${text}' fits ${fitting.length} inputs: say more, or choose one by its number`);
-  return spelled(game, match, seat, text) ?? problem(`'${text}' is no input here: choose a number, or h for help`);
+  const templated = byTemplate(match, seat, text);
+  if (templated?.kind === 'input') return templated;
+  return (
+    spelled(game, match, seat, text) ??
+    templated ??
+    byOwnName(match, seat, text) ??
+    problem(`'${text}' is no input here: choose a number, or h for help`)
+  );
+}
+
+/** `move fox to hand` as `{ kind: manipulate, card: fox, to: hand }`, by the game's own words for it. */
+function byTemplate(match: Match, seat: Seat, text: string): Found | undefined {
+  let wrong: Found | undefined;
+  for (const template of templatesOf(match.game)) {
+    const typed = readTyped(template, text);
+    if (typed === undefined) continue;
+    const fields = typed.map(([field, value]) => [field, parseText(value) ?? value]);
+    const found = fromNotation(match, seat, { kind: template.kind, ...Object.fromEntries(fields) } as Json);
+    if (found.kind === 'input') return found;
+    wrong ??= found;
+  }
+  return wrong;
 }
 
 /** `place 4` as `{ kind: place, cell: 4 }`, legal or not, so that the game itself says why not. */
@@ -182,6 +209,15 @@ function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found |
   if (values.length > fields.length) return undefined;
   const document = { kind, ...Object.fromEntries(values.map((value, at) => [fields[at], parseText(value) ?? value])) };
   return fromNotation(match, seat, document as Json);
+}
+
+/** `attack` as `{ kind: action, action: attack }`: a kind of input that has a field of its own name is known by that alone. */
+function byOwnName(match: Match, seat: Seat, text: string): Found | undefined {
+  const { inputs } = match.game.rules;
+  const kind = Object.keys(inputs).find((one) => Object.hasOwn(inputs[one] ?? {}, one));
+  return kind === undefined
+    ? undefined
+    : fromNotation(match, seat, { kind, [kind]: text.trim().replaceAll(/\s+/g, '_') });
 }
 
 /** Fields that are a name, the same in every offer: who acts, where it is the turn of one of several. */

@@ -12,6 +12,7 @@ import { isAtTerminal } from '../io.ts';
 import { saveMatch } from '../saved-match.ts';
 import { refusalSentence } from '../sentences.ts';
 import { botInput } from './bot.ts';
+import { controlHelp } from './control-help.ts';
 import { entriesFor, LONG_MENU, menuFor } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { fillOffer } from './fill-offer.ts';
@@ -98,7 +99,10 @@ export class Prompt {
         this.#info(seat, line.text, entries);
         return false;
       case 'help':
-        say(this.#context, indented(wrappedTable(HELP, this.#context.io.columns - 2)));
+        say(
+          this.#context,
+          indented(wrappedTable([...HELP, ...controlHelp(this.#match.game, seat)], this.#context.io.columns - 2)),
+        );
         return false;
       case 'empty':
         this.show(seat);

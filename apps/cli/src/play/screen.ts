@@ -1,7 +1,7 @@
 /** What somebody at the table is shown: what happened since they last looked, the board, and what they may do. */
 import { formatMessage, nameOf, nearest, PLAIN_CANVAS } from '@turnwise/game';
 import type { LogLevel, Seat, Viewer } from '@turnwise/game';
-import type { Match, SeenEvent } from '@turnwise/match';
+import type { Match } from '@turnwise/match';
 import { indented, listText, wrapped } from '../columns.ts';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -10,9 +10,10 @@ import { drawOn, drawState } from '../drawing.ts';
 import { resultSentence } from '../sentences.ts';
 import { isAtTerminal } from '../io.ts';
 import { besideLog, leftColumns } from './beside.ts';
-import type { Told } from './beside.ts';
 import { howMany, sampleOf } from './candidates.ts';
 import type { Entry } from './entries.ts';
+import { AGAIN, toldEvents, toldLine } from './told-events.ts';
+import type { ToldEvent } from './told-events.ts';
 
 /** Who is asked, and what they may choose from. */
 interface Asked {
@@ -62,28 +63,23 @@ export class Screen {
   }
 
   /** The latest of the log, with what is new to the viewer. */
-  #log(viewer: Viewer): readonly Told[] {
+  #log(viewer: Viewer): readonly ToldEvent[] {
     const { frames } = this.#match;
-    const told = this.#toldTo(viewer);
-    const sentences = (some: typeof frames, isNew: boolean): Told[] =>
-      this.#seen(viewer, some).map(({ text }) => ({ text, isNew }));
-    const old = frames.slice(Math.max(0, told - LOOK_BACK), told);
-    return [...sentences(old, false), ...sentences(frames.slice(told), true)];
+    const last = this.#toldTo(viewer);
+    const old = this.#match.events(viewer, frames.slice(Math.max(0, last - LOOK_BACK), last), this.#level);
+    const all = [...old, ...this.#match.events(viewer, frames.slice(last), this.#level)];
+    return toldEvents(all, this.#level, old.length);
   }
 
   /** The events since the viewer last looked, as sentences. */
   news(viewer: Viewer): void {
-    const events = this.#seen(viewer, this.#match.frames.slice(this.#toldTo(viewer)));
+    const news = this.#log(viewer).filter(({ isNew }) => isNew);
     this.skipNews(viewer);
-    for (const { text } of events) say(this.#context, `  ${this.#context.colours.dim('·')} ${text}`);
+    for (const one of news) say(this.#context, `  ${toldLine(one, this.#context.colours.dim('·'))}`);
   }
 
   #toldTo(viewer: Viewer): number {
     return Math.min(this.#told.get(viewer) ?? 0, this.#match.frames.length);
-  }
-
-  #seen(viewer: Viewer, frames: Match['frames']): readonly SeenEvent[] {
-    return atLevel(this.#match.events(viewer, frames, this.#level), this.#level);
   }
 
   /** Nobody needs to be told what led here. */
@@ -175,11 +171,14 @@ export class Screen {
   }
 
   log(viewer: Viewer, level: LogLevel = this.#level): void {
-    const events = atLevel(this.#match.events(viewer, this.#match.frames, level), level);
+    const events = toldEvents(this.#match.events(viewer, this.#match.frames, level), level);
     const width = String(events.length).length;
     if (events.length === 0) say(this.#context, '  nothing has happened yet');
-    for (const [at, { text }] of events.entries())
-      say(this.#context, `  ${this.#context.colours.dim(String(at + 1).padStart(width))}  ${text}`);
+    let number = 0;
+    for (const { text, depth, again } of events) {
+      const mark = again ? AGAIN : String(++number);
+      say(this.#context, `  ${this.#context.colours.dim(mark.padStart(width))}  ${'  '.repeat(depth)}${text}`);
+    }
   }
 
   /** How the game ended, or where it stands. */
@@ -201,11 +200,6 @@ export function standingText({ game, table, result, status, length, toAct, fault
   if (status === 'faulted') return `The match ended with a fault ${after}: ${fault?.message ?? ''}.`;
   const names = toAct.map((seat) => nameOf(table, seat));
   return `The game is not over: ${names.join(' and ') || 'nobody'} to act ${after}.`;
-}
-
-/** Without what is told only to those who want to read everything. */
-export function atLevel(events: readonly SeenEvent[], level: LogLevel): readonly SeenEvent[] {
-  return level === 'debug' ? events : events.filter((event) => event.level === undefined);
 }
 
 /** The longest runs of words in a text that name something. */

@@ -5,6 +5,7 @@ import type { Match } from '@turnwise/match';
 import type { Context } from '../context.ts';
 import { isAtTerminal } from '../io.ts';
 import { moveBot } from './bot.ts';
+import { askHost, hostControls } from './host-controls.ts';
 import { Prompt } from './prompt.ts';
 import { Screen } from './screen.ts';
 import type { Seating } from './seating.ts';
@@ -45,6 +46,12 @@ class Session {
         if (end !== undefined) {
           this.#screen.standing();
           return end;
+        }
+      } else if (toAct.length === 0 && persons.length > 0 && hostControls(this.#match).length > 0) {
+        this.#screen.show(viewer);
+        if (!(await askHost(this.#context, this.#match, hostControls(this.#match)))) {
+          this.#screen.standing();
+          return 'quit';
         }
       } else {
         moveBot(this.#match, toAct[0], this.#seating.seed);

@@ -2,6 +2,7 @@
  * Law 7, rule 7: the events of a frame that drew. The same input is made of the same state with other random streams. A viewer
  * that gets the same afterwards must have seen the same events, or they told it of what was drawn and its view keeps from it.
  */
+import { drawSeed } from '@turnwise/game';
 import type { AnyState, AnyTypes, Chooser, Viewer } from '@turnwise/game';
 import { createRandom, diffsOf } from '@turnwise/kernel';
 import type { Frame } from '@turnwise/kernel';
@@ -44,8 +45,7 @@ export function checkDrawnEvents(walk: Walk, place: number, chooser: Chooser, ho
   }
 }
 
-function withOtherStreams({ game }: Walk, state: AnyState, chooser: Chooser): AnyState {
-  const word = (): string => chooser.below(0x1_0000_0000).toString(16).padStart(8, '0');
-  const random = createRandom([word(), word(), word(), word()].join(''), game.streams);
+function withOtherStreams({ game, context }: Walk, state: AnyState, chooser: Chooser): AnyState {
+  const random = createRandom(drawSeed(chooser), game.streams(context.options));
   return game.rules.fork({ ...state, random });
 }

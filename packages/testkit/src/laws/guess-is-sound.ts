@@ -27,10 +27,11 @@ export function checkGuess(walk: Walk, place: number, guess: AnyState, chooser: 
   return intact && goesOn;
 }
 
-function checkStreams({ game }: Walk, place: number, state: AnyState, guess: AnyState, holds: Holds): void {
-  if (game.streams.length > 0) {
+function checkStreams({ game, context }: Walk, place: number, state: AnyState, guess: AnyState, holds: Holds): void {
+  const streams = game.streams(context.options);
+  if (streams.length > 0) {
     const names = Object.keys(guess['random'] ?? {});
-    const lacking = game.streams.filter((name) => !names.includes(name));
+    const lacking = streams.filter((name) => !names.includes(name));
     holds(lacking.length === 0, place, () => `gets a guess without the random stream ${lacking.join(', ')}`);
     holds(!same(guess['random'], state['random']), place, () => 'sees the random streams: a guess has the true ones');
   }

@@ -7,7 +7,7 @@
  *   when an offer holds them. One that is not offered is refused by `validate` and by a dispatch with the same code, and the
  *   state is the very same object after it.
  *
- * Accepted without an offer are the system input that is due, controls, and what changes nothing.
+ * Accepted without an offer are the system input that is due, what the game calls a control, and what changes nothing.
  */
 import { offerHolds, sampleOffer } from '@turnwise/game';
 import type { AnyInput, AnyState, Offer, Seat } from '@turnwise/game';
@@ -113,8 +113,8 @@ function checkOther(
   place: number,
 ): void {
   const fields = isRecord(other) ? other : {};
-  if (inquiry.controls.includes(fields['kind'] as string)) return;
   const input = other as AnyInput;
+  if (typeof fields['kind'] === 'string' && game.isControl(input, state)) return;
   const due = game.toAct(state).length === 0 && game.result(state) === undefined ? game.next(state) : undefined;
   const offered = table.some((offers) => isHeld(offers, fields));
   const open = offered || (due !== undefined && same(due, other));

@@ -47,9 +47,9 @@ export const replayRepeats: Law = {
     const last = difference(again.state, states.at(-1));
     inquiry.holds(last === undefined, frames.length, () => `the replay gave another last state: ${last}`);
   },
-  conclude({ game }, { tally, holds }) {
+  conclude({ game, context }, { tally, holds }) {
     const games = tally.get('games') ?? 0;
-    if ((!game.traits.chance && game.streams.length === 0) || games < ENOUGH_GAMES) return;
+    if (game.streams(context.options).length === 0 || games < ENOUGH_GAMES) return;
     holds(
       tally.has('drew'),
       0,
@@ -62,7 +62,7 @@ export const replayRepeats: Law = {
 function checkDraws(walk: Walk, inquiry: Inquiry): void {
   const { game, context, states, frames } = walk;
   if (wasPlayed(walk)) addTo(inquiry.tally, 'games');
-  const inSetup = game.streams.length > 0 && !same(states[0]?.['random'], context.random);
+  const inSetup = game.streams(context.options).length > 0 && !same(states[0]?.['random'], context.random);
   const places = frames.flatMap((frame, index) => (drew(frame) ? [index + 1] : []));
   if (inSetup) places.unshift(0);
   if (places.length > 0) addTo(inquiry.tally, 'drew');

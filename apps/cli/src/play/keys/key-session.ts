@@ -15,7 +15,8 @@ import { moveBot } from '../bot.ts';
 import type { ContentPlace } from '../content-place.ts';
 import { contentPlace } from '../content-place.ts';
 import { Prompt } from '../prompt.ts';
-import { atLevel, Screen } from '../screen.ts';
+import { Screen } from '../screen.ts';
+import { toldEvents, toldLine } from '../told-events.ts';
 import type { Seating } from '../seating.ts';
 import type { SessionEnd } from '../session.ts';
 import { doAgain, takeBack } from '../take-back.ts';
@@ -224,7 +225,7 @@ class KeySession {
 
   #events(frames: readonly AnyFrame[]): readonly string[] {
     const level = this.#seating.log ?? 'min';
-    return atLevel(this.#match.events(this.#seat, frames, level), level).map(({ text }) => `· ${text}`);
+    return toldEvents(this.#match.events(this.#seat, frames, level), level).map((one) => toldLine(one, '·'));
   }
 
   /** When the game is over, only what can still be done. */

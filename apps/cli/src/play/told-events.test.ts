@@ -1,0 +1,81 @@
+// The log as a tree: what is seen lies under what brought it.
+import type { LogLevel } from '@turnwise/game';
+import type { SeenEvent } from '@turnwise/match';
+import { expect, test } from 'vitest';
+import { toldEvents, toldLine } from './told-events.ts';
+
+const event = (text: string, id: number, cause: number, level?: 'debug'): SeenEvent => ({
+  event: { kind: text, id, cause },
+  text,
+  ...(level === undefined ? {} : { level }),
+});
+
+const ATTACK = [
+  event('attack', 1, 0),
+  event('tapped', 2, 1, 'debug'),
+  event('damaged', 3, 1),
+  event('trigger', 4, 3, 'debug'),
+  event('drawn', 5, 4),
+  event('counter', 6, 0),
+  event('mana', 7, 6),
+  event('prevented', 8, 1),
+  event('lost its cause', 9, 99),
+];
+
+const linesOf = (events: readonly SeenEvent[], level: LogLevel, known?: number): string[] =>
+  toldEvents(events, level, known).map((one) => toldLine(one, one.isNew ? '-' : '~'));
+
+test.each<[LogLevel, readonly string[]]>([
+  [
+    'min',
+    [
+      '- attack',
+      '  - damaged',
+      '    - drawn',
+      '- counter',
+      '  - mana',
+      '… attack',
+      '  - prevented',
+      '- lost its cause',
+    ],
+  ],
+  [
+    'debug',
+    [
+      '- attack',
+      '  - tapped',
+      '  - damaged',
+      '    - trigger',
+      '      - drawn',
+      '- counter',
+      '  - mana',
+      '… attack',
+      '  - prevented',
+      '- lost its cause',
+    ],
+  ],
+])('at the level %s', (level, lines) => {
+  expect(linesOf(ATTACK, level)).toEqual(lines);
+});
+
+test('what is new begins with what brought it', () => {
+  expect(linesOf(ATTACK.slice(0, 7), 'min', 4)).toEqual([
+    '~ attack',
+    '  ~ damaged',
+    '  … damaged',
+    '    - drawn',
+    '- counter',
+    '  - mana',
+  ]);
+});
+
+test('a long chain goes no further to the right than can be read', () => {
+  const chain = Array.from({ length: 40 }, (_, at) => event(`link ${at}`, at + 1, at));
+  expect(linesOf(chain, 'min')).toHaveLength(40);
+  expect(Math.max(...toldEvents(chain, 'min').map(({ depth }) => depth))).toBe(6);
+});
+
+test('events without causes stand below each other', () => {
+  const plain = ['one', 'two'].map((text): SeenEvent => ({ event: { kind: text }, text }));
+  expect(linesOf([...plain, { event: 'a text', text: 'three' }], 'min')).toEqual(['- one', '- two', '- three']);
+});

@@ -1,0 +1,60 @@
+/** The events of a log as a tree in lines: each set in under what brought it. */
+import type { LogLevel } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
+import type { SeenEvent } from '@turnwise/match';
+
+export interface ToldEvent {
+  readonly text: string;
+  /** 0 for what an input brought by itself, and where a game tells no causes. */
+  readonly depth: number;
+  /** Told before, and here once more, as something else came between it and what it brings. */
+  readonly again: boolean;
+  /** Not among those that somebody knows. */
+  readonly isNew: boolean;
+}
+
+/** Deeper than this the log goes no further to the right. */
+const DEEPEST = 6;
+
+/**
+ * Without what is told only to those who want to read everything; the first `known` events are old. A game tells causes by
+ * `id` and `cause` in the notation of its events. An event that is left out, or was not seen, stands for the one that
+ * brought it.
+ */
+export function toldEvents(events: readonly SeenEvent[], level: LogLevel, known = 0): readonly ToldEvent[] {
+  /** By number, what stands above that which an event brings. */
+  const above = new Map<number, Above>();
+  const told: ToldEvent[] = [];
+  /** The events under which the next line would stand, by depth. */
+  let open: readonly Above[] = [];
+  for (const [at, { event, text, level: from }] of events.entries()) {
+    if (at === known) open = [];
+    const { id, cause } = isRecord(event) ? event : {};
+    const parent = typeof cause === 'number' ? above.get(cause) : undefined;
+    const isTold = level === 'debug' || from === undefined;
+    const depth = parent === undefined ? 0 : Math.min(parent.depth + 1, DEEPEST);
+    const own: Above | undefined = isTold ? { text, depth } : parent;
+    if (typeof id === 'number' && own !== undefined) above.set(id, own);
+    if (own === undefined || !isTold) continue;
+    const isNew = at >= known;
+    if (parent !== undefined && parent.depth < depth && open[parent.depth] !== parent)
+      told.push({ ...parent, again: true, isNew });
+    told.push({ ...own, again: false, isNew });
+    const way = parent === undefined ? [] : [...open.slice(0, parent.depth), parent];
+    open = [...way.slice(0, depth), own];
+  }
+  return told;
+}
+
+interface Above {
+  readonly text: string;
+  readonly depth: number;
+}
+
+/** An event as a line, with a mark before it. */
+export function toldLine({ text, depth, again }: ToldEvent, mark: string): string {
+  return `${'  '.repeat(depth)}${again ? AGAIN : mark} ${text}`;
+}
+
+/** Before what is told once more. */
+export const AGAIN = '…';

@@ -1,0 +1,6 @@
+/** Duel: the ruleset of this package as a game. */
+import { compiledFor, createRulesetGame } from '@turnwise/ruleset';
+import type { RulesetGame } from '@turnwise/ruleset';
+import ruleset from './ruleset.json' with { type: 'json' };
+
+export const duel: RulesetGame = createRulesetGame({ compiled: compiledFor(ruleset) });

@@ -1,0 +1,42 @@
+/** What is read of a duel to judge it. */
+import type { Seat } from '@turnwise/game';
+import { createReader } from '@turnwise/ruleset';
+import type { RulesetState } from '@turnwise/ruleset';
+import { duel } from '../game.ts';
+
+const reader = createReader(duel.compiled);
+
+export const health = reader.resource('health');
+export const maxMana = reader.resource('max_mana');
+export const hand = reader.cards('hand');
+export const power = reader.attribute('power');
+export const toughness = reader.attribute('toughness');
+export const damage = reader.counter('damage');
+export const lane = reader.counter('lane');
+export const isTapped = reader.flag('tapped');
+export const isAttacking = reader.flag('attacking');
+export const isBlocked = reader.flag('blocked');
+export const isBlocking = reader.flag('blocking');
+export const isCreature = reader.type('creature');
+export const isWinged = reader.keyword('winged');
+export const isWatchful = reader.keyword('watchful');
+export const isArmoured = reader.keyword('armoured');
+export const hasVenom = reader.keyword('venom');
+export const hasDrain = reader.keyword('drain');
+export const isPiercing = reader.keyword('piercing');
+
+const battlefield = reader.cards('battlefield');
+
+/** The cards on the table that the seat controls. */
+export function tableOf(state: RulesetState, seat: Seat): readonly number[] {
+  const all = state.players.flatMap((_, of) => battlefield(state, of as Seat));
+  return all.filter((card) => state.cards[card]?.controller === seat);
+}
+
+export function creaturesOf(state: RulesetState, seat: Seat): readonly number[] {
+  return tableOf(state, seat).filter((card) => isCreature(state, card));
+}
+
+export function otherSeat(seat: Seat): Seat {
+  return (1 - seat) as Seat;
+}

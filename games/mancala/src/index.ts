@@ -1,0 +1,1 @@
+export { mancala } from './game.ts';

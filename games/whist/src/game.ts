@@ -1,0 +1,10 @@
+/** Whist: the ruleset of this package as a game. */
+import { compiledFor, createRulesetGame } from '@turnwise/ruleset';
+import type { RulesetGame } from '@turnwise/ruleset';
+import ruleset from './ruleset.json' with { type: 'json' };
+
+/** Partners sit opposite each other. */
+export const whist: RulesetGame = createRulesetGame({
+  compiled: compiledFor(ruleset),
+  suggested: ['north', 'east', 'south', 'west'],
+});

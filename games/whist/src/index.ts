@@ -1,0 +1,1 @@
+export { whist } from './game.ts';

@@ -1,0 +1,29 @@
+/** Fields of records by a path with dots: `targets.attacker` is the field `attacker` of the record `targets`. */
+import { isRecord } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+
+/** What stands there; undefined where nothing does. */
+export function fieldAt(record: Readonly<Record<string, unknown>>, path: string): unknown {
+  const [name, rest] = splitPath(path);
+  const value = Object.hasOwn(record, name) ? record[name] : undefined;
+  if (rest === undefined) return value;
+  return isRecord(value) ? fieldAt(value, rest) : undefined;
+}
+
+/** Puts a value into one's own record. Records on the way are copied first, as they may be somebody else's. */
+export function putField(record: Record<string, Json>, path: string, value: Json): void {
+  const [name, rest] = splitPath(path);
+  if (rest === undefined) record[name] = value;
+  else {
+    const inner = record[name];
+    const copy: Record<string, Json> = isRecord(inner) ? { ...inner } : {};
+    putField(copy, rest, value);
+    record[name] = copy;
+  }
+}
+
+/** The first name, and the path under it where it goes on. */
+export function splitPath(path: string): readonly [name: string, rest: string | undefined] {
+  const dot = path.indexOf('.');
+  return dot < 0 ? [path, undefined] : [path.slice(0, dot), path.slice(dot + 1)];
+}

@@ -1,0 +1,44 @@
+/** A rule that answers an event, for the search of those that answer themselves. */
+import { isRecord } from '@turnwise/kernel';
+import type { LimitNode } from '../nodes.ts';
+import type { Payload } from './declared.ts';
+import type { Path } from './path.ts';
+import type { CertainNames, Raised } from './scope.ts';
+import { isName } from './value-types.ts';
+
+export interface Answering {
+  readonly name: string;
+  readonly path: Path | null;
+  /** The kind that it answers, and the names that must be in its payload. */
+  readonly kind: string;
+  readonly wants: CertainNames;
+  readonly raised: readonly Raised[];
+  /** Something may stop it. */
+  readonly conditional: boolean;
+  /** It cannot answer what it brought itself. */
+  readonly limited: boolean;
+}
+
+/** `maxPerEvent` does not stop a rule from answering its own events. */
+export function isLimited(limit: LimitNode | undefined): boolean {
+  return [limit?.once_per_turn, limit?.oncePerTurn, limit?.once_per_source, limit?.oncePerSource].includes(true);
+}
+
+/** Of conditions such as `is event.to battlefield`. */
+export function wantedNames(conditions: readonly unknown[], event: Payload | null): CertainNames {
+  const names: Record<string, string> = {};
+  for (const condition of conditions) {
+    if (!isRecord(condition) || !['is', 'compare'].includes(String(condition.op))) continue;
+    if (condition.op === 'compare' && !['=', '=='].includes(String(condition.is))) continue;
+    const { left, right } = condition;
+    const [field, name] = typeof right === 'string' ? [fieldOf(left), right] : [fieldOf(right), left];
+    const type = field === undefined ? undefined : event?.get(field);
+    if (field !== undefined && type !== undefined && isName(type) && typeof name === 'string') names[field] = name;
+  }
+  return names;
+}
+
+function fieldOf(node: unknown): string | undefined {
+  const path = isRecord(node) ? node.ref : node;
+  return typeof path === 'string' ? /^event\.(\w+)$/.exec(path)?.[1] : undefined;
+}

@@ -1,0 +1,86 @@
+/** Abilities: which keys belong to which kind, then what is in them. */
+import type { AbilityKind, AbilityNode, ModifyNode } from '../nodes.ts';
+import { isLimited, wantedNames } from './answering.ts';
+import { checkRule, checkWhen, kindOf } from './check-rule.ts';
+import type { Table } from './check-rule.ts';
+import { checkUi } from './check-ui.ts';
+import { Checker } from './checker.ts';
+import type { Path } from './path.ts';
+import { newScope, ofEvent, ON_A_CARD } from './scope.ts';
+
+/** `name` is how people call it: `thorn_imp.spite`. */
+export function checkAbility(table: Table, path: Path | null, node: AbilityNode, name: string): void {
+  const { when, kind } = node;
+  const answered = when === undefined ? undefined : kindOf(table.declared, when.event);
+  const about = {
+    roots: ON_A_CARD,
+    before: kind === 'replacement',
+    ...(answered === undefined ? {} : ofEvent(table.declared, answered)),
+  };
+  const scope = newScope(about);
+  const checking = new Checker(table, scope, path);
+  checkKeys(node, checking);
+  checking.known('zones', 'zone', node.zones);
+  checkUi(node.ui, checking);
+  checkWhen(table, path, 'when', when, scope);
+  const raised = checkRule(table, path, node, about);
+  checkContinuous(node, checking);
+  if (answered === undefined) return;
+  table.answering.push({
+    name,
+    path,
+    kind: answered,
+    wants: wantedNames([...(when?.filters ?? []), ...(node.conditions ?? [])], scope.event),
+    raised: kind === 'triggered' ? [...raised, ...OF_TRIGGERED] : raised,
+    conditional: mayStop(node),
+    limited: isLimited(node.limit),
+  });
+}
+
+/** What every triggered ability tells of itself. */
+const OF_TRIGGERED = ['ability_triggered', 'ability_resolved'].map((kind) => ({ kind, names: {}, sure: true }));
+
+function mayStop({ when, conditions, may, targets }: AbilityNode): boolean {
+  return (
+    (when?.filters ?? []).length > 0 || (conditions ?? []).length > 0 || may === true || (targets ?? []).length > 0
+  );
+}
+
+function checkContinuous({ affects, while: during, modify }: AbilityNode, checking: Checker): void {
+  if (affects !== undefined && affects !== 'self') checking.selector('affects', affects);
+  checking.conditions('while', during);
+  modify?.forEach((change, index) => checkChange(change, checking.at('modify', index)));
+}
+
+function checkChange(change: ModifyNode, checking: Checker): void {
+  if ('grant' in change) return checking.known('grant', 'keyword', change.grant);
+  if ('forbid' in change) return checking.known('forbid', 'keyword', change.forbid);
+  checking.known('attribute', 'attribute', change.attribute);
+  checking.number('set', change.set);
+  checking.number('add', change.add);
+  checking.number('multiply', change.multiply);
+}
+
+type Key = keyof AbilityNode;
+
+/** What each kind must have, and what it may have besides what all have. */
+const KEYS: Readonly<Record<AbilityKind, { readonly needs: readonly Key[]; readonly takes: ReadonlySet<string> }>> = {
+  activated: keys(['effects'], ['timing', 'zones', 'conditions', 'costs', 'targets', 'limit']),
+  triggered: keys(['when', 'effects'], ['zones', 'conditions', 'targets', 'may', 'limit']),
+  replacement: keys(['when', 'effects'], ['zones', 'conditions', 'targets', 'may', 'limit']),
+  continuous: keys(['modify'], ['zones', 'affects', 'while']),
+  cast: keys(['effects'], ['conditions', 'targets']),
+};
+
+function keys(needs: readonly Key[], may: readonly Key[]): (typeof KEYS)[AbilityKind] {
+  return { needs, takes: new Set(['id', 'kind', 'name', 'text', 'ui', ...needs, ...may]) };
+}
+
+function checkKeys(node: AbilityNode, checking: Checker): void {
+  const { needs, takes } = KEYS[node.kind];
+  const some = /^[aeiou]/.test(node.kind) ? 'an' : 'a';
+  for (const key of needs)
+    if (node[key] === undefined) checking.issue(key, 'missingKey', `${key}, as ${some} ${node.kind} ability has it`);
+  for (const key of Object.keys(node))
+    if (!takes.has(key)) checking.issue(key, 'unusedKey', `no ${key} in ${some} ${node.kind} ability`);
+}

@@ -1,0 +1,59 @@
+/** Actions: their parameters, what a rule has, and whether there is a window in which a seat may take them. */
+import { isRecord } from '@turnwise/kernel';
+import type { ActionNode, WindowNode } from '../nodes.ts';
+import { checkRule, targetsOf } from './check-rule.ts';
+import type { Table } from './check-rule.ts';
+import { checkUi } from './check-ui.ts';
+import { Checker } from './checker.ts';
+import type { Part } from './parts.ts';
+import { newScope, ofEvent, RESERVED, rootsWithSelf } from './scope.ts';
+import { every } from './static-truth.ts';
+import { elementOf } from './value-types.ts';
+import type { ValueType } from './value-types.ts';
+
+export function checkAction(table: Table, { path, node }: Part<ActionNode>, windows: readonly WindowNode[]): void {
+  const checking = new Checker(table, newScope({}), path);
+  const [first] = targetsOf(node.targets, table.declared);
+  checkRule(table, path, node, {
+    ...ofEvent(table.declared, node.id),
+    params: paramsOf(node),
+    ...(first === undefined ? {} : { roots: rootsWithSelf(elementOf(first.type)) }),
+    secretSelf: first?.secret ?? false,
+  });
+  checkParams(node, checking);
+  checkUi(node.ui, checking);
+  if (!windows.some((window) => allows(window, node)))
+    checking.issue('preconditions', 'noWindow', 'preconditions that can hold in a step with a priority window');
+}
+
+/** Those that are declared, and what `execute_ability` takes for the name of an ability. */
+function paramsOf({ params = {}, effects }: ActionNode): ReadonlyMap<string, ValueType> {
+  const types = new Map<string, ValueType>();
+  for (const name of abilityParams(effects)) types.set(name, 'ability');
+  for (const [name, kind] of Object.entries(params))
+    types.set(name, kind === 'ability' ? 'ability' : 'oneOf' in kind ? 'text' : 'number');
+  return types;
+}
+
+function abilityParams(nodes: unknown): readonly string[] {
+  if (Array.isArray(nodes)) return nodes.flatMap(abilityParams);
+  if (!isRecord(nodes)) return [];
+  if (nodes.op !== 'execute_ability') return Object.values(nodes).flatMap(abilityParams);
+  const { ability } = nodes;
+  return isRecord(ability) && typeof ability.ref === 'string' && !ability.ref.includes('.') ? [ability.ref] : [];
+}
+
+function checkParams({ params = {} }: ActionNode, checking: Checker): void {
+  for (const [name, kind] of Object.entries(params)) {
+    if (RESERVED.includes(name))
+      checking.at('params').issue(name, 'reservedName', `a name other than ${RESERVED.join(', ')}`, name);
+    if (typeof kind === 'object' && 'min' in kind && kind.min > kind.max)
+      checking.at('params', name).issue('max', 'wrongBounds', `at least ${kind.min}`, kind.max);
+  }
+}
+
+/** In the window of an item others than `who` may act, so only what needs an empty stack depends on it. */
+function allows(window: WindowNode, { preconditions, priority }: ActionNode): boolean {
+  if (priority === 'empty_stack' && window.who === 'opponents') return false;
+  return every(preconditions, window) !== false;
+}

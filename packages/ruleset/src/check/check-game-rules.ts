@@ -1,0 +1,38 @@
+/** Rules of the game itself: setup, reactions, victory, direct moves. */
+import type { EffectNode, ManipulationNode, ReactionNode, VictoryNode } from '../nodes.ts';
+import { isLimited, wantedNames } from './answering.ts';
+import { bindsOf, checkRule, checkWhen, kindOf } from './check-rule.ts';
+import type { Table } from './check-rule.ts';
+import { Checker } from './checker.ts';
+import type { Part } from './parts.ts';
+import { newScope, ofEvent, ON_A_CARD } from './scope.ts';
+
+export function checkSetup(table: Table, setup: Part<readonly EffectNode[]> | undefined): void {
+  const scope = newScope({ random: true, binds: () => bindsOf(setup?.node) });
+  new Checker(table, scope, null).effects('setup', setup?.node);
+}
+
+export function checkReaction(table: Table, { path, node }: Part<ReactionNode>): void {
+  const { when, timing, conditions = [], may, targets = [], limit, id } = node;
+  const kind = kindOf(table.declared, when.event);
+  const about = { before: timing === 'before', ...ofEvent(table.declared, kind) };
+  checkWhen(table, path, 'when', when, newScope(about));
+  const raised = checkRule(table, path, node, about);
+  const conditional = (when.filters ?? []).length + conditions.length + targets.length > 0 || may === true;
+  const wants = wantedNames([...(when.filters ?? []), ...conditions], about.event);
+  table.answering.push({ name: id, path, kind, wants, raised, conditional, limited: isLimited(limit) });
+}
+
+export function checkVictory(table: Table, { path, node }: Part<VictoryNode>): void {
+  const { on } = node;
+  const scope = newScope(on === undefined ? {} : ofEvent(table.declared, kindOf(table.declared, on.event)));
+  checkWhen(table, path, 'on', on, scope);
+  new Checker(table, scope, path).conditions('conditions', node.conditions);
+}
+
+export function checkManipulation(table: Table, { path, node }: Part<ManipulationNode>): void {
+  const checking = new Checker(table, newScope({ roots: ON_A_CARD }), path);
+  checking.known('from', 'zone', node.from);
+  checking.known('to', 'zone', node.to);
+  checking.conditions('when', node.when);
+}

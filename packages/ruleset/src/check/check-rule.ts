@@ -1,0 +1,95 @@
+/** What actions, abilities and reactions have in common: targets in their order, conditions, costs, effects. */
+import { isRecord } from '@turnwise/kernel';
+import { RAISED_BY } from '../compile/kinds.ts';
+import type { ConditionNode, EffectNode, ResourceNode, TargetNode, WhenNode } from '../nodes.ts';
+import type { Answering } from './answering.ts';
+import { checkCosts } from './check-costs.ts';
+import { Checker } from './checker.ts';
+import type { Board } from './checker.ts';
+import type { Declared } from './declared.ts';
+import type { Path } from './path.ts';
+import { newScope, RESERVED } from './scope.ts';
+import type { Name, Raised, Scope } from './scope.ts';
+import { isSecretSelector } from './secrets.ts';
+import { selectedType } from './selected-type.ts';
+
+export interface RuleNode {
+  readonly id: string;
+  readonly targets?: readonly TargetNode[] | undefined;
+  readonly costs?: readonly EffectNode[] | undefined;
+  readonly conditions?: readonly ConditionNode[] | undefined;
+  readonly preconditions?: readonly ConditionNode[] | undefined;
+  readonly effects?: readonly EffectNode[] | undefined;
+}
+
+/** What the rules of a document are checked with. */
+export interface Table extends Board {
+  readonly resources: ReadonlyMap<string, ResourceNode>;
+  readonly answering: Answering[];
+}
+
+/** Gives what its effects raise. */
+export function checkRule(table: Table, path: Path | null, node: RuleNode, about: Partial<Scope>): readonly Raised[] {
+  const scope = newScope({
+    ...about,
+    targets: targetsOf(node.targets, table.declared),
+    binds: () => bindsOf(node.effects),
+  });
+  const checking = new Checker(table, scope, path);
+  checkTargets(node.targets ?? [], checking);
+  checking.conditions('preconditions', node.preconditions);
+  checking.conditions('conditions', node.conditions);
+  checkCosts(table, node.costs, checking.with({ cost: true }).at('costs'));
+  checking.with({ random: true }).effects('effects', node.effects);
+  return scope.raised;
+}
+
+export function targetsOf(nodes: readonly TargetNode[] | undefined, declared: Declared): readonly Name[] {
+  return (nodes ?? []).map(({ id, selector }) => ({
+    id,
+    type: selectedType(selector),
+    secret: isSecretSelector(selector, declared),
+  }));
+}
+
+/** The names that effects bind, at any depth. */
+export function bindsOf(nodes: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(walk);
+    else if (isRecord(node)) {
+      if (typeof node.as === 'string') names.add(node.as);
+      Object.values(node).forEach(walk);
+    }
+  };
+  walk(nodes);
+  return names;
+}
+
+/** The kind that a rule means: its own event or action, else an operator stands for the event that it raises. */
+export function kindOf({ payloads }: Declared, name: string): string {
+  return payloads.has(name) ? name : (RAISED_BY[name] ?? name);
+}
+
+/** The filters of what a rule answers, which see the event and nothing that is chosen. */
+export function checkWhen(
+  table: Table,
+  path: Path | null,
+  key: string,
+  when: WhenNode | undefined,
+  scope: Scope,
+): void {
+  if (when === undefined) return;
+  const checking = new Checker(table, { ...scope, targets: [], chosen: 0 }, path).at(key);
+  checking.known('event', 'event', when.event);
+  checking.conditions('filters', when.filters);
+}
+
+function checkTargets(nodes: readonly TargetNode[], checking: Checker): void {
+  checking.noDuplicates('targets', nodes);
+  nodes.forEach(({ id, selector }, index) => {
+    const inner = checking.at('targets', index);
+    if (RESERVED.includes(id)) inner.issue('id', 'reservedName', `a name other than ${RESERVED.join(', ')}`, id);
+    inner.with({ chosen: index }).selector('selector', selector);
+  });
+}

@@ -1,0 +1,259 @@
+/** Implements what the checker offers to operators: walks expressions and effects with their places and what can be spoken of there. */
+import type { ConditionNode, EffectNode, ListNode, OperatorNode, SelectorNode, ValueNode, ZoneRole } from '../nodes.ts';
+import { isBareSelector } from '../schema/operands.ts';
+import { checkSelector } from './check-selector.ts';
+import type { Checking } from './checking.ts';
+import type { Code } from './codes.ts';
+import type { Declared, Payload, Sort } from './declared.ts';
+import { rulesetIssue } from './issue.ts';
+import type { RulesetIssue } from './issue.ts';
+import { isDeclared, namesOf, sortsOf, sortText, typeText } from './name-sorts.ts';
+import { textOf, under } from './path.ts';
+import type { Path } from './path.ts';
+import { isNameHere, refType } from './ref-type.ts';
+import { RESERVED } from './scope.ts';
+import type { CertainNames, Scope } from './scope.ts';
+import { isSecret } from './secrets.ts';
+import { comparable, fitsThings, isName, isThing, listOf, NAME_TYPES } from './value-types.ts';
+import type { NameType, ValueType, WantedThings } from './value-types.ts';
+
+/** What one check of a document shares. */
+export interface Board {
+  readonly declared: Declared;
+  readonly operators: OperatorChecks;
+  readonly issues: RulesetIssue[];
+}
+
+/** The operators by name. */
+export interface OperatorChecks {
+  readonly effects: ReadonlyMap<
+    string,
+    { readonly check: (node: EffectNode, checking: Checking) => void; readonly payable?: unknown }
+  >;
+  readonly conditions: ReadonlyMap<string, { readonly check: (node: ConditionNode, checking: Checking) => void }>;
+  readonly values: ReadonlyMap<string, { readonly check: (node: OperatorNode, checking: Checking) => ValueType }>;
+}
+
+export class Checker implements Checking {
+  readonly #board: Board;
+  readonly #scope: Scope;
+  readonly #path: Path | null;
+
+  constructor(board: Board, scope: Scope, path: Path | null) {
+    this.#board = board;
+    this.#scope = scope;
+    this.#path = path;
+  }
+
+  get event(): Payload | null {
+    return this.#scope.event;
+  }
+  get randomAllowed(): boolean {
+    return this.#scope.random;
+  }
+  get isCost(): boolean {
+    return this.#scope.cost;
+  }
+
+  at(...keys: readonly (string | number)[]): Checker {
+    return new Checker(this.#board, this.#scope, under(this.#path, ...keys));
+  }
+
+  withIt(it: ValueType): Checker {
+    return this.with({ it, random: false });
+  }
+
+  with(change: Partial<Scope>): Checker {
+    return new Checker(this.#board, { ...this.#scope, ...change }, this.#path);
+  }
+
+  value(key: string | number, node: ValueNode, wanted?: 'number' | 'flag' | NameType): ValueType {
+    const type = this.#typeOf(key, node, wanted);
+    if (wanted === undefined || comparable(type, wanted)) return type;
+    this.#mismatch(key, wanted, type, node);
+    return 'unknown';
+  }
+
+  number(key: string | number, node: ValueNode | undefined): void {
+    if (node !== undefined) this.value(key, node, 'number');
+  }
+
+  pair(left: ValueNode, right: ValueNode): ValueType {
+    if (this.#isWord(left)) return this.#wordBeside('left', left, this.value('right', right));
+    if (this.#isWord(right)) return this.#wordBeside('right', right, this.value('left', left));
+    const [one, other] = [this.value('left', left), this.value('right', right)];
+    if (!comparable(one, other)) this.#mismatch('right', one, other, right);
+    return one;
+  }
+
+  thing(key: string, node: ValueNode | undefined, wanted: WantedThings): ValueType {
+    if (node === undefined) return 'unknown';
+    const type = this.#typeOf(key, node);
+    if (fitsThings(type, wanted)) return type;
+    this.#mismatch(key, wanted, type, node);
+    return 'unknown';
+  }
+
+  player(key: string, node: ValueNode | undefined): void {
+    this.thing(key, node, 'players');
+  }
+
+  list(key: string, node: ListNode): ValueType {
+    if (isBareSelector(node)) return this.selector(key, node);
+    const type = this.#typeOf(key, node);
+    if (isThing(type) || type === 'unknown') return listOf(type);
+    this.#mismatch(key, 'entities', type, node);
+    return 'unknown';
+  }
+
+  selector(key: string, node: SelectorNode): ValueType {
+    return checkSelector(node, this.at(key));
+  }
+
+  conditions(key: string, nodes: ConditionNode | readonly ConditionNode[] | undefined): void {
+    if (nodes === undefined) return;
+    const inner = this.with({ random: false }).at(key);
+    if ('op' in nodes) inner.#condition(nodes);
+    else nodes.forEach((node, index) => inner.at(index).#condition(node));
+  }
+
+  effects(key: string, nodes: readonly EffectNode[] | undefined, perhaps?: 'perhaps'): void {
+    const inner = (perhaps === undefined ? this : this.with({ sure: false })).at(key);
+    nodes?.forEach((node, index) => this.#board.operators.effects.get(node.op)?.check(node, inner.at(index)));
+  }
+
+  known(key: string | number, sort: Sort, ids: string | readonly string[] | undefined): void {
+    if (ids === undefined) return;
+    if (typeof ids !== 'string') {
+      const inner = this.at(key);
+      ids.forEach((id, index) => inner.known(index, sort, id));
+    } else if (!isDeclared(this.#board.declared, sort, ids)) {
+      const code = sort === 'type' ? 'unknownType' : 'unknownName';
+      this.issue(key, code, sortText(sort), ids, namesOf(this.#board.declared, sort));
+    }
+  }
+
+  phase(phase: string, step: string | undefined): void {
+    this.known('phase', 'phase', phase);
+    const steps = this.#board.declared.steps.get(phase);
+    if (step === undefined || steps === undefined || steps.has(step)) return;
+    this.issue('step', 'unknownName', `a step of the phase ${phase}`, step, [...steps]);
+  }
+
+  needsZone(role: ZoneRole): void {
+    if (this.zoneOf(role) === undefined) this.issue('op', 'missingZone', `a ruleset with a zone of the role ${role}`);
+  }
+
+  needsFlag(flag: string): void {
+    if (!this.#board.declared.names.cardFlag.has(flag))
+      this.issue('op', 'missingFlag', `a ruleset with the flag ${flag} of cards`);
+  }
+
+  needsBefore(): void {
+    if (!this.#scope.before) this.issue('op', 'notBefore', 'a replacement, or a reaction before an event');
+  }
+
+  noDuplicates(key: string, nodes: readonly { readonly id: string }[] | undefined): void {
+    const seen = new Set<string>();
+    nodes?.forEach(({ id }, index) => {
+      if (seen.has(id)) this.at(key, index).issue('id', 'duplicateId', 'an id that none before it has', id);
+      seen.add(id);
+    });
+  }
+
+  bind(key: string, name: string | undefined, type: ValueType, from?: unknown): void {
+    if (name === undefined) return;
+    if (RESERVED.includes(name)) this.issue(key, 'reservedName', `a name other than ${RESERVED.join(', ')}`, name);
+    this.#scope.bound.set(name, { id: name, type, secret: this.isSecret(from) });
+  }
+
+  isSecret(node: unknown): boolean {
+    return isSecret(node, this.#scope, this.#board.declared);
+  }
+
+  raises(kind: string, names: CertainNames = {}): void {
+    this.#scope.raised.push({ kind, names, sure: this.#scope.sure });
+  }
+
+  mayRaise(kind: string, names: CertainNames = {}): void {
+    this.#scope.raised.push({ kind, names, sure: false });
+  }
+
+  zoneOf(role: ZoneRole): string | undefined {
+    return this.#board.declared.roles[role];
+  }
+
+  payload(kind: string): Payload | undefined {
+    return this.#board.declared.payloads.get(kind);
+  }
+
+  secretFields(kind: string): readonly string[] {
+    return this.#board.declared.secretFields.get(kind) ?? [];
+  }
+
+  issue(key: string | number, code: Code, expected: string, found?: unknown, known?: readonly string[]): void {
+    this.#board.issues.push(rulesetIssue(textOf(under(this.#path, key)), code, expected, found, known));
+  }
+
+  #condition(node: ConditionNode): void {
+    this.#board.operators.conditions.get(node.op)?.check(node, this);
+  }
+
+  #typeOf(key: string | number, node: ValueNode, wanted?: ValueType): ValueType {
+    if (typeof node === 'number') return 'number';
+    if (typeof node === 'boolean') return 'flag';
+    if (typeof node === 'string') return this.#isWord(node) ? this.#word(key, node, wanted) : this.#ref(key, node);
+    if ('ref' in node) return this.at(key).#ref('ref', node.ref);
+    if ('selector' in node) return this.at(key).selector('selector', node.selector);
+    return this.at(key).#computed(node);
+  }
+
+  #computed(node: OperatorNode): ValueType {
+    const operator = this.#board.operators.values.get(node.op);
+    if (operator !== undefined) return operator.check(node, this);
+    this.with({ random: false }).#condition(node);
+    return 'flag';
+  }
+
+  #ref(key: string | number, path: string): ValueType {
+    const found = refType(path, this.#scope, this.#board.declared);
+    if (!('code' in found)) return found.type;
+    this.issue(key, found.code, found.expected, found.found, found.known);
+    return 'unknown';
+  }
+
+  /** A bare word that nothing at this place is called: one of the ruleset's names. */
+  #isWord(node: ValueNode): node is string {
+    return typeof node === 'string' && !isNameHere(node, this.#scope);
+  }
+
+  #word(key: string | number, word: string, wanted: ValueType | undefined): ValueType {
+    if (wanted !== undefined && isName(wanted)) return this.#wordBeside(key, word, wanted);
+    const { declared } = this.#board;
+    const type = NAME_TYPES.find((one) => sortsOf(one).some((sort) => isDeclared(declared, sort, word)));
+    return type ?? this.#ref(key, word);
+  }
+
+  #wordBeside(key: string | number, word: string, other: ValueType): ValueType {
+    const { declared } = this.#board;
+    if (other === 'unknown') return other;
+    if (!isName(other)) {
+      this.#ref(key, word);
+      return 'unknown';
+    }
+    const sorts = sortsOf(other);
+    if (sorts.length > 0 && !sorts.some((sort) => isDeclared(declared, sort, word)))
+      this.issue(
+        key,
+        'unknownName',
+        typeText(other),
+        word,
+        sorts.flatMap((sort) => namesOf(declared, sort)),
+      );
+    return other;
+  }
+
+  #mismatch(key: string | number, wanted: ValueType | WantedThings, type: ValueType, node: unknown): void {
+    this.issue(key, 'typeMismatch', typeText(wanted), typeof node === 'object' ? typeText(type) : node);
+  }
+}

@@ -1,0 +1,379 @@
+/**
+ * Every code of the checker: how bad it is, what it means, and a document that has it. The documents are what `SOUND` becomes
+ * with these sections in place of its own; tests run them, and the reference page shows them.
+ */
+import type { Json } from '@turnwise/kernel';
+
+export type Severity = 'error' | 'warning';
+
+export interface CodeEntry {
+  readonly severity: Severity;
+  readonly means: string;
+  readonly example: Readonly<Record<string, Json>>;
+  /** Where the issue is. */
+  readonly at: string;
+}
+
+const action = (about: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> => ({
+  actions: [{ id: 'act', timing: 'instant', effects: [], ...about }],
+});
+const effects = (...nodes: readonly Json[]): Readonly<Record<string, Json>> => action({ effects: nodes });
+const preconditions = (...nodes: readonly Json[]): Readonly<Record<string, Json>> => action({ preconditions: nodes });
+const costs = (...nodes: readonly Json[]): Readonly<Record<string, Json>> => action({ costs: nodes });
+const fox = (about: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> => ({
+  cards: [{ id: 'fox', ...about }],
+});
+const ability = (about: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> =>
+  fox({ abilities: [{ id: 'bite', ...about }] });
+
+export const CODES = {
+  // Shape.
+  missingKey: {
+    severity: 'error',
+    means: 'Something must be said here and is not.',
+    example: effects({ op: 'destroy' }),
+    at: 'actions[0].effects[0].target',
+  },
+  unknownKey: {
+    severity: 'error',
+    means: 'There is no such key here.',
+    example: effects({ op: 'draw', cuont: 1 }),
+    at: 'actions[0].effects[0].cuont',
+  },
+  wrongType: {
+    severity: 'error',
+    means: 'A text where a number is wanted, a number where a list is wanted, and the like.',
+    example: fox({ cost: 'two' }),
+    at: 'cards[0].cost',
+  },
+  wrongValue: {
+    severity: 'error',
+    means: 'Only certain words may stand here.',
+    example: action({ timing: 'slow' }),
+    at: 'actions[0].timing',
+  },
+  wrongKeys: {
+    severity: 'error',
+    means: 'Keys that exclude each other, or none of those of which there must be one.',
+    example: effects({ op: 'draw', amount: 1, count: 1 }),
+    at: 'actions[0].effects[0]',
+  },
+  unknownOperator: {
+    severity: 'error',
+    means: 'There is no such operator, or it may not stand here: an effect among conditions.',
+    example: effects({ op: 'drow' }),
+    at: 'actions[0].effects[0].op',
+  },
+  badName: {
+    severity: 'error',
+    means: 'Ids are of lower case letters, digits and underscores; names of targets and the like may have capitals.',
+    example: fox({ id: 'Ember Fox' }),
+    at: 'cards[0].id',
+  },
+  outOfRange: {
+    severity: 'error',
+    means: 'A number that is too small or too great, or a list with too few entries.',
+    example: { players: { min: 0, max: 2 } },
+    at: 'players.min',
+  },
+  tooDeep: {
+    severity: 'error',
+    means: 'The document is nested deeper than anybody writes by hand.',
+    example: preconditions(
+      Array.from({ length: 210 }).reduce<Json>((of) => ({ op: 'not', of }), { op: 'stack_empty' }),
+    ),
+    at: '',
+  },
+
+  // Names.
+  duplicateId: {
+    severity: 'error',
+    means: 'Two of a kind have the same id, or two zones the same role.',
+    example: { cards: [{ id: 'fox' }, { id: 'fox' }] },
+    at: 'cards[1].id',
+  },
+  unknownName: {
+    severity: 'error',
+    means: 'Nothing of this name is declared: a zone, a resource, a card, a target, a bound name …',
+    example: effects({ op: 'move_zone', target: { selector: { zone: 'hnad' } }, to: 'graveyard' }),
+    at: 'actions[0].effects[0].target.selector.zone',
+  },
+  unknownType: {
+    severity: 'warning',
+    means: 'No card has this type.',
+    example: preconditions({ op: 'exists', selector: { types: ['craeture'] } }),
+    at: 'actions[0].preconditions[0].selector.types[0]',
+  },
+  reservedName: {
+    severity: 'error',
+    means: 'The name would hide something that expressions speak of: a property of cards, a root.',
+    example: { attributes: ['power', 'owner'] },
+    at: 'attributes[1]',
+  },
+  ambiguousName: {
+    severity: 'error',
+    means: 'A resource and a zone of players have the same id, and both are properties of players.',
+    example: { resources: [{ id: 'hand', start: 0 }] },
+    at: 'zones[1].id',
+  },
+  builtInEvent: {
+    severity: 'error',
+    means: 'An event or an action has the id of a built-in event. Only `attack` and `block` may be declared.',
+    example: { events: [{ id: 'damaged' }] },
+    at: 'events[0].id',
+  },
+  reservedField: {
+    severity: 'error',
+    means: 'Every event has a key of this name when it is told.',
+    example: { events: [{ id: 'scored', payload: { cause: 'card' } }] },
+    at: 'events[0].payload.cause',
+  },
+  tooMany: {
+    severity: 'error',
+    means: 'There are more zones, or more flags of cards, players or the match, than the engine can hold.',
+    example: { flags: ['tapped', ...Array.from({ length: 30 }, (_, index) => `f${index}`)] },
+    at: 'flags[30]',
+  },
+  wrongBounds: {
+    severity: 'error',
+    means: 'The greatest is less than the least, or the start is not between them.',
+    example: { players: { min: 3, max: 2 } },
+    at: 'players.max',
+  },
+  missingZone: {
+    severity: 'error',
+    means: 'The operator needs a zone with a role (deck, hand, play, graveyard) that no zone has.',
+    example: {
+      zones: [
+        { id: 'hand', owner: 'player', visibility: 'owner' },
+        { id: 'battlefield', owner: 'player', visibility: 'public' },
+        { id: 'graveyard', owner: 'player', visibility: 'public', ordered: true },
+      ],
+      ...effects({ op: 'draw' }),
+    },
+    at: 'actions[0].effects[0].op',
+  },
+  missingFlag: {
+    severity: 'error',
+    means: 'The operator needs a flag of cards that is not declared.',
+    example: {
+      flags: [],
+      ...preconditions({ op: 'exists', selector: { where: [{ op: 'is_tapped', target: 'it' }] } }),
+    },
+    at: 'actions[0].preconditions[0].selector.where[0].op',
+  },
+  unusedKey: {
+    severity: 'warning',
+    means: 'A key that abilities of this kind do not use.',
+    example: ability({ kind: 'continuous', modify: [{ attribute: 'power', add: 1 }], costs: [] }),
+    at: 'cards[0].abilities[0].costs',
+  },
+  unknownUiKey: {
+    severity: 'warning',
+    means: 'A key of UI data that no screen knows.',
+    example: fox({ ui: { ikon: 'fox' } }),
+    at: 'cards[0].ui.ikon',
+  },
+
+  // Expressions.
+  notHere: {
+    severity: 'error',
+    means: 'A root that is not there at this place: `event` in a step, `self` in the setup, `it` outside a selector.',
+    example: { setup: [{ op: 'destroy', target: 'self' }] },
+    at: 'setup[0].target',
+  },
+  targetNotChosen: {
+    severity: 'error',
+    means: 'The selector of a target speaks of itself or of a target that is chosen later.',
+    example: action({
+      targets: [
+        { id: 'first', selector: { where: [{ op: 'is', left: { ref: 'it.cost' }, right: { ref: 'second.cost' } }] } },
+        { id: 'second', selector: {} },
+      ],
+    }),
+    at: 'actions[0].targets[0].selector.where[0].right.ref',
+  },
+  notBoundYet: {
+    severity: 'error',
+    means: 'A name that only a later effect binds.',
+    example: effects({ op: 'draw', count: { ref: 'bound.n' } }, { op: 'roll', sides: 6, as: 'n' }),
+    at: 'actions[0].effects[0].count.ref',
+  },
+  unknownProperty: {
+    severity: 'error',
+    means: 'What the path has led to so far has no such property.',
+    example: preconditions({ op: 'compare', left: { ref: 'controller.power' }, is: '>', right: 0 }),
+    at: 'actions[0].preconditions[0].left.ref',
+  },
+  unknownField: {
+    severity: 'error',
+    means: 'The payload of the event has no such field.',
+    example: ability({
+      kind: 'triggered',
+      when: { event: 'damaged' },
+      effects: [{ op: 'destroy', target: { ref: 'event.victim' } }],
+    }),
+    at: 'cards[0].abilities[0].effects[0].target.ref',
+  },
+  missingField: {
+    severity: 'warning',
+    means: 'An event is raised without a value for one of its fields, which is nothing then.',
+    example: { events: [{ id: 'scored', payload: { points: 'number' } }], ...effects({ op: 'emit', event: 'scored' }) },
+    at: 'actions[0].effects[0].payload',
+  },
+  fixedField: {
+    severity: 'error',
+    means: 'A replacement cannot change what the event is about: which resource, counter, flag, attribute or word.',
+    example: ability({
+      kind: 'replacement',
+      when: { event: 'gain_resource' },
+      effects: [{ op: 'replace_event', set: { resource: 'mana' } }],
+    }),
+    at: 'cards[0].abilities[0].effects[0].set.resource',
+  },
+  typeMismatch: {
+    severity: 'error',
+    means: 'A value of another type is wanted: a comparison of a zone with a number, a player where a card is wanted.',
+    example: action({
+      targets: [{ id: 'card', selector: { zone: 'hand', controller: 'self' } }],
+      preconditions: [{ op: 'compare', left: { ref: 'card.zone' }, is: '=', right: 3 }],
+    }),
+    at: 'actions[0].preconditions[0].right',
+  },
+  randomNotHere: {
+    severity: 'error',
+    means: 'Chance in a condition, a filter, a cost or the selector of a target, which are looked at more than once.',
+    example: preconditions({ op: 'compare', left: { op: 'random', from: 1, to: 6 }, is: '>', right: 3 }),
+    at: 'actions[0].preconditions[0].left.op',
+  },
+  notBefore: {
+    severity: 'error',
+    means: 'Only a replacement, or a reaction before an event, can change or prevent the event that it answers.',
+    example: effects({ op: 'counter' }),
+    at: 'actions[0].effects[0].op',
+  },
+  secretTold: {
+    severity: 'warning',
+    means: 'A card from a zone that is not public goes into an event that all see.',
+    example: {
+      events: [{ id: 'shown', payload: { card: 'card' } }],
+      ...action({
+        targets: [{ id: 'card', selector: { zone: 'hand', controller: 'self' } }],
+        effects: [{ op: 'emit', event: 'shown', payload: { card: 'card' } }],
+      }),
+    },
+    at: 'actions[0].effects[0].payload.card',
+  },
+
+  // Costs.
+  notACost: {
+    severity: 'error',
+    means: 'The effect cannot be a cost.',
+    example: costs({ op: 'draw' }),
+    at: 'actions[0].costs[0].op',
+  },
+  costOnly: {
+    severity: 'error',
+    means: 'The effect can only be a cost.',
+    example: action({
+      targets: [{ id: 'source', selector: {} }],
+      effects: [
+        { op: 'pay_ability_cost', source: 'source', ability: { ref: 'abilityId' } },
+        { op: 'execute_ability', source: 'source', ability: { ref: 'abilityId' } },
+      ],
+    }),
+    at: 'actions[0].effects[0].op',
+  },
+  negativeCost: {
+    severity: 'error',
+    means: 'A cost of less than nothing.',
+    example: costs({ op: 'pay_resource', resource: 'mana', amount: -1 }),
+    at: 'actions[0].costs[0].amount',
+  },
+  unpayableCost: {
+    severity: 'error',
+    means: 'A cost that nobody can pay: more than a player can ever have of the resource.',
+    example: costs({ op: 'pay_resource', resource: 'mana', amount: 11 }),
+    at: 'actions[0].costs[0].amount',
+  },
+
+  // What can happen.
+  noWindow: {
+    severity: 'error',
+    means: 'No step with a priority window allows the action, so that nobody can ever take it.',
+    example: preconditions({ op: 'phase_allows', phase: 'end' }),
+    at: 'actions[0].preconditions',
+  },
+  unreachableStep: {
+    severity: 'warning',
+    means: 'No turn comes to this step: its conditions cannot hold there, or the turn has ended before.',
+    example: {
+      turnStructure: {
+        phases: [
+          { id: 'main', steps: [{ id: 'main1', effects: [{ op: 'end_turn' }] }] },
+          { id: 'end', steps: [{ id: 'cleanup' }] },
+        ],
+        priorityWindows: [{ phase: 'main', step: 'main1' }],
+      },
+    },
+    at: 'turnStructure.phases[1].steps[0].id',
+  },
+  endlessReaction: {
+    severity: 'error',
+    means:
+      'A reaction brings about the event that it answers, nothing can stop it, and it has no limit once per turn or once per source.',
+    example: {
+      reactions: [
+        {
+          id: 'echo',
+          when: { event: 'damaged' },
+          effects: [{ op: 'deal_damage', target: { ref: 'event.target' }, amount: 1 }],
+        },
+      ],
+    },
+    at: 'reactions[0]',
+  },
+  maybeEndless: {
+    severity: 'warning',
+    means:
+      'A reaction can bring about the event that it answers. Its filters, its conditions or a player may stop it; a limit would in any case.',
+    example: ability({
+      kind: 'triggered',
+      when: { event: 'damaged', filters: [{ op: 'is', left: { ref: 'event.target' }, right: 'self' }] },
+      effects: [{ op: 'deal_damage', target: 'self', amount: 1 }],
+    }),
+    at: 'cards[0].abilities[0]',
+  },
+} as const satisfies Readonly<Record<string, CodeEntry>>;
+
+export type Code = keyof typeof CODES;
+
+/** A small ruleset without any issue. */
+export const SOUND: Readonly<Record<string, Json>> = {
+  schema: 1,
+  id: 'sound',
+  version: '1.0.0',
+  name: 'Sound',
+  players: { min: 2, max: 2 },
+  zones: [
+    { id: 'deck', owner: 'player', visibility: 'hidden', ordered: true },
+    { id: 'hand', owner: 'player', visibility: 'owner' },
+    { id: 'battlefield', owner: 'player', visibility: 'public' },
+    { id: 'graveyard', owner: 'player', visibility: 'public', ordered: true },
+  ],
+  resources: [
+    { id: 'mana', start: 3, min: 0, max: 10 },
+    { id: 'health', start: 20 },
+  ],
+  attributes: ['power'],
+  counters: ['damage'],
+  flags: ['tapped'],
+  cards: [{ id: 'fox', types: ['creature'], cost: 1, attributes: { power: 2 } }],
+  turnStructure: {
+    phases: [
+      { id: 'main', steps: [{ id: 'main1' }] },
+      { id: 'end', steps: [{ id: 'cleanup' }] },
+    ],
+    priorityWindows: [{ phase: 'main', step: 'main1' }],
+  },
+};

@@ -1,0 +1,160 @@
+/** What a document declares, by sort, as far as it can be read: what is broken elsewhere still has its name. */
+import { isRecord } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+import { BUILT_IN, RAISED_BY } from '../compile/kinds.ts';
+import { FIELD_TYPES } from '../nodes.ts';
+import type { ZoneNode, ZoneRole } from '../nodes.ts';
+import { zoneRoles } from '../zone-roles.ts';
+import { joined, typeOfField } from './value-types.ts';
+import type { ValueType } from './value-types.ts';
+import type { Parts } from './parts.ts';
+import { selectedType } from './selected-type.ts';
+
+export const SORTS = [
+  'zone',
+  'resource',
+  'attribute',
+  'counter',
+  'cardFlag',
+  'playerFlag',
+  'matchFlag',
+  'flag',
+  'keyword',
+  'card',
+  'type',
+  'ability',
+  'sharedAbility',
+  'action',
+  'event',
+  'ownEvent',
+  'phase',
+  'step',
+] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** By field. */
+export type Payload = ReadonlyMap<string, ValueType>;
+
+export interface Declared {
+  readonly names: Readonly<Record<Sort, ReadonlySet<string>>>;
+  readonly zones: ReadonlyMap<string, ZoneNode>;
+  /** The id of the zone of each role. */
+  readonly roles: Readonly<Record<ZoneRole, string | undefined>>;
+  /** The steps of each phase. */
+  readonly steps: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By kind of event. */
+  readonly payloads: ReadonlyMap<string, Payload>;
+  /** What the items of the stack carry, whatever action they are. */
+  readonly itemFields: Payload;
+  /** By declared event, the fields that are told only to those who know the cards. */
+  readonly secretFields: ReadonlyMap<string, readonly string[]>;
+}
+
+export const PERMISSIONS = ['attack', 'block', 'activate', 'untap', 'play'] as const;
+
+export function declaredBy(document: Json, parts: Parts): Declared {
+  const steps = new Map(
+    records(at(at(document, 'turnStructure'), 'phases')).map((phase) => [
+      String(phase.id),
+      new Set(records(phase.steps).map((step) => String(step.id))),
+    ]),
+  );
+  const cards = records(at(document, 'cards'));
+  const keywords = records(at(document, 'keywords'));
+  const shared = idsOf(at(document, 'abilities'));
+  const payloads = payloadsOf(document, parts);
+  const flagsOn = (holder: string): ReadonlySet<string> =>
+    new Set(
+      list(at(document, 'flags')).flatMap((flag) =>
+        (isRecord(flag) ? (flag.on ?? 'card') : 'card') === holder ? idsOf([flag]) : [],
+      ),
+    );
+  const zones = parts.zones.map(({ node }) => node);
+  const roles = zoneRoles(zones);
+  const idAt = (number: number): string | undefined => zones[number]?.id;
+  return {
+    names: {
+      zone: new Set(idsOf(at(document, 'zones'))),
+      resource: new Set(idsOf(at(document, 'resources'))),
+      attribute: new Set(idsOf(at(document, 'attributes'))),
+      counter: new Set(idsOf(at(document, 'counters'))),
+      cardFlag: flagsOn('card'),
+      playerFlag: flagsOn('player'),
+      matchFlag: flagsOn('match'),
+      flag: new Set(idsOf(at(document, 'flags'))),
+      keyword: new Set(idsOf(at(document, 'keywords'))),
+      card: new Set(idsOf(cards)),
+      type: new Set(cards.flatMap(({ types }) => strings(types))),
+      ability: new Set([...shared, ...[...cards, ...keywords].flatMap(({ abilities }) => idsOf(abilities))]),
+      sharedAbility: new Set(shared),
+      action: new Set(idsOf(at(document, 'actions'))),
+      event: new Set([...payloads.keys(), ...Object.keys(RAISED_BY)]),
+      ownEvent: new Set(idsOf(at(document, 'events'))),
+      phase: new Set(steps.keys()),
+      step: new Set([...steps.values()].flatMap((ids) => [...ids])),
+    },
+    zones: new Map(zones.map((zone) => [zone.id, zone])),
+    roles: { play: idAt(roles.play), deck: idAt(roles.deck), hand: idAt(roles.hand), graveyard: idAt(roles.graveyard) },
+    steps,
+    payloads,
+    itemFields: itemFieldsOf(parts, payloads),
+    secretFields: new Map(parts.events.map(({ node }) => [node.id, node.secret ?? []])),
+  };
+}
+
+/** Built-in events, then the declared ones, then actions, whose targets are their payload. */
+function payloadsOf(document: Json, parts: Parts): ReadonlyMap<string, Payload> {
+  const payloads = new Map<string, Map<string, ValueType>>(
+    BUILT_IN.map(([id, fields]) => [id, new Map(fields.map((field) => [field.name, typeOfField(field)]))]),
+  );
+  for (const event of records(at(document, 'events')))
+    if (typeof event.id === 'string') payloads.set(event.id, new Map(fieldsOf(event.payload)));
+  for (const id of idsOf(at(document, 'actions'))) if (!payloads.has(id)) payloads.set(id, new Map());
+  const taken = payloads.get('action_taken');
+  for (const { node } of parts.actions)
+    for (const { id, selector } of node.targets ?? []) {
+      const type = selectedType(selector);
+      const own = payloads.get(node.id);
+      if (own !== undefined && !own.has(id)) own.set(id, type);
+      const before = taken?.get(id);
+      taken?.set(id, before === undefined ? type : joined(before, type));
+    }
+  return payloads;
+}
+
+function fieldsOf(payload: unknown): readonly (readonly [string, ValueType])[] {
+  if (!isRecord(payload)) return [];
+  return Object.entries(payload).map(([name, type]) => [name, FIELD_TYPES.find((one) => one === type) ?? 'unknown']);
+}
+
+function itemFieldsOf(parts: Parts, payloads: ReadonlyMap<string, Payload>): Payload {
+  const fields = new Map<string, ValueType>();
+  for (const { node } of parts.actions)
+    for (const [name, type] of payloads.get(node.id) ?? [])
+      fields.set(name, fields.has(name) ? joined(fields.get(name) ?? type, type) : type);
+  return fields;
+}
+
+function at(value: unknown, key: string): unknown {
+  return isRecord(value) ? value[key] : undefined;
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function records(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return list(value).filter(isRecord);
+}
+
+function strings(value: unknown): readonly string[] {
+  return list(value).filter((one) => typeof one === 'string');
+}
+
+/** Of a list of words and of records with an `id`. */
+function idsOf(value: unknown): readonly string[] {
+  return list(value).flatMap((one) => {
+    const id = isRecord(one) ? one.id : one;
+    return typeof id === 'string' ? [id] : [];
+  });
+}

@@ -1,0 +1,27 @@
+/** What the checker finds: an issue with how bad it is and what was probably meant. */
+import { nearest } from '@turnwise/game';
+import { issue } from '@turnwise/kernel';
+import type { Issue } from '@turnwise/kernel';
+import { CODES } from './codes.ts';
+import type { Code, Severity } from './codes.ts';
+
+export interface RulesetIssue extends Issue {
+  readonly code: Code;
+  readonly severity: Severity;
+  /** A name that is near to the one that was found. */
+  readonly suggestion?: string;
+}
+
+/** `known` are the names of which one was expected. */
+export function rulesetIssue(
+  path: string,
+  code: Code,
+  expected: string,
+  found?: unknown,
+  known: readonly string[] = [],
+): RulesetIssue {
+  const suggestion = typeof found === 'string' ? nearest(found, known) : undefined;
+  const { severity } = CODES[code];
+  if (suggestion === undefined) return { ...issue(path, code, expected, found), code, severity };
+  return { ...issue(path, code, `${expected} (did you mean ${suggestion}?)`, found), code, severity, suggestion };
+}

@@ -1,0 +1,15 @@
+/** Where the checker stands in the document. It is written out only when there is something to tell. */
+import { joinPath } from '@turnwise/kernel';
+
+export interface Path {
+  readonly up: Path | null;
+  readonly key: string | number;
+}
+
+export function under(up: Path | null, ...keys: readonly (string | number)[]): Path | null {
+  return keys.reduce<Path | null>((path, key) => ({ up: path, key }), up);
+}
+
+export function textOf(path: Path | null): string {
+  return path === null ? '' : joinPath(textOf(path.up), path.key);
+}

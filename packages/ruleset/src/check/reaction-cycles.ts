@@ -1,0 +1,121 @@
+/**
+ * Reactions that can bring themselves about without a limit. Events are the nodes of a graph, by kind and by the names that are
+ * certain in their payload; a rule leads from every event that it may answer to those that its effects raise, and so does a
+ * declared event to what it raises when it resolves. A rule is on a cycle if what it raises leads back to what it answers.
+ * First among the rules that nothing can stop, each of which is told; then among all, where one is told for all cycles through
+ * the same kinds.
+ */
+import type { Answering } from './answering.ts';
+import type { CertainNames } from './scope.ts';
+
+export interface Cycle {
+  readonly rule: Answering;
+  /** `spite → damaged → spite`. */
+  readonly text: string;
+  /** Nothing can stop it. */
+  readonly sure: boolean;
+}
+
+export function reactionCycles(rules: readonly Answering[]): readonly Cycle[] {
+  const free = rules.filter(({ limited }) => !limited);
+  const unstoppable = free
+    .filter(({ conditional }) => !conditional)
+    .map((rule) => ({ ...rule, raised: rule.raised.filter(({ sure }) => sure) }));
+  const sure = cyclesOf(unstoppable).map((steps) => cycle(steps, true));
+  const told = new Set(sure.map(({ text }) => text));
+  const paths = new Set<string>();
+  const perhaps = cyclesOf(free).flatMap((steps) => {
+    const kinds = steps.map(({ event }) => event.kind).toSorted();
+    const found = cycle(steps, false);
+    if (told.has(found.text) || paths.has(kinds.join())) return [];
+    paths.add(kinds.join());
+    return [found];
+  });
+  return [...sure, ...perhaps];
+}
+
+interface RaisedEvent {
+  readonly kind: string;
+  readonly names: CertainNames;
+}
+
+/** A rule, and an event that it raises. */
+interface Step {
+  readonly rule: Answering;
+  readonly event: RaisedEvent;
+}
+
+/** The first rule that leads to each event, by the text of the event. */
+type Steps = ReadonlyMap<string, Step>;
+
+/** The shortest cycle through each rule that is on one. */
+function cyclesOf(rules: readonly Answering[]): readonly (readonly Step[])[] {
+  const graph = new Graph(rules);
+  return rules.flatMap((rule) => {
+    const cycles = rule.raised.flatMap((event) => {
+      const back = graph.pathsFrom(event).find((path) => answers(rule, path.at(-1)?.event ?? event));
+      return back === undefined ? [] : [[{ rule, event }, ...back]];
+    });
+    const [shortest] = cycles.toSorted((a, b) => a.length - b.length);
+    return shortest === undefined ? [] : [shortest];
+  });
+}
+
+class Graph {
+  /** What rules that answer the same lead to. */
+  readonly #classes = new Map<string, { readonly like: Answering; readonly steps: Map<string, Step> }>();
+  readonly #next = new Map<string, Steps>();
+  readonly #paths = new Map<string, readonly (readonly Step[])[]>();
+
+  constructor(rules: readonly Answering[]) {
+    for (const rule of rules) {
+      const key = textOf({ kind: rule.kind, names: rule.wants });
+      const { steps } = this.#classes.get(key) ?? { steps: new Map<string, Step>() };
+      if (!this.#classes.has(key)) this.#classes.set(key, { like: rule, steps });
+      for (const event of rule.raised) if (!steps.has(textOf(event))) steps.set(textOf(event), { rule, event });
+    }
+  }
+
+  /** The ways from an event to all that it leads to, the shortest first; the first is to stay. */
+  pathsFrom(event: RaisedEvent): readonly (readonly Step[])[] {
+    const key = textOf(event);
+    const known = this.#paths.get(key);
+    if (known !== undefined) return known;
+    const paths: (readonly Step[])[] = [[]];
+    const seen = new Set([key]);
+    for (const path of paths)
+      for (const [text, step] of this.#stepsFrom(path.at(-1)?.event ?? event))
+        if (!seen.has(text)) {
+          seen.add(text);
+          paths.push([...path, step]);
+        }
+    this.#paths.set(key, paths);
+    return paths;
+  }
+
+  #stepsFrom(event: RaisedEvent): Steps {
+    const key = textOf(event);
+    const known = this.#next.get(key);
+    if (known !== undefined) return known;
+    const answering = [...this.#classes.values()].filter(({ like }) => answers(like, event));
+    const steps = new Map(answering.toReversed().flatMap((one) => [...one.steps]));
+    this.#next.set(key, steps);
+    return steps;
+  }
+}
+
+/** Whether an event may be one that the rule answers. */
+function answers({ kind, wants }: Answering, event: RaisedEvent): boolean {
+  if (kind !== event.kind) return false;
+  return Object.entries(wants).every(([field, name]) => (event.names[field] ?? name) === name);
+}
+
+function textOf({ kind, names }: RaisedEvent): string {
+  return [kind, ...Object.entries(names).map(([field, name]) => `${field}=${name ?? ''}`)].join(' ');
+}
+
+function cycle(steps: readonly Step[], sure: boolean): Cycle {
+  const { rule } = steps[0] as Step;
+  const text = [...steps.flatMap((step) => [step.rule.name, step.event.kind]), rule.name].join(' → ');
+  return { rule, text, sure };
+}

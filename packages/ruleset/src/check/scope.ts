@@ -1,0 +1,106 @@
+/** What can be spoken of at a place of the ruleset. */
+import type { Declared, Payload } from './declared.ts';
+import type { ValueType } from './value-types.ts';
+
+export interface Scope {
+  /** Roots of the place: `self`, `owner`, `player` … */
+  readonly roots: Roots;
+  /** The payload of `event`; null where there is none. */
+  readonly event: Payload | null;
+  /** In order, with how many of them are chosen before this place is read. */
+  readonly targets: readonly Name[];
+  readonly chosen: number;
+  readonly params: ReadonlyMap<string, ValueType>;
+  /** What effects have bound so far. */
+  readonly bound: Map<string, Name>;
+  /** All that the effects of this rule bind, sooner or later. */
+  readonly binds: () => ReadonlySet<string>;
+  /** The thing looked at by a selector or a sum; null elsewhere. */
+  readonly it: ValueType | null;
+  /** Fields of the event that not everybody may know. */
+  readonly secretFields: readonly string[];
+  /** `self` is a target that not everybody may know. */
+  readonly secretSelf: boolean;
+  /** Whether `random` may stand here. */
+  readonly random: boolean;
+  /** Whether this answers an event before it happens. */
+  readonly before: boolean;
+  readonly cost: boolean;
+  /** What is done here is done in any case. */
+  readonly sure: boolean;
+  /** Kinds of events that this rule raises. */
+  readonly raised: Raised[];
+}
+
+export interface Name {
+  readonly id: string;
+  readonly type: ValueType;
+  /** It may be a card that not everybody may know. */
+  readonly secret: boolean;
+}
+
+export interface Raised {
+  readonly kind: string;
+  readonly names: CertainNames;
+  readonly sure: boolean;
+}
+
+/** By field of a payload, the name that is in it for certain. */
+export type CertainNames = Readonly<Record<string, string | undefined>>;
+
+export type Roots = ReadonlyMap<string, ValueType>;
+
+/** Roots that are there everywhere. */
+const EVERYWHERE: Roots = new Map([
+  ['controller', 'player'],
+  ['player', 'player'],
+  ['opponent', 'player'],
+  ['active', 'player'],
+  ['players', 'players'],
+  ['opponents', 'players'],
+]);
+
+/** With a thing that it is about: the card whose ability it is, the first target of an action, the self of who raised an event. */
+export function rootsWithSelf(self: ValueType): Roots {
+  return new Map([...EVERYWHERE, ['self', self], ['source', self], ['card', self], ['owner', 'player']]);
+}
+
+export const ON_A_CARD: Roots = rootsWithSelf('card');
+
+/** Roots that are there in some places only, and those that hold others. */
+export const ALL_ROOTS: readonly string[] = [...ON_A_CARD.keys(), 'it', 'event', 'target', 'bound', 'state'];
+
+/** Names that a target, a parameter or a bound name cannot have, as they would hide a root that no other word leads to. */
+export const RESERVED: readonly string[] = ['event', 'state', 'target', 'bound', 'it', 'self'];
+
+const NOWHERE: Omit<Scope, 'bound' | 'raised'> = {
+  roots: EVERYWHERE,
+  event: null,
+  targets: [],
+  chosen: 0,
+  params: new Map(),
+  binds: () => new Set(),
+  it: null,
+  secretFields: [],
+  secretSelf: false,
+  random: false,
+  before: false,
+  cost: false,
+  sure: true,
+};
+
+export function newScope(about: Partial<Scope>): Scope {
+  return { ...NOWHERE, bound: new Map(), raised: [], ...about, chosen: about.targets?.length ?? 0 };
+}
+
+/** The part of a scope that the event answered or resolved brings. */
+export function ofEvent({ payloads, secretFields }: Declared, kind: string): Pick<Scope, 'event' | 'secretFields'> {
+  return {
+    event: payloads.get(kind) ?? new Map(),
+    secretFields: SECRET_EVENTS.has(kind) ? ONLY_CARD : (secretFields.get(kind) ?? []),
+  };
+}
+
+/** Events whose cards others than their players may not know. */
+const SECRET_EVENTS: ReadonlySet<string> = new Set(['card_drawn', 'looked']);
+const ONLY_CARD: readonly string[] = ['card'];

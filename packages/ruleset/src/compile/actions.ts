@@ -1,0 +1,138 @@
+/** Actions: their pipeline as tests and programs, and what offers need to know of them. */
+import type { ActionNode, EffectNode, Ruleset, ThingNode, ValueNode } from '../nodes.ts';
+import type { Action, Compiled, Precondition, Target } from './compiled.ts';
+import { raisedBy } from './events.ts';
+import type { NameTable } from './names.ts';
+import type { Made, RuleMaker } from './rule-maker.ts';
+
+export function compileActions(
+  { actions = [] }: Ruleset,
+  compiled: Compiled,
+  names: NameTable,
+  maker: RuleMaker,
+): Pick<Compiled, 'actions' | 'actionOfRule'> {
+  const made = actions.map((node, number) => compileAction(node, number, compiled, names, maker));
+  const actionOfRule: (Action | undefined)[] = [];
+  for (const action of made) actionOfRule[action.rule] = action;
+  return { actions: made, actionOfRule };
+}
+
+function compileAction(
+  node: ActionNode,
+  number: number,
+  compiled: Compiled,
+  names: NameTable,
+  maker: RuleMaker,
+): Action {
+  const { id, targets = [], effects, costs, timing, preconditions = [] } = node;
+  const params = paramsOf(node);
+  const event = names.event(id);
+  const made = maker.make({
+    kind: 'action',
+    id,
+    effects,
+    costs,
+    targets,
+    params: params.map(({ name }) => name),
+    instant: timing === 'instant',
+    event,
+  });
+  const { rule, costNeeds } = made;
+  const tests = preconditions.map((one) =>
+    maker.precondition(
+      made,
+      one,
+      targets,
+      params.map(({ name }) => name),
+    ),
+  );
+  return {
+    node,
+    number,
+    id,
+    rule: rule.number,
+    event,
+    kinds: [...new Set([event, ...raisedBy(effects).map((kind) => names.event(kind))])],
+    priority: node.priority ?? 'any',
+    preconditions: tests,
+    costNeeds,
+    coupled: coupledOf(rule.targets, tests, costNeeds),
+    plays: playsOf(node, compiled, made),
+    activates: activatesOf(node, made),
+    numeric: params.flatMap(({ name, values }) => (typeof values[0] === 'number' ? [name] : [])),
+    params: params.map(({ name, values }) => ({ name, values, register: made.scope.asm.register(`param ${name}`) })),
+  };
+}
+
+interface Param {
+  readonly name: string;
+  /** Empty for the name of an ability. */
+  readonly values: readonly (string | number)[];
+}
+
+/** Declared ones, and the one that names an ability to execute. */
+function paramsOf({ params = {}, effects, targets = [] }: ActionNode): readonly Param[] {
+  const declared = Object.entries(params).map(([name, kind]): Param => {
+    if (kind === 'ability') return { name, values: [] };
+    if ('oneOf' in kind) return { name, values: kind.oneOf };
+    return { name, values: Array.from({ length: kind.max - kind.min + 1 }, (_, index) => kind.min + index) };
+  });
+  const executed = executeOf(effects);
+  const name = executed === undefined ? undefined : wordOf(executed.ability);
+  if (name === undefined || declared.some((one) => one.name === name) || targets.some((one) => one.id === name))
+    return declared;
+  // A literal name of an ability is no parameter.
+  return isRef(executed?.ability) ? [...declared, { name, values: [] }] : declared;
+}
+
+function executeOf(effects: readonly EffectNode[]): { source: ThingNode; ability: ValueNode } | undefined {
+  return effects.find(({ op }) => op === 'execute_ability') as { source: ThingNode; ability: ValueNode } | undefined;
+}
+
+function activatesOf({ effects }: ActionNode, { scope, rule }: Made): Action['activates'] {
+  const executed = executeOf(effects);
+  if (executed === undefined) return null;
+  const targetName = wordOf(executed.source);
+  const paramName = wordOf(executed.ability);
+  const target = rule.targets.find(({ id }) => id === targetName);
+  if (target === undefined || paramName === undefined || !scope.params.includes(paramName)) return null;
+  return { target: target.register, param: scope.asm.register(`param ${paramName}`), targetName: target.id, paramName };
+}
+
+/** The register of the target that the effects move into play. */
+function playsOf({ effects }: ActionNode, { zones, roles }: Compiled, { rule }: Made): number {
+  const play = zones[roles.play]?.id;
+  for (const node of effects) {
+    if (node.op !== 'move_zone') continue;
+    const { target, to } = node as EffectNode & { target: ThingNode; to: string };
+    const name = wordOf(target);
+    const found = rule.targets.find(({ id }, at) => id === name || (name === 'self' && at === 0));
+    if (to === play && found !== undefined) return found.register;
+  }
+  return -1;
+}
+
+function wordOf(node: ThingNode | ValueNode | undefined): string | undefined {
+  if (typeof node === 'string') return node;
+  return isRef(node) ? node.ref.replace(/^target\./, '') : undefined;
+}
+
+function isRef(node: unknown): node is { readonly ref: string } {
+  return typeof node === 'object' && node !== null && 'ref' in node;
+}
+
+/** At most one of the targets from there on is spoken of at a time, and only by what looks at it alone. */
+function coupledOf(
+  targets: readonly Target[],
+  preconditions: readonly Precondition[],
+  costNeeds: readonly number[],
+): number {
+  let coupled = 0;
+  for (const { needs } of targets) for (const need of needs) coupled = Math.max(coupled, need + 1);
+  for (const needs of [...preconditions.map((one) => one.needs), costNeeds]) {
+    const sorted = needs.toSorted((a, b) => b - a);
+    if (sorted[1] !== undefined) coupled = Math.max(coupled, sorted[1] + 1);
+    for (const need of needs) if (targets[need]?.single !== true) coupled = Math.max(coupled, need + 1);
+  }
+  return coupled;
+}

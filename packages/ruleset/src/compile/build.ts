@@ -1,0 +1,48 @@
+/**
+ * What an operator compiles with. Values, tests and lists become functions of the state and the item at work; effects become
+ * instructions of the item's program. The compiler implements this; operators know nothing else of it.
+ */
+import type { Assembler } from '@turnwise/stack';
+import type { ConditionNode, EffectNode, SelectorNode, ThingNode, ValueNode } from '../nodes.ts';
+import type { Item, RulesetState, RulesetTypes } from '../types.ts';
+import type { Compiled, Holds } from './compiled.ts';
+import type { Happen, ListOf, NumberOf, RulesetRun, TestOf } from './functions.ts';
+import type { Names } from './names.ts';
+
+export type { Happen, ListOf, NumberOf, RulesetRun, TestOf } from './functions.ts';
+
+export interface Build {
+  readonly asm: Assembler<RulesetTypes, Item>;
+  readonly names: Names;
+  /** Filled when compilation is over: look into it inside the functions alone. */
+  readonly compiled: Compiled;
+  /** Any single value: a number, 0 or 1, a card, `~seat`, the number of a zone, symbol or kind. A bare word may name one of these. */
+  value(node: ValueNode): NumberOf;
+  /** The same where a number is wanted: nothing is 0. */
+  number(node: ValueNode | undefined, otherwise?: number): NumberOf;
+  /** All conditions hold; none given: always. */
+  test(nodes: ConditionNode | readonly ConditionNode[] | undefined): TestOf;
+  /** Cards, players, items: in id order for a selector without an order of its own. */
+  things(node: ThingNode | ValueNode): ListOf;
+  /** The first of them, or NOTHING. */
+  thing(node: ThingNode): NumberOf;
+  /** The seat's number of a player, `controller` if it is left out; -1 where there is none. */
+  seat(node: ThingNode | undefined): NumberOf;
+  /** What a selector gathers, `count` left aside. */
+  selector(node: SelectorNode): ListOf;
+  /** The bounds of a choice among so many candidates; `all` is null. */
+  bounds(node: SelectorNode): ((state: RulesetState, item: Item) => readonly [min: number, max: number]) | null;
+  /** Compiles effects at this place of the program. */
+  effects(nodes: readonly EffectNode[] | undefined): void;
+  /** The register of a bound name, and what its numbers will be: cards and players unless it is said. */
+  bound(name: string, holds?: Holds): number;
+  /** What the value of a node is. */
+  holds(node: ValueNode | ThingNode): Holds;
+  /**
+   * Raises events of a built-in or declared kind: gathers their payloads, meets the reactions before them, then lets those
+   * that were not prevented happen in order. Two instructions, or one where nothing can come before.
+   */
+  raise(kind: string, parts: (item: Item, run: RulesetRun) => readonly (readonly number[])[], happen: Happen): void;
+  /** An ability of a card by the value of a word, as the number of its rule; -1 where the card has none of this name. */
+  abilityOf(node: ValueNode): (state: RulesetState, item: Item, card: number) => number;
+}

@@ -1,0 +1,209 @@
+/** The compiler's side of `Build`: expressions to functions, effects to instructions. One for each rule. */
+import type { Assembler } from '@turnwise/stack';
+import type { ConditionNode, EffectNode, RefNode, SelectorNode, ThingNode, ValueNode } from '../nodes.ts';
+import { abilityNamed } from '../run/ability-named.ts';
+import { raise } from '../run/raise.ts';
+import { NOTHING } from '../types.ts';
+import type { Item, RulesetTypes } from '../types.ts';
+import type { Build } from './build.ts';
+import type { Compiled, Holds } from './compiled.ts';
+import { always, noList } from './functions.ts';
+import type { Happen, ListOf, NumberOf, RulesetRun, TestOf } from './functions.ts';
+import type { Names } from './names.ts';
+import { compileRef, listRegisterOf } from './refs.ts';
+import type { RefContext } from './refs.ts';
+import { bind } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { compileSelector } from './selectors.ts';
+import type { SelectorContext } from './selectors.ts';
+
+/** The operators, as the compiler looks them up. */
+export interface OperatorTable {
+  readonly effect: (op: string) => ((node: EffectNode, build: Build) => void) | undefined;
+  readonly condition: (op: string) => ((node: ConditionNode, build: Build) => TestOf) | undefined;
+  readonly value: (op: string) => ((node: ConditionNode, build: Build) => NumberOf) | undefined;
+}
+
+export class Builder implements Build, SelectorContext, RefContext {
+  readonly compiled: Compiled;
+  readonly names: Names;
+  readonly scope: Scope;
+  readonly asm: Assembler<RulesetTypes, Item>;
+  readonly #operators: OperatorTable;
+
+  constructor(compiled: Compiled, names: Names, scope: Scope, operators: OperatorTable) {
+    this.compiled = compiled;
+    this.names = names;
+    this.scope = scope;
+    this.asm = scope.asm;
+    this.#operators = operators;
+  }
+
+  get plainCards(): boolean {
+    return this.scope.plainCards;
+  }
+
+  value(node: ValueNode): NumberOf {
+    if (typeof node === 'number') return () => node;
+    if (typeof node === 'boolean') return node ? () => 1 : () => 0;
+    if (typeof node === 'string') {
+      const ref = compileRef(node, this);
+      if (ref !== undefined) return ref.sort === 'one' ? ref.get : first(ref.get);
+      const symbol = this.names.symbol(node);
+      return () => symbol;
+    }
+    if (isRef(node)) {
+      const ref = compileRef(node.ref, this);
+      if (ref === undefined) return () => NOTHING;
+      return ref.sort === 'one' ? ref.get : first(ref.get);
+    }
+    if ('selector' in node) return first(this.selector(node.selector));
+    const { op } = node;
+    const compute = this.#operators.value(op);
+    if (compute !== undefined) return compute(node, this);
+    const test = this.test(node);
+    return (state, item) => (test(state, item) ? 1 : 0);
+  }
+
+  number(node: ValueNode | undefined, otherwise = 0): NumberOf {
+    if (node === undefined) return () => otherwise;
+    if (typeof node === 'number') return () => node;
+    const value = this.value(node);
+    return (state, item) => {
+      const found = value(state, item);
+      return found === NOTHING ? 0 : found;
+    };
+  }
+
+  test(nodes: ConditionNode | readonly ConditionNode[] | undefined): TestOf {
+    if (nodes === undefined) return always;
+    const list = Array.isArray(nodes) ? (nodes as readonly ConditionNode[]) : [nodes as ConditionNode];
+    const tests = list.map((node) => {
+      const compile = this.#operators.condition(node.op);
+      if (compile === undefined) throw new Error(`a ruleset that was checked has the condition ${node.op}`);
+      return compile(node, this);
+    });
+    if (tests.length === 0) return always;
+    if (tests.length === 1) return tests[0] as TestOf;
+    return (state, item) => {
+      for (let i = 0; i < tests.length; i++) if (!(tests[i] as TestOf)(state, item)) return false;
+      return true;
+    };
+  }
+
+  things(node: ThingNode | ValueNode): ListOf {
+    if (typeof node === 'object' && 'selector' in node)
+      return taken(this.selector(node.selector), this.#taken(node.selector));
+    const path = typeof node === 'string' ? node : isRef(node) ? node.ref : undefined;
+    if (path !== undefined) {
+      const register = listRegisterOf(path, this);
+      if (register >= 0) return (_, item) => item.registers[register] as readonly number[];
+      const ref = compileRef(path, this);
+      if (ref?.sort === 'list') return ref.get;
+    }
+    const value = this.value(node);
+    return (state, item) => {
+      const found = value(state, item);
+      return found === NOTHING ? noList : [found];
+    };
+  }
+
+  thing(node: ThingNode): NumberOf {
+    return typeof node === 'object' && 'selector' in node ? first(this.selector(node.selector)) : this.value(node);
+  }
+
+  seat(node: ThingNode | undefined): NumberOf {
+    if (node === undefined) return (_, item) => item.seat;
+    const value = this.thing(node);
+    return (state, item) => {
+      const player = value(state, item);
+      return player < 0 && player !== NOTHING ? ~player : -1;
+    };
+  }
+
+  selector(node: SelectorNode): ListOf {
+    return compileSelector(node, this);
+  }
+
+  bounds({ count = 1 }: SelectorNode): ReturnType<Build['bounds']> {
+    if (count === 'all') return null;
+    if (typeof count === 'number') return () => [count, count];
+    if ('upTo' in count) {
+      const most = this.number(count.upTo);
+      return (state, item) => [0, most(state, item)];
+    }
+    const min = this.number(count.min);
+    const max = this.number(count.max);
+    return (state, item) => [min(state, item), max(state, item)];
+  }
+
+  effects(nodes: readonly EffectNode[] | undefined): void {
+    for (const node of nodes ?? []) {
+      const compile = this.#operators.effect(node.op);
+      if (compile === undefined) throw new Error(`a ruleset that was checked has the effect ${node.op}`);
+      compile(node, this);
+    }
+  }
+
+  bound(name: string, holds?: Holds): number {
+    return bind(this.scope, name, holds);
+  }
+
+  holds(node: ValueNode | ThingNode): Holds {
+    if (typeof node === 'number' || typeof node === 'boolean') return 'plain';
+    if (typeof node === 'object' && 'selector' in node) return node.selector.stack === true ? 'items' : 'things';
+    if (typeof node === 'object' && 'op' in node) return THING_OPERATORS.includes(node.op) ? 'things' : 'plain';
+    const path = typeof node === 'string' ? node : node.ref;
+    const parts = path.split('.');
+    const [root = ''] = parts;
+    const name = root === 'bound' || root === 'target' ? (parts[1] ?? '') : root;
+    const last = parts.at(-1) ?? '';
+    if (last === name) {
+      if (this.scope.items.has(name)) return 'items';
+      return this.scope.bound.get(name) ?? (this.scope.params.includes(name) ? 'plain' : 'things');
+    }
+    if (root === 'event' && parts.length === 2) {
+      const field =
+        this.scope.event < 0 ? undefined : this.scope.fields(this.scope.event).find((one) => one.name === last);
+      return field === undefined || THING_FIELDS.includes(field.type) ? 'things' : 'plain';
+    }
+    return last === 'controller' || last === 'owner' || last === 'active' ? 'things' : 'plain';
+  }
+
+  raise(kind: string, parts: (item: Item, run: RulesetRun) => readonly (readonly number[])[], happen: Happen): void {
+    raise(this.asm, this.compiled, this.names.event(kind), parts, happen);
+  }
+
+  abilityOf(node: ValueNode): (state: Parameters<NumberOf>[0], item: Item, card: number) => number {
+    const word = this.value(node);
+    const { compiled } = this;
+    return (state, item, card) => abilityNamed(compiled, state, card, word(state, item));
+  }
+
+  /** How many a selector gives where nobody chooses: all, or the first so many. */
+  #taken({ count = 'all' }: SelectorNode): NumberOf | null {
+    if (count === 'all') return null;
+    if (typeof count === 'number') return () => count;
+    return this.number('upTo' in count ? count.upTo : count.max);
+  }
+}
+
+const THING_OPERATORS = ['at', 'first'];
+const THING_FIELDS: readonly string[] = ['card', 'player', 'entity'];
+
+function isRef(node: ValueNode): node is RefNode {
+  return typeof node === 'object' && 'ref' in node;
+}
+
+function first(list: ListOf): NumberOf {
+  return (state, item) => list(state, item)[0] ?? NOTHING;
+}
+
+function taken(list: ListOf, count: NumberOf | null): ListOf {
+  if (count === null) return list;
+  return (state, item) => {
+    const all = list(state, item);
+    const most = count(state, item);
+    return all.length <= most ? all : all.slice(0, Math.max(0, most));
+  };
+}

@@ -1,0 +1,334 @@
+/**
+ * A ruleset made ready to run: every name a number, every expression a function, every list of effects a program, reactions
+ * indexed by the kind of event. Made once for a document by `compileRuleset`.
+ */
+import type { Instruction } from '@turnwise/stack';
+import type { AbilityKind, ActionNode, CardNode, FieldType, Ruleset, ZoneNode, ZoneRole } from '../nodes.ts';
+import type { Book, Item, RulesetTypes } from '../types.ts';
+import type { ListOf, NumberOf, TestOf } from './functions.ts';
+import type { Names } from './names.ts';
+
+export interface Compiled {
+  readonly ruleset: Ruleset;
+  readonly names: Names;
+  /** Words by number. */
+  readonly symbols: readonly string[];
+  readonly zones: readonly Zone[];
+  /** The zone of each role, -1 where there is none. */
+  readonly roles: Readonly<Record<ZoneRole, number>>;
+  /** The most seats that there can be: places are counted by it. */
+  readonly seats: number;
+  readonly resources: readonly Resource[];
+  /** The resource that damage takes from; -1 where there is none. */
+  readonly health: number;
+  readonly attributes: readonly string[];
+  readonly counters: readonly string[];
+  /** The counter that damage adds to; -1 where there is none. */
+  readonly damage: number;
+  readonly flags: {
+    readonly card: readonly string[];
+    readonly player: readonly string[];
+    readonly match: readonly string[];
+  };
+  /** The flags of cards `tapped` and `summoned_this_turn`; -1 where there are none. */
+  readonly tapped: number;
+  readonly summoned: number;
+  readonly definitions: readonly Definition[];
+  readonly events: readonly EventKind[];
+  readonly phases: readonly Phase[];
+  /** Every rule: actions, abilities, reactions, steps, setup, costs. `by` in events is a number here. */
+  readonly rules: readonly Rule[];
+  readonly actions: readonly Action[];
+  /** By rule: the action whose rule it is. */
+  readonly actionOfRule: readonly (Action | undefined)[];
+  readonly programs: readonly Program[];
+  readonly streams: readonly string[];
+  readonly watch: Watch;
+  readonly continuous: readonly Continuous[];
+  /** Zones where some continuous ability works, a bit for each. */
+  readonly continuousZones: number;
+  readonly victory: readonly Victory[];
+  readonly manipulations: readonly Manipulation[];
+  /** The rules that the turn structure itself needs. */
+  readonly setup: number;
+  readonly turn: number;
+  readonly system: number;
+  readonly victoryRule: number;
+  readonly guards: Guards;
+  readonly layers: LayerMemo;
+  /** The items of the run at work; null between inputs, when the state has them. */
+  live: readonly Item[] | null;
+  /** The book of the run at work, likewise. */
+  liveBook: Book | null;
+  /** The kinds of the last events of the run at work, for the chain of a guard. */
+  trail: number[];
+}
+
+/** Reactions by the kind of event that they answer. Lists are empty where nothing ever does. */
+export interface Watch {
+  /** The game's own, in order of declaration. */
+  readonly before: readonly (readonly number[])[];
+  readonly after: readonly (readonly number[])[];
+  /** By kind: abilities of definitions, by definition; null where no definition has one. */
+  readonly abilitiesBefore: readonly (AbilityWatch | null)[];
+  readonly abilitiesAfter: readonly (AbilityWatch | null)[];
+  /** By kind: whether anything answers it after it has happened, or victory looks for it. */
+  readonly noted: readonly boolean[];
+}
+
+export interface AbilityWatch {
+  /** Rules by definition; undefined where a definition has none. */
+  readonly byDefinition: ReadonlyMap<number, readonly number[]>;
+  /** Zones where some of them work, a bit for each. */
+  readonly zones: number;
+  /** Rules that only ever answer what happens to their own card, in this field of the event; -1 where some look further. */
+  readonly selfField: number;
+}
+
+/** A continuous ability. */
+export interface Continuous {
+  readonly rule: number;
+  /** Only the card itself. */
+  readonly own: boolean;
+  /** Whether it concerns the card in `item.it`. */
+  readonly affects: TestOf;
+  readonly holds: TestOf;
+  readonly modify: readonly Modify[];
+}
+
+export interface Modify {
+  readonly layer: 'set' | 'add' | 'multiply' | 'grant' | 'forbid';
+  /** The attribute, or the symbol. */
+  readonly what: number;
+  readonly value: NumberOf;
+}
+
+export interface Victory {
+  readonly result: 'win' | 'lose' | 'draw';
+  /** A symbol. */
+  readonly reason: number;
+  readonly conditions: TestOf;
+  readonly on: { readonly event: number; readonly filters: TestOf } | null;
+  readonly rule: number;
+}
+
+export interface Manipulation {
+  readonly from: number;
+  readonly to: number;
+  readonly who: 'owner' | 'active' | 'any';
+  readonly when: TestOf;
+}
+
+export interface Guards {
+  readonly stackDepth: number;
+  readonly reactionsPerEvent: number;
+  readonly iterationsPerEffect: number;
+  readonly stepsPerInput: number;
+}
+
+/** What was computed of attributes and words for one state; dropped by what changes it. */
+export interface LayerMemo {
+  state: object | null;
+  /** By card and attribute. */
+  attributes: Map<number, number>;
+  words: Map<number, boolean>;
+  /** The continuous abilities at work. */
+  sources: readonly { readonly card: number; readonly continuous: Continuous }[] | null;
+}
+
+export interface Zone {
+  readonly node: ZoneNode;
+  readonly id: string;
+  readonly symbol: number;
+  readonly number: number;
+  readonly shared: boolean;
+  readonly public: boolean;
+  readonly role: ZoneRole | null;
+  readonly capacity: number;
+}
+
+/** Where the cards of a zone lie: for a player's zone by seat; a shared zone has the first of its places. */
+export function placeOf(
+  { seats }: Pick<Compiled, 'seats'>,
+  { number, shared }: Pick<Zone, 'number' | 'shared'>,
+  seat: number,
+): number {
+  return number * seats + (shared ? 0 : seat);
+}
+
+/** The zone of a place, by number. */
+export function zoneOf({ seats }: Pick<Compiled, 'seats'>, place: number): number {
+  return Math.trunc(place / seats);
+}
+
+/** Whose place it is; the first seat's number for a shared zone. */
+export function seatOf({ seats }: Pick<Compiled, 'seats'>, place: number): number {
+  return place % seats;
+}
+
+export interface Resource {
+  readonly id: string;
+  readonly start: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Definition {
+  readonly node: CardNode;
+  readonly id: string;
+  readonly symbol: number;
+  readonly name: string;
+  readonly cost: number;
+  /** By attribute; NOTHING where the card has none. */
+  readonly attributes: readonly number[];
+  /** Symbols, in the order of the document. */
+  readonly types: readonly number[];
+  readonly keywords: readonly number[];
+  /** Rules of kind `ability`, the card's own first, then those of its keywords. */
+  readonly abilities: readonly number[];
+  /** The rule of its cast ability; -1 where it has none. */
+  readonly cast: number;
+  /** Places in `continuous` of its continuous abilities. */
+  readonly continuous: readonly number[];
+}
+
+export interface EventKind {
+  readonly number: number;
+  readonly id: string;
+  readonly symbol: number;
+  readonly fields: readonly EventField[];
+  /** The program of its `resolve`; -1 for none. */
+  readonly resolve: number;
+  /** The rule of its `resolve`; -1 for none. */
+  readonly rule: number;
+  /** The field named `player`, `card`, `target`; -1 for none. */
+  readonly player: number;
+}
+
+export interface EventField {
+  readonly name: string;
+  readonly type: FieldType | 'symbol' | 'kind' | 'item' | 'seats';
+}
+
+export interface Phase {
+  readonly id: string;
+  readonly symbol: number;
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  readonly id: string;
+  readonly symbol: number;
+  readonly name: string;
+  /** Rules. */
+  readonly rule: number;
+  readonly conditions: TestOf;
+  /** The window: who is asked; null for none. */
+  readonly window: { readonly who: 'all' | 'active' | 'opponents'; readonly mustAct: boolean } | null;
+}
+
+export interface Rule {
+  readonly number: number;
+  readonly kind: 'setup' | 'step' | 'turn' | 'action' | 'cost' | 'ability' | 'reaction' | 'event' | 'system';
+  /** For people, and `by` in events: `lethal_damage`, `thorn_imp.spite`, `play_card`. */
+  readonly name: string;
+  readonly id: string;
+  /** The id as a symbol. */
+  readonly symbol: number;
+  /** The program of its effects; -1 for none. */
+  readonly program: number;
+  /** The program of its costs; -1 for none. */
+  readonly costs: number;
+  readonly payable: TestOf;
+  /** What its costs come to, for people: by resource. */
+  readonly price: readonly { readonly resource: number; readonly amount: NumberOf }[];
+  readonly targets: readonly Target[];
+  readonly conditions: TestOf;
+  readonly may: boolean;
+  readonly ability: AbilityKind | null;
+  /** Zones where an ability works, a bit for each. */
+  readonly zones: number;
+  /** Of a reaction or triggered ability. */
+  readonly when: { readonly event: number; readonly before: boolean; readonly filters: TestOf } | null;
+  readonly limit: { readonly turn: boolean; readonly input: boolean; readonly event: number } | null;
+  /** The position among rules of its kind, for the order of discovery. */
+  readonly order: number;
+  readonly instant: boolean;
+}
+
+export interface Target {
+  readonly id: string;
+  /** The register that holds what was chosen. */
+  readonly register: number;
+  readonly candidates: ListOf;
+  readonly min: NumberOf;
+  readonly max: NumberOf;
+  /** Takes all without asking. */
+  readonly all: boolean;
+  /** Can only ever be one. */
+  readonly single: boolean;
+  readonly of: 'cards' | 'players' | 'items' | 'mixed';
+  /** It may be left out. */
+  readonly optional: boolean;
+  /** The targets before it that its selector speaks of. */
+  readonly needs: readonly number[];
+}
+
+export interface Action {
+  readonly node: ActionNode;
+  readonly number: number;
+  readonly id: string;
+  readonly rule: number;
+  /** The kind of its event. */
+  readonly event: number;
+  /** Kinds under which its item is known on the stack, its own first. */
+  readonly kinds: readonly number[];
+  readonly priority: NonNullable<ActionNode['priority']>;
+  readonly preconditions: readonly Precondition[];
+  /** The targets that its costs speak of. */
+  readonly costNeeds: readonly number[];
+  /** So many targets, from the first, are spoken of by others or together: offers go through them one by one. */
+  readonly coupled: number;
+  /** The register of the target that its effects move into play; -1 for none. A `cast` ability of that card may take its targets from the input. */
+  readonly plays: number;
+  /**
+   * The registers of the target whose ability is executed and of the parameter that names the ability, with their names; null
+   * for other actions.
+   */
+  readonly activates: {
+    readonly target: number;
+    readonly param: number;
+    readonly targetName: string;
+    readonly paramName: string;
+  } | null;
+  /** The parameters that are numbers. */
+  readonly numeric: readonly string[];
+  readonly params: readonly {
+    readonly name: string;
+    readonly values: readonly (string | number)[];
+    readonly register: number;
+  }[];
+}
+
+export interface Precondition {
+  readonly op: string;
+  readonly test: TestOf;
+  readonly operands: Readonly<Record<string, NumberOf>>;
+  /** The operands that are words: a resource, a zone, a phase. */
+  readonly words: Readonly<Record<string, string>>;
+  /** The targets that it speaks of. */
+  readonly needs: readonly number[];
+  /** The registers of the parameters that it speaks of. */
+  readonly params: readonly number[];
+}
+
+export interface Program {
+  readonly code: readonly Instruction<RulesetTypes, Item>[];
+  readonly registers: number;
+  /** By register: what its numbers are. */
+  readonly holds: readonly Holds[];
+}
+
+/** Cards and players, items of the stack, or plain numbers and words. */
+export type Holds = 'things' | 'items' | 'plain';

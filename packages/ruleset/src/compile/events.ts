@@ -1,0 +1,61 @@
+/** The kinds of events: built in, declared, and those of actions, with their payloads. */
+import type { EffectNode, Ruleset } from '../nodes.ts';
+import type { Compiled, EventField, EventKind } from './compiled.ts';
+import { choiceOf } from './choice-of.ts';
+import { BUILT_IN } from './kinds.ts';
+import { kindsOf } from './names.ts';
+import type { NameTable } from './names.ts';
+import type { RuleMaker } from './rule-maker.ts';
+
+export function compileEvents(ruleset: Ruleset, names: NameTable): Pick<Compiled, 'events'> {
+  return {
+    events: kindsOf(ruleset).map((id, number): EventKind => {
+      const fields = fieldsOf(ruleset, id);
+      for (const { name } of fields) names.symbol(name);
+      return {
+        number,
+        id,
+        symbol: names.symbol(id),
+        fields,
+        resolve: -1,
+        rule: -1,
+        player: fields.findIndex(({ name, type }) => name === 'player' && type === 'player'),
+      };
+    }),
+  };
+}
+
+/** What declared events do when they resolve. They see nothing of who raised them but `self` and `controller`. */
+export function compileResolves({ events = [] }: Ruleset, { events: kinds, names }: Compiled, maker: RuleMaker): void {
+  for (const { id, resolve } of events) {
+    if (resolve === undefined) continue;
+    const number = names.event(id);
+    const { rule } = maker.make({ kind: 'event', id, effects: resolve, event: number });
+    Object.assign(kinds[number] as EventKind, { resolve: rule.program, rule: rule.number });
+  }
+}
+
+/** The payload that is declared, or built in; an action's event has its targets besides. */
+function fieldsOf({ events = [], actions = [] }: Ruleset, id: string): readonly EventField[] {
+  const declared = events.find((event) => event.id === id)?.payload;
+  const own: readonly EventField[] =
+    declared === undefined
+      ? (BUILT_IN.find(([kind]) => kind === id)?.[1] ?? [])
+      : Object.entries(declared).map(([name, type]) => ({ name, type }));
+  const targets = actions.find((action) => action.id === id)?.targets ?? [];
+  const more = targets
+    .filter((target) => own.every(({ name }) => name !== target.id))
+    .map((target): EventField => ({ name: target.id, type: FIELD_OF[choiceOf(target.selector)] }));
+  return [...own, ...more];
+}
+
+const FIELD_OF = { cards: 'card', players: 'player', items: 'item', mixed: 'entity' } as const;
+
+/** The kinds that effects raise by themselves, not within others. */
+export function raisedBy(effects: readonly EffectNode[]): readonly string[] {
+  return effects.flatMap((node) => {
+    if (node.op === 'declare_attack') return ['attack'];
+    if (node.op === 'declare_block') return ['block'];
+    return node.op === 'emit' ? [(node as EffectNode & { event: string }).event] : [];
+  });
+}

@@ -1,0 +1,17 @@
+/** What expressions compile to: functions of the state and the item at work. */
+import type { Run } from '@turnwise/stack';
+import type { Happening, Item, RulesetState, RulesetTypes } from '../types.ts';
+
+export type RulesetRun = Run<RulesetTypes>;
+
+/** One value; NOTHING where there is none. */
+export type NumberOf = (state: RulesetState, item: Item) => number;
+export type TestOf = (state: RulesetState, item: Item) => boolean;
+/** Cards, players (`~seat`) or numbers of items. Never changed by who gets it. */
+export type ListOf = (state: RulesetState, item: Item) => readonly number[];
+
+/** Applies one event that was raised and not prevented: takes its diffs. What comes to nothing takes none. */
+export type Happen = (event: Happening, item: Item, run: RulesetRun) => void;
+
+export const always: TestOf = () => true;
+export const noList: readonly number[] = Object.freeze([]);

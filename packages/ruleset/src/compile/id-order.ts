@@ -1,0 +1,66 @@
+/** Id order: the part before the last dot by code unit, then the number after it; none is before 1. */
+import type { CardState, RulesetState } from '../types.ts';
+
+export function byId(state: RulesetState, a: number, b: number): number {
+  return a === b ? 0 : compareIds((state.cards[a] as CardState).id, (state.cards[b] as CardState).id);
+}
+
+export function compareIds(a: string, b: string): number {
+  const endA = nameEnd(a);
+  const endB = nameEnd(b);
+  const shorter = endA < endB ? endA : endB;
+  for (let i = 0; i < shorter; i++) {
+    const by = a.charCodeAt(i) - b.charCodeAt(i);
+    if (by !== 0) return by;
+  }
+  return endA - endB || numberFrom(a, endA) - numberFrom(b, endB);
+}
+
+/** Where the name of an id ends: at the dot before its number, or with it. */
+function nameEnd(id: string): number {
+  let at = id.length - 1;
+  if (!isDigit(id.charCodeAt(at))) return id.length;
+  while (at > 0 && isDigit(id.charCodeAt(at))) at--;
+  return at > 0 && id.charCodeAt(at) === DOT ? at : id.length;
+}
+
+function numberFrom(id: string, end: number): number {
+  let number = 0;
+  for (let at = end + 1; at < id.length; at++) number = number * 10 + id.charCodeAt(at) - ZERO;
+  return number;
+}
+
+function isDigit(code: number): boolean {
+  return code >= ZERO && code <= NINE;
+}
+
+const DOT = 46;
+const ZERO = 48;
+const NINE = 57;
+
+/** Values in id order: players by seat, then cards. */
+export function inIdOrder(state: RulesetState, values: readonly number[]): readonly number[] {
+  for (let i = 1; i < values.length; i++)
+    if (compareValues(state, values[i - 1] as number, values[i] as number) > 0) return sorted(state, values);
+  return values;
+}
+
+/** By insertion: there are few of them, and they are mostly in order. */
+function sorted(state: RulesetState, values: readonly number[]): readonly number[] {
+  const out = values.slice();
+  for (let i = 1; i < out.length; i++) {
+    const value = out[i] as number;
+    let at = i;
+    while (at > 0 && compareValues(state, out[at - 1] as number, value) > 0) {
+      out[at] = out[at - 1] as number;
+      at--;
+    }
+    out[at] = value;
+  }
+  return out;
+}
+
+function compareValues(state: RulesetState, a: number, b: number): number {
+  if (a >= 0 && b >= 0) return byId(state, a, b);
+  return a < 0 && b < 0 ? b - a : a - b;
+}

@@ -1,0 +1,84 @@
+/** The built-in events with their payloads, and the operators under whose names rules may name them as well. */
+import type { EventField } from './compiled.ts';
+
+type Fields = readonly EventField[];
+
+const of = (fields: Readonly<Record<string, EventField['type']>>): Fields =>
+  Object.entries(fields).map(([name, type]) => ({ name, type }));
+
+/** In the order of the table in docs/how-a-ruleset-runs.md. Their numbers are their places here. */
+export const BUILT_IN: readonly (readonly [id: string, fields: Fields])[] = [
+  ['damaged', of({ target: 'entity', amount: 'number', source: 'card' })],
+  ['healed', of({ target: 'entity', amount: 'number' })],
+  ['destroyed', of({ card: 'card' })],
+  ['card_drawn', of({ player: 'player', card: 'card' })],
+  ['draw_failed', of({ player: 'player' })],
+  ['discarded', of({ player: 'player', card: 'card' })],
+  ['zone_moved', of({ card: 'card', from: 'zone', to: 'zone', player: 'player' })],
+  ['resource_changed', of({ player: 'player', resource: 'symbol', amount: 'number', now: 'number' })],
+  ['counter_changed', of({ card: 'card', counter: 'symbol', amount: 'number', now: 'number' })],
+  ['flag_changed', of({ target: 'entity', flag: 'symbol', value: 'flag' })],
+  ['attribute_modified', of({ card: 'card', attribute: 'symbol', amount: 'number' })],
+  ['granted', of({ card: 'card', word: 'symbol', value: 'flag' })],
+  ['control_changed', of({ card: 'card', player: 'player' })],
+  ['token_created', of({ card: 'card', player: 'player' })],
+  ['shuffled', of({ zone: 'zone', player: 'player' })],
+  ['revealed', of({ card: 'card', player: 'player' })],
+  ['looked', of({ card: 'card', player: 'player' })],
+  ['rolled', of({ amount: 'number', stream: 'symbol' })],
+  ['attack', of({ attacker: 'card', defender: 'entity' })],
+  ['block', of({ blocker: 'card', attacker: 'card' })],
+  ['action_taken', of({ action: 'symbol', player: 'player' })],
+  ['ability_activated', of({ source: 'card', ability: 'symbol', player: 'player' })],
+  ['ability_triggered', of({ source: 'card', ability: 'symbol', player: 'player' })],
+  ['ability_resolved', of({ source: 'card', ability: 'symbol', player: 'player' })],
+  ['event_prevented', of({ event: 'kind', item: 'item' })],
+  ['item_failed', of({ item: 'item', code: 'symbol' })],
+  ['turn_start', of({ player: 'player', turn: 'number' })],
+  ['turn_end', of({ player: 'player', turn: 'number' })],
+  ['step_start', of({ phase: 'symbol', step: 'symbol', player: 'player' })],
+  ['step_end', of({ phase: 'symbol', step: 'symbol', player: 'player' })],
+  ['extra_turn', of({ player: 'player' })],
+  ['priority_changed', of({ player: 'player' })],
+  ['player_lost', of({ player: 'player', reason: 'symbol' })],
+  ['match_ended', of({ winners: 'seats', reason: 'symbol' })],
+];
+
+/** Operators that raise one kind of event. */
+export const RAISED_BY: Readonly<Record<string, string>> = {
+  deal_damage: 'damaged',
+  heal: 'healed',
+  destroy: 'destroyed',
+  draw: 'card_drawn',
+  discard: 'discarded',
+  move_zone: 'zone_moved',
+  gain_resource: 'resource_changed',
+  lose_resource: 'resource_changed',
+  pay_resource: 'resource_changed',
+  set_resource: 'resource_changed',
+  add_counter: 'counter_changed',
+  remove_counter: 'counter_changed',
+  set_counter: 'counter_changed',
+  set_flag: 'flag_changed',
+  tap: 'flag_changed',
+  untap: 'flag_changed',
+  modify_attribute: 'attribute_modified',
+  grant: 'granted',
+  forbid: 'granted',
+  take_control: 'control_changed',
+  create_token: 'token_created',
+  create_card: 'token_created',
+  copy_card: 'token_created',
+  shuffle: 'shuffled',
+  reveal: 'revealed',
+  look: 'looked',
+  roll: 'rolled',
+  declare_attack: 'attack',
+  declare_block: 'block',
+  next_turn: 'extra_turn',
+};
+
+/** The kind that a rule means: an operator's name stands for the event that it raises. */
+export function kindNamed(name: string): string {
+  return RAISED_BY[name] ?? name;
+}

@@ -1,0 +1,271 @@
+/**
+ * `{ ref: "event.target.power" }`: a root, then properties. What a property means is settled by its name when it is compiled,
+ * and by what it is asked of when it is read: a card (0 and up) or a player (below 0). What is not there is NOTHING.
+ */
+import type { Seat } from '@turnwise/game';
+import { NOTHING } from '../types.ts';
+import type { CardState, Item, PlayerState, RulesetState } from '../types.ts';
+import type { Compiled, EventKind, Zone } from './compiled.ts';
+import { placeOf, zoneOf } from './compiled.ts';
+import { noList } from './functions.ts';
+import type { ListOf, NumberOf } from './functions.ts';
+import { attributeOf, definitionOf, plainAttributeOf } from './layers.ts';
+import type { Names } from './names.ts';
+import { registerOf } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { countItems, itemNumbered, itemsOf } from '../run/items-of.ts';
+import { seatsFrom } from '../run/seats.ts';
+
+/** A single value, or a list. */
+export type Ref = { readonly sort: 'one'; readonly get: NumberOf } | { readonly sort: 'list'; readonly get: ListOf };
+
+const one = (get: NumberOf): Ref => ({ sort: 'one', get });
+const list = (get: ListOf): Ref => ({ sort: 'list', get });
+
+export interface RefContext {
+  readonly compiled: Compiled;
+  readonly names: Names;
+  readonly scope: Scope;
+}
+
+/** Undefined where the path does not begin with a root: a bare word that is a name. */
+export function compileRef(path: string, context: RefContext): Ref | undefined {
+  const [root = '', ...rest] = path.split('.');
+  const begun = rootOf(root, rest, context);
+  if (begun === undefined) return undefined;
+  let ref = begun.ref;
+  let left = begun.left;
+  while (left.length > 0) {
+    const [name = '', next] = left;
+    if (ref.sort === 'list') {
+      const { get } = ref;
+      ref = one((state, item) => get(state, item).length);
+      left = [];
+    } else if (name === 'counters' || name === 'flags') {
+      ref = one(name === 'counters' ? counterOf(ref.get, next ?? '', context) : flagOf(ref.get, next ?? '', context));
+      left = left.slice(2);
+    } else {
+      ref = property(ref.get, name, context);
+      left = left.slice(1);
+    }
+  }
+  return ref;
+}
+
+interface Begun {
+  readonly ref: Ref;
+  readonly left: readonly string[];
+}
+
+function rootOf(root: string, rest: readonly string[], context: RefContext): Begun | undefined {
+  const { scope } = context;
+  if (root === 'target' || root === 'bound') {
+    const [name = '', ...left] = rest;
+    return ofName(name, left, context);
+  }
+  if (root === 'event') return eventRoot(rest, context);
+  if (root === 'state') return stateRoot(rest, context);
+  if (registerOf(scope, root) >= 0) return ofName(root, rest, context);
+  const simple = SIMPLE[root];
+  if (simple !== undefined) return { ref: one(simple), left: rest };
+  switch (root) {
+    case 'self':
+    case 'source':
+    case 'card':
+      // In an action, what is said of `self` is said of its first target.
+      if (scope.targets[0] !== undefined && scope.selfIsTarget) scope.heard?.add(scope.targets[0]);
+      return { ref: one((_, item) => item.self), left: rest };
+    case 'players':
+      return { ref: list((state, item) => playersFrom(state, item.seat)), left: rest };
+    case 'opponents':
+      return {
+        ref: list((state, item) => playersFrom(state, item.seat).filter((player) => player !== ~item.seat)),
+        left: rest,
+      };
+    case 'owner':
+      return { ref: one((state, item) => ownerOf(state, item.self)), left: rest };
+    default:
+      return undefined;
+  }
+}
+
+const SIMPLE: Readonly<Record<string, NumberOf>> = {
+  controller: (_, item) => ~item.seat,
+  player: (_, item) => item.player,
+  opponent: (state, item) => opponentOf(state, item.seat),
+  active: (state) => ~state.turn.active,
+  it: (_, item) => item.it,
+};
+
+/** A target, a bound name or a parameter. An item of the stack has the payload of its event as properties. */
+function ofName(name: string, rest: readonly string[], { compiled, scope }: RefContext): Begun {
+  const ref = ofRegister(registerOf(scope, name));
+  const [field, ...left] = rest;
+  if (field === undefined || !scope.items.has(name) || ref.sort === 'list') return { ref, left: rest };
+  const { get } = ref;
+  return {
+    ref: one((state, item) => {
+      const on = itemNumbered(compiled, itemsOf(compiled, state), get(state, item));
+      return on === undefined ? NOTHING : fieldOf(compiled, on, field);
+    }),
+    left,
+  };
+}
+
+function ofRegister(register: number): Ref {
+  // One value in nearly every case; who wants all of them asks for the list.
+  return {
+    sort: 'one',
+    get: (_, item) => (item.registers[register] as readonly number[])[0] ?? NOTHING,
+  };
+}
+
+/** The register behind a path that is no more than a name, for those who want the whole list; -1 for others. */
+export function listRegisterOf(path: string, { scope }: RefContext): number {
+  const parts = path.split('.');
+  const [first = '', second] = parts;
+  if ((first === 'target' || first === 'bound') && parts.length === 2) return registerOf(scope, second ?? '');
+  return parts.length === 1 ? registerOf(scope, first) : -1;
+}
+
+function eventRoot(rest: readonly string[], { compiled, scope }: RefContext): Begun {
+  const [field, ...left] = rest;
+  if (field === undefined) return { ref: one((_, item) => (item.event === null ? NOTHING : item.event.kind)), left };
+  if (field === 'kind')
+    return {
+      ref: one((_, item) => (item.event === null ? NOTHING : (compiled.events[item.event.kind] as EventKind).symbol)),
+      left,
+    };
+  const { event: kind } = scope;
+  const at = kind < 0 ? -1 : fieldAt(scope.fields(kind), field);
+  if (at >= 0)
+    return {
+      ref: one((_, item) => {
+        const { event } = item;
+        if (event === null) return NOTHING;
+        return event.kind === kind ? (event.fields[at] as number) : fieldOf(compiled, item, field);
+      }),
+      left,
+    };
+  return { ref: one((_, item) => fieldOf(compiled, item, field)), left };
+}
+
+function fieldOf({ events }: Compiled, { event }: Item, name: string): number {
+  if (event === null) return NOTHING;
+  const at = fieldAt((events[event.kind] as EventKind).fields, name);
+  return at < 0 ? NOTHING : (event.fields[at] as number);
+}
+
+function fieldAt(fields: readonly { readonly name: string }[], name: string): number {
+  return fields.findIndex((field) => field.name === name);
+}
+
+function stateRoot(rest: readonly string[], { compiled, names }: RefContext): Begun {
+  const [name = '', ...left] = rest;
+  switch (name) {
+    case 'turn':
+      return { ref: one((state) => state.turn.number), left };
+    case 'phase':
+      return { ref: one((state) => compiled.phases[state.turn.phase]?.symbol ?? NOTHING), left };
+    case 'step':
+      return {
+        ref: one((state) => compiled.phases[state.turn.phase]?.steps[state.turn.step]?.symbol ?? NOTHING),
+        left,
+      };
+    case 'active':
+      return { ref: one((state) => ~state.turn.active), left };
+    case 'stack':
+      return { ref: one((state) => countItems(itemsOf(compiled, state))), left: [] };
+    case 'flags': {
+      const bit = 1 << names.flag(left[0] ?? '', 'match');
+      return { ref: one((state) => ((state.flags & bit) === 0 ? 0 : 1)), left: left.slice(1) };
+    }
+    default: {
+      const zone = names.zone(name);
+      return {
+        ref: list((state) => state.places[placeOf(compiled, compiled.zones[zone] as Zone, 0)] as readonly number[]),
+        left,
+      };
+    }
+  }
+}
+
+function property(of: NumberOf, name: string, { compiled, names, scope }: RefContext): Ref {
+  switch (name) {
+    case 'cost':
+      return one(onCard(of, (state, card) => definitionOf(compiled, state, card).cost));
+    case 'controller':
+      return one(onCard(of, (state, card) => ~(state.cards[card] as CardState).controller));
+    case 'owner':
+      return one(onCard(of, (state, card) => ~(state.cards[card] as CardState).owner));
+    case 'definition':
+      return one(onCard(of, (state, card) => definitionOf(compiled, state, card).symbol));
+    case 'zone':
+      return one(
+        onCard(of, (state, card) => {
+          const { place } = state.cards[card] as CardState;
+          return place < 0 ? NOTHING : (compiled.zones[zoneOf(compiled, place)] as Zone).symbol;
+        }),
+      );
+  }
+  const attribute = names.has('attribute', name) ? names.attribute(name) : -1;
+  const resource = names.has('resource', name) ? names.resource(name) : -1;
+  if (attribute >= 0 || resource >= 0) {
+    const read = scope.plainCards ? plainAttributeOf : attributeOf;
+    return one((state, item) => {
+      const value = of(state, item);
+      if (value === NOTHING) return NOTHING;
+      if (value >= 0) return attribute < 0 ? NOTHING : read(compiled, state, value, attribute);
+      return resource < 0 ? NOTHING : ((state.players[~value] as PlayerState).resources[resource] as number);
+    });
+  }
+  if (names.has('cardFlag', name) || names.has('playerFlag', name))
+    return one(flagOf(of, name, { compiled, names, scope }));
+  const zone = names.zone(name);
+  return list((state, item) => {
+    const player = of(state, item);
+    if (player >= 0 || player === NOTHING) return noList;
+    return state.places[placeOf(compiled, compiled.zones[zone] as Zone, ~player)] as readonly number[];
+  });
+}
+
+function onCard(of: NumberOf, read: (state: RulesetState, card: number) => number): NumberOf {
+  return (state, item) => {
+    const card = of(state, item);
+    return card < 0 ? NOTHING : read(state, card);
+  };
+}
+
+function counterOf(of: NumberOf, name: string, { names }: RefContext): NumberOf {
+  const counter = names.counter(name);
+  return onCard(of, (state, card) => (state.cards[card] as CardState).counters[counter] as number);
+}
+
+function flagOf(of: NumberOf, name: string, { names }: RefContext): NumberOf {
+  const ofCard = names.has('cardFlag', name) ? 1 << names.flag(name, 'card') : 0;
+  const ofPlayer = names.has('playerFlag', name) ? 1 << names.flag(name, 'player') : 0;
+  return (state, item) => {
+    const value = of(state, item);
+    if (value === NOTHING) return NOTHING;
+    if (value >= 0) return ((state.cards[value] as CardState).flags & ofCard) === 0 ? 0 : 1;
+    return ((state.players[~value] as PlayerState).flags & ofPlayer) === 0 ? 0 : 1;
+  };
+}
+
+function ownerOf(state: RulesetState, card: number): number {
+  return card < 0 ? NOTHING : ~(state.cards[card] as CardState).owner;
+}
+
+/** Players still in the game, in turn order from a seat on. */
+export function playersFrom(state: RulesetState, seat: Seat): readonly number[] {
+  return seatsFrom(state, seat).map((other) => ~other);
+}
+
+function opponentOf(state: RulesetState, seat: Seat): number {
+  const { length } = state.players;
+  for (let step = 1; step < length; step++) {
+    const other = (seat + step) % length;
+    if (!(state.players[other] as PlayerState).out) return ~other;
+  }
+  return NOTHING;
+}

@@ -1,0 +1,258 @@
+/** Makes rules: each with a scope of its own, the program of its effects and of its costs, its targets and tests. */
+import { Assembler } from '@turnwise/stack';
+import type {
+  AbilityKind,
+  ConditionNode,
+  EffectNode,
+  LimitNode,
+  ReactionNode,
+  TargetNode,
+  WhenNode,
+} from '../nodes.ts';
+import type { ConditionOperator, EffectOperator, ValueOperator } from '../operators/operator.ts';
+import type { Item, PlayerState, RulesetTypes } from '../types.ts';
+import { Builder } from './builder.ts';
+import { choiceOf } from './choice-of.ts';
+import type { Compiled, EventKind, Holds, Precondition, Program, Resource, Rule, Target } from './compiled.ts';
+import { always } from './functions.ts';
+import type { NumberOf, TestOf } from './functions.ts';
+import type { NameTable } from './names.ts';
+import { kindNamed } from './kinds.ts';
+import type { Scope } from './scope.ts';
+import { amountOf } from '../schema/operands.ts';
+
+export interface Operators {
+  readonly effect: (op: string) => EffectOperator | undefined;
+  readonly condition: (op: string) => ConditionOperator | undefined;
+  readonly value: (op: string) => ValueOperator | undefined;
+}
+
+export interface RuleRequest {
+  readonly kind: Rule['kind'];
+  readonly id: string;
+  readonly name?: string;
+  readonly effects?: readonly EffectNode[] | undefined;
+  readonly costs?: readonly EffectNode[] | undefined;
+  readonly targets?: readonly TargetNode[] | undefined;
+  readonly params?: readonly string[];
+  readonly conditions?: readonly ConditionNode[] | undefined;
+  readonly when?: WhenNode | undefined;
+  readonly before?: boolean;
+  readonly may?: boolean | undefined;
+  readonly ability?: AbilityKind;
+  readonly zones?: number;
+  readonly limit?: LimitNode | undefined;
+  readonly instant?: boolean;
+  /** The kind of the event that it is about, by number, where `when` does not say. */
+  readonly event?: number;
+}
+
+/** A rule and the builder of its scope, for what else is said there. */
+export interface Made {
+  readonly rule: Rule;
+  readonly build: Builder;
+  readonly scope: Scope;
+  /** The targets that its costs speak of, by number. */
+  readonly costNeeds: readonly number[];
+}
+
+export class RuleMaker {
+  readonly rules: Rule[] = [];
+  readonly programs: Program[] = [];
+  readonly #compiled: Compiled;
+  readonly #names: NameTable;
+  readonly #operators: Operators;
+
+  constructor(compiled: Compiled, names: NameTable, operators: Operators) {
+    this.#compiled = compiled;
+    this.#names = names;
+    this.#operators = operators;
+  }
+
+  reaction(node: ReactionNode): Rule {
+    const { id, effects, conditions, when, limit, timing } = node;
+    return this.make({ kind: 'reaction', id, effects, conditions, when, limit, before: timing === 'before' }).rule;
+  }
+
+  make(request: RuleRequest): Made {
+    const { targets = [], when, effects = [], costs = [], id, limit } = request;
+    const kind = when === undefined ? (request.event ?? -1) : this.#names.event(kindNamed(when.event));
+    const scope = this.#scope(request, kind);
+    const build = this.builder(scope);
+    const compiledTargets = targets.map((node, at) => this.#target(build, scope, node, at, targets));
+    const conditions = build.test(request.conditions);
+    const filters = build.test(when?.filters);
+    const [payable, costNeeds] = heard(scope, targets, () => this.#payable(build, costs));
+    const price = this.#price(build, costs);
+    const number = this.rules.length;
+    const rule: Writable<Rule> = {
+      number,
+      kind: request.kind,
+      name: request.name ?? id,
+      id,
+      symbol: this.#names.symbol(id),
+      program: -1,
+      costs: -1,
+      payable,
+      price,
+      targets: compiledTargets,
+      conditions,
+      may: request.may === true,
+      ability: request.ability ?? null,
+      zones: request.zones ?? 0,
+      when: when === undefined ? null : { event: kind, before: request.before === true, filters },
+      limit: limitOf(limit),
+      order: number,
+      instant: request.instant === true,
+    };
+    this.rules.push(rule);
+    build.effects(effects);
+    rule.program = this.program(scope, compiledTargets);
+    if (costs.length > 0) {
+      const own = this.#scope(request, kind);
+      this.builder(own).effects(costs);
+      rule.costs = this.program(own, compiledTargets);
+    }
+    return { rule, build, scope, costNeeds };
+  }
+
+  builder(scope: Scope): Builder {
+    const { effect, condition, value } = this.#operators;
+    return new Builder(this.#compiled, this.#names, scope, {
+      effect: (op) => effect(op)?.run,
+      condition: (op) => condition(op)?.run,
+      value: (op) => value(op)?.run,
+    });
+  }
+
+  /** A condition of an action with what explains it. */
+  precondition(
+    { build, scope }: Made,
+    node: ConditionNode,
+    targets: readonly TargetNode[],
+    params: readonly string[],
+  ): Precondition {
+    const [test, needs] = heard(scope, targets, () => build.test(node));
+    const operator = this.#operators.condition(node.op);
+    const words = Object.entries(node).filter(([key, value]) => key !== 'op' && typeof value === 'string') as [
+      string,
+      string,
+    ][];
+    const text = JSON.stringify(node);
+    return {
+      op: node.op,
+      test,
+      operands: operator?.operands?.(node, build) ?? {},
+      words: Object.fromEntries(words),
+      needs,
+      params: params.filter((name) => text.includes(`"${name}"`)).map((name) => scope.asm.register(`param ${name}`)),
+    };
+  }
+
+  program(scope: Scope, targets: readonly Target[]): number {
+    const { asm } = scope;
+    const holds = asm.registers.map((name): Holds => {
+      const [sort = '', id = ''] = name.split(' ');
+      if (sort === 'target') return targets.find((target) => target.id === id)?.of === 'items' ? 'items' : 'things';
+      if (sort === 'bound') return scope.bound.get(id) ?? 'things';
+      return sort === 'things' || sort === 'rest' ? 'things' : 'plain';
+    });
+    this.programs.push({ code: asm.code, registers: asm.registers.length, holds });
+    return this.programs.length - 1;
+  }
+
+  #scope({ kind, targets = [], params = [], ability }: RuleRequest, event: number): Scope {
+    const asm = new Assembler<RulesetTypes, Item>();
+    for (const { id } of targets) asm.register(`target ${id}`);
+    for (const name of params) asm.register(`param ${name}`);
+    return {
+      asm,
+      targets: targets.map(({ id }) => id),
+      params,
+      event,
+      fields: (number) => (this.#compiled.events[number] as EventKind).fields,
+      selfIsTarget: kind === 'action',
+      plainCards: ability === 'continuous',
+      bound: new Map(),
+      items: new Set(targets.filter(({ selector }) => selector.stack === true).map(({ id }) => id)),
+      heard: null,
+    };
+  }
+
+  #target(
+    build: Builder,
+    scope: Scope,
+    { id, selector, optional }: TargetNode,
+    at: number,
+    targets: readonly TargetNode[],
+  ): Target {
+    const [candidates, needs] = heard(scope, targets, () => build.selector(selector));
+    const bounds = build.bounds(selector);
+    const of = choiceOf(selector);
+    const { count = 1 } = selector;
+    return {
+      id,
+      register: at,
+      candidates,
+      min: (state, item) => bounds?.(state, item)[0] ?? 0,
+      max: (state, item) => bounds?.(state, item)[1] ?? Number.MAX_SAFE_INTEGER,
+      all: count === 'all',
+      single: count === 1,
+      of,
+      optional: optional === true,
+      needs: needs.filter((need) => need !== at),
+    };
+  }
+
+  #payable(build: Builder, costs: readonly EffectNode[]): TestOf {
+    const tests = costs.map((node) => this.#operators.effect(node.op)?.payable?.(node, build) ?? (() => false));
+    if (tests.length === 1) return tests[0] as TestOf;
+    const together = costs.length > 1 ? this.#togetherPayable(build, costs) : always;
+    return (state, item) => tests.every((test) => test(state, item)) && together(state, item);
+  }
+
+  /** What is paid of one resource in several parts must be there in all. */
+  #togetherPayable(build: Builder, costs: readonly EffectNode[]): TestOf {
+    const parts = this.#price(build, costs);
+    const twice = [...new Set(parts.map(({ resource }) => resource))].filter(
+      (resource) => parts.filter((part) => part.resource === resource).length > 1,
+    );
+    const { resources } = this.#compiled;
+    return (state, item) =>
+      twice.every((resource) => {
+        const sum = parts.reduce((all, part) => (part.resource === resource ? all + part.amount(state, item) : all), 0);
+        const { min } = resources[resource] as Resource;
+        const has = (state.players[item.seat] as PlayerState).resources[resource] as number;
+        return sum <= has && has - sum >= min;
+      });
+  }
+
+  #price(build: Builder, costs: readonly EffectNode[]): { resource: number; amount: NumberOf }[] {
+    return costs.flatMap((node) => {
+      if (node.op !== 'pay_resource' && node.op !== 'lose_resource') return [];
+      const paid = node as EffectNode & { resource: string } & Parameters<typeof amountOf>[0];
+      return [{ resource: this.#names.resource(paid.resource), amount: build.number(amountOf(paid), 1) }];
+    });
+  }
+}
+
+type Writable<V> = { -readonly [K in keyof V]: V[K] };
+
+/** What is compiled, and the numbers of the targets that it speaks of. */
+function heard<V>(scope: Scope, targets: readonly TargetNode[], compile: () => V): [V, readonly number[]] {
+  const before = scope.heard;
+  const now = new Set<string>();
+  scope.heard = now;
+  const made = compile();
+  scope.heard = before;
+  return [made, targets.flatMap(({ id }, index) => (now.has(id) ? [index] : []))];
+}
+
+function limitOf(node: LimitNode | undefined): Rule['limit'] {
+  if (node === undefined) return null;
+  return {
+    turn: node.once_per_turn === true || node.oncePerTurn === true,
+    input: node.once_per_source === true || node.oncePerSource === true,
+    event: node.max_per_event ?? node.maxPerEvent ?? 0,
+  };
+}

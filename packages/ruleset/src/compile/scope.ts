@@ -1,0 +1,41 @@
+/** What names mean at a place of the ruleset: targets, parameters and bound names, by register, and the kind of the event there. */
+import type { Assembler } from '@turnwise/stack';
+import type { Item, RulesetTypes } from '../types.ts';
+import type { EventField, Holds } from './compiled.ts';
+
+export interface Scope {
+  readonly asm: Assembler<RulesetTypes, Item>;
+  /** In the order of declaration. */
+  readonly targets: readonly string[];
+  readonly params: readonly string[];
+  /** The number of the kind of `event`; -1 where it is not known or there is none. */
+  readonly event: number;
+  /** The fields of an event by the number of its kind. */
+  readonly fields: (kind: number) => readonly EventField[];
+  /** `self` is the first target: in an action. */
+  readonly selfIsTarget: boolean;
+  /** True in `affects` and `while` of continuous abilities, which read cards without continuous abilities. */
+  readonly plainCards: boolean;
+  /** Names that effects bind, with what they hold. */
+  readonly bound: Map<string, Holds>;
+  /** Targets that are items of the stack. */
+  readonly items: ReadonlySet<string>;
+  /** Targets that what is compiled speaks of, while somebody listens. */
+  heard: Set<string> | null;
+}
+
+/** The register of a target, a parameter or a bound name; -1 for a word that is none. */
+export function registerOf(scope: Scope, name: string): number {
+  if (scope.targets.includes(name)) {
+    scope.heard?.add(name);
+    return scope.asm.register(`target ${name}`);
+  }
+  if (scope.bound.has(name)) return scope.asm.register(`bound ${name}`);
+  if (scope.params.includes(name)) return scope.asm.register(`param ${name}`);
+  return -1;
+}
+
+export function bind(scope: Scope, name: string, holds: Holds = 'things'): number {
+  scope.bound.set(name, holds);
+  return scope.asm.register(`bound ${name}`);
+}

@@ -1,0 +1,252 @@
+/**
+ * Selectors: what lies in the named zones, seats from the active one on, shared zones after them, each from the top; then every
+ * filter; then the order; then `top` or `bottom`. Without `order`, `top` and `bottom` the result is in id order.
+ */
+import { NOTHING } from '../types.ts';
+import type { CardState, Item, RulesetState } from '../types.ts';
+import type { Comparison, SelectorNode, ValueNode } from '../nodes.ts';
+import type { Compiled, Zone } from './compiled.ts';
+import { placeOf, zoneOf } from './compiled.ts';
+import type { ListOf, NumberOf, TestOf } from './functions.ts';
+import { inIdOrder } from './id-order.ts';
+import { attributeOf, definitionOf, hasPlainWord, hasWord, plainAttributeOf } from './layers.ts';
+import type { Names } from './names.ts';
+import { comparison } from './comparison.ts';
+import { COST, itemsOf, numberOf } from '../run/items-of.ts';
+import { seatsFrom } from '../run/seats.ts';
+import { WORK } from '../run/stages.ts';
+
+/** What a selector needs of the builder. */
+export interface SelectorContext {
+  readonly compiled: Compiled;
+  readonly names: Names;
+  readonly plainCards: boolean;
+  number(node: ValueNode): NumberOf;
+  value(node: ValueNode): NumberOf;
+  test(nodes: SelectorNode['where']): TestOf;
+}
+
+export function compileSelector(node: SelectorNode, context: SelectorContext): ListOf {
+  const gather = gatherer(node, context);
+  const test = filter(node, context);
+  const { top, bottom, order } = node;
+  const keep = test === null ? gather : filtered(gather, test);
+  const sorted = order === undefined ? keep : inOrder(keep, context.value(order.by), order.descending === true);
+  if (top !== undefined) return firstOf(sorted, context.number(top));
+  if (bottom !== undefined) return lastOf(sorted, context.number(bottom));
+  if (order !== undefined || node.stack === true || node.players !== undefined) return sorted;
+  return (state, item) => inIdOrder(state, sorted(state, item));
+}
+
+/** Whether the card in `item.it` is one that the selector would gather, for continuous abilities. */
+export function compileMembership(node: SelectorNode, context: SelectorContext): TestOf {
+  const test = filter(node, context);
+  const zones = zonesOf(node, context);
+  const mask = zones.reduce((bits, { number }) => bits | (1 << number), 0);
+  return (state, item) => {
+    const { place } = state.cards[item.it] as CardState;
+    if (place < 0 || (mask & (1 << zoneOf(context.compiled, place))) === 0) return false;
+    return test === null || test(state, item);
+  };
+}
+
+function zonesOf({ zone }: SelectorNode, { compiled, names }: SelectorContext): readonly Zone[] {
+  const { zones: all } = compiled;
+  if (zone === undefined) return all.filter(({ role }) => role === 'play');
+  const ids = typeof zone === 'string' ? [zone] : zone;
+  return ids.map((id) => all[names.zone(id)] as Zone);
+}
+
+function gatherer(node: SelectorNode, context: SelectorContext): ListOf {
+  const { compiled } = context;
+  if (node.or !== undefined) {
+    const parts = node.or.map((part) => compileSelector(part, context));
+    return (state, item) => [...new Set(parts.flatMap((part) => part(state, item)))];
+  }
+  if (node.stack === true) return stackItems(node, context);
+  if (node.players !== undefined) return players(node.players);
+  const zones = zonesOf(node, context);
+  const [only] = zones;
+  // The most common ones: a zone of one seat alone.
+  if (only !== undefined && zones.length === 1) {
+    if (only.shared) return (state) => state.places[placeOf(compiled, only, 0)] as readonly number[];
+    const { controller, owner } = node;
+    // A player's own zone holds cards of its owner; only in play can another control them.
+    if (only.role !== 'play' && (controller === 'self' || owner === 'self'))
+      return (state, item) => state.places[placeOf(compiled, only, item.seat)] as readonly number[];
+  }
+  const own = zones.filter(({ shared }) => !shared);
+  const shared = zones.filter((zone) => zone.shared);
+  return (state) => {
+    const cards: number[] = [];
+    if (own.length > 0)
+      for (let step = 0; step < state.players.length; step++) {
+        const seat = (state.turn.active + step) % state.players.length;
+        for (const zone of own) append(cards, state.places[placeOf(compiled, zone, seat)] as readonly number[]);
+      }
+    for (const zone of shared) append(cards, state.places[placeOf(compiled, zone, 0)] as readonly number[]);
+    return cards;
+  };
+}
+
+function append(to: number[], from: readonly number[]): void {
+  for (let i = 0; i < from.length; i++) to.push(from[i] as number);
+}
+
+function players(which: NonNullable<SelectorNode['players']>): ListOf {
+  return (state, item) => {
+    const found: number[] = [];
+    for (const seat of seatsFrom(state, 0))
+      if (which === 'any' || (seat === item.seat) === (which === 'self')) found.push(~seat);
+    return found;
+  };
+}
+
+function stackItems({ event, controller }: SelectorNode, { compiled, names }: SelectorContext): ListOf {
+  const kinds =
+    event === undefined ? null : (typeof event === 'string' ? [event] : event).map((kind) => names.event(kind));
+  return (state, item) => {
+    const found: number[] = [];
+    for (const one of itemsOf(compiled, state)) {
+      const action = compiled.actionOfRule[one.rule];
+      if (action === undefined || one.nested || one.part === COST || one.prevented || one.stage >= WORK) continue;
+      if (kinds !== null && !kinds.some((kind) => action.kinds.includes(kind))) continue;
+      if (!controls(controller, state, item, one.seat)) continue;
+      found.push(numberOf(one));
+    }
+    return found;
+  };
+}
+
+/** The words for whose it is; a computed controller is a filter like others. */
+function controls(controller: ValueNode | undefined, state: RulesetState, item: Item, seat: number): boolean {
+  if (controller === 'self') return seat === item.seat;
+  if (controller === 'opponent') return seat !== item.seat;
+  return controller !== 'active' || seat === state.turn.active;
+}
+
+/** Every filter on the card in `item.it`; null where there is none. */
+function filter(node: SelectorNode, context: SelectorContext): TestOf | null {
+  const { compiled, names, plainCards } = context;
+  const tests: TestOf[] = [];
+  if (node.stack !== true && node.players === undefined) {
+    const { controller, owner, types, keywords, card } = node;
+    if (controller !== undefined && controller !== 'any') tests.push(whose(controller, 'controller', context));
+    if (owner !== undefined && owner !== 'any') tests.push(whose(owner, 'owner', context));
+    if (types !== undefined) {
+      const wanted = types.map((type) => names.symbol(type));
+      tests.push(onCards((state, it) => hasAll(definitionOf(compiled, state, it).types, wanted)));
+    }
+    if (keywords !== undefined) {
+      const has = plainCards ? hasPlainWord : hasWord;
+      const wanted = keywords.map((keyword) => names.symbol(keyword));
+      tests.push(onCards((state, it) => wanted.every((word) => has(compiled, state, it, word))));
+    }
+    if (card !== undefined) {
+      const wanted = (typeof card === 'string' ? [card] : card).map((id) => names.card(id));
+      tests.push(onCards((state, it) => wanted.includes((state.cards[it] as CardState).definition)));
+    }
+    for (const { attribute, is, value } of node.attributes ?? []) {
+      const number = names.attribute(attribute);
+      const read = plainCards ? plainAttributeOf : attributeOf;
+      tests.push(compared((state, it) => read(compiled, state, it, number), is, context.value(value)));
+    }
+    for (const { counter, is, value } of node.counters ?? []) {
+      const number = names.counter(counter);
+      tests.push(
+        compared((state, it) => (state.cards[it] as CardState).counters[number] as number, is, context.value(value)),
+      );
+    }
+    for (const [flag, wanted] of Object.entries(node.flags ?? {})) {
+      const bit = 1 << names.flag(flag, 'card');
+      tests.push(onCards((state, it) => (((state.cards[it] as CardState).flags & bit) !== 0) === wanted));
+    }
+    if (node.other === true) tests.push((_, item) => item.it !== item.self);
+  }
+  if (node.where !== undefined) tests.push(context.test(node.where));
+  if (node.not !== undefined) {
+    const not = filter(node.not, context);
+    if (not !== null) tests.push((state, item) => !not(state, item));
+  }
+  if (tests.length === 0) return null;
+  if (tests.length === 1) return tests[0] as TestOf;
+  return (state, item) => {
+    for (let i = 0; i < tests.length; i++) if (!(tests[i] as TestOf)(state, item)) return false;
+    return true;
+  };
+}
+
+function onCards(test: (state: RulesetState, card: number) => boolean): TestOf {
+  return (state, item) => item.it >= 0 && test(state, item.it);
+}
+
+function compared(read: (state: RulesetState, card: number) => number, is: Comparison, right: NumberOf): TestOf {
+  const holds = comparison(is);
+  return (state, item) => {
+    if (item.it < 0) return false;
+    const left = read(state, item.it);
+    const other = right(state, item);
+    return left !== NOTHING && other !== NOTHING && holds(left, other);
+  };
+}
+
+function whose(node: ValueNode, field: 'controller' | 'owner', context: SelectorContext): TestOf {
+  if (node === 'self') return onSeats(field, (_, item) => item.seat);
+  if (node === 'active') return onSeats(field, (state) => state.turn.active);
+  if (node === 'opponent')
+    return (state, item) => item.it >= 0 && (state.cards[item.it] as CardState)[field] !== item.seat;
+  const player = context.value(node);
+  return onSeats(field, (state, item) => ~player(state, item));
+}
+
+function onSeats(field: 'controller' | 'owner', seat: NumberOf): TestOf {
+  return (state, item) => item.it >= 0 && (state.cards[item.it] as CardState)[field] === seat(state, item);
+}
+
+function hasAll(has: readonly number[], wanted: readonly number[]): boolean {
+  for (let i = 0; i < wanted.length; i++) if (!has.includes(wanted[i] as number)) return false;
+  return true;
+}
+
+/** Keeps those for which the test holds, with each in `item.it` in turn. */
+function filtered(gather: ListOf, test: TestOf): ListOf {
+  return (state, item) => {
+    const all = gather(state, item);
+    if (all.length === 0) return all;
+    const { it } = item;
+    const kept: number[] = [];
+    for (let i = 0; i < all.length; i++) {
+      item.it = all[i] as number;
+      if (test(state, item)) kept.push(item.it);
+    }
+    item.it = it;
+    return kept;
+  };
+}
+
+/** Stable: what is alike stays in the order of gathering. Nothing is less than any number. */
+function inOrder(gather: ListOf, by: NumberOf, descending: boolean): ListOf {
+  return (state, item) => {
+    const all = gather(state, item);
+    if (all.length < 2) return all;
+    const { it } = item;
+    const keyed = all.map((value) => {
+      item.it = value;
+      return { value, key: by(state, item) };
+    });
+    item.it = it;
+    keyed.sort((a, b) => (descending ? b.key - a.key : a.key - b.key));
+    return keyed.map(({ value }) => value);
+  };
+}
+
+function firstOf(gather: ListOf, count: NumberOf): ListOf {
+  return (state, item) => gather(state, item).slice(0, Math.max(0, count(state, item)));
+}
+
+function lastOf(gather: ListOf, count: NumberOf): ListOf {
+  return (state, item) => {
+    const all = gather(state, item);
+    return all.slice(Math.max(0, all.length - Math.max(0, count(state, item))));
+  };
+}

@@ -1,0 +1,58 @@
+/** Inputs that are taken without being offered. */
+import { isRecord } from '@turnwise/kernel';
+import type { Compiled, Definition, Rule } from './compile/compiled.ts';
+import { abilityNamed } from './run/ability-named.ts';
+import { thingOf } from './run/thing-text.ts';
+import type { CardState, RulesetInput, RulesetState } from './types.ts';
+
+/** Giving up, cards moved by hand, passing ahead, and what a host decides when the match has halted. */
+export function isControl(input: RulesetInput): boolean {
+  switch (input.kind) {
+    case 'concede':
+    case 'timeout':
+    case 'stop':
+    case 'manipulate':
+    case 'skipItem':
+    case 'resume':
+    case 'endMatch':
+      return true;
+    case 'pass':
+      return input.until !== undefined;
+    case 'action':
+    case 'answer':
+    case 'begin':
+      return false;
+  }
+}
+
+/** An action that leaves out a target: there may be only one for it, or it is asked for later. Only its kind is sure. */
+export function isShort(compiled: Compiled, state: RulesetState, input: RulesetInput): boolean {
+  if (input.kind !== 'action' || !isRecord(input.targets) || !isRecord(input.params)) return false;
+  const action = compiled.actions.find(({ id }) => id === input.action);
+  if (action === undefined) return false;
+  const own = (compiled.rules[action.rule] as Rule).targets;
+  const wanted = [...own, ...(abilityOf(compiled, state, input, action)?.targets ?? [])];
+  return wanted.some(({ id }) => !Object.hasOwn(input.targets, id));
+}
+
+/** The ability that it would activate, or cast. */
+function abilityOf(
+  compiled: Compiled,
+  state: RulesetState,
+  { targets, params, seat }: Extract<RulesetInput, { kind: 'action' }>,
+  { activates, plays, rule, params: named }: Compiled['actions'][number],
+): Rule | undefined {
+  const register = activates?.target ?? plays;
+  const target = (compiled.rules[rule] as Rule).targets.find((one) => one.register === register);
+  const text = target === undefined ? undefined : targets[target.id];
+  const card = typeof text === 'string' ? thingOf(compiled, state, text, seat) : -1;
+  if (card < 0) return undefined;
+  if (activates === null) {
+    const { definition } = state.cards[card] as CardState;
+    return compiled.rules[(compiled.definitions[definition] as Definition).cast];
+  }
+  const param = named.find((one) => one.register === activates.param)?.name ?? '';
+  const word = params[param];
+  if (typeof word !== 'string') return undefined;
+  return compiled.rules[abilityNamed(compiled, state, card, compiled.names.symbol(word))];
+}

@@ -1,0 +1,118 @@
+/** Everything that a host asks of a match under a ruleset, whatever the ruleset is and wherever it comes from. */
+import { NO_SEATS, onlySeat, SPECTATOR } from '@turnwise/game';
+import type { GameDefinition, Seat } from '@turnwise/game';
+import { createKernel, issuesUnder } from '@turnwise/kernel';
+import type { FieldShapes, Issue, Json, Shape } from '@turnwise/kernel';
+import { openChoices } from '@turnwise/stack';
+import type { Compiled } from './compile/compiled.ts';
+import { isControl, isShort } from './controls.ts';
+import { draw } from './draw/draw.ts';
+import { createInvariants } from './invariants/invariants.ts';
+import { createLabels } from './labels/labels.ts';
+import { createNotation } from './notation/notation.ts';
+import { createRules } from './rules.ts';
+import { offersOf } from './run/offers.ts';
+import { createRulesetStack } from './run/rules-stack.ts';
+import type { FindCompiled } from './run/rules-stack.ts';
+import { everybody } from './run/sight.ts';
+import { deckIssues } from './setup/decks.ts';
+import { optionOf, setupMatch } from './setup/setup.ts';
+import type { RulesetInput, RulesetState, RulesetTypes } from './types.ts';
+import { determinize } from './view/determinize.ts';
+import { revealsTo } from './view/reveals-to.ts';
+import { viewChoice } from './view/view-choice.ts';
+import { viewEvent } from './view/view-event.ts';
+import { viewState } from './view/view.ts';
+
+/** What is the same for every ruleset. */
+export type RulesetDefinition = Omit<
+  GameDefinition<RulesetTypes>,
+  'id' | 'version' | 'title' | 'summary' | 'seats' | 'traits' | 'streams'
+>;
+
+export interface RulesetParts {
+  /** The name of the rules in saves and engine errors. */
+  readonly name: string;
+  readonly find: FindCompiled;
+  /** The ruleset that a state holds with these options. */
+  readonly held: (options: Json) => Json;
+  /** The ruleset whose names people are told, where there is one for all matches. */
+  readonly named?: Compiled | undefined;
+  /** The rulesets that are known beforehand. */
+  readonly documents: readonly Json[];
+  readonly options?: FieldShapes<Record<string, unknown>>;
+  /** What is wrong with the ruleset that a state is to hold, with paths in it. */
+  readonly rulesetIssues: (ruleset: Json) => readonly Issue[];
+}
+
+export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
+  const { name, find, held, named, rulesetIssues } = parts;
+  const stack = createRulesetStack(find);
+  const rules = createRules(name, find, stack, createInvariants(find, stack.choicesAgain, rulesetIssues));
+  const kernel = createKernel<RulesetTypes>(rules);
+  return {
+    options: { ...parts.options, decks: DECKS },
+    optionIssues(options, seats) {
+      const ruleset = held(options);
+      const issues = rulesetIssues(ruleset);
+      if (issues.length > 0) return issuesUnder('options.ruleset', issues);
+      return deckIssues(find({ ruleset }), optionOf(options, 'decks'), seats);
+    },
+    rules,
+    setup: (context) => {
+      const ruleset = held(context.options);
+      return setupMatch(find({ ruleset }), context, ruleset);
+    },
+    next,
+    toAct,
+    result: ({ ended }) => (ended === null ? undefined : { winners: ended.winners, reason: ended.reason }),
+    choices: (state) => openChoices(state.stack),
+    offers: (state, one) => offersOf(find(state), state, one),
+    isControl: (input, state) => isControl(input) || (state !== undefined && isShort(find(state), state, input)),
+    view: (state, viewer) => viewState(find(state), state, viewer),
+    viewAll: (state) => viewState(find(state), openState(state), SPECTATOR),
+    viewEvent,
+    revealsTo,
+    viewChoice,
+    determinize: (view, viewer, chooser, random) =>
+      determinize(find(view), stack.choicesAgain, view, viewer, chooser, random),
+    notation: createNotation({
+      find,
+      held,
+      choicesAgain: stack.choicesAgain,
+      inputIssues: (input) => kernel.inputIssues(input),
+    }),
+    ...createLabels(named, find, parts.documents),
+    draw: (view, table, { columns }) => draw(find(view), view, table, columns),
+    figures: ({ turn, events }) => ({ turns: turn.number, events }),
+  };
+}
+
+const BEGIN: RulesetInput = { kind: 'begin' };
+
+/** The match begins by itself. Before its first turn somebody may be asked, or it may have halted. */
+function next({ turn, ended, halted, stack }: RulesetState): RulesetInput | undefined {
+  const waits = turn.number > 0 || ended !== null || halted !== null || stack.choices.length > 0;
+  return waits ? undefined : BEGIN;
+}
+
+/** Those who are asked, else the one who has priority. */
+function toAct({ turn, ended, stack }: RulesetState): readonly Seat[] {
+  if (ended !== null) return NO_SEATS;
+  if (stack.choices.length > 0) return [...new Set(openChoices(stack).map(({ seat }) => seat))];
+  return turn.priority < 0 ? NO_SEATS : onlySeat(turn.priority as Seat);
+}
+
+/** The same with nothing hidden from anybody. */
+function openState(state: RulesetState): RulesetState {
+  const seen = everybody(state.players.length);
+  return { ...state, cards: state.cards.map((card) => ({ ...card, seen })) };
+}
+
+/** Whether it fits is looked at with the ruleset at hand. */
+const DECKS: Shape<unknown> = {
+  expected: 'a deck for each seat',
+  optional: true,
+  is: (_value): _value is unknown => true,
+  issues: () => [],
+};

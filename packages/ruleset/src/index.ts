@@ -1,0 +1,32 @@
+// Games out of rulesets.
+export { createRulesetGame } from './game.ts';
+export type { RulesetGame, RulesetGameRequest } from './game.ts';
+export { createOpenRulesetGame } from './open-game.ts';
+export type { ShippedRuleset } from './open-game.ts';
+export { rulesetGame } from './ruleset-game.ts';
+
+// The document: checked, merged, described.
+export { checkRuleset } from './check/check.ts';
+export type { RulesetCheck } from './check/check.ts';
+export type { RulesetIssue } from './check/issue.ts';
+export { mergeRulesets } from './schema/merge.ts';
+export type { Ruleset } from './nodes.ts';
+
+// Made ready to run.
+export { compiledFor } from './compile/compiled-for.ts';
+export { compileRuleset } from './compile/compiler.ts';
+export type { Compiled } from './compile/compiled.ts';
+export { createReader } from './reader.ts';
+
+// What a match is made of.
+export { NOTHING } from './types.ts';
+export type {
+  CardState,
+  PlayerState,
+  RulesetDiff,
+  RulesetEvent,
+  RulesetInput,
+  RulesetState,
+  RulesetTypes,
+  RulesetView,
+} from './types.ts';

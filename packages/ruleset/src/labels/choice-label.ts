@@ -1,0 +1,34 @@
+/** What a question says: `Thorn Imp: Spite: choose one as victim, or decline`. */
+import { message, nameOf } from '@turnwise/game';
+import type { Choice, Message, Table } from '@turnwise/game';
+import type { Names } from './names.ts';
+import { asWords } from './names.ts';
+
+export function choiceLabel(choice: Choice, table: Table, names: Names): Message {
+  const { kind, source, purpose, min, max, candidates } = choice;
+  const params = { source: names.rule(source), seat: nameOf(table, choice.seat) };
+  // The questions of others are seen without what may be answered.
+  if (candidates.length === 0) return message('choice.closed', params);
+  switch (kind) {
+    case 'selectCards':
+    case 'selectPlayer':
+    case 'selectPile':
+    case 'selectOption':
+      return message(kind === 'selectOption' ? 'choice.selectOption' : 'choice.select', {
+        ...params,
+        amount: amountPhrase(choice),
+        purpose: purpose === undefined ? '' : message('choice.purpose', { purpose: asWords(purpose).toLowerCase() }),
+        optional: min === 0 && max === 1 ? message('choice.orDecline') : '',
+      });
+    case 'order':
+    case 'number':
+    case 'yesNo':
+      return message(`choice.${kind}`, params);
+  }
+}
+
+function amountPhrase({ min, max }: Choice): Message {
+  if (max === 1) return message('amount.one');
+  if (min === max) return message('amount.exactly', { max });
+  return message(min === 0 ? 'amount.upTo' : 'amount.range', { min, max });
+}

@@ -1,0 +1,67 @@
+/** What an input is called in a menu. */
+import { message } from '@turnwise/game';
+import type { Message, Messages, Table } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
+import { areThings } from '../notation/answer.ts';
+import type { RulesetInput } from '../types.ts';
+import type { Names } from './names.ts';
+import { asWords } from './names.ts';
+
+export function inputLabel(input: RulesetInput, table: Table, names: Names, messages: Messages): Message {
+  switch (input.kind) {
+    case 'action': {
+      const { action, targets, params } = input;
+      const named = Object.fromEntries(
+        Object.entries(targets).map(([target, value]) => [target, thingsPhrase(value, table, names)]),
+      );
+      const own = `input.${action}`;
+      if (messages[own] !== undefined) return message(own, { ...named, ...params });
+      const shown = Object.values(named).filter((value) => value !== '');
+      const values = Object.values(params).map((value) => (typeof value === 'string' ? names.ability(value) : value));
+      return message('input.action', {
+        name: names.action(action),
+        targets: shown.length === 0 ? '' : message('phrase.targets', { targets: shown }),
+        params: values.length === 0 ? '' : message('phrase.params', { params: values }),
+      });
+    }
+    case 'pass': {
+      const { until } = input;
+      return until === undefined
+        ? message('input.pass')
+        : message('input.pass.until', { until: untilPhrase(until, names) });
+    }
+    case 'manipulate':
+      return message('input.manipulate', { card: names.thing(input.card, table), to: names.zone(input.to) });
+    case 'answer':
+      return answerLabel(input.value, areThings(input.choice), table, names);
+    case 'stop':
+    case 'concede':
+    case 'timeout':
+    case 'begin':
+    case 'skipItem':
+    case 'resume':
+    case 'endMatch':
+      return message(`input.${input.kind}`);
+  }
+}
+
+function untilPhrase(until: string, names: Names): Message {
+  const known = until === 'end_of_turn' || until === 'my_turn';
+  return known ? message(`until.${until}`) : message('until.step', { step: names.step(until) });
+}
+
+function thingsPhrase(value: string | readonly string[] | null, table: Table, names: Names): string {
+  const texts = typeof value === 'string' ? [value] : (value ?? []);
+  return texts.map((text) => names.thing(text, table)).join(', ');
+}
+
+function answerLabel(value: Json, things: boolean, table: Table, names: Names): Message {
+  const taken = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  if (value === null || taken.length === 0) return message('input.decline');
+  if (typeof value === 'boolean') return message(value ? 'input.yes' : 'input.no');
+  return message('input.answer', {
+    value: taken.map((one) =>
+      typeof one !== 'string' ? JSON.stringify(one) : things ? names.thing(one, table) : asWords(one),
+    ),
+  });
+}

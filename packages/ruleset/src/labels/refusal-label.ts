@@ -1,0 +1,73 @@
+/** Why an input is refused: for a precondition that failed, with what its operands came to. */
+import { message } from '@turnwise/game';
+import type { Message, Messages } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
+import type { Params, Refusal } from '@turnwise/kernel';
+import type { Names } from './names.ts';
+import { asWords } from './names.ts';
+
+export function refusalLabel(
+  { code, params }: Pick<Refusal, 'code' | 'params'>,
+  names: Names,
+  messages: Messages,
+): Message {
+  const words = wordsOf(params, names);
+  if (code === 'preconditionFailed')
+    return message(`refusal.${code}`, { ...words, condition: conditionPhrase(params, words, messages) });
+  if (code === 'cannotPay') return message(`refusal.${code}`, { ...words, cost: costPhrase(params['cost'], names) });
+  return message(`refusal.${code}`, words);
+}
+
+/** Which precondition it was, in words of its own where there are any. */
+function conditionPhrase(params: Params, words: Readonly<Record<string, unknown>>, messages: Messages): Message {
+  const key = `condition.${String(params['precondition'])}`;
+  if (messages[key] !== undefined) return message(key, words);
+  const { action: _action, index: _index, precondition: _precondition, ...operands } = words;
+  const shown = Object.entries(operands).map(([name, value]) => message('phrase.field', { name, value }));
+  return message('condition.other', {
+    ...words,
+    operands: shown.length === 0 ? '' : message('phrase.params', { params: shown }),
+  });
+}
+
+function costPhrase(cost: unknown, names: Names): Message | string {
+  if (!isRecord(cost) || Object.keys(cost).length === 0) return '';
+  return message('phrase.cost', {
+    cost: Object.entries(cost).map(([resource, amount]) => `${String(amount)} ${names.resource(resource)}`),
+  });
+}
+
+function wordsOf(params: Params, names: Names): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? wordOf(name, value, names) : value,
+    ]),
+  );
+}
+
+function wordOf(name: string, value: string, names: Names): string {
+  switch (name) {
+    case 'action':
+      return names.action(value);
+    case 'resource':
+      return names.resource(value).toLowerCase();
+    case 'zone':
+      return names.zone(value).toLowerCase();
+    case 'phase':
+      return names.phase(value);
+    case 'step':
+      return names.step(value);
+    case 'keyword':
+    case 'type':
+    case 'counter':
+      return names.word(value).toLowerCase();
+    case 'target':
+      return names.card(value);
+    case 'precondition':
+    case 'is':
+      return value;
+    default:
+      return asWords(value);
+  }
+}

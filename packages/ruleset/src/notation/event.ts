@@ -1,0 +1,19 @@
+/** `{ kind: damaged, target: scholar, amount: 2, source: fox, id: 7, cause: 5, by: attack, status: applied }`. */
+import { nameOf } from '@turnwise/game';
+import type { Notation, Table } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
+import type { RulesetTypes, Told } from '../types.ts';
+
+export const event: Notation<RulesetTypes>['event'] = {
+  format({ kind, id, cause, by, status, payload }, table) {
+    const fields: Record<string, Json> = { kind };
+    for (const [field, value] of Object.entries(payload)) fields[field] = formatTold(value, table);
+    // A field of such a name hides neither the kind of event nor its place in the tree.
+    return { ...fields, kind, id, cause, by, status };
+  },
+};
+
+export function formatTold(value: Told, table: Table): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  return 'seat' in value ? nameOf(table, value.seat) : value.seats.map((seat) => nameOf(table, seat));
+}

@@ -1,0 +1,106 @@
+/** The game that takes any ruleset, with the options of a match: its document lies in the state. */
+import { defineGame } from '@turnwise/game';
+import type { Content, ContentText, Game, SeatRange, ShippedContent } from '@turnwise/game';
+import { isRecord, issue } from '@turnwise/kernel';
+import type { Issue, Json, Shape } from '@turnwise/kernel';
+import { checkRuleset } from './check/check.ts';
+import { compiledFor } from './compile/compiled-for.ts';
+import type { Compiled } from './compile/compiled.ts';
+import { rulesetDefinition } from './definition.ts';
+import { mergeRulesets } from './schema/merge.ts';
+import { optionOf } from './setup/setup.ts';
+import type { RulesetTypes } from './types.ts';
+
+/** A ruleset that comes with the game. The first is played when nobody says which. */
+export interface ShippedRuleset extends ShippedContent {
+  readonly document: Json;
+}
+
+export function createOpenRulesetGame(shipped: readonly ShippedRuleset[]): Game<RulesetTypes> {
+  /** The document itself, whole or by the id of one that ships. */
+  const held = (options: Json): Json => {
+    const given = optionOf(options, 'ruleset') ?? shipped[0]?.id ?? null;
+    return typeof given === 'string' ? (shipped.find(({ id }) => id === given)?.document ?? null) : given;
+  };
+  const find = ({ ruleset }: { readonly ruleset: Json }): Compiled => compiledFor(ruleset);
+  const content: Content = {
+    option: 'ruleset',
+    shipped: shipped.map(({ document: _document, ...text }) => text),
+    about: textOf,
+    merge: mergeRulesets,
+  };
+  const create = (named: Compiled | undefined): Game<RulesetTypes> =>
+    defineGame<RulesetTypes>({
+      ...rulesetDefinition({
+        name: 'ruleset',
+        find,
+        held,
+        named,
+        documents: named === undefined ? shipped.map(({ document }) => document) : [named.ruleset as unknown as Json],
+        options: { ruleset: RULESET },
+        rulesetIssues,
+      }),
+      id: 'ruleset',
+      version: '1',
+      title: named?.ruleset.name ?? 'Any ruleset',
+      summary: named?.ruleset.description ?? 'A game given as data: zones, cards, actions and reactions in a document.',
+      seats: ANY_TABLE,
+      seatsFor: (options) => seatsOf(held(options)),
+      traits: { hiddenInformation: true, chance: true, simultaneous: false },
+      streams: (options) => find({ ruleset: held(options) }).streams,
+      streamsIn: (view) => find(view).streams,
+      content,
+      worded(options) {
+        const ruleset = held(options);
+        return rulesetIssues(ruleset).length > 0 ? game : wordedFor(find({ ruleset }));
+      },
+    });
+  const games = new WeakMap<Compiled, Game<RulesetTypes>>();
+  const wordedFor = (named: Compiled): Game<RulesetTypes> => {
+    const known = games.get(named) ?? create(named);
+    games.set(named, known);
+    return known;
+  };
+  const game = create(undefined);
+  return game;
+}
+
+const ANY_TABLE: SeatRange = { min: 1, max: 29 };
+
+/** As the ruleset says; what else it says may still be wrong. */
+function seatsOf(ruleset: Json): SeatRange {
+  const players = isRecord(ruleset) ? ruleset['players'] : undefined;
+  if (!isRecord(players)) return ANY_TABLE;
+  const { min, max } = players;
+  return Number.isSafeInteger(min) && Number.isSafeInteger(max) ? { min: Number(min), max: Number(max) } : ANY_TABLE;
+}
+
+/** What the checker says of it is told with the options. */
+const RULESET: Shape<unknown> = {
+  expected: 'a ruleset, or the id of one that ships',
+  optional: true,
+  is: (value): value is unknown => value === undefined || typeof value === 'string' || isRecord(value),
+  issues: (value, path) => (RULESET.is(value) ? [] : [issue(path, 'wrongShape', RULESET.expected, value)]),
+};
+
+/** Found once for a document: the invariants ask it of every state. */
+function rulesetIssues(document: Json): readonly Issue[] {
+  if (typeof document !== 'object' || document === null)
+    return [issue('', 'unknownRuleset', RULESET.expected, document)];
+  const known = CHECKED.get(document);
+  if (known !== undefined) return known;
+  const { errors } = checkRuleset(document);
+  CHECKED.set(document, errors);
+  return errors;
+}
+
+const CHECKED = new WeakMap<object, readonly Issue[]>();
+
+function textOf(document: Json): ContentText {
+  const name = isRecord(document) ? document['name'] : undefined;
+  const description = isRecord(document) ? document['description'] : undefined;
+  return {
+    title: typeof name === 'string' ? name : 'A ruleset',
+    ...(typeof description === 'string' ? { hint: description } : {}),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Plain } from '../../../reference/plain.ts';
+import { everyCard, hasPower } from '../../../reference/every.ts';
+import { isPlay } from '../../../reference/world.ts';
+import type { CanBlockNode } from './schema.ts';
+
+export function plain({ target }: CanBlockNode, plain: Plain): boolean {
+  const { world } = plain;
+  return everyCard(
+    plain,
+    target,
+    (card) =>
+      isPlay(world, card.place) &&
+      card.controller !== world.turn.active &&
+      !card.flags.has('tapped') &&
+      !plain.isForbidden(card, 'block') &&
+      !world.stack.some(({ own }) => own?.payload['blocker'] === card) &&
+      hasPower(plain, card),
+  );
+}

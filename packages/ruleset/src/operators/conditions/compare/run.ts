@@ -1,0 +1,19 @@
+import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import { comparison } from '../../../compile/comparison.ts';
+import { NOTHING } from '../../../types.ts';
+import type { CompareNode } from './schema.ts';
+
+export function run(node: CompareNode, build: Build): TestOf {
+  const left = build.value(node.left);
+  const right = build.value(node.right);
+  const holds = comparison(node.is);
+  return (state, item) => {
+    const one = left(state, item);
+    const other = right(state, item);
+    return one !== NOTHING && other !== NOTHING && holds(one, other);
+  };
+}
+
+export function operands(node: CompareNode, build: Build): Readonly<Record<string, NumberOf>> {
+  return { left: build.value(node.left), right: build.value(node.right) };
+}

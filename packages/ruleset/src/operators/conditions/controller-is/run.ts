@@ -1,0 +1,19 @@
+import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { CardState } from '../../../types.ts';
+import { everyOne } from '../../every-one.ts';
+import type { ControllerIsNode } from './schema.ts';
+
+export function run(node: ControllerIsNode, build: Build): TestOf {
+  const opponent = node.player === 'opponent';
+  const seat = build.seat(opponent || node.player === 'self' ? undefined : node.player);
+  return everyOne(
+    node.target,
+    build,
+    (card, state, item) =>
+      card >= 0 && ((state.cards[card] as CardState).controller === seat(state, item)) !== opponent,
+  );
+}
+
+export function operands(node: ControllerIsNode, build: Build): Readonly<Record<string, NumberOf>> {
+  return { target: build.thing(node.target) };
+}

@@ -1,0 +1,12 @@
+import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import { everyOne } from '../../every-one.ts';
+import type { HasAbilityNode } from './schema.ts';
+
+export function run(node: HasAbilityNode, build: Build): TestOf {
+  const ability = build.abilityOf(node.ability);
+  return everyOne(node.target, build, (card, state, item) => ability(state, item, card) >= 0);
+}
+
+export function operands(node: HasAbilityNode, build: Build): Readonly<Record<string, NumberOf>> {
+  return { target: build.thing(node.target), ability: build.value(node.ability) };
+}

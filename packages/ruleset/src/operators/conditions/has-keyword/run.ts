@@ -1,0 +1,14 @@
+import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import { hasWord } from '../../../compile/layers.ts';
+import { everyOne } from '../../every-one.ts';
+import type { HasKeywordNode } from './schema.ts';
+
+export function run(node: HasKeywordNode, build: Build): TestOf {
+  const keyword = build.names.symbol(node.keyword);
+  const { compiled } = build;
+  return everyOne(node.target, build, (card, state) => card >= 0 && hasWord(compiled, state, card, keyword));
+}
+
+export function operands(node: HasKeywordNode, build: Build): Readonly<Record<string, NumberOf>> {
+  return { target: build.thing(node.target) };
+}

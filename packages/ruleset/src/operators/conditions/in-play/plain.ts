@@ -1,0 +1,8 @@
+import type { Plain } from '../../../reference/plain.ts';
+import { everyCard } from '../../../reference/every.ts';
+import { isPlay } from '../../../reference/world.ts';
+import type { InPlayNode } from './schema.ts';
+
+export function plain({ target }: InPlayNode, plain: Plain): boolean {
+  return everyCard(plain, target, ({ place }) => isPlay(plain.world, place));
+}

@@ -1,0 +1,13 @@
+import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import { isInPlay } from '../../../run/where.ts';
+import { everyOne } from '../../every-one.ts';
+import type { InPlayNode } from './schema.ts';
+
+export function run(node: InPlayNode, build: Build): TestOf {
+  const { compiled } = build;
+  return everyOne(node.target, build, (card, state) => isInPlay(compiled, state, card));
+}
+
+export function operands(node: InPlayNode, build: Build): Readonly<Record<string, NumberOf>> {
+  return { target: build.thing(node.target) };
+}

@@ -1,0 +1,8 @@
+import type { Plain } from '../../../reference/plain.ts';
+import { everyCard } from '../../../reference/every.ts';
+import type { InZoneNode } from './schema.ts';
+
+export function plain({ target, zone }: InZoneNode, plain: Plain): boolean {
+  const zones = [zone].flat();
+  return everyCard(plain, target, ({ place }) => place !== null && zones.includes(place.zone));
+}

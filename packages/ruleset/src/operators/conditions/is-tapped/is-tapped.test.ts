@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { NO_CARD, holds } from '../../../testing/play.ts';
+
+const targets = [{ id: 'aim', selector: { zone: ['battlefield', 'hand', 'pool'], count: 1 } }];
+const position = { zones: { ann: { battlefield: [{ id: 'fox', tapped: true }, 'wall'] } } };
+
+test.each([
+  [{ op: 'is_tapped', target: 'aim' }, 'fox', true],
+  [{ op: 'is_tapped', target: 'aim' }, 'wall', false],
+  [{ op: 'is_tapped', target: NO_CARD }, 'fox', false],
+])('%j of %s: %s', (condition, aim, expected) => {
+  expect(holds(condition, { targets, position, at: { aim } })).toBe(expected);
+});

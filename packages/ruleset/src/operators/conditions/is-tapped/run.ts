@@ -1,0 +1,14 @@
+import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import { isFlagSet } from '../../../run/happen/flag.ts';
+import { isThere } from '../../../run/where.ts';
+import { everyOne } from '../../every-one.ts';
+import type { IsTappedNode } from './schema.ts';
+
+export function run(node: IsTappedNode, build: Build): TestOf {
+  const { compiled } = build;
+  return everyOne(node.target, build, (card, state) => isThere(state, card) && isFlagSet(state, card, compiled.tapped));
+}
+
+export function operands(node: IsTappedNode, build: Build): Readonly<Record<string, NumberOf>> {
+  return { target: build.thing(node.target) };
+}

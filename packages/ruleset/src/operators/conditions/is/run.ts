@@ -1,0 +1,12 @@
+import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { IsNode } from './schema.ts';
+
+export function run(node: IsNode, build: Build): TestOf {
+  const left = build.value(node.left);
+  const right = build.value(node.right);
+  return (state, item) => left(state, item) === right(state, item);
+}
+
+export function operands(node: IsNode, build: Build): Readonly<Record<string, NumberOf>> {
+  return { left: build.value(node.left), right: build.value(node.right) };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { NO_CARD, holds } from '../../../testing/play.ts';
+
+const targets = [{ id: 'aim', selector: { zone: ['battlefield', 'hand', 'pool'], count: 1 } }];
+const position = { zones: { ann: { battlefield: [{ id: 'fox', tapped: true }, 'wall'] } } };
+
+test.each([
+  [{ op: 'not_tapped', target: 'aim' }, 'fox', false],
+  [{ op: 'not_tapped', target: 'aim' }, 'wall', true],
+  // Of nothing it does not hold either.
+  [{ op: 'not_tapped', target: NO_CARD }, 'wall', false],
+])('%j of %s: %s', (condition, aim, expected) => {
+  expect(holds(condition, { targets, position, at: { aim } })).toBe(expected);
+});

@@ -1,0 +1,51 @@
+/**
+ * Cards with a `cast` ability do not come into play: the effects of that ability run instead, each in turn, and the card goes to its
+ * owner's graveyard. Where its targets were gone, the ability has not resolved.
+ */
+import { PUSHED } from '@turnwise/stack';
+import type { Build } from '../../compile/build.ts';
+import type { Rule } from '../../compile/compiled.ts';
+import { definitionOf } from '../../compile/layers.ts';
+import { moveCard, wayTo } from '../../run/happen/move.ts';
+import { ABILITY_RESOLVED, ZONE_MOVED } from '../../run/kind-numbers.ts';
+import { pushNested } from '../../run/push-nested.ts';
+import { happening } from '../../run/raise.ts';
+import { noted } from '../../run/record.ts';
+import { isThere } from '../../run/where.ts';
+import type { CardState, Item } from '../../types.ts';
+
+/** `casts` is the register of the cards. */
+export function castEach({ asm, compiled }: Build, casts: number): void {
+  const end = asm.label();
+  const start = asm.here();
+  const cardOf = (item: Item): number => (item.registers[casts] as readonly number[])[0] as number;
+  asm.unless((item) => (item.registers[casts] as readonly number[]).length > 0, end);
+  asm.step((item, run) => {
+    const card = cardOf(item);
+    const { cast } = definitionOf(compiled, run.state, card);
+    item.fizzled = false;
+    pushNested(compiled, run, item, (compiled.rules[cast] as Rule).program, cast, null, card);
+    return PUSHED;
+  });
+  asm.step((item, run) => {
+    const { state } = run;
+    const card = cardOf(item);
+    if (isThere(state, card)) {
+      const { owner } = state.cards[card] as CardState;
+      const graveyard = wayTo(compiled, state, card, 'graveyard', owner);
+      moveCard(compiled, run, item, happening(ZONE_MOVED, item, [], ++run.local.raises), card, graveyard, owner);
+    }
+    if (!item.fizzled) {
+      const { cast } = definitionOf(compiled, state, card);
+      const { symbol } = compiled.rules[cast] as Rule;
+      noted(compiled, run, item, {
+        ...happening(ABILITY_RESOLVED, item, [card, symbol, ~item.seat], ++run.local.raises),
+        by: cast,
+      });
+    }
+    item.fizzled = false;
+    item.registers[casts] = (item.registers[casts] as readonly number[]).slice(1);
+  });
+  asm.jump(start);
+  asm.place(end);
+}

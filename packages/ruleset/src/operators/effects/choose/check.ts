@@ -1,0 +1,14 @@
+import type { Checking } from '../../../check/checking.ts';
+import type { ChooseNode } from './schema.ts';
+
+export function check(node: ChooseNode, checking: Checking): void {
+  checking.player('player', node.player);
+  checking.number('amount', node.amount);
+  checking.number('count', node.count);
+  checking.noDuplicates('modes', node.modes);
+  node.modes.forEach((mode, index) => {
+    const inner = checking.at('modes', index);
+    inner.conditions('conditions', mode.conditions);
+    inner.effects('effects', mode.effects, 'perhaps');
+  });
+}

@@ -1,0 +1,11 @@
+import type { Checking } from '../../../check/checking.ts';
+import type { CopyCardNode } from './schema.ts';
+
+export function check(node: CopyCardNode, checking: Checking): void {
+  checking.raises('token_created');
+  if (node.to === undefined) checking.needsZone('play');
+  const type = checking.thing('target', node.target, 'cards');
+  checking.known('to', 'zone', node.to);
+  checking.player('player', node.player);
+  checking.bind('as', node.as, type === 'cards' ? 'cards' : 'card');
+}

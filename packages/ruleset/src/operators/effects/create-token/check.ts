@@ -1,0 +1,14 @@
+import type { Checking } from '../../../check/checking.ts';
+import { amountOf } from '../../../schema/operands.ts';
+import type { CreateTokenNode } from './schema.ts';
+
+export function check(node: CreateTokenNode, checking: Checking): void {
+  checking.raises('token_created');
+  if (node.to === undefined) checking.needsZone('play');
+  checking.known('card', 'card', node.card);
+  checking.known('to', 'zone', node.to);
+  checking.player('player', node.player);
+  checking.number('amount', node.amount);
+  checking.number('count', node.count);
+  checking.bind('as', node.as, amountOf(node) === undefined ? 'card' : 'cards');
+}

@@ -1,0 +1,49 @@
+import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import { cardIn, cardsOf, moveWith } from '../../../reference/happen.ts';
+import { placeOfRole } from '../../../reference/moves.ts';
+import type { Doing } from '../../../reference/questions.ts';
+import { isCard } from '../../../reference/things.ts';
+import type { Card } from '../../../reference/things.ts';
+import { zoneOfRole } from '../../../reference/world.ts';
+import { amountOf } from '../../../schema/operands.ts';
+import type { DiscardNode } from './schema.ts';
+
+/** Cards in a hand, named or chosen or by chance, into the graveyard of their owner. */
+export function* plain(node: DiscardNode, plain: Plain): PlainEffect {
+  const { world } = plain;
+  const cards = node.target === undefined ? yield* chosen(node, plain) : cardsOf(plain, node.target);
+  const payloads = cards
+    .filter((card) => isInHand(plain, card))
+    .map((card) => ({ player: card.place?.player ?? card.controller, card }));
+  yield* plain.raise('discarded', payloads, (event) => {
+    const card = cardIn(event);
+    if (card !== null && isInHand(plain, card))
+      moveWith(plain, event, card, placeOfRole(world, 'graveyard', card.owner));
+  });
+}
+
+function* chosen(node: DiscardNode, plain: Plain): Doing<readonly Card[]> {
+  const player = plain.player(node.player);
+  if (player === null) return [];
+  const hand = placeOfRole(plain.world, 'hand', player).cards.slice();
+  const amount = Math.min(plain.number(amountOf(node), 1), hand.length);
+  if (amount <= 0) return [];
+  if (node.random !== true) return (yield* plain.choose(player, hand, amount, amount)).filter((one) => isCard(one));
+  return plain.chance('random', (reader) =>
+    Array.from({ length: amount }, () => hand.splice(reader.below(hand.length), 1)).flat(),
+  );
+}
+
+function isInHand({ world }: Plain, { place }: Card): boolean {
+  return place !== null && place.zone === zoneOfRole(world, 'hand')?.id;
+}
+
+export function plainPayable(node: DiscardNode, plain: Plain): boolean {
+  if (node.target !== undefined) {
+    const cards = plain.cards(node.target);
+    return cards.length > 0 && cards.every((card) => isInHand(plain, card));
+  }
+  const player = plain.player(node.player);
+  const amount = plain.number(amountOf(node), 1);
+  return player !== null && placeOfRole(plain.world, 'hand', player).cards.length >= amount;
+}

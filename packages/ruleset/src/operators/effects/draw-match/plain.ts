@@ -1,0 +1,6 @@
+import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import type { DrawMatchNode } from './schema.ts';
+
+export function* plain({ reason = 'draw' }: DrawMatchNode, { world }: Plain): PlainEffect {
+  world.verdicts.push({ result: 'draw', player: null, reason });
+}

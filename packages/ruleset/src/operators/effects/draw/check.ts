@@ -1,0 +1,13 @@
+import type { Checking } from '../../../check/checking.ts';
+import type { DrawNode } from './schema.ts';
+
+export function check(node: DrawNode, checking: Checking): void {
+  checking.raises('card_drawn');
+  checking.raises('zone_moved', { from: checking.zoneOf('deck'), to: checking.zoneOf('hand') });
+  checking.raises('draw_failed');
+  checking.needsZone('deck');
+  checking.needsZone('hand');
+  checking.player('player', node.player);
+  checking.number('amount', node.amount);
+  checking.number('count', node.count);
+}

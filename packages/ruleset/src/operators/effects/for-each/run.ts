@@ -1,0 +1,28 @@
+import type { Build } from '../../../compile/build.ts';
+import { thingOf } from '../../../schema/operands.ts';
+import type { ForEachNode } from './schema.ts';
+
+/** The list is read once; what is left of it is kept in a register. */
+export function run(node: ForEachNode, build: Build): void {
+  const { asm } = build;
+  const list = thingOf(node.in);
+  const things = build.things(list);
+  const holds = build.holds(list);
+  const rest = build.bound(`rest-${asm.code.length}`, holds);
+  const one = build.bound(node.as, holds);
+  asm.step((item, { state }) => {
+    // A copy: what lies in a zone changes.
+    item.registers[rest] = things(state, item).slice();
+  });
+  const start = asm.here();
+  const end = asm.label();
+  asm.unless((item) => (item.registers[rest] as readonly number[]).length > 0, end);
+  asm.step((item) => {
+    const left = item.registers[rest] as readonly number[];
+    item.registers[one] = left.slice(0, 1);
+    item.registers[rest] = left.slice(1);
+  });
+  build.effects(node.do);
+  asm.jump(start);
+  asm.place(end);
+}

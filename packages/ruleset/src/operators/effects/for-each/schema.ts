@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { Grammar } from '../../../schema/grammar.ts';
+import type { About } from '../../operator.ts';
+
+export const about: About = {
+  text: 'Runs the effects for each of a list (`players`, `opponents`, cards), which `as` binds; the list is gathered before the first.',
+  example: { op: 'for_each', in: 'players', as: 'p', do: [{ op: 'draw', player: { ref: 'bound.p' } }] },
+};
+
+export const schema = ({ effects, list, name }: Grammar) =>
+  z.strictObject({ op: z.literal('for_each'), in: list, as: name, do: effects });
+
+export type ForEachNode = z.infer<ReturnType<typeof schema>>;

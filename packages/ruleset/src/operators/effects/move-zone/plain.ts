@@ -1,0 +1,35 @@
+import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import { cardsOf, moveCards } from '../../../reference/happen.ts';
+import type { Position } from '../../../reference/moves.ts';
+import type { Ability, Card } from '../../../reference/things.ts';
+import { isPlay, zoneOfRole } from '../../../reference/world.ts';
+import type { MoveZoneNode } from './schema.ts';
+
+/** A card with a `cast` ability that would come into play is cast instead. */
+export function* plain(node: MoveZoneNode, plain: Plain): PlainEffect {
+  const { world } = plain;
+  const cards = cardsOf(plain, node.target).filter(({ place }) => node.from === undefined || place?.zone === node.from);
+  const intoPlay = zoneOfRole(world, 'play')?.id === node.to;
+  const cast = (card: Card) => (intoPlay && !isPlay(world, card.place) ? castOf(plain, card) : undefined);
+  const moved = cards.filter((card) => cast(card) === undefined);
+  const spells = cards.filter((card) => !moved.includes(card));
+  const whose = node.player === undefined ? undefined : plain.player(node.player);
+  const position = positionOf(node, plain);
+  yield* moveCards(plain, moved, node.to, whose, position);
+  for (const card of spells) {
+    const ability = cast(card);
+    if (ability !== undefined) yield* plain.castCard(card, ability);
+  }
+}
+
+function castOf(plain: Plain, card: Card): Ability | undefined {
+  return plain.abilities(card).find(({ node }) => node.kind === 'cast');
+}
+
+function positionOf({ position }: MoveZoneNode, plain: Plain): Position {
+  return position === undefined || position === 'top' || position === 'bottom' ? position : plain.number(position);
+}
+
+export function plainPayable({ target }: MoveZoneNode, plain: Plain): boolean {
+  return cardsOf(plain, target).length > 0;
+}

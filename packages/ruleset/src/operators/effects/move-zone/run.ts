@@ -1,0 +1,86 @@
+import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import { placeOf } from '../../../compile/compiled.ts';
+import type { Zone } from '../../../compile/compiled.ts';
+import { definitionOf } from '../../../compile/layers.ts';
+import { hasRoom, movedFields, moveHappens } from '../../../run/happen/move.ts';
+import { isThere, zoneNumberOf } from '../../../run/where.ts';
+import type { CardState, Item, RulesetState } from '../../../types.ts';
+import { castEach } from '../cast-each.ts';
+import { partsOf } from '../parts.ts';
+import { everyOne } from '../../every-one.ts';
+import type { MoveZoneNode } from './schema.ts';
+
+export function run(node: MoveZoneNode, build: Build): void {
+  const { asm, compiled } = build;
+  const number = build.names.zone(node.to);
+  const isLeft = leftBehind(node, build);
+  const seat = seatOfMove(node, build);
+  const position = positionOf(node, build);
+  const things = build.things(node.target);
+  const casts = build.bound(`casts-${asm.code.length}`, 'things');
+  const moved = partsOf(things, (card, state, item) => {
+    if (isLeft(card, state)) return null;
+    const zone = compiled.zones[number] as Zone;
+    if (zone.role === 'play' && definitionOf(compiled, state, card).cast >= 0) {
+      item.registers[casts] = [...(item.registers[casts] as readonly number[]), card];
+      return null;
+    }
+    const by = seat(card, state, item);
+    return by < 0 ? null : movedFields(compiled, state, card, zone, by);
+  });
+  build.raise(
+    'zone_moved',
+    (item, running) => {
+      item.registers[casts] = NONE;
+      return moved(item, running);
+    },
+    moveHappens(build, position),
+  );
+  castEach(build, casts);
+}
+
+export function payable(node: MoveZoneNode, build: Build): TestOf {
+  const { compiled } = build;
+  const number = build.names.zone(node.to);
+  const isLeft = leftBehind(node, build);
+  const seat = seatOfMove(node, build);
+  return everyOne(node.target, build, (card, state, item) => {
+    if (isLeft(card, state)) return false;
+    const zone = compiled.zones[number] as Zone;
+    const by = seat(card, state, item);
+    if (by < 0 || placeOf(compiled, zone, by) === (state.cards[card] as CardState).place) return false;
+    return hasRoom(compiled, state, card, zone, by);
+  });
+}
+
+/** No card, or one that does not lie where it should. */
+function leftBehind(
+  { from }: MoveZoneNode,
+  { compiled, names }: Build,
+): (card: number, state: RulesetState) => boolean {
+  const zone = from === undefined ? -1 : names.zone(from);
+  return (card, state) => !isThere(state, card) || (zone >= 0 && zoneNumberOf(compiled, state, card) !== zone);
+}
+
+/** Whose zone it goes to: the player's that is named, else its owner's, in play its controller's. */
+function seatOfMove(
+  { player, to }: MoveZoneNode,
+  build: Build,
+): (card: number, state: RulesetState, item: Item) => number {
+  const named = player === undefined ? null : build.seat(player);
+  const number = build.names.zone(to);
+  const { compiled } = build;
+  return (card, state, item) => {
+    if (named !== null) return named(state, item);
+    const { owner, controller } = state.cards[card] as CardState;
+    return (compiled.zones[number] as Zone).role === 'play' ? controller : owner;
+  };
+}
+
+function positionOf({ position }: MoveZoneNode, build: Build): NumberOf | null {
+  if (position === undefined) return null;
+  if (position === 'top') return () => 0;
+  return position === 'bottom' ? () => Number.MAX_SAFE_INTEGER : build.number(position);
+}
+
+const NONE: readonly number[] = Object.freeze([]);

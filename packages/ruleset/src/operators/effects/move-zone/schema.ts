@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Grammar } from '../../../schema/grammar.ts';
+import type { About } from '../../operator.ts';
+
+export const about: About = {
+  text: 'Moves cards to a zone: of their owner, for the play zone of their controller, or of `player`. `position` is `top`, `bottom` or a place from the top; `from` leaves out cards that do not lie there.',
+  example: { op: 'move_zone', target: 'card', to: 'battlefield' },
+};
+
+export const schema = ({ id, thing, value }: Grammar) =>
+  z.strictObject({
+    op: z.literal('move_zone'),
+    target: thing,
+    to: id,
+    player: thing.optional(),
+    position: value.optional(),
+    from: id.optional(),
+  });
+
+export type MoveZoneNode = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,37 @@
+/** The payloads of what an effect raises: one for each thing of a list, or one for a player. */
+import type { ListOf, NumberOf, RulesetRun } from '../../compile/build.ts';
+import type { Item, RulesetState } from '../../types.ts';
+
+export type Payload = readonly number[];
+export type Parts = (item: Item, run: RulesetRun) => readonly Payload[];
+
+export const NO_PARTS: readonly Payload[] = Object.freeze([]);
+
+/** Things that give no payload are passed over. */
+export function partsOf(
+  things: ListOf,
+  payload: (thing: number, state: RulesetState, item: Item) => Payload | null,
+): Parts {
+  return (item, { state }) => {
+    const list = things(state, item);
+    if (list.length === 0) return NO_PARTS;
+    const parts: Payload[] = [];
+    for (let i = 0; i < list.length; i++) {
+      const part = payload(list[i] as number, state, item);
+      if (part !== null) parts.push(part);
+    }
+    return parts;
+  };
+}
+
+/** None where there is no such player. */
+export function partOf(
+  seat: NumberOf,
+  payload: (seat: number, state: RulesetState, item: Item) => Payload | null,
+): Parts {
+  return (item, { state }) => {
+    const by = seat(state, item);
+    const part = by < 0 ? null : payload(by, state, item);
+    return part === null ? NO_PARTS : [part];
+  };
+}

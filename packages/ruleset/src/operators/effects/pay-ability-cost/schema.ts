@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { Grammar } from '../../../schema/grammar.ts';
+import type { About } from '../../operator.ts';
+
+export const about: About = {
+  text: 'Pays the costs of an ability of a card. It is a cost only.',
+  example: { op: 'pay_ability_cost', source: 'source', ability: { ref: 'abilityId' } },
+};
+
+export const schema = ({ thing, value }: Grammar) =>
+  z.strictObject({ op: z.literal('pay_ability_cost'), source: thing, ability: value });
+
+export type PayAbilityCostNode = z.infer<ReturnType<typeof schema>>;

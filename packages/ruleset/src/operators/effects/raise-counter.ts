@@ -1,0 +1,29 @@
+/** What the effects on counters have in common: cards, a counter, and how an amount changes it. */
+import type { Build, NumberOf } from '../../compile/build.ts';
+import type { ThingNode } from '../../nodes.ts';
+import { counterHappens } from '../../run/happen/counter.ts';
+import { inRange } from '../../run/violation.ts';
+import { isThere } from '../../run/where.ts';
+import type { CardState } from '../../types.ts';
+import { partsOf } from './parts.ts';
+
+/** `change` gives the change from what there is and the amount. */
+export function raiseCounter(
+  node: { readonly target: ThingNode; readonly counter: string },
+  build: Build,
+  amount: NumberOf,
+  change: (has: number, amount: number) => number,
+): void {
+  const counter = build.names.counter(node.counter);
+  const symbol = build.names.symbol(node.counter);
+  build.raise(
+    'counter_changed',
+    partsOf(build.things(node.target), (card, state, item) => {
+      if (!isThere(state, card)) return null;
+      const has = (state.cards[card] as CardState).counters[counter] as number;
+      const changed = inRange(change(has, amount(state, item)));
+      return [card, symbol, changed, inRange(has + changed)];
+    }),
+    counterHappens(build, counter),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import { amountIn } from '../../../reference/happen.ts';
+import { Violation, inRange } from '../../../reference/violation.ts';
+import { amountOf } from '../../../schema/operands.ts';
+import type { RollNode } from './schema.ts';
+
+/** The dice one by one; what is bound is the amount of the event, which something before it may have changed. */
+export function* plain(node: RollNode, plain: Plain): PlainEffect {
+  const { as, stream = 'dice' } = node;
+  const [sides, dice] = [plain.number(node.sides), plain.number(amountOf(node), 1)];
+  if (dice < 1) return plain.bind(as, 0);
+  if (sides < 1 || sides > 0x1_0000_0000) throw new Violation('noFaces');
+  const faces = plain.chance(stream, (reader) => Array.from({ length: dice }, () => reader.die(sides)));
+  const amount = faces.reduce((sum, face) => inRange(sum + face), 0);
+  plain.bind(as, null);
+  yield* plain.raise('rolled', [{ amount, stream }], (event) => {
+    plain.bind(as, amountIn(event));
+    plain.record(event);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Checking } from '../../../check/checking.ts';
+import type { SearchNode } from './schema.ts';
+
+export function check(node: SearchNode, checking: Checking): void {
+  checking.raises('looked');
+  checking.mayRaise('revealed');
+  checking.mayRaise('zone_moved', { from: node.zone, to: node.to });
+  checking.raises('shuffled', { zone: node.zone });
+  checking.player('player', node.player);
+  checking.known('zone', 'zone', node.zone);
+  if (node.selector !== undefined) checking.selector('selector', node.selector);
+  checking.known('to', 'zone', node.to);
+  checking.number('amount', node.amount);
+  checking.number('count', node.count);
+}

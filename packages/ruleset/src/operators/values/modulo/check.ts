@@ -1,0 +1,8 @@
+import type { Checking } from '../../../check/checking.ts';
+import type { ValueType } from '../../../check/value-types.ts';
+import type { ModuloNode } from './schema.ts';
+
+export function check(node: ModuloNode, checking: Checking): ValueType {
+  node.of.forEach((operand, index) => checking.at('of').number(index, operand));
+  return 'number';
+}

@@ -1,0 +1,27 @@
+/** A computation over the values that the things of a list have, each in turn the root `it`. Things without the value are left out. */
+import type { Build, NumberOf } from '../../compile/build.ts';
+import type { ListNode, ValueNode } from '../../nodes.ts';
+import { NOTHING } from '../../types.ts';
+import { listOf } from '../list-of.ts';
+
+export function overList(
+  { of, value }: { readonly of: ListNode; readonly value: ValueNode },
+  build: Build,
+  none: number,
+  fold: (so: number, next: number) => number,
+): NumberOf {
+  const list = listOf(of, build);
+  const read = build.value(value);
+  return (state, item) => {
+    const things = list(state, item);
+    const { it } = item;
+    let so = NOTHING;
+    for (let i = 0; i < things.length; i++) {
+      item.it = things[i] as number;
+      const next = read(state, item);
+      if (next !== NOTHING) so = so === NOTHING ? next : fold(so, next);
+    }
+    item.it = it;
+    return so === NOTHING ? none : so;
+  };
+}

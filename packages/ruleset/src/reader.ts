@@ -1,0 +1,63 @@
+/**
+ * What a player's evaluation reads of a state, by name: every name is looked up once and gives a function. Attributes and
+ * keywords are read through the layers.
+ */
+import type { Seat } from '@turnwise/game';
+import { placeOf } from './compile/compiled.ts';
+import type { Compiled, Zone } from './compile/compiled.ts';
+import { attributeOf, definitionOf, hasWord } from './compile/layers.ts';
+import { isFlagSet } from './run/happen/flag.ts';
+import { NOTHING } from './types.ts';
+import type { CardState, PlayerState, RulesetState } from './types.ts';
+
+export type OfPlayer<V> = (state: RulesetState, seat: Seat) => V;
+export type OfCard<V> = (state: RulesetState, card: number) => V;
+
+export interface Reader {
+  resource(id: string): OfPlayer<number>;
+  /** The cards that lie in a zone of that player, or in a shared one. */
+  cards(zone: string): OfPlayer<readonly number[]>;
+  /** 0 where the card has none. */
+  attribute(id: string): OfCard<number>;
+  counter(id: string): OfCard<number>;
+  flag(id: string): OfCard<boolean>;
+  keyword(id: string): OfCard<boolean>;
+  type(id: string): OfCard<boolean>;
+}
+
+export function createReader(compiled: Compiled): Reader {
+  const { names, zones } = compiled;
+  return {
+    resource(id) {
+      const number = names.resource(id);
+      return (state, seat) => (state.players[seat] as PlayerState).resources[number] as number;
+    },
+    cards(id) {
+      const zone = zones[names.zone(id)] as Zone;
+      return (state, seat) => state.places[placeOf(compiled, zone, seat)] as readonly number[];
+    },
+    attribute(id) {
+      const number = names.attribute(id);
+      return (state, card) => {
+        const value = attributeOf(compiled, state, card, number);
+        return value === NOTHING ? 0 : value;
+      };
+    },
+    counter(id) {
+      const number = names.counter(id);
+      return (state, card) => (state.cards[card] as CardState).counters[number] ?? 0;
+    },
+    flag(id) {
+      const number = names.flag(id, 'card');
+      return (state, card) => isFlagSet(state, card, number);
+    },
+    keyword(id) {
+      const symbol = names.symbol(id);
+      return (state, card) => hasWord(compiled, state, card, symbol);
+    },
+    type(id) {
+      const symbol = names.symbol(id);
+      return (state, card) => definitionOf(compiled, state, card).types.includes(symbol);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** Which abilities a card has, where they work, and what it takes to activate one (sections 1, 4 and 5). */
+import type { AbilityNode, LimitNode } from '../nodes.ts';
+import type { Plain } from './plain.ts';
+import type { Ability, Card, Place, Value } from './things.ts';
+import type { World } from './world.ts';
+import { zoneOfRole } from './world.ts';
+
+/** Those on the card, then those of its keywords, then those that were granted. */
+export function abilitiesOf({ ruleset, changes }: World, card: Card): readonly Ability[] {
+  const shared = (id: string) => sharedAbility(ruleset.abilities, id);
+  const written = (entries: readonly (AbilityNode | string)[] | undefined, prefix: string) =>
+    (entries ?? []).flatMap((entry) =>
+      typeof entry === 'string' ? shared(entry) : [{ node: entry, rule: `${prefix}.${entry.id}` }],
+    );
+  const { id, abilities, keywords = [] } = card.definition;
+  const ofKeywords = keywords.flatMap((keyword) => {
+    const node = ruleset.keywords?.find((one) => typeof one !== 'string' && one.id === keyword);
+    return typeof node === 'object' ? written(node.abilities, node.id) : [];
+  });
+  const granted = changes.flatMap((change) =>
+    change.card === card && change.layer === 'ability' ? shared(change.what) : [],
+  );
+  return [...written(abilities, id), ...ofKeywords, ...granted];
+}
+
+export function abilityNamed(plain: Plain, card: Card, id: Value): Ability | undefined {
+  return plain.abilities(card).find(({ node }) => node.id === id);
+}
+
+/** In its `zones`, else in the play zone. */
+export function worksIn(world: World, { node }: Ability, place: Place | null): boolean {
+  const play = zoneOfRole(world, 'play');
+  const zones = node.zones ?? (play === undefined ? [] : [play.id]);
+  return place !== null && zones.includes(place.zone);
+}
+
+/** `can_activate`, as the evaluating seat. */
+export function canActivate(plain: Plain, card: Card, ability: Ability): boolean {
+  const { node, rule } = ability;
+  const { controller } = plain.scope;
+  const inner = plain.within({ self: card, player: controller, action: false, targets: new Map(), bound: new Map() });
+  return (
+    node.kind === 'activated' &&
+    plain.works(card, ability) &&
+    card.controller === controller &&
+    !plain.isForbidden(card, 'activate') &&
+    inner.test(node.conditions) &&
+    limitAllows(plain.world, node.limit, rule, card) &&
+    inner.payable(node.costs) &&
+    inner.canChoose(node.targets ?? [])
+  );
+}
+
+export interface Limit {
+  readonly perTurn: boolean;
+  readonly perSource: boolean;
+  readonly perEvent: number;
+}
+
+export function limitOf(node: LimitNode | undefined): Limit {
+  return {
+    perTurn: (node?.once_per_turn ?? node?.oncePerTurn) === true,
+    perSource: (node?.once_per_source ?? node?.oncePerSource) === true,
+    perEvent: node?.max_per_event ?? node?.maxPerEvent ?? Infinity,
+  };
+}
+
+/** Whether a rule that is limited by turn or source may be used by this card. */
+export function limitAllows({ uses }: World, node: LimitNode | undefined, rule: string, card: Card | null): boolean {
+  const { perTurn, perSource } = limitOf(node);
+  return !uses.some((use) => use.rule === rule && use.card === card && (use.scope === 'turn' ? perTurn : perSource));
+}
+
+export function countUse({ uses }: World, node: LimitNode | undefined, rule: string, card: Card | null): void {
+  const { perTurn, perSource } = limitOf(node);
+  if (perTurn) uses.push({ rule, card, scope: 'turn' });
+  if (perSource) uses.push({ rule, card, scope: 'input' });
+}
+
+function sharedAbility(abilities: readonly AbilityNode[] | undefined, id: string): readonly Ability[] {
+  return (abilities ?? []).filter((node) => node.id === id).map((node) => ({ node, rule: node.id }));
+}

@@ -1,0 +1,36 @@
+/** The legal way to take an action that an input names. A target with one legal answer may be left out (section 5). */
+import type { Json } from '@turnwise/kernel';
+import { aimsOf } from './actions.ts';
+import type { Aim } from './actions.ts';
+import type { Plain } from './plain.ts';
+import type { Reply } from './questions.ts';
+import { sameText, textOf } from './texts.ts';
+import type { Player, Thing } from './things.ts';
+import type { World } from './world.ts';
+
+/** Undefined where none is legal, or more than one fits what is left out. */
+export function aimNamed(plain: Plain, seat: Player, reply: Reply): Aim | undefined {
+  const [aim, another] = [...aimsOf(plain, seat)].filter((one) => fits(plain.world, one, seat, reply));
+  return another === undefined ? aim : undefined;
+}
+
+/** What an aim takes, by the name of the target: its own, and those of the ability. */
+export function takenBy({ targets, given }: Aim): ReadonlyMap<string, readonly Thing[]> {
+  return new Map([...[...targets].map(([id, { things }]) => [id, things] as const), ...given]);
+}
+
+function fits(world: World, aim: Aim, seat: Player, { action, targets = {}, params = {} }: Reply): boolean {
+  const taken = takenBy(aim);
+  return (
+    aim.action.id === action &&
+    Object.entries(targets).every(([id, said]) => sameThings(world, taken.get(id), said, seat)) &&
+    Object.entries(params).every(([name, value]) => aim.params[name] === value)
+  );
+}
+
+/** In any order. */
+function sameThings(world: World, things: readonly Thing[] | undefined, said: Json, seat: Player): boolean {
+  const texts: readonly Json[] = Array.isArray(said) ? said : said === null ? [] : [said];
+  const own = (things ?? []).map((thing) => textOf(world, thing, seat));
+  return texts.length === own.length && own.every((text) => texts.some((one) => sameText(one, text)));
+}

@@ -1,0 +1,61 @@
+/** What the announcement of an action brings: its item, and on it the one that tells of it and pays (section 5). */
+import type { ActionNode } from '../nodes.ts';
+import { countUse } from './abilities.ts';
+import { actionScope } from './actions.ts';
+import type { Aim } from './actions.ts';
+import { newEvent } from './events.ts';
+import { declaration } from './kinds.ts';
+import type { Payload, Plain } from './plain.ts';
+import { newItem, pushAll } from './stack.ts';
+import { aimed } from './targets.ts';
+import type { Targets } from './targets.ts';
+import type { Item } from './things.ts';
+import type { World } from './world.ts';
+
+export function announce(plain: Plain, aim: Aim): void {
+  const { world } = plain;
+  const { action, seat, targets, params, given, activates } = aim;
+  const number = world.events + 1;
+  const aiming = aimed(actionScope(plain, seat, action), targets).within({ params, given });
+  const own = newEvent({ rule: action.id, cause: number }, action.id, ownPayload(world, action, targets));
+  const item = newItem({
+    number,
+    rule: action.id,
+    seat,
+    action,
+    own,
+    waits: action.timing === 'stack' && activates?.ability.node.timing !== 'instant',
+    work: (at) => aiming.within({ item: at, event: own, cause: own.id }).effects(action.effects),
+  });
+  pushAll(world, [costItem(aiming, aim, number), item]);
+}
+
+function costItem(aiming: Plain, { action, seat, targets, activates }: Aim, number: number): Item {
+  return newItem({
+    rule: action.id,
+    seat,
+    cause: number,
+    *work(item) {
+      const inner = aiming.within({ item, cause: 0 });
+      inner.follow('action_taken', { action: action.id, player: seat, ...payloadOf(targets) });
+      if (activates !== null) {
+        const { card, ability } = activates;
+        inner.follow('ability_activated', { source: card, ability: ability.node.id, player: seat }, number);
+        countUse(inner.world, ability.node.limit, ability.rule, card);
+      }
+      yield* inner.within({ cause: number }).effects(action.costs);
+    },
+  });
+}
+
+/** The fields of the declared event of that name, then the other targets; what no target gives is nothing. */
+function ownPayload({ ruleset }: World, { id }: ActionNode, targets: Targets): Payload {
+  const declared = Object.keys(declaration(ruleset, id)?.payload ?? {});
+  return { ...Object.fromEntries(declared.map((field) => [field, null])), ...payloadOf(targets) };
+}
+
+function payloadOf(targets: Targets): Payload {
+  return Object.fromEntries(
+    [...targets].map(([id, { things, single }]) => [id, single ? (things[0] ?? null) : things]),
+  );
+}

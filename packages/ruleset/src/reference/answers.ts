@@ -1,0 +1,77 @@
+/** What an ability or a reaction does when its turn has come (section 5). */
+import type { Found } from './discovery.ts';
+import { moveCard, placeOfRole } from './moves.ts';
+import type { Plain } from './plain.ts';
+import type { Doing } from './questions.ts';
+import { takeTargets, withTarget } from './targets.ts';
+import type { Targets } from './targets.ts';
+import type { Ability, Card } from './things.ts';
+
+/** A reaction, a replacement or a triggered ability. Nothing is put down when it was declined. */
+export function* runAnswer(plain: Plain, { node, card }: Found): Doing<void> {
+  const targets = yield* takeTargets(plain, node.targets ?? [], node.may === true);
+  if (targets === null) return;
+  const inner = plain.within({ targets });
+  if (card === null || !('kind' in node) || node.kind !== 'triggered') {
+    yield* inner.effects(node.effects);
+    return;
+  }
+  const said = { source: card, ability: node.id, player: plain.scope.controller };
+  const begun = inner.follow('ability_triggered', said);
+  yield* inner.within({ cause: begun.id }).effects(node.effects);
+  inner.follow('ability_resolved', said, begun.id);
+}
+
+/** An activated ability within the item that executes it. What came with the input is looked at again. */
+export function* runAbility(plain: Plain, card: Card, ability: Ability): Doing<void> {
+  const inner = abilityScope(plain, card, ability);
+  const targets = yield* targetsOf(plain, inner, ability, false);
+  if (targets === null) return;
+  yield* inner.within({ targets }).effects(ability.node.effects);
+  inner.follow('ability_resolved', { source: card, ability: ability.node.id, player: plain.scope.controller });
+}
+
+/** A card that is cast: its ability instead of coming into play, then the graveyard. */
+export function* castCard(plain: Plain, card: Card, ability: Ability): Doing<void> {
+  const from = card.place;
+  const inner = abilityScope(plain, card, ability);
+  const targets = yield* targetsOf(plain, inner, ability, true);
+  if (targets !== null) yield* inner.within({ targets }).effects(ability.node.effects);
+  if (card.place === from && from !== null) {
+    const to = placeOfRole(plain.world, 'graveyard', card.owner);
+    moveCard(plain.world, card, to);
+    plain.follow('zone_moved', { card, from: from.zone, to: to.zone, player: to.player });
+  }
+  if (targets !== null)
+    inner.follow('ability_resolved', { source: card, ability: ability.node.id, player: plain.scope.controller });
+}
+
+function abilityScope(plain: Plain, card: Card, { rule }: Ability): Plain {
+  const { controller } = plain.scope;
+  return plain.within({
+    rule,
+    self: card,
+    controller,
+    player: controller,
+    action: false,
+    targets: new Map(),
+    bound: new Map(),
+    params: {},
+  });
+}
+
+/** Those of the input that are still legal, none if none of them is; those that did not come with it are asked for. */
+function* targetsOf(plain: Plain, inner: Plain, { node }: Ability, asks: boolean): Doing<Targets | null> {
+  const { given, action } = plain.scope;
+  const nodes = node.targets ?? [];
+  if (!action || (asks && !nodes.some(({ id }) => given.has(id)))) return yield* takeTargets(inner, nodes, false);
+  let targets: Targets = new Map();
+  for (const target of nodes) {
+    const candidates = inner.within({ targets }).gather(target.selector);
+    const legal = (given.get(target.id) ?? []).filter((thing) => candidates.includes(thing));
+    targets = withTarget(targets, target, legal);
+  }
+  const count = (lists: readonly (readonly unknown[])[]) => lists.flat().length;
+  const left = count([...targets.values()].map(({ things }) => things));
+  return left === 0 && count(nodes.map(({ id }) => given.get(id) ?? [])) > 0 ? null : targets;
+}

@@ -1,0 +1,63 @@
+/** What both interpreters write, made comparable: the order of keys means nothing, and what only one of them has is left out. */
+import { isRecord } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+
+/** Text that is the same for the same data. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(', ')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  const fields = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort()
+    .map((key) => `${key}: ${canonical(value[key])}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+/** Without the places inside items that are at work, which the plain interpreter keeps in generators. */
+export function comparablePosition(position: unknown): Json {
+  const {
+    turn,
+    stack = [],
+    counts,
+    halted,
+    asked: _asked,
+    later: _later,
+    limits: _limits,
+    known: _known,
+    passed,
+    ...rest
+  } = recordIn(position);
+  const { stage: _stage, ...going } = recordIn(turn);
+  const { number, active, phase, step, priority } = going;
+  // How it would have gone on does not matter when it is over.
+  const where = rest['ended'] === undefined ? going : { number, active, phase, step, priority };
+  const { events } = recordIn(counts);
+  const items = (stack as readonly unknown[]).map(recordIn).filter(({ nested }) => nested !== true);
+  return {
+    ...rest,
+    turn: where,
+    ...(passed === undefined || rest['ended'] !== undefined ? {} : { passed }),
+    stack: items.map(({ rule, seat }) => ({ rule, seat })),
+    ...(events === undefined ? {} : { counts: { events } }),
+    ...(halted === undefined ? {} : { halted: { code: recordIn(halted)['code'] } }),
+  } as Json;
+}
+
+/** Without its number, and what only helps to put it. */
+export function comparableChoice(choice: unknown): Json {
+  const { id: _id, purpose: _purpose, ordered: _ordered, ...rest } = recordIn(choice);
+  return rest as Json;
+}
+
+/** Answers, actions and passing, as a set. */
+export function comparableInputs(inputs: readonly unknown[]): readonly string[] {
+  return inputs
+    .map(recordIn)
+    .filter(({ kind, until }) => ['action', 'answer', 'pass'].includes(String(kind)) && until === undefined)
+    .map(({ choice: _choice, ...rest }) => canonical(rest))
+    .sort();
+}
+
+function recordIn(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}

@@ -1,0 +1,171 @@
+/**
+ * The two interpreters held against each other: random inputs are played on the real game, through its contract alone, and the same
+ * inputs, in notation, go to the plain interpreter. Every frame is compared: events in order with cause, rule and status, the
+ * position, choices, who is to act, and now and then the set of legal inputs. The first departure is reported with its rule.
+ */
+import { createChooser, nameOf, pick } from '@turnwise/game';
+import type { Chooser, Game } from '@turnwise/game';
+import { eventsOf, isRecord } from '@turnwise/kernel';
+import type { Frame, Json, Seed } from '@turnwise/kernel';
+import type { Ruleset } from '../nodes.ts';
+import type { RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
+import { canonical, comparableChoice, comparableInputs, comparablePosition } from './comparable.ts';
+import type { Reply } from './questions.ts';
+import { createReference } from './reference.ts';
+import type { Reference } from './reference.ts';
+
+export interface ComparisonRequest {
+  readonly seed: Seed;
+  readonly seats?: readonly string[];
+  readonly options?: Json;
+  /** At most so many inputs; the game's own limit if it is left out. */
+  readonly inputs?: number;
+  /** Legal inputs are compared at every so many inputs. Default 5. */
+  readonly legalEvery?: number;
+}
+
+/** Where the two part: what was compared, the rule at work, and what each of them has. */
+export interface Departure {
+  readonly input: Json;
+  /** How many inputs went before. */
+  readonly at: number;
+  readonly what: 'accepted' | 'events' | 'position' | 'choices' | 'toAct' | 'legal' | 'result';
+  /** The rule that made the first event that differs, or the last event before. */
+  readonly by: string;
+  readonly game: Json;
+  readonly reference: Json;
+}
+
+export interface Comparison {
+  readonly inputs: number;
+  readonly departure: Departure | undefined;
+}
+
+export function compareWithReference(
+  game: Game<RulesetTypes>,
+  ruleset: Ruleset,
+  { seed, seats, options = {}, inputs = game.longest, legalEvery = 5 }: ComparisonRequest,
+): Comparison {
+  const request = { seed, options, ...(seats === undefined ? {} : { seats }) };
+  const prepared = game.prepare(request);
+  const begun = game.setup(request);
+  if (!prepared.ok || !begun.ok) throw new Error('the match cannot begin');
+  const { random, seats: names } = prepared.value;
+  const pair: Pair = {
+    game,
+    names,
+    state: begun.value,
+    reference: createReference({ ruleset, seats: names, options, random }),
+  };
+  const chooser = createChooser(seed);
+  for (let at = 0; at < inputs; at++) {
+    const input = nextOf(pair, chooser);
+    if (input === undefined) return { inputs: at, departure: undefined };
+    const departure = step(pair, input, at, at % legalEvery === 0);
+    if (departure !== undefined) return { inputs: at, departure };
+  }
+  return { inputs, departure: undefined };
+}
+
+interface Pair {
+  readonly game: Game<RulesetTypes>;
+  readonly names: readonly string[];
+  readonly reference: Reference;
+  state: RulesetState;
+}
+
+function nextOf({ game, state }: Pair, chooser: Chooser): RulesetInput | undefined {
+  const due = game.next(state);
+  if (due !== undefined) return due;
+  const seat = pick(chooser, game.toAct(state));
+  return seat === undefined ? undefined : game.sample(state, seat, chooser);
+}
+
+/** One input in both; the first difference that it makes. */
+function step(pair: Pair, input: RulesetInput, at: number, withLegal: boolean): Departure | undefined {
+  const { game, names, reference } = pair;
+  const table = { names };
+  const written = game.notation.input.format(input, table) as Readonly<Record<string, Json>>;
+  const reply = { ...written, ...('seat' in input ? { seat: nameOf(table, input.seat) } : {}) };
+  const answer = game.kernel.dispatch(pair.state, input);
+  if (!answer.ok) throw new Error(`the game fails at ${JSON.stringify(reply)}: ${JSON.stringify(answer.error)}`);
+  const { outcome, state } = answer.value;
+  const submitted = reference.submit(reply as unknown as Reply);
+  const departed = (what: Departure['what'], by: string, ours: Json, theirs: Json): Departure => ({
+    input: reply,
+    at,
+    what,
+    by,
+    game: ours,
+    reference: theirs,
+  });
+  if (outcome.kind !== 'committed' || 'refused' in submitted) {
+    const [ours, theirs] = [
+      'code' in outcome ? outcome.code : outcome.kind,
+      'refused' in submitted ? submitted.refused : 'committed',
+    ];
+    // Both have refused, each with its own words.
+    return ours !== 'committed' && theirs !== 'committed' ? undefined : departed('accepted', '', ours, theirs);
+  }
+  pair.state = state;
+  const events = toldBy(pair, outcome.frame);
+  const first = events.findIndex((event, index) => canonical(event) !== canonical(submitted.events[index] ?? null));
+  if (first >= 0 || submitted.events.length > events.length) {
+    const where = first < 0 ? events.length : first;
+    const by = byOf(events[where]) ?? byOf(submitted.events[where]) ?? byOf(events[where - 1]) ?? '';
+    return departed('events', by, events[where] ?? null, submitted.events[where] ?? null);
+  }
+  const by = byOf(events.at(-1)) ?? '';
+  for (const [what, ours, theirs] of aspects(pair, withLegal))
+    if (canonical(ours) !== canonical(theirs)) return departed(what, by, ours, theirs);
+  return undefined;
+}
+
+/** The events of the ruleset: that somebody was asked and has answered is told without a number. */
+function toldBy({ game, names }: Pair, frame: Frame<RulesetTypes>): readonly Json[] {
+  return eventsOf(frame)
+    .filter(({ id }) => id > 0)
+    .map((event) => game.notation.event.format(event, { names }));
+}
+
+/** What is compared besides events, from both sides. */
+function aspects({ game, names, reference, state }: Pair, withLegal: boolean): readonly Aspect[] {
+  const table = { names };
+  const toAct = game.toAct(state).map((seat) => nameOf(table, seat));
+  const result = game.result(state);
+  const ended =
+    result === undefined ? null : { winners: result.winners.map((seat) => nameOf(table, seat)), reason: result.reason };
+  const theirs = reference.result();
+  return [
+    [
+      'position',
+      comparablePosition(game.notation.position.format(state, table)),
+      comparablePosition(reference.position()),
+    ],
+    ['toAct', toAct, reference.toAct()],
+    [
+      'choices',
+      game.choices(state).map((choice) => comparableChoice(game.notation.choice.format(choice, table))),
+      reference.choices().map((choice) => ({ ...choice })),
+    ],
+    ['result', ended, theirs === null ? null : { ...theirs }],
+    ...(withLegal ? legal({ game, names, reference, state }) : []),
+  ];
+}
+
+type Aspect = readonly [what: Departure['what'], game: Json, reference: Json];
+
+/** The same set in any order; where there are too many of them, nothing is compared. */
+function legal({ game, names, reference, state }: Pair): readonly Aspect[] {
+  const table = { names };
+  return game.toAct(state).flatMap((seat): readonly Aspect[] => {
+    const { inputs, cut } = game.legalInputs(state, seat, 1000);
+    if (cut) return [];
+    const ours = comparableInputs(inputs.map((input) => game.notation.input.format(input, table)));
+    return [['legal', ours, comparableInputs(reference.legal(nameOf(table, seat)))]];
+  });
+}
+
+function byOf(event: Json | undefined): string | undefined {
+  return isRecord(event) ? String(event['by']) : undefined;
+}

@@ -1,0 +1,37 @@
+/** New cards and tokens (section 1). */
+import type { ThingNode } from '../nodes.ts';
+import { demandPlace, playerIn } from './happen.ts';
+import { nextId } from './ids.ts';
+import { enterPlay, makeCard, placeOfRole, putCard } from './moves.ts';
+import type { Plain, PlainEffect } from './plain.ts';
+import type { Card } from './things.ts';
+import { isPlay, placeOf } from './world.ts';
+
+interface Making {
+  /** One for each card. */
+  readonly definitions: readonly string[];
+  readonly player?: ThingNode | undefined;
+  readonly to?: string | undefined;
+  readonly as?: string | undefined;
+  readonly token: boolean;
+}
+
+export function* create(plain: Plain, { definitions, player: whose, to, as, token }: Making): PlainEffect {
+  const { world } = plain;
+  const player = plain.player(whose);
+  const made: Card[] = [];
+  const payloads = player === null ? [] : definitions.map(() => ({ card: null, player }));
+  yield* plain.raise('token_created', payloads, (event, index) => {
+    const owner = playerIn(event);
+    const definition = definitions[index];
+    if (owner === null || definition === undefined) return;
+    const place = to === undefined ? placeOfRole(world, 'play', owner) : demandPlace(placeOf(world, to, owner));
+    const card = makeCard(world, nextId(world, definition), definition, owner, token);
+    putCard(world, card, place);
+    if (isPlay(world, place)) enterPlay(world, card);
+    event.payload['card'] = card;
+    plain.record(event);
+    made.push(card);
+  });
+  if (as !== undefined) plain.bind(as, made);
+}

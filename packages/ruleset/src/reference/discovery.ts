@@ -1,0 +1,123 @@
+/** Which reactions and abilities answer events, and in which order (section 4, Discovery and Limits). */
+import type { AbilityNode, ConditionNode, ReactionNode, WhenNode } from '../nodes.ts';
+import { countUse, limitAllows, limitOf, worksIn } from './abilities.ts';
+import { compareIds } from './ids.ts';
+import { kindNamed } from './kinds.ts';
+import type { Plain } from './plain.ts';
+import { isPlayer } from './things.ts';
+import type { Ability, Answering, Card, Happening } from './things.ts';
+import { GuardExceeded, Violation } from './violation.ts';
+import type { World } from './world.ts';
+import { seatsFrom, zoneOfRole } from './world.ts';
+
+/** A rule, and the event that it answers. */
+export interface Found extends Answering {
+  readonly event: Happening;
+}
+
+/** In the order in which they resolve. What is found counts against limits. */
+export function discover(plain: Plain, events: readonly Happening[], timing: 'before' | 'after'): readonly Found[] {
+  const found = [...gameReactions(plain, events, timing), ...cardAbilities(plain, events, timing)];
+  const kept: Found[] = [];
+  for (const one of found) if (withinLimits(plain.world, one, kept)) kept.push(one);
+  const most = plain.world.ruleset.guards?.reactionsPerEvent ?? 100;
+  if (events.some((event) => kept.filter((one) => one.event === event).length > most))
+    throw new GuardExceeded('reactionsPerEvent');
+  return kept;
+}
+
+/** Conditions looked at outside an item: a violation there means that they do not hold. */
+export function holds(plain: Plain, conditions: readonly ConditionNode[] | undefined): boolean {
+  try {
+    return plain.test(conditions);
+  } catch (thrown) {
+    if (thrown instanceof Violation) return false;
+    throw thrown;
+  }
+}
+
+/** The scope in which a rule looks at the event that it answers. */
+export function answeringScope(plain: Plain, { rule, card, event }: Found): Plain {
+  const controller = card?.controller ?? plain.world.turn.active;
+  const { player } = event.payload;
+  return plain.within({
+    rule,
+    self: card,
+    controller,
+    player: card === null && player !== undefined && isPlayer(player) ? player : controller,
+    event,
+    cause: event.id === 0 ? event.cause : event.id,
+    item: null,
+    action: false,
+    targets: new Map(),
+    given: new Map(),
+    bound: new Map(),
+    params: {},
+    it: null,
+    layered: true,
+  });
+}
+
+/** By event, then in the order of declaration. */
+function gameReactions(plain: Plain, events: readonly Happening[], timing: 'before' | 'after'): readonly Found[] {
+  const reactions = (plain.world.ruleset.reactions ?? []).filter((node) => (node.timing ?? 'after') === timing);
+  return events.flatMap((event) =>
+    reactions
+      .map((node) => ({ rule: node.id, node, card: null, event }))
+      .filter((one) => matches(plain, one, one.node.when)),
+  );
+}
+
+/** By the seat of the controller from the active one on, by event, by the ability's id, by the card's id, by declaration. */
+function cardAbilities(plain: Plain, events: readonly Happening[], timing: 'before' | 'after'): readonly Found[] {
+  const { world } = plain;
+  const kind = timing === 'before' ? 'replacement' : 'triggered';
+  const order = seatsFrom(world, world.turn.active);
+  const found = events.flatMap((event, at) =>
+    world.cards.flatMap((card) =>
+      plain
+        .abilities(card)
+        .filter(({ node }) => node.kind === kind)
+        .filter((ability) => plain.works(card, ability) || tookOut(world, event, card, ability))
+        .map(({ node, rule }) => ({ rule, node, card, event, at, rank: order.indexOf(card.controller) }))
+        .filter((one) => matches(plain, one, one.node.when)),
+    ),
+  );
+  return found.sort(
+    (a, b) => a.rank - b.rank || a.at - b.at || byCodeUnit(a.node.id, b.node.id) || compareIds(a.card.id, b.card.id),
+  );
+}
+
+function matches(plain: Plain, found: Found, when: WhenNode | undefined): boolean {
+  const { node, event } = found;
+  if (when === undefined || kindNamed(plain.world.ruleset, when.event) !== event.kind) return false;
+  const scope = answeringScope(plain, found);
+  return holds(scope, when.filters) && holds(scope, (node as ReactionNode | AbilityNode).conditions);
+}
+
+/** The event is the one that took the card out of where its ability works. */
+function tookOut(world: World, { kind, payload }: Happening, card: Card, ability: Ability): boolean {
+  if (payload['card'] !== card) return false;
+  const from = kind === 'zone_moved' ? payload['from'] : zoneOfRole(world, LEAVES[kind] ?? 'play')?.id;
+  if (kind !== 'zone_moved' && LEAVES[kind] === undefined) return false;
+  return worksIn(world, ability, { zone: String(from), player: null, cards: [] });
+}
+
+/** Which zone an event takes its card out of. */
+const LEAVES: Readonly<Record<string, 'play' | 'deck' | 'hand'>> = {
+  destroyed: 'play',
+  card_drawn: 'deck',
+  discarded: 'hand',
+};
+
+/** `maxPerEvent` counts the events of a fan-out together. */
+function withinLimits(world: World, { rule, node, card, event }: Found, kept: readonly Found[]): boolean {
+  const alike = kept.filter((one) => one.rule === rule && one.event.fan === event.fan).length;
+  if (alike >= limitOf(node.limit).perEvent || !limitAllows(world, node.limit, rule, card)) return false;
+  countUse(world, node.limit, rule, card);
+  return true;
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

@@ -1,0 +1,38 @@
+/** Events: making them, putting them down, and telling them by name (section 3). */
+import type { EventStatus } from '../types.ts';
+import type { Payload, Scope } from './plain.ts';
+import { isThing } from './things.ts';
+import type { Happening, Value } from './things.ts';
+import type { ToldValue, World } from './world.ts';
+
+/** An event that is to happen, put down to the rule and the cause of this scope. */
+export function newEvent(
+  { rule, cause }: Pick<Scope, 'rule' | 'cause'>,
+  kind: string,
+  payload: Payload,
+  fan: object = {},
+): Happening {
+  return { kind, id: 0, cause, by: rule, payload: { ...payload }, prevented: false, fan };
+}
+
+/** Numbers it, unless it has its number already, and tells it. */
+export function putDown(world: World, event: Happening, status: EventStatus): void {
+  if (event.id === 0) event.id = ++world.events;
+  const { kind, id, cause, by, payload } = event;
+  const told = Object.entries(payload).map(([name, value]) => [name, toldValue(value)] as const);
+  world.log.push({ kind, id, cause, by, status, payload: Object.fromEntries(told) });
+}
+
+function toldValue(value: Value): ToldValue {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('length' in value) return value.map((one) => String(toldValue(one)));
+  if (!isThing(value)) return value.kind;
+  switch (value.kind) {
+    case 'card':
+      return value.id;
+    case 'player':
+      return value.name;
+    case 'item':
+      return value.number;
+  }
+}

@@ -1,0 +1,161 @@
+/** What events do that several operators raise (section 3). What comes to nothing is not put down. */
+import type { ListNode } from '../nodes.ts';
+import { demandBearer, forgetPlace, moveCard } from './moves.ts';
+import type { Position } from './moves.ts';
+import type { Payload, Plain, PlainEffect } from './plain.ts';
+import { isCard, isPlayer } from './things.ts';
+import type { Card, Change, Happening, Place, Player } from './things.ts';
+import { Violation, inRange } from './violation.ts';
+import { placeOf, viewers, zoneOfRole } from './world.ts';
+
+/** The cards of an operand that have not ceased to exist. */
+export function cardsOf(plain: Plain, target: ListNode): readonly Card[] {
+  return plain.cards(target).filter(({ place }) => place !== null);
+}
+
+export function cardIn({ payload }: Happening, field = 'card'): Card | null {
+  const card = payload[field] ?? null;
+  return isCard(card) && card.place !== null ? card : null;
+}
+
+export function playerIn({ payload }: Happening): Player | null {
+  const player = payload['player'] ?? null;
+  return isPlayer(player) ? player : null;
+}
+
+export function amountIn({ payload }: Happening): number {
+  const { amount } = payload;
+  return typeof amount === 'number' ? amount : Number(amount === true);
+}
+
+/** Puts the event down, then moves its card, which is told as well. */
+export function moveWith(plain: Plain, event: Happening, card: Card, to: Place): void {
+  const from = card.place?.zone ?? null;
+  moveCard(plain.world, card, to);
+  plain.record(event);
+  plain.follow('zone_moved', { card, from, to: to.zone, player: to.player }, event.id);
+}
+
+export function resourcePayload(player: Player, resource: string, amount: number): Payload {
+  return { player, resource, amount, now: inRange((player.resources.get(resource) ?? 0) + amount) };
+}
+
+/** A resource stays within its bounds. */
+export function changeResource(plain: Plain, event: Happening): void {
+  const player = playerIn(event);
+  const id = String(event.payload['resource']);
+  const node = plain.world.ruleset.resources?.find((one) => one.id === id);
+  const before = player?.resources.get(id);
+  if (player === null || before === undefined || node === undefined) return;
+  const wanted = inRange(before + amountIn(event));
+  const now = Math.max(node.min ?? -Infinity, Math.min(node.max ?? Infinity, wanted));
+  if (now === before) return;
+  player.resources.set(id, now);
+  event.payload['amount'] = now - before;
+  event.payload['now'] = now;
+  plain.record(event);
+}
+
+/** Whether a player can give so much of a resource away. */
+export function canPay({ world }: Plain, player: Player | null, resource: string, amount: number): boolean {
+  const now = player?.resources.get(resource);
+  const least = world.ruleset.resources?.find(({ id }) => id === resource)?.min ?? 0;
+  return amount <= 0 || (now !== undefined && now - amount >= least);
+}
+
+/** Never below none. */
+export function changeCounter(plain: Plain, event: Happening): void {
+  const card = cardIn(event);
+  const counter = String(event.payload['counter']);
+  if (card === null) return;
+  const before = card.counters.get(counter) ?? 0;
+  const now = Math.max(0, inRange(before + amountIn(event)));
+  if (now === before) return;
+  demandBearer(plain.world, card);
+  card.counters.set(counter, now);
+  event.payload['amount'] = now - before;
+  event.payload['now'] = now;
+  plain.record(event);
+}
+
+export function counterPayload(card: Card, counter: string, amount: number): Payload {
+  return { card, counter, amount, now: inRange((card.counters.get(counter) ?? 0) + amount) };
+}
+
+/** A flag of a card, a player or the match. */
+export function changeFlag(plain: Plain, event: Happening): void {
+  const { target = null, flag } = event.payload;
+  const value = event.payload['value'] === true || event.payload['value'] === 1;
+  const thing = isCard(target) || isPlayer(target) ? target : null;
+  if ((target !== null && thing === null) || (isCard(thing) && thing.place === null)) return;
+  const flags = thing?.flags ?? plain.world.flags;
+  if (flags.has(String(flag)) === value) return;
+  if (isCard(thing)) demandBearer(plain.world, thing);
+  if (value) flags.add(String(flag));
+  else flags.delete(String(flag));
+  event.payload['value'] = value;
+  plain.record(event);
+}
+
+/** A lasting change of the event's card. */
+export function changeCard(plain: Plain, event: Happening, change: Omit<Change, 'card' | 'before'>): void {
+  const card = cardIn(event);
+  if (card === null) return;
+  demandBearer(plain.world, card);
+  plain.world.changes.push({ ...change, card, before: null });
+  plain.record(event);
+}
+
+/** The zone of this name for a player, which must be there. */
+export function demandPlace(place: Place | undefined): Place {
+  if (place === undefined) throw new Violation('noZone');
+  return place;
+}
+
+/** All see these cards. */
+export function revealCards(plain: Plain, cards: readonly Card[]): PlainEffect {
+  const payloads = cards.map((card) => ({ card, player: null }));
+  return plain.raise('revealed', payloads, (event) => {
+    const card = cardIn(event);
+    if (card === null) return;
+    for (const viewer of viewers(plain.world)) card.knownBy.add(viewer);
+    plain.record(event);
+  });
+}
+
+/** Moves cards to a zone: into play to their controller's, else to their owner's, unless it is said whose. */
+export function moveCards(
+  plain: Plain,
+  cards: readonly Card[],
+  zone: string,
+  whose?: Player | null,
+  position?: Position,
+): PlainEffect {
+  const { world } = plain;
+  const intoPlay = zoneOfRole(world, 'play')?.id === zone;
+  const payloads = cards.flatMap((card) => {
+    const to = placeOf(world, zone, whose === undefined ? (intoPlay ? card.controller : card.owner) : whose);
+    return to === undefined ? [] : [{ card, from: card.place?.zone ?? null, to: to.zone, player: to.player }];
+  });
+  return plain.raise('zone_moved', payloads, (event) => {
+    const card = cardIn(event);
+    const to = placeOf(world, String(event.payload['to']), playerIn(event));
+    // To the place where it lies already, only another position is a move.
+    if (card === null || to === undefined || (card.place === to && position === undefined)) return;
+    moveCard(world, card, to, position);
+    plain.record(event);
+  });
+}
+
+/** A shuffle of nothing is no event. Who cannot see the place knows nothing of it any more. */
+export function shufflePlace(plain: Plain, { zone, player, cards }: Place): PlainEffect {
+  const { world } = plain;
+  return plain.raise('shuffled', cards.length === 0 ? [] : [{ zone, player }], (event) => {
+    const place = placeOf(world, String(event.payload['zone']), playerIn(event));
+    if (place === undefined || place.cards.length === 0) return;
+    const order = plain.chance('shuffle', (reader) => reader.shuffle(place.cards));
+    place.cards.splice(0, order.length, ...order);
+    forgetPlace(world, place);
+    plain.record(event);
+  });
+}

@@ -1,0 +1,7 @@
+/** The plain interpreter of rulesets: simple, slow, obviously right; and the comparison with the compiled one. */
+export { createReference, referenceFrom } from './reference.ts';
+export type { Reference, Submitted } from './reference.ts';
+export type { Setting } from './setting-up.ts';
+export type { Choice, Reply } from './questions.ts';
+export { compareWithReference } from './compare.ts';
+export type { Comparison, ComparisonRequest, Departure } from './compare.ts';

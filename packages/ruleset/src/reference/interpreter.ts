@@ -1,0 +1,272 @@
+/** The plain interpreter itself: every verb of `Plain`, each by the file that has the rule for it. */
+import { advanceRandom, readStream } from '@turnwise/kernel';
+import type { Json, Reader } from '@turnwise/kernel';
+import type {
+  ConditionNode,
+  EffectNode,
+  ListNode,
+  OperatorNode,
+  SelectorNode,
+  TargetNode,
+  ThingNode,
+  ValueNode,
+} from '../nodes.ts';
+import { CONDITIONS } from '../operators/conditions.ts';
+import { EFFECTS } from '../operators/effects.ts';
+import type { EffectOperator } from '../operators/operator.ts';
+import { VALUES } from '../operators/values.ts';
+import { isBareSelector } from '../schema/operands.ts';
+import { abilitiesOf, abilityNamed, canActivate, worksIn } from './abilities.ts';
+import { castCard, runAbility } from './answers.ts';
+import { attend } from './attend.ts';
+import { ask, choose } from './choices.ts';
+import { newEvent, putDown } from './events.ts';
+import { drain, meet, putDownFailed, putDownPrevented } from './items.ts';
+import { declaration } from './kinds.ts';
+import { attributeOf, hasWord, isForbidden } from './layers.ts';
+import type { Payload, Plain, PlainEffect, Scope } from './plain.ts';
+import type { Choice, Doing } from './questions.ts';
+import { readRef } from './refs.ts';
+import { gather } from './selectors.ts';
+import { countRound, countStep } from './stack.ts';
+import { assignments, boundsOf } from './targets.ts';
+import { isCard, isPlayer, isThing } from './things.ts';
+import type { Ability, Card, Happening, Player, Thing, Value } from './things.ts';
+import { Skipped, Violation } from './violation.ts';
+import type { World } from './world.ts';
+
+export class Interpreter implements Plain {
+  readonly world: World;
+  readonly scope: Scope;
+
+  constructor(world: World, scope: Scope) {
+    this.world = world;
+    this.scope = scope;
+  }
+
+  within(changes: Partial<Scope>): Plain {
+    return new Interpreter(this.world, { ...this.scope, ...changes });
+  }
+
+  value(node: ValueNode): Value {
+    if (typeof node === 'number' || typeof node === 'boolean') return node;
+    // A bare word is a reference where there is something of this name, else the word.
+    if (typeof node === 'string') {
+      const named = readRef(this, node);
+      return named === undefined ? node : named;
+    }
+    if ('ref' in node) return readRef(this, node.ref) ?? null;
+    if ('selector' in node) return this.things(node);
+    const operator = VALUES.find(({ op }) => op === node.op);
+    return operator === undefined ? this.test(node) : operator.plain(node, this);
+  }
+
+  number(node: ValueNode | undefined, otherwise = 0): number {
+    const value = node === undefined ? otherwise : this.value(node);
+    return typeof value === 'number' ? value : Number(value === true);
+  }
+
+  test(nodes: ConditionNode | readonly ConditionNode[] | undefined): boolean {
+    if (nodes === undefined) return true;
+    if (Array.isArray(nodes)) return nodes.every((node: ConditionNode) => this.test(node));
+    const node = nodes as ConditionNode;
+    const operator = CONDITIONS.find(({ op }) => op === node.op);
+    if (operator === undefined) throw new Error(`there is no condition ${node.op}`);
+    return operator.plain(node, this);
+  }
+
+  things(node: ListNode | ValueNode): readonly Thing[] {
+    if (typeof node === 'object' && isBareSelector(node as ListNode)) return this.gather(node as SelectorNode);
+    if (typeof node === 'object' && 'selector' in node) {
+      const all = this.gather(node.selector);
+      const { count } = node.selector;
+      return count === undefined ? all : all.slice(0, Math.max(0, this.bounds(node.selector, all.length)[1]));
+    }
+    const value = this.value(node as ValueNode);
+    return [value].flat(Infinity as 1).filter((one) => isThing(one));
+  }
+
+  cards(node: ListNode | ValueNode): readonly Card[] {
+    return this.things(node).filter((thing) => isCard(thing));
+  }
+
+  thing(node: ThingNode | ValueNode): Thing | null {
+    return this.things(node)[0] ?? null;
+  }
+
+  player(node: ThingNode | undefined): Player | null {
+    const thing = node === undefined ? this.scope.controller : this.thing(node);
+    return isPlayer(thing) ? thing : null;
+  }
+
+  gather(selector: SelectorNode): readonly Thing[] {
+    return gather(this, selector);
+  }
+
+  attribute(card: Card, name: string): number | null {
+    return attributeOf(this, card, name);
+  }
+
+  hasWord(card: Card, word: string): boolean {
+    return hasWord(this, card, word);
+  }
+
+  isForbidden(card: Card, word: string): boolean {
+    return isForbidden(this, card, word);
+  }
+
+  abilities(card: Card): readonly Ability[] {
+    return abilitiesOf(this.world, card);
+  }
+
+  ability(card: Card, id: Value): Ability | undefined {
+    return abilityNamed(this, card, id);
+  }
+
+  works(card: Card, ability: Ability): boolean {
+    return worksIn(this.world, ability, card.place);
+  }
+
+  canActivate(card: Card, ability: Ability): boolean {
+    return canActivate(this, card, ability);
+  }
+
+  canChoose(targets: readonly TargetNode[]): boolean {
+    return assignments(this, targets).next().done !== true;
+  }
+
+  payable(costs: readonly EffectNode[] | undefined): boolean {
+    return (costs ?? []).every((node) => effectOperator(node).plainPayable?.(node, this) === true);
+  }
+
+  *effects(nodes: readonly EffectNode[] | undefined): PlainEffect {
+    for (const node of nodes ?? []) yield* this.#effect(node);
+  }
+
+  *raise(kind: string, payloads: readonly Payload[], happen: (event: Happening, index: number) => void): PlainEffect {
+    const fan = {};
+    const events = payloads.map((payload) => newEvent(this.scope, kind, payload, fan));
+    yield* meet(this, events);
+    for (const [index, event] of events.entries())
+      if (event.prevented) putDownPrevented(this.world, this.scope.item, event);
+      else happen(event, index);
+  }
+
+  /** Where the item is this event already, it is not raised again (section 5). */
+  *declare(kind: string, payload: Payload): PlainEffect {
+    const node = declaration(this.world.ruleset, kind);
+    const own = this.scope.action ? this.scope.item?.own : undefined;
+    const resolve = (event: Happening): PlainEffect =>
+      this.within({
+        rule: kind,
+        event,
+        cause: event.id,
+        action: false,
+        targets: new Map(),
+        given: new Map(),
+        bound: new Map(),
+        params: {},
+      }).effects(node?.resolve);
+    if (own?.kind === kind) return yield* resolve(own);
+    const fields = Object.entries(node?.payload ?? {}).map(([name, type]) => {
+      const [value = null] = [payload[name]].flat() as readonly Value[];
+      return [name, type === 'flag' && typeof value === 'number' ? value !== 0 : value] as const;
+    });
+    const happened: Happening[] = [];
+    yield* this.raise(kind, [Object.fromEntries(fields)], (event) => {
+      this.record(event);
+      happened.push(event);
+    });
+    for (const event of happened) yield* resolve(event);
+  }
+
+  record(event: Happening): void {
+    putDown(this.world, event, 'applied');
+    this.scope.item?.settled.push(event);
+  }
+
+  follow(kind: string, payload: Payload, cause: number = this.scope.cause): Happening {
+    const event = newEvent({ rule: this.scope.rule, cause }, kind, payload);
+    this.record(event);
+    return event;
+  }
+
+  bind(name: string, value: Value): void {
+    this.scope.bound.set(name, value);
+  }
+
+  round(): void {
+    countRound(this.world, this.scope.item);
+  }
+
+  chance<T>(stream: string, read: (reader: Reader) => T): T {
+    const reader = readStream(this.world.random, stream);
+    const result = read(reader);
+    this.world.random = advanceRandom(this.world.random, reader.step());
+    return result;
+  }
+
+  drain(base: number): PlainEffect {
+    return drain(this, base);
+  }
+
+  ask(choice: Omit<Choice, 'seat' | 'source'>, who: Player): Doing<Json> {
+    return ask(this, choice, who);
+  }
+
+  choose(who: Player, things: readonly Thing[], min: number, max: number, players?: boolean): Doing<readonly Thing[]> {
+    return choose(this, who, things, min, max, players);
+  }
+
+  bounds(selector: SelectorNode, among: number): readonly [min: number, max: number] {
+    return boundsOf(this, selector, among);
+  }
+
+  runAbility(card: Card, ability: Ability): PlainEffect {
+    return runAbility(this, card, ability);
+  }
+
+  castCard(card: Card, ability: Ability): PlainEffect {
+    return castCard(this, card, ability);
+  }
+
+  /** In setup and in a step a violation halts the match, and a system control says how it goes on (section 8). */
+  *#effect(node: EffectNode): PlainEffect {
+    const { world, scope } = this;
+    for (;;) {
+      countStep(world);
+      const inner = this.within({ drawn: new Map() });
+      try {
+        for (const random of randomsOf(node)) inner.value(random);
+        return yield* effectOperator(node).plain(node, inner);
+      } catch (thrown) {
+        if (!(thrown instanceof Violation) || scope.item?.unsafe !== true) throw thrown;
+        putDownFailed(world, scope.item, thrown.code);
+        world.halted = thrown.code;
+        const reply = yield* attend(this, { kind: 'halt', code: thrown.code }, null);
+        world.halted = null;
+        if (reply?.kind !== 'resume') throw new Skipped();
+      }
+    }
+  }
+}
+
+function effectOperator(node: EffectNode): EffectOperator {
+  const operator = EFFECTS.find(({ op }) => op === node.op);
+  if (operator === undefined) throw new Error(`there is no effect ${node.op}`);
+  return operator;
+}
+
+/** The chance in the operands of an effect, which is drawn before it does anything; that in the effects within it is theirs. */
+function randomsOf(node: unknown): readonly OperatorNode[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.values(node).flatMap((operand: unknown) => {
+    if (isOperator(operand) && EFFECTS.some(({ op }) => op === operand.op)) return [];
+    const inner = randomsOf(operand);
+    return isOperator(operand) && operand.op === 'random' ? [...inner, operand] : inner;
+  });
+}
+
+function isOperator(node: unknown): node is OperatorNode {
+  return typeof node === 'object' && node !== null && 'op' in node;
+}

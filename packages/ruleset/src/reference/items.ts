@@ -1,0 +1,99 @@
+/** Items of the stack: resolved from the top, each whole (section 4). */
+import { runAnswer } from './answers.ts';
+import { answeringScope, discover } from './discovery.ts';
+import type { Found } from './discovery.ts';
+import { newEvent, putDown } from './events.ts';
+import type { Plain } from './plain.ts';
+import type { Doing } from './questions.ts';
+import { countStep, newItem, pushAll } from './stack.ts';
+import type { Happening, Item } from './things.ts';
+import { look } from './victory.ts';
+import { Skipped, Violation } from './violation.ts';
+import { itemWindow } from './windows.ts';
+import type { World } from './world.ts';
+
+/** Works off the stack until no more than so many items are left. */
+export function* drain(plain: Plain, base: number): Doing<void> {
+  const { stack } = plain.world;
+  while (stack.length > base) yield* resolve(plain, stack.at(-1) as Item);
+}
+
+/** The reactions before events that are to happen, in one discovery. */
+export function* meet(plain: Plain, events: readonly Happening[]): Doing<void> {
+  const base = plain.world.stack.length;
+  pushAll(
+    plain.world,
+    discover(plain, events, 'before').map((found) => reactionItem(plain, found)),
+  );
+  yield* drain(plain, base);
+}
+
+/** An event that was prevented is put down as such, then that it was. */
+export function putDownPrevented(world: World, item: Item | null, event: Happening): void {
+  putDown(world, event, 'prevented');
+  const { kind, id, by } = event;
+  const said = newEvent({ rule: by, cause: id }, 'event_prevented', { event: kind, item: id });
+  putDown(world, said, 'applied');
+  item?.settled.push(said);
+}
+
+/** Window, before, effects, after. */
+function* resolve(plain: Plain, item: Item): Doing<void> {
+  const { world } = plain;
+  countStep(world);
+  if (item.waits) yield* itemWindow(plain, item);
+  const { own } = item;
+  if (own !== null && !item.prevented) {
+    yield* meet(plain, [own]);
+    item.prevented ||= own.prevented;
+  }
+  if (own !== null && item.prevented) putDownPrevented(world, item, own);
+  else yield* work(plain, item);
+  world.stack.splice(world.stack.indexOf(item), 1);
+  // Whoever is out is told of above the reactions to the item.
+  const lost = look(plain, item.settled);
+  const reactions = discover(plain, item.settled, 'after').map((found) => reactionItem(plain, found));
+  pushAll(world, [...lost, ...reactions]);
+}
+
+/** What had happened when a violation ended it, stays. */
+function* work(plain: Plain, item: Item): Doing<void> {
+  const { world } = plain;
+  const { own } = item;
+  if (own !== null) {
+    putDown(world, own, 'applied');
+    item.settled.push(own);
+  }
+  try {
+    yield* item.work(item);
+  } catch (thrown) {
+    if (thrown instanceof Skipped) return;
+    if (!(thrown instanceof Violation)) throw thrown;
+    if (own !== null) {
+      putDown(world, own, 'failed');
+      item.settled.splice(item.settled.indexOf(own), 1);
+    }
+    putDownFailed(plain.world, item, thrown.code);
+  }
+}
+
+export function putDownFailed(world: World, item: Item, code: string): void {
+  const cause = item.own?.id ?? item.cause;
+  const said = newEvent({ rule: item.rule, cause }, 'item_failed', { item: cause, code });
+  putDown(world, said, 'applied');
+  item.settled.push(said);
+}
+
+function reactionItem(plain: Plain, found: Found): Item {
+  const scope = answeringScope(plain, found);
+  return newItem({
+    rule: found.rule,
+    seat: scope.scope.controller,
+    cause: scope.scope.cause,
+    *work(item) {
+      const inner = scope.within({ item });
+      // What is prevented needs no answer before it; and the conditions are looked at again.
+      if (!found.event.prevented && inner.test(found.node.conditions)) yield* runAnswer(inner, found);
+    },
+  });
+}

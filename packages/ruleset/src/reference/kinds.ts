@@ -1,0 +1,63 @@
+/** The kinds of events: which operator raises which, and what a declared one carries and does (section 3). */
+import type { ActionNode, EffectNode, EventNode, FieldType, Ruleset } from '../nodes.ts';
+
+/** An event may be named by the operator that raises it. */
+const RAISED_BY: Readonly<Record<string, readonly string[]>> = {
+  damaged: ['deal_damage'],
+  healed: ['heal'],
+  destroyed: ['destroy'],
+  card_drawn: ['draw'],
+  discarded: ['discard'],
+  zone_moved: ['move_zone'],
+  resource_changed: ['gain_resource', 'pay_resource', 'lose_resource', 'set_resource'],
+  counter_changed: ['add_counter', 'remove_counter', 'set_counter'],
+  flag_changed: ['set_flag', 'tap', 'untap'],
+  attribute_modified: ['modify_attribute'],
+  granted: ['grant', 'forbid'],
+  control_changed: ['take_control'],
+  token_created: ['create_token', 'copy_card', 'create_card'],
+  shuffled: ['shuffle'],
+  revealed: ['reveal'],
+  looked: ['look'],
+  rolled: ['roll'],
+  attack: ['declare_attack'],
+  block: ['declare_block'],
+  extra_turn: ['next_turn'],
+};
+
+/** Built-in events that a ruleset may declare as its own. */
+const DECLARABLE: Readonly<Record<string, Readonly<Record<string, FieldType>>>> = {
+  attack: { attacker: 'card', defender: 'entity' },
+  block: { blocker: 'card', attacker: 'card' },
+};
+
+/** The kind that a rule means by a name. */
+export function kindNamed(ruleset: Ruleset, name: string): string {
+  if (declaration(ruleset, name) !== undefined) return name;
+  return Object.keys(RAISED_BY).find((kind) => RAISED_BY[kind]?.includes(name)) ?? name;
+}
+
+/** What a declared event carries and does; undefined for a kind that is neither declared nor may be. */
+export function declaration(ruleset: Ruleset, kind: string): EventNode | undefined {
+  const declared = ruleset.events?.find(({ id }) => id === kind);
+  if (declared !== undefined) return declared;
+  const payload = DECLARABLE[kind];
+  return payload && { id: kind, payload };
+}
+
+/** The names under which an action's item is known on the stack: its own, and the events that its effects raise themselves. */
+export function knownAs(ruleset: Ruleset, action: ActionNode): readonly string[] {
+  const raised = effectsWithin(action.effects).map((effect) =>
+    'event' in effect && effect.op === 'emit' ? String(effect.event) : kindNamed(ruleset, effect.op),
+  );
+  const kinds = [action.id, ...raised];
+  const aliases = kinds.flatMap((kind) => RAISED_BY[kind] ?? []);
+  return [...kinds, ...aliases];
+}
+
+/** Every node with an operator in a list of effects, those within others included. */
+export function effectsWithin(nodes: unknown): readonly EffectNode[] {
+  if (typeof nodes !== 'object' || nodes === null) return [];
+  const inner = Object.values(nodes).flatMap(effectsWithin);
+  return 'op' in nodes ? [nodes as EffectNode, ...inner] : inner;
+}

@@ -1,0 +1,78 @@
+/** Attributes and words through layers (section 2): set, add, multiply, then grant and forbid. */
+import type { ModifyNode } from '../nodes.ts';
+import { inIdOrder } from './ids.ts';
+import type { Plain } from './plain.ts';
+import type { Card } from './things.ts';
+import { inRange } from './violation.ts';
+
+type Layer = 'set' | 'add' | 'multiply' | 'grant' | 'forbid';
+
+/** One modification of a card: of an attribute by an amount, or of a word. */
+interface Modification {
+  readonly layer: Layer;
+  readonly what: string;
+  readonly amount: number;
+}
+
+/** What a card does not have, addition and multiplication do not give it. */
+export function attributeOf(plain: Plain, card: Card, name: string): number | null {
+  const mine = modifications(plain, card).filter(({ what }) => what === name);
+  const amounts = (layer: Layer) => mine.filter((one) => one.layer === layer).map(({ amount }) => amount);
+  const base = amounts('set').at(-1) ?? card.definition.attributes?.[name];
+  if (base === undefined) return null;
+  const added = amounts('add').reduce((sum, amount) => inRange(sum + amount), base);
+  return amounts('multiply').reduce((product, amount) => inRange(product * amount), added);
+}
+
+/** Keywords and permissions; forbidding wins. */
+export function hasWord(plain: Plain, card: Card, word: string): boolean {
+  const mine = modifications(plain, card).filter(({ what }) => what === word);
+  if (mine.some(({ layer }) => layer === 'forbid')) return false;
+  return card.definition.keywords?.includes(word) === true || mine.some(({ layer }) => layer === 'grant');
+}
+
+export function isForbidden(plain: Plain, card: Card, word: string): boolean {
+  return modifications(plain, card).some(({ layer, what }) => layer === 'forbid' && what === word);
+}
+
+/** Continuous abilities by the id order of their sources and their order on the card, then lasting changes by age. */
+function modifications(plain: Plain, card: Card): readonly Modification[] {
+  const lasting = plain.world.changes.flatMap(({ card: changed, layer, what, amount }) =>
+    changed === card && layer !== 'ability' && layer !== 'control' ? [{ layer, what, amount }] : [],
+  );
+  return plain.scope.layered ? [...continuous(plain, card), ...lasting] : lasting;
+}
+
+function continuous(plain: Plain, card: Card): readonly Modification[] {
+  return inIdOrder(plain.world.cards).flatMap((source) => {
+    const inner = plain.within({
+      self: source,
+      controller: source.controller,
+      player: source.controller,
+      layered: false,
+    });
+    return plain
+      .abilities(source)
+      .filter((ability) => ability.node.kind === 'continuous' && plain.works(source, ability))
+      .filter(({ node }) => inner.test(node.while) && affects(inner, node.affects, source, card))
+      .flatMap(({ node }) => (node.modify ?? []).map((one) => modification(inner.within({ it: card }), one)));
+  });
+}
+
+function affects(
+  plain: Plain,
+  affected: Parameters<Plain['gather']>[0] | 'self' | undefined,
+  source: Card,
+  card: Card,
+): boolean {
+  return affected === undefined || affected === 'self' ? source === card : plain.gather(affected).includes(card);
+}
+
+function modification(plain: Plain, node: ModifyNode): Modification {
+  if ('grant' in node) return { layer: 'grant', what: node.grant, amount: 0 };
+  if ('forbid' in node) return { layer: 'forbid', what: node.forbid, amount: 0 };
+  const { attribute, set, add, multiply } = node;
+  if (set !== undefined) return { layer: 'set', what: attribute, amount: plain.number(set) };
+  if (add !== undefined) return { layer: 'add', what: attribute, amount: plain.number(add) };
+  return { layer: 'multiply', what: attribute, amount: plain.number(multiply, 1) };
+}

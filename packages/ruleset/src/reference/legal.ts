@@ -1,0 +1,121 @@
+/** What may be said now, by brute force: every legal input of a seat, and why another is refused (sections 5 and 6). */
+import { answerCheck, expandOffer, normalAnswer, offerOf } from '@turnwise/game';
+import type { Choice as GameChoice, Seat } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
+import { aimsOf } from './actions.ts';
+import type { Aim } from './actions.ts';
+import { aimNamed } from './aim-named.ts';
+import { holds } from './discovery.ts';
+import type { Plain } from './plain.ts';
+import type { Choice, Question, Reply } from './questions.ts';
+import { textOf, thingOf } from './texts.ts';
+import { isCard } from './things.ts';
+import type { Player, Thing } from './things.ts';
+import type { World } from './world.ts';
+import { placeOf } from './world.ts';
+
+/** Inputs are many where a choice is wide: at most so many are listed. */
+const MOST = 10_000;
+
+/** Answers, or actions and passing. What is accepted without being offered (stops, manipulation, controls) is not listed. */
+export function legalInputs(plain: Plain, question: Question | null, seat: string): readonly Json[] {
+  if (question === null || question.kind === 'halt') return [];
+  if (question.kind === 'choice') {
+    if (question.choice.seat !== seat) return [];
+    const offer = offerOf(asGameChoice(question.choice));
+    return expandOffer(offer, MOST).inputs.map((input) => ({
+      kind: 'answer',
+      value: (input as { value?: Json }).value ?? null,
+    }));
+  }
+  const player = plain.world.players.find(({ name }) => name === seat);
+  if (player === undefined || question.seat !== seat) return [];
+  const actions = [...aimsOf(plain, player)].map((aim) => writeAim(plain.world, aim));
+  return question.mustAct ? actions : [...actions, { kind: 'pass' }];
+}
+
+/** The code of a refusal; undefined for what is accepted. */
+export function refusalOf(plain: Plain, question: Question | null, reply: Reply): string | undefined {
+  const { world } = plain;
+  const seat = world.players.find(({ name }) => name === reply.seat);
+  if (world.ended !== null) return 'matchOver';
+  switch (reply.kind) {
+    case 'skipItem':
+    case 'resume':
+    case 'endMatch':
+      return question?.kind === 'halt' ? undefined : 'notHalted';
+    case 'concede':
+      return seat === undefined || seat.out ? 'notInTheGame' : undefined;
+    case 'stop':
+      return seat === undefined || seat.until === '' ? 'nothingToStop' : undefined;
+    case 'answer':
+      if (question?.kind !== 'choice' || question.choice.seat !== reply.seat) return 'notAsked';
+      return answerRefusal(asGameChoice(question.choice), reply.value ?? null);
+    case 'timeout':
+      return question !== null && question.kind !== 'halt' && askedSeat(question) === reply.seat
+        ? undefined
+        : 'notAsked';
+    default:
+      if (question?.kind !== 'priority' || question.seat !== reply.seat || seat === undefined) return 'noPriority';
+      return priorityRefusal(plain, question.mustAct, seat, reply);
+  }
+}
+
+export function askedSeat(question: Question): string | null {
+  return question.kind === 'choice' ? question.choice.seat : question.kind === 'priority' ? question.seat : null;
+}
+
+function priorityRefusal(plain: Plain, mustAct: boolean, seat: Player, reply: Reply): string | undefined {
+  switch (reply.kind) {
+    case 'pass':
+      return mustAct ? 'mustAct' : undefined;
+    case 'action':
+      return aimNamed(plain, seat, reply) === undefined ? 'notLegal' : undefined;
+    case 'manipulate':
+      return mayManipulate(plain, seat, reply) ? undefined : 'notAllowed';
+    default:
+      return 'unknownInput';
+  }
+}
+
+/** A direct move is refused unless the ruleset allows exactly that. */
+function mayManipulate(plain: Plain, seat: Player, { card: text = null, to = '' }: Reply): boolean {
+  const { world } = plain;
+  const card = thingOf(world, text, seat);
+  if (card === undefined || !isCard(card) || placeOf(world, to, seat) === undefined) return false;
+  const scope = plain.within({ rule: 'system', controller: seat, player: seat, self: card });
+  return (world.ruleset.manipulation ?? []).some(
+    ({ from, to: into, who, when }) =>
+      from === card.place?.zone &&
+      into === to &&
+      (who === 'any' || (who === 'active' ? seat === world.turn.active : seat === (card.place.player ?? card.owner))) &&
+      holds(scope, when),
+  );
+}
+
+function writeAim(world: World, { action, seat, targets, given, params }: Aim): Json {
+  const bare = [...targets].map(
+    ([id, { things, single }]) => [id, single ? things.slice(0, 1) : things, single] as const,
+  );
+  const ofAbility = [...given].map(([id, things]) => [id, things, things.length === 1] as const);
+  const text = (thing: Thing) => textOf(world, thing, seat);
+  const taken = [...bare, ...ofAbility].map(([id, things, single]) => {
+    const texts = things.map(text);
+    return [id, single ? (texts[0] ?? null) : texts] as const;
+  });
+  return {
+    kind: 'action',
+    action: action.id,
+    ...(taken.length === 0 ? {} : { targets: Object.fromEntries(taken) }),
+    ...(Object.keys(params).length === 0 ? {} : { params }),
+  };
+}
+
+function answerRefusal(choice: GameChoice, value: Json): string | undefined {
+  const stop = answerCheck(choice, normalAnswer(choice, value));
+  return stop === undefined ? undefined : 'wrongAnswer';
+}
+
+function asGameChoice(choice: Choice): GameChoice {
+  return { ...choice, id: '', seat: 0 as Seat, ordered: false };
+}

@@ -1,0 +1,117 @@
+/** How a card comes from place to place, and what it loses and gains on the way (section 1). */
+import type { Card, Change, Place, Player, Viewer } from './things.ts';
+import { Violation } from './violation.ts';
+import type { World } from './world.ts';
+import { idsOf, isPlay, isPublic, placeOf, sees, viewers, zoneNode, zoneOfRole } from './world.ts';
+
+/** `top`, `bottom` or an index among the cards that lie there; left out, the top of an ordered zone and the end of another. */
+export type Position = 'top' | 'bottom' | number | undefined;
+
+export function moveCard(world: World, card: Card, to: Place, position?: Position): void {
+  const from = card.place;
+  const leavesPlay = isPlay(world, from) && !isPlay(world, to);
+  const ceases = card.token && leavesPlay;
+  if (!ceases && from !== to) demandRoom(world, to);
+  if (from !== null) takeOut(world, card, from);
+  if (from !== to) {
+    if (leavesPlay || !isPublic(world, to)) loseBurdens(world, card, isPublic(world, to));
+    if (leavesPlay && to.player === null) card.controller = card.owner;
+    if (to.player !== null) {
+      card.controller = to.player;
+      if (card.common) card.owner = to.player;
+    }
+  }
+  card.place = ceases ? null : to;
+  if (ceases) return;
+  to.cards.splice(indexIn(world, to, position), 0, card);
+  for (const viewer of viewers(world)) if (sees(world, viewer, to)) card.knownBy.add(viewer);
+  if (isPlay(world, to) && !isPlay(world, from)) enterPlay(world, card);
+}
+
+/** A new card in a place; the one that it is has been made already. */
+export function putCard(world: World, card: Card, to: Place, position?: Position): void {
+  demandRoom(world, to);
+  world.cards.push(card);
+  card.place = to;
+  card.common ||= to.player === null;
+  to.cards.splice(indexIn(world, to, position), 0, card);
+  for (const viewer of viewers(world)) if (sees(world, viewer, to)) card.knownBy.add(viewer);
+}
+
+export function makeCard(world: World, id: string, definition: string, owner: Player, token: boolean): Card {
+  const node = world.ruleset.cards?.find((one) => one.id === definition);
+  if (node === undefined) throw new Error(`there is no card ${definition}`);
+  return {
+    kind: 'card',
+    id,
+    definition: node,
+    owner,
+    token,
+    common: false,
+    controller: owner,
+    place: null,
+    flags: new Set(),
+    counters: new Map(),
+    knownBy: new Set(),
+  };
+}
+
+/** A card that enters play has the flag `summoned_this_turn`, if the ruleset has one of this name. */
+export function enterPlay(world: World, card: Card): void {
+  if (idsOf(world.ruleset.flags).includes('summoned_this_turn')) card.flags.add('summoned_this_turn');
+}
+
+/** The place of a role for this player, which must be there. */
+export function placeOfRole(world: World, role: 'play' | 'deck' | 'hand' | 'graveyard', player: Player): Place {
+  const zone = zoneOfRole(world, role);
+  const place = zone && placeOf(world, zone.id, player);
+  if (place === undefined) throw new Violation('noZone');
+  return place;
+}
+
+/** Only cards in public zones bear counters, flags and lasting changes. */
+export function demandBearer(world: World, card: Card): void {
+  if (!isPublic(world, card.place)) throw new Violation('cannotBear');
+}
+
+/** All who cannot see the place know nothing of what lies there any more. */
+export function forgetPlace(world: World, place: Place, who: readonly Viewer[] = viewers(world)): void {
+  for (const viewer of who)
+    if (!sees(world, viewer, place)) for (const card of place.cards) card.knownBy.delete(viewer);
+}
+
+/** Ends these changes; control goes back to who had it, the last change first. */
+export function endChanges(world: World, ends: (change: Change) => boolean): void {
+  for (const change of world.changes.toReversed())
+    if (ends(change) && change.before !== null) change.card.controller = change.before;
+  world.changes = world.changes.filter((change) => !ends(change));
+}
+
+function takeOut(world: World, card: Card, from: Place): void {
+  from.cards.splice(from.cards.indexOf(card), 1);
+  forgetPlace(
+    world,
+    from,
+    viewers(world).filter((viewer) => !card.knownBy.has(viewer)),
+  );
+}
+
+function loseBurdens(world: World, card: Card, staysPublic: boolean): void {
+  card.flags.clear();
+  card.counters.clear();
+  endChanges(
+    world,
+    (change) => change.card === card && !(staysPublic && change.until === 'for_good' && change.layer !== 'control'),
+  );
+}
+
+function demandRoom(world: World, { zone, cards }: Place): void {
+  if (cards.length >= (zoneNode(world, zone)?.capacity ?? Infinity)) throw new Violation('zoneFull');
+}
+
+function indexIn(world: World, { zone, cards }: Place, position: Position): number {
+  const where = position ?? (zoneNode(world, zone)?.ordered === true ? 'top' : 'bottom');
+  if (where === 'top') return 0;
+  if (where === 'bottom') return cards.length;
+  return Math.min(Math.max(0, where), cards.length);
+}

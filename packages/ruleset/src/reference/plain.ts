@@ -1,0 +1,114 @@
+/**
+ * What the plain interpreter offers to operators, and to its own parts. An operator sees the world, the scope in which it
+ * stands, and these verbs; the class behind them is in `interpreter.ts`.
+ */
+import type { Json, Reader } from '@turnwise/kernel';
+import type {
+  ConditionNode,
+  EffectNode,
+  ListNode,
+  OperatorNode,
+  SelectorNode,
+  TargetNode,
+  ThingNode,
+  ValueNode,
+} from '../nodes.ts';
+import type { Choice, Doing } from './questions.ts';
+import type { Ability, Card, Happening, Item, Player, Thing, Value } from './things.ts';
+import type { World } from './world.ts';
+
+export type PlainValue = Value;
+export type PlainEffect = Doing<void>;
+
+/** Where a node stands: what its roots mean (section 2), and to whom its events are put down (section 3). */
+export interface Scope {
+  /** `by` of its events. */
+  readonly rule: string;
+  /** `cause` of its events. */
+  readonly cause: number;
+  readonly item: Item | null;
+  readonly self: Thing | null;
+  readonly controller: Player;
+  readonly player: Player | null;
+  readonly event: Happening | null;
+  /** In an action `card` and `source` mean targets. */
+  readonly action: boolean;
+  readonly targets: ReadonlyMap<string, Chosen>;
+  /** Targets of an ability that came with the input. */
+  readonly given: ReadonlyMap<string, readonly Thing[]>;
+  readonly bound: Map<string, Value>;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly it: Value;
+  /** Attributes and words are read with continuous abilities. */
+  readonly layered: boolean;
+  /** The results of `random` for the effect at work. */
+  readonly drawn: Map<OperatorNode, number>;
+}
+
+/** What was taken for a target: one thing where it can only be one, else a list. */
+export interface Chosen {
+  readonly things: readonly Thing[];
+  readonly single: boolean;
+}
+
+export interface Plain {
+  readonly world: World;
+  readonly scope: Scope;
+  /** The same world seen from another place. */
+  within(changes: Partial<Scope>): Plain;
+
+  value(node: ValueNode): Value;
+  /** Nothing is 0. */
+  number(node: ValueNode | undefined, otherwise?: number): number;
+  /** All conditions hold; none given: always. */
+  test(nodes: ConditionNode | readonly ConditionNode[] | undefined): boolean;
+  things(node: ListNode | ValueNode): readonly Thing[];
+  cards(node: ListNode | ValueNode): readonly Card[];
+  thing(node: ThingNode | ValueNode): Thing | null;
+  /** `controller` if it is left out. */
+  player(node: ThingNode | undefined): Player | null;
+  /** What a selector gathers, its `count` left aside. */
+  gather(selector: SelectorNode): readonly Thing[];
+
+  /** Attributes through layers; nothing for a card that has none of this name. */
+  attribute(card: Card, name: string): number | null;
+  hasWord(card: Card, word: string): boolean;
+  isForbidden(card: Card, word: string): boolean;
+  abilities(card: Card): readonly Ability[];
+  ability(card: Card, id: Value): Ability | undefined;
+  works(card: Card, ability: Ability): boolean;
+  /** Whether the controller may activate it now (section 5). */
+  canActivate(card: Card, ability: Ability): boolean;
+  canChoose(targets: readonly TargetNode[]): boolean;
+  payable(costs: readonly EffectNode[] | undefined): boolean;
+
+  effects(nodes: readonly EffectNode[] | undefined): PlainEffect;
+  /**
+   * Raises events of one kind, one for each payload: meets the reactions before them, then lets those that were not
+   * prevented happen in order. `happen` changes the world and calls `record`, unless it comes to nothing.
+   */
+  raise(kind: string, payloads: readonly Payload[], happen: (event: Happening, index: number) => void): PlainEffect;
+  /** Raises an event of the ruleset's own, and runs what it does. */
+  declare(kind: string, payload: Payload): PlainEffect;
+  /** Puts an event down as applied. */
+  record(event: Happening): void;
+  /** An event that comes with another, at once. */
+  follow(kind: string, payload: Payload, cause?: number): Happening;
+  bind(name: string, value: Value): void;
+  /** A round of a loop, which is counted. */
+  round(): void;
+  /** Reads a stream and advances it. */
+  chance<T>(stream: string, read: (reader: Reader) => T): T;
+
+  /** Works off the stack until no more than so many items are left. */
+  drain(base: number): PlainEffect;
+  ask(choice: Omit<Choice, 'seat' | 'source'>, who: Player): Doing<Json>;
+  /** So many of these things, asked for only where there is a choice. */
+  choose(who: Player, things: readonly Thing[], min: number, max: number, players?: boolean): Doing<readonly Thing[]>;
+  /** The bounds of a selector's `count` among so many; `all` takes all. */
+  bounds(selector: SelectorNode, among: number): readonly [min: number, max: number];
+  runAbility(card: Card, ability: Ability): PlainEffect;
+  castCard(card: Card, ability: Ability): PlainEffect;
+}
+
+export type Payload = Readonly<Record<string, Value>>;

@@ -1,0 +1,39 @@
+/**
+ * What an effect yields when it cannot go on by itself, and what it is resumed with. A match is one generator; an input
+ * resumes it.
+ */
+import type { ChoiceKind } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
+
+export interface Choice {
+  readonly seat: string;
+  readonly kind: ChoiceKind;
+  readonly min: number;
+  readonly max: number;
+  /** The rule that asks. */
+  readonly source: string;
+  readonly candidates: readonly Json[];
+}
+
+export type Question =
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  /** A seat has priority; `mustAct` says that there is no passing. */
+  | { readonly kind: 'priority'; readonly seat: string; readonly mustAct: boolean }
+  | { readonly kind: 'halt'; readonly code: string };
+
+/** What a player or the system says, in notation. */
+export interface Reply {
+  readonly kind: string;
+  readonly seat?: string | undefined;
+  readonly value?: Json;
+  readonly action?: string;
+  readonly targets?: Readonly<Record<string, Json>>;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly until?: string;
+  readonly card?: Json;
+  readonly to?: string;
+  readonly position?: number;
+}
+
+/** Something that takes time: it may ask on the way. */
+export type Doing<T> = Generator<Question, T, Reply>;

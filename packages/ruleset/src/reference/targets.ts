@@ -1,0 +1,96 @@
+/** Targets: which can be taken, by brute force, and the asking for them (section 5). */
+import type { SelectorNode, TargetNode } from '../nodes.ts';
+import type { Chosen, Plain } from './plain.ts';
+import type { Doing } from './questions.ts';
+import type { Thing } from './things.ts';
+
+export type Targets = ReadonlyMap<string, Chosen>;
+
+export const NO_TARGETS: Targets = new Map();
+
+/** Every way to take all these targets, one after the other, each with those before it. */
+export function* assignments(
+  plain: Plain,
+  nodes: readonly TargetNode[],
+  taken: Targets = NO_TARGETS,
+): Generator<Targets, void, undefined> {
+  const [node, ...rest] = nodes;
+  if (node === undefined) yield taken;
+  else
+    for (const things of picks(aimed(plain, taken), node))
+      yield* assignments(plain, rest, withTarget(taken, node, things));
+}
+
+/** The scope with these targets; `self` of an action is the first of them. */
+export function aimed(plain: Plain, targets: Targets): Plain {
+  const [first] = targets.values();
+  return plain.scope.action ? plain.within({ targets, self: first?.things[0] ?? null }) : plain.within({ targets });
+}
+
+export function withTarget(taken: Targets, { id, selector }: TargetNode, things: readonly Thing[]): Targets {
+  return new Map([...taken, [id, { things, single: isSingle(selector) }]]);
+}
+
+/** Every selection that one target allows. */
+export function* picks(plain: Plain, { selector, optional }: TargetNode): Generator<readonly Thing[], void, undefined> {
+  const candidates = plain.gather(selector);
+  const [min, max] = plain.bounds(selector, candidates.length);
+  for (let size = optional === true ? 0 : min; size <= Math.min(max, candidates.length); size++)
+    yield* combinations(candidates, size);
+}
+
+/**
+ * Asks for targets in order. Null where nothing happens: it was declined, or there is no legal answer. With `may` the first
+ * has the minimum 0, and an empty answer declines all.
+ */
+export function* takeTargets(plain: Plain, nodes: readonly TargetNode[], may: boolean): Doing<Targets | null> {
+  const { controller } = plain.scope;
+  if (may && nodes.length === 0) {
+    const agreed = yield* plain.ask({ kind: 'yesNo', min: 1, max: 1, candidates: [true, false] }, controller);
+    return agreed === true ? NO_TARGETS : null;
+  }
+  let taken = NO_TARGETS;
+  for (const [index, node] of nodes.entries()) {
+    const inner = plain.within({ targets: taken });
+    const candidates = inner.gather(node.selector);
+    const [min, max] = inner.bounds(node.selector, candidates.length);
+    const declinable = may && index === 0;
+    if (declinable && candidates.length === 0) return null;
+    if (node.optional !== true && candidates.length < min) return null;
+    const least = declinable || node.optional === true ? 0 : min;
+    const things = yield* inner.choose(controller, candidates, least, max, ofPlayers(node.selector));
+    if (declinable && things.length === 0) return null;
+    taken = withTarget(taken, node, things);
+  }
+  return taken;
+}
+
+/** The bounds of `count` among so many candidates; left out it is one. */
+export function boundsOf(
+  plain: Plain,
+  { count = 1 }: SelectorNode,
+  among: number,
+): readonly [min: number, max: number] {
+  if (count === 'all') return [among, among];
+  if (typeof count === 'number') return [count, count];
+  if ('upTo' in count) return [0, plain.number(count.upTo)];
+  return [plain.number(count.min), plain.number(count.max)];
+}
+
+/** A choice among players alone is put as such. */
+export function ofPlayers({ players, or }: SelectorNode): boolean {
+  return or === undefined ? players !== undefined : or.every(ofPlayers);
+}
+
+/** It can only ever be one. */
+function isSingle({ count = 1 }: SelectorNode): boolean {
+  if (typeof count !== 'object') return count === 1;
+  return ('upTo' in count ? count.upTo : count.max) === 1;
+}
+
+function* combinations<T>(from: readonly T[], size: number): Generator<readonly T[], void, undefined> {
+  if (size === 0) yield [];
+  else
+    for (const [index, first] of from.entries())
+      for (const rest of combinations(from.slice(index + 1), size - 1)) yield [first, ...rest];
+}

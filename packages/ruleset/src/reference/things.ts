@@ -1,0 +1,140 @@
+/**
+ * What the plain interpreter works with: objects with names, as docs/how-a-ruleset-runs.md section 1 lists them. They are
+ * changed in place; nothing here is saved.
+ */
+import type { AbilityNode, ActionNode, CardNode, ReactionNode } from '../nodes.ts';
+import type { Until } from '../types.ts';
+import type { Doing } from './questions.ts';
+
+export interface Card {
+  readonly kind: 'card';
+  readonly id: string;
+  readonly definition: CardNode;
+  owner: Player;
+  readonly token: boolean;
+  /** It began in a shared zone: it is whose zone it comes into. */
+  common: boolean;
+  controller: Player;
+  /** Null for a token that has ceased to exist. */
+  place: Place | null;
+  readonly flags: Set<string>;
+  readonly counters: Map<string, number>;
+  /** Who knows which card this is. */
+  readonly knownBy: Set<Viewer>;
+}
+
+export interface Player {
+  readonly kind: 'player';
+  readonly name: string;
+  /** The seat's number, from 0 in turn order. */
+  readonly seat: number;
+  readonly resources: Map<string, number>;
+  readonly flags: Set<string>;
+  out: boolean;
+  /** Until when it passes by itself: `end_of_turn`, `my_turn` or the id of a step; empty for not at all. */
+  until: string;
+}
+
+export type Viewer = Player | 'spectator';
+
+/** A zone of one player, or a shared one. The first card is the top. */
+export interface Place {
+  readonly zone: string;
+  readonly player: Player | null;
+  readonly cards: Card[];
+}
+
+/** A lasting change of a card; the list of them is in the order of age. */
+export interface Change {
+  readonly card: Card;
+  readonly layer: 'set' | 'add' | 'multiply' | 'grant' | 'forbid' | 'ability' | 'control';
+  /** The attribute, the word or the ability's id; empty for control. */
+  readonly what: string;
+  readonly amount: number;
+  /** For control: who had it before. */
+  readonly before: Player | null;
+  readonly until: Until;
+}
+
+/** Something that happens or is to happen (section 3). */
+export interface Happening {
+  readonly kind: string;
+  /** 0 until it is recorded. */
+  id: number;
+  readonly cause: number;
+  readonly by: string;
+  readonly payload: Record<string, Value>;
+  prevented: boolean;
+  /** The events of one fan-out have the same. */
+  readonly fan: object;
+}
+
+/** A thing that lies on the stack (section 4). */
+export interface Item {
+  readonly kind: 'item';
+  /** That of its `action_taken`; 0 for what is no action. */
+  readonly number: number;
+  /** The rule, as `by` has it. */
+  readonly rule: string;
+  readonly action: ActionNode | null;
+  readonly seat: Player;
+  /** The event that the item is, which an action alone has. */
+  readonly own: Happening | null;
+  /** `cause` of what it does, where it has no event of its own. */
+  readonly cause: number;
+  /** It waits until the others have had their say. */
+  readonly waits: boolean;
+  /** A violation in it halts the match. */
+  readonly unsafe: boolean;
+  /** Its effects, with all that is asked on the way. */
+  readonly work: (item: Item) => Doing<void>;
+  /** How many seats have had their say in its window. */
+  asked: number;
+  prevented: boolean;
+  /** What has happened in it. */
+  readonly settled: Happening[];
+  /** Rounds of loops so far. */
+  rounds: number;
+}
+
+export type Thing = Card | Player | Item;
+
+/** The match itself, for the root `state`. */
+export const MATCH = { kind: 'match' } as const;
+
+/** Null is nothing. Names of zones, phases, kinds and the like are strings. */
+export type Value = number | boolean | string | Thing | Happening | typeof MATCH | readonly Value[] | null;
+
+/** An ability of a card, with the name that its events have in `by`. */
+export interface Ability {
+  readonly node: AbilityNode;
+  readonly rule: string;
+}
+
+/** Something that may answer an event: a reaction of the game, or an ability of a card. */
+export interface Answering {
+  readonly rule: string;
+  readonly node: ReactionNode | AbilityNode;
+  readonly card: Card | null;
+}
+
+export function isThing(value: Value): value is Thing {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    (value.kind === 'card' || value.kind === 'player' || value.kind === 'item')
+  );
+}
+
+export function isCard(value: Value): value is Card {
+  return isThing(value) && value.kind === 'card';
+}
+
+export function isPlayer(value: Value): value is Player {
+  return isThing(value) && value.kind === 'player';
+}
+
+export function isItem(value: Value): value is Item {
+  return isThing(value) && value.kind === 'item';
+}

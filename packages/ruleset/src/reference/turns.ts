@@ -1,0 +1,155 @@
+/** The match from its beginning to its end: setup, turns, steps (section 6). */
+import type { EffectNode, StepNode } from '../nodes.ts';
+import { holds } from './discovery.ts';
+import { endChanges } from './moves.ts';
+import type { Payload, Plain } from './plain.ts';
+import type { Doing } from './questions.ts';
+import { newItem, pushAll } from './stack.ts';
+import type { Player } from './things.ts';
+import { stepWindow } from './windows.ts';
+import { seatsFrom } from './world.ts';
+import type { World } from './world.ts';
+
+interface Step {
+  readonly phase: string;
+  readonly node: StepNode;
+}
+
+/** From the beginning, or from the window of a step in the middle of a turn. Only a victory ends it. */
+export function* playMatch(plain: Plain, from: 'begin' | 'window'): Doing<never> {
+  const { world } = plain;
+  if (from === 'begin') {
+    yield* effectsItem(plain, 'setup', world.ruleset.setup);
+    world.turn.ending = '';
+    yield* startTurn(plain, world.turn.active);
+  }
+  for (let resumed = from === 'window'; ; resumed = false) {
+    yield* steps(plain, resumed);
+    yield* endTurn(plain);
+    yield* startTurn(plain, nextSeat(world));
+  }
+}
+
+function* startTurn(plain: Plain, seat: Player): Doing<void> {
+  const { turn, ruleset } = plain.world;
+  turn.number++;
+  turn.active = seat;
+  turn.quiet++;
+  const [first] = stepsOf(plain.world);
+  turn.phase = first?.phase ?? ruleset.turnStructure.phases[0]?.id ?? '';
+  turn.step = first?.node.id ?? '';
+  if (seat.until === 'my_turn') seat.until = '';
+  yield* eventItem(plain, 'turn_start', { player: seat, turn: turn.number });
+  forgetEndStep(plain.world);
+}
+
+function* steps(plain: Plain, resumed: boolean): Doing<void> {
+  const { turn } = plain.world;
+  const all = stepsOf(plain.world);
+  const from = resumed ? all.findIndex(({ phase, node }) => phase === turn.phase && node.id === turn.step) : 0;
+  for (const [index, step] of all.slice(Math.max(0, from)).entries()) {
+    if (turn.ending === 'turn') return;
+    yield* playStep(plain, step, resumed && index === 0);
+  }
+}
+
+/** `step_start`, its effects, its window, `step_end`; one that is resumed stands in its window. */
+function* playStep(plain: Plain, { phase, node }: Step, resumed: boolean): Doing<void> {
+  const { world } = plain;
+  const { turn } = world;
+  const said = { phase, step: node.id, player: turn.active };
+  if (!resumed) {
+    if (!holds(ownScope(plain, 'turn'), node.conditions)) return;
+    turn.phase = phase;
+    turn.step = node.id;
+    for (const player of world.players) if (player.until === node.id) player.until = '';
+    yield* eventItem(plain, 'step_start', said);
+    if (turn.ending === '') yield* effectsItem(plain, `${phase}.${node.id}`, node.effects);
+  }
+  yield* window(plain, resumed);
+  if (turn.ending === 'turn') return;
+  forgetEndStep(world);
+  yield* eventItem(plain, 'step_end', said);
+  forgetEndStep(world);
+}
+
+/** `end_step` has had its effect, or has none here. */
+function forgetEndStep({ turn }: World): void {
+  if (turn.ending === 'step') turn.ending = '';
+}
+
+function* window(plain: Plain, resumed: boolean): Doing<void> {
+  const { turn, ruleset } = plain.world;
+  const node = ruleset.turnStructure.priorityWindows?.find(
+    ({ phase, step }) => phase === turn.phase && step === turn.step,
+  );
+  if (!resumed) {
+    turn.passed = 0;
+    turn.busy = false;
+  }
+  if (node !== undefined && turn.ending === '') yield* stepWindow(plain, node);
+  turn.passed = 0;
+  turn.busy = false;
+}
+
+function* endTurn(plain: Plain): Doing<void> {
+  const { world } = plain;
+  const { turn } = world;
+  turn.ending = '';
+  yield* eventItem(plain, 'turn_end', { player: turn.active, turn: turn.number });
+  turn.ending = '';
+  endChanges(world, ({ until }) => until === 'end_of_turn');
+  world.uses = world.uses.filter(({ scope }) => scope !== 'turn');
+  for (const player of world.players) if (player.until === 'end_of_turn') player.until = '';
+}
+
+/** The first in the queue of extra turns, else the regular one; seats that are out take no turns. */
+function nextSeat(world: World): Player {
+  const { turn } = world;
+  for (;;) {
+    const extra = turn.queue.shift();
+    if (extra === undefined) break;
+    if (!extra.out) return extra;
+  }
+  const [, ...after] = seatsFrom(world, turn.regular);
+  const from = turn.next === null ? [...after, turn.regular] : seatsFrom(world, turn.next);
+  turn.next = null;
+  turn.regular = from.find((player) => !player.out) ?? turn.regular;
+  return turn.regular;
+}
+
+/** An item that is one event of the turn structure. */
+function* eventItem(plain: Plain, kind: string, payload: Payload): Doing<void> {
+  const item = newItem({
+    rule: 'turn',
+    seat: plain.world.turn.active,
+    *work(at) {
+      ownScope(plain, 'turn').within({ item: at }).follow(kind, payload);
+    },
+  });
+  pushAll(plain.world, [item]);
+  yield* plain.drain(0);
+}
+
+/** An item that is the effects of setup or of a step. A violation in it halts the match. */
+function* effectsItem(plain: Plain, rule: string, effects: readonly EffectNode[] | undefined): Doing<void> {
+  if (effects === undefined || effects.length === 0) return;
+  const item = newItem({
+    rule,
+    seat: plain.world.turn.active,
+    unsafe: true,
+    work: (at) => ownScope(plain, rule).within({ item: at }).effects(effects),
+  });
+  pushAll(plain.world, [item]);
+  yield* plain.drain(0);
+}
+
+/** The game's own rules are the active seat's. */
+function ownScope(plain: Plain, rule: string): Plain {
+  const { active } = plain.world.turn;
+  return plain.within({ rule, cause: 0, controller: active, player: active });
+}
+
+function stepsOf({ ruleset }: World): readonly Step[] {
+  return ruleset.turnStructure.phases.flatMap(({ id, steps: nodes }) => nodes.map((node) => ({ phase: id, node })));
+}

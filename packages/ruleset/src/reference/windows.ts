@@ -1,0 +1,81 @@
+/** Priority: the window of an item and that of a step (section 6). */
+import type { WindowNode } from '../nodes.ts';
+import { canAct } from './actions.ts';
+import { announce } from './announce.ts';
+import { aimNamed } from './aim-named.ts';
+import { attend } from './attend.ts';
+import { newEvent, putDown } from './events.ts';
+import type { Plain } from './plain.ts';
+import type { Doing, Reply } from './questions.ts';
+import type { Item, Player } from './things.ts';
+import { seatsFrom, stillIn } from './world.ts';
+
+/** Once round, from the seat after the one that added the item, without that one. */
+export function* itemWindow(plain: Plain, item: Item): Doing<void> {
+  const [, ...others] = seatsFrom(plain.world, item.seat);
+  while (item.asked < others.length) {
+    const seat = others[item.asked++] as Player;
+    const able = plain.world.turn.asked === seat || (seat.until === '' && canAct(plain, seat));
+    const reply = !seat.out && able ? yield* giveTo(plain, seat, false) : undefined;
+    if (reply !== undefined) yield* act(plain, seat, reply);
+  }
+}
+
+/** From the active seat on; it begins again when something has resolved, and ends when all have passed in succession. */
+export function* stepWindow(plain: Plain, { who = 'all', mustAct = false }: WindowNode): Doing<void> {
+  const { turn } = plain.world;
+  const isIncluded = (seat: Player) => !seat.out && (who === 'all' || (who === 'active') === (seat === turn.active));
+  for (;;) {
+    const seats = seatsFrom(plain.world, turn.active).filter(isIncluded);
+    const seat = seats[turn.passed];
+    if (seat === undefined || turn.ending !== '') return;
+    if (!isAsked(plain, seat, mustAct)) turn.passed++;
+    else {
+      turn.quiet = 0;
+      const reply = yield* giveTo(plain, seat, mustAct && canAct(plain, seat));
+      if (reply === undefined) {
+        turn.passed++;
+        turn.busy = false;
+      } else {
+        turn.passed = 0;
+        turn.busy = true;
+        yield* act(plain, seat, reply);
+      }
+    }
+  }
+}
+
+/** Nobody is asked who can only pass, with the exceptions that section 6 names. */
+function isAsked(plain: Plain, seat: Player, mustAct: boolean): boolean {
+  const { turn, players } = plain.world;
+  if (turn.asked === seat) return true;
+  if (turn.quiet > stillIn(players).length && turn.passed === 0) return true;
+  if (mustAct) return canAct(plain, seat);
+  if (seat.until !== '') return false;
+  return (turn.busy && turn.passed === 0 && seat === turn.active) || canAct(plain, seat);
+}
+
+/** Gives priority to a seat; the action that it takes, undefined where it passes. */
+function* giveTo(plain: Plain, seat: Player, mustAct: boolean): Doing<Reply | undefined> {
+  const { world } = plain;
+  world.turn.priority = seat;
+  // A position that gives priority to a seat has told of it.
+  if (world.turn.asked !== seat)
+    putDown(world, newEvent({ rule: 'turn', cause: 0 }, 'priority_changed', { player: seat }), 'applied');
+  world.turn.asked = null;
+  const reply = yield* attend(plain, { kind: 'priority', seat: seat.name, mustAct }, seat);
+  world.turn.priority = null;
+  if (reply?.kind !== 'pass') return reply;
+  seat.until = reply.until ?? seat.until;
+  return undefined;
+}
+
+/** The action is announced, and resolves. */
+function* act(plain: Plain, seat: Player, reply: Reply): Doing<void> {
+  const aim = aimNamed(plain, seat, reply);
+  if (aim === undefined) throw new Error('an input came through that is not legal');
+  seat.until = '';
+  const base = plain.world.stack.length;
+  announce(plain, aim);
+  yield* plain.drain(base);
+}

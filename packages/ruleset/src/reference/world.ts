@@ -1,0 +1,149 @@
+/** The whole of a match, in names, and the plainest questions about it (section 1). */
+import type { Random } from '@turnwise/kernel';
+import type { Ruleset, ZoneNode, ZoneRole } from '../nodes.ts';
+import type { EventStatus } from '../types.ts';
+import type { Card, Change, Item, Place, Player, Viewer } from './things.ts';
+
+export interface World {
+  readonly ruleset: Ruleset;
+  readonly players: readonly Player[];
+  /** All that ever were, in the order of their making. */
+  readonly cards: Card[];
+  readonly places: readonly Place[];
+  readonly flags: Set<string>;
+  readonly turn: Turn;
+  changes: Change[];
+  /** The last is the top. */
+  readonly stack: Item[];
+  /** Events since somebody looked, as they are told. */
+  log: Told[];
+  /** Events so far. */
+  events: number;
+  random: Random;
+  uses: Use[];
+  verdicts: Verdict[];
+  ended: Ended | null;
+  halted: string | null;
+  /** Effects and items in this input. */
+  steps: number;
+}
+
+export interface Turn {
+  number: number;
+  active: Player;
+  phase: string;
+  step: string;
+  priority: Player | null;
+  /** `end_turn` and `end_step` that wait for the stack. */
+  ending: '' | 'step' | 'turn';
+  /** Extra turns to come. */
+  queue: Player[];
+  /** The seat of the last regular turn, and the one that `next_turn` named. */
+  regular: Player;
+  next: Player | null;
+  /** In the window of a step: how many have passed in succession. */
+  passed: number;
+  /** Something has resolved since the window opened. */
+  busy: boolean;
+  /** Turns begun since somebody was asked in the window of a step. */
+  quiet: number;
+  /** The seat that a position has given priority to: it is asked in any case. */
+  asked: Player | null;
+}
+
+/** An event as it is told: cards and players by name. */
+export interface Told {
+  readonly kind: string;
+  readonly id: number;
+  readonly cause: number;
+  readonly by: string;
+  readonly status: EventStatus;
+  readonly payload: Readonly<Record<string, ToldValue>>;
+}
+export type ToldValue = number | string | boolean | null | readonly string[];
+
+/** A limited rule was used (section 4). */
+export interface Use {
+  readonly rule: string;
+  readonly card: Card | null;
+  readonly scope: 'turn' | 'input';
+}
+
+/** `win`, `lose` and `draw_match` that wait for the look at victory. */
+export interface Verdict {
+  readonly result: 'win' | 'lose' | 'draw';
+  readonly player: Player | null;
+  readonly reason: string;
+}
+
+export interface Ended {
+  readonly winners: readonly string[];
+  readonly reason: string;
+}
+
+/** Seats in turn order from one on. */
+export function seatsFrom(world: World, first: Player): readonly Player[] {
+  return [...world.players.slice(first.seat), ...world.players.slice(0, first.seat)];
+}
+
+export function stillIn(players: readonly Player[]): readonly Player[] {
+  return players.filter((player) => !player.out);
+}
+
+export function viewers(world: World): readonly Viewer[] {
+  return ['spectator', ...world.players];
+}
+
+export function zoneNode(world: World, id: string): ZoneNode | undefined {
+  return world.ruleset.zones.find((zone) => zone.id === id);
+}
+
+export function placeOf(world: World, zone: string, player: Player | null): Place | undefined {
+  const shared = zoneNode(world, zone)?.owner === 'shared';
+  return world.places.find((place) => place.zone === zone && (shared || place.player === player));
+}
+
+const ROLE_NAMES: Readonly<Record<ZoneRole, readonly string[]>> = {
+  play: ['battlefield', 'play', 'board', 'table', 'field', 'arena'],
+  deck: ['deck', 'library', 'draw_pile', 'stock'],
+  hand: ['hand'],
+  graveyard: ['graveyard', 'discard', 'discard_pile'],
+};
+
+/** The zone of a role: who says so, else who has such a name, else for play the first public one without order or role. */
+export function zoneOfRole(world: World, role: ZoneRole): ZoneNode | undefined {
+  const { zones } = world.ruleset;
+  const said = zones.find((zone) => zone.role === role);
+  if (said !== undefined) return said;
+  const silent = zones.filter((zone) => zone.role === undefined);
+  const named = ROLE_NAMES[role].flatMap((name) => silent.filter((zone) => zone.id === name))[0];
+  if (named !== undefined || role !== 'play') return named;
+  const others = (['deck', 'hand', 'graveyard'] as const).map((other) => zoneOfRole(world, other));
+  return silent.find((zone) => zone.visibility === 'public' && zone.ordered !== true && !others.includes(zone));
+}
+
+export function isPlay(world: World, place: Place | null): boolean {
+  return place !== null && zoneOfRole(world, 'play')?.id === place.zone;
+}
+
+export function isPublic(world: World, place: Place | null): boolean {
+  return place !== null && zoneNode(world, place.zone)?.visibility === 'public';
+}
+
+/** Who sees what lies there, by the zone's visibility. */
+export function sees(world: World, viewer: Viewer, place: Place): boolean {
+  const visibility = zoneNode(world, place.zone)?.visibility;
+  return visibility === 'public' || (visibility === 'owner' && place.player === viewer);
+}
+
+/** The words of a section whose entries are words, or words with more said of them. */
+export function idsOf(entries: readonly (string | { readonly id: string })[] | undefined): readonly string[] {
+  return (entries ?? []).map((entry) => (typeof entry === 'string' ? entry : entry.id));
+}
+
+/** The resource that damage takes from (section 3). */
+export function healthOf(world: World): string | undefined {
+  const resources = world.ruleset.resources ?? [];
+  const named = (name: string) => resources.find(({ id, role }) => id === name && role !== 'none');
+  return (resources.find(({ role }) => role === 'health') ?? named('health') ?? named('life'))?.id;
+}

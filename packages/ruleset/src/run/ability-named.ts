@@ -1,0 +1,21 @@
+/** The ability of a card by the symbol of its id, its own and those that were granted; -1 where it has none of this name. */
+import type { Compiled, Definition, Rule } from '../compile/compiled.ts';
+import type { CardState, RulesetState } from '../types.ts';
+
+export function abilityNamed(compiled: Compiled, state: RulesetState, card: number, symbol: number): number {
+  if (card < 0) return -1;
+  const { definition } = state.cards[card] as CardState;
+  const { abilities } = compiled.definitions[definition] as Definition;
+  for (const rule of abilities) if ((compiled.rules[rule] as Rule).symbol === symbol) return rule;
+  for (const { card: on, layer, what } of state.changes)
+    if (on === card && layer === 'ability' && (compiled.rules[what] as Rule).symbol === symbol) return what;
+  return -1;
+}
+
+/** All of its abilities. */
+export function abilitiesOf(compiled: Compiled, state: RulesetState, card: number): readonly number[] {
+  const { abilities } = compiled.definitions[(state.cards[card] as CardState).definition] as Definition;
+  if (state.changes.length === 0) return abilities;
+  const granted = state.changes.filter((change) => change.card === card && change.layer === 'ability');
+  return granted.length === 0 ? abilities : [...abilities, ...granted.map(({ what }) => what)];
+}

@@ -1,0 +1,23 @@
+/** Whether a seat can activate an ability of a card now: `can_activate`. */
+import type { Seat } from '@turnwise/game';
+import { zoneOf } from '../compile/compiled.ts';
+import type { Compiled, Rule } from '../compile/compiled.ts';
+import { isForbidden } from '../compile/layers.ts';
+import type { CardState, RulesetState } from '../types.ts';
+import { canChoose } from './can-choose.ts';
+import { holds } from './holds.ts';
+import { abilityItem } from './intent.ts';
+
+export function isActivatable(compiled: Compiled, state: RulesetState, rule: Rule, card: number, seat: Seat): boolean {
+  if (rule.ability !== 'activated' || card < 0) return false;
+  const { place, controller } = state.cards[card] as CardState;
+  if (controller !== seat || place < 0 || (rule.zones & (1 << zoneOf(compiled, place))) === 0) return false;
+  if (isForbidden(compiled, state, card, compiled.names.symbol('activate'))) return false;
+  if (
+    rule.limit !== null &&
+    (compiled.liveBook ?? state.book).uses.some((use) => use.rule === rule.number && use.card === card)
+  )
+    return false;
+  const item = abilityItem(compiled, rule, card, seat);
+  return holds(rule.conditions, state, item) && holds(rule.payable, state, item) && canChoose(rule, state, item);
+}

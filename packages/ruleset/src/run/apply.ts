@@ -1,0 +1,337 @@
+/** The one place that changes a match: an event and what it does to the state. */
+import { seat as seatNumber } from '@turnwise/game';
+import type { Draft, Emit, Owned } from '@turnwise/kernel';
+import { applyHeldDiff, applyStackDiff } from '@turnwise/stack';
+import type { StackEvent } from '@turnwise/stack';
+import { zoneOf } from '../compile/compiled.ts';
+import type { Compiled, Resource, Zone } from '../compile/compiled.ts';
+import { forget } from '../compile/layers.ts';
+import { NOTHING } from '../types.ts';
+import type { CardState, EventDiff, PlayerState, RulesetDiff, RulesetEvent, RulesetTypes } from '../types.ts';
+import { everybody, sightOf } from './sight.ts';
+import { tell } from './tell.ts';
+import { PRIORITY_CHANGED } from './kind-numbers.ts';
+import type { FindCompiled } from './rules-stack.ts';
+
+type RulesetDraft = Draft<RulesetTypes>;
+
+export function createApply(find: FindCompiled) {
+  return function apply(draft: RulesetDraft, diff: RulesetDiff, emit: Emit<RulesetTypes>): void {
+    const { state } = draft;
+    const compiled = find(state);
+    if (diff.kind === 'held') {
+      state.stack = applyHeldDiff(state.stack, diff);
+      state.book = diff.book;
+      state.turn = { ...state.turn, priority: diff.seat };
+      state.events++;
+      if (emit !== undefined) emit(priorityChanged(state.events, diff.seat, compiled));
+      return;
+    }
+    if (diff.kind === 'paused' || diff.kind === 'answered') {
+      state.stack = applyStackDiff(state.stack, diff, emit && ((event) => emit(toldByStack(event))));
+      if (diff.kind === 'paused' && diff.book !== undefined) state.book = diff.book;
+      if (state.turn.priority !== -1) state.turn = { ...state.turn, priority: -1 };
+      return;
+    }
+    forget(compiled);
+    const { event } = diff;
+    if (event.id > state.events) state.events = event.id;
+    remember(compiled.trail, event.kind, event.by);
+    const learned = makeChange(compiled, draft, diff);
+    if (emit !== undefined) emit(tell(compiled, state, diff, learned));
+  };
+}
+
+/** For the chain of a guard that is exceeded. */
+function remember(trail: number[], kind: number, by: number): void {
+  if (trail.length > LONGEST_TRAIL) trail.length = 0;
+  trail.push(kind, by);
+}
+
+const LONGEST_TRAIL = 1 << 14;
+
+/** Does it; gives the set of those who learned a card by it. */
+function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): number {
+  const { state } = draft;
+  switch (diff.kind) {
+    case 'happen':
+      return 0;
+    case 'announce':
+      return show(draft, diff.about.fields, compiled, diff.about.kind);
+    case 'move':
+      return move(compiled, draft, diff);
+    case 'damage':
+    case 'heal':
+      hurt(
+        compiled,
+        draft,
+        diff.event.fields[0] as number,
+        (diff.event.fields[1] as number) * (diff.kind === 'damage' ? 1 : -1),
+      );
+      return 0;
+    case 'resource': {
+      const player = ownPlayer(draft, diff.seat);
+      const resources = (player.resources = draft.own(player.resources));
+      resources[diff.resource] = diff.now;
+      return 0;
+    }
+    case 'counter': {
+      const card = ownCard(draft, diff.card);
+      const counters = (card.counters = draft.own(card.counters));
+      counters[diff.counter] = diff.now;
+      return 0;
+    }
+    case 'flag':
+      flag(draft, diff.target, 1 << diff.flag, diff.value);
+      return 0;
+    case 'change':
+      state.changes = [...state.changes, diff.change];
+      return 0;
+    case 'control': {
+      const card = ownCard(draft, diff.card);
+      const value = card.controller;
+      state.changes = [...state.changes, { card: diff.card, layer: 'control', what: 0, value, until: diff.until }];
+      card.controller = diff.seat;
+      return 0;
+    }
+    case 'create': {
+      const { id, definition, owner, place, at, token } = diff;
+      const cards = (state.cards = draft.own(state.cards));
+      const seen = sightOf(compiled, place, state.players.length);
+      const counters = compiled.counters.map(() => 0);
+      cards.push({
+        id,
+        definition,
+        owner,
+        controller: owner,
+        place,
+        flags: arrival(compiled, place),
+        counters,
+        seen,
+        token,
+      });
+      ownPlace(draft, place).splice(at, 0, cards.length - 1);
+      return 0;
+    }
+    case 'shuffle': {
+      const { place } = diff;
+      const cards = ownPlace(draft, place);
+      cards.length = 0;
+      for (const card of diff.cards) cards.push(card);
+      const sight = sightOf(compiled, place, state.players.length);
+      for (const card of diff.cards)
+        if ((state.cards[card] as CardState).seen !== sight) ownCard(draft, card).seen = sight;
+      return 0;
+    }
+    case 'see': {
+      const { seen } = state.cards[diff.card] as CardState;
+      if ((seen | diff.seen) !== seen) ownCard(draft, diff.card).seen = seen | diff.seen;
+      return diff.seen & ~seen;
+    }
+    case 'turn':
+      if (diff.number !== state.turn.number && state.turn.number !== 0) endOfTurn(draft);
+      state.turn = {
+        number: diff.number,
+        active: diff.active,
+        phase: diff.phase,
+        step: diff.step,
+        priority: state.turn.priority,
+      };
+      return 0;
+    case 'out':
+      ownPlayer(draft, diff.seat).out = true;
+      return 0;
+    case 'end':
+      state.ended = diff.ended;
+      state.turn = { ...state.turn, priority: -1 };
+      state.stack = { ...state.stack, effects: [], choices: [], given: [], effectsMade: 0 };
+      return 0;
+    case 'halt':
+      state.halted = diff.halted;
+      return 0;
+  }
+}
+
+function ownCard(draft: RulesetDraft, card: number): Owned<CardState> {
+  const cards = (draft.state.cards = draft.own(draft.state.cards));
+  const own = draft.own(cards[card] as CardState, copyCard);
+  cards[card] = own;
+  return own;
+}
+
+/** As a literal, so that all cards have one hidden class. */
+function copyCard(card: CardState): Owned<CardState> {
+  return {
+    id: card.id,
+    definition: card.definition,
+    owner: card.owner,
+    controller: card.controller,
+    place: card.place,
+    flags: card.flags,
+    counters: card.counters,
+    seen: card.seen,
+    token: card.token,
+  };
+}
+
+function ownPlayer(draft: RulesetDraft, seat: number): Owned<PlayerState> {
+  const players = (draft.state.players = draft.own(draft.state.players));
+  const own = draft.own(players[seat] as PlayerState);
+  players[seat] = own;
+  return own;
+}
+
+function ownPlace(draft: RulesetDraft, place: number): number[] {
+  const places = (draft.state.places = draft.own(draft.state.places));
+  const own = draft.own(places[place] as readonly number[]);
+  places[place] = own;
+  return own;
+}
+
+function move(
+  compiled: Compiled,
+  draft: RulesetDraft,
+  { card, place, at, controller, open }: Extract<EventDiff, { kind: 'move' }>,
+): number {
+  const { state } = draft;
+  const { place: before, seen, token } = state.cards[card] as CardState;
+  const from = ownPlace(draft, before);
+  from.splice(from.indexOf(card), 1);
+  const old = compiled.zones[zoneOf(compiled, before)] as Zone;
+  const now = compiled.zones[zoneOf(compiled, place)] as Zone;
+  const leaves = old.role === 'play' && now.role !== 'play';
+  const one = ownCard(draft, card);
+  if (token && leaves) {
+    one.place = -1;
+    dropChanges(draft, card, false);
+    return 0;
+  }
+  ownPlace(draft, place).splice(at, 0, card);
+  if (place === before) return 0;
+  const sight = sightOf(compiled, place, state.players.length);
+  const follow =
+    open === true || old.public || now.public ? seen : forgetWhoSaw(compiled, draft, before, sight, from) & seen;
+  one.seen = open === true ? everybody(state.players.length) : follow | sight;
+  one.place = place;
+  one.controller = controller;
+  if (!now.public || leaves) {
+    one.flags = 0;
+    clearCounters(draft, one);
+    dropChanges(draft, card, now.public);
+  }
+  if (now.role === 'play' && old.role !== 'play') one.flags |= arrival(compiled, place);
+  return one.seen & ~seen;
+}
+
+/**
+ * A card goes on unseen: gives those who see which one it is. Whoever knew some of the cards there and cannot see which one
+ * left does not know the rest any more either.
+ */
+function forgetWhoSaw(
+  compiled: Compiled,
+  draft: RulesetDraft,
+  place: number,
+  sight: number,
+  left: readonly number[],
+): number {
+  const { state } = draft;
+  const seats = state.players.length;
+  const follows = sightOf(compiled, place, seats) | sight;
+  const lost = everybody(seats) & ~follows;
+  if (lost !== 0)
+    for (const other of left) {
+      const { seen } = state.cards[other] as CardState;
+      if ((seen & lost) !== 0) ownCard(draft, other).seen = seen & ~lost;
+    }
+  return follows;
+}
+
+function clearCounters(draft: RulesetDraft, card: Owned<CardState>): void {
+  if (card.counters.some((count) => count !== 0)) (card.counters = draft.own(card.counters)).fill(0);
+}
+
+/** A card that comes into play is summoned this turn, if the ruleset has such a flag. */
+function arrival(compiled: Compiled, place: number): number {
+  const { role } = compiled.zones[zoneOf(compiled, place)] as Zone;
+  return role === 'play' && compiled.summoned >= 0 ? 1 << compiled.summoned : 0;
+}
+
+/** What lasts on a card ends with it; what was made for good may stay. */
+function dropChanges({ state }: RulesetDraft, card: number, keepsGood: boolean): void {
+  if (state.changes.length > 0)
+    state.changes = state.changes.filter(
+      (change) => change.card !== card || (keepsGood && change.until === 'for_good'),
+    );
+}
+
+/** Lasting changes until the end of the turn end, control by others among them. */
+function endOfTurn(draft: RulesetDraft): void {
+  const { state } = draft;
+  for (const { layer, until, card, value } of state.changes.toReversed())
+    if (until === 'end_of_turn' && layer === 'control') ownCard(draft, card).controller = seatNumber(value);
+  if (state.changes.some(({ until }) => until === 'end_of_turn'))
+    state.changes = state.changes.filter(({ until }) => until !== 'end_of_turn');
+}
+
+/** Damage counts up on a card and takes from a player; healing the reverse. What was computed before is within bounds. */
+function hurt(compiled: Compiled, draft: RulesetDraft, target: number, amount: number): void {
+  const { damage, health } = compiled;
+  if (target >= 0) {
+    if (damage < 0) return;
+    const card = ownCard(draft, target);
+    const counters = (card.counters = draft.own(card.counters));
+    counters[damage] = Math.max(0, (counters[damage] as number) + amount);
+  } else if (health >= 0) {
+    const player = ownPlayer(draft, ~target);
+    const resources = (player.resources = draft.own(player.resources));
+    const { min, max } = compiled.resources[health] as Resource;
+    resources[health] = Math.min(max, Math.max(min, (resources[health] as number) - amount));
+  }
+}
+
+function flag(draft: RulesetDraft, target: number, bit: number, value: boolean): void {
+  const { state } = draft;
+  const set = (flags: number): number => (value ? flags | bit : flags & ~bit);
+  if (target === NOTHING) state.flags = set(state.flags);
+  else if (target >= 0) {
+    const card = ownCard(draft, target);
+    card.flags = set(card.flags);
+  } else {
+    const player = ownPlayer(draft, ~target);
+    player.flags = set(player.flags);
+  }
+}
+
+/** All learn the cards that an action is announced with. */
+function show(draft: RulesetDraft, fields: readonly number[], compiled: Compiled, kind: number): number {
+  const { state } = draft;
+  const all = everybody(state.players.length);
+  let learned = 0;
+  for (const [at, { type }] of (compiled.events[kind]?.fields ?? []).entries()) {
+    const card = fields[at] as number;
+    if ((type !== 'card' && type !== 'entity') || card < 0) continue;
+    const { seen } = state.cards[card] as CardState;
+    if (seen === all) continue;
+    learned |= all & ~seen;
+    ownCard(draft, card).seen = all;
+  }
+  return learned;
+}
+
+function priorityChanged(id: number, seat: number, compiled: Compiled): RulesetEvent {
+  const { id: kind } = compiled.events[PRIORITY_CHANGED] as { id: string };
+  const by = compiled.rules[compiled.turn]?.name ?? '';
+  const player = seat < 0 ? null : { seat: seatNumber(seat) };
+  return { kind, id, cause: 0, by, status: 'applied', payload: { player } };
+}
+
+/** Questions and answers are told beside the events of the rules. */
+function toldByStack(event: StackEvent): RulesetEvent {
+  const player = { seat: event.seat };
+  const told = { id: 0, cause: 0, status: 'applied' } as const;
+  if (event.kind === 'asked') {
+    const { choice, question, source } = event;
+    return { ...told, kind: 'asked', by: source, payload: { player, choice, question } };
+  }
+  return { ...told, kind: 'answered', by: '', payload: { player, choice: event.choice } };
+}

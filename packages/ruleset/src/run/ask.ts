@@ -1,0 +1,137 @@
+/**
+ * Asks a seat to take some of these cards, players or items. Taking them in another order is the same answer, so what was taken
+ * comes back in id order. What leaves no choice is not asked; a seat that is out takes the fewest, the first there are.
+ */
+import { seat as seatNumber } from '@turnwise/game';
+import type { Choice } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
+import type { Compiled, Rule, Target } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import { inIdOrder } from '../compile/id-order.ts';
+import type { Item, PlayerState } from '../types.ts';
+import { textsOf, thingOf } from './thing-text.ts';
+import { Violation } from './violation.ts';
+
+export function askFor(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  seat: number,
+  candidates: readonly number[],
+  min: number,
+  max: number,
+  purpose: string,
+  of: Target['of'] = 'cards',
+): readonly number[] | 'asked' {
+  const most = Math.max(0, Math.min(max, candidates.length));
+  const least = Math.max(0, Math.min(min, most));
+  // Copies: what lies in a zone changes.
+  if (least === candidates.length) return candidates.slice();
+  if (most === 0) return NONE;
+  const { given, state } = run;
+  if (given !== undefined) return taken(compiled, run, given, seat, of);
+  if ((state.players[seat] as PlayerState).out) return candidates.slice(0, least);
+  ask(compiled, run, item, seat, of === 'players' ? 'selectPlayer' : 'selectCards', {
+    min: least,
+    max: most,
+    candidates: textsOf(compiled, state, candidates, seatNumber(seat), of === 'items' ? 'items' : undefined),
+    purpose,
+  });
+  return 'asked';
+}
+
+/** Yes or no. */
+export function askYesNo(compiled: Compiled, run: RulesetRun, item: Item, seat: number): boolean | 'asked' {
+  const { given, state } = run;
+  if (given !== undefined) return given === true;
+  if ((state.players[seat] as PlayerState).out) return false;
+  ask(compiled, run, item, seat, 'yesNo', { min: 1, max: 1, candidates: [true, false], purpose: 'may' });
+  return 'asked';
+}
+
+/** So many of these words, or all there are; in the order in which they stand. */
+export function askOption(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  seat: number,
+  options: readonly string[],
+  amount: number,
+): readonly string[] | 'asked' {
+  const number = Math.max(0, Math.min(amount, options.length));
+  if (number === options.length) return options;
+  if (number === 0) return NONE;
+  const { given, state } = run;
+  if (given !== undefined) {
+    const words = Array.isArray(given) ? (given as readonly Json[]) : [given];
+    return options.filter((option) => words.includes(option));
+  }
+  if ((state.players[seat] as PlayerState).out) return options.slice(0, number);
+  ask(compiled, run, item, seat, 'selectOption', { min: number, max: number, candidates: options, purpose: 'choose' });
+  return 'asked';
+}
+
+/** A number in these bounds; none where there is none. */
+export function askNumber(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  seat: number,
+  min: number,
+  max: number,
+  purpose: string,
+): readonly number[] | 'asked' {
+  if (min > max) return NONE;
+  if (min === max) return [min];
+  if (max - min >= MOST_NUMBERS) throw new Violation('outOfRange', { min, max });
+  const { given, state } = run;
+  if (given !== undefined) return [given as number];
+  if ((state.players[seat] as PlayerState).out) return [min];
+  const candidates = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  ask(compiled, run, item, seat, 'number', { min: 1, max: 1, candidates, purpose });
+  return 'asked';
+}
+
+/** More than this to choose from is no choice for anybody. */
+const MOST_NUMBERS = 10_000;
+
+/** Any question of an item. */
+export function ask(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  seat: number,
+  kind: Choice['kind'],
+  { min, max, candidates, purpose }: Pick<Choice, 'min' | 'max' | 'candidates' | 'purpose'>,
+): void {
+  const source = (compiled.rules[item.rule] as Rule).name;
+  run.ask({
+    id: run.newChoiceId(kind),
+    seat: seatNumber(seat),
+    kind,
+    min,
+    max,
+    source,
+    candidates,
+    ordered: false,
+    ...(purpose === undefined ? {} : { purpose }),
+  });
+}
+
+function taken(
+  compiled: Compiled,
+  { state }: RulesetRun,
+  given: Json,
+  seat: number,
+  of: Target['of'],
+): readonly number[] {
+  const texts = (Array.isArray(given) ? given : given === null ? NONE : [given]) as readonly string[];
+  // An item is known by its number alone: the stack of the state is empty while its items are at work.
+  if (of === 'items') return texts.map((text) => Number(text.slice(1))).sort((a, b) => a - b);
+  return inIdOrder(
+    state,
+    texts.map((text) => thingOf(compiled, state, text, seatNumber(seat))),
+  );
+}
+
+const NONE: readonly never[] = Object.freeze([]);

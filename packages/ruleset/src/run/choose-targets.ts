@@ -1,0 +1,66 @@
+/**
+ * The targets of a triggered, cast or executed ability, one after the other, into the registers of its item. `may` makes the
+ * first one optional, and asks yes or no where there is none. What came with the input is taken as far as it is still legal.
+ */
+import { ask } from './ask.ts';
+import { askFor } from './ask.ts';
+import type { Compiled, Rule, Target } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import type { Item, PlayerState } from '../types.ts';
+
+/** `nothing`: declined, or there is no legal target. The number of targets that are settled is kept in `item.asked`. */
+export function chooseTargets(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  rule: Rule,
+): 'chosen' | 'asked' | 'nothing' {
+  const { targets, may } = rule;
+  if (targets.length === 0) return may && !item.nested ? mayAt(compiled, run, item) : 'chosen';
+  let some = false;
+  for (const target of targets) some ||= (item.registers[target.register] as readonly number[]).length > 0;
+  while (item.asked < targets.length) {
+    const at = item.asked;
+    const target = targets[at] as Target;
+    const optional = may && at === 0 && !item.nested;
+    const taken = take(compiled, run, item, target, item.chosen[at] ?? null, optional);
+    if (taken === 'asked') return 'asked';
+    if (taken === 'nothing') return 'nothing';
+    // The answer was for this target.
+    run.forgetAnswers();
+    if (taken.length === 0 && optional) return 'nothing';
+    some ||= taken.length > 0;
+    item.registers[target.register] = taken;
+    item.asked++;
+  }
+  // What was chosen with the input and is gone: nothing is left to do.
+  return some || targets.every(({ optional, min }) => optional || min(run.state, item) === 0) ? 'chosen' : 'nothing';
+}
+
+function take(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  target: Target,
+  given: readonly number[] | null,
+  optional: boolean,
+): readonly number[] | 'asked' | 'nothing' {
+  const candidates = target.candidates(run.state, item);
+  if (given !== null) return given.filter((one) => candidates.includes(one));
+  if (target.all) return candidates;
+  const min = target.min(run.state, item);
+  if (candidates.length < min && !target.optional) return 'nothing';
+  const least = optional || target.optional ? 0 : min;
+  return askFor(compiled, run, item, item.seat, candidates, least, target.max(run.state, item), target.id, target.of);
+}
+
+function mayAt(compiled: Compiled, run: RulesetRun, item: Item): 'chosen' | 'asked' | 'nothing' {
+  if (run.given !== undefined) {
+    const yes = run.given === true;
+    run.forgetAnswers();
+    return yes ? 'chosen' : 'nothing';
+  }
+  if ((run.state.players[item.seat] as PlayerState).out) return 'nothing';
+  ask(compiled, run, item, item.seat, 'yesNo', { min: 1, max: 1, candidates: [true, false], purpose: 'may' });
+  return 'asked';
+}

@@ -1,0 +1,220 @@
+/**
+ * Discovery: which reactions answer some events, and in which order. First means resolves first, so what is found is pushed in
+ * reverse:
+ *
+ * 1. the game's own reactions, by event, then in the order of declaration;
+ * 2. abilities of cards: those of the active seat, then of the others in turn order; by event; by the ability's id; by the card's
+ *    id; in the order of declaration.
+ */
+import { byCodeUnit } from '@turnwise/kernel';
+import type { AbilityWatch, Compiled, Program, Rule } from '../compile/compiled.ts';
+import { placeOf, zoneOf } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import { byId } from '../compile/id-order.ts';
+import { NOTHING } from '../types.ts';
+import type { CardState, Happening, Item, RulesetState } from '../types.ts';
+import { holds } from './holds.ts';
+import { newItem } from './item.ts';
+import { DESTROYED, DISCARDED, ZONE_MOVED } from './kind-numbers.ts';
+import { BEFORE_OWN } from './answered.ts';
+import { Scratch } from './scratch.ts';
+import { PREPARE } from './stages.ts';
+import { isSpent, spend } from './uses.ts';
+
+/** Pushes what comes before the events of an item that wait; false if nothing does. `part` is their place, -1 for its own event. */
+export function pushBefore(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  events: readonly Happening[],
+  own = false,
+): boolean {
+  const found = discover(compiled, run, events, true);
+  for (let i = found.length - 1; i >= 0; i--) {
+    const one = found[i] as Found;
+    run.push(itemFor(compiled, run, one, item.id, own ? BEFORE_OWN : one.at));
+  }
+  return found.length > 0;
+}
+
+/** Pushes what comes after all events of an item. */
+export function pushAfter(compiled: Compiled, run: RulesetRun, events: readonly Happening[]): void {
+  if (events.length === 0) return;
+  const found = discover(compiled, run, events, false);
+  for (let i = found.length - 1; i >= 0; i--) run.push(itemFor(compiled, run, found[i] as Found, 0, 0));
+}
+
+interface Found {
+  readonly rule: Rule;
+  /** NOTHING for a reaction of the game itself. */
+  readonly card: number;
+  readonly event: Happening;
+  /** The place of the event among those that are answered. */
+  readonly at: number;
+}
+
+function discover(
+  compiled: Compiled,
+  run: RulesetRun,
+  events: readonly Happening[],
+  before: boolean,
+): readonly Found[] {
+  const own: Found[] = [];
+  const abilities: Found[] = [];
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at] as Happening;
+    const { watch } = compiled;
+    const count = own.length + abilities.length;
+    for (const number of (before ? watch.before : watch.after)[event.kind] as readonly number[])
+      consider(compiled, run, own, compiled.rules[number] as Rule, NOTHING, event, at);
+    const watched = (before ? watch.abilitiesBefore : watch.abilitiesAfter)[event.kind];
+    if (watched !== null && watched !== undefined) {
+      for (const card of cardsFor(compiled, run.state, watched, event))
+        for (const number of rulesOf(compiled, run.state, watched, card)) {
+          const rule = compiled.rules[number] as Rule;
+          if (
+            rule.when?.event === event.kind &&
+            rule.when.before === before &&
+            works(compiled, run.state, rule, card, event)
+          )
+            consider(compiled, run, abilities, rule, card, event, at);
+        }
+    }
+    const { reactionsPerEvent } = compiled.guards;
+    if (own.length + abilities.length - count > reactionsPerEvent)
+      throw run.exceeded('reactionsPerEvent', reactionsPerEvent);
+  }
+  if (abilities.length > 1) abilities.sort((a, b) => inOrder(run.state, a, b));
+  return own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities];
+}
+
+/** Takes it up if its filters, conditions and limit allow it. */
+function consider(
+  compiled: Compiled,
+  run: RulesetRun,
+  found: Found[],
+  rule: Rule,
+  card: number,
+  event: Happening,
+  at: number,
+): void {
+  const { state } = run;
+  const item = evaluatorOf(state, rule, card, event, compiled);
+  if (!holds(rule.when?.filters, state, item) || !holds(rule.conditions, state, item)) return;
+  if (rule.limit !== null) {
+    if (isSpent(run.local, rule, card, event.batch, found)) return;
+    spend(run.local, rule, card);
+  }
+  found.push({ rule, card, event, at });
+}
+
+const SCRATCH = new Scratch();
+
+/** The item that a reaction is evaluated with: the game's own speak for the active seat. */
+function evaluatorOf(state: RulesetState, rule: Rule, card: number, event: Happening, compiled: Compiled): Item {
+  const seat = card === NOTHING ? state.turn.active : (state.cards[card] as CardState).controller;
+  return SCRATCH.fill(rule.number, card, seat, playerOf(compiled, seat, card, event), event);
+}
+
+function playerOf({ events }: Compiled, seat: number, card: number, { kind, fields }: Happening): number {
+  const at = card === NOTHING ? (events[kind]?.player ?? -1) : -1;
+  const player = at < 0 ? NOTHING : (fields[at] as number);
+  return player === NOTHING ? ~seat : player;
+}
+
+function itemFor(
+  compiled: Compiled,
+  run: RulesetRun,
+  { rule, card, event }: Found,
+  parent: number,
+  part: number,
+): Item {
+  const { state } = run;
+  const seat = card === NOTHING ? state.turn.active : (state.cards[card] as CardState).controller;
+  const before = parent !== 0;
+  return newItem({
+    id: run.newId(),
+    cause: before ? event.cause : event.id,
+    rule: rule.number,
+    program: rule.program,
+    registers: (compiled.programs[rule.program] as Program).registers,
+    self: card,
+    seat,
+    player: playerOf(compiled, seat, card, event),
+    event,
+    stage: PREPARE,
+    parent,
+    part,
+  });
+}
+
+/** Cards that may have something to say: the one that the event is about, or all where abilities of this kind work. */
+function cardsFor(compiled: Compiled, state: RulesetState, watched: AbilityWatch, event: Happening): readonly number[] {
+  if (watched.selfField >= 0 && !hasGranted(state)) {
+    const card = event.fields[watched.selfField] as number;
+    return card >= 0 ? [card] : NO_CARDS;
+  }
+  const cards: number[] = [];
+  for (const zone of compiled.zones) {
+    if ((watched.zones & (1 << zone.number)) === 0) continue;
+    for (let seat = 0; seat < (zone.shared ? 1 : state.players.length); seat++)
+      for (const card of state.places[placeOf(compiled, zone, seat)] as readonly number[]) cards.push(card);
+  }
+  const gone = departed(compiled, event);
+  if (gone >= 0 && !cards.includes(gone)) cards.push(gone);
+  return cards;
+}
+
+const NO_CARDS: readonly number[] = Object.freeze([]);
+
+function hasGranted(state: RulesetState): boolean {
+  return state.changes.some(({ layer }) => layer === 'ability');
+}
+
+function rulesOf(
+  compiled: Compiled,
+  state: RulesetState,
+  { byDefinition }: AbilityWatch,
+  card: number,
+): readonly number[] {
+  const rules = byDefinition.get((state.cards[card] as CardState).definition) ?? NO_CARDS;
+  if (!hasGranted(state)) return rules;
+  return [
+    ...rules,
+    ...state.changes.filter((one) => one.layer === 'ability' && one.card === card).map(({ what }) => what),
+  ];
+}
+
+/** Whether the ability works where its card is, or worked where the event took it from. */
+function works(compiled: Compiled, state: RulesetState, { zones }: Rule, card: number, event: Happening): boolean {
+  const { place } = state.cards[card] as CardState;
+  if (place >= 0 && (zones & (1 << zoneOf(compiled, place))) !== 0) return true;
+  if (departed(compiled, event) !== card) return false;
+  const from = zoneLeft(compiled, event);
+  return from >= 0 && (zones & (1 << from)) !== 0;
+}
+
+/** The card that an event took from somewhere; -1 for others. */
+function departed(_compiled: Compiled, { kind, fields }: Happening): number {
+  if (kind === ZONE_MOVED || kind === DESTROYED) return fields[0] as number;
+  return kind === DISCARDED ? (fields[1] as number) : -1;
+}
+
+function zoneLeft({ roles, zones }: Compiled, { kind, fields }: Happening): number {
+  if (kind === DESTROYED) return roles.play;
+  if (kind === DISCARDED) return roles.hand;
+  return zones.findIndex(({ symbol }) => symbol === fields[1]);
+}
+
+function inOrder(state: RulesetState, a: Found, b: Found): number {
+  const { length } = state.players;
+  const seatOf = ({ card }: Found): number =>
+    ((state.cards[card] as CardState).controller - state.turn.active + length) % length;
+  return (
+    seatOf(a) - seatOf(b) ||
+    a.at - b.at ||
+    byCodeUnit(a.rule.id, b.rule.id) ||
+    byId(state, a.card, b.card) ||
+    a.rule.order - b.rule.order
+  );
+}

@@ -1,0 +1,35 @@
+/** Lasting changes of cards: `attribute_modified`, `granted`, `control_changed`. */
+import { seat as seatNumber } from '@turnwise/game';
+import type { Build, Happen } from '../../compile/build.ts';
+import type { CardState, Change, Until } from '../../types.ts';
+import { happened } from '../record.ts';
+import { orZero } from '../violation.ts';
+import { isInPlay, isPlayer, isThere, mustBear } from '../where.ts';
+
+/** Fields: card, what, amount. What it changes is looked up when it happens: a rule has no number before all are compiled. */
+export function changeHappens(
+  { compiled }: Build,
+  layer: Exclude<Change['layer'], 'control'>,
+  what: () => number,
+  until: Until,
+): Happen {
+  return (event, item, run) => {
+    const [card, , amount] = event.fields as readonly [number, number, number];
+    const { state } = run;
+    if (!isThere(state, card)) return;
+    mustBear(compiled, state, card);
+    const change: Change = { card, layer, what: what(), value: orZero(amount), until };
+    happened(compiled, run, item, { kind: 'change', event, change });
+  };
+}
+
+/** Fields: card, player. */
+export function controlHappens({ compiled }: Build, until: Until): Happen {
+  return (event, item, run) => {
+    const [card, player] = event.fields as readonly [number, number];
+    const { state } = run;
+    if (!isPlayer(player) || !isInPlay(compiled, state, card)) return;
+    if ((state.cards[card] as CardState).controller === ~player) return;
+    happened(compiled, run, item, { kind: 'control', event, card, seat: seatNumber(~player), until });
+  };
+}

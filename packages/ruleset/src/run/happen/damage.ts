@@ -1,0 +1,51 @@
+/** `damaged` and `healed`: counters on a card, or the health of a player. */
+import type { Build, Happen } from '../../compile/build.ts';
+import type { Compiled, Resource } from '../../compile/compiled.ts';
+import type { CardState, PlayerState, RulesetState } from '../../types.ts';
+import { happened } from '../record.ts';
+import { inRange } from '../violation.ts';
+import { isPlayer, isThere, mustBear } from '../where.ts';
+
+/** Fields: target, amount, source. */
+export function damageHappens({ compiled }: Build): Happen {
+  return (event, item, run) => {
+    const target = event.fields[0] as number;
+    const amount = event.fields[1] as number;
+    if (amount <= 0) return;
+    const { state } = run;
+    if (isPlayer(target)) inRange(healthOf(compiled, state, ~target) - amount);
+    else {
+      if (!isThere(state, target)) return;
+      mustBear(compiled, state, target);
+      inRange(damageOn(compiled, state, target) + amount);
+    }
+    happened(compiled, run, item, { kind: 'damage', event });
+  };
+}
+
+/** Fields: target, amount; the amount becomes what can be healed. */
+export function healHappens({ compiled }: Build): Happen {
+  return (event, item, run) => {
+    const target = event.fields[0] as number;
+    const asked = event.fields[1] as number;
+    const amount = Math.min(asked, healable(compiled, run.state, target));
+    if (amount <= 0) return;
+    if (amount !== asked) event.fields = [target, amount];
+    happened(compiled, run, item, { kind: 'heal', event });
+  };
+}
+
+function healable(compiled: Compiled, state: RulesetState, target: number): number {
+  if (!isPlayer(target)) return isThere(state, target) ? damageOn(compiled, state, target) : 0;
+  const { health } = compiled;
+  if (health < 0) return 0;
+  return (compiled.resources[health] as Resource).max - healthOf(compiled, state, ~target);
+}
+
+function damageOn({ damage }: Compiled, state: RulesetState, card: number): number {
+  return damage < 0 ? 0 : ((state.cards[card] as CardState).counters[damage] as number);
+}
+
+function healthOf({ health }: Compiled, state: RulesetState, seat: number): number {
+  return health < 0 ? 0 : ((state.players[seat] as PlayerState).resources[health] as number);
+}

@@ -1,0 +1,51 @@
+/** Events that say why a card goes, each with its `zone_moved`: destroyed, drawn, discarded. */
+import type { Build, Happen, RulesetRun } from '../../compile/build.ts';
+import { placeOf } from '../../compile/compiled.ts';
+import type { Compiled } from '../../compile/compiled.ts';
+import type { CardState, Happening, Item } from '../../types.ts';
+import { noted } from '../record.ts';
+import { isInPlay, isPlayer, zoneNumberOf, zoneOfRole } from '../where.ts';
+import { moveAfter, wayTo } from './move.ts';
+
+/** Fields: card. What is destroyed outside play is not. */
+export function destroyHappens({ compiled }: Build): Happen {
+  return (event, item, run) => {
+    const card = event.fields[0] as number;
+    if (!isInPlay(compiled, run.state, card)) return;
+    bury(compiled, run, item, event, card);
+  };
+}
+
+/** Fields: player, card. A card that has left the deck meanwhile is not drawn. */
+export function drawHappens({ compiled }: Build): Happen {
+  return (event, item, run) => {
+    const { state } = run;
+    const player = event.fields[0] as number;
+    const card = event.fields[1] as number;
+    if (!isPlayer(player) || card < 0) return;
+    const deck = zoneOfRole(compiled, 'deck');
+    if ((state.cards[card] as CardState).place !== placeOf(compiled, deck, ~player)) return;
+    const hand = wayTo(compiled, state, card, 'hand', ~player);
+    noted(compiled, run, item, event);
+    moveAfter(compiled, run, item, event, card, hand, ~player);
+  };
+}
+
+/** Fields: player, card. Only what is in a hand can be discarded. */
+export function discardHappens({ compiled }: Build): Happen {
+  return (event, item, run) => {
+    const { state } = run;
+    const card = event.fields[1] as number;
+    const zone = zoneNumberOf(compiled, state, card);
+    if (zone < 0 || zone !== compiled.roles.hand) return;
+    bury(compiled, run, item, event, card);
+  };
+}
+
+/** Says what has happened to a card, which then goes to its owner's graveyard. */
+function bury(compiled: Compiled, run: RulesetRun, item: Item, event: Happening, card: number): void {
+  const { owner } = run.state.cards[card] as CardState;
+  const graveyard = wayTo(compiled, run.state, card, 'graveyard', owner);
+  noted(compiled, run, item, event);
+  moveAfter(compiled, run, item, event, card, graveyard, owner);
+}

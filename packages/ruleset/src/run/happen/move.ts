@@ -1,0 +1,119 @@
+/** `zone_moved`: by itself, and after what takes a card elsewhere. */
+import { seat as seatNumber } from '@turnwise/game';
+import { placeOf, zoneOf } from '../../compile/compiled.ts';
+import type { Compiled, Zone } from '../../compile/compiled.ts';
+import type { Build, Happen, NumberOf, RulesetRun } from '../../compile/build.ts';
+import type { ZoneRole } from '../../nodes.ts';
+import { NOTHING } from '../../types.ts';
+import type { CardState, Happening, Item, RulesetState } from '../../types.ts';
+import { ZONE_MOVED } from '../kind-numbers.ts';
+import { following, happened } from '../record.ts';
+import { Violation } from '../violation.ts';
+import { isPlayer, isThere, zoneNumberOf, zoneOfRole } from '../where.ts';
+
+/** Fields: card, from, to, player. The position is that from the top; null where the zone itself says. */
+export function moveHappens({ compiled }: Build, position: NumberOf | null): Happen {
+  return (event, item, run) => {
+    const { state } = run;
+    const card = event.fields[0] as number;
+    if (!isThere(state, card)) return;
+    const zone = compiled.zones.find(({ symbol }) => symbol === event.fields[2]);
+    if (zone === undefined) return;
+    const player = event.fields[3] as number;
+    const seat = isPlayer(player) ? ~player : (state.cards[card] as CardState).owner;
+    if (position === null && placeOf(compiled, zone, seat) === (state.cards[card] as CardState).place) return;
+    mustHaveRoom(compiled, state, card, zone, seat);
+    event.fields = movedFields(compiled, state, card, zone, seat);
+    take(compiled, run, item, event, zone, seat, position === null ? -1 : Math.max(0, position(state, item)));
+  };
+}
+
+/** A card follows what has happened to it, into the zone of this seat. */
+export function moveAfter(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  first: Happening,
+  card: number,
+  to: Zone,
+  seat: number,
+): void {
+  moveCard(compiled, run, item, following(first, ZONE_MOVED, NO_FIELDS), card, to, seat);
+}
+
+/** The same by an event that gets its fields here. */
+export function moveCard(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  event: Happening,
+  card: number,
+  to: Zone,
+  seat: number,
+): void {
+  event.fields = movedFields(compiled, run.state, card, to, seat);
+  take(compiled, run, item, event, to, seat, -1);
+}
+
+/** The zone of a role that a card is to follow into, with room for it. Looked at before anything has happened to it. */
+export function wayTo(compiled: Compiled, state: RulesetState, card: number, role: ZoneRole, seat: number): Zone {
+  const zone = zoneOfRole(compiled, role);
+  mustHaveRoom(compiled, state, card, zone, seat);
+  return zone;
+}
+
+export function movedFields(
+  compiled: Compiled,
+  state: RulesetState,
+  card: number,
+  to: Zone,
+  seat: number,
+): readonly number[] {
+  const from = compiled.zones[zoneNumberOf(compiled, state, card)] as Zone;
+  return [card, from.symbol, to.symbol, to.shared ? NOTHING : ~seat];
+}
+
+/** Before a card comes into a zone. */
+function mustHaveRoom(compiled: Compiled, state: RulesetState, card: number, zone: Zone, seat: number): void {
+  if (!hasRoom(compiled, state, card, zone, seat)) throw new Violation('zoneFull', { zone: zone.id });
+}
+
+/** A card that is there already takes no more room, nor does a token that leaves play. */
+export function hasRoom(compiled: Compiled, state: RulesetState, card: number, zone: Zone, seat: number): boolean {
+  const place = placeOf(compiled, zone, seat);
+  if ((state.places[place] as readonly number[]).length < zone.capacity) return true;
+  const { place: from, token } = state.cards[card] as CardState;
+  return place === from || (token && zoneOf(compiled, from) === compiled.roles.play && zone.role !== 'play');
+}
+
+/** The index for a card that comes into a place of so many others: on top of an ordered one, at the end of another. */
+export function usualIndex({ node }: Zone, others: number): number {
+  return node.ordered === true ? 0 : others;
+}
+
+function take(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  event: Happening,
+  zone: Zone,
+  seat: number,
+  position: number,
+): void {
+  const { state } = run;
+  const card = event.fields[0] as number;
+  const place = placeOf(compiled, zone, seat);
+  const { place: from, controller, owner } = state.cards[card] as CardState;
+  const others = (state.places[place] as readonly number[]).length - (from === place ? 1 : 0);
+  const leavesPlay = zoneOf(compiled, from) === compiled.roles.play && zone.role !== 'play';
+  happened(compiled, run, item, {
+    kind: 'move',
+    event,
+    card,
+    place,
+    at: position < 0 ? usualIndex(zone, others) : Math.min(position, others),
+    controller: zone.shared ? (leavesPlay ? owner : controller) : seatNumber(seat),
+  });
+}
+
+const NO_FIELDS: readonly number[] = Object.freeze([]);

@@ -1,0 +1,31 @@
+/** `resource_changed`. Fields: player, resource, amount (the change), now. */
+import { seat as seatNumber } from '@turnwise/game';
+import type { Build, Happen } from '../../compile/build.ts';
+import type { Compiled, Resource } from '../../compile/compiled.ts';
+import type { PlayerState } from '../../types.ts';
+import { happened } from '../record.ts';
+import { inRange, orZero, Violation } from '../violation.ts';
+import { isPlayer } from '../where.ts';
+
+/** The resource stays within its bounds; paying must not touch them. */
+export function resourceHappens({ compiled }: Build, resource: number, pays: boolean): Happen {
+  return (event, item, run) => {
+    const [player, symbol, change] = event.fields as readonly [number, number, number];
+    if (!isPlayer(player)) return;
+    const { min, max, id } = compiled.resources[resource] as Resource;
+    const has = (run.state.players[~player] as PlayerState).resources[resource] as number;
+    const wanted = inRange(has + orZero(change));
+    if (pays && wanted >= has) return;
+    if (pays && wanted < leastAfterPaying(compiled, resource))
+      throw new Violation('cannotPay', { resource: id, has, amount: has - wanted });
+    const now = Math.max(min, Math.min(max, wanted));
+    if (now === has) return;
+    event.fields = [player, symbol, now - has, now];
+    happened(compiled, run, item, { kind: 'resource', event, seat: seatNumber(~player), resource, now });
+  };
+}
+
+/** What must be left after paying: what the resource says, else nothing. */
+export function leastAfterPaying({ ruleset }: Compiled, resource: number): number {
+  return ruleset.resources?.[resource]?.min ?? 0;
+}

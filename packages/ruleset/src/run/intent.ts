@@ -1,0 +1,281 @@
+/**
+ * From an input to an intent: the action's pipeline of preconditions, targets and costs (section 5), or why not. The same looks
+ * serve offers: `fits` is asked for one candidate at a time.
+ */
+import { disallowed } from '@turnwise/kernel';
+import type { Json, Stop } from '@turnwise/kernel';
+import type { Seat } from '@turnwise/game';
+import type { Action, Compiled, Definition, Precondition, Program, Rule, Target } from '../compile/compiled.ts';
+import { NOTHING } from '../types.ts';
+import type { CardState, Item, RulesetInput, RulesetState } from '../types.ts';
+import { holds } from './holds.ts';
+import { newItem } from './item.ts';
+import { countItems, itemsOf } from './items-of.ts';
+import { thingOf } from './thing-text.ts';
+import { abilityNamed } from './ability-named.ts';
+import { operandsOf } from './operands.ts';
+
+export interface Intent {
+  readonly action: Action;
+  /** With its targets and parameters in the registers. */
+  readonly item: Item;
+  /** The ability that it activates, and its card; null for other actions. */
+  readonly ability: { readonly rule: Rule; readonly card: number } | null;
+}
+
+type ActionInput = Extract<RulesetInput, { kind: 'action' }>;
+
+export function intentOf(compiled: Compiled, state: RulesetState, input: ActionInput): Intent | Stop {
+  const { seat, action: id } = input;
+  const action = compiled.actions.find((one) => one.id === id);
+  if (action === undefined) return disallowed('unknownAction', { action: id });
+  if (!allowsNow(compiled, state, action, seat)) return disallowed('notNow', { action: id, priority: action.priority });
+  const item = itemFor(compiled, action, seat);
+  const params = takeParams(compiled, action, input, item);
+  if (params !== undefined) return params;
+  const early = failedPrecondition(compiled, state, action, item, ({ needs }) => needs.length === 0);
+  if (early !== undefined) return early;
+  const rule = compiled.rules[action.rule] as Rule;
+  const taken = takeTargets(compiled, state, input, rule.targets, item, action);
+  if (taken !== undefined) return taken;
+  const late = failedPrecondition(compiled, state, action, item, ({ needs }) => needs.length > 0);
+  if (late !== undefined) return late;
+  if (!holds(rule.payable, state, item))
+    return disallowed('cannotPay', { action: id, cost: priceOf(compiled, state, rule, item) });
+  return withAbility(compiled, state, input, action, item);
+}
+
+/** Whether the action is one for this seat and moment; that the seat has priority is known. */
+export function allowsNow(compiled: Compiled, state: RulesetState, { priority }: Action, seat: Seat): boolean {
+  const { active } = state.turn;
+  switch (priority) {
+    case 'any':
+      return true;
+    case 'active':
+      return seat === active;
+    case 'opponent':
+      return seat !== active;
+    case 'empty_stack':
+      return seat === active && countItems(itemsOf(compiled, state)) === 0;
+  }
+}
+
+export function itemFor(compiled: Compiled, { rule: number }: Action, seat: Seat): Item {
+  const rule = compiled.rules[number] as Rule;
+  const { registers } = compiled.programs[rule.program] as Program;
+  return newItem({ rule: number, program: rule.program, registers, seat });
+}
+
+/** Puts a target into its register; the first one of an action is `self`. */
+export function setTarget({ targets, kind }: Rule, item: Item, at: number, values: readonly number[]): Item {
+  item.registers[(targets[at] as Target).register] = values;
+  if (at === 0 && kind === 'action') (item as { self: number }).self = values[0] ?? NOTHING;
+  return item;
+}
+
+/** Whether a candidate, put into the item, passes everything that speaks of this target and of none that is still to come. */
+export function fits(compiled: Compiled, state: RulesetState, action: Action, item: Item, at: number): boolean {
+  for (const { needs, params, test } of action.preconditions) {
+    if (!needs.includes(at) || !needs.every((need) => need <= at)) continue;
+    // Which ability it is about is not known yet.
+    if (params.some((register) => (item.registers[register] as readonly number[]).length === 0)) continue;
+    if (!holds(test, state, item)) return false;
+  }
+  const { costNeeds, activates } = action;
+  if (activates !== null && (item.registers[activates.param] as readonly number[]).length === 0) return true;
+  if (costNeeds.length === 0 || (costNeeds.includes(at) && costNeeds.every((need) => need <= at)))
+    return holds((compiled.rules[action.rule] as Rule).payable, state, item);
+  return true;
+}
+
+function takeParams({ names }: Compiled, action: Action, { params }: ActionInput, item: Item): Stop | undefined {
+  for (const name of Object.keys(params))
+    if (action.params.every((param) => param.name !== name))
+      return disallowed('unknownParameter', { action: action.id, name });
+  for (const { name, values, register } of action.params) {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    if (value === undefined) return disallowed('parameterMissing', { action: action.id, name });
+    if (values.length > 0 && !values.includes(value))
+      return disallowed('illegalParameter', { action: action.id, name });
+    item.registers[register] = [typeof value === 'number' ? value : names.symbol(value)];
+  }
+  return undefined;
+}
+
+/** Takes the targets of the input into the registers; one with a single legal answer may be left out. */
+function takeTargets(
+  compiled: Compiled,
+  state: RulesetState,
+  input: ActionInput,
+  targets: readonly Target[],
+  item: Item,
+  action: Action | null,
+): Stop | undefined {
+  const rule = compiled.rules[item.rule] as Rule;
+  for (let at = 0; at < targets.length; at++) {
+    const target = targets[at] as Target;
+    const values = given(compiled, state, input, target);
+    const candidates = target.candidates(state, item);
+    if (values === undefined) {
+      const only = onlyLegal(compiled, state, rule, item, at, candidates, action);
+      if (only === undefined) return disallowed('targetMissing', { target: target.id, candidates: candidates.length });
+      setTarget(rule, item, at, only);
+      continue;
+    }
+    const illegal = values.find((value) => !candidates.includes(value));
+    if (illegal !== undefined || new Set(values).size < values.length)
+      return disallowed('illegalTarget', { target: target.id });
+    const [min, max] = boundsOf(target, state, item, candidates.length);
+    if (values.length < min || values.length > max)
+      return disallowed('wrongNumber', { target: target.id, min, max, found: values.length });
+    setTarget(rule, item, at, values);
+  }
+  return undefined;
+}
+
+export function boundsOf(
+  target: Target,
+  state: RulesetState,
+  item: Item,
+  candidates: number,
+): readonly [number, number] {
+  if (target.all) return [candidates, candidates];
+  const max = target.max(state, item);
+  return [target.optional ? 0 : target.min(state, item), max];
+}
+
+function given(
+  compiled: Compiled,
+  state: RulesetState,
+  { targets, seat }: ActionInput,
+  { id }: Target,
+): readonly number[] | undefined {
+  const texts = Object.hasOwn(targets, id) ? targets[id] : undefined;
+  if (texts === undefined) return undefined;
+  return (typeof texts === 'string' ? [texts] : texts).map((text) => thingOf(compiled, state, text, seat));
+}
+
+function onlyLegal(
+  compiled: Compiled,
+  state: RulesetState,
+  rule: Rule,
+  item: Item,
+  at: number,
+  candidates: readonly number[],
+  action: Action | null,
+): readonly number[] | undefined {
+  const target = rule.targets[at] as Target;
+  if (target.all) return candidates;
+  const [min, max] = boundsOf(target, state, item, candidates.length);
+  if (min === 0) return [];
+  if (min !== max) return undefined;
+  const legal =
+    action === null || max !== 1
+      ? candidates
+      : candidates.filter((one) => fits(compiled, state, action, setTarget(rule, item, at, [one]), at));
+  return legal.length === min ? legal : undefined;
+}
+
+function failedPrecondition(
+  compiled: Compiled,
+  state: RulesetState,
+  action: Action,
+  item: Item,
+  which: (precondition: Precondition) => boolean,
+): Stop | undefined {
+  for (const [index, precondition] of action.preconditions.entries())
+    if (which(precondition) && !holds(precondition.test, state, item))
+      return disallowed('preconditionFailed', {
+        action: action.id,
+        index,
+        precondition: precondition.op,
+        ...operandsOf(compiled, state, precondition, item),
+      });
+  return undefined;
+}
+
+/** What costs come to, by resource. */
+export function priceOf(compiled: Compiled, state: RulesetState, { price }: Rule, item: Item): Record<string, Json> {
+  const cost: Record<string, number> = {};
+  for (const { resource, amount } of price) {
+    const { id } = compiled.resources[resource] as { id: string };
+    cost[id] = (cost[id] ?? 0) + amount(state, item);
+  }
+  return cost;
+}
+
+/** The targets of the ability that is activated, or of the card that is cast. */
+function withAbility(
+  compiled: Compiled,
+  state: RulesetState,
+  input: ActionInput,
+  action: Action,
+  item: Item,
+): Intent | Stop {
+  const { activates, plays } = action;
+  const known = new Set((compiled.rules[action.rule] as Rule).targets.map(({ id }) => id));
+  let intent: Intent = { action, item, ability: null };
+  if (activates !== null) {
+    const card = (item.registers[activates.target] as readonly number[])[0] ?? NOTHING;
+    const word = (item.registers[activates.param] as readonly number[])[0] ?? NOTHING;
+    const number = abilityNamed(compiled, state, card, word);
+    if (number < 0) return disallowed('unknownAbility', { action: action.id });
+    const rule = compiled.rules[number] as Rule;
+    const on = abilityItem(compiled, rule, card, item.seat);
+    const stop = takeTargets(compiled, state, input, rule.targets, on, null);
+    if (stop !== undefined) return stop;
+    for (const { id } of rule.targets) known.add(id);
+    const chosen = rule.targets.map(({ register }) => on.registers[register] as readonly number[]);
+    intent = { action, item: { ...item, chosen, chosenFor: number }, ability: { rule, card } };
+  } else if (plays >= 0) {
+    const rule = castOf(compiled, state, (item.registers[plays] as readonly number[])[0] ?? NOTHING);
+    if (rule !== undefined) {
+      const on = abilityItem(compiled, rule, (item.registers[plays] as readonly number[])[0] as number, item.seat);
+      const chosen = takeCastTargets(compiled, state, input, rule, on);
+      if (!Array.isArray(chosen)) return chosen;
+      for (const { id } of rule.targets) known.add(id);
+      intent = { action, item: { ...item, chosen, chosenFor: rule.number }, ability: null };
+    }
+  }
+  const unknown = Object.keys(input.targets).find((id) => !known.has(id));
+  return unknown === undefined ? intent : disallowed('unknownTarget', { action: action.id, target: unknown });
+}
+
+export function abilityItem(compiled: Compiled, rule: Rule, card: number, seat: Seat): Item {
+  const { registers } = compiled.programs[rule.program] as Program;
+  return newItem({ rule: rule.number, program: rule.program, registers, self: card, seat });
+}
+
+/** The cast ability of a card. */
+export function castOf(compiled: Compiled, state: RulesetState, card: number): Rule | undefined {
+  if (card < 0) return undefined;
+  const { cast } = compiled.definitions[(state.cards[card] as CardState).definition] as Definition;
+  return cast < 0 ? undefined : compiled.rules[cast];
+}
+
+/** Targets of a cast ability that come with the input; those that do not are asked for when it is cast. */
+function takeCastTargets(
+  compiled: Compiled,
+  state: RulesetState,
+  input: ActionInput,
+  rule: Rule,
+  item: Item,
+): (readonly number[] | null)[] | Stop {
+  const chosen: (readonly number[] | null)[] = [];
+  for (const [at, target] of rule.targets.entries()) {
+    const values = given(compiled, state, input, target);
+    if (values === undefined) {
+      chosen.push(null);
+      continue;
+    }
+    const candidates = target.candidates(state, item);
+    if (values.some((value) => !candidates.includes(value)) || new Set(values).size < values.length)
+      return disallowed('illegalTarget', { target: target.id });
+    const [min, max] = boundsOf(target, state, item, candidates.length);
+    if (values.length < min || values.length > max)
+      return disallowed('wrongNumber', { target: target.id, min, max, found: values.length });
+    setTarget(rule, item, at, values);
+    chosen.push(values);
+  }
+  return chosen;
+}

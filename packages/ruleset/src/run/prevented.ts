@@ -1,0 +1,11 @@
+/** An event that was prevented: told as such, and then told of, as rules may answer that. */
+import type { Compiled } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import type { Happening, Item } from '../types.ts';
+import { EVENT_PREVENTED } from './kind-numbers.ts';
+import { following, noted, record } from './record.ts';
+
+export function recordPrevented(compiled: Compiled, run: RulesetRun, item: Item, event: Happening): void {
+  record(run, { kind: 'happen', event, status: 'prevented' });
+  noted(compiled, run, item, following(event, EVENT_PREVENTED, [compiled.events[event.kind]?.symbol ?? 0, event.id]));
+}

@@ -1,0 +1,26 @@
+/** Events are recorded here: each gets its number just before its change is made. */
+import type { Compiled } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import type { EventDiff, Happening, Item } from '../types.ts';
+import { settle } from './settle.ts';
+
+export function record(run: RulesetRun, diff: EventDiff): void {
+  diff.event.id = run.state.events + 1;
+  run.take(diff);
+}
+
+/** Records an event of an item, which the reactions after that item may answer. */
+export function happened(compiled: Compiled, run: RulesetRun, item: Item, diff: EventDiff): void {
+  record(run, diff);
+  settle(compiled, item, diff.event);
+}
+
+/** The same of an event that changes nothing by itself. */
+export function noted(compiled: Compiled, run: RulesetRun, item: Item, event: Happening): void {
+  happened(compiled, run, item, { kind: 'happen', event, status: 'applied' });
+}
+
+/** What follows from an event that has happened. */
+export function following(first: Happening, kind: number, fields: readonly number[]): Happening {
+  return { kind, id: 0, cause: first.id, by: first.by, fields, prevented: false, batch: first.batch };
+}

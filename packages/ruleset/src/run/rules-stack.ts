@@ -1,0 +1,95 @@
+/** A ruleset on the effect stack: the behaviour that every input goes through. */
+import { disallowed } from '@turnwise/kernel';
+import type { Json, Stop } from '@turnwise/kernel';
+import { createStack } from '@turnwise/stack';
+import type { Progress, Stack } from '@turnwise/stack';
+import type { Compiled } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import type { Item, RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
+import { copyItem } from './item.ts';
+import { start, timedOut } from './start.ts';
+import { stepItem } from './step-item.ts';
+import { idle } from './turns.ts';
+
+export type FindCompiled = (state: Pick<RulesetState, 'ruleset'>) => Compiled;
+
+export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
+  const stack = createStack<RulesetTypes>({
+    start: (input, run) => begun(find(run.state), run, (compiled) => start(compiled, input, run)),
+    step: (item, run) => stepping(find(run.state), run, item),
+    idle: (run) => idling(find(run.state), run),
+    copy: copyItem,
+    local: ({ book }) => ({ ...book }),
+    holding: (run) => ({ book: { ...run.local } }),
+    chain: (run) => chainOf(find(run.state), run),
+    guards: (state) => {
+      const { stackDepth, stepsPerInput, iterationsPerEffect } = find(state).guards;
+      return { depth: stackDepth, steps: stepsPerInput, iterations: iterationsPerEffect };
+    },
+  });
+  const { behaviour: inner } = stack;
+  return {
+    ...stack,
+    behaviour: {
+      name: inner.name,
+      order: inner.order,
+      resolve(input, work) {
+        const compiled = find(work.state);
+        const refused = refusedAtOnce(work.state, input);
+        if (refused !== undefined) return refused;
+        try {
+          return inner.resolve(answerFor(work.state, input), work);
+        } finally {
+          compiled.live = null;
+          compiled.liveBook = null;
+          compiled.trail.length = 0;
+        }
+      },
+    },
+  };
+}
+
+function begun(compiled: Compiled, run: RulesetRun, go: (compiled: Compiled) => Stop | undefined): Stop | undefined {
+  live(compiled, run);
+  return go(compiled);
+}
+
+function stepping(compiled: Compiled, run: RulesetRun, item: Item): Progress {
+  live(compiled, run);
+  return stepItem(compiled, item, run);
+}
+
+function idling(compiled: Compiled, run: RulesetRun): Progress {
+  live(compiled, run);
+  return idle(compiled, run);
+}
+
+/** What conditions see of the stack and the book is what the run has. */
+function live(compiled: Compiled, run: RulesetRun): void {
+  compiled.live = run.effects;
+  compiled.liveBook = run.local;
+}
+
+/** A seat that has run out of time answers what is asked of it as it would if it had to. */
+function answerFor(state: RulesetState, input: RulesetInput): RulesetInput {
+  return input.kind === 'timeout' ? (timedOut(state, input.seat) ?? input) : input;
+}
+
+function refusedAtOnce(state: RulesetState, input: RulesetInput): Stop | undefined {
+  if (state.ended !== null) return disallowed('gameOver');
+  if ('seat' in input && input.seat >= state.players.length) return disallowed('noSuchSeat', { seat: input.seat });
+  return undefined;
+}
+
+/** The last events of the run, each with its rule, and what was at work. */
+function chainOf({ rules, events, trail }: Compiled, { effects }: RulesetRun): readonly Json[] {
+  const last = trail.slice(-2 * CHAIN);
+  const chain: string[] = [];
+  for (let i = 0; i + 1 < last.length; i += 2)
+    chain.push(`${rules[last[i + 1] as number]?.name ?? ''}: ${events[last[i] as number]?.id ?? ''}`);
+  const top = effects.at(-1);
+  return top === undefined ? chain : [...chain, rules[top.rule]?.name ?? ''];
+}
+
+/** Events that are told of it. */
+const CHAIN = 10;

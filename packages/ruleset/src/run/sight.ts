@@ -1,0 +1,23 @@
+/** Who knows which card is which: sets of viewers as bits, the lowest for spectators, then one for each seat. */
+import type { Viewer } from '@turnwise/game';
+import { seatOf, zoneOf } from '../compile/compiled.ts';
+import type { Compiled, Zone } from '../compile/compiled.ts';
+
+export const SPECTATORS = 1;
+
+export function bitOf(viewer: Viewer): number {
+  return viewer === null ? SPECTATORS : 2 << viewer;
+}
+
+/** The seats and the spectators. */
+export function everybody(seats: number): number {
+  return (2 << seats) - 1;
+}
+
+/** Who sees what comes into this place, at a table of so many seats. */
+export function sightOf(compiled: Pick<Compiled, 'seats' | 'zones'>, place: number, seats: number): number {
+  const zone = compiled.zones[zoneOf(compiled, place)] as Zone;
+  if (zone.public) return everybody(seats);
+  // Nobody owns a shared zone.
+  return zone.node.visibility === 'owner' && !zone.shared ? 2 << seatOf(compiled, place) : 0;
+}

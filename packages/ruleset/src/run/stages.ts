@@ -1,0 +1,12 @@
+/** How far an item is. */
+
+/** It waits until the others have had their say. */
+export const WINDOW = 0;
+/** The reactions before its event are to be found. */
+export const BEFORE = 1;
+/** Its event is to be recorded, its targets to be chosen. */
+export const PREPARE = 2;
+/** Its effects are being done. */
+export const WORK = 3;
+/** It is done: victory and the reactions after it are to be looked at. */
+export const AFTER = 4;

@@ -1,0 +1,148 @@
+/** What each input begins, or why it is refused. Answers to choices do not come here. */
+import { fallbackAnswer } from '@turnwise/game';
+import type { Answer, Seat } from '@turnwise/game';
+import { disallowed } from '@turnwise/kernel';
+import type { Stop } from '@turnwise/kernel';
+import type { Compiled, Program, Rule } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import type { Item, RulesetInput } from '../types.ts';
+import { announce } from './announce.ts';
+import { pushAfter } from './discover.ts';
+import { dropParts } from './fail.ts';
+import { intentOf } from './intent.ts';
+import { newItem, NO_EVENTS } from './item.ts';
+import { ITEM_FAILED } from './kind-numbers.ts';
+import { manipulate } from './manipulate.ts';
+import { record } from './record.ts';
+import { AFTER, WINDOW, WORK } from './stages.ts';
+import { renew } from './uses.ts';
+import { dropOut, endMatch } from './victory.ts';
+import { mayPass } from './windows.ts';
+
+type Started = Exclude<RulesetInput, Answer>;
+
+export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop | undefined {
+  const { state } = run;
+  const { kind } = input;
+  if (kind === 'begin') return begin(compiled, run);
+  if (kind === 'skipItem' || kind === 'resume' || kind === 'endMatch') return control(compiled, run, kind);
+  if (kind === 'concede') return concede(compiled, run, input.seat);
+  if (state.halted !== null) return disallowed('halted', { code: state.halted.code });
+  if (state.turn.number === 0) return disallowed('notBegun');
+  const { seat } = input;
+  if (input.kind === 'stop') {
+    if (run.local.until[seat] === '') return disallowed('noStop');
+    run.local.until = run.local.until.with(seat, '');
+    return undefined;
+  }
+  if (state.turn.priority !== seat) return disallowed('notYourPriority', { seat, priority: state.turn.priority });
+  switch (input.kind) {
+    case 'action': {
+      const intent = intentOf(compiled, state, input);
+      if ('stop' in intent) return intent;
+      hadSay(run, seat);
+      if (run.local.until[seat] !== '') run.local.until = run.local.until.with(seat, '');
+      announce(compiled, run, intent);
+      return undefined;
+    }
+    case 'manipulate':
+      return manipulate(compiled, run, input);
+    case 'pass':
+    case 'timeout':
+      if (!mayPass(compiled, state, seat))
+        return input.kind === 'timeout' ? concede(compiled, run, seat) : disallowed('mustAct');
+      if (input.kind === 'pass' && input.until !== undefined) {
+        if (!isKnownUntil(compiled, input.until)) return disallowed('unknownStep', { until: input.until });
+        run.local.until = run.local.until.with(seat, input.until);
+      }
+      passes(run);
+      return undefined;
+  }
+}
+
+/** The answer that a seat which has run out of time gives, if something is asked of it. */
+export function timedOut(state: RulesetRun['state'], seat: Seat): Answer | undefined {
+  const choice = state.stack.choices.find(
+    (one) => one.seat === seat && state.stack.given.every(({ choice: id }) => id !== one.id),
+  );
+  return choice && { kind: 'answer', seat, choice: choice.id, value: fallbackAnswer(choice) };
+}
+
+function begin(compiled: Compiled, run: RulesetRun): Stop | undefined {
+  const { state, local } = run;
+  if (state.turn.number !== 0 || state.ended !== null || state.halted !== null) return disallowed('begun');
+  local.stage = 'turnStart';
+  const rule = compiled.rules[compiled.setup] as Rule;
+  const program = compiled.programs[rule.program] as Program;
+  run.push(
+    newItem({ id: run.newId(), rule: rule.number, program: rule.program, registers: program.registers, stage: WORK }),
+  );
+  return undefined;
+}
+
+/** In the window of an item the next one is asked; in that of a step, one more has passed. */
+function passes(run: RulesetRun): void {
+  const top = run.effects.at(-1);
+  if (top?.stage === WINDOW) top.asked++;
+  else {
+    run.local.passed++;
+    run.local.busy = false;
+  }
+}
+
+/** Who acts in the window of an item has had its say there; in that of a step, all begin again. */
+function hadSay(run: RulesetRun, _seat: Seat): void {
+  const { local: book } = run;
+  renew(book, 'input');
+  book.raises = 0;
+  const top = run.effects.at(-1);
+  if (top?.stage === WINDOW) top.asked++;
+  else {
+    book.passed = 0;
+    book.busy = true;
+  }
+}
+
+function isKnownUntil({ phases }: Compiled, until: string): boolean {
+  return (
+    until === 'end_of_turn' ||
+    until === 'my_turn' ||
+    phases.some(({ steps }) => steps.some((step) => step.id === until))
+  );
+}
+
+function concede(compiled: Compiled, run: RulesetRun, seat: Seat): Stop | undefined {
+  const { state } = run;
+  if (state.players[seat]?.out !== false) return disallowed('outAlready', { seat });
+  const item = newItem({ id: run.newId(), rule: compiled.system, seat, stage: AFTER });
+  if (dropOut(compiled, run, seat, 'concede', item.settled)) return undefined;
+  if (run.effects.at(-1)?.stage === WINDOW || state.turn.priority >= 0) run.local.busy = true;
+  pushAfter(compiled, run, item.settled);
+  return undefined;
+}
+
+function control(compiled: Compiled, run: RulesetRun, kind: 'skipItem' | 'resume' | 'endMatch'): Stop | undefined {
+  const { state } = run;
+  if (state.halted === null) return disallowed('notHalted');
+  if (kind === 'endMatch') {
+    endMatch(compiled, run, [], 'halted');
+    return undefined;
+  }
+  const event = {
+    kind: ITEM_FAILED,
+    id: 0,
+    cause: 0,
+    by: compiled.system,
+    fields: [state.halted.item, compiled.names.symbol(kind)],
+    prevented: false,
+    batch: 0,
+  };
+  record(run, { kind: 'halt', event, halted: null });
+  if (kind === 'skipItem') {
+    const root = run.effects.findLast(({ nested }) => !nested) as Item;
+    dropParts(compiled, run, root);
+    root.pending = NO_EVENTS;
+    root.stage = AFTER;
+  }
+  return undefined;
+}

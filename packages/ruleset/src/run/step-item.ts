@@ -1,0 +1,129 @@
+/**
+ * How an item goes from stage to stage: its window, what comes before it, its own event and targets, its effects, and what
+ * comes after it. The loop of docs/how-a-ruleset-runs.md, section 4.
+ */
+import { DONE, MORE, runProgram, WAIT } from '@turnwise/stack';
+import type { Progress } from '@turnwise/stack';
+import type { Compiled, Rule } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING } from '../types.ts';
+import type { Happening, Item } from '../types.ts';
+import { answeredBy, isPrevented } from './answered.ts';
+import { pushAfter, pushBefore } from './discover.ts';
+import { fail } from './fail.ts';
+import { holds } from './holds.ts';
+import { ABILITY_RESOLVED, ABILITY_TRIGGERED } from './kind-numbers.ts';
+import { recordPrevented } from './prevented.ts';
+import { noted } from './record.ts';
+import { settle } from './settle.ts';
+import { AFTER, BEFORE, PREPARE, WINDOW, WORK } from './stages.ts';
+import { chooseTargets } from './choose-targets.ts';
+import { lookAtVictory } from './victory.ts';
+import { Violation } from './violation.ts';
+import { nextInWindow } from './windows.ts';
+
+export function stepItem(compiled: Compiled, item: Item, run: RulesetRun): Progress {
+  switch (item.stage) {
+    case WINDOW: {
+      const seat = nextInWindow(compiled, run, item);
+      if (seat >= 0) return run.hold(seat);
+      item.stage = BEFORE;
+      return MORE;
+    }
+    case BEFORE:
+      item.stage = PREPARE;
+      if (!item.prevented && item.event !== null) pushBefore(compiled, run, item, [item.event], true);
+      return MORE;
+    case PREPARE:
+      return prepare(compiled, item, run);
+    case WORK:
+      return work(compiled, item, run);
+    default:
+      return after(compiled, item, run);
+  }
+}
+
+function prepare(compiled: Compiled, item: Item, run: RulesetRun): Progress {
+  const rule = compiled.rules[item.rule] as Rule;
+  if (rule.kind === 'reaction' || rule.kind === 'ability')
+    return item.nested ? prepareNested(compiled, item, run) : answer(compiled, rule, item, run);
+  if (rule.kind === 'action') {
+    if (item.prevented) {
+      recordPrevented(compiled, run, item, item.event as Happening);
+      item.stage = AFTER;
+      return MORE;
+    }
+    noted(compiled, run, item, item.event as Happening);
+    item.because = (item.event as Happening).id;
+  }
+  item.stage = WORK;
+  return MORE;
+}
+
+/** A reaction begins: what it answers may be gone, its conditions may no longer hold, its targets are to be chosen. */
+function answer(compiled: Compiled, rule: Rule, item: Item, run: RulesetRun): Progress {
+  if (item.parent !== 0) {
+    const answered = answeredBy(run, item);
+    if (answered === undefined || isPrevented(answered, item)) return DONE;
+    item.event = answered.event;
+  }
+  if (item.asked === 0 && run.given === undefined && !holds(rule.conditions, run.state, item)) return DONE;
+  const chosen = chooseTargets(compiled, run, item, rule);
+  if (chosen !== 'chosen') return chosen === 'asked' ? WAIT : DONE;
+  if (rule.ability === 'triggered') {
+    const event = ofAbility(rule, item, ABILITY_TRIGGERED, run);
+    noted(compiled, run, item, event);
+    item.because = event.id;
+  }
+  item.stage = WORK;
+  return MORE;
+}
+
+/** An ability that is executed or cast: its targets may be gone, or are still to be chosen. */
+function prepareNested(compiled: Compiled, item: Item, run: RulesetRun): Progress {
+  const chosen = chooseTargets(compiled, run, item, compiled.rules[item.rule] as Rule);
+  if (chosen === 'asked') return WAIT;
+  if (chosen === 'chosen') {
+    item.stage = WORK;
+    return MORE;
+  }
+  const parent = run.effects.at(-2);
+  if (parent !== undefined) parent.fizzled = true;
+  return DONE;
+}
+
+function work(compiled: Compiled, item: Item, run: RulesetRun): Progress {
+  const program = compiled.programs[item.program];
+  if (program !== undefined) {
+    try {
+      const progress = runProgram(program.code, item, run);
+      if (progress !== DONE || run.stopped) return progress;
+    } catch (thrown) {
+      if (!(thrown instanceof Violation)) throw thrown;
+      return fail(compiled, run, item, thrown);
+    }
+  }
+  const rule = compiled.rules[item.rule] as Rule;
+  if (rule.ability === 'triggered' || (rule.ability === 'activated' && item.nested && item.program === rule.program))
+    noted(compiled, run, item, ofAbility(rule, item, ABILITY_RESOLVED, run));
+  item.stage = AFTER;
+  return MORE;
+}
+
+/** A part hands what happened to its item; an item looks at victory and brings the reactions. */
+function after(compiled: Compiled, item: Item, run: RulesetRun): Progress {
+  if (item.nested) {
+    const parent = run.effects.at(-2) as Item;
+    for (const event of item.settled) settle(compiled, parent, event);
+    return DONE;
+  }
+  if (lookAtVictory(compiled, run, item.settled)) return DONE;
+  pushAfter(compiled, run, item.settled);
+  return DONE;
+}
+
+function ofAbility(rule: Rule, item: Item, kind: number, run: RulesetRun): Happening {
+  const { self, seat, because, rule: by } = item;
+  const fields = [self < 0 ? NOTHING : self, rule.symbol, ~seat];
+  return { kind, id: 0, cause: because, by, fields, prevented: false, batch: ++run.local.raises };
+}

@@ -1,0 +1,83 @@
+/** An event as it is told: its payload by name, and who may know the cards in it. */
+import { seat as seatNumber } from '@turnwise/game';
+import type { Seat } from '@turnwise/game';
+import type { Compiled, EventField, EventKind, Rule } from '../compile/compiled.ts';
+import { NOTHING } from '../types.ts';
+import type { CardState, EventDiff, EventStatus, Happening, RulesetEvent, RulesetState, Told } from '../types.ts';
+import { CARD_DRAWN } from './kind-numbers.ts';
+import { everybody } from './sight.ts';
+
+export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, learned: number): RulesetEvent {
+  const { event } = diff;
+  const { id: kind } = compiled.events[event.kind] as EventKind;
+  const payload: Record<string, Told> = {};
+  const hides: Record<string, number> = {};
+  // Who draws knows the card at once; that it goes into the hand is told after it.
+  const drawn = event.kind === CARD_DRAWN ? 2 << ~(event.fields[0] as number) : 0;
+  addFields(compiled, state, event, drawn, payload, hides);
+  if (diff.kind === 'announce') addFields(compiled, state, diff.about, 0, payload, hides);
+  return {
+    kind,
+    id: event.id,
+    cause: event.cause,
+    by: (compiled.rules[event.by] as Rule).name,
+    status: statusOf(diff),
+    payload,
+    ...(Object.keys(hides).length === 0 ? {} : { hides }),
+    ...(learned === 0 && drawn === 0 ? {} : { reveals: true }),
+    ...(diff.kind === 'end' ? { final: true } : {}),
+  };
+}
+
+function statusOf(diff: EventDiff): EventStatus {
+  if (diff.kind === 'happen') return diff.status;
+  return diff.kind === 'halt' && diff.halted !== null ? 'failed' : 'applied';
+}
+
+function addFields(
+  compiled: Compiled,
+  state: RulesetState,
+  { kind, fields }: Happening,
+  learning: number,
+  payload: Record<string, Told>,
+  hides: Record<string, number>,
+): void {
+  const all = everybody(state.players.length);
+  const { fields: named } = compiled.events[kind] as EventKind;
+  for (const [at, field] of named.entries()) {
+    const value = fields[at] as number;
+    payload[field.name] = told(compiled, state, field, value);
+    if (value >= 0 && (field.type === 'card' || field.type === 'entity')) {
+      const seen = (state.cards[value] as CardState).seen | learning;
+      if (seen !== all) hides[field.name] = seen;
+    }
+  }
+}
+
+function told(compiled: Compiled, state: RulesetState, { type }: EventField, value: number): Told {
+  if (value === NOTHING) return null;
+  switch (type) {
+    case 'card':
+    case 'entity':
+    case 'player':
+      return value >= 0 ? (state.cards[value] as CardState).id : { seat: seatNumber(~value) };
+    case 'zone':
+    case 'text':
+    case 'symbol':
+    case 'kind':
+      return compiled.symbols[value] as string;
+    case 'flag':
+      return value !== 0;
+    case 'seats':
+      return { seats: seatsIn(value) };
+    case 'number':
+    case 'item':
+      return value;
+  }
+}
+
+function seatsIn(bits: number): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; bits >> seat !== 0; seat++) if (((bits >> seat) & 1) === 1) seats.push(seatNumber(seat));
+  return seats;
+}

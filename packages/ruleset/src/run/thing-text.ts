@@ -1,0 +1,113 @@
+/**
+ * Things as hosts see them in inputs, offers, choices and answers, where there is no state at hand to look up a number: a card is its
+ * id, `@1` the player in seat 1, `#12` item 12 of the stack, and `?hand.1.2` a card that the seat does not know, by zone, seat
+ * (0 for a shared zone) and place from the top.
+ */
+import type { Seat } from '@turnwise/game';
+import { placeOf, seatOf, zoneOf } from '../compile/compiled.ts';
+import type { Compiled, Zone } from '../compile/compiled.ts';
+import { NOTHING } from '../types.ts';
+import type { CardState, RulesetState } from '../types.ts';
+import { itemNumbered } from './items-of.ts';
+import { bitOf } from './sight.ts';
+
+type Table = Pick<RulesetState, 'cards' | 'places' | 'stack' | 'players'>;
+
+/** A card or a player, as the seat may know it; with `items`, an item of the stack. */
+export function textOf(compiled: Compiled, state: Table, thing: number, seat: Seat, of?: 'items'): string {
+  if (of === 'items') return `#${thing}`;
+  if (thing < 0) return `@${~thing}`;
+  const card = state.cards[thing] as CardState;
+  return isKnown(card, seat) ? card.id : hiddenText(compiled, state, thing, card);
+}
+
+/** The same of several. Cards that the seat does not know come last and as they lie: their order must tell nothing. */
+export function textsOf(
+  compiled: Compiled,
+  state: Table,
+  things: readonly number[],
+  seat: Seat,
+  of?: 'items',
+): readonly string[] {
+  if (of === 'items') return things.map((item) => `#${item}`);
+  const known: string[] = [];
+  const hidden: number[] = [];
+  for (const thing of things) {
+    if (thing < 0) known.push(`@${~thing}`);
+    else {
+      const card = state.cards[thing] as CardState;
+      if (isKnown(card, seat)) known.push(card.id);
+      else hidden.push(thing);
+    }
+  }
+  if (hidden.length === 0) return known;
+  const lies = (thing: number): readonly [number, number] => {
+    const { place } = state.cards[thing] as CardState;
+    return [place, (state.places[place] as readonly number[]).indexOf(thing)];
+  };
+  hidden.sort((a, b) => {
+    const [placeA, indexA] = lies(a);
+    const [placeB, indexB] = lies(b);
+    return placeA - placeB || indexA - indexB;
+  });
+  return [...known, ...hidden.map((thing) => hiddenText(compiled, state, thing, state.cards[thing] as CardState))];
+}
+
+/** The value of a text; NOTHING if it names nothing that is there, or a card that this seat cannot name so. */
+export function thingOf(compiled: Compiled, state: Table, text: string, seat: Seat): number {
+  const { cards, players, stack } = state;
+  switch (text.charCodeAt(0)) {
+    case AT: {
+      const index = numberIn(text, 1);
+      return index >= 0 && index < players.length ? ~index : NOTHING;
+    }
+    case HASH: {
+      const number = numberIn(text, 1);
+      return itemNumbered(compiled, stack.effects, number) === undefined ? NOTHING : number;
+    }
+    case QUESTION: {
+      const card = hiddenCard(compiled, state, text);
+      return card === NOTHING || isKnown(cards[card] as CardState, seat) ? NOTHING : card;
+    }
+    default:
+      for (let number = 0; number < cards.length; number++) {
+        const card = cards[number] as CardState;
+        if (card.id === text) return card.place >= 0 && isKnown(card, seat) ? number : NOTHING;
+      }
+      return NOTHING;
+  }
+}
+
+/** Whether a text may be the id of a card: it is none of the other things. */
+export function isCardId(text: string): boolean {
+  return /^[^@#?\s]\S*$/u.test(text);
+}
+
+const AT = 64;
+const HASH = 35;
+const QUESTION = 63;
+
+function isKnown(card: CardState, seat: Seat): boolean {
+  return (card.seen & bitOf(seat)) !== 0;
+}
+
+function hiddenText(compiled: Compiled, { places }: Table, card: number, { place }: CardState): string {
+  const { id, shared } = compiled.zones[zoneOf(compiled, place)] as Zone;
+  const index = (places[place] as readonly number[]).indexOf(card);
+  return `?${id}.${shared ? 0 : seatOf(compiled, place)}.${index}`;
+}
+
+function hiddenCard(compiled: Compiled, { places, players }: Table, text: string): number {
+  const [id = '', seat = '', index = '', ...more] = text.slice(1).split('.');
+  const zone = compiled.zones.find((one) => one.id === id);
+  const [owner, at] = [numberIn(seat, 0), numberIn(index, 0)];
+  if (zone === undefined || more.length > 0 || owner < 0 || at < 0 || owner >= (zone.shared ? 1 : players.length))
+    return NOTHING;
+  return places[placeOf(compiled, zone, owner)]?.[at] ?? NOTHING;
+}
+
+/** The number that a text has from there on, as it would be written; -1 if it is none. */
+function numberIn(text: string, from: number): number {
+  const digits = text.slice(from);
+  return /^(?:0|[1-9]\d{0,8})$/u.test(digits) ? Number(digits) : -1;
+}

@@ -1,0 +1,152 @@
+/**
+ * What comes when the stack is empty: the next stage of the step, the next step, the next turn. Each start and end is an item
+ * with its event, so that rules can answer it before anything else goes on.
+ */
+import { seat as seatNumber } from '@turnwise/game';
+import type { Seat } from '@turnwise/game';
+import { MORE } from '@turnwise/stack';
+import type { Progress } from '@turnwise/stack';
+import type { Compiled, Phase, Rule, Step } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import type { EventDiff, Happening, PlayerState, RulesetState, WorkingBook } from '../types.ts';
+import { holds } from './holds.ts';
+import { newItem } from './item.ts';
+import { STEP_END, STEP_START, TURN_END, TURN_START } from './kind-numbers.ts';
+import { happened } from './record.ts';
+import { seatAfter } from './seats.ts';
+import { AFTER, WORK } from './stages.ts';
+import { renew } from './uses.ts';
+import { nextInStep } from './windows.ts';
+
+export function idle(compiled: Compiled, run: RulesetRun): Progress {
+  const { state, local: book } = run;
+  if (book.ending !== '') endEarly(book);
+  switch (book.stage) {
+    case 'turnStart':
+      return startTurn(compiled, run, book.regular, 1);
+    case 'firstStep':
+      return startStep(compiled, run, 0, 0);
+    case 'effects':
+      book.stage = 'window';
+      book.passed = 0;
+      book.busy = false;
+      return doStep(compiled, run);
+    case 'window': {
+      const { window } = stepOf(compiled, state);
+      const seat = window === null ? -1 : nextInStep(compiled, run, window);
+      if (seat >= 0) {
+        book.quiet = 0;
+        return run.hold(seatNumber(seat));
+      }
+      book.stage = 'stepEnd';
+      return MORE;
+    }
+    case 'stepEnd':
+      book.stage = 'nextStep';
+      return happen(compiled, run, STEP_END, stepFields(compiled, state));
+    case 'nextStep':
+      return startStep(compiled, run, state.turn.phase, state.turn.step + 1);
+    case 'turnEnd':
+      book.stage = 'nextTurn';
+      return happen(compiled, run, TURN_END, [~state.turn.active, state.turn.number]);
+    case 'nextTurn':
+      return nextTurn(compiled, run);
+  }
+}
+
+/** `end_turn` and `end_step` take effect when the stack is empty. */
+function endEarly(book: WorkingBook): void {
+  const { ending, stage } = book;
+  book.ending = '';
+  if (ending === 'step') {
+    if (stage === 'effects' || stage === 'window') book.stage = 'stepEnd';
+  } else if (stage !== 'turnEnd' && stage !== 'nextTurn' && stage !== 'turnStart') book.stage = 'turnEnd';
+}
+
+/** The turn that was prepared begins: the first one, or the one after another. */
+function startTurn(compiled: Compiled, run: RulesetRun, active: Seat, number: number): Progress {
+  const { local: book } = run;
+  book.stage = 'firstStep';
+  if (book.until[active] === 'my_turn') book.until = book.until.with(active, '');
+  book.quiet++;
+  const event = turnEvent(compiled, TURN_START, [~active, number]);
+  return pushEvent(compiled, run, { kind: 'turn', event, number, active, phase: 0, step: 0 });
+}
+
+/** The first step from there on whose conditions hold; the turn ends after the last. */
+function startStep(compiled: Compiled, run: RulesetRun, firstPhase: number, firstStep: number): Progress {
+  const { state, local: book } = run;
+  const { active, number } = state.turn;
+  let step = firstStep;
+  for (let phase = firstPhase; phase < compiled.phases.length; phase++, step = 0)
+    for (const { steps } = compiled.phases[phase] as Phase; step < steps.length; step++) {
+      const one = steps[step] as Step;
+      if (!holds(one.conditions, state, newItem({ rule: one.rule, seat: active }))) continue;
+      book.stage = 'effects';
+      if (book.until.includes(one.id)) book.until = book.until.map((until) => (until === one.id ? '' : until));
+      const event = turnEvent(compiled, STEP_START, [(compiled.phases[phase] as Phase).symbol, one.symbol, ~active]);
+      return pushEvent(compiled, run, { kind: 'turn', event, number, active, phase, step });
+    }
+  book.stage = 'turnEnd';
+  return MORE;
+}
+
+/** What the step does by itself. */
+function doStep(compiled: Compiled, run: RulesetRun): Progress {
+  const { state } = run;
+  const rule = compiled.rules[stepOf(compiled, state).rule] as Rule;
+  const program = compiled.programs[rule.program];
+  if (program === undefined || program.code.length === 0) return MORE;
+  const { number, program: at } = rule;
+  const { active } = state.turn;
+  run.push(
+    newItem({ id: run.newId(), rule: number, program: at, registers: program.registers, seat: active, stage: WORK }),
+  );
+  return MORE;
+}
+
+/** What lasts until the end of the turn ends, and another turn begins. */
+function nextTurn(compiled: Compiled, run: RulesetRun): Progress {
+  const { state, local: book } = run;
+  renew(book, 'turn');
+  if (book.until.includes('end_of_turn'))
+    book.until = book.until.map((until) => (until === 'end_of_turn' ? '' : until));
+  const extra = book.queue.findIndex((seat) => !(state.players[seat] as PlayerState).out);
+  let active;
+  if (extra >= 0) {
+    active = book.queue[extra] as number;
+    book.queue = book.queue.slice(extra + 1);
+  } else {
+    book.queue = [];
+    const named = book.next >= 0 && !(state.players[book.next] as PlayerState).out;
+    active = named ? book.next : seatAfter(state, book.regular);
+    book.next = -1;
+    book.regular = seatNumber(active);
+  }
+  return startTurn(compiled, run, seatNumber(active), state.turn.number + 1);
+}
+
+function happen(compiled: Compiled, run: RulesetRun, kind: number, fields: readonly number[]): Progress {
+  return pushEvent(compiled, run, { kind: 'happen', event: turnEvent(compiled, kind, fields), status: 'applied' });
+}
+
+/** An item that is no more than an event: it is recorded, and what answers it comes before anything else. */
+function pushEvent(compiled: Compiled, run: RulesetRun, diff: EventDiff): Progress {
+  const item = newItem({ id: run.newId(), rule: compiled.turn, seat: run.state.turn.active, stage: AFTER });
+  happened(compiled, run, item, diff);
+  run.push(item);
+  return MORE;
+}
+
+function turnEvent({ turn }: Compiled, kind: number, fields: readonly number[]): Happening {
+  return { kind, id: 0, cause: 0, by: turn, fields, prevented: false, batch: 0 };
+}
+
+function stepFields(compiled: Compiled, state: RulesetState): readonly number[] {
+  const { phase, active } = state.turn;
+  return [(compiled.phases[phase] as Phase).symbol, stepOf(compiled, state).symbol, ~active];
+}
+
+function stepOf(compiled: Compiled, { turn }: RulesetState): Step {
+  return (compiled.phases[turn.phase] as Phase).steps[turn.step] as Step;
+}

@@ -1,0 +1,116 @@
+/** Victory, looked at after each item: who has won or lost, and whether the match is over. Section 7. */
+import { seat as seatNumber } from '@turnwise/game';
+import type { Seat } from '@turnwise/game';
+import type { Compiled } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING } from '../types.ts';
+import type { Happening, RulesetState } from '../types.ts';
+import { holds } from './holds.ts';
+import { MATCH_ENDED, PLAYER_LOST } from './kind-numbers.ts';
+import { record } from './record.ts';
+import { Scratch } from './scratch.ts';
+import { seatsFrom } from './seats.ts';
+
+/** True when the match is over. Seats that are out while others play on are told among the events, where reactions can answer that. */
+export function lookAtVictory(compiled: Compiled, run: RulesetRun, events: Happening[]): boolean {
+  const { verdicts } = run.local;
+  if (verdicts.length === 0 && compiled.victory.length === 0) return false;
+  const look = new Look();
+  for (const { result, seat, reason } of verdicts) look.add(result, seat, reason);
+  if (verdicts.length > 0) run.local.verdicts = [];
+  for (const seat of seatsFrom(run.state, run.state.turn.active)) lookAtSeat(compiled, run.state, events, seat, look);
+  return settleLook(compiled, run, look, events);
+}
+
+/** Out of the game, by conceding; true when the match is over. */
+export function dropOut(compiled: Compiled, run: RulesetRun, seat: Seat, reason: string, events: Happening[]): boolean {
+  const look = new Look();
+  look.add('lose', seat, reason);
+  return settleLook(compiled, run, look, events);
+}
+
+export function endMatch(compiled: Compiled, run: RulesetRun, winners: readonly Seat[], reason: string): true {
+  // Seats in the payload are a set, a bit for each.
+  const bits = winners.reduce((set, seat) => set | (1 << seat), 0);
+  const event = ownEvent(compiled, MATCH_ENDED, [bits, compiled.names.symbol(reason)]);
+  record(run, { kind: 'end', event, ended: { winners, reason } });
+  run.stop();
+  return true;
+}
+
+class Look {
+  readonly won: Seat[] = [];
+  readonly lost: { readonly seat: Seat; readonly reason: string }[] = [];
+  drawn = '';
+  winReason = '';
+
+  add(result: 'win' | 'lose' | 'draw', seat: number, reason: string): void {
+    const by = seatNumber(seat);
+    if (result === 'draw') this.drawn ||= reason;
+    else if (result === 'win') {
+      this.winReason ||= reason;
+      if (!this.won.includes(by)) this.won.push(by);
+    } else if (this.lost.every((one) => one.seat !== seat)) this.lost.push({ seat: by, reason });
+  }
+}
+
+function lookAtSeat(
+  compiled: Compiled,
+  state: RulesetState,
+  events: readonly Happening[],
+  seat: Seat,
+  look: Look,
+): void {
+  for (const { result, reason, conditions, on, rule } of compiled.victory) {
+    const item = SCRATCH.fill(rule, NOTHING, state.turn.active, ~seat, null);
+    if (on !== null) {
+      const event = events.find((one) => {
+        if (one.kind !== on.event || !concerns(compiled, one, seat)) return false;
+        item.event = one;
+        return holds(on.filters, state, item);
+      });
+      if (event === undefined) continue;
+      item.event = event;
+    }
+    if (holds(conditions, state, item)) look.add(result, seat, compiled.symbols[reason] as string);
+  }
+}
+
+const SCRATCH = new Scratch();
+
+/** An event with a player in its payload matches that seat alone. */
+function concerns({ events }: Compiled, { kind, fields }: Happening, seat: number): boolean {
+  const at = events[kind]?.player ?? -1;
+  if (at < 0) return true;
+  const player = fields[at] as number;
+  return player === NOTHING || player === ~seat;
+}
+
+function settleLook(compiled: Compiled, run: RulesetRun, look: Look, events: Happening[]): boolean {
+  const left = seatsFrom(run.state, 0);
+  if (look.won.length > 0)
+    return endMatch(
+      compiled,
+      run,
+      look.won.toSorted((a, b) => a - b),
+      look.winReason,
+    );
+  if (look.drawn !== '') return endMatch(compiled, run, left, look.drawn);
+  const lost = look.lost.filter(({ seat }) => left.includes(seat));
+  const last = lost.at(-1);
+  if (last === undefined) return false;
+  const still = left.filter((seat) => lost.every((one) => one.seat !== seat));
+  if (still.length === 0) return endMatch(compiled, run, left.length === 1 ? [] : left, last.reason);
+  if (still.length === 1) return endMatch(compiled, run, still, last.reason);
+  for (const { seat, reason } of lost) {
+    const event = ownEvent(compiled, PLAYER_LOST, [~seat, compiled.names.symbol(reason)]);
+    record(run, { kind: 'out', event, seat });
+    if (compiled.watch.noted[PLAYER_LOST] === true) events.push(event);
+    if (seat === run.state.turn.active) run.local.ending = 'turn';
+  }
+  return false;
+}
+
+function ownEvent({ victoryRule }: Compiled, kind: number, fields: readonly number[]): Happening {
+  return { kind, id: 0, cause: 0, by: victoryRule, fields, prevented: false, batch: 0 };
+}

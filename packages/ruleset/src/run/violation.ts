@@ -1,0 +1,36 @@
+/** What the data of a ruleset led to and no checker can exclude. Thrown by effects and values, before they change anything. */
+import type { Json } from '@turnwise/kernel';
+import { NOTHING } from '../types.ts';
+
+export const VIOLATIONS = [
+  'divisionByZero',
+  'outOfRange',
+  'cannotPay',
+  'zoneFull',
+  'noZone',
+  'noFaces',
+  'cannotBear',
+] as const;
+export type ViolationCode = (typeof VIOLATIONS)[number];
+
+export class Violation {
+  readonly code: ViolationCode;
+  readonly params: Readonly<Record<string, Json>>;
+
+  constructor(code: ViolationCode, params: Readonly<Record<string, Json>> = {}) {
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** A computed number, if it is within the range of numbers that rules may reach. */
+export function inRange(number: number): number {
+  if (!Number.isSafeInteger(number) || number === NOTHING) throw new Violation('outOfRange');
+  // A minus zero becomes a zero.
+  return number + 0;
+}
+
+/** For arithmetic: nothing is 0. */
+export function orZero(value: number): number {
+  return value === NOTHING ? 0 : value;
+}

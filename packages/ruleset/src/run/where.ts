@@ -1,0 +1,48 @@
+/** Where a card lies, and what it may bear there. A value that is no card lies nowhere. */
+import { placeOf, zoneOf } from '../compile/compiled.ts';
+import type { Compiled, Zone } from '../compile/compiled.ts';
+import type { ZoneRole } from '../nodes.ts';
+import type { CardState, RulesetState } from '../types.ts';
+import { Violation } from './violation.ts';
+
+/** The zone of a card, by number; -1 for what is no card, or a token that has ceased to exist. */
+export function zoneNumberOf(compiled: Compiled, state: RulesetState, card: number): number {
+  if (card < 0) return -1;
+  const { place } = state.cards[card] as CardState;
+  return place < 0 ? -1 : zoneOf(compiled, place);
+}
+
+/** Whether the value is a card that is still there. */
+export function isThere(state: RulesetState, card: number): boolean {
+  return card >= 0 && (state.cards[card] as CardState).place >= 0;
+}
+
+export function isInPlay(compiled: Compiled, state: RulesetState, card: number): boolean {
+  const zone = zoneNumberOf(compiled, state, card);
+  return zone >= 0 && zone === compiled.roles.play;
+}
+
+/** Only cards in public zones bear counters, flags and lasting changes. */
+export function mustBear(compiled: Compiled, state: RulesetState, card: number): void {
+  const zone = compiled.zones[zoneNumberOf(compiled, state, card)] as Zone;
+  if (!zone.public) throw new Violation('cannotBear', { card: (state.cards[card] as CardState).id });
+}
+
+/** The zone that has a role; a violation where none has. */
+export function zoneOfRole({ zones, roles }: Compiled, role: ZoneRole): Zone {
+  const zone = zones[roles[role]];
+  if (zone === undefined) throw new Violation('noZone', { role });
+  return zone;
+}
+
+/** The cards of a zone, of this seat where it is not shared. */
+export function cardsIn(compiled: Compiled, state: RulesetState, zone: Zone, seat: number): readonly number[] {
+  return state.places[placeOf(compiled, zone, seat)] as readonly number[];
+}
+
+export function isPlayer(value: number): boolean {
+  return value < 0 && value >= LAST_PLAYER;
+}
+
+/** Far more seats than any ruleset has; NOTHING lies far below. */
+const LAST_PLAYER = ~1_000_000;

@@ -1,0 +1,63 @@
+/** Who is asked when: the window of an item, and the window of a step. Section 6. */
+import { seat as seatNumber } from '@turnwise/game';
+import type { Seat } from '@turnwise/game';
+import type { Compiled, Step } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import type { Item, RulesetState, WorkingBook } from '../types.ts';
+import { canAct } from './can-act.ts';
+import { seatsFrom } from './seats.ts';
+
+/** The seat that has its say next in the window of an item; -1 when all have. */
+export function nextInWindow(compiled: Compiled, run: RulesetRun, item: Item): Seat | -1 {
+  const seats = seatsFrom(run.state, item.seat);
+  // The one that added it comes first, unless it is out.
+  const first = seats[0] === item.seat ? 1 : 0;
+  for (; first + item.asked < seats.length; item.asked++) {
+    const seat = seats[first + item.asked] as Seat;
+    if (run.local.until[seat] === '' && canAct(compiled, run.state, seat)) return seat;
+  }
+  return -1;
+}
+
+/** The seat that is asked next in the window of the step; -1 when all have passed. `passed` counts them, from the active one on. */
+export function nextInStep(compiled: Compiled, run: RulesetRun, window: NonNullable<Step['window']>): Seat | -1 {
+  const { state, local: book } = run;
+  const seats = askedInStep(state, window);
+  for (; book.passed < seats.length; book.passed++) {
+    const seat = seats[book.passed] as Seat;
+    if (isAsked(compiled, state, book, window, seat)) return seat;
+  }
+  return -1;
+}
+
+/** In the order in which they are asked. */
+function askedInStep(state: RulesetState, { who }: NonNullable<Step['window']>): readonly Seat[] {
+  const seats = seatsFrom(state, state.turn.active);
+  if (who === 'all') return seats;
+  return seats.filter((seat) => (seat === state.turn.active) === (who === 'active'));
+}
+
+function isAsked(
+  compiled: Compiled,
+  state: RulesetState,
+  book: WorkingBook,
+  window: NonNullable<Step['window']>,
+  seat: Seat,
+): boolean {
+  if (window.mustAct) return canAct(compiled, state, seat);
+  if (book.passed === 0 && book.quiet > seatsFrom(state, 0).length) return true;
+  if (book.until[seat] !== '') return false;
+  if (book.busy && seat === state.turn.active) return true;
+  return canAct(compiled, state, seat);
+}
+
+/** Whether a seat that has priority may pass. */
+export function mayPass(compiled: Compiled, state: RulesetState, seat: Seat): boolean {
+  if (state.stack.effects.length > 0) return true;
+  const window = compiled.phases[state.turn.phase]?.steps[state.turn.step]?.window;
+  return window?.mustAct !== true || !canAct(compiled, state, seat);
+}
+
+export function activeSeat(state: RulesetState): Seat {
+  return seatNumber(state.turn.active);
+}

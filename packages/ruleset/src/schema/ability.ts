@@ -1,0 +1,53 @@
+/** The schema of abilities. Which keys belong to which kind, the checker says. */
+import { isRecord } from '@turnwise/kernel';
+import { z } from 'zod';
+import { ABILITY_KINDS } from '../nodes.ts';
+import { fork } from './fork.ts';
+import type { Grammar } from './grammar.ts';
+import { exactlyOne } from './operands.ts';
+import { limit, title, ui } from './parts.ts';
+import type { RuleParts } from './parts.ts';
+
+export function ability(grammar: Grammar, { targets, when }: RuleParts) {
+  const { conditions, effects, id, selector } = grammar;
+  const self = z.literal('self');
+  const schema = z.strictObject({
+    id,
+    kind: z
+      .enum(ABILITY_KINDS)
+      .describe('How it works: on demand, by itself, in place of an event, all the time, when the card is played.'),
+    name: title.optional(),
+    text: z.string().optional().describe('What is printed of it, for people.'),
+    timing: z
+      .enum(['stack', 'instant'])
+      .optional()
+      .describe('Of an activated ability: whether others may answer before it resolves.'),
+    zones: z.array(id).min(1).optional().describe('Where it works; the play zone if it does not say.'),
+    conditions: conditions.optional().describe('All must hold for it to be activated or to trigger.'),
+    costs: effects.optional().describe('Effects that pay for it; each must be one that can be a cost.'),
+    targets: targets.optional().describe('What is chosen, in this order.'),
+    when: when.optional().describe('The event that a triggered ability or a replacement answers.'),
+    may: z.boolean().optional().describe('The controller is asked whether it happens.'),
+    effects: effects.optional().describe('What it does, in this order.'),
+    limit: limit.optional().describe('How often it may happen.'),
+    affects: fork([self, selector], (value) => (typeof value === 'string' ? self : selector))
+      .optional()
+      .describe('Of a continuous ability: which cards, `self` (if it does not say) for the card itself.'),
+    while: conditions.optional().describe('Of a continuous ability: it works while all hold.'),
+    modify: z.array(modification(grammar)).optional().describe('Of a continuous ability: what it changes.'),
+    ui: ui.optional(),
+  });
+  return schema.meta({ id: 'ability' });
+}
+
+function modification({ id, value }: Grammar) {
+  const change = z
+    .strictObject({ attribute: id, set: value.optional(), add: value.optional(), multiply: value.optional() })
+    .apply(exactlyOne('set', 'add', 'multiply'));
+  const grant = z.strictObject({ grant: id });
+  const forbid = z.strictObject({ forbid: id });
+  return fork([change, grant, forbid], (given) => {
+    if (isRecord(given) && 'grant' in given) return grant;
+    return isRecord(given) && 'forbid' in given ? forbid : change;
+  });
+}

@@ -1,0 +1,55 @@
+/** Parts of the document that stand in several sections. */
+import type { Json } from '@turnwise/kernel';
+import { z } from 'zod';
+import type { TargetNode, WhenNode } from '../nodes.ts';
+import { fork } from './fork.ts';
+import type { Grammar } from './grammar.ts';
+import { id, name } from './words.ts';
+
+export const title: z.ZodType<string> = z.string().min(1).describe('Its name, for people.');
+
+/** The checker knows the keys; a document is JSON, so that any value will do. */
+export const ui = z
+  .record(z.string(), z.unknown() as z.ZodType<Json>)
+  .describe('What a screen may use: an icon, a hint, a colour.');
+
+/** A word, or a record with an `id` and more. */
+export function wordOr<T>(record: z.ZodType<T>): z.ZodType<string | T> {
+  return fork([id, record], (value) => (typeof value === 'string' ? id : record));
+}
+
+export const cardList = z.array(
+  wordOr(z.strictObject({ card: id, count: z.int().min(1).describe('How many of it.') }).meta({ id: 'cardCount' })),
+);
+
+const yes = z.literal(true).optional();
+
+export const limit = z
+  .strictObject({
+    once_per_turn: yes.describe('Once in a turn, for each card that has it.'),
+    oncePerTurn: yes.describe('The same.'),
+    once_per_source: yes.describe('Once in all that an input brings, for each card that has it.'),
+    oncePerSource: yes.describe('The same.'),
+    max_per_event: z.int().min(1).optional().describe('So often for one event.'),
+    maxPerEvent: z.int().min(1).optional().describe('The same.'),
+  })
+  .meta({ id: 'limit' });
+
+/** What rules choose and what they answer. */
+export interface RuleParts {
+  readonly targets: z.ZodType<readonly TargetNode[]>;
+  readonly when: z.ZodType<WhenNode>;
+}
+
+export function rulePartsOf({ conditions, selector }: Grammar): RuleParts {
+  const target = z.strictObject({
+    id: name.describe('The name of the target in expressions.'),
+    selector: selector.describe('What may be chosen, and with `count` how many.'),
+    optional: z.boolean().optional().describe('It may be left out.'),
+  });
+  const when = z.strictObject({
+    event: id.describe('The kind of the event, or the operator that raises it.'),
+    filters: conditions.optional().describe('All hold of the event, which is the root `event`.'),
+  });
+  return { targets: z.array(target.meta({ id: 'target' })), when: when.meta({ id: 'when' }) };
+}

@@ -1,0 +1,115 @@
+/** The reference page of the format, made of the schema, the operators, the built-in events and the codes of the checker. */
+import { isRecord } from '@turnwise/kernel';
+import { CODES, SOUND } from '../check/codes.ts';
+import { BUILT_IN, RAISED_BY } from '../compile/kinds.ts';
+import { CONDITIONS } from '../operators/conditions.ts';
+import { EFFECTS } from '../operators/effects.ts';
+import type { Operator } from '../operators/operator.ts';
+import type { OperatorNode } from '../nodes.ts';
+import { VALUES } from '../operators/values.ts';
+import { flowYaml } from './flow-yaml.ts';
+import { rulesetJsonSchema } from './json-schema.ts';
+import { EXPRESSIONS, INTRODUCTION, SELECTORS } from './reference-prose.ts';
+import { exclusion, keyTable, operandLine, propertiesOf, recordIn } from './reference-tables.ts';
+import type { SchemaNode } from './reference-tables.ts';
+
+export function referencePage(): string {
+  const schema = rulesetJsonSchema() as SchemaNode;
+  const sorts = (schema.$defs ?? {}) as Readonly<Record<string, SchemaNode>>;
+  const sort = (name: string): SchemaNode => sorts[name] ?? {};
+  const blocks: readonly (readonly string[])[] = [
+    INTRODUCTION,
+    ['## Sections'],
+    keyTable(schema),
+    ...Object.entries(propertiesOf(schema)).flatMap(([key, node]) => recordTables(key, node)),
+    ...['ability', 'target', 'when', 'limit'].flatMap((name) => recordTables(name, sort(name))),
+    EXPRESSIONS,
+    SELECTORS,
+    keyTable(sort('selector')),
+    ['## Values'],
+    ...operators(VALUES, sort('computedThing')),
+    ['## Conditions'],
+    ...operators(CONDITIONS, sort('condition')),
+    ['## Effects'],
+    ...operators(EFFECTS, sort('effect')),
+    ['## Events'],
+    EVENTS_TEXT,
+    eventTable(),
+    ['## What the checker says'],
+    CODES_TEXT,
+    codeTable(),
+  ];
+  return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
+}
+
+/** A table for what a section holds, and for what is nested in that. */
+function recordTables(name: string, node: SchemaNode): readonly (readonly string[])[] {
+  const record = recordIn(node);
+  if (record === undefined) return [];
+  const inner = Object.entries(propertiesOf(record)).flatMap(([key, one]) => recordTables(`${name}.${key}`, one));
+  return [[`### ${name}`], keyTable(record), ...inner];
+}
+
+function operators(list: readonly Operator<OperatorNode>[], { anyOf }: SchemaNode): readonly (readonly string[])[] {
+  const nodes = (Array.isArray(anyOf) ? anyOf : []) as readonly SchemaNode[];
+  return list.flatMap(({ op, about }) => {
+    const node = nodes.find((one) => propertiesOf(one).op?.const === op) ?? {};
+    const operands = operandLine(node);
+    return [
+      [`### \`${op}\``],
+      [[about.text, ...exclusion(node)].join(' ')],
+      ...(operands === '' ? [] : [[operands]]),
+      ['```yaml', flowYaml(about.example), '```'],
+    ];
+  });
+}
+
+const EVENTS_TEXT: readonly string[] = [
+  'Built-in events, with what they carry. A rule may name one by the operator that raises it as well. Actions are events too, under their own',
+  'ids, with their targets as payload; and so is what the section `events` declares. `attack` and `block` may be declared there.',
+];
+
+function eventTable(): readonly string[] {
+  const rows = BUILT_IN.map(([id, fields]) => {
+    const raised = Object.keys(RAISED_BY).filter((op) => RAISED_BY[op] === id);
+    const payload = fields.map(({ name, type }) => `${name} (${FIELD_TEXTS[type] ?? type})`);
+    return `| \`${id}\` | ${payload.join(', ')} | ${raised.map((op) => `\`${op}\``).join(', ')} |`;
+  });
+  return ['| event | payload | raised by |', '| --- | --- | --- |', ...rows];
+}
+
+const FIELD_TEXTS: Readonly<Record<string, string>> = {
+  entity: 'card or player',
+  symbol: 'name',
+  kind: 'kind of event',
+  item: 'number of an event',
+  seats: 'players',
+  flag: 'true or false',
+};
+
+const CODES_TEXT: readonly string[] = [
+  '`turnwise ruleset check` tells every issue at once, each with its path and what was expected there. A ruleset with an error cannot be',
+  'played; a warning is for its author to judge.',
+];
+
+function codeTable(): readonly string[] {
+  const rows = Object.entries(CODES).map(([code, { severity, means, example, at }]) => {
+    const shown = flowYaml(partAt({ ...SOUND, ...example }, at));
+    const text = shown.length > LONGEST ? '' : `\`${shown}\``;
+    return `| \`${code}\` | ${severity} | ${means} | ${text} |`;
+  });
+  return ['| code | | what it means | for example |', '| --- | --- | --- | --- |', ...rows];
+}
+
+const LONGEST = 160;
+
+/** The record at a path, or the nearest around it. */
+function partAt(document: SchemaNode, path: string): unknown {
+  let part: unknown = document;
+  let nearest: unknown = document;
+  for (const [key] of path.matchAll(/[^.[\]]+/g)) {
+    part = isRecord(part) || Array.isArray(part) ? (part as SchemaNode)[key] : undefined;
+    if (isRecord(part)) nearest = part;
+  }
+  return nearest;
+}

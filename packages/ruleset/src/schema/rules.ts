@@ -1,0 +1,110 @@
+/** The schemas of what happens: turns, events, actions, reactions, victory, direct moves. */
+import { isRecord } from '@turnwise/kernel';
+import { z } from 'zod';
+import { FIELD_TYPES, PRIORITIES } from '../nodes.ts';
+import { fork } from './fork.ts';
+import type { Grammar } from './grammar.ts';
+import { limit, title, ui } from './parts.ts';
+import type { RuleParts } from './parts.ts';
+
+export function turnStructure({ conditions, effects, id }: Grammar) {
+  const step = z.strictObject({
+    id,
+    name: title.optional(),
+    mandatory: z.boolean().optional().describe('For people: the step does something by itself.'),
+    effects: effects.optional().describe('What it does by itself, before its window.'),
+    conditions: conditions.optional().describe('It is left out of the turn unless all hold.'),
+  });
+  const window = z.strictObject({
+    phase: id,
+    step: id,
+    who: z.enum(['all', 'active', 'opponents']).optional().describe('Who is asked; all if it does not say.'),
+    mustAct: z.boolean().optional().describe('Nobody may pass who can do something else.'),
+  });
+  const phase = z.strictObject({
+    id,
+    name: title.optional(),
+    steps: z.array(step).min(1).describe('In the order of the phase.'),
+  });
+  return z.strictObject({
+    phases: z.array(phase).min(1).describe('In the order of the turn.'),
+    priorityWindows: z.array(window).optional().describe('The steps in which seats may act.'),
+  });
+}
+
+export function event({ effects, id, name }: Grammar) {
+  return z.strictObject({
+    id,
+    payload: z.record(name, z.enum(FIELD_TYPES)).optional().describe('What it carries, by field.'),
+    resolve: effects.optional().describe('What it does when it resolves.'),
+    secret: z.array(name).optional().describe('Fields whose cards are told only to those who know them.'),
+  });
+}
+
+export function action(grammar: Grammar, { targets }: RuleParts) {
+  const { conditions, effects, id, name } = grammar;
+  return z.strictObject({
+    id,
+    name: title.optional(),
+    description: z.string().optional().describe('A sentence for people.'),
+    timing: z.enum(['stack', 'instant']).describe('`stack`: others may answer before it resolves.'),
+    priority: z
+      .enum(PRIORITIES)
+      .optional()
+      .describe(
+        'Who may take it: `any` with priority (if it does not say), the `active` seat, an `opponent`, or with an `empty_stack` the active seat.',
+      ),
+    preconditions: conditions.optional().describe('All must hold; `self` is the first target.'),
+    costs: effects.optional().describe('Effects that pay for it; each must be one that can be a cost.'),
+    targets: targets.optional().describe('What is chosen, in this order.'),
+    params: z.record(name, parameter(grammar)).optional().describe('What else an input says, by name.'),
+    effects: effects.describe('What it does, in this order.'),
+    ui: ui.optional(),
+  });
+}
+
+function parameter({ id }: Grammar) {
+  const ability = z.literal('ability');
+  const number = z.strictObject({ min: z.int(), max: z.int() });
+  const oneOf = z.strictObject({ oneOf: z.array(id).min(1) });
+  return fork([ability, number, oneOf], (given) => {
+    if (typeof given === 'string') return ability;
+    return isRecord(given) && 'oneOf' in given ? oneOf : number;
+  });
+}
+
+export function reaction(grammar: Grammar, { targets, when }: RuleParts) {
+  const { conditions, effects, id } = grammar;
+  return z.strictObject({
+    id,
+    when: when.describe('The event that it answers.'),
+    timing: z
+      .enum(['before', 'after'])
+      .optional()
+      .describe('Before the event happens, or after it (if it does not say).'),
+    conditions: conditions.optional().describe('All must hold, when it is found and when it resolves.'),
+    may: z.boolean().optional().describe('The active seat is asked whether it happens.'),
+    targets: targets.optional().describe('What is chosen, in this order.'),
+    effects: effects.describe('What it does, in this order.'),
+    limit: limit.optional().describe('How often it may happen.'),
+  });
+}
+
+export function victory(grammar: Grammar, { when }: RuleParts) {
+  return z.strictObject({
+    result: z.enum(['win', 'lose', 'draw']).describe('What becomes of `player`, the seat that is looked at.'),
+    reason: z.string().min(1).describe('A word for why.'),
+    conditions: grammar.conditions.optional().describe('All hold.'),
+    on: when.optional().describe('Only after such an event.'),
+  });
+}
+
+export function manipulation({ conditions, id }: Grammar) {
+  return z.strictObject({
+    action: z.literal('move_card'),
+    from: id.describe('The zone from which.'),
+    to: id.describe('The zone to which; the same zone for sorting.'),
+    who: z.enum(['owner', 'active', 'any']).describe('Whose move it may be.'),
+    when: conditions.optional().describe('All hold.'),
+  });
+}

@@ -1,0 +1,376 @@
+/**
+ * The types of a match under a ruleset: what the state holds, what enters, what changes and what is told. Everything is
+ * numbers, as the compiled rules want it; notation has the names. The vocabulary is that of docs/how-a-ruleset-runs.md.
+ *
+ * A *value* is an integer whatever it stands for: a number; 0 or 1; a card's number; a player as `~seat`, so that cards and
+ * players can stand in one list; the number of a zone's definition, of a symbol (a word of the ruleset), of an item on the
+ * stack. `NOTHING` is no value at all.
+ */
+import type { Answer, Seat } from '@turnwise/game';
+import type { Json, Random } from '@turnwise/kernel';
+import type { HeldDiff, ProgramFrame, StackDiff, StackState } from '@turnwise/stack';
+
+/** The least of the safe integers, which no computation of rules may reach. */
+export const NOTHING = -9_007_199_254_740_991;
+
+export interface CardState {
+  /** The id that people see. */
+  readonly id: string;
+  /** The number of its definition. */
+  readonly definition: number;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  /** The place where it lies (see `Places`); -1 for a token that has ceased to exist. */
+  readonly place: number;
+  /** A bit for each flag of cards. */
+  readonly flags: number;
+  /** By counter. */
+  readonly counters: readonly number[];
+  /** Who knows which card this is: the lowest bit for spectators, then one for each seat. */
+  readonly seen: number;
+  readonly token: boolean;
+}
+
+export interface PlayerState {
+  /** By resource. */
+  readonly resources: readonly number[];
+  /** A bit for each flag of players. */
+  readonly flags: number;
+  /** Out of the game, with others playing on. */
+  readonly out: boolean;
+}
+
+/** A lasting change of a card, in the order of age in its list. */
+export interface Change {
+  readonly card: number;
+  readonly layer: 'set' | 'add' | 'multiply' | 'grant' | 'forbid' | 'ability' | 'control';
+  /** The attribute; the symbol of a keyword or permission; the rule of an ability; unused for control. */
+  readonly what: number;
+  /** The amount; for control the seat that had it before. */
+  readonly value: number;
+  readonly until: Until;
+}
+
+export const UNTIL = ['end_of_turn', 'while_in_play', 'for_good'] as const;
+export type Until = (typeof UNTIL)[number];
+
+/** Where the match stands. Phase and step are numbers of their lists; before `begin` the turn is 0. */
+export interface TurnState {
+  readonly number: number;
+  readonly active: Seat;
+  readonly phase: number;
+  readonly step: number;
+  /** Who has priority; -1 while nobody has, as a choice is pending or the match is over or halted. */
+  readonly priority: number;
+}
+
+/** What comes next when the stack is empty, in order; after the end of a step the next one, as long as there is one. */
+export const STAGES = [
+  'turnStart',
+  'firstStep',
+  'effects',
+  'window',
+  'stepEnd',
+  'nextStep',
+  'turnEnd',
+  'nextTurn',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** How often a rule was used, by its number, the card and the scope. */
+export interface Use {
+  readonly rule: number;
+  readonly card: number;
+  readonly scope: 'turn' | 'input';
+  readonly count: number;
+}
+
+/** What the resolution remembers from input to input. A run works on a copy and writes it with the stack when it ends. */
+export interface Book {
+  readonly stage: Stage;
+  /** In the window of a step: how many have passed in succession, from the active seat on. */
+  readonly passed: number;
+  /** Something has resolved since the window opened, so the active seat is asked in any case. */
+  readonly busy: boolean;
+  /** Turns begun since somebody was asked in the window of a step. */
+  readonly quiet: number;
+  readonly uses: readonly Use[];
+  /** By seat, until when it passes by itself: '' is not at all, else `end_of_turn`, `my_turn` or the id of a step. */
+  readonly until: readonly string[];
+  /** Extra turns to come. */
+  readonly queue: readonly Seat[];
+  /** The seat of the last regular turn. */
+  readonly regular: Seat;
+  /** The seat that `next_turn` named; -1 if none. */
+  readonly next: number;
+  /** Raisings of events in this input. */
+  readonly raises: number;
+  /** `end_turn` and `end_step` that wait for the stack. */
+  readonly ending: '' | 'step' | 'turn';
+  /** What `win`, `lose` and `draw_match` said since victory was last looked at. */
+  readonly verdicts: readonly Verdict[];
+}
+
+/** A seat that has won or lost by an effect; for a draw there is none, -1. */
+export interface Verdict {
+  readonly result: 'win' | 'lose' | 'draw';
+  readonly seat: number;
+  readonly reason: string;
+}
+
+export interface Ended {
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+}
+
+/** The match waits for a system control. */
+export interface Halted {
+  readonly code: string;
+  readonly item: number;
+}
+
+export interface RulesetState {
+  /** The ruleset, where the game is any ruleset; null where the game has its own. It never changes. */
+  readonly ruleset: Json;
+  readonly turn: TurnState;
+  readonly players: readonly PlayerState[];
+  readonly cards: readonly CardState[];
+  /** The cards that lie in each place, the first is the top. */
+  readonly places: readonly (readonly number[])[];
+  /** A bit for each flag of the match. */
+  readonly flags: number;
+  readonly changes: readonly Change[];
+  /** Events so far. */
+  readonly events: number;
+  readonly ended: Ended | null;
+  readonly halted: Halted | null;
+  readonly book: Book;
+  readonly stack: StackState<Item>;
+  readonly random: Random;
+}
+
+export const STATUSES = ['pending', 'applied', 'prevented', 'failed'] as const;
+export type EventStatus = (typeof STATUSES)[number];
+
+/** An event inside the rules. The kind is its number, the fields are values in the order of its payload. */
+export interface Happening {
+  readonly kind: number;
+  /** 0 until it is recorded. */
+  id: number;
+  readonly cause: number;
+  /** The rule that made it. */
+  readonly by: number;
+  fields: readonly number[];
+  prevented: boolean;
+  /** Which raising of events it belongs to, counted in one input: those of a fan-out have the same. */
+  readonly batch: number;
+}
+
+/**
+ * What lies on the stack: an action, a reaction, a step, a cost, or, `nested`, a part of the item below it (an ability that
+ * is executed, a declared event that resolves). One record for all, with the registers of its program.
+ */
+export interface Item extends ProgramFrame {
+  readonly kind: 'item';
+  /** The rule whose effects these are. */
+  readonly rule: number;
+  readonly program: number;
+  /** The card whose ability it is, or the first target of an action; NOTHING if there is none. */
+  readonly self: number;
+  /** Whose it is: `controller`. */
+  readonly seat: Seat;
+  /** What `player` means, as a value. */
+  readonly player: number;
+  /** The event that is answered, or that the item is. */
+  event: Happening | null;
+  /** How far it is: a number of `run/stages.ts`. */
+  stage: number;
+  /** Seats that have had their say in its window. */
+  asked: number;
+  prevented: boolean;
+  readonly nested: boolean;
+  /** A part of it came to nothing for want of targets. */
+  fizzled: boolean;
+  /** A reaction before an event: the number of the item that holds it, and which of its pending events. 0 if it is none. */
+  readonly parent: number;
+  readonly part: number;
+  /** Events that wait for the reactions before them. */
+  pending: readonly Happening[];
+  /** Events that have happened in it, for the reactions after them. Those that nothing can answer are left out. */
+  settled: Happening[];
+  /** The event that is the cause of what the item does now. */
+  because: number;
+  /** Targets of an ability that came with the input, in order; null for one that is asked for later. */
+  readonly chosen: readonly (readonly number[] | null)[];
+  /** The rule whose targets these are; -1 where there are none. */
+  readonly chosenFor: number;
+  /** The thing looked at by a selector or a sum, while it is. */
+  it: number;
+}
+
+export type RulesetInput =
+  | {
+      readonly kind: 'action';
+      readonly seat: Seat;
+      readonly action: string;
+      /** By target: a thing as text (`run/thing-text.ts`), or a list where more than one can be taken. */
+      readonly targets: Readonly<Record<string, string | readonly string[]>>;
+      readonly params: Readonly<Record<string, string | number>>;
+    }
+  | { readonly kind: 'pass'; readonly seat: Seat; readonly until?: string }
+  | { readonly kind: 'stop'; readonly seat: Seat }
+  | {
+      readonly kind: 'manipulate';
+      readonly seat: Seat;
+      readonly action: 'move_card';
+      /** As text. */
+      readonly card: string;
+      readonly to: string;
+      /** The place in the zone, from the top; default the end. */
+      readonly position?: number;
+    }
+  | Answer
+  | { readonly kind: 'concede'; readonly seat: Seat }
+  | { readonly kind: 'timeout'; readonly seat: Seat }
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'skipItem' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'endMatch' };
+
+/** Every change of a match is an event that happens, and what it does to the state. */
+export type EventDiff =
+  | { readonly kind: 'happen'; readonly event: Happening; readonly status: EventStatus }
+  /** An action is announced: its own event tells the targets, and who knew these cards not knows them now. */
+  | { readonly kind: 'announce'; readonly event: Happening; readonly about: Happening }
+  | {
+      readonly kind: 'move';
+      readonly event: Happening;
+      readonly card: number;
+      readonly place: number;
+      readonly at: number;
+      readonly controller: Seat;
+      /** Everybody sees which card it is that goes. */
+      readonly open?: boolean;
+    }
+  | { readonly kind: 'damage'; readonly event: Happening }
+  | { readonly kind: 'heal'; readonly event: Happening }
+  | {
+      readonly kind: 'resource';
+      readonly event: Happening;
+      readonly seat: Seat;
+      readonly resource: number;
+      readonly now: number;
+    }
+  | {
+      readonly kind: 'counter';
+      readonly event: Happening;
+      readonly card: number;
+      readonly counter: number;
+      readonly now: number;
+    }
+  | {
+      readonly kind: 'flag';
+      readonly event: Happening;
+      readonly target: number;
+      readonly flag: number;
+      readonly value: boolean;
+    }
+  | { readonly kind: 'change'; readonly event: Happening; readonly change: Change }
+  | {
+      readonly kind: 'control';
+      readonly event: Happening;
+      readonly card: number;
+      readonly seat: Seat;
+      readonly until: Until;
+    }
+  | {
+      readonly kind: 'create';
+      readonly event: Happening;
+      readonly id: string;
+      readonly definition: number;
+      readonly owner: Seat;
+      readonly place: number;
+      readonly at: number;
+      readonly token: boolean;
+    }
+  | { readonly kind: 'shuffle'; readonly event: Happening; readonly place: number; readonly cards: readonly number[] }
+  | { readonly kind: 'see'; readonly event: Happening; readonly card: number; readonly seen: number }
+  | {
+      readonly kind: 'turn';
+      readonly event: Happening;
+      readonly number: number;
+      readonly active: Seat;
+      readonly phase: number;
+      readonly step: number;
+    }
+  | { readonly kind: 'out'; readonly event: Happening; readonly seat: Seat }
+  | { readonly kind: 'end'; readonly event: Happening; readonly ended: Ended }
+  | { readonly kind: 'halt'; readonly event: Happening; readonly halted: Halted | null };
+
+export type RulesetDiff =
+  | EventDiff
+  /** The run ends here: somebody has priority, somebody is asked, or nobody is to act. */
+  | (HeldDiff<Item> & { readonly book: Book })
+  | (StackDiff<Item> & { readonly book?: Book });
+
+/**
+ * An event as it is told: its payload by name. A card is its id, a player `{ seat }`, several players `{ seats }`; `hides`
+ * says for a field that names a card who may know that card, where not everybody may.
+ */
+export interface RulesetEvent {
+  readonly kind: string;
+  readonly id: number;
+  readonly cause: number;
+  readonly by: string;
+  readonly status: EventStatus;
+  readonly payload: Readonly<Record<string, Told>>;
+  readonly hides?: Readonly<Record<string, number>>;
+  readonly reveals?: boolean;
+  /** Who knew already what it reveals; left out, nobody did. */
+  readonly knew?: number;
+  readonly final?: boolean;
+}
+
+export type Told = number | string | boolean | null | { readonly seat: Seat } | { readonly seats: readonly Seat[] };
+
+/**
+ * What a viewer may know. Which cards there are is open, so `cards` has them all; where one lies that the viewer does not know is
+ * not told (`place` is HIDDEN_PLACE). In places and on the stack such a card is a slot: the first of them `HIDDEN_CARD`, the next
+ * one less, numbered as they lie.
+ */
+export interface RulesetView {
+  readonly ruleset: Json;
+  readonly viewer: Seat | null;
+  readonly turn: TurnState;
+  readonly players: readonly PlayerState[];
+  /** By number. Of `seen` as much as is known to the viewer. */
+  readonly cards: readonly CardState[];
+  readonly places: readonly (readonly number[])[];
+  /** By slot: whose card it is, and who controls it. */
+  readonly slots: readonly { readonly owner: Seat; readonly controller: Seat }[];
+  /** Cards in public zones whose attributes, through layers, are other than printed on them. */
+  readonly layered: readonly { readonly card: number; readonly attributes: readonly number[] }[];
+  readonly flags: number;
+  readonly changes: readonly Change[];
+  readonly events: number;
+  readonly ended: Ended | null;
+  readonly halted: Halted | null;
+  readonly book: Book;
+  readonly stack: StackState<Item>;
+}
+
+export const HIDDEN_PLACE = -2;
+export const HIDDEN_CARD = -1000;
+
+export interface RulesetTypes {
+  State: RulesetState;
+  Input: RulesetInput;
+  Diff: RulesetDiff;
+  Event: RulesetEvent;
+  View: RulesetView;
+  Effect: Item;
+  Local: WorkingBook;
+}
+
+/** The book of a run, which it writes to. */
+export type WorkingBook = { -readonly [K in keyof Book]: Book[K] };

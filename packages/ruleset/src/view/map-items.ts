@@ -1,0 +1,76 @@
+/** Items of the stack with every card in them replaced: hidden cards by slots in a view, slots by cards in a guess. */
+import type { Compiled, EventField } from '../compile/compiled.ts';
+import { HIDDEN_CARD } from '../types.ts';
+import type { Happening, Item } from '../types.ts';
+
+/** Given a card or a slot. What else stands in an item (numbers, words, players) is left as it is. */
+export type Replace = (card: number) => number;
+
+export function mapItem(compiled: Compiled, item: Item, replace: Replace): Item {
+  const happening = (event: Happening): Happening => mapHappening(compiled, event, replace);
+  const holds = compiled.programs[item.program]?.holds ?? [];
+  const thing = (value: number): number => mapThing(value, replace);
+  return {
+    kind: 'item',
+    id: item.id,
+    cause: item.cause,
+    at: item.at,
+    rounds: item.rounds,
+    registers: item.registers.map((values, register) => (holds[register] === 'things' ? values.map(thing) : values)),
+    rule: item.rule,
+    program: item.program,
+    self: thing(item.self),
+    seat: item.seat,
+    player: item.player,
+    event: item.event === null ? null : happening(item.event),
+    stage: item.stage,
+    asked: item.asked,
+    prevented: item.prevented,
+    nested: item.nested,
+    fizzled: item.fizzled,
+    parent: item.parent,
+    part: item.part,
+    pending: item.pending.map(happening),
+    settled: item.settled.map(happening),
+    because: item.because,
+    chosen: mapChosen(compiled, item, thing),
+    chosenFor: item.chosenFor,
+    it: item.it,
+  };
+}
+
+/** Targets that came with the input are those of an ability, whose rule says what they are. */
+function mapChosen({ rules }: Compiled, { chosenFor, chosen }: Item, thing: Replace): Item['chosen'] {
+  const targets = rules[chosenFor]?.targets ?? [];
+  return chosen.map((values, index) =>
+    values === null || targets[index]?.of === 'items' ? values : values.map(thing),
+  );
+}
+
+function mapHappening(compiled: Compiled, event: Happening, replace: Replace): Happening {
+  const { kind, id, cause, by, prevented, batch } = event;
+  const types = compiled.events[kind]?.fields ?? [];
+  const fields = event.fields.map((value, index) => (isCard(types[index]) ? mapThing(value, replace) : value));
+  return { kind, id, cause, by, fields, prevented, batch };
+}
+
+function isCard(field: EventField | undefined): boolean {
+  return field?.type === 'card' || field?.type === 'entity';
+}
+
+/** Players are few, so that their numbers end long before the slots begin; nothing is a value of its own. */
+function mapThing(value: number, replace: Replace): number {
+  return value >= 0 || isSlot(value) ? replace(value) : value;
+}
+
+/** More cards than any match has. */
+const LAST_SLOT = HIDDEN_CARD - 100_000_000;
+
+/** Whether it is a card that a viewer does not know. */
+export function isSlot(value: number): boolean {
+  return value <= HIDDEN_CARD && value > LAST_SLOT;
+}
+
+export function slotOf(value: number): number {
+  return HIDDEN_CARD - value;
+}

@@ -1,0 +1,118 @@
+/**
+ * What a viewer may see of a state, field by field.
+ *
+ * - A card is known to whoever has a bit for it in `seen`. Where the others lie is hidden: places have slots for them.
+ * - Places keep their order, as everybody sees where a card is put. Which card it is, is another matter.
+ * - Of who else knows a card the viewer is told what the zone says, and what everybody knows.
+ * - What remains on the stack is open, but for the hidden cards that it names; questions to others are closed.
+ */
+import type { Seat, Viewer } from '@turnwise/game';
+import type { StackState } from '@turnwise/stack';
+import { zoneOf } from '../compile/compiled.ts';
+import type { Compiled, Definition, Zone } from '../compile/compiled.ts';
+import { attributeOf } from '../compile/layers.ts';
+import { bitOf, sightOf, SPECTATORS } from '../run/sight.ts';
+import { HIDDEN_CARD, HIDDEN_PLACE } from '../types.ts';
+import type { Book, CardState, Item, RulesetState, RulesetView, Use } from '../types.ts';
+import { mapItem } from './map-items.ts';
+import type { Replace } from './map-items.ts';
+import { viewChoice } from './view-choice.ts';
+
+export function viewState(compiled: Compiled, state: RulesetState, viewer: Viewer): RulesetView {
+  const bit = bitOf(viewer);
+  const seats = state.players.length;
+  const slots: { readonly owner: Seat; readonly controller: Seat }[] = [];
+  const slotOfCard = new Map<number, number>();
+  const places = state.places.map((cards) =>
+    cards.map((number) => {
+      const card = state.cards[number] as CardState;
+      if ((card.seen & bit) !== 0) return number;
+      const slot = HIDDEN_CARD - slots.length;
+      slots.push({ owner: card.owner, controller: card.controller });
+      slotOfCard.set(number, slot);
+      return slot;
+    }),
+  );
+  const hide: Replace = (card) => slotOfCard.get(card) ?? card;
+  return {
+    ruleset: state.ruleset,
+    viewer,
+    turn: state.turn,
+    players: state.players,
+    cards: state.cards.map((card, number) =>
+      slotOfCard.has(number) ? hiddenCard(card) : knownCard(compiled, card, bit, seats),
+    ),
+    places,
+    slots,
+    layered: layeredCards(compiled, state),
+    flags: state.flags,
+    changes: state.changes,
+    events: state.events,
+    ended: state.ended,
+    halted: state.halted,
+    book: viewBook(state.book, hide),
+    stack: viewStack(compiled, state.stack, viewer, hide),
+  };
+}
+
+/** What everybody knows of a card that is somewhere: that there is one. */
+function hiddenCard({ id, definition, owner, counters, token }: CardState): CardState {
+  return {
+    id,
+    definition,
+    owner,
+    controller: owner,
+    place: HIDDEN_PLACE,
+    flags: 0,
+    counters: counters.map(() => 0),
+    seen: 0,
+    token,
+  };
+}
+
+function knownCard(compiled: Compiled, card: CardState, bit: number, seats: number): CardState {
+  const { id, definition, owner, controller, place, flags, counters, token } = card;
+  const sight = place < 0 ? 0 : sightOf(compiled, place, seats);
+  return {
+    id,
+    definition,
+    owner,
+    controller,
+    place,
+    flags,
+    counters,
+    seen: card.seen & (bit | SPECTATORS | sight),
+    token,
+  };
+}
+
+function layeredCards(compiled: Compiled, state: RulesetState): RulesetView['layered'] {
+  if (compiled.attributes.length === 0) return [];
+  return state.places.flatMap((cards, place) => {
+    if (!(compiled.zones[zoneOf(compiled, place)] as Zone).public) return [];
+    return cards.flatMap((card) => {
+      const { definition } = state.cards[card] as CardState;
+      const printed = (compiled.definitions[definition] as Definition).attributes;
+      const attributes = compiled.attributes.map((_, attribute) => attributeOf(compiled, state, card, attribute));
+      return attributes.every((value, attribute) => value === printed[attribute]) ? [] : [{ card, attributes }];
+    });
+  });
+}
+
+function viewBook(book: Book, hide: Replace): Book {
+  return { ...book, uses: book.uses.map((use): Use => ({ ...use, card: use.card < 0 ? use.card : hide(use.card) })) };
+}
+
+function viewStack(compiled: Compiled, stack: StackState<Item>, viewer: Viewer, hide: Replace): StackState<Item> {
+  const { effects, choices, given, effectsMade, choicesMade } = stack;
+  return {
+    effects: effects.map((item) => mapItem(compiled, item, hide)),
+    choices: choices.map((choice) => viewChoice(choice, viewer)),
+    given: given.map(({ choice, value }) => {
+      const own = choices.some(({ id, seat }) => id === choice && seat === viewer);
+      return { choice, value: own ? value : null };
+    }),
+    effectsMade,
+    choicesMade,
+  };
+}
