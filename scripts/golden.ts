@@ -10,7 +10,9 @@ let changed = 0;
 let total = 0;
 
 for (const game of registry.games) {
-  const folder = join(root, 'games', game.id, 'golden');
+  // The game of any ruleset lies with its package.
+  const home = existsSync(join(root, 'games', game.id)) ? `games/${game.id}` : `packages/${game.id}`;
+  const folder = join(root, home, 'golden');
   mkdirSync(folder, { recursive: true });
   const goldens = goldensOf(game);
   total += goldens.length;
@@ -19,17 +21,17 @@ for (const game of registry.games) {
     const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     if (before === text) continue;
     writeFileSync(file, text);
-    tell(before === undefined ? 'new' : 'changed', game.id, name);
+    tell(before === undefined ? 'new' : 'changed', home, name);
   }
   for (const file of readdirSync(folder))
     if (!goldens.some(({ name }) => file === `${name}.txt`)) {
       rmSync(join(folder, file));
-      tell('removed', game.id, file.replace(/\.txt$/, ''));
+      tell('removed', home, file.replace(/\.txt$/, ''));
     }
 }
 console.log(`${changed} of ${total} transcripts changed`);
 
-function tell(what: string, game: string, name: string): void {
+function tell(what: string, home: string, name: string): void {
   changed++;
-  console.log(`${what.padEnd(8)} games/${game}/golden/${name}.txt`);
+  console.log(`${what.padEnd(8)} ${home}/golden/${name}.txt`);
 }

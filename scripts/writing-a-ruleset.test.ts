@@ -62,7 +62,11 @@ test('the scenarios of the page pass', async () => {
 
 test.each([2, 3, 4])('%i players play it to its end', (count) => {
   for (let seed = 1; seed <= 10; seed++) {
-    const walk = walkGame(asAnyGame(rulesetGame), { seed, seats: SEATS.slice(0, count), options: { ruleset: RULESET } });
+    const walk = walkGame(asAnyGame(rulesetGame), {
+      seed,
+      seats: SEATS.slice(0, count),
+      options: { ruleset: RULESET },
+    });
     expect(walk.end, `seed ${seed}`).toBe('over');
     expect(rulesetGame.result(walk.states.at(-1) as never)?.reason).toBe('richest');
   }

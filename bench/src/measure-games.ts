@@ -3,6 +3,7 @@ import type { Game, PlayTypes } from '@turnwise/game';
 import { playFast, playRecorded } from './content-games.ts';
 import type { Play } from './content-games.ts';
 import type { Samples } from './figure.ts';
+import { perSecond } from './per-second.ts';
 import { againstYardstick } from './yardstick.ts';
 
 export async function measureGames<T extends PlayTypes>(
@@ -16,9 +17,10 @@ export async function measureGames<T extends PlayTypes>(
     way === 'fast'
       ? (one: Play<T>) => playFast(game, own, one)
       : (one: Play<T>) => void playRecorded(game, kernel, one);
-  const { ratios, values } = await againstYardstick((times) => {
-    for (let i = 0; i < times; i++) for (const one of plays) play(one);
-    return times * plays.length;
-  });
-  return { ratios, values: values.map((nanoseconds) => 1e9 / nanoseconds) };
+  return perSecond(
+    await againstYardstick((times) => {
+      for (let i = 0; i < times; i++) for (const one of plays) play(one);
+      return times * plays.length;
+    }),
+  );
 }

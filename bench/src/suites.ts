@@ -3,6 +3,7 @@ import type { Suite } from './figure.ts';
 import { encounter } from './encounter.ts';
 import { innovation } from './innovation.ts';
 import { kernel } from './kernel.ts';
+import { ruleset } from './ruleset.ts';
 import { unseen } from './unseen.ts';
 
-export const SUITES: readonly Suite[] = [kernel, innovation, unseen, encounter];
+export const SUITES: readonly Suite[] = [kernel, innovation, unseen, encounter, ruleset];

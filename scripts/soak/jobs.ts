@@ -3,6 +3,7 @@ import type { AnyGame } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import { checkLaws, countTree, dispatchMany, formatLawReport, perft, sendMalformed } from '@turnwise/testkit';
 import { CONTENT_PLAYS, contentLaws } from './content-laws.ts';
+import { duelBalance } from './duel-balance.ts';
 import { innovationLaws } from './innovation-laws.ts';
 import { simpleJob } from './job.ts';
 import type { Counts, Job, Verdict } from './job.ts';
@@ -35,6 +36,7 @@ export function jobs(counts: Counts): readonly Job[] {
       expected(countTree(gameOf('tic-tac-toe')), { nodes: 549_946, games: 255_168 }),
     ),
     unseenTests(counts),
+    duelBalance(counts),
   ];
 }
 

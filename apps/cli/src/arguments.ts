@@ -1,5 +1,5 @@
 /** What people write after an option, read into values; commander shows what is thrown as one line. */
-import { allSeats, seatNamed, usualNames } from '@turnwise/game';
+import { allSeats, seatNamed, seatRange, usualNames } from '@turnwise/game';
 import type { AnyGame, Seat } from '@turnwise/game';
 import type { Json, Seed } from '@turnwise/kernel';
 import { expandSeed } from '@turnwise/kernel';
@@ -44,7 +44,7 @@ export function namesFor(
 ): { readonly seats?: readonly string[] } {
   if (seats === undefined) return {};
   if (typeof seats !== 'number') return { seats };
-  const range = game.seatsFor(options);
+  const range = seatRange(game, options);
   const { min, max } = range;
   if (seats < min || seats > max)
     throw new Trouble(

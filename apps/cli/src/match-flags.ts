@@ -63,7 +63,7 @@ export async function beginMatch(context: Context, game: AnyGame, seed: Seed, fl
   const file = flags.position === undefined ? undefined : await readDocument(context.io, flags.position);
   const start = file === undefined ? {} : { position: positionIn(file) };
   const table = await tableOf(context, game, flags);
-  const match = createMatch({ game: game.worded(table.options), seed, ...table, ...start });
+  const match = createMatch({ game: game.worded?.(table.options) ?? game, seed, ...table, ...start });
   if (match.ok) return match.value;
   const lines = match.error.flatMap((one) => {
     if (file === undefined || !/^position\b/.test(one.path)) return [formatIssue(one)];

@@ -22,7 +22,13 @@ export function openMatch(context: Context, file: FileDocument, options: LoadOpt
 /** The games with the words of the match's own options. */
 function wordedFor(document: Json, registry: Registry): Registry {
   const options = isRecord(document) ? (document['options'] ?? {}) : {};
-  return { ...registry, get: (id) => registry.get(id)?.worded(options) };
+  return {
+    ...registry,
+    get(id) {
+      const game = registry.get(id);
+      return game?.worded?.(options) ?? game;
+    },
+  };
 }
 
 /** The document by itself, for those who only look at it: its fields are sound, its inputs nobody has played. */

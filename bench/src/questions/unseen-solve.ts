@@ -7,6 +7,7 @@ import { level, solve } from '@turnwise/unseen';
 import type { LevelBuilder } from '@turnwise/unseen';
 import type { Question } from '../figure.ts';
 import type { Rounds } from '../interleave.ts';
+import { perSecond } from '../per-second.ts';
 import { againstYardstick } from '../yardstick.ts';
 
 const NODES = 30_000;
@@ -23,13 +24,14 @@ export const measure: Question = async (name) => {
   const hard = HARD[name];
   if (hard === undefined) throw new Error(`there is no level ${name}`);
   const made = built(...hard).build();
-  const { ratios, values } = await againstYardstick((times) => {
-    let nodes = 0;
-    for (let i = 0; i < times; i++) nodes += solve(made, { maxNodes: NODES }).nodes;
-    if (nodes < times * NODES) throw new Error(`${name} is solved too soon`);
-    return nodes;
-  }, ROUNDS);
-  return { ratios, values: values.map((nanoseconds) => 1e9 / nanoseconds) };
+  return perSecond(
+    await againstYardstick((times) => {
+      let nodes = 0;
+      for (let i = 0; i < times; i++) nodes += solve(made, { maxNodes: NODES }).nodes;
+      if (nodes < times * NODES) throw new Error(`${name} is solved too soon`);
+      return nodes;
+    }, ROUNDS),
+  );
 };
 
 const [WIDTH, HEIGHT, DEPTH] = [12, 10, 30] as const;

@@ -8,7 +8,7 @@ import { playable, suitOf, takerOf } from './testing/trick.ts';
 
 const game = asAnyGame(whist);
 const NAMES = ['ann', 'bob', 'cat', 'dan'];
-const MATCHES = 12;
+const MATCHES = 8;
 
 test.each(Array.from({ length: MATCHES }, (_, index) => index + 1))(
   'the random match of seed %i goes as by hand',

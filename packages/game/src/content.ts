@@ -2,6 +2,7 @@
  * What a game is played with and does not hold in its rules: a level, a ruleset. One of its options takes it, by the id of
  * one that ships or given whole as data, so that a saved match has all that it needs.
  */
+import { isRecord } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 
 export interface Content {
@@ -34,4 +35,14 @@ export interface ContentText {
 
 export interface ShippedContent extends ContentText {
   readonly id: string;
+}
+
+/** Options as they are told on a line: a document that is given whole is its id, or its name. */
+export function shortOptions(options: Json): Json {
+  if (!isRecord(options)) return options;
+  const told = Object.entries(options).map(([name, value]) => {
+    const whole = isRecord(value) ? (value['id'] ?? value['name']) : undefined;
+    return [name, whole ?? value];
+  });
+  return Object.fromEntries(told) as Json;
 }

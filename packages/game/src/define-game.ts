@@ -24,7 +24,7 @@ const LIMIT = 10_000;
 
 export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): Game<T> {
   checkDefinition(definition);
-  const { content, controls = [], draw, streams = [] } = definition;
+  const { content, controls = [], draw, streams = [], worded } = definition;
   const kernel = createKernel<T>(definition.rules);
   const prepare = createPrepare(definition);
   const optionShape = object(definition.options ?? {});
@@ -69,7 +69,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     title: definition.title,
     summary: definition.summary,
     seats: definition.seats,
-    seatsFor: definition.seatsFor ?? (() => definition.seats),
+    seatsFor: definition.seatsFor,
     traits: definition.traits,
     streams: (options) => (typeof streams === 'function' ? streams(options) : streams),
     rules: definition.rules,
@@ -152,7 +152,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     lookUp: definition.lookUp ?? (() => []),
     figures: definition.figures ?? (() => ({})),
     seated: definition.seated ?? ((options) => options),
-    worded: (options) => (optionShape.is(options) ? definition.worded?.(options) : undefined) ?? game,
+    worded: worded && ((options) => (optionShape.is(options) ? worded(options) : game)),
   };
   return game;
 }

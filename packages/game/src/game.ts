@@ -141,8 +141,7 @@ export interface GameDefinition<T extends PlayTypes> {
    */
   readonly seated?: (options: Json, people: readonly Seat[]) => Json;
   /**
-   * The same game with the title, names and texts of these options, where those come with them, as from a ruleset. The
-   * default is the game itself.
+   * The same game with the title, names and texts of these options, where those come with them, as from a ruleset.
    */
   readonly worded?: (options: Json) => Game<T>;
   /** A limit on the inputs of one game, for games whose rules let play go on. Default 10,000. */
@@ -166,7 +165,6 @@ export interface Game<T extends PlayTypes> extends Required<
     | 'title'
     | 'summary'
     | 'seats'
-    | 'seatsFor'
     | 'traits'
     | 'options'
     | 'rules'
@@ -182,6 +180,8 @@ export interface Game<T extends PlayTypes> extends Required<
   readonly kernel: Kernel<T>;
   readonly notation: Notation<T>;
   readonly content: Content | undefined;
+  /** Where it hangs on the options; `seatRange` asks it. */
+  readonly seatsFor: ((options: Json) => SeatRange) | undefined;
   /** Empty for a game that has no keys. */
   readonly controls: readonly Controls<T['Input']>[];
   /** On plain paper unless a canvas is given. */
@@ -217,7 +217,8 @@ export interface Game<T extends PlayTypes> extends Required<
   lookUp(view: T['View'], word: string): readonly Message[];
   figures(state: T['State']): Readonly<Record<string, number>>;
   seated(options: Json, people: readonly Seat[]): Json;
-  worded(options: Json): Game<T>;
+  /** Undefined for a game that has its own words always. Options that are none of the game's give the game itself. */
+  readonly worded: ((options: Json) => Game<T>) | undefined;
 }
 
 /** An input as a host sees it: JSON with a kind and, unless the system gives it, a seat. */

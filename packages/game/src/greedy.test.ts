@@ -46,7 +46,7 @@ const game = defineGame<Doors>({
   rules: {
     name: 'doors',
     schemaVersion: 1,
-    fork: ({ doors, treasure, coins, stage, random }) => ({ doors, treasure, coins, stage, random }),
+    fork: (state) => ({ ...state }),
     inputs: {
       open: { seat: aSeat, door: text },
       tax: { seat: aSeat },

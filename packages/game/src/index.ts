@@ -15,12 +15,13 @@ export type {
   Traits,
 } from './game.ts';
 export type { GameResult } from './result.ts';
+export { shortOptions } from './content.ts';
 export type { Content, ContentText, MergedContent, ShippedContent } from './content.ts';
 export { createRegistry } from './registry.ts';
 export type { Registry } from './registry.ts';
 
 // Who sits where, and what they are called.
-export { defaultNames, usualNames } from './seat-range.ts';
+export { defaultNames, seatRange, usualNames } from './seat-range.ts';
 export type { SeatRange } from './seat-range.ts';
 export { allSeats, NO_SEATS, onlySeat, seat, SPECTATOR } from './seat.ts';
 export type { BySeat, Seat, Viewer } from './seat.ts';

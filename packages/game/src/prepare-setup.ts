@@ -2,12 +2,12 @@
 import { createRandom, expandSeed, fail, issue, object, ok } from '@turnwise/kernel';
 import type { Issue, Result, Script } from '@turnwise/kernel';
 import type { GameDefinition, PlayTypes, SetupContext, SetupRequest } from './game.ts';
-import { seatIssues, usualNames } from './seat-range.ts';
+import { seatIssues, seatRange, usualNames } from './seat-range.ts';
 
 export type PrepareSetup = (request: SetupRequest) => Result<SetupContext, readonly Issue[]>;
 
 export function createPrepare<T extends PlayTypes>(definition: GameDefinition<T>): PrepareSetup {
-  const { streams: named = [], seatsFor, optionIssues } = definition;
+  const { streams: named = [], optionIssues } = definition;
   const shape = object(definition.options ?? {});
   return (request) => {
     const { options = {}, random: script = {} } = request;
@@ -15,7 +15,7 @@ export function createPrepare<T extends PlayTypes>(definition: GameDefinition<T>
     const seed = expandSeed(request.seed);
     if (!seed.ok) issues.push(seed.error);
     const fits = shape.is(options);
-    const range = (fits ? seatsFor?.(options) : undefined) ?? definition.seats;
+    const range = seatRange(definition, options);
     const seats = request.seats ?? usualNames(range);
     issues.push(...seatIssues(seats, range));
     issues.push(...(fits ? (optionIssues?.(options, seats) ?? []) : shape.issues(options, 'options')));

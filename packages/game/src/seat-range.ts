@@ -1,6 +1,6 @@
 /** How many seats a game has, what they are called when nobody says so, and what is wrong with the names that a host gives. */
-import { issue } from '@turnwise/kernel';
-import type { Issue } from '@turnwise/kernel';
+import { issue, object } from '@turnwise/kernel';
+import type { FieldShapes, Issue, Json } from '@turnwise/kernel';
 
 export interface SeatRange {
   readonly min: number;
@@ -9,6 +9,17 @@ export interface SeatRange {
   readonly names?: readonly string[];
   /** Where the host names them: the names to take when it gives none, as many as there are seats. */
   readonly suggested?: readonly string[];
+}
+
+/** How many may play with these options; with such as are none of the game's, as many as ever may. */
+export function seatRange({ seats, seatsFor, options: shapes = {} }: ByOptions, options: Json): SeatRange {
+  return seatsFor !== undefined && object(shapes).is(options) ? seatsFor(options) : seats;
+}
+
+interface ByOptions {
+  readonly seats: SeatRange;
+  readonly seatsFor?: ((options: Json) => SeatRange) | undefined;
+  readonly options?: FieldShapes<Record<string, unknown>>;
 }
 
 /** The names of a table of so many seats when nobody gives any: the game's own, those that it suggests, or plain ones. */

@@ -1,4 +1,5 @@
 /** Holds a document against the game that it names: what can be seen before, and what is found while it is played. */
+import { seatRange } from '@turnwise/game';
 import type { AnyGame, AnyState } from '@turnwise/game';
 import { fail, isRecord, issue, issuesUnder, pathUnder } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Refusal, Result } from '@turnwise/kernel';
@@ -15,7 +16,8 @@ export function gameIssues(saved: MatchDocument, game: AnyGame): readonly Issue[
   if (hashes.length > 0 && hashes.length !== hashed)
     issues.push(issue('hashes', 'wrongLength', `${hashed} hashes, one for each input, or none`, hashes.length));
   // A wrong number of seats is told as such, when the match begins.
-  const seated = seats.length >= game.seats.min && seats.length <= game.seats.max;
+  const { min, max } = seatRange(game, saved.options);
+  const seated = seats.length >= min && seats.length <= max;
   if (decisions !== undefined && seated && decisions.length !== seats.length)
     issues.push(issue('decisions', 'wrongLength', 'one for each seat', decisions.length));
   return issues;

@@ -77,11 +77,12 @@ function copyCard(to: CardState, from: CardState): void {
   copyList(to.counters as number[], from.counters);
   target.seen = from.seen;
   target.token = from.token;
+  target.common = from.common;
 }
 
 function newCard(card: CardState): CardState {
-  const { id, definition, owner, controller, place, flags, counters, seen, token } = card;
-  return { id, definition, owner, controller, place, flags, counters: counters.slice(), seen, token };
+  const { id, definition, owner, controller, place, flags, counters, seen, token, common } = card;
+  return { id, definition, owner, controller, place, flags, counters: counters.slice(), seen, token, common };
 }
 
 function copyList(to: number[], from: readonly number[]): void {

@@ -1,5 +1,5 @@
 /** Everything that a host asks of a match under a ruleset, whatever the ruleset is and wherever it comes from. */
-import { NO_SEATS, onlySeat, SPECTATOR } from '@turnwise/game';
+import { NO_SEATS, onlySeat, sampleAnswer, SPECTATOR } from '@turnwise/game';
 import type { GameDefinition, Seat } from '@turnwise/game';
 import { createKernel, issuesUnder } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json, Shape } from '@turnwise/kernel';
@@ -12,6 +12,7 @@ import { createLabels } from './labels/labels.ts';
 import { createNotation } from './notation/notation.ts';
 import { createRules } from './rules.ts';
 import { offersOf } from './run/offers.ts';
+import { sampleInput } from './run/sample.ts';
 import { createRulesetStack } from './run/rules-stack.ts';
 import type { FindCompiled } from './run/rules-stack.ts';
 import { everybody } from './run/sight.ts';
@@ -68,6 +69,13 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
     result: ({ ended }) => (ended === null ? undefined : { winners: ended.winners, reason: ended.reason }),
     choices: (state) => openChoices(state.stack),
     offers: (state, one) => offersOf(find(state), state, one),
+    sample(state, one, chooser) {
+      const choice =
+        state.stack.choices.length === 0 ? undefined : openChoices(state.stack).find(({ seat }) => seat === one);
+      if (choice !== undefined)
+        return { kind: 'answer', seat: one, choice: choice.id, value: sampleAnswer(choice, chooser) };
+      return canAct(state, one) ? sampleInput(find(state), state, one, chooser) : undefined;
+    },
     isControl: (input, state) => isControl(input) || (state !== undefined && isShort(find(state), state, input)),
     view: (state, viewer) => viewState(find(state), state, viewer),
     viewAll: (state) => viewState(find(state), openState(state), SPECTATOR),
@@ -94,6 +102,10 @@ const BEGIN: RulesetInput = { kind: 'begin' };
 function next({ turn, ended, halted, stack }: RulesetState): RulesetInput | undefined {
   const waits = turn.number > 0 || ended !== null || halted !== null || stack.choices.length > 0;
   return waits ? undefined : BEGIN;
+}
+
+function canAct({ turn, ended, halted, stack }: RulesetState, seat: Seat): boolean {
+  return ended === null && halted === null && stack.choices.length === 0 && turn.priority === seat;
 }
 
 /** Those who are asked, else the one who has priority. */

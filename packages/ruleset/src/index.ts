@@ -8,8 +8,12 @@ export { rulesetGame } from './ruleset-game.ts';
 // The document: checked, merged, described.
 export { checkRuleset } from './check/check.ts';
 export type { RulesetCheck } from './check/check.ts';
+export { CODES } from './check/codes.ts';
+export type { Code, CodeEntry, Severity } from './check/codes.ts';
 export type { RulesetIssue } from './check/issue.ts';
+export { rulesetJsonSchema } from './schema/json-schema.ts';
 export { mergeRulesets } from './schema/merge.ts';
+export { referencePage } from './schema/reference-page.ts';
 export type { Ruleset } from './nodes.ts';
 
 // Made ready to run.

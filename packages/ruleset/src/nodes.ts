@@ -122,6 +122,19 @@ export interface AbilityNode {
 }
 
 export type Timing = 'stack' | 'instant';
+/** What screens know of UI data. */
+export const UI_KEYS = [
+  'icon',
+  'highlight',
+  'animation',
+  'hint',
+  'colour',
+  'art',
+  'layout',
+  'group',
+  'order',
+  'sound',
+] as const;
 export type UiNode = Readonly<Record<string, Json>>;
 
 export interface ZoneNode {

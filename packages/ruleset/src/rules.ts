@@ -3,6 +3,7 @@ import { answerShape } from '@turnwise/game';
 import { integer, isRecord, issue, oneOf, optional, text } from '@turnwise/kernel';
 import type { Issue, Rules, Shape } from '@turnwise/kernel';
 import type { Stack } from '@turnwise/stack';
+import { forgetOrder } from './compile/id-order.ts';
 import { forget } from './compile/layers.ts';
 import { copyInto, fork } from './copy.ts';
 import { createApply } from './run/apply.ts';
@@ -23,6 +24,7 @@ export function createRules(
       copyInto(to, from);
       // What was remembered of attributes is remembered for the object that has just become another state.
       forget(find(to));
+      forgetOrder();
     },
     constants: ['ruleset'],
     invariants,

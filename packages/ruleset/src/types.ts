@@ -29,6 +29,8 @@ export interface CardState {
   /** Who knows which card this is: the lowest bit for spectators, then one for each seat. */
   readonly seen: number;
   readonly token: boolean;
+  /** It began in a shared zone and is nobody's own: its owner is in whose zone it lies, the first seat in a shared one. */
+  readonly common: boolean;
 }
 
 export interface PlayerState {
@@ -346,8 +348,8 @@ export interface RulesetView {
   /** By number. Of `seen` as much as is known to the viewer. */
   readonly cards: readonly CardState[];
   readonly places: readonly (readonly number[])[];
-  /** By slot: whose card it is, and who controls it. */
-  readonly slots: readonly { readonly owner: Seat; readonly controller: Seat }[];
+  /** By slot: whose card it is; -1 for a common card, -2 for any card in a shared zone. */
+  readonly slots: readonly number[];
   /** Cards in public zones whose attributes, through layers, are other than printed on them. */
   readonly layered: readonly { readonly card: number; readonly attributes: readonly number[] }[];
   readonly flags: number;

@@ -7,17 +7,20 @@ import { describe, expect, test } from 'vitest';
 import { fileOption, formatReport, formatUnreadable, readScenarios, runScenario } from './index.ts';
 import { ALL_KEYS, usedKeys } from './testing/keys.ts';
 
-const GAMES = join(import.meta.dirname, '../../../games');
+const ROOT = join(import.meta.dirname, '../../..');
 
-/** Paths from the folder of the games. */
-const FILES = fs
-  .readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^[^/]+\/scenarios\/.+(?<!\.ruleset)\.(ya?ml|json)$/.test(file))
+/** Of the games, and of the package that plays any ruleset; paths from the root. */
+const FILES = ['games', 'packages/ruleset']
+  .flatMap((folder) =>
+    fs
+      .readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  )
+  .filter((file) => /^\w+\/[^/]+\/scenarios\/.+(?<!\.ruleset)\.(ya?ml|json)$/.test(file))
   .toSorted();
 
 const SCENARIOS = FILES.flatMap((file) =>
-  readScenarios(fs.readFileSync(join(GAMES, file), 'utf8'), { name: file }).map((scenario) => {
+  readScenarios(fs.readFileSync(join(ROOT, file), 'utf8'), { name: file }).map((scenario) => {
     const title = scenario.ok ? scenario.value.title : 'no valid scenario';
     return [`${file}: ${title}`, file, scenario] as const;
   }),
@@ -26,7 +29,7 @@ const SCENARIOS = FILES.flatMap((file) =>
 describe('passes', () => {
   test.each(SCENARIOS)('%s', (_, file, scenario) => {
     if (!scenario.ok) expect.fail(formatUnreadable(file, scenario.error));
-    const prepareOptions = fileOption(partsBeside(fs, join(GAMES, file)));
+    const prepareOptions = fileOption(partsBeside(fs, join(ROOT, file)));
     const report = runScenario(scenario.value, registry, { prepareOptions });
     expect(report.passed, formatReport(report)).toBe(true);
   });

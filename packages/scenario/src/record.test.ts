@@ -1,5 +1,5 @@
 // A recorded scenario passes: over random games of everything in the registry, over matches that were stepped by hand, over saved ones.
-import { createChooser, defaultNames, nextInput, seat } from '@turnwise/game';
+import { createChooser, defaultNames, nextInput, seat, seatRange } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
@@ -16,7 +16,8 @@ const SEED = 20_263;
 const registry = withBazaar(shipped);
 
 function begin(game: AnyGame, request: Partial<MatchRequest> = {}): Match {
-  const match = createMatch({ game, seed: 1, seats: game.seats.names ?? defaultNames(game.seats.max), ...request });
+  const { names, max } = seatRange(game, {});
+  const match = createMatch({ game, seed: 1, seats: names ?? defaultNames(max), ...request });
   if (!match.ok) throw new Error(JSON.stringify(match.error));
   return match.value;
 }

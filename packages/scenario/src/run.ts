@@ -1,5 +1,5 @@
 /** Runs a scenario against the game that it names and tells everything that is not as it says. */
-import { seatNamed, usualNames } from '@turnwise/game';
+import { seatNamed, seatRange, usualNames } from '@turnwise/game';
 import type { AnyGame, Registry, Table } from '@turnwise/game';
 import { fail, formatIssue, issue, joinPath, ok, pathUnder, unusedScript } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Random, Result } from '@turnwise/kernel';
@@ -50,7 +50,7 @@ export function runScenario(scenario: Scenario, registry: Registry, options: Run
 function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<Match, readonly Issue[]> {
   const { seats, random, position } = scenario;
   const prepared = options.prepareOptions?.(game, scenario.options ?? {}) ?? ok((scenario.options ?? {}) as Json);
-  const range = prepared.ok ? game.seatsFor(prepared.value) : game.seats;
+  const range = prepared.ok ? seatRange(game, prepared.value) : game.seats;
   const table: Table = { names: seats ?? usualNames(range) };
   const issues = [...nameIssues(scenario, game, table)];
   if (seats === undefined && range.names === undefined && range.suggested === undefined)

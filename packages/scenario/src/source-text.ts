@@ -1,11 +1,13 @@
 /**
- * A file's text as plain data, with a place for every path in it. JSON is YAML, so one reader serves both; what YAML knows
+ * A file's text as plain data, with a place for every path in it. JSON is YAML, so one reader serves both, with a quick way
+ * for plain JSON; what YAML knows
  * and JSON does not (two keys of one name, a list as a key, not-a-number, tags) is an issue, and so is a second document.
  */
 import { fail, issue, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Document, Node, Pair } from 'yaml';
+import { readJsonText } from './json-text.ts';
 import { splitDocuments } from './split-documents.ts';
 import type { SourceDocument } from './split-documents.ts';
 
@@ -28,6 +30,20 @@ export interface SourceOptions {
 
 export function readSourceText(text: string, options: SourceOptions = {}): Result<SourceText, readonly Issue[]> {
   const { line = 1 } = options;
+  const value = readJsonText(text);
+  return value === undefined ? readYamlText(text, line) : ok({ value, placeOf: placesIn(text, line) });
+}
+
+/** Where things stand in a text that is known to be sound; it is only read for that when somebody asks. */
+function placesIn(text: string, line: number): SourceText['placeOf'] {
+  let source: Result<SourceText, readonly Issue[]> | undefined;
+  return (path) => {
+    source ??= readYamlText(text, line);
+    return source.ok ? source.value.placeOf(path) : { line, column: 1 };
+  };
+}
+
+function readYamlText(text: string, line: number): Result<SourceText, readonly Issue[]> {
   const documents = splitDocuments(text);
   const second = documents[1];
   if (second !== undefined) {

@@ -5,16 +5,18 @@ import { registry } from '@turnwise/registry';
 import { describe, expect, test } from 'vitest';
 import { goldensOf } from './goldens.ts';
 
-const GAMES = join(import.meta.dirname, '../../../games');
+const ROOT = join(import.meta.dirname, '../../..');
 const RENEW = 'read the difference; if it is meant, run `npm run golden`';
 
 describe.each(registry.games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
-  const folder = join(GAMES, id, 'golden');
+  // The game of any ruleset lies with its package.
+  const home = existsSync(join(ROOT, 'games', id)) ? `games/${id}` : `packages/${id}`;
+  const folder = join(ROOT, home, 'golden');
   const goldens = goldensOf(game);
 
   test.each(goldens)('$name', ({ name, text }) => {
     const file = join(folder, `${name}.txt`);
-    expect(existsSync(file), `games/${id}/golden/${name}.txt is missing: run \`npm run golden\``).toBe(true);
+    expect(existsSync(file), `${home}/golden/${name}.txt is missing: run \`npm run golden\``).toBe(true);
     const kept = readFileSync(file, 'utf8');
     expect(firstDifference(kept, text), RENEW).toBeUndefined();
   });

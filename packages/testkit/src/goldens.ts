@@ -2,6 +2,7 @@
  * The golden transcripts that every game has: how a game begins and how one ends, each of another seed. A game for several
  * sizes of table begins at each of them, and shows its table less often.
  */
+import { seatRange } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';
 import { transcript } from './transcript.ts';
 import type { TranscriptRequest } from './transcript.ts';
@@ -20,7 +21,7 @@ export function goldensOf(game: AnyGame): readonly Golden[] {
 }
 
 function requestsOf(game: AnyGame): readonly Request[] {
-  const { min, max } = game.seats;
+  const { min, max } = seatRange(game, {});
   const ending: Request = { name: 'ending', seed: 2, seats: tableOf(game, min), inputs: 10, part: 'last' };
   if (min === max) return [{ name: 'opening', seed: 1, inputs: 14 }, ending];
   const sizes = Array.from({ length: max - min + 1 }, (_, index) => min + index);

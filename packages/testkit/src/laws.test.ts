@@ -1,4 +1,5 @@
 // Every registered game keeps the ten laws, on a few games each and at tables of every size; `npm run soak` plays many more.
+import { seatRange } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import type { Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
@@ -23,6 +24,9 @@ const OPTIONS: Readonly<Record<string, readonly Json[]>> = {
     ruleset: index % 2 === 0 ? 'classic' : 'legacy',
     control: index % 3 === 0 ? { party: 'manual', opposition: 'manual' } : {},
   })),
+  // Any ruleset: the example, by its id and given whole in the scenarios.
+  ruleset: shippedFor('ruleset'),
+  duel: [{ decks: ['tide_court', 'cinder_march'] }, { decks: ['tide_court', 'tide_court'] }],
 };
 
 function shippedFor(id: string): readonly Readonly<Record<string, Json>>[] {
@@ -39,7 +43,8 @@ test.each(games)('$id keeps the laws', ({ game }) => {
   expect(report.laws.map(({ law, checks }) => (checks > 0 ? law : 'nothing checked'))).toEqual(
     LAWS.map(({ number }) => number),
   );
-  expect(sizes.size, 'tables of every size').toBe(game.seats.max - game.seats.min + 1);
+  const { min, max } = seatRange(game, {});
+  expect(sizes.size, 'tables of every size').toBe(max - min + 1);
 });
 
 const variants = games.flatMap(({ id, game }) =>

@@ -1,4 +1,5 @@
 /** What a run of the laws found, and how a person reads it. */
+import { shortOptions } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 
 /**
@@ -101,7 +102,7 @@ function formatFinding(finding: LawFinding): string {
 
 /** None where nothing is set. */
 function optionsText(options: Json | undefined): readonly string[] {
-  const text = JSON.stringify(options ?? {});
+  const text = JSON.stringify(shortOptions(options ?? {}));
   return text === '{}' ? [] : [`options ${text}`];
 }
 

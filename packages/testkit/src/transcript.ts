@@ -2,7 +2,7 @@
  * A game as text that a person can read and a test can compare: every input, what it asked and what came of it, as everybody
  * sees it and as a seat does that sees more; the table every few frames; the hash of the state after each.
  */
-import { formatMessage, message, nameOf } from '@turnwise/game';
+import { formatMessage, message, nameOf, shortOptions } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, Choice, Table, Viewer } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
 import type { Frame, Json } from '@turnwise/kernel';
@@ -48,7 +48,7 @@ export function transcript(game: AnyGame, request: TranscriptRequest): string {
 }
 
 function optionsText(options: Json): string {
-  const text = valueText(options);
+  const text = valueText(shortOptions(options));
   return text === '{}' ? '' : `, options ${text}`;
 }
 

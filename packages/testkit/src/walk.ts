@@ -6,7 +6,7 @@
  * (rules that write into a state), the fault is kept and the game is played anew in production, so that the laws can say
  * what comes of it.
  */
-import { allSeats, createChooser, nextInput, usualNames } from '@turnwise/game';
+import { allSeats, createChooser, nextInput, seatRange, usualNames } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, AnyTypes, PositionContext, Seat, Viewer } from '@turnwise/game';
 import { isRefusal, shorten } from '@turnwise/kernel';
 import type { Frame, Json, Kernel } from '@turnwise/kernel';
@@ -85,14 +85,14 @@ export function wasPlayed({ end }: Walk): boolean {
 
 /** The game's own names; else the usual ones, as many as the seed says, so that every size of table comes up. */
 export function seatNames(game: AnyGame, seed: number, options: Json = {}): readonly string[] {
-  const range = game.seatsFor(options);
+  const range = seatRange(game, options);
   const { min, max, names } = range;
   return usualNames(range, names?.length ?? min + (seed % (max - min + 1)));
 }
 
 /** The usual names for so many seats. */
-export function tableOf({ seats }: AnyGame, count: number): readonly string[] {
-  return usualNames(seats, count);
+export function tableOf(game: AnyGame, count: number): readonly string[] {
+  return usualNames(seatRange(game, {}), count);
 }
 
 type Played = Pick<Walk, 'states' | 'frames' | 'end' | 'troubles'>;

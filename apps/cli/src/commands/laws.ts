@@ -54,9 +54,10 @@ function gatherLaw(text: string, before: readonly number[] = []): readonly numbe
 
 async function run(context: Context, id: string | undefined, flags: LawsFlags): Promise<void> {
   const { io } = context;
-  const game = gameOf(context, id, flags);
+  const asked = gameOf(context, id, flags);
   const { games, seed, law } = flags;
-  const table = await tableOf(context, game, flags);
+  const table = await tableOf(context, asked, flags);
+  const game = asked.worded?.(table.options) ?? asked;
   const prepared = begin(game, () => game.prepare({ seed, ...table }));
   if (!prepared.ok) throw new Trouble(prepared.error.map(formatIssue));
   // Loaded here, as it is large.

@@ -1,5 +1,5 @@
 /** `turnwise menu`, which `npm start` runs: pick a game and play it. Where nobody is at the keyboard it shows what there is. */
-import { usualNames } from '@turnwise/game';
+import { seatRange, usualNames } from '@turnwise/game';
 import type { AnyGame, Content } from '@turnwise/game';
 import type { Command } from 'commander';
 import { say } from '../context.ts';
@@ -60,7 +60,8 @@ async function askFlags(context: Context, game: AnyGame): Promise<PlayFlags | un
   const { content } = game;
   const level = content === undefined ? undefined : await askContent(context, content);
   if (content !== undefined && level === undefined) return undefined;
-  const as = await askSeat(context, game);
+  const options = content === undefined || level === undefined ? {} : { [content.option]: level };
+  const as = await askSeat(context, usualNames(seatRange(game, options)));
   return as === undefined ? undefined : { as, ...(level === undefined ? {} : { level }) };
 }
 
@@ -72,8 +73,7 @@ async function askContent({ io }: Context, { shipped }: Content): Promise<string
 }
 
 /** Who plays alone is not asked. */
-async function askSeat({ io }: Context, game: AnyGame): Promise<string | undefined> {
-  const names = usualNames(game.seats);
+async function askSeat({ io }: Context, names: readonly string[]): Promise<string | undefined> {
   if (names.length === 1) return names[0];
   return await io.choose('Which seat is yours?', [
     ...names.map((name) => ({ value: name, label: name })),

@@ -1,5 +1,5 @@
 /** `turnwise show FILE`: what is in a saved match, a scenario, a position or a level. */
-import { usualNames } from '@turnwise/game';
+import { seatRange, usualNames } from '@turnwise/game';
 import type { AnyGame, AnyState, Table } from '@turnwise/game';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import type { MatchDocument, RecordedInput } from '@turnwise/match';
@@ -157,9 +157,11 @@ function showContent(context: Context, file: FileDocument, games: readonly AnyGa
     const options = { [game.content.option]: file.value };
     const start = game.setup({ seed: 1, options });
     if (!start.ok) continue;
-    say(context, bold(`a ${game.content.option} of ${game.title}`));
+    const worded = game.worded?.(options);
+    const { option } = game.content;
+    say(context, bold(worded === undefined ? `a ${option} of ${game.title}` : `${worded.title}, a ${option}`));
     say(context);
-    say(context, drawAll(context, game, start.value, { names: usualNames(game.seatsFor(options)) }));
+    say(context, drawAll(context, worded ?? game, start.value, { names: usualNames(seatRange(game, options)) }));
     return true;
   }
   return false;
@@ -168,7 +170,7 @@ function showContent(context: Context, file: FileDocument, games: readonly AnyGa
 /** With the names that are given, or else the usual ones of the smallest table that it fits. */
 function readPosition(game: AnyGame, value: Json, given?: readonly string[], options: Json = {}): Reading {
   if (given !== undefined) return readAtTable(game, value, given, options);
-  const range = game.seatsFor(options);
+  const range = seatRange(game, options);
   const smallest = readAtTable(game, value, usualNames(range), options);
   for (let count = range.min + 1, reading = smallest; count <= range.max && !reading.state.ok; count++) {
     reading = readAtTable(game, value, usualNames(range, count), options);

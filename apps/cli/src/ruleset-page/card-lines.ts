@@ -23,7 +23,7 @@ export function cardLines(card: Card, shared: ReadonlyMap<string, Ability>): str
 }
 
 /** `Spite (triggered, if you like, once_per_turn), after damaged where …: deal_damage (…).` */
-export function abilityWords(ability: Ability): string {
+function abilityWords(ability: Ability): string {
   const { kind, may, limit, when, costs, targets, conditions, effects, affects, modify, text } = ability;
   const facts = [kind, ...(may === true ? ['if you like'] : []), ...Object.keys(limit ?? {})];
   const name = `*${ability.name ?? ability.id}* (${facts.join(', ')})`;

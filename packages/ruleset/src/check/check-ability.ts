@@ -1,29 +1,30 @@
 /** Abilities: which keys belong to which kind, then what is in them. */
 import type { AbilityKind, AbilityNode, ModifyNode } from '../nodes.ts';
 import { isLimited, wantedNames } from './answering.ts';
-import { checkRule, checkWhen, kindOf } from './check-rule.ts';
+import { checkCosts } from './check-costs.ts';
+import { checkRule, checkWhen, kindOf, ruleScope } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
 import { checkUi } from './check-ui.ts';
 import { Checker } from './checker.ts';
 import type { Path } from './path.ts';
-import { newScope, ofEvent, ON_A_CARD } from './scope.ts';
+import { ofEvent, ON_A_CARD } from './scope.ts';
 
 /** `name` is how people call it: `thorn_imp.spite`. */
 export function checkAbility(table: Table, path: Path | null, node: AbilityNode, name: string): void {
   const { when, kind } = node;
   const answered = when === undefined ? undefined : kindOf(table.declared, when.event);
-  const about = {
+  const scope = ruleScope(table, node, {
     roots: ON_A_CARD,
     before: kind === 'replacement',
     ...(answered === undefined ? {} : ofEvent(table.declared, answered)),
-  };
-  const scope = newScope(about);
+  });
   const checking = new Checker(table, scope, path);
   checkKeys(node, checking);
   checking.known('zones', 'zone', node.zones);
   checkUi(node.ui, checking);
   checkWhen(table, path, 'when', when, scope);
-  const raised = checkRule(table, path, node, about);
+  checkRule(table, path, node, scope);
+  checkCosts(table, node.costs, checking.beforeTargets());
   checkContinuous(node, checking);
   if (answered === undefined) return;
   table.answering.push({
@@ -31,7 +32,7 @@ export function checkAbility(table: Table, path: Path | null, node: AbilityNode,
     path,
     kind: answered,
     wants: wantedNames([...(when?.filters ?? []), ...(node.conditions ?? [])], scope.event),
-    raised: kind === 'triggered' ? [...raised, ...OF_TRIGGERED] : raised,
+    raised: kind === 'triggered' ? [...scope.raised, ...OF_TRIGGERED] : scope.raised,
     conditional: mayStop(node),
     limited: isLimited(node.limit),
   });

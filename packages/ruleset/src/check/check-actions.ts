@@ -1,25 +1,28 @@
 /** Actions: their parameters, what a rule has, and whether there is a window in which a seat may take them. */
 import { isRecord } from '@turnwise/kernel';
 import type { ActionNode, WindowNode } from '../nodes.ts';
-import { checkRule, targetsOf } from './check-rule.ts';
+import { checkCosts } from './check-costs.ts';
+import { checkRule, ruleScope, targetsOf } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
 import { checkUi } from './check-ui.ts';
 import { Checker } from './checker.ts';
 import type { Part } from './parts.ts';
-import { newScope, ofEvent, RESERVED, rootsWithSelf } from './scope.ts';
+import { ofEvent, RESERVED, rootsWithSelf } from './scope.ts';
 import { every } from './static-truth.ts';
 import { elementOf } from './value-types.ts';
 import type { ValueType } from './value-types.ts';
 
 export function checkAction(table: Table, { path, node }: Part<ActionNode>, windows: readonly WindowNode[]): void {
-  const checking = new Checker(table, newScope({}), path);
   const [first] = targetsOf(node.targets, table.declared);
-  checkRule(table, path, node, {
+  const scope = ruleScope(table, node, {
     ...ofEvent(table.declared, node.id),
     params: paramsOf(node),
-    ...(first === undefined ? {} : { roots: rootsWithSelf(elementOf(first.type)) }),
-    secretSelf: first?.secret ?? false,
+    ...(first === undefined ? {} : { roots: rootsWithSelf(elementOf(first.type)), selfIsTarget: true }),
   });
+  const checking = new Checker(table, scope, path);
+  checkRule(table, path, node, scope);
+  checking.conditions('preconditions', node.preconditions);
+  checkCosts(table, node.costs, checking);
   checkParams(node, checking);
   checkUi(node.ui, checking);
   if (!windows.some((window) => allows(window, node)))

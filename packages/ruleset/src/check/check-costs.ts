@@ -6,18 +6,17 @@ export interface Purse extends Board {
   readonly resources: ReadonlyMap<string, ResourceNode>;
 }
 
-export function checkCosts(
-  { operators, resources }: Purse,
-  nodes: readonly EffectNode[] | undefined,
-  checking: Checker,
-): void {
+/** `checking` is that of the rule whose `costs` they are. */
+export function checkCosts(purse: Purse, nodes: readonly EffectNode[] | undefined, checking: Checker): void {
   if (nodes === undefined) return;
+  const { operators, resources } = purse;
+  const costs = checking.with({ cost: true }).at('costs');
   const spent = new Map<string, number>();
   nodes.forEach((node: CostNode, index) => {
-    const inner = checking.at(index);
+    const inner = costs.at(index);
     const operator = operators.effects.get(node.op);
     if (operator !== undefined && operator.payable === undefined)
-      inner.issue('op', 'notACost', 'an effect that can be a cost', node.op, payableOf({ operators }));
+      inner.issue('op', 'notACost', 'an effect that can be a cost', node.op, payableOf(purse));
     operator?.check(node, inner);
     const key = node.amount === undefined ? 'count' : 'amount';
     const amount = node[key];
@@ -39,6 +38,6 @@ interface CostNode extends EffectNode {
   readonly player?: unknown;
 }
 
-function payableOf({ operators }: Pick<Purse, 'operators'>): readonly string[] {
+function payableOf({ operators }: Purse): readonly string[] {
   return [...operators.effects].filter(([, { payable }]) => payable !== undefined).map(([op]) => op);
 }

@@ -1,7 +1,7 @@
 /** Rules of the game itself: setup, reactions, victory, direct moves. */
 import type { EffectNode, ManipulationNode, ReactionNode, VictoryNode } from '../nodes.ts';
 import { isLimited, wantedNames } from './answering.ts';
-import { bindsOf, checkRule, checkWhen, kindOf } from './check-rule.ts';
+import { bindsOf, checkRule, checkWhen, kindOf, ruleScope } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
 import { Checker } from './checker.ts';
 import type { Part } from './parts.ts';
@@ -15,11 +15,12 @@ export function checkSetup(table: Table, setup: Part<readonly EffectNode[]> | un
 export function checkReaction(table: Table, { path, node }: Part<ReactionNode>): void {
   const { when, timing, conditions = [], may, targets = [], limit, id } = node;
   const kind = kindOf(table.declared, when.event);
-  const about = { before: timing === 'before', ...ofEvent(table.declared, kind) };
-  checkWhen(table, path, 'when', when, newScope(about));
-  const raised = checkRule(table, path, node, about);
+  const scope = ruleScope(table, node, { before: timing === 'before', ...ofEvent(table.declared, kind) });
+  const { raised } = scope;
+  checkWhen(table, path, 'when', when, scope);
+  checkRule(table, path, node, scope);
   const conditional = (when.filters ?? []).length + conditions.length + targets.length > 0 || may === true;
-  const wants = wantedNames([...(when.filters ?? []), ...conditions], about.event);
+  const wants = wantedNames([...(when.filters ?? []), ...conditions], scope.event);
   table.answering.push({ name: id, path, kind, wants, raised, conditional, limited: isLimited(limit) });
 }
 

@@ -1,24 +1,21 @@
-/** What actions, abilities and reactions have in common: targets in their order, conditions, costs, effects. */
+/** What actions, abilities and reactions have in common: targets in their order, conditions, effects. */
 import { isRecord } from '@turnwise/kernel';
 import { RAISED_BY } from '../compile/kinds.ts';
 import type { ConditionNode, EffectNode, ResourceNode, TargetNode, WhenNode } from '../nodes.ts';
 import type { Answering } from './answering.ts';
-import { checkCosts } from './check-costs.ts';
 import { Checker } from './checker.ts';
 import type { Board } from './checker.ts';
 import type { Declared } from './declared.ts';
 import type { Path } from './path.ts';
 import { newScope, RESERVED } from './scope.ts';
-import type { Name, Raised, Scope } from './scope.ts';
+import type { Name, Scope } from './scope.ts';
 import { isSecretSelector } from './secrets.ts';
 import { selectedType } from './selected-type.ts';
 
 export interface RuleNode {
   readonly id: string;
   readonly targets?: readonly TargetNode[] | undefined;
-  readonly costs?: readonly EffectNode[] | undefined;
   readonly conditions?: readonly ConditionNode[] | undefined;
-  readonly preconditions?: readonly ConditionNode[] | undefined;
   readonly effects?: readonly EffectNode[] | undefined;
 }
 
@@ -28,20 +25,17 @@ export interface Table extends Board {
   readonly answering: Answering[];
 }
 
-/** Gives what its effects raise. */
-export function checkRule(table: Table, path: Path | null, node: RuleNode, about: Partial<Scope>): readonly Raised[] {
-  const scope = newScope({
-    ...about,
-    targets: targetsOf(node.targets, table.declared),
-    binds: () => bindsOf(node.effects),
-  });
+/** Conditions are looked at before anything is chosen; effects after all of it. */
+export function checkRule(table: Table, path: Path | null, node: RuleNode, scope: Scope): void {
   const checking = new Checker(table, scope, path);
   checkTargets(node.targets ?? [], checking);
-  checking.conditions('preconditions', node.preconditions);
-  checking.conditions('conditions', node.conditions);
-  checkCosts(table, node.costs, checking.with({ cost: true }).at('costs'));
+  checking.beforeTargets().conditions('conditions', node.conditions);
   checking.with({ random: true }).effects('effects', node.effects);
-  return scope.raised;
+}
+
+/** With the targets of the rule and the names that it binds. */
+export function ruleScope({ declared }: Table, { targets, effects }: RuleNode, about: Partial<Scope>): Scope {
+  return newScope({ ...about, targets: targetsOf(targets, declared), binds: () => bindsOf(effects) });
 }
 
 export function targetsOf(nodes: readonly TargetNode[] | undefined, declared: Declared): readonly Name[] {
@@ -68,7 +62,7 @@ export function bindsOf(nodes: unknown): ReadonlySet<string> {
 
 /** The kind that a rule means: its own event or action, else an operator stands for the event that it raises. */
 export function kindOf({ payloads }: Declared, name: string): string {
-  return payloads.has(name) ? name : (RAISED_BY[name] ?? name);
+  return payloads.has(name) || !Object.hasOwn(RAISED_BY, name) ? name : (RAISED_BY[name] ?? name);
 }
 
 /** The filters of what a rule answers, which see the event and nothing that is chosen. */
@@ -80,7 +74,7 @@ export function checkWhen(
   scope: Scope,
 ): void {
   if (when === undefined) return;
-  const checking = new Checker(table, { ...scope, targets: [], chosen: 0 }, path).at(key);
+  const checking = new Checker(table, scope, path).beforeTargets().at(key);
   checking.known('event', 'event', when.event);
   checking.conditions('filters', when.filters);
 }

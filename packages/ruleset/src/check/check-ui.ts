@@ -1,19 +1,7 @@
 /** UI data: the keys that screens know. */
+import { UI_KEYS } from '../nodes.ts';
 import type { UiNode } from '../nodes.ts';
 import type { Checking } from './checking.ts';
-
-export const UI_KEYS = [
-  'icon',
-  'highlight',
-  'animation',
-  'hint',
-  'colour',
-  'art',
-  'layout',
-  'group',
-  'order',
-  'sound',
-] as const;
 
 export function checkUi(ui: UiNode | undefined, checking: Checking): void {
   for (const key of Object.keys(ui ?? {}))

@@ -59,6 +59,11 @@ export class Checker implements Checking {
     return new Checker(this.#board, this.#scope, under(this.#path, ...keys));
   }
 
+  /** The same before any target is chosen. */
+  beforeTargets(): Checker {
+    return this.#scope.chosen === 0 ? this : this.with({ chosen: 0 });
+  }
+
   withIt(it: ValueType): Checker {
     return this.with({ it, random: false });
   }
@@ -112,7 +117,7 @@ export class Checker implements Checking {
 
   conditions(key: string, nodes: ConditionNode | readonly ConditionNode[] | undefined): void {
     if (nodes === undefined) return;
-    const inner = this.with({ random: false }).at(key);
+    const inner = this.#withoutChance().at(key);
     if ('op' in nodes) inner.#condition(nodes);
     else nodes.forEach((node, index) => inner.at(index).#condition(node));
   }
@@ -195,6 +200,10 @@ export class Checker implements Checking {
     this.#board.issues.push(rulesetIssue(textOf(under(this.#path, key)), code, expected, found, known));
   }
 
+  #withoutChance(): Checker {
+    return this.#scope.random ? this.with({ random: false }) : this;
+  }
+
   #condition(node: ConditionNode): void {
     this.#board.operators.conditions.get(node.op)?.check(node, this);
   }
@@ -203,15 +212,16 @@ export class Checker implements Checking {
     if (typeof node === 'number') return 'number';
     if (typeof node === 'boolean') return 'flag';
     if (typeof node === 'string') return this.#isWord(node) ? this.#word(key, node, wanted) : this.#ref(key, node);
+    // A condition may have an operand `selector` of its own.
+    if ('op' in node) return this.at(key).#computed(node);
     if ('ref' in node) return this.at(key).#ref('ref', node.ref);
-    if ('selector' in node) return this.at(key).selector('selector', node.selector);
-    return this.at(key).#computed(node);
+    return this.at(key).selector('selector', node.selector);
   }
 
   #computed(node: OperatorNode): ValueType {
     const operator = this.#board.operators.values.get(node.op);
     if (operator !== undefined) return operator.check(node, this);
-    this.with({ random: false }).#condition(node);
+    this.#withoutChance().#condition(node);
     return 'flag';
   }
 

@@ -184,7 +184,8 @@ export const CODES = {
   },
   targetNotChosen: {
     severity: 'error',
-    means: 'The selector of a target speaks of itself or of a target that is chosen later.',
+    means:
+      'A target is spoken of before it is chosen: in its own selector, in that of one before it, in filters, or in conditions or costs of an ability.',
     example: action({
       targets: [
         { id: 'first', selector: { where: [{ op: 'is', left: { ref: 'it.cost' }, right: { ref: 'second.cost' } }] } },

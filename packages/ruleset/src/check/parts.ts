@@ -50,9 +50,9 @@ export function soundParts(document: Json, broken: readonly (readonly PropertyKe
   const several = (...path: readonly string[]): readonly Part<never>[] => {
     const list = value(path);
     if (!Array.isArray(list) || whole.has(keyOf(path))) return [];
-    return list.flatMap((node: unknown, index) =>
-      faults.has(keyOf([...path, index])) ? [] : [{ path: under(null, ...path, index), node: node as never }],
-    );
+    const up = under(null, ...path);
+    const parts = list.map((node: unknown, index) => ({ path: under(up, index), node: node as never }));
+    return faults.size === 0 ? parts : parts.filter((_, index) => !faults.has(keyOf([...path, index])));
   };
   const lists = Object.fromEntries(LISTS.map((key) => [key, several(key)])) as unknown as Pick<Parts, ListKey>;
   return {

@@ -7,7 +7,9 @@ export interface Path {
 }
 
 export function under(up: Path | null, ...keys: readonly (string | number)[]): Path | null {
-  return keys.reduce<Path | null>((path, key) => ({ up: path, key }), up);
+  let path = up;
+  for (const key of keys) path = { up: path, key };
+  return path;
 }
 
 export function textOf(path: Path | null): string {

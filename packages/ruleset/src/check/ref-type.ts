@@ -4,7 +4,7 @@
  */
 import type { Code } from './codes.ts';
 import type { Declared } from './declared.ts';
-import { ALL_ROOTS } from './scope.ts';
+import { ALL_ROOTS, SELF_ROOTS } from './scope.ts';
 import type { Name, Scope } from './scope.ts';
 import { elementOf } from './value-types.ts';
 import type { ValueType } from './value-types.ts';
@@ -66,6 +66,7 @@ function rootType(words: readonly string[], scope: Scope, declared: Declared): S
   }
   const here = nameHere(root, scope);
   if (here !== undefined) return named(root, [here], scope, '', 1);
+  if (scope.selfIsTarget && scope.chosen === 0 && SELF_ROOTS.includes(root)) return notChosen(root);
   const type = root === 'it' ? scope.it : scope.roots.get(root);
   if (type !== undefined && type !== null) return { type, used: 1 };
   if (ALL_ROOTS.includes(root))
@@ -75,14 +76,17 @@ function rootType(words: readonly string[], scope: Scope, declared: Declared): S
 
 /** One of these names; a target must have been chosen. */
 function named(id: string, names: readonly Name[], scope: Scope, expected: string, used: number): Step {
-  if (scope.targets.findIndex((target) => target.id === id) >= scope.chosen)
-    return { code: 'targetNotChosen', expected: 'a target that is chosen before this', found: id, known: [] };
+  if (scope.targets.findIndex((target) => target.id === id) >= scope.chosen) return notChosen(id);
   const name = names.find((one) => one.id === id);
   if (name !== undefined) return { type: name.type, used };
   if (scope.binds().has(id))
     return { code: 'notBoundYet', expected: 'a name that an effect before this one binds', found: id, known: [] };
   const roots = used === 1 ? [...scope.roots.keys()] : [];
   return { code: 'unknownName', expected, found: id, known: [...names.map((one) => one.id), ...roots] };
+}
+
+function notChosen(found: string): Problem {
+  return { code: 'targetNotChosen', expected: 'a target that is chosen before this', found, known: [] };
 }
 
 function namesIn({ targets, bound, params }: Scope): readonly Name[] {
@@ -98,35 +102,35 @@ function eventField(name: string, { event }: Scope): Step {
   return { code: 'unknownField', expected: `a field of the event: ${fields.join(', ')}`, found: name, known: fields };
 }
 
-const OF_THE_MATCH: Readonly<Record<string, ValueType>> = {
-  turn: 'number',
-  phase: 'phase',
-  step: 'step',
-  active: 'player',
-  stack: 'number',
-};
+const OF_THE_MATCH: ReadonlyMap<string, ValueType> = new Map([
+  ['turn', 'number'],
+  ['phase', 'phase'],
+  ['step', 'step'],
+  ['active', 'player'],
+  ['stack', 'number'],
+]);
 
 function stateProperty(name: string, inner: string, declared: Declared): Step {
-  const type = OF_THE_MATCH[name];
+  const type = OF_THE_MATCH.get(name);
   if (type !== undefined) return { type, used: 2 };
   if (name === 'flags') return innerName('matchFlag', 'flag', inner, 3, declared);
   if (declared.zones.get(name)?.owner === 'shared') return { type: 'cards', used: 2 };
   const shared = [...declared.zones.values()].filter(({ owner }) => owner === 'shared').map(({ id }) => id);
-  const known = [...Object.keys(OF_THE_MATCH), 'flags', ...shared];
+  const known = [...OF_THE_MATCH.keys(), 'flags', ...shared];
   return { code: 'unknownProperty', expected: `of the match: ${known.join(', ')}`, found: name, known };
 }
 
-const OF_CARDS: Readonly<Record<string, ValueType>> = {
-  cost: 'number',
-  controller: 'player',
-  owner: 'player',
-  zone: 'zone',
-  definition: 'definition',
-};
+const OF_CARDS: ReadonlyMap<string, ValueType> = new Map([
+  ['cost', 'number'],
+  ['controller', 'player'],
+  ['owner', 'player'],
+  ['zone', 'zone'],
+  ['definition', 'definition'],
+]);
 
 /** Names of properties that an attribute, a flag, a resource or a zone would hide behind. */
-export const OWN_PROPERTIES: readonly string[] = [...Object.keys(OF_CARDS), 'counters', 'flags', 'count'];
-export const OWN_STATE: readonly string[] = [...Object.keys(OF_THE_MATCH), 'flags'];
+export const OWN_PROPERTIES: readonly string[] = [...OF_CARDS.keys(), 'counters', 'flags', 'count'];
+export const OWN_STATE: readonly string[] = [...OF_THE_MATCH.keys(), 'flags'];
 
 function propertyType(type: ValueType, name: string, inner: string, declared: Declared): Step {
   const one = elementOf(type);
@@ -149,14 +153,14 @@ interface Reader {
 
 const ofCard: Reader = {
   read(name, inner, declared) {
-    const type = OF_CARDS[name];
+    const type = OF_CARDS.get(name);
     if (type !== undefined) return { type, used: 1 };
     if (name === 'counters') return innerName('counter', 'number', inner, 2, declared);
     if (name === 'flags') return innerName('cardFlag', 'flag', inner, 2, declared);
     if (declared.names.attribute.has(name)) return { type: 'number', used: 1 };
     return declared.names.cardFlag.has(name) ? { type: 'flag', used: 1 } : undefined;
   },
-  names: ({ names }) => [...Object.keys(OF_CARDS), ...names.attribute, ...names.cardFlag, 'counters', 'flags'],
+  names: ({ names }) => [...OF_CARDS.keys(), ...names.attribute, ...names.cardFlag, 'counters', 'flags'],
 };
 
 const ofPlayer: Reader = {

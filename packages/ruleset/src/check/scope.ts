@@ -19,8 +19,8 @@ export interface Scope {
   readonly it: ValueType | null;
   /** Fields of the event that not everybody may know. */
   readonly secretFields: readonly string[];
-  /** `self` is a target that not everybody may know. */
-  readonly secretSelf: boolean;
+  /** `self` is the first target: in an action. */
+  readonly selfIsTarget: boolean;
   /** Whether `random` may stand here. */
   readonly random: boolean;
   /** Whether this answers an event before it happens. */
@@ -67,31 +67,39 @@ export function rootsWithSelf(self: ValueType): Roots {
 
 export const ON_A_CARD: Roots = rootsWithSelf('card');
 
+/** Roots that stand for the thing that a rule is about. */
+export const SELF_ROOTS: readonly string[] = ['self', 'source', 'card', 'owner'];
+
 /** Roots that are there in some places only, and those that hold others. */
 export const ALL_ROOTS: readonly string[] = [...ON_A_CARD.keys(), 'it', 'event', 'target', 'bound', 'state'];
 
 /** Names that a target, a parameter or a bound name cannot have, as they would hide a root that no other word leads to. */
 export const RESERVED: readonly string[] = ['event', 'state', 'target', 'bound', 'it', 'self'];
 
-const NOWHERE: Omit<Scope, 'bound' | 'raised'> = {
-  roots: EVERYWHERE,
-  event: null,
-  targets: [],
-  chosen: 0,
-  params: new Map(),
-  binds: () => new Set(),
-  it: null,
-  secretFields: [],
-  secretSelf: false,
-  random: false,
-  before: false,
-  cost: false,
-  sure: true,
-};
-
+/** Written out, as a ruleset of ten thousand cards makes twenty thousand of them. */
 export function newScope(about: Partial<Scope>): Scope {
-  return { ...NOWHERE, bound: new Map(), raised: [], ...about, chosen: about.targets?.length ?? 0 };
+  const targets = about.targets ?? [];
+  return {
+    roots: about.roots ?? EVERYWHERE,
+    event: about.event ?? null,
+    targets,
+    chosen: targets.length,
+    params: about.params ?? NO_NAMES,
+    bound: new Map(),
+    binds: about.binds ?? noBinds,
+    it: null,
+    secretFields: about.secretFields ?? [],
+    selfIsTarget: about.selfIsTarget ?? false,
+    random: about.random ?? false,
+    before: about.before ?? false,
+    cost: false,
+    sure: true,
+    raised: [],
+  };
 }
+
+const NO_NAMES: Scope['params'] = new Map();
+const noBinds: Scope['binds'] = () => new Set();
 
 /** The part of a scope that the event answered or resolved brings. */
 export function ofEvent({ payloads, secretFields }: Declared, kind: string): Pick<Scope, 'event' | 'secretFields'> {

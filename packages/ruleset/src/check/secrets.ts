@@ -3,6 +3,7 @@ import { isRecord } from '@turnwise/kernel';
 import type { SelectorNode } from '../nodes.ts';
 import type { Declared } from './declared.ts';
 import { nameHere } from './ref-type.ts';
+import { SELF_ROOTS } from './scope.ts';
 import type { Scope } from './scope.ts';
 
 /** Takes any node of an expression. */
@@ -10,10 +11,10 @@ export function isSecret(node: unknown, scope: Scope, declared: Declared): boole
   if (typeof node === 'string') return isSecretPath(node, scope);
   if (Array.isArray(node)) return node.some((one) => isSecret(one, scope, declared));
   if (!isRecord(node)) return false;
+  if (typeof node.op === 'string')
+    return node.op !== 'count' && Object.values(node).some((operand) => isSecret(operand, scope, declared));
   if (typeof node.ref === 'string') return isSecretPath(node.ref, scope);
-  if (isRecord(node.selector)) return isSecretSelector(node.selector, declared);
-  if (typeof node.op !== 'string') return isSecretSelector(node, declared);
-  return node.op !== 'count' && Object.values(node).some((operand) => isSecret(operand, scope, declared));
+  return isSecretSelector(isRecord(node.selector) ? node.selector : node, declared);
 }
 
 /** Gathers from a zone that is not public. */
@@ -34,5 +35,5 @@ function isSecretPath(path: string, scope: Scope): boolean {
   if (root === 'event') return scope.secretFields.includes(name);
   const known = nameHere(prefixed ? name : root, scope);
   if (known !== undefined) return known.secret;
-  return scope.secretSelf && ['self', 'source', 'card'].includes(root);
+  return scope.selfIsTarget && SELF_ROOTS.includes(root) && root !== 'owner' && scope.targets[0]?.secret === true;
 }

@@ -31,7 +31,7 @@ const DEEPEST = 200;
 function isDeeperThan(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth === 0) return true;
-  for (const inner of Object.values(value)) if (isDeeperThan(inner, depth - 1)) return true;
+  for (const key in value) if (isDeeperThan((value as Readonly<Record<string, unknown>>)[key], depth - 1)) return true;
   return false;
 }
 

@@ -6,7 +6,14 @@ export interface Moment {
   readonly step: string;
 }
 
-export function staticTruth(condition: unknown, moment: Moment): boolean | undefined {
+/** All of them hold. */
+export function every(conditions: unknown, moment: Moment): boolean | undefined {
+  const truths = list(conditions).map((condition) => staticTruth(condition, moment));
+  if (truths.includes(false)) return false;
+  return truths.includes(undefined) ? undefined : true;
+}
+
+function staticTruth(condition: unknown, moment: Moment): boolean | undefined {
   if (!isRecord(condition)) return undefined;
   switch (condition.op) {
     case 'phase_allows':
@@ -23,13 +30,6 @@ export function staticTruth(condition: unknown, moment: Moment): boolean | undef
     default:
       return undefined;
   }
-}
-
-/** All of them hold. */
-export function every(conditions: unknown, moment: Moment): boolean | undefined {
-  const truths = list(conditions).map((condition) => staticTruth(condition, moment));
-  if (truths.includes(false)) return false;
-  return truths.includes(undefined) ? undefined : true;
 }
 
 function list(value: unknown): readonly unknown[] {

@@ -37,6 +37,8 @@ function compileAction(
     instant: timing === 'instant',
     event,
   });
+  // Words that only inputs say are words of the ruleset, too.
+  for (const { values } of params) for (const value of values) if (typeof value === 'string') names.symbol(value);
   const { rule, costNeeds } = made;
   const tests = preconditions.map((one) =>
     maker.precondition(
@@ -56,9 +58,11 @@ function compileAction(
     priority: node.priority ?? 'any',
     preconditions: tests,
     costNeeds,
+    priced: Math.max(-1, ...costNeeds),
+    checks: targets.map((_, at) => tests.filter(({ needs }) => needs.length > 0 && Math.max(...needs) === at)),
     coupled: coupledOf(rule.targets, tests, costNeeds),
     plays: playsOf(node, compiled, made),
-    activates: activatesOf(node, made),
+    activates: activatesOf(node, made, names),
     numeric: params.flatMap(({ name, values }) => (typeof values[0] === 'number' ? [name] : [])),
     params: params.map(({ name, values }) => ({ name, values, register: made.scope.asm.register(`param ${name}`) })),
   };
@@ -89,14 +93,19 @@ function executeOf(effects: readonly EffectNode[]): { source: ThingNode; ability
   return effects.find(({ op }) => op === 'execute_ability') as { source: ThingNode; ability: ValueNode } | undefined;
 }
 
-function activatesOf({ effects }: ActionNode, { scope, rule }: Made): Action['activates'] {
+function activatesOf({ effects }: ActionNode, { scope, rule }: Made, names: NameTable): Action['activates'] {
   const executed = executeOf(effects);
   if (executed === undefined) return null;
-  const targetName = wordOf(executed.source);
+  const source = wordOf(executed.source);
   const paramName = wordOf(executed.ability);
-  const target = rule.targets.find(({ id }) => id === targetName);
-  if (target === undefined || paramName === undefined || !scope.params.includes(paramName)) return null;
-  return { target: target.register, param: scope.asm.register(`param ${paramName}`), targetName: target.id, paramName };
+  const target = rule.targets.find(({ id }, at) => id === source || (source === 'self' && at === 0));
+  if (target === undefined || paramName === undefined) return null;
+  const { register, id: targetName } = target;
+  if (scope.params.includes(paramName))
+    return { target: register, param: scope.asm.register(`param ${paramName}`), word: -1, targetName, paramName };
+  return isRef(executed.ability)
+    ? null
+    : { target: register, param: -1, word: names.symbol(paramName), targetName, paramName };
 }
 
 /** The register of the target that the effects move into play. */

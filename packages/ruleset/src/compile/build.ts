@@ -6,10 +6,10 @@ import type { Assembler } from '@turnwise/stack';
 import type { ConditionNode, EffectNode, SelectorNode, ThingNode, ValueNode } from '../nodes.ts';
 import type { Item, RulesetState, RulesetTypes } from '../types.ts';
 import type { Compiled, Holds } from './compiled.ts';
-import type { Happen, ListOf, NumberOf, RulesetRun, TestOf } from './functions.ts';
+import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
 
-export type { Happen, ListOf, NumberOf, RulesetRun, TestOf } from './functions.ts';
+export type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
 
 export interface Build {
   readonly asm: Assembler<RulesetTypes, Item>;
@@ -36,6 +36,8 @@ export interface Build {
   effects(nodes: readonly EffectNode[] | undefined): void;
   /** The register of a bound name, and what its numbers will be: cards and players unless it is said. */
   bound(name: string, holds?: Holds): number;
+  /** A value with what it stands for. */
+  operand(node: ValueNode | ThingNode): Operand;
   /** What the value of a node is. */
   holds(node: ValueNode | ThingNode): Holds;
   /**

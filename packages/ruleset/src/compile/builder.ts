@@ -8,7 +8,7 @@ import type { Item, RulesetTypes } from '../types.ts';
 import type { Build } from './build.ts';
 import type { Compiled, Holds } from './compiled.ts';
 import { always, noList } from './functions.ts';
-import type { Happen, ListOf, NumberOf, RulesetRun, TestOf } from './functions.ts';
+import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
 import { compileRef, listRegisterOf } from './refs.ts';
 import type { RefContext } from './refs.ts';
@@ -57,7 +57,7 @@ export class Builder implements Build, SelectorContext, RefContext {
       if (ref === undefined) return () => NOTHING;
       return ref.sort === 'one' ? ref.get : first(ref.get);
     }
-    if ('selector' in node) return first(this.selector(node.selector));
+    if (isSelection(node)) return first(this.selector(node.selector));
     const { op } = node;
     const compute = this.#operators.value(op);
     if (compute !== undefined) return compute(node, this);
@@ -92,8 +92,7 @@ export class Builder implements Build, SelectorContext, RefContext {
   }
 
   things(node: ThingNode | ValueNode): ListOf {
-    if (typeof node === 'object' && 'selector' in node)
-      return taken(this.selector(node.selector), this.#taken(node.selector));
+    if (isSelection(node)) return taken(this.selector(node.selector), this.#taken(node.selector));
     const path = typeof node === 'string' ? node : isRef(node) ? node.ref : undefined;
     if (path !== undefined) {
       const register = listRegisterOf(path, this);
@@ -109,7 +108,7 @@ export class Builder implements Build, SelectorContext, RefContext {
   }
 
   thing(node: ThingNode): NumberOf {
-    return typeof node === 'object' && 'selector' in node ? first(this.selector(node.selector)) : this.value(node);
+    return isSelection(node) ? first(this.selector(node.selector)) : this.value(node);
   }
 
   seat(node: ThingNode | undefined): NumberOf {
@@ -149,9 +148,13 @@ export class Builder implements Build, SelectorContext, RefContext {
     return bind(this.scope, name, holds);
   }
 
+  operand(node: ValueNode | ThingNode): Operand {
+    return { value: this.value(node), of: this.#tells(node) };
+  }
+
   holds(node: ValueNode | ThingNode): Holds {
     if (typeof node === 'number' || typeof node === 'boolean') return 'plain';
-    if (typeof node === 'object' && 'selector' in node) return node.selector.stack === true ? 'items' : 'things';
+    if (isSelection(node)) return node.selector.stack === true ? 'items' : 'things';
     if (typeof node === 'object' && 'op' in node) return THING_OPERATORS.includes(node.op) ? 'things' : 'plain';
     const path = typeof node === 'string' ? node : node.ref;
     const parts = path.split('.');
@@ -167,7 +170,7 @@ export class Builder implements Build, SelectorContext, RefContext {
         this.scope.event < 0 ? undefined : this.scope.fields(this.scope.event).find((one) => one.name === last);
       return field === undefined || THING_FIELDS.includes(field.type) ? 'things' : 'plain';
     }
-    return last === 'controller' || last === 'owner' || last === 'active' ? 'things' : 'plain';
+    return THING_PROPERTIES.includes(last) || this.#isZone(last) ? 'things' : 'plain';
   }
 
   raise(kind: string, parts: (item: Item, run: RulesetRun) => readonly (readonly number[])[], happen: Happen): void {
@@ -180,6 +183,29 @@ export class Builder implements Build, SelectorContext, RefContext {
     return (state, item, card) => abilityNamed(compiled, state, card, word(state, item));
   }
 
+  /** Whether a property of this name is a list of cards. */
+  #isZone(name: string): boolean {
+    const { names } = this;
+    return names.has('zone', name) && !names.has('attribute', name) && !names.has('resource', name);
+  }
+
+  #tells(node: ValueNode | ThingNode): Operand['of'] {
+    const path = typeof node === 'string' ? node : typeof node === 'object' && 'ref' in node ? node.ref : undefined;
+    if (path !== undefined) {
+      if (typeof node === 'string' && compileRef(path, this) === undefined) return 'word';
+      const [root = '', ...rest] = path.split('.');
+      const last = rest.at(-1) ?? root;
+      if (WORD_PROPERTIES.includes(last)) return 'word';
+      const { event, fields } = this.scope;
+      const field =
+        root === 'event' && rest.length === 1 && event >= 0
+          ? fields(event).find(({ name }) => name === last)
+          : undefined;
+      if (field !== undefined && WORD_FIELDS.includes(field.type)) return 'word';
+    }
+    return this.holds(node) === 'things' ? 'thing' : 'number';
+  }
+
   /** How many a selector gives where nobody chooses: all, or the first so many. */
   #taken({ count = 'all' }: SelectorNode): NumberOf | null {
     if (count === 'all') return null;
@@ -190,6 +216,14 @@ export class Builder implements Build, SelectorContext, RefContext {
 
 const THING_OPERATORS = ['at', 'first'];
 const THING_FIELDS: readonly string[] = ['card', 'player', 'entity'];
+const THING_PROPERTIES: readonly string[] = ['controller', 'owner', 'active'];
+const WORD_FIELDS: readonly string[] = ['zone', 'text', 'symbol', 'kind'];
+const WORD_PROPERTIES: readonly string[] = ['zone', 'definition', 'kind', 'phase', 'step'];
+
+/** `{ selector }`; a condition may have a key of this name too. */
+function isSelection(node: ValueNode | ThingNode): node is { readonly selector: SelectorNode } {
+  return typeof node === 'object' && 'selector' in node && !('op' in node);
+}
 
 function isRef(node: ValueNode): node is RefNode {
   return typeof node === 'object' && 'ref' in node;

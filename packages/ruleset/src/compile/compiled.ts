@@ -3,9 +3,10 @@
  * indexed by the kind of event. Made once for a document by `compileRuleset`.
  */
 import type { Instruction } from '@turnwise/stack';
-import type { AbilityKind, ActionNode, CardNode, FieldType, Ruleset, ZoneNode, ZoneRole } from '../nodes.ts';
+import type { AbilityKind, ActionNode, CardNode, Ruleset, ZoneNode, ZoneRole } from '../nodes.ts';
 import type { Book, Item, RulesetTypes } from '../types.ts';
-import type { ListOf, NumberOf, TestOf } from './functions.ts';
+import type { EventField } from './event-field.ts';
+import type { ListOf, NumberOf, Operand, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
 
 export interface Compiled {
@@ -62,6 +63,8 @@ export interface Compiled {
   liveBook: Book | null;
   /** The kinds of the last events of the run at work, for the chain of a guard. */
   trail: number[];
+  /** What a seat could do with cards that others do not know was looked at: the next event tells something of it. */
+  looked: boolean;
 }
 
 /** Reactions by the kind of event that they answer. Lists are empty where nothing ever does. */
@@ -205,11 +208,6 @@ export interface EventKind {
   readonly player: number;
 }
 
-export interface EventField {
-  readonly name: string;
-  readonly type: FieldType | 'symbol' | 'kind' | 'item' | 'seats';
-}
-
 export interface Phase {
   readonly id: string;
   readonly symbol: number;
@@ -286,6 +284,10 @@ export interface Action {
   readonly kinds: readonly number[];
   readonly priority: NonNullable<ActionNode['priority']>;
   readonly preconditions: readonly Precondition[];
+  /** By target: the preconditions that can be looked at when it is chosen, and the costs likewise. */
+  readonly checks: readonly (readonly Precondition[])[];
+  /** The target with which all that the costs speak of is chosen; -1 where they speak of none. */
+  readonly priced: number;
   /** The targets that its costs speak of. */
   readonly costNeeds: readonly number[];
   /** So many targets, from the first, are spoken of by others or together: offers go through them one by one. */
@@ -298,7 +300,9 @@ export interface Action {
    */
   readonly activates: {
     readonly target: number;
+    /** -1 where the ability is named by a word, which is then here. */
     readonly param: number;
+    readonly word: number;
     readonly targetName: string;
     readonly paramName: string;
   } | null;
@@ -314,7 +318,7 @@ export interface Action {
 export interface Precondition {
   readonly op: string;
   readonly test: TestOf;
-  readonly operands: Readonly<Record<string, NumberOf>>;
+  readonly operands: Readonly<Record<string, Operand>>;
   /** The operands that are words: a resource, a zone, a phase. */
   readonly words: Readonly<Record<string, string>>;
   /** The targets that it speaks of. */

@@ -1,4 +1,5 @@
 /** From a checked ruleset to what runs: names to numbers, expressions to functions, effects to programs, reactions to an index. */
+import { isRecord } from '@turnwise/kernel';
 import type { Ruleset } from '../nodes.ts';
 import { EFFECTS } from '../operators/effects.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
@@ -25,6 +26,7 @@ export function compileRuleset(ruleset: Ruleset): Compiled {
     live: null,
     liveBook: null,
     trail: [],
+    looked: false,
   } as unknown as Writable<Compiled>;
   const set = (parts: Partial<Compiled>): void => void Object.assign(compiled, parts);
   compiled.layers = { state: null, attributes: new Map(), words: new Map(), sources: null };
@@ -76,21 +78,32 @@ const OPERATORS = {
   value: (op: string) => VALUE.get(op),
 };
 
-/** The streams that are there in any case, and those that the ruleset names. */
+/** The random streams that its operators draw from, in the order of the document. */
 export function streamsOf(ruleset: Ruleset): readonly string[] {
-  const streams = new Set(['shuffle', 'random', 'dice']);
-  walk(ruleset, (key, text) => void (key === 'stream' && streams.add(text)));
+  const streams = new Set<string>();
+  eachNode(ruleset, (node) => {
+    const { op, stream, random } = node;
+    if (op === 'shuffle' || op === 'search') streams.add('shuffle');
+    if (op === 'discard' && random === true) streams.add('random');
+    if (op === 'random' || op === 'roll')
+      streams.add(typeof stream === 'string' ? stream : op === 'roll' ? 'dice' : 'random');
+  });
   return [...streams];
 }
 
-function registerWords(ruleset: Ruleset, names: NameTable): void {
-  walk(ruleset, (key, text) => void ((key === 'reason' || key === 'stream') && names.symbol(text)));
+function eachNode(node: unknown, see: (node: Readonly<Record<string, unknown>>) => void): void {
+  if (Array.isArray(node)) for (const one of node) eachNode(one, see);
+  else if (isRecord(node)) {
+    see(node);
+    for (const one of Object.values(node)) eachNode(one, see);
+  }
 }
 
-/** Every text of the document with its key. */
-function walk(node: unknown, see: (key: string, text: string) => void, key = ''): void {
-  if (typeof node === 'string') see(key, node);
-  else if (Array.isArray(node)) for (const one of node) walk(one, see, key);
-  else if (typeof node === 'object' && node !== null)
-    for (const [name, value] of Object.entries(node)) walk(value, see, name);
+/** Words that effects and victory say, which are values of events. */
+function registerWords(ruleset: Ruleset, names: NameTable): void {
+  eachNode(ruleset, ({ reason, stream }) => {
+    if (typeof reason === 'string') names.symbol(reason);
+    if (typeof stream === 'string') names.symbol(stream);
+  });
+  for (const stream of streamsOf(ruleset)) names.symbol(stream);
 }

@@ -1,6 +1,7 @@
 /** The kinds of events: built in, declared, and those of actions, with their payloads. */
 import type { EffectNode, Ruleset } from '../nodes.ts';
-import type { Compiled, EventField, EventKind } from './compiled.ts';
+import type { Compiled, EventKind } from './compiled.ts';
+import type { EventField } from './event-field.ts';
 import { choiceOf } from './choice-of.ts';
 import { BUILT_IN } from './kinds.ts';
 import { kindsOf } from './names.ts';

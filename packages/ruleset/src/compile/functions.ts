@@ -10,6 +10,12 @@ export type TestOf = (state: RulesetState, item: Item) => boolean;
 /** Cards, players (`~seat`) or numbers of items. Never changed by who gets it. */
 export type ListOf = (state: RulesetState, item: Item) => readonly number[];
 
+/** An operand of a condition, to explain it: its value, and what that stands for. */
+export interface Operand {
+  readonly value: NumberOf;
+  readonly of: 'thing' | 'word' | 'number';
+}
+
 /** Applies one event that was raised and not prevented: takes its diffs. What comes to nothing takes none. */
 export type Happen = (event: Happening, item: Item, run: RulesetRun) => void;
 

@@ -1,8 +1,30 @@
 /** Id order: the part before the last dot by code unit, then the number after it; none is before 1. */
 import type { CardState, RulesetState } from '../types.ts';
 
-export function byId(state: RulesetState, a: number, b: number): number {
-  return a === b ? 0 : compareIds((state.cards[a] as CardState).id, (state.cards[b] as CardState).id);
+export function byId({ cards }: Pick<RulesetState, 'cards'>, a: number, b: number): number {
+  // Cards are numbered in id order when a match is laid out: only those that were made later must be looked at.
+  if (cards !== known) remember(cards);
+  if (a < inOrder && b < inOrder) return a - b;
+  return a === b ? 0 : compareIds((cards[a] as CardState).id, (cards[b] as CardState).id);
+}
+
+/** The cards that were looked at last, and how many of them, from the first, are numbered in id order. */
+let known: readonly CardState[] | null = null;
+let inOrder = 0;
+
+function remember(cards: readonly CardState[]): void {
+  known = cards;
+  inOrder = Math.min(1, cards.length);
+  while (
+    inOrder < cards.length &&
+    compareIds((cards[inOrder - 1] as CardState).id, (cards[inOrder] as CardState).id) < 0
+  )
+    inOrder++;
+}
+
+/** For a list of cards that has become another match's. */
+export function forgetOrder(): void {
+  known = null;
 }
 
 export function compareIds(a: string, b: string): number {

@@ -1,5 +1,5 @@
 /** The built-in events with their payloads, and the operators under whose names rules may name them as well. */
-import type { EventField } from './compiled.ts';
+import type { EventField } from './event-field.ts';
 
 type Fields = readonly EventField[];
 

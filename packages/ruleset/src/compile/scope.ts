@@ -1,7 +1,8 @@
 /** What names mean at a place of the ruleset: targets, parameters and bound names, by register, and the kind of the event there. */
 import type { Assembler } from '@turnwise/stack';
 import type { Item, RulesetTypes } from '../types.ts';
-import type { EventField, Holds } from './compiled.ts';
+import type { Holds } from './compiled.ts';
+import type { EventField } from './event-field.ts';
 
 export interface Scope {
   readonly asm: Assembler<RulesetTypes, Item>;

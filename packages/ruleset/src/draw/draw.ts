@@ -103,7 +103,7 @@ class Drawing {
   #thing(value: number): string {
     if (isSlot(value)) return 'a card';
     if (value < 0) return nameOf(this.#table, ~value as Seat);
-    return this.#names.card((this.#view.cards[value] as CardState).id);
+    return cardText(this.#compiled, this.#view.cards[value] as CardState, [], this.#names, false);
   }
 
   #player(player: PlayerState, seat: Seat): readonly string[] {

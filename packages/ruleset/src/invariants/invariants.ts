@@ -74,6 +74,8 @@ function checkPlace(
   if (seat >= (zone.shared ? 1 : seats)) bad(path, 'a place of this table', card.place);
   if (!zone.public && (card.flags !== 0 || card.counters.some((count) => count !== 0)))
     bad(path, 'no flags and counters where not all can see them', zone.id);
+  if (card.common && card.owner !== (zone.shared ? 0 : seat))
+    bad(path, 'in whose zone it lies as its owner', card.owner);
   const sight = sightOf(compiled, card.place, seats);
   if ((card.seen & sight) !== sight) bad(joinPath(path, 'seen'), 'those who see the zone', card.seen);
   if ((card.seen & bitOf(null)) !== 0 && card.seen !== everybody(seats))

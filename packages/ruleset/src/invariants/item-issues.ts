@@ -1,7 +1,8 @@
 /** What items of the stack look like: numbers of rules, programs and registers that fit, and cards and seats that are there. */
 import { flag, integer, issue, joinPath, object, oneOf } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
-import type { Compiled, EventField, Program } from '../compile/compiled.ts';
+import type { Compiled, Program } from '../compile/compiled.ts';
+import type { EventField } from '../compile/event-field.ts';
 import { AFTER, WINDOW } from '../run/stages.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, RulesetState } from '../types.ts';

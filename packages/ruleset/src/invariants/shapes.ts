@@ -75,6 +75,7 @@ function partsOf(compiled: Compiled, seats: number, cards: number): Readonly<Rec
         counters: full(count, counters.length),
         seen: integer(0, everybody(seats)),
         token: flag,
+        common: flag,
       }),
       cards,
     ),
@@ -144,7 +145,7 @@ const aRecord = simple('a record', isRecord);
 /** Its fields are looked at with the rest of the stack in sight, `item-issues.ts`. */
 const anItem = aRecord;
 
-export function cardOrNothing(cards: number): Shape<number> {
+function cardOrNothing(cards: number): Shape<number> {
   return simple(
     'a card, or nothing',
     (found): found is number => found === NOTHING || (value.is(found) && found >= 0 && found < cards),

@@ -81,6 +81,11 @@ function sentence({ kind, payload }: RulesetEvent, table: Table, names: Names, m
       const { action: _action, player: _player, ...targets } = payload;
       return message('event.action_taken', { ...words, targets: listed(Object.entries(targets), kind, table, names) });
     }
+    case 'item_failed': {
+      const { code } = payload;
+      const isControl = code === 'skipItem' || code === 'resume';
+      return message(`event.item_failed${isControl ? `.${code}` : ''}`, words);
+    }
     case 'match_ended': {
       const { winners } = payload;
       const count = typeof winners === 'object' && winners !== null && 'seats' in winners ? winners.seats.length : 0;

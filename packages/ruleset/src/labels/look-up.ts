@@ -4,10 +4,11 @@ import type { Message } from '@turnwise/game';
 import type { Compiled, Definition } from '../compile/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { RulesetView } from '../types.ts';
-import type { AbilityNode, CardNode, EffectNode } from '../nodes.ts';
+import type { AbilityNode, CardNode } from '../nodes.ts';
 import { definitionNamed } from '../notation/definition-named.ts';
 import type { Names } from './names.ts';
 import { asWords } from './names.ts';
+import { nodeText, operandText } from './node-text.ts';
 
 /** By the id of a card or a definition, or by its name, whatever the case of its letters. */
 export function lookUp(
@@ -75,25 +76,10 @@ function abilityText(ability: AbilityNode, names: Names): Message {
   const { id, kind, text, when, may, effects = [], modify = [] } = ability;
   const name = names.ability(id);
   if (text !== undefined) return message('ability.text', { name, text });
-  const done = kind === 'continuous' ? modify.map((one) => operandText(one, [])) : effects.map(effectText);
+  const done = kind === 'continuous' ? modify.map(operandText) : effects.map(nodeText);
   return message(kind === 'triggered' && may === true ? 'ability.may' : `ability.${kind}`, {
     name,
     event: when === undefined ? '' : asWords(when.event).toLowerCase(),
     effects: done,
   });
-}
-
-/** `deal damage (target victim, amount 1)`: the effect's own words. */
-function effectText(effect: EffectNode): string {
-  const operands = operandText(effect, ['op']);
-  const name = asWords(effect.op).toLowerCase();
-  return operands === '' ? name : `${name} (${operands})`;
-}
-
-/** The operands that are plain values; what is nested deeper says no more to a reader. */
-function operandText(record: object, without: readonly string[]): string {
-  return Object.entries(record)
-    .filter(([key, value]) => !without.includes(key) && (typeof value === 'string' || typeof value === 'number'))
-    .map(([key, value]) => `${key} ${typeof value === 'string' ? asWords(value).toLowerCase() : String(value)}`)
-    .join(', ');
 }

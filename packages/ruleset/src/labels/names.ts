@@ -76,8 +76,8 @@ export function createNames(compiled: Compiled | undefined): Names {
 
 type Nameable = string | { readonly id: string; readonly name?: string | undefined };
 
-/** `ember_fox` as `Ember fox`. */
+/** `ember_fox` and `emberFox` as `Ember fox`. */
 export function asWords(id: string): string {
-  const words = id.replaceAll('_', ' ');
+  const words = id.replaceAll('_', ' ').replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

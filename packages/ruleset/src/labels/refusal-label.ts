@@ -4,7 +4,6 @@ import type { Message, Messages } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Params, Refusal } from '@turnwise/kernel';
 import type { Names } from './names.ts';
-import { asWords } from './names.ts';
 
 export function refusalLabel(
   { code, params }: Pick<Refusal, 'code' | 'params'>,
@@ -68,6 +67,6 @@ function wordOf(name: string, value: string, names: Names): string {
     case 'is':
       return value;
     default:
-      return asWords(value);
+      return value.startsWith('@') ? `player ${Number(value.slice(1)) + 1}` : names.card(value);
   }
 }

@@ -9,7 +9,7 @@ export function resultMessages(document: Json): Messages {
   const reasons = new Set<string>();
   gather(document, reasons);
   return Object.fromEntries(
-    [...reasons].map((reason) => [`result.${reason}`, `${asWords(reason).toLowerCase()}: {winners}`]),
+    [...reasons].map((reason) => [`result.${reason}`, `{winners} (${asWords(reason).toLowerCase()})`]),
   );
 }
 

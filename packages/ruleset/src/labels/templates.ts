@@ -55,6 +55,8 @@ export const TEMPLATES: Messages = {
   'event.ability_resolved': '{ability} of {source} is done.',
   'event.event_prevented': '{event} is prevented.',
   'event.item_failed': 'This cannot be done: {code}.',
+  'event.item_failed.skipItem': 'It goes on without that.',
+  'event.item_failed.resume': 'That is tried again.',
   'event.turn_start': 'Turn {turn}: {player}.',
   'event.turn_end': 'The turn of {player} ends.',
   'event.step_start': '{step}.',
@@ -65,6 +67,7 @@ export const TEMPLATES: Messages = {
   'event.match_ended.none': 'The match is over: {reason}.',
   'event.match_ended.one': 'The match is over: {winners} wins, {reason}.',
   'event.match_ended.several': 'The match is over: {winners}, {reason}.',
+  'event.halted': 'The match has stopped, and waits for its host.',
   'event.asked': '{player} is asked by {source}.',
   'event.answered': '{player} has answered.',
   'event.own': '{name}{fields}.',
@@ -163,5 +166,5 @@ export const TEMPLATES: Messages = {
   'result.halted': 'the match was ended by its host',
   'result.win': '{winners} wins',
   'result.lose': '{winners} wins',
-  'result.draw': 'nobody is ahead: {winners}',
+  'result.draw': 'a draw',
 };

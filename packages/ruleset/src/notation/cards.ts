@@ -13,14 +13,15 @@ import { sightOf } from '../run/sight.ts';
 import { isCardId } from '../run/thing-text.ts';
 import type { LaidCard } from '../setup/lay-out.ts';
 import type { CardState } from '../types.ts';
+import { isUsuallyCommon } from './common-cards.ts';
 import { definitionNamed, definitionOfId } from './definition-named.ts';
 import type { Reading } from './reading.ts';
 
 /** Keys of a card that no flag or counter can take. */
-const KEYS: readonly string[] = ['id', 'card', 'owner', 'controller', 'token', 'flags', 'counters'];
+const KEYS: readonly string[] = ['id', 'card', 'owner', 'controller', 'token', 'common', 'flags', 'counters'];
 
 export function writeCardState(compiled: Compiled, card: CardState, table: Table): Json {
-  const { id, definition, owner, controller, token } = card;
+  const { id, definition, owner, controller, token, common } = card;
   const named = (compiled.definitions[definition] as Definition).id;
   const usual = usualOwner(compiled, card.place);
   const flags = flagsOf(compiled, card).filter(([, value]) => value);
@@ -32,6 +33,7 @@ export function writeCardState(compiled: Compiled, card: CardState, table: Table
     ...unlessEmpty('flags', Object.fromEntries(flags.filter(([name]) => KEYS.includes(name)))),
     ...unlessEmpty('counters', Object.fromEntries(counters)),
     ...(token ? { token } : {}),
+    ...(common === isUsuallyCommon(compiled, card) ? {} : { common }),
   };
   const isNamed = definitionOfId(compiled, id) === definition;
   if (isNamed && Object.keys(more).length === 0) return id;
@@ -81,11 +83,13 @@ export function readCardState(
   const counters = readCounters(written, path, compiled, reading);
   checkKeys(written, path, compiled, reading);
   if (definition < 0 || owner === undefined || controller === undefined) return undefined;
+  const usuallyCommon = isUsuallyCommon(compiled, { definition, place, token });
+  const common = reading.flag(written['common'], joinPath(path, 'common'), usuallyCommon);
   const zone = place < 0 ? undefined : compiled.zones[zoneOf(compiled, place)];
   if (zone?.public === false && (flags !== 0 || counters.some((count) => count !== 0)))
     reading.wrong(path, 'cannotBear', `no flags and counters in ${zone.id}, which is not public`, value);
   const seen = place < 0 ? 0 : sightOf(compiled, place, reading.table.names.length);
-  return { id, definition, owner, controller, place, flags, counters, seen, token };
+  return { id, definition, owner, controller, place, flags, counters, seen, token, common };
 }
 
 function readId(value: unknown, path: string, reading: Reading): string | null {
@@ -130,12 +134,7 @@ function checkKeys(written: JsonRecord, path: string, compiled: Compiled, readin
 
 /** Whose the cards in this place are if nothing is said; the first seat's where it is nobody's. */
 function usualOwner(compiled: Compiled, place: number): Seat {
-  return (place < 0 || areShared(compiled) ? 0 : seatOf(compiled, place)) as Seat;
-}
-
-/** Whether all cards come out of shared zones, as those of one pack that is dealt: then nobody has cards of their own. */
-function areShared({ zones }: Compiled): boolean {
-  return zones.every(({ shared, role, node }) => shared || (role !== 'deck' && node.cards === undefined));
+  return (place < 0 ? 0 : seatOf(compiled, place)) as Seat;
 }
 
 function usualController(compiled: Compiled, place: number, owner: Seat): Seat {

@@ -34,12 +34,21 @@ export function writeChange(compiled: Compiled, change: Change, cards: readonly 
       return { ...head, attribute: compiled.attributes[what] as string, value, until };
     case 'grant':
     case 'forbid':
-      return { ...head, word: compiled.symbols[what] as string, until };
+      return { ...head, word: compiled.symbols[what] as string, ...unlessUsual(change), until };
     case 'ability':
-      return { ...head, ability: ruleName(compiled, what), until };
+      return { ...head, ability: ruleName(compiled, what), ...unlessUsual(change), until };
     case 'control':
       return { ...head, from: nameOf(table, value as Seat), until };
   }
+}
+
+/** What a word or an ability is granted with, and forbidden. */
+function usualValue(layer: Change['layer']): number {
+  return layer === 'forbid' ? 0 : 1;
+}
+
+function unlessUsual({ layer, value }: Change): Record<string, Json> {
+  return value === usualValue(layer) ? {} : { value };
 }
 
 export function readChange(
@@ -64,11 +73,11 @@ export function readChange(
     case 'grant':
     case 'forbid': {
       const what = reading.word(given['word'], at('word'), compiled.symbols, 'Word');
-      return { card, layer, what, value: 0, until };
+      return { card, layer, what, value: reading.integer(given['value'], at('value'), usualValue(layer)), until };
     }
     case 'ability': {
       const what = readRule(given['ability'], at('ability'), compiled, reading);
-      return { card, layer, what, value: 0, until };
+      return { card, layer, what, value: reading.integer(given['value'], at('value'), usualValue(layer)), until };
     }
     case 'control': {
       const from = reading.seat(given['from'], at('from'));

@@ -13,7 +13,7 @@ export const event: Notation<RulesetTypes>['event'] = {
   },
 };
 
-export function formatTold(value: Told, table: Table): Json {
+function formatTold(value: Told, table: Table): Json {
   if (typeof value !== 'object' || value === null) return value;
   return 'seat' in value ? nameOf(table, value.seat) : value.seats.map((seat) => nameOf(table, seat));
 }

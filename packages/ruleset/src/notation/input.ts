@@ -61,7 +61,10 @@ function parseFields(
       return { targets: isRecord(targets) ? parseTargets(targets, table, issues) : targets, params };
     }
     case 'manipulate':
-      return { card: parseThing(document['card'], table) ?? document['card'] };
+      return {
+        action: document['action'] ?? 'move_card',
+        card: parseThing(document['card'], table) ?? document['card'],
+      };
     case 'answer': {
       const { choice, value = null } = document;
       const things = typeof choice === 'string' && areThings(choice);

@@ -9,7 +9,7 @@ import type { LaidCard } from '../setup/lay-out.ts';
 import { readCardState, unlessEmpty } from './cards.ts';
 import type { Reading } from './reading.ts';
 
-export const SHARED = 'shared';
+const SHARED = 'shared';
 
 /** Every zone in a record of its owner, as `write` has it; what is undefined is left out. */
 export function writeZones(

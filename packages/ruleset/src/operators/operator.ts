@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import type { Checking } from '../check/checking.ts';
-import type { Build, NumberOf, TestOf } from '../compile/build.ts';
+import type { Build, NumberOf, Operand, TestOf } from '../compile/build.ts';
 import type { OperatorNode } from '../nodes.ts';
 import type { PlainEffect, Plain, PlainValue } from '../reference/plain.ts';
 import type { Grammar } from '../schema/grammar.ts';
@@ -40,7 +40,7 @@ export interface ConditionOperator<N extends OperatorNode = OperatorNode> extend
   readonly check: (node: N, checking: Checking) => void;
   readonly run: (node: N, build: Build) => TestOf;
   /** Its evaluated operands, to explain why it fails. */
-  readonly operands?: (node: N, build: Build) => Readonly<Record<string, NumberOf>>;
+  readonly operands?: (node: N, build: Build) => Readonly<Record<string, Operand>>;
   readonly plain: (node: N, plain: Plain) => boolean;
 }
 

@@ -7,12 +7,14 @@ import { zoneOfRole } from './world.ts';
 
 /** Those on the card, then those of its keywords, then those that were granted. */
 export function abilitiesOf({ ruleset, changes }: World, card: Card): readonly Ability[] {
+  const { definition } = card;
+  if (definition.abilities === undefined && definition.keywords === undefined && changes.length === 0) return [];
   const shared = (id: string) => sharedAbility(ruleset.abilities, id);
   const written = (entries: readonly (AbilityNode | string)[] | undefined, prefix: string) =>
     (entries ?? []).flatMap((entry) =>
       typeof entry === 'string' ? shared(entry) : [{ node: entry, rule: `${prefix}.${entry.id}` }],
     );
-  const { id, abilities, keywords = [] } = card.definition;
+  const { id, abilities, keywords = [] } = definition;
   const ofKeywords = keywords.flatMap((keyword) => {
     const node = ruleset.keywords?.find((one) => typeof one !== 'string' && one.id === keyword);
     return typeof node === 'object' ? written(node.abilities, node.id) : [];

@@ -7,7 +7,7 @@ import type { Plain } from './plain.ts';
 import { aimed, assignments } from './targets.ts';
 import type { Targets } from './targets.ts';
 import { isCard } from './things.ts';
-import type { Ability, Card, Player, Thing } from './things.ts';
+import type { Ability, Card, Player } from './things.ts';
 import { Violation } from './violation.ts';
 import { zoneOfRole } from './world.ts';
 import type { World } from './world.ts';
@@ -22,7 +22,7 @@ export interface Aim {
   readonly params: Params;
   /** The ability that it announces, with the targets of that. */
   readonly activates: { readonly card: Card; readonly ability: Ability } | null;
-  readonly given: ReadonlyMap<string, readonly Thing[]>;
+  readonly given: Targets;
 }
 
 /** Every legal way of a seat that has priority. */
@@ -173,8 +173,6 @@ function castBy(inner: Plain, { effects }: ActionNode): { readonly card: Card; r
   return undefined;
 }
 
-function* givenFor(inner: Plain, card: Card, { node }: Ability): Generator<Aim['given'], void, undefined> {
-  const scope = inner.within({ self: card, action: false, targets: new Map() });
-  for (const targets of assignments(scope, node.targets ?? []))
-    yield new Map([...targets].map(([id, { things }]) => [id, things]));
+function givenFor(inner: Plain, card: Card, { node }: Ability): Generator<Targets, void, undefined> {
+  return assignments(inner.within({ self: card, action: false, targets: new Map() }), node.targets ?? []);
 }

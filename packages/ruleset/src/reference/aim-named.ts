@@ -8,15 +8,19 @@ import { sameText, textOf } from './texts.ts';
 import type { Player, Thing } from './things.ts';
 import type { World } from './world.ts';
 
-/** Undefined where none is legal, or more than one fits what is left out. */
+/** Undefined where none is legal, or more than one fits what is left out; the targets of a card that is cast are asked for later. */
 export function aimNamed(plain: Plain, seat: Player, reply: Reply): Aim | undefined {
-  const [aim, another] = [...aimsOf(plain, seat)].filter((one) => fits(plain.world, one, seat, reply));
-  return another === undefined ? aim : undefined;
+  const fitting = [...aimsOf(plain, seat)].filter((one) => fits(plain.world, one, seat, reply));
+  const [aim, another] = fitting;
+  if (aim === undefined || another === undefined) return aim;
+  const isCast = fitting.every(({ activates, params }) => activates === null && params === aim.params);
+  const isSaid = [...aim.given.keys()].some((id) => reply.targets?.[id] !== undefined);
+  return isCast && !isSaid ? { ...aim, given: new Map() } : undefined;
 }
 
 /** What an aim takes, by the name of the target: its own, and those of the ability. */
 export function takenBy({ targets, given }: Aim): ReadonlyMap<string, readonly Thing[]> {
-  return new Map([...[...targets].map(([id, { things }]) => [id, things] as const), ...given]);
+  return new Map([...targets, ...given].map(([id, { things }]) => [id, things]));
 }
 
 function fits(world: World, aim: Aim, seat: Player, { action, targets = {}, params = {} }: Reply): boolean {

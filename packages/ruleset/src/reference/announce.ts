@@ -9,7 +9,9 @@ import type { Payload, Plain } from './plain.ts';
 import { newItem, pushAll } from './stack.ts';
 import { aimed } from './targets.ts';
 import type { Targets } from './targets.ts';
+import { isCard } from './things.ts';
 import type { Item } from './things.ts';
+import { viewers } from './world.ts';
 import type { World } from './world.ts';
 
 export function announce(plain: Plain, aim: Aim): void {
@@ -37,7 +39,9 @@ function costItem(aiming: Plain, { action, seat, targets, activates }: Aim, numb
     cause: number,
     *work(item) {
       const inner = aiming.within({ item, cause: 0 });
-      inner.follow('action_taken', { action: action.id, player: seat, ...payloadOf(targets) });
+      const taken = payloadOf(targets);
+      showCards(inner.world, taken);
+      inner.follow('action_taken', { action: action.id, player: seat, ...taken });
       if (activates !== null) {
         const { card, ability } = activates;
         inner.follow('ability_activated', { source: card, ability: ability.node.id, player: seat }, number);
@@ -54,8 +58,13 @@ function ownPayload({ ruleset }: World, { id }: ActionNode, targets: Targets): P
   return { ...Object.fromEntries(declared.map((field) => [field, null])), ...payloadOf(targets) };
 }
 
+/** The cards that an action is announced with are known to everybody from then on. */
+function showCards(world: World, payload: Payload): void {
+  for (const value of Object.values(payload))
+    if (isCard(value)) for (const viewer of viewers(world)) value.knownBy.add(viewer);
+}
+
+/** A target that takes several stands there with the first. */
 function payloadOf(targets: Targets): Payload {
-  return Object.fromEntries(
-    [...targets].map(([id, { things, single }]) => [id, single ? (things[0] ?? null) : things]),
-  );
+  return Object.fromEntries([...targets].map(([id, { things }]) => [id, things[0] ?? null]));
 }

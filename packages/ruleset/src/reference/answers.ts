@@ -18,6 +18,7 @@ export function* runAnswer(plain: Plain, { node, card }: Found): Doing<void> {
   }
   const said = { source: card, ability: node.id, player: plain.scope.controller };
   const begun = inner.follow('ability_triggered', said);
+  if (inner.scope.item !== null) inner.scope.item.cause = begun.id;
   yield* inner.within({ cause: begun.id }).effects(node.effects);
   inner.follow('ability_resolved', said, begun.id);
 }
@@ -68,10 +69,10 @@ function* targetsOf(plain: Plain, inner: Plain, { node }: Ability, asks: boolean
   let targets: Targets = new Map();
   for (const target of nodes) {
     const candidates = inner.within({ targets }).gather(target.selector);
-    const legal = (given.get(target.id) ?? []).filter((thing) => candidates.includes(thing));
+    const legal = (given.get(target.id)?.things ?? []).filter((thing) => candidates.includes(thing));
     targets = withTarget(targets, target, legal);
   }
   const count = (lists: readonly (readonly unknown[])[]) => lists.flat().length;
   const left = count([...targets.values()].map(({ things }) => things));
-  return left === 0 && count(nodes.map(({ id }) => given.get(id) ?? [])) > 0 ? null : targets;
+  return left === 0 && count(nodes.map(({ id }) => given.get(id)?.things ?? [])) > 0 ? null : targets;
 }

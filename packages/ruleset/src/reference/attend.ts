@@ -3,7 +3,7 @@ import { newEvent, putDown } from './events.ts';
 import { moveCard } from './moves.ts';
 import type { Plain } from './plain.ts';
 import type { Doing, Question, Reply } from './questions.ts';
-import { pushAll } from './stack.ts';
+import { newItem, pushAll } from './stack.ts';
 import { thingOf } from './texts.ts';
 import { isCard } from './things.ts';
 import type { Player } from './things.ts';
@@ -20,12 +20,14 @@ export function* attend(plain: Plain, question: Question, asked: Player | null):
     switch (reply.kind) {
       case 'concede':
         if (seat !== undefined) yield* concede(plain, seat);
+        // Something has resolved, so a window looks anew whom to ask.
+        if (question.kind === 'priority') return reply;
         if (asked?.out === true) return undefined;
         break;
       case 'timeout':
         if (question.kind !== 'priority' || !question.mustAct) return undefined;
         if (seat !== undefined) yield* concede(plain, seat);
-        return undefined;
+        return { kind: 'concede' };
       case 'stop':
         if (seat !== undefined) seat.until = '';
         break;
@@ -37,12 +39,27 @@ export function* attend(plain: Plain, question: Question, asked: Player | null):
       default:
         return reply;
     }
+    // Who has priority is told every time that the run stops for it.
+    if (question.kind === 'priority') tellPriority(world, asked);
   }
 }
 
+export function tellPriority(world: World, player: Player | null): void {
+  putDown(world, newEvent({ rule: 'turn', cause: 0 }, 'priority_changed', { player }), 'applied');
+}
+
+/** An item of its own, in which the seat is out. */
 function* concede(plain: Plain, player: Player): Doing<void> {
   const base = plain.world.stack.length;
-  pushAll(plain.world, settle(plain, [{ result: 'lose', player, reason: 'concede' }], 'victory'));
+  const item = newItem({
+    rule: 'system',
+    seat: player,
+    *work(at) {
+      const inner = plain.within({ rule: 'victory', cause: 0, item: at });
+      settle(inner, [{ result: 'lose', player, reason: 'concede' }]);
+    },
+  });
+  pushAll(plain.world, [item]);
   yield* plain.drain(base);
 }
 

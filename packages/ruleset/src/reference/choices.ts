@@ -3,6 +3,7 @@ import { fallbackAnswer, normalAnswer } from '@turnwise/game';
 import type { Choice as GameChoice, Seat } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { attend } from './attend.ts';
+import { inIdOrder } from './ids.ts';
 import type { Plain } from './plain.ts';
 import type { Choice, Doing } from './questions.ts';
 import { textsOf, thingOf } from './texts.ts';
@@ -20,7 +21,7 @@ export function* ask(plain: Plain, said: Omit<Choice, 'seat' | 'source'>, who: P
   return normalAnswer(asGame, reply.value ?? null);
 }
 
-/** So many of these things, in the order of the answer. A selection of exactly all there are is no choice. */
+/** So many of these things, in id order whatever the answer's. A selection of exactly all there are is no choice. */
 export function* choose(
   plain: Plain,
   who: Player,
@@ -36,5 +37,5 @@ export function* choose(
   const candidates = textsOf(world, things, who);
   const answer = yield* ask(plain, { kind: players ? 'selectPlayer' : 'selectCards', min, max: most, candidates }, who);
   const texts = Array.isArray(answer) ? (answer as readonly Json[]) : answer === null ? [] : [answer];
-  return texts.flatMap((text) => thingOf(world, text, who) ?? []);
+  return inIdOrder(texts.flatMap((text) => thingOf(world, text, who) ?? []));
 }

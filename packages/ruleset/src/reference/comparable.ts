@@ -23,24 +23,36 @@ export function comparablePosition(position: unknown): Json {
     asked: _asked,
     later: _later,
     limits: _limits,
-    known: _known,
     passed,
+    stops,
     ...rest
   } = recordIn(position);
-  const { stage: _stage, ...going } = recordIn(turn);
+  const { stage: _stage, busy, ...going } = recordIn(turn);
   const { number, active, phase, step, priority } = going;
-  // How it would have gone on does not matter when it is over.
+  const items = (stack as readonly unknown[]).map(recordIn).filter(({ nested }) => nested !== true);
+  // How the window of a step stands means something while somebody is asked in it; how it would go on, while it does.
+  const isWindow = items.length === 0 && priority !== null && priority !== undefined;
   const where = rest['ended'] === undefined ? going : { number, active, phase, step, priority };
   const { events } = recordIn(counts);
-  const items = (stack as readonly unknown[]).map(recordIn).filter(({ nested }) => nested !== true);
   return {
-    ...rest,
+    ...(withoutCommon(rest) as object),
     turn: where,
-    ...(passed === undefined || rest['ended'] !== undefined ? {} : { passed }),
+    ...(rest['ended'] === undefined && stops !== undefined ? { stops } : {}),
+    ...(isWindow ? { busy: busy ?? false, passed: passed ?? [] } : {}),
     stack: items.map(({ rule, seat }) => ({ rule, seat })),
     ...(events === undefined ? {} : { counts: { events } }),
     ...(halted === undefined ? {} : { halted: { code: recordIn(halted)['code'] } }),
-  } as Json;
+  } as unknown as Json;
+}
+
+/** That a card is common shows in its owner. */
+function withoutCommon(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutCommon);
+  if (!isRecord(value)) return value;
+  const { common: _common, ...rest } = value;
+  const fields = Object.entries(rest).map(([key, inner]) => [key, withoutCommon(inner)] as const);
+  // With nothing more to say, a card is its id.
+  return fields.length === 1 && typeof rest['id'] === 'string' ? rest['id'] : Object.fromEntries(fields);
 }
 
 /** Without its number, and what only helps to put it. */

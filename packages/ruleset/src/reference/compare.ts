@@ -11,6 +11,7 @@ import type { Ruleset } from '../nodes.ts';
 import type { RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
 import { canonical, comparableChoice, comparableInputs, comparablePosition } from './comparable.ts';
 import type { Reply } from './questions.ts';
+import { randomControl } from './random-control.ts';
 import { createReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 
@@ -24,7 +25,7 @@ export interface ComparisonRequest {
   readonly legalEvery?: number;
 }
 
-/** Where the two part: what was compared, the rule at work, and what each of them has. */
+/** Where the two part: what was compared, the rule at work, and what each of them has: of events, from the first that differs. */
 export interface Departure {
   readonly input: Json;
   /** How many inputs went before. */
@@ -74,11 +75,13 @@ interface Pair {
   state: RulesetState;
 }
 
-function nextOf({ game, state }: Pair, chooser: Chooser): RulesetInput | undefined {
+function nextOf({ game, names, state }: Pair, chooser: Chooser): RulesetInput | undefined {
   const due = game.next(state);
   if (due !== undefined) return due;
+  if (state.halted !== null) return { kind: 'skipItem' };
   const seat = pick(chooser, game.toAct(state));
-  return seat === undefined ? undefined : game.sample(state, seat, chooser);
+  if (seat === undefined) return undefined;
+  return randomControl(state, seat, chooser, names.length) ?? game.sample(state, seat, chooser);
 }
 
 /** One input in both; the first difference that it makes. */
@@ -113,7 +116,7 @@ function step(pair: Pair, input: RulesetInput, at: number, withLegal: boolean): 
   if (first >= 0 || submitted.events.length > events.length) {
     const where = first < 0 ? events.length : first;
     const by = byOf(events[where]) ?? byOf(submitted.events[where]) ?? byOf(events[where - 1]) ?? '';
-    return departed('events', by, events[where] ?? null, submitted.events[where] ?? null);
+    return departed('events', by, events.slice(where), submitted.events.slice(where));
   }
   const by = byOf(events.at(-1)) ?? '';
   for (const [what, ours, theirs] of aspects(pair, withLegal))

@@ -82,6 +82,7 @@ function readCard(world: World, value: unknown, place: Place): Card {
   const owner = player('owner', place.player ?? (world.players[0] as Player));
   const card = makeCard(world, id, definition, owner, said['token'] === true);
   card.controller = player('controller', place.player ?? owner);
+  card.common = said['common'] === undefined ? place.player === null && !card.token : said['common'] === true;
   const flags: Read = { ...said, ...recordIn(said['flags']) };
   for (const flag of idsOf(world.ruleset.flags)) if (flags[flag] === true) card.flags.add(flag);
   const counters: Read = { ...said, ...recordIn(said['counters']) };

@@ -123,18 +123,29 @@ export function revealCards(plain: Plain, cards: readonly Card[]): PlainEffect {
   });
 }
 
-/** Moves cards to a zone: into play to their controller's, else to their owner's, unless it is said whose. */
+export interface Moving {
+  /** Whose zone it is; left out, as usual. */
+  readonly whose?: Player | null | undefined;
+  readonly position?: Position;
+  /** Everybody sees the cards as they go. */
+  readonly open?: boolean;
+}
+
+/** Where a card goes: into play to its controller's, else to its owner's, unless it is said whose. */
+export function destination({ world }: Plain, card: Card, zone: string, whose?: Player | null): Place | undefined {
+  const usual = zoneOfRole(world, 'play')?.id === zone ? card.controller : card.owner;
+  return placeOf(world, zone, whose === undefined ? usual : whose);
+}
+
 export function moveCards(
   plain: Plain,
   cards: readonly Card[],
   zone: string,
-  whose?: Player | null,
-  position?: Position,
+  { whose, position, open = false }: Moving = {},
 ): PlainEffect {
   const { world } = plain;
-  const intoPlay = zoneOfRole(world, 'play')?.id === zone;
   const payloads = cards.flatMap((card) => {
-    const to = placeOf(world, zone, whose === undefined ? (intoPlay ? card.controller : card.owner) : whose);
+    const to = destination(plain, card, zone, whose);
     return to === undefined ? [] : [{ card, from: card.place?.zone ?? null, to: to.zone, player: to.player }];
   });
   return plain.raise('zone_moved', payloads, (event) => {
@@ -142,7 +153,7 @@ export function moveCards(
     const to = placeOf(world, String(event.payload['to']), playerIn(event));
     // To the place where it lies already, only another position is a move.
     if (card === null || to === undefined || (card.place === to && position === undefined)) return;
-    moveCard(world, card, to, position);
+    moveCard(world, card, to, position, open);
     plain.record(event);
   });
 }

@@ -56,7 +56,8 @@ export class Interpreter implements Plain {
       return named === undefined ? node : named;
     }
     if ('ref' in node) return readRef(this, node.ref) ?? null;
-    if ('selector' in node) return this.things(node);
+    // A condition may have a selector too.
+    if (!('op' in node)) return this.things(node);
     const operator = VALUES.find(({ op }) => op === node.op);
     return operator === undefined ? this.test(node) : operator.plain(node, this);
   }
@@ -77,7 +78,7 @@ export class Interpreter implements Plain {
 
   things(node: ListNode | ValueNode): readonly Thing[] {
     if (typeof node === 'object' && isBareSelector(node as ListNode)) return this.gather(node as SelectorNode);
-    if (typeof node === 'object' && 'selector' in node) {
+    if (typeof node === 'object' && 'selector' in node && !('op' in node)) {
       const all = this.gather(node.selector);
       const { count } = node.selector;
       return count === undefined ? all : all.slice(0, Math.max(0, this.bounds(node.selector, all.length)[1]));

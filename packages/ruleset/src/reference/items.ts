@@ -50,10 +50,11 @@ function* resolve(plain: Plain, item: Item): Doing<void> {
   if (own !== null && item.prevented) putDownPrevented(world, item, own);
   else yield* work(plain, item);
   world.stack.splice(world.stack.indexOf(item), 1);
-  // Whoever is out is told of above the reactions to the item.
-  const lost = look(plain, item.settled);
-  const reactions = discover(plain, item.settled, 'after').map((found) => reactionItem(plain, found));
-  pushAll(world, [...lost, ...reactions]);
+  look(plain, item);
+  pushAll(
+    world,
+    discover(plain, item.settled, 'after').map((found) => reactionItem(plain, found)),
+  );
 }
 
 /** What had happened when a violation ended it, stays. */

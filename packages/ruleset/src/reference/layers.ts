@@ -1,6 +1,6 @@
 /** Attributes and words through layers (section 2): set, add, multiply, then grant and forbid. */
 import type { ModifyNode } from '../nodes.ts';
-import { inIdOrder } from './ids.ts';
+import { compareIds } from './ids.ts';
 import type { Plain } from './plain.ts';
 import type { Card } from './things.ts';
 import { inRange } from './violation.ts';
@@ -44,18 +44,18 @@ function modifications(plain: Plain, card: Card): readonly Modification[] {
 }
 
 function continuous(plain: Plain, card: Card): readonly Modification[] {
-  return inIdOrder(plain.world.cards).flatMap((source) => {
-    const inner = plain.within({
-      self: source,
-      controller: source.controller,
-      player: source.controller,
-      layered: false,
-    });
-    return plain
+  const working = plain.world.cards.flatMap((source) =>
+    plain
       .abilities(source)
       .filter((ability) => ability.node.kind === 'continuous' && plain.works(source, ability))
-      .filter(({ node }) => inner.test(node.while) && affects(inner, node.affects, source, card))
-      .flatMap(({ node }) => (node.modify ?? []).map((one) => modification(inner.within({ it: card }), one)));
+      .map(({ node }) => ({ source, node })),
+  );
+  working.sort((a, b) => compareIds(a.source.id, b.source.id));
+  return working.flatMap(({ source, node }) => {
+    const { controller } = source;
+    const inner = plain.within({ self: source, controller, player: controller, layered: false });
+    if (!inner.test(node.while) || !affects(inner, node.affects, source, card)) return [];
+    return (node.modify ?? []).map((one) => modification(inner.within({ it: card }), one));
   });
 }
 

@@ -10,7 +10,7 @@ import type { Plain } from './plain.ts';
 import type { Choice, Question, Reply } from './questions.ts';
 import { textOf, thingOf } from './texts.ts';
 import { isCard } from './things.ts';
-import type { Player, Thing } from './things.ts';
+import type { Player } from './things.ts';
 import type { World } from './world.ts';
 import { placeOf } from './world.ts';
 
@@ -94,13 +94,8 @@ function mayManipulate(plain: Plain, seat: Player, { card: text = null, to = '' 
 }
 
 function writeAim(world: World, { action, seat, targets, given, params }: Aim): Json {
-  const bare = [...targets].map(
-    ([id, { things, single }]) => [id, single ? things.slice(0, 1) : things, single] as const,
-  );
-  const ofAbility = [...given].map(([id, things]) => [id, things, things.length === 1] as const);
-  const text = (thing: Thing) => textOf(world, thing, seat);
-  const taken = [...bare, ...ofAbility].map(([id, things, single]) => {
-    const texts = things.map(text);
+  const taken = [...targets, ...given].map(([id, { things, single }]) => {
+    const texts = things.map((thing) => textOf(world, thing, seat));
     return [id, single ? (texts[0] ?? null) : texts] as const;
   });
   return {

@@ -1,5 +1,5 @@
 /** How a card comes from place to place, and what it loses and gains on the way (section 1). */
-import type { Card, Change, Place, Player, Viewer } from './things.ts';
+import type { Card, Change, Place, Player } from './things.ts';
 import { Violation } from './violation.ts';
 import type { World } from './world.ts';
 import { idsOf, isPlay, isPublic, placeOf, sees, viewers, zoneNode, zoneOfRole } from './world.ts';
@@ -7,24 +7,24 @@ import { idsOf, isPlay, isPublic, placeOf, sees, viewers, zoneNode, zoneOfRole }
 /** `top`, `bottom` or an index among the cards that lie there; left out, the top of an ordered zone and the end of another. */
 export type Position = 'top' | 'bottom' | number | undefined;
 
-export function moveCard(world: World, card: Card, to: Place, position?: Position): void {
+/** A card that goes openly is seen by everybody as it goes. */
+export function moveCard(world: World, card: Card, to: Place, position?: Position, open = false): void {
   const from = card.place;
   const leavesPlay = isPlay(world, from) && !isPlay(world, to);
   const ceases = card.token && leavesPlay;
   if (!ceases && from !== to) demandRoom(world, to);
-  if (from !== null) takeOut(world, card, from);
+  from?.cards.splice(from.cards.indexOf(card), 1);
   if (from !== to) {
-    if (leavesPlay || !isPublic(world, to)) loseBurdens(world, card, isPublic(world, to));
+    if (leavesPlay || !isPublic(world, to)) loseBurdens(world, card, !ceases && isPublic(world, to));
     if (leavesPlay && to.player === null) card.controller = card.owner;
-    if (to.player !== null) {
-      card.controller = to.player;
-      if (card.common) card.owner = to.player;
-    }
+    if (to.player !== null) card.controller = to.player;
+    if (card.common) card.owner = to.player ?? (world.players[0] as Player);
   }
   card.place = ceases ? null : to;
   if (ceases) return;
+  if (from !== null && from !== to && !open) loseSight(world, card, from, to);
   to.cards.splice(indexIn(world, to, position), 0, card);
-  for (const viewer of viewers(world)) if (sees(world, viewer, to)) card.knownBy.add(viewer);
+  for (const viewer of viewers(world)) if (open || sees(world, viewer, to)) card.knownBy.add(viewer);
   if (isPlay(world, to) && !isPlay(world, from)) enterPlay(world, card);
 }
 
@@ -75,8 +75,8 @@ export function demandBearer(world: World, card: Card): void {
 }
 
 /** All who cannot see the place know nothing of what lies there any more. */
-export function forgetPlace(world: World, place: Place, who: readonly Viewer[] = viewers(world)): void {
-  for (const viewer of who)
+export function forgetPlace(world: World, place: Place): void {
+  for (const viewer of viewers(world))
     if (!sees(world, viewer, place)) for (const card of place.cards) card.knownBy.delete(viewer);
 }
 
@@ -87,13 +87,12 @@ export function endChanges(world: World, ends: (change: Change) => boolean): voi
   world.changes = world.changes.filter((change) => !ends(change));
 }
 
-function takeOut(world: World, card: Card, from: Place): void {
-  from.cards.splice(from.cards.indexOf(card), 1);
-  forgetPlace(
-    world,
-    from,
-    viewers(world).filter((viewer) => !card.knownBy.has(viewer)),
-  );
+/** Between two zones that are not public, whoever sees neither knows neither the card nor what stays behind. */
+function loseSight(world: World, card: Card, from: Place, to: Place): void {
+  if (isPublic(world, from) || isPublic(world, to)) return;
+  for (const viewer of viewers(world))
+    if (!sees(world, viewer, from) && !sees(world, viewer, to))
+      for (const one of [card, ...from.cards]) one.knownBy.delete(viewer);
 }
 
 function loseBurdens(world: World, card: Card, staysPublic: boolean): void {

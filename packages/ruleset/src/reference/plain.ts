@@ -35,7 +35,7 @@ export interface Scope {
   readonly action: boolean;
   readonly targets: ReadonlyMap<string, Chosen>;
   /** Targets of an ability that came with the input. */
-  readonly given: ReadonlyMap<string, readonly Thing[]>;
+  readonly given: ReadonlyMap<string, Chosen>;
   readonly bound: Map<string, Value>;
   readonly params: Readonly<Record<string, string | number>>;
   readonly it: Value;

@@ -2,7 +2,7 @@
 import type { Json } from '@turnwise/kernel';
 import { compareIds } from './ids.ts';
 import type { Card, Change, Player } from './things.ts';
-import { idsOf, sees, seatsFrom, viewers } from './world.ts';
+import { idsOf, sees, seatsFrom, stillIn, viewers } from './world.ts';
 import type { World } from './world.ts';
 
 type Written = Record<string, Json>;
@@ -51,7 +51,7 @@ function writeTurn(world: World): Written {
             ...unlessEmpty('extra', names(turn.queue)),
             ...(turn.ending === '' ? {} : { ending: turn.ending }),
           },
-    ...unlessEmpty('passed', names(seatsFrom(world, turn.active).slice(0, turn.passed))),
+    ...unlessEmpty('passed', names(stillIn(seatsFrom(world, turn.active)).slice(0, turn.passed))),
     ...unlessEmpty('stops', Object.fromEntries(stops)),
   };
 }

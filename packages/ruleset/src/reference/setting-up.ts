@@ -6,7 +6,7 @@ import { nextId } from './ids.ts';
 import { makeCard, putCard } from './moves.ts';
 import type { Place, Player } from './things.ts';
 import type { World } from './world.ts';
-import { zoneOfRole } from './world.ts';
+import { findRoles, zoneOfRole } from './world.ts';
 
 export interface Setting {
   readonly ruleset: Ruleset;
@@ -45,6 +45,7 @@ export function emptyWorld({ ruleset, seats, random }: Setting): World {
   );
   return {
     ruleset,
+    roles: findRoles(ruleset),
     players,
     cards: [],
     places,

@@ -12,7 +12,7 @@ export interface Card {
   readonly definition: CardNode;
   owner: Player;
   readonly token: boolean;
-  /** It began in a shared zone: it is whose zone it comes into. */
+  /** It began in a shared zone: it is whose zone it lies in, and the first seat's in a shared one. */
   common: boolean;
   controller: Player;
   /** Null for a token that has ceased to exist. */
@@ -81,7 +81,7 @@ export interface Item {
   /** The event that the item is, which an action alone has. */
   readonly own: Happening | null;
   /** `cause` of what it does, where it has no event of its own. */
-  readonly cause: number;
+  cause: number;
   /** It waits until the others have had their say. */
   readonly waits: boolean;
   /** A violation in it halts the match. */

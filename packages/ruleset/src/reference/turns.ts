@@ -88,8 +88,6 @@ function* window(plain: Plain, resumed: boolean): Doing<void> {
     turn.busy = false;
   }
   if (node !== undefined && turn.ending === '') yield* stepWindow(plain, node);
-  turn.passed = 0;
-  turn.busy = false;
 }
 
 function* endTurn(plain: Plain): Doing<void> {

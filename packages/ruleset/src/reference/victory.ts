@@ -4,14 +4,13 @@ import { holds } from './discovery.ts';
 import { newEvent, putDown } from './events.ts';
 import { kindNamed } from './kinds.ts';
 import type { Plain } from './plain.ts';
-import { newItem } from './stack.ts';
 import type { Happening, Item, Player } from './things.ts';
 import { MatchOver } from './violation.ts';
 import type { Verdict, World } from './world.ts';
 import { seatsFrom, stillIn } from './world.ts';
 
-/** Ends the match, or gives the items that tell of those who are out now. */
-export function look(plain: Plain, events: readonly Happening[]): readonly Item[] {
+/** Ends the match, or tells of those who are out now among the events of the item, so that the game can answer. */
+export function look(plain: Plain, item: Item): void {
   const { world } = plain;
   const marks = world.verdicts;
   world.verdicts = [];
@@ -20,36 +19,36 @@ export function look(plain: Plain, events: readonly Happening[]): readonly Item[
     ...marks,
     ...seats.flatMap((player) =>
       (world.ruleset.victory ?? [])
-        .filter((entry) => applies(plain, entry, player, events))
+        .filter((entry) => applies(plain, entry, player, item.settled))
         .map(({ result, reason }) => ({ result, reason, player })),
     ),
   ];
-  return settle(plain, verdicts, 'victory');
+  settle(plain.within({ rule: 'victory', cause: 0, item }), verdicts);
 }
 
 /** All verdicts of one look count together. */
-export function settle(plain: Plain, verdicts: readonly Verdict[], by: string): readonly Item[] {
-  const { world } = plain;
+export function settle(plain: Plain, verdicts: readonly Verdict[]): void {
+  const { world, scope } = plain;
+  const by = scope.rule;
   const seats = stillIn(world.players);
   const wins = verdicts.filter(({ result }) => result === 'win');
   const draws = verdicts.filter(({ result }) => result === 'draw');
   const losses = verdicts.filter(({ result, player }) => result === 'lose' && player?.out === false);
   const [win] = wins;
-  if (win !== undefined)
-    endMatch(
-      world,
-      world.players.filter((player) => wins.some((one) => one.player === player)),
-      win.reason,
-      by,
-    );
+  const isWinner = (player: Player) => wins.some((one) => one.player === player);
+  if (win !== undefined) endMatch(world, world.players.filter(isWinner), win.reason, by);
   const [draw] = draws;
   if (draw !== undefined) endMatch(world, seats, draw.reason, by);
   const last = losses.at(-1);
-  if (last === undefined) return [];
   const left = seats.filter((player) => !losses.some((one) => one.player === player));
-  if (left.length === 0) endMatch(world, seats.length === 1 ? [] : seats, last.reason, by);
-  if (left.length === 1) endMatch(world, left, last.reason, by);
-  return [lostItem(plain, losses, by)];
+  if (last !== undefined && left.length === 0) endMatch(world, seats.length === 1 ? [] : seats, last.reason, by);
+  if (last !== undefined && left.length === 1) endMatch(world, left, last.reason, by);
+  for (const { player, reason } of losses) {
+    if (player === null || player.out) continue;
+    player.out = true;
+    if (player === world.turn.active) world.turn.ending = 'turn';
+    plain.follow('player_lost', { player, reason });
+  }
 }
 
 export function endMatch(world: World, winners: readonly Player[], reason: string, by: string): never {
@@ -57,28 +56,6 @@ export function endMatch(world: World, winners: readonly Player[], reason: strin
   world.ended = { winners: winners.map(({ name }) => name), reason };
   world.stack.length = 0;
   throw new MatchOver();
-}
-
-/** The seats are out at once; the item tells it, so that the game's reactions can answer. */
-function lostItem(plain: Plain, losses: readonly Verdict[], by: string): Item {
-  const { world } = plain;
-  for (const { player } of losses) {
-    if (player === null) continue;
-    player.out = true;
-    if (player === world.turn.active) world.turn.ending = 'turn';
-  }
-  return newItem({
-    rule: by,
-    seat: world.turn.active,
-    *work(item) {
-      const inner = plain.within({ rule: by, cause: 0, item });
-      const told = new Set<Player | null>();
-      for (const { player, reason } of losses) {
-        if (!told.has(player)) inner.follow('player_lost', { player, reason });
-        told.add(player);
-      }
-    },
-  });
 }
 
 function applies(plain: Plain, { conditions, on }: VictoryNode, player: Player, events: readonly Happening[]): boolean {

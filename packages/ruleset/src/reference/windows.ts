@@ -3,8 +3,7 @@ import type { WindowNode } from '../nodes.ts';
 import { canAct } from './actions.ts';
 import { announce } from './announce.ts';
 import { aimNamed } from './aim-named.ts';
-import { attend } from './attend.ts';
-import { newEvent, putDown } from './events.ts';
+import { attend, tellPriority } from './attend.ts';
 import type { Plain } from './plain.ts';
 import type { Doing, Reply } from './questions.ts';
 import type { Item, Player } from './things.ts';
@@ -17,7 +16,8 @@ export function* itemWindow(plain: Plain, item: Item): Doing<void> {
     const seat = others[item.asked++] as Player;
     const able = plain.world.turn.asked === seat || (seat.until === '' && canAct(plain, seat));
     const reply = !seat.out && able ? yield* giveTo(plain, seat, false) : undefined;
-    if (reply !== undefined) yield* act(plain, seat, reply);
+    if (reply?.kind === 'concede') item.asked--;
+    else if (reply !== undefined) yield* act(plain, seat, reply);
   }
 }
 
@@ -39,7 +39,7 @@ export function* stepWindow(plain: Plain, { who = 'all', mustAct = false }: Wind
       } else {
         turn.passed = 0;
         turn.busy = true;
-        yield* act(plain, seat, reply);
+        if (reply.kind !== 'concede') yield* act(plain, seat, reply);
       }
     }
   }
@@ -55,13 +55,12 @@ function isAsked(plain: Plain, seat: Player, mustAct: boolean): boolean {
   return (turn.busy && turn.passed === 0 && seat === turn.active) || canAct(plain, seat);
 }
 
-/** Gives priority to a seat; the action that it takes, undefined where it passes. */
+/** Gives priority to a seat; the action that it takes, or that somebody has conceded; undefined where it passes. */
 function* giveTo(plain: Plain, seat: Player, mustAct: boolean): Doing<Reply | undefined> {
   const { world } = plain;
   world.turn.priority = seat;
   // A position that gives priority to a seat has told of it.
-  if (world.turn.asked !== seat)
-    putDown(world, newEvent({ rule: 'turn', cause: 0 }, 'priority_changed', { player: seat }), 'applied');
+  if (world.turn.asked !== seat) tellPriority(world, seat);
   world.turn.asked = null;
   const reply = yield* attend(plain, { kind: 'priority', seat: seat.name, mustAct }, seat);
   world.turn.priority = null;

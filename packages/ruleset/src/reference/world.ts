@@ -6,6 +6,7 @@ import type { Card, Change, Item, Place, Player, Viewer } from './things.ts';
 
 export interface World {
   readonly ruleset: Ruleset;
+  readonly roles: Roles;
   readonly players: readonly Player[];
   /** All that ever were, in the order of their making. */
   readonly cards: Card[];
@@ -27,6 +28,8 @@ export interface World {
   /** Effects and items in this input. */
   steps: number;
 }
+
+export type Roles = Readonly<Record<ZoneRole, ZoneNode | undefined>>;
 
 export interface Turn {
   number: number;
@@ -111,15 +114,19 @@ const ROLE_NAMES: Readonly<Record<ZoneRole, readonly string[]>> = {
 };
 
 /** The zone of a role: who says so, else who has such a name, else for play the first public one without order or role. */
-export function zoneOfRole(world: World, role: ZoneRole): ZoneNode | undefined {
-  const { zones } = world.ruleset;
-  const said = zones.find((zone) => zone.role === role);
-  if (said !== undefined) return said;
+export function findRoles({ zones }: Ruleset): Roles {
   const silent = zones.filter((zone) => zone.role === undefined);
-  const named = ROLE_NAMES[role].flatMap((name) => silent.filter((zone) => zone.id === name))[0];
-  if (named !== undefined || role !== 'play') return named;
-  const others = (['deck', 'hand', 'graveyard'] as const).map((other) => zoneOfRole(world, other));
-  return silent.find((zone) => zone.visibility === 'public' && zone.ordered !== true && !others.includes(zone));
+  const find = (role: ZoneRole) =>
+    zones.find((zone) => zone.role === role) ??
+    ROLE_NAMES[role].flatMap((name) => silent.filter((zone) => zone.id === name))[0];
+  const [deck, hand, graveyard] = [find('deck'), find('hand'), find('graveyard')];
+  const free = silent.filter((zone) => zone !== deck && zone !== hand && zone !== graveyard);
+  const play = find('play') ?? free.find((zone) => zone.visibility === 'public' && zone.ordered !== true);
+  return { play, deck, hand, graveyard };
+}
+
+export function zoneOfRole({ roles }: World, role: ZoneRole): ZoneNode | undefined {
+  return roles[role];
 }
 
 export function isPlay(world: World, place: Place | null): boolean {

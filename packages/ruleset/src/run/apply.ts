@@ -3,7 +3,7 @@ import { seat as seatNumber } from '@turnwise/game';
 import type { Draft, Emit, Owned } from '@turnwise/kernel';
 import { applyHeldDiff, applyStackDiff } from '@turnwise/stack';
 import type { StackEvent } from '@turnwise/stack';
-import { zoneOf } from '../compile/compiled.ts';
+import { seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Resource, Zone } from '../compile/compiled.ts';
 import { forget } from '../compile/layers.ts';
 import { NOTHING } from '../types.ts';
@@ -23,12 +23,18 @@ export function createApply(find: FindCompiled) {
       state.stack = applyHeldDiff(state.stack, diff);
       state.book = diff.book;
       state.turn = { ...state.turn, priority: diff.seat };
-      state.events++;
-      if (emit !== undefined) emit(priorityChanged(state.events, diff.seat, compiled));
+      // Nobody gets priority when the match halts: that is told beside the events of the rules.
+      if (diff.seat >= 0) state.events++;
+      if (emit !== undefined)
+        emit(diff.seat < 0 ? HALTED : revealing(compiled, priorityChanged(state.events, diff.seat, compiled)));
       return;
     }
     if (diff.kind === 'paused' || diff.kind === 'answered') {
-      state.stack = applyStackDiff(state.stack, diff, emit && ((event) => emit(toldByStack(event))));
+      state.stack = applyStackDiff(
+        state.stack,
+        diff,
+        emit && ((event) => emit(revealing(compiled, toldByStack(event)))),
+      );
       if (diff.kind === 'paused' && diff.book !== undefined) state.book = diff.book;
       if (state.turn.priority !== -1) state.turn = { ...state.turn, priority: -1 };
       return;
@@ -38,7 +44,7 @@ export function createApply(find: FindCompiled) {
     if (event.id > state.events) state.events = event.id;
     remember(compiled.trail, event.kind, event.by);
     const learned = makeChange(compiled, draft, diff);
-    if (emit !== undefined) emit(tell(compiled, state, diff, learned));
+    if (emit !== undefined) emit(revealing(compiled, tell(compiled, state, diff, learned)));
   };
 }
 
@@ -109,6 +115,7 @@ function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): n
         counters,
         seen,
         token,
+        common: (compiled.zones[zoneOf(compiled, place)] as Zone).shared,
       });
       ownPlace(draft, place).splice(at, 0, cards.length - 1);
       return 0;
@@ -171,6 +178,7 @@ function copyCard(card: CardState): Owned<CardState> {
     counters: card.counters,
     seen: card.seen,
     token: card.token,
+    common: card.common,
   };
 }
 
@@ -203,6 +211,9 @@ function move(
   const one = ownCard(draft, card);
   if (token && leaves) {
     one.place = -1;
+    one.controller = one.owner;
+    one.flags = 0;
+    clearCounters(draft, one);
     dropChanges(draft, card, false);
     return 0;
   }
@@ -214,6 +225,7 @@ function move(
   one.seen = open === true ? everybody(state.players.length) : follow | sight;
   one.place = place;
   one.controller = controller;
+  if (one.common) one.owner = seatNumber(now.shared ? 0 : seatOf(compiled, place));
   if (!now.public || leaves) {
     one.flags = 0;
     clearCounters(draft, one);
@@ -318,12 +330,20 @@ function show(draft: RulesetDraft, fields: readonly number[], compiled: Compiled
   return learned;
 }
 
+/** The first event after a look at what somebody could do with hidden cards tells something of these. */
+function revealing(compiled: Compiled, event: RulesetEvent): RulesetEvent {
+  if (!compiled.looked) return event;
+  compiled.looked = false;
+  return { ...event, reveals: true, knew: 0 };
+}
+
 function priorityChanged(id: number, seat: number, compiled: Compiled): RulesetEvent {
   const { id: kind } = compiled.events[PRIORITY_CHANGED] as { id: string };
   const by = compiled.rules[compiled.turn]?.name ?? '';
-  const player = seat < 0 ? null : { seat: seatNumber(seat) };
-  return { kind, id, cause: 0, by, status: 'applied', payload: { player } };
+  return { kind, id, cause: 0, by, status: 'applied', payload: { player: { seat: seatNumber(seat) } } };
 }
+
+const HALTED: RulesetEvent = { kind: 'halted', id: 0, cause: 0, by: '', status: 'applied', payload: {} };
 
 /** Questions and answers are told beside the events of the rules. */
 function toldByStack(event: StackEvent): RulesetEvent {

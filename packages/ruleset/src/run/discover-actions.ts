@@ -138,7 +138,7 @@ class Search {
     const { activates, plays, costNeeds } = this.#action;
     if (costNeeds.length === 0 && activates === null && !holds(this.#rule.payable, this.#state, this.#item))
       return false;
-    if (activates !== null) return this.#abilities(targets);
+    if (activates !== null) return this.#abilities(activates, targets);
     const played = plays < 0 ? undefined : targets.find(({ target }) => target.register === plays);
     if (played === undefined) return this.#give(targets, null, -1);
     // A card with a cast ability that wants targets has an offer of its own.
@@ -149,7 +149,8 @@ class Search {
       else {
         const extra = this.#abilityTargets(rule, card);
         const own = targets.map((one) => (one === played ? { ...one, settled: true, candidates: [card] } : one));
-        if (extra !== undefined && this.#give([...own, ...extra], null, card)) return true;
+        // Where they cannot be chosen it can still be played, and comes to nothing.
+        if (this.#give([...own, ...(extra ?? [])], null, card)) return true;
       }
     }
     if (plain.length === 0) return false;
@@ -161,16 +162,17 @@ class Search {
   }
 
   /** Each ability of each possible source that can be activated. */
-  #abilities(targets: readonly PossibleTarget[]): boolean {
-    const { activates, preconditions } = this.#action;
-    const at = targets.findIndex(({ target }) => target.register === activates?.target);
+  #abilities(activates: NonNullable<Action['activates']>, targets: readonly PossibleTarget[]): boolean {
+    const { preconditions } = this.#action;
+    const at = targets.findIndex(({ target }) => target.register === activates.target);
     const source = targets[at] as PossibleTarget;
     for (const card of source.candidates) {
       for (const number of abilitiesOf(this.#compiled, this.#state, card)) {
         const rule = this.#compiled.rules[number] as Rule;
         if (!isActivatable(this.#compiled, this.#state, rule, card, this.#item.seat)) continue;
         setTarget(this.#rule, this.#item, at, [card]);
-        this.#item.registers[activates?.param ?? 0] = [rule.symbol];
+        if (activates.param >= 0) this.#item.registers[activates.param] = [rule.symbol];
+        else if (rule.symbol !== activates.word) continue;
         if (!preconditions.every(({ test }) => holds(test, this.#state, this.#item))) continue;
         if (!holds(this.#rule.payable, this.#state, this.#item)) continue;
         const extra = this.#abilityTargets(rule, card);

@@ -30,7 +30,7 @@ export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code }: 
   }
   if (own !== null) run.take({ kind: 'happen', event: own, status: 'failed' });
   dropParts(compiled, run, root);
-  happened(compiled, run, root, { kind: 'happen', event, status: 'failed' });
+  happened(compiled, run, root, { kind: 'happen', event, status: 'applied' });
   root.pending = NO_EVENTS;
   root.stage = AFTER;
   return MORE;

@@ -75,17 +75,25 @@ export function setTarget({ targets, kind }: Rule, item: Item, at: number, value
 
 /** Whether a candidate, put into the item, passes everything that speaks of this target and of none that is still to come. */
 export function fits(compiled: Compiled, state: RulesetState, action: Action, item: Item, at: number): boolean {
-  for (const { needs, params, test } of action.preconditions) {
-    if (!needs.includes(at) || !needs.every((need) => need <= at)) continue;
-    // Which ability it is about is not known yet.
-    if (params.some((register) => (item.registers[register] as readonly number[]).length === 0)) continue;
+  const checks = action.checks[at] as readonly Precondition[];
+  for (let i = 0; i < checks.length; i++) {
+    const { params, test } = checks[i] as Precondition;
+    // Which ability it is about may not be known yet.
+    if (isOpen(item, params)) continue;
     if (!holds(test, state, item)) return false;
   }
-  const { costNeeds, activates } = action;
-  if (activates !== null && (item.registers[activates.param] as readonly number[]).length === 0) return true;
-  if (costNeeds.length === 0 || (costNeeds.includes(at) && costNeeds.every((need) => need <= at)))
-    return holds((compiled.rules[action.rule] as Rule).payable, state, item);
-  return true;
+  if (action.priced !== at || isAbilityOpen(action, item)) return true;
+  return holds((compiled.rules[action.rule] as Rule).payable, state, item);
+}
+
+function isAbilityOpen({ activates }: Action, { registers }: Item): boolean {
+  return activates !== null && activates.param >= 0 && (registers[activates.param] as readonly number[]).length === 0;
+}
+
+function isOpen({ registers }: Item, params: readonly number[]): boolean {
+  for (let i = 0; i < params.length; i++)
+    if ((registers[params[i] as number] as readonly number[]).length === 0) return true;
+  return false;
 }
 
 function takeParams({ names }: Compiled, action: Action, { params }: ActionInput, item: Item): Stop | undefined {
@@ -100,6 +108,20 @@ function takeParams({ names }: Compiled, action: Action, { params }: ActionInput
     item.registers[register] = [typeof value === 'number' ? value : names.symbol(value)];
   }
   return undefined;
+}
+
+/** The parameters in the registers, as an input has them. */
+export function paramsOf(
+  { symbols }: Compiled,
+  { params, numeric }: Action,
+  { registers }: Item,
+): Record<string, string | number> {
+  const found: Record<string, string | number> = {};
+  for (const { name, register } of params) {
+    const value = (registers[register] as readonly number[])[0] ?? 0;
+    found[name] = numeric.includes(name) ? value : (symbols[value] as string);
+  }
+  return found;
 }
 
 /** Takes the targets of the input into the registers; one with a single legal answer may be left out. */
@@ -217,7 +239,8 @@ function withAbility(
   let intent: Intent = { action, item, ability: null };
   if (activates !== null) {
     const card = (item.registers[activates.target] as readonly number[])[0] ?? NOTHING;
-    const word = (item.registers[activates.param] as readonly number[])[0] ?? NOTHING;
+    const word =
+      activates.param < 0 ? activates.word : ((item.registers[activates.param] as readonly number[])[0] ?? NOTHING);
     const number = abilityNamed(compiled, state, card, word);
     if (number < 0) return disallowed('unknownAbility', { action: action.id });
     const rule = compiled.rules[number] as Rule;

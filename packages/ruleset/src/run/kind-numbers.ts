@@ -6,7 +6,6 @@ const numberOf = (id: string): number => BUILT_IN.findIndex(([kind]) => kind ===
 export const ZONE_MOVED: number = numberOf('zone_moved');
 export const DRAW_FAILED: number = numberOf('draw_failed');
 export const LOOKED: number = numberOf('looked');
-export const REVEALED: number = numberOf('revealed');
 export const ABILITY_RESOLVED: number = numberOf('ability_resolved');
 export const ABILITY_TRIGGERED: number = numberOf('ability_triggered');
 export const DESTROYED: number = numberOf('destroyed');

@@ -6,7 +6,7 @@ import type { Compiled, Rule } from '../compile/compiled.ts';
 import type { RulesetState } from '../types.ts';
 import { eachOffer } from './discover-actions.ts';
 import type { Possible, PossibleTarget } from './discover-actions.ts';
-import { allowsNow, priceOf } from './intent.ts';
+import { allowsNow, paramsOf, priceOf, setTarget } from './intent.ts';
 import { textsOf } from './thing-text.ts';
 import { mayPass } from './windows.ts';
 
@@ -35,15 +35,10 @@ function offerOf(compiled: Compiled, state: RulesetState, seat: Seat, possible: 
     if (one.settled) settled[target.id] = target.single && !target.all ? ((texts[0] ?? []) as Json) : texts;
     else slots.push({ name: `targets.${target.id}`, candidates: texts, min, max, ...listOf(one) });
   }
-  const params: Record<string, Json> = {};
-  for (const { name, register } of action.params) {
-    const value = (item.registers[register] as readonly number[])[0] ?? 0;
-    params[name] = action.numeric.includes(name) ? value : (compiled.symbols[value] as string);
-  }
   return {
     kind: 'action',
     seat,
-    fixed: { action: action.id, targets: settled, params },
+    fixed: { action: action.id, targets: settled, params: paramsOf(compiled, action, item) },
     slots,
     label: message('offer.action', { name: action.node.name ?? action.id }),
     about: aboutOf(compiled, state, possible, ability),
@@ -64,6 +59,8 @@ function aboutOf(
   const { node } = action;
   const own = compiled.rules[action.rule] as Rule;
   // What depends on a target that is still open cannot be told yet.
+  for (const need of action.costNeeds)
+    if (targets[need]?.candidates.length === 1) setTarget(own, item, need, targets[need].candidates);
   const known = action.costNeeds.every(
     (need) => targets[need]?.settled === true || targets[need]?.candidates.length === 1,
   );

@@ -1,25 +1,38 @@
 /** The evaluated operands of a precondition, for people who want to know why. */
 import type { Json } from '@turnwise/kernel';
 import type { Compiled, Precondition } from '../compile/compiled.ts';
+import type { Operand } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetState } from '../types.ts';
+import { textOf } from './thing-text.ts';
 import { Violation } from './violation.ts';
 
 export function operandsOf(
-  _compiled: Compiled,
+  compiled: Compiled,
   state: RulesetState,
   { operands, words }: Precondition,
   item: Item,
 ): Readonly<Record<string, Json>> {
   const found: Record<string, Json> = { ...words };
-  for (const [name, value] of Object.entries(operands)) {
+  for (const [name, { value, of }] of Object.entries(operands)) {
     try {
       const number = value(state, item);
-      found[name] = number === NOTHING ? null : number;
+      found[name] = number === NOTHING ? null : told(compiled, state, item, of, number);
     } catch (thrown) {
       if (!(thrown instanceof Violation)) throw thrown;
       found[name] = thrown.code;
     }
   }
   return found;
+}
+
+function told(compiled: Compiled, state: RulesetState, { seat }: Item, of: Operand['of'], value: number): Json {
+  switch (of) {
+    case 'thing':
+      return textOf(compiled, state, value, seat);
+    case 'word':
+      return compiled.symbols[value] ?? null;
+    case 'number':
+      return value;
+  }
 }

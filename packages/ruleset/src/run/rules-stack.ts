@@ -15,7 +15,7 @@ export type FindCompiled = (state: Pick<RulesetState, 'ruleset'>) => Compiled;
 
 export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
   const stack = createStack<RulesetTypes>({
-    start: (input, run) => begun(find(run.state), run, (compiled) => start(compiled, input, run)),
+    start: (input, run) => starting(find(run.state), run, input),
     step: (item, run) => stepping(find(run.state), run, item),
     idle: (run) => idling(find(run.state), run),
     copy: copyItem,
@@ -40,18 +40,32 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
         try {
           return inner.resolve(answerFor(work.state, input), work);
         } finally {
-          compiled.live = null;
-          compiled.liveBook = null;
-          compiled.trail.length = 0;
+          rest(compiled);
         }
       },
+    },
+    choicesAgain(state) {
+      const compiled = find(state);
+      try {
+        return stack.choicesAgain(state);
+      } finally {
+        rest(compiled);
+      }
     },
   };
 }
 
-function begun(compiled: Compiled, run: RulesetRun, go: (compiled: Compiled) => Stop | undefined): Stop | undefined {
+/** Nothing runs any more: conditions see what is in the state. */
+function rest(compiled: Compiled): void {
+  compiled.live = null;
+  compiled.liveBook = null;
+  compiled.trail.length = 0;
+  compiled.looked = false;
+}
+
+function starting(compiled: Compiled, run: RulesetRun, input: Parameters<typeof start>[1]): Stop | undefined {
   live(compiled, run);
-  return go(compiled);
+  return start(compiled, input, run);
 }
 
 function stepping(compiled: Compiled, run: RulesetRun, item: Item): Progress {

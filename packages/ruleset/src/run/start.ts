@@ -24,6 +24,8 @@ type Started = Exclude<RulesetInput, Answer>;
 export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop | undefined {
   const { state } = run;
   const { kind } = input;
+  renew(run.local, 'input');
+  run.local.raises = 0;
   if (kind === 'begin') return begin(compiled, run);
   if (kind === 'skipItem' || kind === 'resume' || kind === 'endMatch') return control(compiled, run, kind);
   if (kind === 'concede') return concede(compiled, run, input.seat);
@@ -40,7 +42,7 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
     case 'action': {
       const intent = intentOf(compiled, state, input);
       if ('stop' in intent) return intent;
-      hadSay(run, seat);
+      hadSay(run);
       if (run.local.until[seat] !== '') run.local.until = run.local.until.with(seat, '');
       announce(compiled, run, intent);
       return undefined;
@@ -91,10 +93,8 @@ function passes(run: RulesetRun): void {
 }
 
 /** Who acts in the window of an item has had its say there; in that of a step, all begin again. */
-function hadSay(run: RulesetRun, _seat: Seat): void {
+function hadSay(run: RulesetRun): void {
   const { local: book } = run;
-  renew(book, 'input');
-  book.raises = 0;
   const top = run.effects.at(-1);
   if (top?.stage === WINDOW) top.asked++;
   else {

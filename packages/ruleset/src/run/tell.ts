@@ -1,7 +1,8 @@
 /** An event as it is told: its payload by name, and who may know the cards in it. */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import type { Compiled, EventField, EventKind, Rule } from '../compile/compiled.ts';
+import type { Compiled, EventKind, Rule } from '../compile/compiled.ts';
+import type { EventField } from '../compile/event-field.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, EventDiff, EventStatus, Happening, RulesetEvent, RulesetState, Told } from '../types.ts';
 import { CARD_DRAWN } from './kind-numbers.ts';
@@ -16,6 +17,7 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
   const drawn = event.kind === CARD_DRAWN ? 2 << ~(event.fields[0] as number) : 0;
   addFields(compiled, state, event, drawn, payload, hides);
   if (diff.kind === 'announce') addFields(compiled, state, diff.about, 0, payload, hides);
+  const showing = learned | drawn;
   return {
     kind,
     id: event.id,
@@ -24,14 +26,19 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
     status: statusOf(diff),
     payload,
     ...(Object.keys(hides).length === 0 ? {} : { hides }),
-    ...(learned === 0 && drawn === 0 ? {} : { reveals: true }),
+    ...(showing === 0 ? {} : { reveals: true, knew: knewBefore(state, hides) & ~showing }),
     ...(diff.kind === 'end' ? { final: true } : {}),
   };
 }
 
+/** Who knows every card in it. */
+function knewBefore({ players }: RulesetState, hides: Readonly<Record<string, number>>): number {
+  return Object.values(hides).reduce((knowers, seen) => knowers & seen, everybody(players.length));
+}
+
 function statusOf(diff: EventDiff): EventStatus {
   if (diff.kind === 'happen') return diff.status;
-  return diff.kind === 'halt' && diff.halted !== null ? 'failed' : 'applied';
+  return 'applied';
 }
 
 function addFields(

@@ -9,13 +9,15 @@ import type { Progress } from '@turnwise/stack';
 import type { Compiled, Phase, Rule, Step } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import type { EventDiff, Happening, PlayerState, RulesetState, WorkingBook } from '../types.ts';
+import { pushAfter } from './discover.ts';
 import { holds } from './holds.ts';
 import { newItem } from './item.ts';
 import { STEP_END, STEP_START, TURN_END, TURN_START } from './kind-numbers.ts';
-import { happened } from './record.ts';
+import { happened, record } from './record.ts';
 import { seatAfter } from './seats.ts';
 import { AFTER, WORK } from './stages.ts';
 import { renew } from './uses.ts';
+import { lookAtVictory } from './victory.ts';
 import { nextInStep } from './windows.ts';
 
 export function idle(compiled: Compiled, run: RulesetRun): Progress {
@@ -132,6 +134,13 @@ function happen(compiled: Compiled, run: RulesetRun, kind: number, fields: reado
 
 /** An item that is no more than an event: it is recorded, and what answers it comes before anything else. */
 function pushEvent(compiled: Compiled, run: RulesetRun, diff: EventDiff): Progress {
+  if (compiled.watch.noted[diff.event.kind] !== true) {
+    // Nothing can answer it: there is no need for an item.
+    record(run, diff);
+    const events: Happening[] = [];
+    if (!lookAtVictory(compiled, run, events)) pushAfter(compiled, run, events);
+    return MORE;
+  }
   const item = newItem({ id: run.newId(), rule: compiled.turn, seat: run.state.turn.active, stage: AFTER });
   happened(compiled, run, item, diff);
   run.push(item);

@@ -35,6 +35,12 @@ export function zoneOfRole({ zones, roles }: Compiled, role: ZoneRole): Zone {
   return zone;
 }
 
+/** The zone whose id has this symbol. */
+export function zoneNamed({ zones }: Compiled, symbol: number): Zone | undefined {
+  for (let i = 0; i < zones.length; i++) if ((zones[i] as Zone).symbol === symbol) return zones[i];
+  return undefined;
+}
+
 /** The cards of a zone, of this seat where it is not shared. */
 export function cardsIn(compiled: Compiled, state: RulesetState, zone: Zone, seat: number): readonly number[] {
   return state.places[placeOf(compiled, zone, seat)] as readonly number[];

@@ -1,11 +1,13 @@
 /** Who is asked when: the window of an item, and the window of a step. Section 6. */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
+import { placeOf } from '../compile/compiled.ts';
 import type { Compiled, Step } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
-import type { Item, RulesetState, WorkingBook } from '../types.ts';
+import type { CardState, Item, RulesetState } from '../types.ts';
 import { canAct } from './can-act.ts';
 import { seatsFrom } from './seats.ts';
+import { everybody } from './sight.ts';
 
 /** The seat that has its say next in the window of an item; -1 when all have. */
 export function nextInWindow(compiled: Compiled, run: RulesetRun, item: Item): Seat | -1 {
@@ -14,7 +16,7 @@ export function nextInWindow(compiled: Compiled, run: RulesetRun, item: Item): S
   const first = seats[0] === item.seat ? 1 : 0;
   for (; first + item.asked < seats.length; item.asked++) {
     const seat = seats[first + item.asked] as Seat;
-    if (run.local.until[seat] === '' && canAct(compiled, run.state, seat)) return seat;
+    if (run.local.until[seat] === '' && canDo(compiled, run, seat)) return seat;
   }
   return -1;
 }
@@ -25,7 +27,7 @@ export function nextInStep(compiled: Compiled, run: RulesetRun, window: NonNulla
   const seats = askedInStep(state, window);
   for (; book.passed < seats.length; book.passed++) {
     const seat = seats[book.passed] as Seat;
-    if (isAsked(compiled, state, book, window, seat)) return seat;
+    if (isAsked(compiled, run, window, seat)) return seat;
   }
   return -1;
 }
@@ -37,18 +39,31 @@ function askedInStep(state: RulesetState, { who }: NonNullable<Step['window']>):
   return seats.filter((seat) => (seat === state.turn.active) === (who === 'active'));
 }
 
-function isAsked(
-  compiled: Compiled,
-  state: RulesetState,
-  book: WorkingBook,
-  window: NonNullable<Step['window']>,
-  seat: Seat,
-): boolean {
-  if (window.mustAct) return canAct(compiled, state, seat);
+function isAsked(compiled: Compiled, run: RulesetRun, window: NonNullable<Step['window']>, seat: Seat): boolean {
+  const { state, local: book } = run;
+  if (window.mustAct) return canDo(compiled, run, seat);
   if (book.passed === 0 && book.quiet > seatsFrom(state, 0).length) return true;
   if (book.until[seat] !== '') return false;
   if (book.busy && seat === state.turn.active) return true;
+  return canDo(compiled, run, seat);
+}
+
+/** Whether it is asked tells others what a seat may have in its hand, so what is told next counts as revealing. */
+function canDo(compiled: Compiled, { state, recording }: RulesetRun, seat: Seat): boolean {
+  if (recording && hidesCards(compiled, state, seat)) compiled.looked = true;
   return canAct(compiled, state, seat);
+}
+
+function hidesCards(compiled: Compiled, state: RulesetState, seat: Seat): boolean {
+  const all = everybody(state.players.length);
+  return compiled.zones.some(
+    (zone) =>
+      !zone.public &&
+      !zone.shared &&
+      (state.places[placeOf(compiled, zone, seat)] as readonly number[]).some(
+        (card) => ((state.cards[card] as CardState).seen & all) !== all,
+      ),
+  );
 }
 
 /** Whether a seat that has priority may pass. */

@@ -7,25 +7,30 @@ import { isRecord, issue, pathUnder } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 
 export function mergeRulesets(documents: readonly Json[]): MergedContent {
-  const document: Record<string, Json> = {};
+  const sections = new Map<string, Json>();
   const origins = new Map<string, Origin[]>();
   const issues: Issue[] = [];
-  documents.forEach((part, number) => {
-    if (!isRecord(part)) return issues.push(issue('', 'wrongType', 'a record of sections', part));
-    for (const [key, value] of Object.entries(part as Readonly<Record<string, Json>>)) {
-      const before = document[key];
-      const list = Array.isArray(before) ? (before as readonly Json[]) : undefined;
-      if (before === undefined) document[key] = value;
-      else if (list !== undefined && Array.isArray(value)) document[key] = [...list, ...(value as readonly Json[])];
+  for (const [part, document] of documents.entries()) {
+    if (!isRecord(document)) issues.push(issue('', 'wrongType', 'a record of sections', document));
+    for (const [key, value] of Object.entries(isRecord(document) ? (document as Sections) : {})) {
+      const before = sections.get(key);
+      const joined = before === undefined ? value : joinedLists(before, value);
+      if (joined === undefined) issues.push(issue(key, 'severalValues', `${key} in one document alone`, value));
       else {
-        issues.push(issue(key, 'severalValues', `${key} in one document alone`, value));
-        continue;
+        sections.set(key, joined);
+        const first = Array.isArray(before) ? before.length : 0;
+        origins.set(key, [...(origins.get(key) ?? []), { part, first }]);
       }
-      origins.set(key, [...(origins.get(key) ?? []), { part: number, first: list?.length ?? 0 }]);
     }
-    return undefined;
-  });
-  return { document, issues, originOf: (path) => originOf(path, origins) };
+  }
+  return { document: Object.fromEntries(sections), issues, originOf: (path) => originOf(path, origins) };
+}
+
+type Sections = Readonly<Record<string, Json>>;
+
+function joinedLists(before: Json, after: Json): Json | undefined {
+  if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
+  return [...(before as readonly Json[]), ...(after as readonly Json[])];
 }
 
 /** From which document, and which entry of the joined list is the first of it. */

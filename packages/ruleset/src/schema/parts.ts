@@ -1,6 +1,7 @@
 /** Parts of the document that stand in several sections. */
 import type { Json } from '@turnwise/kernel';
 import { z } from 'zod';
+import { UI_KEYS } from '../nodes.ts';
 import type { TargetNode, WhenNode } from '../nodes.ts';
 import { fork } from './fork.ts';
 import type { Grammar } from './grammar.ts';
@@ -11,7 +12,7 @@ export const title: z.ZodType<string> = z.string().min(1).describe('Its name, fo
 /** The checker knows the keys; a document is JSON, so that any value will do. */
 export const ui = z
   .record(z.string(), z.unknown() as z.ZodType<Json>)
-  .describe('What a screen may use: an icon, a hint, a colour.');
+  .describe(`What a screen may use: ${UI_KEYS.join(', ')}.`);
 
 /** A word, or a record with an `id` and more. */
 export function wordOr<T>(record: z.ZodType<T>): z.ZodType<string | T> {

@@ -2,10 +2,10 @@
 import { isRecord } from '@turnwise/kernel';
 import { CODES, SOUND } from '../check/codes.ts';
 import { BUILT_IN, RAISED_BY } from '../compile/kinds.ts';
+import type { OperatorNode } from '../nodes.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
 import { EFFECTS } from '../operators/effects.ts';
-import type { Operator } from '../operators/operator.ts';
-import type { OperatorNode } from '../nodes.ts';
+import type { EffectOperator, Operator } from '../operators/operator.ts';
 import { VALUES } from '../operators/values.ts';
 import { flowYaml } from './flow-yaml.ts';
 import { rulesetJsonSchema } from './json-schema.ts';
@@ -52,16 +52,21 @@ function recordTables(name: string, node: SchemaNode): readonly (readonly string
 
 function operators(list: readonly Operator<OperatorNode>[], { anyOf }: SchemaNode): readonly (readonly string[])[] {
   const nodes = (Array.isArray(anyOf) ? anyOf : []) as readonly SchemaNode[];
-  return list.flatMap(({ op, about }) => {
+  return list.flatMap((operator) => {
+    const { op, about } = operator;
     const node = nodes.find((one) => propertiesOf(one).op?.const === op) ?? {};
     const operands = operandLine(node);
     return [
       [`### \`${op}\``],
-      [[about.text, ...exclusion(node)].join(' ')],
+      [[about.text, ...exclusion(node), ...(isPayable(operator) ? ['It can be a cost.'] : [])].join(' ')],
       ...(operands === '' ? [] : [[operands]]),
       ['```yaml', flowYaml(about.example), '```'],
     ];
   });
+}
+
+function isPayable(operator: Operator<OperatorNode> & Partial<Pick<EffectOperator, 'payable'>>): boolean {
+  return operator.payable !== undefined;
 }
 
 const EVENTS_TEXT: readonly string[] = [

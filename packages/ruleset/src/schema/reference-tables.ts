@@ -7,8 +7,7 @@ export type SchemaNode = Readonly<Record<string, unknown>>;
 export function keyTable(node: SchemaNode): readonly string[] {
   const required = new Set(strings(node.required));
   const rows = Object.entries(propertiesOf(node)).map(
-    ([key, inner]) =>
-      `| \`${key}${required.has(key) ? '' : '?'}\` | ${takes(inner)} | ${String(inner.description ?? '')} |`,
+    ([key, inner]) => `| \`${key}${required.has(key) ? '' : '?'}\` | ${takes(inner)} | ${textOf(inner.description)} |`,
   );
   return ['| key | takes | |', '| --- | --- | --- |', ...rows];
 }
@@ -50,7 +49,7 @@ export function operandLine(node: SchemaNode): string {
 function takes(node: SchemaNode): string {
   const sort = typeof node.$ref === 'string' ? /[^/]+$/.exec(node.$ref)?.[0] : undefined;
   if (sort !== undefined) return SORTS[sort] ?? sort;
-  if (node.const !== undefined) return `\`${String(node.const)}\``;
+  if (node.const !== undefined) return `\`${textOf(node.const)}\``;
   if (Array.isArray(node.enum)) return quoted(strings(node.enum));
   const options = nodes(node.anyOf);
   if (options.length > 0) return [...new Set(options.map(takes))].join(' or ');
@@ -84,6 +83,10 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
   object: 'by name: anything',
 };
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
 
 function quoted(words: readonly string[]): string {
   return words.map((word) => `\`${word}\``).join(', ');

@@ -106,5 +106,6 @@ function laidIn(
     counters: compiled.counters.map(() => 0),
     seen,
     token: false,
+    common: zone.shared,
   }));
 }

@@ -3,23 +3,23 @@ import type { Json, JsonRecord } from '@turnwise/kernel';
 
 export interface BenchRequest {
   /** What `go` does. */
-  readonly effects?: readonly Json[];
+  readonly effects?: readonly JsonRecord[];
   /** What `go` is aimed at. */
-  readonly targets?: readonly Json[];
+  readonly targets?: readonly JsonRecord[];
   /** More of the action `go`. */
-  readonly action?: JsonRecord;
+  readonly action?: JsonRecord & { readonly id?: string };
   /** More sections: lists go behind those of the bench, the rest in their place. */
   readonly ruleset?: JsonRecord;
 }
 
-export function benchRuleset({ effects = [], targets = [], action = {}, ruleset = {} }: BenchRequest): JsonRecord {
+export function benchRuleset({ effects = [], targets = [], action = {}, ruleset = {} }: BenchRequest): Json {
   const go = { id: 'go', timing: 'instant', targets, effects, ...action };
-  const document: Record<string, Json> = { ...BENCH, actions: [go] };
+  const document: Record<string, unknown> = { ...BENCH, actions: [go] };
   for (const [section, more] of Object.entries(ruleset)) {
     const usual = document[section];
     document[section] = Array.isArray(usual) && Array.isArray(more) ? [...usual, ...more] : more;
   }
-  return document;
+  return document as Json;
 }
 
 const BENCH: JsonRecord = {
@@ -43,7 +43,14 @@ const BENCH: JsonRecord = {
   ],
   attributes: ['power', 'toughness'],
   counters: ['damage', 'growth'],
-  flags: ['tapped', 'summoned_this_turn', 'marked', { id: 'shown', on: 'player' }, { id: 'stormy', on: 'match' }],
+  flags: [
+    'tapped',
+    'summoned_this_turn',
+    'marked',
+    { id: 'shown', on: 'player' },
+    { id: 'stormy', on: 'match' },
+    { id: 'answer', on: 'match' },
+  ],
   keywords: ['flying'],
   cards: [
     { id: 'fox', types: ['creature'], cost: 2, attributes: { power: 2, toughness: 3 }, keywords: ['flying'] },

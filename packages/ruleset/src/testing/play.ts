@@ -1,11 +1,8 @@
 /** Plays the bench: a position, the action `go` of the first seat, answers, and what came of it as lines and as a position. */
 import { seat } from '@turnwise/game';
-import type { Choice, Table } from '@turnwise/game';
-import { openChoices } from '@turnwise/stack';
-import { eventsOf, isRefusal } from '@turnwise/kernel';
+import type { Choice } from '@turnwise/game';
 import type { Json, JsonRecord, Script } from '@turnwise/kernel';
-import { createRulesetGame } from './ops-bridge.tmp.ts';
-import type { RulesetEvent, RulesetInput, RulesetState } from '../types.ts';
+import { BenchMatch } from './bench-match.ts';
 import { benchRuleset } from './bench.ts';
 import type { BenchRequest } from './bench.ts';
 
@@ -26,73 +23,42 @@ export interface Played {
   readonly position: JsonRecord;
   /** What is asked at the end. */
   readonly choice: Choice | undefined;
-  /** Why the action was refused. */
+  /** Why the action was refused, and what explains it. */
   readonly refused: string | undefined;
+  readonly params: JsonRecord | undefined;
   readonly winners: readonly string[] | undefined;
 }
 
 export function play(request: PlayRequest): Played {
-  const { action = {}, position = {}, at = {}, answers = [], random = {}, seats = ['ann', 'bob'] } = request;
-  const game = createRulesetGame(benchRuleset(request));
-  const table: Table = { names: seats };
-  const prepared = game.prepare({ seed: 1, seats, random });
-  if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
-  const { options, random: streams } = prepared.value;
-  const start = game.notation.position.parse({ turn: TURN, ...position }, { ...table, options, random: streams });
-  if (!start.ok) throw new Error(JSON.stringify(start.error));
-  let state = start.value;
-  const events: RulesetEvent[] = [];
-  const send = (input: RulesetInput): string | undefined => {
-    const sent = game.kernel.dispatch(state, input);
-    if (!sent.ok) throw new Error(`${sent.error.code}: ${sent.error.message}`);
-    const { outcome } = sent.value;
-    if (isRefusal(outcome)) return outcome.code;
-    if (!('frame' in outcome)) throw new Error(`nothing happened: ${outcome.kind}`);
-    events.push(...eventsOf(outcome.frame));
-    state = sent.value.state;
-    return undefined;
-  };
-  const refused = send({
-    kind: 'action',
-    seat: seat(0),
-    action: String(action['id'] ?? 'go'),
-    targets: at,
-    params: {},
-  });
-  for (const answer of answers) {
-    const choice = asked(state);
-    if (choice === undefined) throw new Error(`nobody is asked for ${JSON.stringify(answer)}`);
-    const value = game.notation.answer.parse(answer, choice, table);
-    if (!value.ok) throw new Error(JSON.stringify(value.error));
-    const code = send({ kind: 'answer', seat: choice.seat, choice: choice.id, value: value.value });
-    if (code !== undefined) throw new Error(`the answer ${JSON.stringify(answer)} was refused: ${code}`);
-  }
+  const { action, position = {}, at = {}, answers = [], random = {}, seats = ['ann', 'bob'] } = request;
+  const document = benchRuleset(request);
+  const match = new BenchMatch({ document, position: { turn: TURN, ...position }, seats, random });
+  const id = action?.id ?? 'go';
+  const refusal = match.send({ kind: 'action', seat: seat(0), action: id, targets: at, params: {} });
+  for (const answer of answers) match.answer(answer);
+  if (match.choice === undefined) match.checkScript();
   return {
-    events: events
-      .filter(({ kind }) => !LEFT_OUT.includes(kind))
-      .map((event) => lineOf(game.notation.event.format(event, table))),
-    position: game.notation.position.format(state, table) as JsonRecord,
-    choice: asked(state),
-    refused,
-    winners: state.ended?.winners.map((seat) => seats[seat] as string),
+    events: match.events.filter(({ kind }) => !LEFT_OUT.includes(kind)).map(lineOf),
+    position: match.position,
+    choice: match.choice,
+    refused: refusal?.code,
+    params: refusal?.params,
+    winners: match.state.ended?.winners.map((winner) => seats[winner] as string),
   };
 }
 
 /** What a value comes to, as a number. */
-export function valueOf(value: Json, request: PlayRequest = {}): number {
-  const { refused, position } = play({
-    ...request,
-    effects: [{ op: 'set_resource', resource: 'score', amount: value }],
-  });
+export function valueOf(value: unknown, request: PlayRequest = {}): number {
+  const effects = [{ op: 'set_resource', resource: 'score', amount: value }];
+  const { refused, position } = play({ ...request, effects });
   if (refused !== undefined) throw new Error(refused);
   return ((position['resources'] as JsonRecord)['ann'] as JsonRecord)['score'] as number;
 }
 
 /** Whether a condition holds. */
-export function holds(condition: Json, request: PlayRequest = {}): boolean {
-  const then = [{ op: 'set_flag', flag: 'stormy' }];
-  const { events } = play({ ...request, effects: [{ op: 'if', conditions: [condition], then }] });
-  return events.some((line) => line.includes('flag=stormy'));
+export function holds(condition: unknown, request: PlayRequest = {}): boolean {
+  const { events } = play({ ...request, effects: [{ op: 'set_flag', flag: 'answer', value: condition }] });
+  return events.some((line) => line === 'flag_changed flag=answer value=true');
 }
 
 /** What is nothing: the power of no card, no card, no player. */
@@ -104,17 +70,12 @@ export const NO_PLAYER = {
 };
 
 const TURN = { number: 1, active: 'ann', phase: 'main', step: 'act', priority: 'ann' };
-const LEFT_OUT: readonly string[] = ['action_taken', 'go', 'priority_changed', 'asked', 'answered'];
-
-function asked(state: RulesetState): Choice | undefined {
-  return openChoices(state.stack)[0];
-}
+const LEFT_OUT: readonly unknown[] = ['action_taken', 'go', 'priority_changed'];
 
 /** `damaged target=wall amount=2 source=fox`, without what is nothing. */
-function lineOf(event: Json): string {
-  const { kind, id: _id, cause: _cause, by: _by, status, ...payload } = event as Readonly<Record<string, Json>>;
+function lineOf({ kind, id: _id, cause: _cause, by: _by, status, ...payload }: JsonRecord): string {
   const fields = Object.entries(payload)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
-  return [kind, ...fields, ...(status === 'applied' ? [] : [status])].join(' ');
+  return [kind as string, ...fields, ...(status === 'applied' ? [] : [status as string])].join(' ');
 }

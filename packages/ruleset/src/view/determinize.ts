@@ -4,15 +4,16 @@
  * that passed would have answered with such a card) is not reckoned with, nor what other seats know of each other's cards:
  * in a guess a seat knows what its zones show it, and what is public.
  */
-import { shuffled } from '@turnwise/game';
+import { seat, shuffled } from '@turnwise/game';
 import type { Choice, Chooser, Viewer } from '@turnwise/game';
 import { hashValue } from '@turnwise/kernel';
 import type { Random } from '@turnwise/kernel';
-import type { Compiled } from '../compile/compiled.ts';
+import { seatOf, zoneOf } from '../compile/compiled.ts';
+import type { Compiled, Zone } from '../compile/compiled.ts';
 import { everybody, sightOf, SPECTATORS } from '../run/sight.ts';
 import { HIDDEN_PLACE } from '../types.ts';
 import type { CardState, RulesetState, RulesetView } from '../types.ts';
-import { isSlot, mapItem, slotOf } from './map-items.ts';
+import { COMMON_SLOT, isSlot, mapItem, SHARED_SLOT, slotOf } from './map-items.ts';
 
 /** Deals until one of them leads to the questions that are asked. */
 const DEALS = 200;
@@ -42,11 +43,7 @@ function deal(compiled: Compiled, view: RulesetView, chooser: Chooser, random: R
   const places = view.places.map((values, place) =>
     values.map((value) => {
       const number = cardIn(value);
-      if (isSlot(value)) {
-        const { controller } = view.slots[slotOf(value)] as { readonly controller: CardState['controller'] };
-        const card = view.cards[number] as CardState;
-        cards[number] = { ...card, place, controller, seen: sightOf(compiled, place, seats) };
-      }
+      if (isSlot(value)) cards[number] = laid(compiled, view.cards[number] as CardState, place, seats);
       return number;
     }),
   );
@@ -68,15 +65,30 @@ function deal(compiled: Compiled, view: RulesetView, chooser: Chooser, random: R
   };
 }
 
-/** For each slot a card of its owner, none twice. */
-function dealSlots({ cards, slots, players }: RulesetView, chooser: Chooser): readonly number[] {
-  const decks = players.map((_, owner) =>
-    shuffled(
-      chooser,
-      cards.flatMap((card, number) => (card.place === HIDDEN_PLACE && card.owner === owner ? [number] : [])),
-    ),
+/** For each slot a card of its owner, none twice. What lies in shared zones is what is left. */
+function dealSlots({ cards, slots }: RulesetView, chooser: Chooser): readonly number[] {
+  const hidden = shuffled(
+    chooser,
+    cards.flatMap((card, number) => (card.place === HIDDEN_PLACE ? [number] : [])),
   );
-  return slots.map(({ owner }) => decks[owner]?.pop() as number);
+  const take = (fits: (card: CardState) => boolean): number =>
+    hidden.splice(
+      hidden.findIndex((number) => fits(cards[number] as CardState)),
+      1,
+    )[0] as number;
+  const owned = slots.map((owner) => {
+    if (owner === SHARED_SLOT) return -1;
+    return take((card) => (card.common ? owner === COMMON_SLOT : card.owner === owner));
+  });
+  return owned.map((number) => (number < 0 ? take(() => true) : number));
+}
+
+/** A card that is dealt into a place. */
+function laid(compiled: Compiled, card: CardState, place: number, seats: number): CardState {
+  const { shared } = compiled.zones[zoneOf(compiled, place)] as Zone;
+  const there = seat(seatOf(compiled, place));
+  const owner = card.common && !shared ? there : card.owner;
+  return { ...card, owner, controller: shared ? owner : there, place, seen: sightOf(compiled, place, seats) };
 }
 
 function known(compiled: Compiled, card: CardState, seats: number): CardState {
@@ -92,7 +104,7 @@ function withQuestions(
   choicesAgain: (state: RulesetState) => readonly Choice[],
 ): RulesetState | undefined {
   const { stack } = state;
-  if (stack.choices.every(({ seat }) => seat === viewer)) return state;
+  if (stack.choices.every((asked) => asked.seat === viewer)) return state;
   const again = choicesAgain(state);
   const fits =
     again.length === stack.choices.length &&

@@ -1,5 +1,6 @@
 /** Items of the stack with every card in them replaced: hidden cards by slots in a view, slots by cards in a guess. */
-import type { Compiled, EventField } from '../compile/compiled.ts';
+import type { Compiled } from '../compile/compiled.ts';
+import type { EventField } from '../compile/event-field.ts';
 import { HIDDEN_CARD } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 
@@ -70,6 +71,10 @@ const LAST_SLOT = HIDDEN_CARD - 100_000_000;
 export function isSlot(value: number): boolean {
   return value <= HIDDEN_CARD && value > LAST_SLOT;
 }
+
+/** In place of an owner: a common card, and any card in a shared zone. */
+export const COMMON_SLOT = -1;
+export const SHARED_SLOT = -2;
 
 export function slotOf(value: number): number {
   return HIDDEN_CARD - value;

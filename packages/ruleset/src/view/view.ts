@@ -6,7 +6,8 @@
  * - Of who else knows a card the viewer is told what the zone says, and what everybody knows.
  * - What remains on the stack is open, but for the hidden cards that it names; questions to others are closed.
  */
-import type { Seat, Viewer } from '@turnwise/game';
+import { seat } from '@turnwise/game';
+import type { Viewer } from '@turnwise/game';
 import type { StackState } from '@turnwise/stack';
 import { zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Definition, Zone } from '../compile/compiled.ts';
@@ -14,21 +15,21 @@ import { attributeOf } from '../compile/layers.ts';
 import { bitOf, sightOf, SPECTATORS } from '../run/sight.ts';
 import { HIDDEN_CARD, HIDDEN_PLACE } from '../types.ts';
 import type { Book, CardState, Item, RulesetState, RulesetView, Use } from '../types.ts';
-import { mapItem } from './map-items.ts';
+import { COMMON_SLOT, mapItem, SHARED_SLOT } from './map-items.ts';
 import type { Replace } from './map-items.ts';
 import { viewChoice } from './view-choice.ts';
 
 export function viewState(compiled: Compiled, state: RulesetState, viewer: Viewer): RulesetView {
   const bit = bitOf(viewer);
   const seats = state.players.length;
-  const slots: { readonly owner: Seat; readonly controller: Seat }[] = [];
+  const slots: number[] = [];
   const slotOfCard = new Map<number, number>();
   const places = state.places.map((cards) =>
     cards.map((number) => {
       const card = state.cards[number] as CardState;
       if ((card.seen & bit) !== 0) return number;
       const slot = HIDDEN_CARD - slots.length;
-      slots.push({ owner: card.owner, controller: card.controller });
+      slots.push(slotOwner(compiled, card));
       slotOfCard.set(number, slot);
       return slot;
     }),
@@ -56,7 +57,10 @@ export function viewState(compiled: Compiled, state: RulesetState, viewer: Viewe
 }
 
 /** What everybody knows of a card that is somewhere: that there is one. */
-function hiddenCard({ id, definition, owner, counters, token }: CardState): CardState {
+function hiddenCard(card: CardState): CardState {
+  const { id, definition, counters, token, common } = card;
+  // In whose zone a common card lies would tell where.
+  const owner = common ? seat(0) : card.owner;
   return {
     id,
     definition,
@@ -67,11 +71,18 @@ function hiddenCard({ id, definition, owner, counters, token }: CardState): Card
     counters: counters.map(() => 0),
     seen: 0,
     token,
+    common,
   };
 }
 
+/** Of what lies in a shared zone nothing is told: it may have been shuffled in. */
+function slotOwner(compiled: Compiled, { place, owner, common }: CardState): number {
+  if ((compiled.zones[zoneOf(compiled, place)] as Zone).shared) return SHARED_SLOT;
+  return common ? COMMON_SLOT : owner;
+}
+
 function knownCard(compiled: Compiled, card: CardState, bit: number, seats: number): CardState {
-  const { id, definition, owner, controller, place, flags, counters, token } = card;
+  const { id, definition, owner, controller, place, flags, counters, token, common } = card;
   const sight = place < 0 ? 0 : sightOf(compiled, place, seats);
   return {
     id,
@@ -83,6 +94,7 @@ function knownCard(compiled: Compiled, card: CardState, bit: number, seats: numb
     counters,
     seen: card.seen & (bit | SPECTATORS | sight),
     token,
+    common,
   };
 }
 
@@ -109,7 +121,7 @@ function viewStack(compiled: Compiled, stack: StackState<Item>, viewer: Viewer, 
     effects: effects.map((item) => mapItem(compiled, item, hide)),
     choices: choices.map((choice) => viewChoice(choice, viewer)),
     given: given.map(({ choice, value }) => {
-      const own = choices.some(({ id, seat }) => id === choice && seat === viewer);
+      const own = choices.some((asked) => asked.id === choice && asked.seat === viewer);
       return { choice, value: own ? value : null };
     }),
     effectsMade,

@@ -11,11 +11,12 @@ import { ABILITY_RESOLVED, ZONE_MOVED } from '../../run/kind-numbers.ts';
 import { pushNested } from '../../run/push-nested.ts';
 import { happening } from '../../run/raise.ts';
 import { noted } from '../../run/record.ts';
-import { isThere } from '../../run/where.ts';
 import type { CardState, Item } from '../../types.ts';
 
 /** `casts` is the register of the cards. */
-export function castEach({ asm, compiled }: Build, casts: number): void {
+export function castEach(build: Build, casts: number): void {
+  const { asm, compiled } = build;
+  const from = build.bound(`cast-from-${asm.code.length}`, 'plain');
   const end = asm.label();
   const start = asm.here();
   const cardOf = (item: Item): number => (item.registers[casts] as readonly number[])[0] as number;
@@ -24,14 +25,16 @@ export function castEach({ asm, compiled }: Build, casts: number): void {
     const card = cardOf(item);
     const { cast } = definitionOf(compiled, run.state, card);
     item.fizzled = false;
+    item.registers[from] = [(run.state.cards[card] as CardState).place];
     pushNested(compiled, run, item, (compiled.rules[cast] as Rule).program, cast, null, card);
     return PUSHED;
   });
   asm.step((item, run) => {
     const { state } = run;
     const card = cardOf(item);
-    if (isThere(state, card)) {
-      const { owner } = state.cards[card] as CardState;
+    const { owner, place } = state.cards[card] as CardState;
+    // Its own effects may have taken it elsewhere.
+    if (place === (item.registers[from] as readonly number[])[0]) {
       const graveyard = wayTo(compiled, state, card, 'graveyard', owner);
       moveCard(compiled, run, item, happening(ZONE_MOVED, item, [], ++run.local.raises), card, graveyard, owner);
     }

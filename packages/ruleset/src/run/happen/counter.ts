@@ -7,14 +7,16 @@ import { isThere, mustBear } from '../where.ts';
 
 export function counterHappens({ compiled }: Build, counter: number): Happen {
   return (event, item, run) => {
-    const [card, symbol, change] = event.fields as readonly [number, number, number];
+    const card = event.fields[0] as number;
+    const change = event.fields[2] as number;
     const { state } = run;
     if (!isThere(state, card)) return;
     const has = (state.cards[card] as CardState).counters[counter] as number;
     const now = Math.max(0, inRange(has + orZero(change)));
     if (now === has) return;
     mustBear(compiled, state, card);
-    event.fields = [card, symbol, now - has, now];
+    if (event.fields[3] !== now || change !== now - has)
+      event.fields = [card, event.fields[1] as number, now - has, now];
     happened(compiled, run, item, { kind: 'counter', event, card, counter, now });
   };
 }

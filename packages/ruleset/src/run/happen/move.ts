@@ -9,22 +9,25 @@ import type { CardState, Happening, Item, RulesetState } from '../../types.ts';
 import { ZONE_MOVED } from '../kind-numbers.ts';
 import { following, happened } from '../record.ts';
 import { Violation } from '../violation.ts';
-import { isPlayer, isThere, zoneNumberOf, zoneOfRole } from '../where.ts';
+import { isPlayer, isThere, zoneNamed, zoneNumberOf, zoneOfRole } from '../where.ts';
 
-/** Fields: card, from, to, player. The position is that from the top; null where the zone itself says. */
-export function moveHappens({ compiled }: Build, position: NumberOf | null): Happen {
+/**
+ * Fields: card, from, to, player. The position is that from the top; null where the zone itself says. A card that moves openly is
+ * known to everybody from then on.
+ */
+export function moveHappens({ compiled }: Build, position: NumberOf | null, open: boolean): Happen {
   return (event, item, run) => {
     const { state } = run;
     const card = event.fields[0] as number;
     if (!isThere(state, card)) return;
-    const zone = compiled.zones.find(({ symbol }) => symbol === event.fields[2]);
+    const zone = zoneNamed(compiled, event.fields[2] as number);
     if (zone === undefined) return;
     const player = event.fields[3] as number;
     const seat = isPlayer(player) ? ~player : (state.cards[card] as CardState).owner;
     if (position === null && placeOf(compiled, zone, seat) === (state.cards[card] as CardState).place) return;
     mustHaveRoom(compiled, state, card, zone, seat);
     event.fields = movedFields(compiled, state, card, zone, seat);
-    take(compiled, run, item, event, zone, seat, position === null ? -1 : Math.max(0, position(state, item)));
+    take(compiled, run, item, event, zone, seat, position === null ? -1 : Math.max(0, position(state, item)), open);
   };
 }
 
@@ -52,7 +55,7 @@ export function moveCard(
   seat: number,
 ): void {
   event.fields = movedFields(compiled, run.state, card, to, seat);
-  take(compiled, run, item, event, to, seat, -1);
+  take(compiled, run, item, event, to, seat, -1, false);
 }
 
 /** The zone of a role that a card is to follow into, with room for it. Looked at before anything has happened to it. */
@@ -99,6 +102,7 @@ function take(
   zone: Zone,
   seat: number,
   position: number,
+  open: boolean,
 ): void {
   const { state } = run;
   const card = event.fields[0] as number;
@@ -113,6 +117,7 @@ function take(
     place,
     at: position < 0 ? usualIndex(zone, others) : Math.min(position, others),
     controller: zone.shared ? (leavesPlay ? owner : controller) : seatNumber(seat),
+    open,
   });
 }
 

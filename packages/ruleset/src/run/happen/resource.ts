@@ -10,8 +10,9 @@ import { isPlayer } from '../where.ts';
 /** The resource stays within its bounds; paying must not touch them. */
 export function resourceHappens({ compiled }: Build, resource: number, pays: boolean): Happen {
   return (event, item, run) => {
-    const [player, symbol, change] = event.fields as readonly [number, number, number];
+    const player = event.fields[0] as number;
     if (!isPlayer(player)) return;
+    const change = event.fields[2] as number;
     const { min, max, id } = compiled.resources[resource] as Resource;
     const has = (run.state.players[~player] as PlayerState).resources[resource] as number;
     const wanted = inRange(has + orZero(change));
@@ -20,7 +21,8 @@ export function resourceHappens({ compiled }: Build, resource: number, pays: boo
       throw new Violation('cannotPay', { resource: id, has, amount: has - wanted });
     const now = Math.max(min, Math.min(max, wanted));
     if (now === has) return;
-    event.fields = [player, symbol, now - has, now];
+    if (event.fields[3] !== now || change !== now - has)
+      event.fields = [player, event.fields[1] as number, now - has, now];
     happened(compiled, run, item, { kind: 'resource', event, seat: seatNumber(~player), resource, now });
   };
 }

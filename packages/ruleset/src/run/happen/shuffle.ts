@@ -3,13 +3,13 @@ import { readStream } from '@turnwise/kernel';
 import type { Build, Happen } from '../../compile/build.ts';
 import { placeOf } from '../../compile/compiled.ts';
 import { happened } from '../record.ts';
-import { isPlayer } from '../where.ts';
+import { isPlayer, zoneNamed } from '../where.ts';
 
 export function shuffleHappens({ compiled }: Build): Happen {
   return (event, item, run) => {
     const { state } = run;
     const [symbol, player] = event.fields as readonly [number, number];
-    const zone = compiled.zones.find((one) => one.symbol === symbol);
+    const zone = zoneNamed(compiled, symbol);
     if (zone === undefined || (!zone.shared && !isPlayer(player))) return;
     const place = placeOf(compiled, zone, ~player);
     const cards = state.places[place] as readonly number[];

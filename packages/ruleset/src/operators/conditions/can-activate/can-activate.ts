@@ -5,4 +5,12 @@ import { plain } from './plain.ts';
 import { operands, run } from './run.ts';
 import { about, schema } from './schema.ts';
 
-export const canActivate: ConditionOperator = condition({ op: 'can_activate', about, schema, check, run, operands, plain });
+export const canActivate: ConditionOperator = condition({
+  op: 'can_activate',
+  about,
+  schema,
+  check,
+  run,
+  operands,
+  plain,
+});

@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { isActivatable } from '../../../run/activatable.ts';
 import { everyOne } from '../../every-one.ts';
 import type { CanActivateNode } from './schema.ts';
@@ -12,6 +12,6 @@ export function run(node: CanActivateNode, build: Build): TestOf {
   });
 }
 
-export function operands(node: CanActivateNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target), ability: build.value(node.ability) };
+export function operands(node: CanActivateNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target), ability: { value: build.value(node.ability), of: 'word' } };
 }

@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { canAttack } from '../../../run/combat.ts';
 import { everyOne } from '../../every-one.ts';
 import type { CanAttackNode } from './schema.ts';
@@ -9,6 +9,6 @@ export function run(node: CanAttackNode, build: Build): TestOf {
   return everyOne(node.target, build, (card, state) => canAttack(compiled, state, card, attack));
 }
 
-export function operands(node: CanAttackNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target) };
+export function operands(node: CanAttackNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target) };
 }

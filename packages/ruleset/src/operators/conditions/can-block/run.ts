@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { canBlock } from '../../../run/combat.ts';
 import { everyOne } from '../../every-one.ts';
 import type { CanBlockNode } from './schema.ts';
@@ -9,6 +9,6 @@ export function run(node: CanBlockNode, build: Build): TestOf {
   return everyOne(node.target, build, (card, state) => canBlock(compiled, state, card, block));
 }
 
-export function operands(node: CanBlockNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target) };
+export function operands(node: CanBlockNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target) };
 }

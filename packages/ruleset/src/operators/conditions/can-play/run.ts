@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { isPlayable } from '../../../run/playable.ts';
 import type { CanPlayNode } from './schema.ts';
 
@@ -9,6 +9,6 @@ export function run(node: CanPlayNode, build: Build): TestOf {
   return (state, item) => isPlayable(compiled, state, target(state, item), item.seat, play);
 }
 
-export function operands(node: CanPlayNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target) };
+export function operands(node: CanPlayNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target) };
 }

@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { comparison } from '../../../compile/comparison.ts';
 import { NOTHING } from '../../../types.ts';
 import type { CompareNode } from './schema.ts';
@@ -14,6 +14,6 @@ export function run(node: CompareNode, build: Build): TestOf {
   };
 }
 
-export function operands(node: CompareNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { left: build.value(node.left), right: build.value(node.right) };
+export function operands(node: CompareNode, build: Build): Readonly<Record<string, Operand>> {
+  return { left: build.operand(node.left), right: build.operand(node.right) };
 }

@@ -5,4 +5,12 @@ import { plain } from './plain.ts';
 import { operands, run } from './run.ts';
 import { about, schema } from './schema.ts';
 
-export const controllerIs: ConditionOperator = condition({ op: 'controller_is', about, schema, check, run, operands, plain });
+export const controllerIs: ConditionOperator = condition({
+  op: 'controller_is',
+  about,
+  schema,
+  check,
+  run,
+  operands,
+  plain,
+});

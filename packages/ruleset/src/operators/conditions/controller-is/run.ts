@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import type { CardState } from '../../../types.ts';
 import { everyOne } from '../../every-one.ts';
 import type { ControllerIsNode } from './schema.ts';
@@ -14,6 +14,6 @@ export function run(node: ControllerIsNode, build: Build): TestOf {
   );
 }
 
-export function operands(node: ControllerIsNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target) };
+export function operands(node: ControllerIsNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target) };
 }

@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import type { ExistsNode } from './schema.ts';
 
 export function run(node: ExistsNode, build: Build): TestOf {
@@ -7,7 +7,10 @@ export function run(node: ExistsNode, build: Build): TestOf {
   return (state, item) => gather(state, item).length >= least(state, item);
 }
 
-export function operands(node: ExistsNode, build: Build): Readonly<Record<string, NumberOf>> {
+export function operands(node: ExistsNode, build: Build): Readonly<Record<string, Operand>> {
   const gather = build.selector(node.selector);
-  return { found: (state, item) => gather(state, item).length, atLeast: build.number(node.atLeast, 1) };
+  return {
+    found: { value: (state, item) => gather(state, item).length, of: 'number' },
+    atLeast: { value: build.number(node.atLeast, 1), of: 'number' },
+  };
 }

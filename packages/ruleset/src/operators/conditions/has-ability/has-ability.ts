@@ -5,4 +5,12 @@ import { plain } from './plain.ts';
 import { operands, run } from './run.ts';
 import { about, schema } from './schema.ts';
 
-export const hasAbility: ConditionOperator = condition({ op: 'has_ability', about, schema, check, run, operands, plain });
+export const hasAbility: ConditionOperator = condition({
+  op: 'has_ability',
+  about,
+  schema,
+  check,
+  run,
+  operands,
+  plain,
+});

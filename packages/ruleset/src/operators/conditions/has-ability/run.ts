@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { everyOne } from '../../every-one.ts';
 import type { HasAbilityNode } from './schema.ts';
 
@@ -7,6 +7,6 @@ export function run(node: HasAbilityNode, build: Build): TestOf {
   return everyOne(node.target, build, (card, state, item) => ability(state, item, card) >= 0);
 }
 
-export function operands(node: HasAbilityNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target), ability: build.value(node.ability) };
+export function operands(node: HasAbilityNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target), ability: { value: build.value(node.ability), of: 'word' } };
 }

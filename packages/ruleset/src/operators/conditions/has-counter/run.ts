@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { NOTHING } from '../../../types.ts';
 import type { CardState, RulesetState } from '../../../types.ts';
 import { everyOne } from '../../every-one.ts';
@@ -13,12 +13,12 @@ export function run(node: HasCounterNode, build: Build): TestOf {
   });
 }
 
-export function operands(node: HasCounterNode, build: Build): Readonly<Record<string, NumberOf>> {
+export function operands(node: HasCounterNode, build: Build): Readonly<Record<string, Operand>> {
   const target = build.thing(node.target);
   const counter = build.names.counter(node.counter);
   return {
-    has: (state, item) => counterOn(target(state, item), state, counter),
-    atLeast: build.number(node.atLeast, 1),
+    has: { value: (state, item) => counterOn(target(state, item), state, counter), of: 'number' },
+    atLeast: { value: build.number(node.atLeast, 1), of: 'number' },
   };
 }
 

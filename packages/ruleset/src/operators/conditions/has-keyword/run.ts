@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { hasWord } from '../../../compile/layers.ts';
 import { everyOne } from '../../every-one.ts';
 import type { HasKeywordNode } from './schema.ts';
@@ -9,6 +9,6 @@ export function run(node: HasKeywordNode, build: Build): TestOf {
   return everyOne(node.target, build, (card, state) => card >= 0 && hasWord(compiled, state, card, keyword));
 }
 
-export function operands(node: HasKeywordNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target) };
+export function operands(node: HasKeywordNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target) };
 }

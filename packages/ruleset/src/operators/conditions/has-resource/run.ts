@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, NumberOf, Operand, TestOf } from '../../../compile/build.ts';
 import { NOTHING } from '../../../types.ts';
 import type { HasResourceNode } from './schema.ts';
 
@@ -11,8 +11,11 @@ export function run(node: HasResourceNode, build: Build): TestOf {
   };
 }
 
-export function operands(node: HasResourceNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { has: resourceOf(node, build), atLeast: build.number(node.atLeast) };
+export function operands(node: HasResourceNode, build: Build): Readonly<Record<string, Operand>> {
+  return {
+    has: { value: resourceOf(node, build), of: 'number' },
+    atLeast: { value: build.number(node.atLeast), of: 'number' },
+  };
 }
 
 function resourceOf(node: HasResourceNode, build: Build): NumberOf {

@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { definitionOf } from '../../../compile/layers.ts';
 import { everyOne } from '../../every-one.ts';
 import type { HasTypeNode } from './schema.ts';
@@ -13,6 +13,6 @@ export function run(node: HasTypeNode, build: Build): TestOf {
   );
 }
 
-export function operands(node: HasTypeNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target) };
+export function operands(node: HasTypeNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target) };
 }

@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { isInPlay } from '../../../run/where.ts';
 import { everyOne } from '../../every-one.ts';
 import type { InPlayNode } from './schema.ts';
@@ -8,6 +8,6 @@ export function run(node: InPlayNode, build: Build): TestOf {
   return everyOne(node.target, build, (card, state) => isInPlay(compiled, state, card));
 }
 
-export function operands(node: InPlayNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target) };
+export function operands(node: InPlayNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target) };
 }

@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { zoneNumberOf } from '../../../run/where.ts';
 import { everyOne } from '../../every-one.ts';
 import type { InZoneNode } from './schema.ts';
@@ -9,6 +9,6 @@ export function run(node: InZoneNode, build: Build): TestOf {
   return everyOne(node.target, build, (card, state) => zones.includes(zoneNumberOf(compiled, state, card)));
 }
 
-export function operands(node: InZoneNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target) };
+export function operands(node: InZoneNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target) };
 }

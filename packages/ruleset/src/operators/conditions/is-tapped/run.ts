@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { isFlagSet } from '../../../run/happen/flag.ts';
 import { isThere } from '../../../run/where.ts';
 import { everyOne } from '../../every-one.ts';
@@ -9,6 +9,6 @@ export function run(node: IsTappedNode, build: Build): TestOf {
   return everyOne(node.target, build, (card, state) => isThere(state, card) && isFlagSet(state, card, compiled.tapped));
 }
 
-export function operands(node: IsTappedNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target) };
+export function operands(node: IsTappedNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target) };
 }

@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import type { IsNode } from './schema.ts';
 
 export function run(node: IsNode, build: Build): TestOf {
@@ -7,6 +7,6 @@ export function run(node: IsNode, build: Build): TestOf {
   return (state, item) => left(state, item) === right(state, item);
 }
 
-export function operands(node: IsNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { left: build.value(node.left), right: build.value(node.right) };
+export function operands(node: IsNode, build: Build): Readonly<Record<string, Operand>> {
+  return { left: build.operand(node.left), right: build.operand(node.right) };
 }

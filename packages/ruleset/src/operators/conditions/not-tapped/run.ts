@@ -1,4 +1,4 @@
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import { isFlagSet } from '../../../run/happen/flag.ts';
 import { isThere } from '../../../run/where.ts';
 import { everyOne } from '../../every-one.ts';
@@ -13,6 +13,6 @@ export function run(node: NotTappedNode, build: Build): TestOf {
   );
 }
 
-export function operands(node: NotTappedNode, build: Build): Readonly<Record<string, NumberOf>> {
-  return { target: build.thing(node.target) };
+export function operands(node: NotTappedNode, build: Build): Readonly<Record<string, Operand>> {
+  return { target: build.operand(node.target) };
 }

@@ -57,7 +57,7 @@ test('the source is the first target of an action unless it says', () => {
 test('a card that is not in a public zone cannot bear it', () => {
   const effects = [{ op: 'deal_damage', target: { selector: { zone: 'hand' } }, amount: 1 }, { op: 'draw' }];
   const { events } = play({ effects, position: { zones: { ann: { hand: ['fox'], deck: ['wall'] } } } });
-  expect(events).toEqual(['item_failed item=2 code=cannotBear failed']);
+  expect(events).toEqual(['item_failed item=2 code=cannotBear']);
 });
 
 test('a replacement changes the amount, another prevents it', () => {

@@ -5,4 +5,13 @@ import { plain, plainPayable } from './plain.ts';
 import { payable, run } from './run.ts';
 import { about, schema } from './schema.ts';
 
-export const destroy: EffectOperator = effect({ op: 'destroy', about, schema, check, run, payable, plain, plainPayable });
+export const destroy: EffectOperator = effect({
+  op: 'destroy',
+  about,
+  schema,
+  check,
+  run,
+  payable,
+  plain,
+  plainPayable,
+});

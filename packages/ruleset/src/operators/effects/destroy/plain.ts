@@ -1,3 +1,4 @@
+import { everyCard } from '../../../reference/every.ts';
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { cardIn, cardsOf, moveWith } from '../../../reference/happen.ts';
 import { placeOfRole } from '../../../reference/moves.ts';
@@ -16,6 +17,5 @@ export function plain({ target }: DestroyNode, plain: Plain): PlainEffect {
 }
 
 export function plainPayable({ target }: DestroyNode, plain: Plain): boolean {
-  const things = plain.things(target);
-  return things.length > 0 && things.every((one) => one.kind === 'card' && isPlay(plain.world, one.place));
+  return everyCard(plain, target, ({ place }) => isPlay(plain.world, place));
 }

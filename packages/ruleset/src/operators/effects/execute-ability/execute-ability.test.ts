@@ -19,19 +19,38 @@ const ruleset = {
     { id: 'monk', types: ['creature'], abilities: [pong] },
   ],
 };
-const targets = [{ id: 'source', selector: { zone: 'battlefield', count: 1 } }];
 const position = { zones: { ann: { battlefield: ['archer'] } } };
+const struck = { events: [{ id: 'struck' }] };
+const source = { op: 'first', of: { zone: 'battlefield' } };
+const execute = (ability: string) =>
+  play({
+    effects: [{ op: 'emit', event: 'struck' }],
+    position,
+    ruleset: {
+      ...ruleset,
+      ...struck,
+      reactions: [
+        {
+          id: 'answers',
+          when: { event: 'struck' },
+          effects: [
+            { op: 'execute_ability', source, ability },
+            { op: 'gain_resource', resource: 'mana', amount: 1 },
+          ],
+        },
+      ],
+    },
+  }).events;
 
 test('its effects run within the item, then it has resolved', () => {
-  const effects = [{ op: 'execute_ability', source: 'source', ability: 'ping' }, { op: 'draw' }];
-  expect(play({ effects, targets, position, ruleset }).events).toEqual([
+  expect(execute('ping')).toEqual([
+    'struck',
     'damaged target=bob amount=1 source=archer',
     'ability_resolved source=archer ability=ping player=ann',
-    'draw_failed player=ann',
+    'resource_changed player=ann resource=mana amount=1 now=4',
   ]);
 });
 
 test('an ability that the card does not have is none', () => {
-  const effects = [{ op: 'execute_ability', source: 'source', ability: 'pong' }];
-  expect(play({ effects, targets, position, ruleset }).events).toEqual([]);
+  expect(execute('pong')).toEqual(['struck', 'resource_changed player=ann resource=mana amount=1 now=4']);
 });

@@ -62,7 +62,7 @@ test('a zone takes no more than it holds', () => {
   ];
   expect(play({ effects, position }).events).toEqual([
     'zone_moved card=first from=pool to=vault player=ann',
-    'item_failed item=2 code=zoneFull failed',
+    'item_failed item=2 code=zoneFull',
   ]);
 });
 
@@ -89,11 +89,9 @@ const bolt = {
 };
 const cast = (zones: object, answers: readonly string[][] = []) =>
   play({
-    effects: [{ op: 'move_zone', target: 'aim', to: 'battlefield' }],
-    targets,
+    effects: [{ op: 'move_zone', target: { selector: { zone: 'hand' } }, to: 'battlefield' }],
     ruleset: { cards: [bolt] },
     position: { zones: { ann: { hand: ['bolt'] }, ...zones } },
-    at: { aim: 'bolt' },
     answers,
   });
 

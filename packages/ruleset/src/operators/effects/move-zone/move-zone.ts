@@ -5,4 +5,13 @@ import { plain, plainPayable } from './plain.ts';
 import { payable, run } from './run.ts';
 import { about, schema } from './schema.ts';
 
-export const moveZone: EffectOperator = effect({ op: 'move_zone', about, schema, check, run, payable, plain, plainPayable });
+export const moveZone: EffectOperator = effect({
+  op: 'move_zone',
+  about,
+  schema,
+  check,
+  run,
+  payable,
+  plain,
+  plainPayable,
+});

@@ -1,8 +1,9 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
-import { cardsOf, moveCards } from '../../../reference/happen.ts';
+import { everyCard } from '../../../reference/every.ts';
+import { cardsOf, destination, moveCards } from '../../../reference/happen.ts';
 import type { Position } from '../../../reference/moves.ts';
 import type { Ability, Card } from '../../../reference/things.ts';
-import { isPlay, zoneOfRole } from '../../../reference/world.ts';
+import { isPlay, zoneNode, zoneOfRole } from '../../../reference/world.ts';
 import type { MoveZoneNode } from './schema.ts';
 
 /** A card with a `cast` ability that would come into play is cast instead. */
@@ -15,7 +16,7 @@ export function* plain(node: MoveZoneNode, plain: Plain): PlainEffect {
   const spells = cards.filter((card) => !moved.includes(card));
   const whose = node.player === undefined ? undefined : plain.player(node.player);
   const position = positionOf(node, plain);
-  yield* moveCards(plain, moved, node.to, whose, position);
+  yield* moveCards(plain, moved, node.to, { whose, position, open: node.reveal === true });
   for (const card of spells) {
     const ability = cast(card);
     if (ability !== undefined) yield* plain.castCard(card, ability);
@@ -30,6 +31,15 @@ function positionOf({ position }: MoveZoneNode, plain: Plain): Position {
   return position === undefined || position === 'top' || position === 'bottom' ? position : plain.number(position);
 }
 
-export function plainPayable({ target }: MoveZoneNode, plain: Plain): boolean {
-  return cardsOf(plain, target).length > 0;
+/** Every card can go, and there is room for all of them. */
+export function plainPayable({ target, to, player, from }: MoveZoneNode, plain: Plain): boolean {
+  const whose = player === undefined ? undefined : plain.player(player);
+  const places = plain.cards(target).map((card) => destination(plain, card, to, whose));
+  const capacity = zoneNode(plain.world, to)?.capacity ?? Infinity;
+  return everyCard(plain, target, (card) => {
+    const place = destination(plain, card, to, whose);
+    if (place === undefined || card.place === null || card.place === place) return false;
+    const coming = places.filter((one) => one === place).length;
+    return (from === undefined || card.place.zone === from) && place.cards.length + coming <= capacity;
+  });
 }

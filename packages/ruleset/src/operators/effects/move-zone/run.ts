@@ -3,7 +3,7 @@ import { placeOf } from '../../../compile/compiled.ts';
 import type { Zone } from '../../../compile/compiled.ts';
 import { definitionOf } from '../../../compile/layers.ts';
 import { hasRoom, movedFields, moveHappens } from '../../../run/happen/move.ts';
-import { isThere, zoneNumberOf } from '../../../run/where.ts';
+import { isInPlay, isThere, zoneNumberOf } from '../../../run/where.ts';
 import type { CardState, Item, RulesetState } from '../../../types.ts';
 import { castEach } from '../cast-each.ts';
 import { partsOf } from '../parts.ts';
@@ -21,7 +21,7 @@ export function run(node: MoveZoneNode, build: Build): void {
   const moved = partsOf(things, (card, state, item) => {
     if (isLeft(card, state)) return null;
     const zone = compiled.zones[number] as Zone;
-    if (zone.role === 'play' && definitionOf(compiled, state, card).cast >= 0) {
+    if (zone.role === 'play' && !isInPlay(compiled, state, card) && definitionOf(compiled, state, card).cast >= 0) {
       item.registers[casts] = [...(item.registers[casts] as readonly number[]), card];
       return null;
     }
@@ -34,7 +34,7 @@ export function run(node: MoveZoneNode, build: Build): void {
       item.registers[casts] = NONE;
       return moved(item, running);
     },
-    moveHappens(build, position),
+    moveHappens(build, position, node.reveal === true),
   );
   castEach(build, casts);
 }

@@ -5,4 +5,13 @@ import { plain, plainPayable } from './plain.ts';
 import { payable, run } from './run.ts';
 import { about, schema } from './schema.ts';
 
-export const payAbilityCost: EffectOperator = effect({ op: 'pay_ability_cost', about, schema, check, run, payable, plain, plainPayable });
+export const payAbilityCost: EffectOperator = effect({
+  op: 'pay_ability_cost',
+  about,
+  schema,
+  check,
+  run,
+  payable,
+  plain,
+  plainPayable,
+});

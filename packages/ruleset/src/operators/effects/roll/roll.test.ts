@@ -19,9 +19,7 @@ test('no dice are no event', () => {
 });
 
 test('a die without a face is a violation', () => {
-  expect(play({ effects: [{ op: 'roll', sides: 0, as: 'pips' }] }).events).toEqual([
-    'item_failed item=2 code=noFaces failed',
-  ]);
+  expect(play({ effects: [{ op: 'roll', sides: 0, as: 'pips' }] }).events).toEqual(['item_failed item=2 code=noFaces']);
 });
 
 test('bound is what it came to in the end', () => {

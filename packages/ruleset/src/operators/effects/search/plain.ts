@@ -20,6 +20,6 @@ export function* plain(node: SearchNode, plain: Plain): PlainEffect {
   const taken = yield* plain.choose(player, candidates, 0, plain.number(amountOf(node), 1));
   const cards = taken.filter((thing) => isCard(thing));
   if (node.reveal === true) yield* revealCards(plain, cards);
-  yield* moveCards(plain, cards, node.to);
+  yield* moveCards(plain, cards, node.to, { open: node.reveal === true });
   yield* shufflePlace(plain, place);
 }

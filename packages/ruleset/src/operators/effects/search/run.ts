@@ -40,7 +40,7 @@ export function run(node: SearchNode, build: Build): void {
         ? null
         : movedFields(compiled, state, card, compiled.zones[to] as Zone, by);
     }),
-    moveHappens(build, null),
+    moveHappens(build, null, node.reveal === true),
   );
   build.raise(
     'shuffled',

@@ -1,4 +1,5 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import { everyThing } from '../../../reference/every.ts';
 import { changeFlag } from '../../../reference/happen.ts';
 import type { SetFlagNode } from './schema.ts';
 
@@ -9,6 +10,9 @@ export function plain({ flag, value = true, target }: SetFlagNode, plain: Plain)
   return plain.raise('flag_changed', payloads, (event) => changeFlag(plain, event));
 }
 
-export function plainPayable({ target }: SetFlagNode, plain: Plain): boolean {
-  return target === undefined || plain.things(target).length > 0;
+/** Nobody pays with what is so already. */
+export function plainPayable({ flag, value = true, target }: SetFlagNode, plain: Plain): boolean {
+  const wanted = plain.number(value) !== 0;
+  if (target === undefined) return plain.world.flags.has(flag) !== wanted;
+  return everyThing(plain, target, (thing) => thing.kind !== 'item' && thing.flags.has(flag) !== wanted);
 }

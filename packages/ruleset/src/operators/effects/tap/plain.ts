@@ -1,3 +1,4 @@
+import { everyCard } from '../../../reference/every.ts';
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { cardIn, changeFlag } from '../../../reference/happen.ts';
 import { idsOf, isPlay } from '../../../reference/world.ts';
@@ -15,9 +16,5 @@ export function plain({ target }: TapNode, plain: Plain): PlainEffect {
 }
 
 export function plainPayable({ target }: TapNode, plain: Plain): boolean {
-  const things = plain.things(target);
-  return (
-    things.length > 0 &&
-    things.every((one) => one.kind === 'card' && isPlay(plain.world, one.place) && !one.flags.has('tapped'))
-  );
+  return everyCard(plain, target, (card) => isPlay(plain.world, card.place) && !card.flags.has('tapped'));
 }

@@ -15,5 +15,5 @@ test('a number out of range is a violation', () => {
   const { events } = play({
     effects: [{ op: 'set_resource', resource: 'score', amount: { op: 'add', of: [9007199254740991, 1] } }],
   });
-  expect(events).toEqual(['item_failed item=2 code=outOfRange failed']);
+  expect(events).toEqual(['item_failed item=2 code=outOfRange']);
 });

@@ -2,6 +2,7 @@ import type { Plain, PlainValue } from '../../../reference/plain.ts';
 import type { HighestNode } from './schema.ts';
 
 export function plain({ of, value }: HighestNode, plain: Plain): PlainValue {
-  const values = plain.things(of).map((it) => plain.within({ it }).number(value));
-  return values.length === 0 ? null : Math.max(...values);
+  const values = plain.things(of).map((it) => plain.within({ it }).value(value));
+  const numbers = values.filter((one) => typeof one === 'number');
+  return numbers.length === 0 ? null : Math.max(...numbers);
 }

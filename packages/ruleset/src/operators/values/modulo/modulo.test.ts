@@ -14,5 +14,5 @@ test('by zero is a violation', () => {
   const { events } = play({
     effects: [{ op: 'set_resource', resource: 'score', amount: { op: 'modulo', of: [1, 0] } }],
   });
-  expect(events).toEqual(['item_failed item=2 code=divisionByZero failed']);
+  expect(events).toEqual(['item_failed item=2 code=divisionByZero']);
 });

@@ -12,5 +12,5 @@ test('a number out of range is a violation', () => {
   const { events } = play({
     effects: [{ op: 'set_resource', resource: 'score', amount: { op: 'multiply', of: [9007199254740991, 2] } }],
   });
-  expect(events).toEqual(['item_failed item=2 code=outOfRange failed']);
+  expect(events).toEqual(['item_failed item=2 code=outOfRange']);
 });

@@ -13,5 +13,6 @@ function draw({ from, to, stream = 'random' }: RandomNode, plain: Plain): number
   const first = plain.number(from);
   const faces = plain.number(to) - first + 1;
   if (faces < 1 || faces > 0x1_0000_0000) throw new Violation('noFaces');
-  return first + plain.chance(stream, (reader) => reader.below(faces));
+  // From 1 on it is a die, whose faces a script may name.
+  return plain.chance(stream, (reader) => (first === 1 ? reader.die(faces) : first + reader.below(faces)));
 }

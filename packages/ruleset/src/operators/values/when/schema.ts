@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- `then` is an operand of the format */
 import { z } from 'zod';
 import type { Grammar } from '../../../schema/grammar.ts';
 import type { About } from '../../operator.ts';

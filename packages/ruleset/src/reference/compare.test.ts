@@ -1,0 +1,44 @@
+// The two interpreters on random play: they agree, and the comparison sees it when they do not.
+import { describe, expect, test } from 'vitest';
+import { checkRuleset } from '../check/check.ts';
+import { compileRuleset } from '../compile/compiler.ts';
+import { EXAMPLE } from '../example.ts';
+import { createRulesetGame } from '../game.ts';
+import type { Ruleset } from '../nodes.ts';
+import { EVERYTHING } from '../testing/everything.ts';
+import { compareWithReference } from './index.ts';
+
+function checked(document: unknown): Ruleset {
+  const { ruleset, errors } = checkRuleset(document as never);
+  if (ruleset === undefined) throw new Error(JSON.stringify(errors));
+  return ruleset;
+}
+
+const example = checked(EXAMPLE.document);
+const everything = checked(EVERYTHING);
+const TABLES = [
+  ['the example', example, ['ann', 'bob']],
+  ['everything, two seats', everything, ['ann', 'bob']],
+  ['everything, three seats', everything, ['ann', 'bob', 'cat']],
+  ['everything, four seats', everything, ['ann', 'bob', 'cat', 'dan']],
+] as const;
+const SEEDS = [1, 2, 3];
+
+describe.each(TABLES)('%s', (_, ruleset, seats) => {
+  const game = createRulesetGame({ compiled: compileRuleset(ruleset) });
+
+  test.each(SEEDS)('goes the same way in both, seed %d', (seed) => {
+    expect(compareWithReference(game, ruleset, { seed, seats, inputs: 60 }).departure).toBeUndefined();
+  });
+});
+
+test('a rule that differs is found at its first event, and named', () => {
+  const game = createRulesetGame({ compiled: compileRuleset(example) });
+  const stronger = JSON.parse(JSON.stringify(example).replaceAll('"amount":3', '"amount":4')) as Ruleset;
+  expect(compareWithReference(game, stronger, { seed: 1 }).departure).toMatchObject({
+    what: 'events',
+    by: 'end.cleanup',
+    game: [{ kind: 'resource_changed', now: 3 }, {}],
+    reference: [{ kind: 'resource_changed', now: 4 }, {}],
+  });
+});

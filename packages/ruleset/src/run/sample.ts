@@ -1,0 +1,72 @@
+/**
+ * One legal input of a seat with priority, drawn without building offers: first one of the possibilities, then its targets. Random
+ * play spends most of its time here.
+ */
+import type { Chooser, Seat } from '@turnwise/game';
+import type { Compiled } from '../compile/compiled.ts';
+import type { RulesetInput, RulesetState } from '../types.ts';
+import { eachOffer } from './discover-actions.ts';
+import type { Possible, PossibleTarget } from './discover-actions.ts';
+import { allowsNow, paramsOf } from './intent.ts';
+import { textOf } from './thing-text.ts';
+import { mayPass } from './windows.ts';
+
+type Texts = string | readonly string[];
+
+export function sampleInput(
+  compiled: Compiled,
+  state: RulesetState,
+  seat: Seat,
+  chooser: Chooser,
+): RulesetInput | undefined {
+  const inputs: (() => RulesetInput)[] = [];
+  for (const action of compiled.actions) {
+    if (!allowsNow(compiled, state, action, seat)) continue;
+    eachOffer(compiled, state, action, seat, (possible) => {
+      const params = paramsOf(compiled, possible.action, possible.item);
+      inputs.push(() => inputOf(compiled, state, seat, possible, params, chooser));
+      return false;
+    });
+  }
+  const count = inputs.length + (mayPass(compiled, state, seat) ? 1 : 0);
+  if (count === 0) return undefined;
+  const input = inputs[chooser.below(count)];
+  return input === undefined ? { kind: 'pass', seat } : input();
+}
+
+function inputOf(
+  compiled: Compiled,
+  state: RulesetState,
+  seat: Seat,
+  { action, targets: possible }: Possible,
+  params: Readonly<Record<string, string | number>>,
+  chooser: Chooser,
+): RulesetInput {
+  const targets: Record<string, Texts> = {};
+  for (const one of possible) targets[one.target.id] = textsOfTarget(compiled, state, seat, one, chooser);
+  return { kind: 'action', seat, action: action.id, targets, params };
+}
+
+function textsOfTarget(
+  compiled: Compiled,
+  state: RulesetState,
+  seat: Seat,
+  { target, settled, candidates, min, max }: PossibleTarget,
+  chooser: Chooser,
+): Texts {
+  const of = target.of === 'items' ? 'items' : undefined;
+  const bare = target.single && !target.all && !target.optional;
+  const taken = settled ? candidates : drawn(candidates, min, max, chooser);
+  if (bare && taken.length === 1) return textOf(compiled, state, taken[0] as number, seat, of);
+  return taken.map((one) => textOf(compiled, state, one, seat, of));
+}
+
+function drawn(candidates: readonly number[], min: number, max: number, chooser: Chooser): readonly number[] {
+  if (min === 1 && max === 1) return [candidates[chooser.below(candidates.length)] as number];
+  const left = candidates.slice();
+  const taken: number[] = [];
+  for (let count = min + chooser.below(max - min + 1); count > 0; count--)
+    taken.push(left.splice(chooser.below(left.length), 1)[0] as number);
+  // As offers list them: in the order of the candidates.
+  return taken.sort((a, b) => candidates.indexOf(a) - candidates.indexOf(b));
+}

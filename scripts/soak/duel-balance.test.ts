@@ -1,0 +1,46 @@
+// The balance of the starter decks in short: a few games of each player, and made-up tallies for the verdict.
+import { expect, test } from 'vitest';
+import { duelBalance, playPairs, PLAYERS } from './duel-balance.ts';
+import type { Player, Tally } from './duel-balance.ts';
+
+const SAMPLE: Readonly<Record<Player, number>> = { random: 15, greedy: 3 };
+
+test.each(PLAYERS)('the %s player ends its games, wins some with both decks, and plays them again alike', (player) => {
+  const pairs = SAMPLE[player];
+  const tally = playPairs(player, 1, pairs);
+  expect(tally.games).toBe(2 * pairs);
+  expect(tally.wins[0] + tally.wins[1] + tally.draws).toBe(tally.games);
+  expect(Math.min(...tally.wins)).toBeGreaterThan(0);
+  expect(playPairs(player, 1, 2)).toEqual(playPairs(player, 1, 2));
+});
+
+test.each<[readonly number[], readonly number[], boolean]>([
+  [[50, 50, 0], [47, 53, 0], true],
+  [[53, 47, 0], [46, 52, 2], true],
+  [[54, 46, 0], [50, 50, 0], false],
+  [[50, 50, 0], [46, 54, 0], false],
+])('%j by the random and %j by the greedy player: %s', (random, greedy, passed) => {
+  const tallies = [random, greedy].map(([first = 0, second = 0, draws = 0], index): Tally => ({
+    player: PLAYERS[index] as Player,
+    games: 100,
+    wins: [first, second],
+    draws,
+    turns: 2000,
+  }));
+  const verdict = duelBalance({ games: undefined, seed: 1 }).conclude(tallies);
+  expect(verdict.passed).toBe(passed);
+  expect(verdict.text.split('\n')).toHaveLength(2);
+});
+
+test('the pieces play 4,000 games of each player, each seed once', () => {
+  const { pieces } = duelBalance({ games: undefined, seed: 7 });
+  for (const player of PLAYERS) {
+    const ranges = pieces.flatMap(({ name }) => {
+      const [, of, games, from] = /, (\w+), (\d+) from seed (\d+)$/.exec(name) ?? [];
+      return of === player ? [{ from: Number(from), pairs: Number(games) / 2 }] : [];
+    });
+    expect(ranges.reduce((sum, { pairs }) => sum + 2 * pairs, 0)).toBe(4000);
+    const seeds = ranges.flatMap(({ from, pairs }) => Array.from({ length: pairs }, (_, index) => from + index));
+    expect([Math.min(...seeds), new Set(seeds).size]).toEqual([7, 2000]);
+  }
+});
