@@ -3,7 +3,7 @@
  * ability each, answer other kinds. All else is the same for every number: kinds of event, action, turns.
  */
 import { seat } from '@turnwise/game';
-import type { JsonRecord } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
 import { compiledFor, createRulesetGame } from '@turnwise/ruleset';
 import type { RulesetInput, RulesetTypes } from '@turnwise/ruleset';
 import type { Play } from './content-games.ts';
@@ -39,7 +39,7 @@ const OTHER_KINDS = 10;
 
 const GO: RulesetInput = { kind: 'action', seat: seat(0), action: 'go', targets: {}, params: {} };
 
-function documentWith(count: number, as: Answering): JsonRecord {
+function documentWith(count: number, as: Answering): Json {
   const answers = Array.from({ length: count }, (_, index) => ({
     when: { event: `other_${index % OTHER_KINDS}` },
     effects: [{ op: 'gain_resource', resource: 'answers', amount: 1 }],

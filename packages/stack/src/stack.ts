@@ -23,6 +23,8 @@ export interface StackDefinition<T extends StackTypes> extends EffectRules<T> {
   readonly order?: number;
   /** Pushes what an input begins, or refuses it. Answers do not come here. */
   readonly start: (input: Exclude<T['Input'], Answer>, run: Run<T>) => Stop | undefined;
+  /** Inputs that may come while something is asked (a seat concedes). The effect that asked is looked at again after them. */
+  readonly interrupts?: (input: T['Input']) => boolean;
 }
 
 export function createStack<T extends StackTypes>(definition: StackDefinition<T>): Stack<T> {
@@ -39,7 +41,7 @@ export function createStack<T extends StackTypes>(definition: StackDefinition<T>
           if (stop === undefined) new Run<T>(definition, work).resume(answer);
           return stop;
         }
-        if (stack.choices.length > 0)
+        if (stack.choices.length > 0 && definition.interrupts?.(input) !== true)
           return disallowed('choicePending', { choices: openChoices(stack).map(({ id, seat }) => ({ id, seat })) });
         const run = new Run<T>(definition, work);
         run.takeUp();

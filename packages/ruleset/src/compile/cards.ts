@@ -62,6 +62,7 @@ class CardMaker {
       types: types.map((type) => this.#names.symbol(type)),
       keywords: keywords.map((keyword) => this.#names.symbol(keyword)),
       abilities: rules,
+      activated: rules.filter((rule) => kindOf(rule) === 'activated'),
       cast: rules.find((rule) => kindOf(rule) === 'cast') ?? -1,
       continuous: this.continuous.flatMap(({ rule }, index) => (rules.includes(rule) ? [index] : [])),
     };

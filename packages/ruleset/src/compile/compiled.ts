@@ -65,6 +65,8 @@ export interface Compiled {
   trail: number[];
   /** What a seat could do with cards that others do not know was looked at: the next event tells something of it. */
   looked: boolean;
+  /** The seat whose answer is being taken; -1 for other inputs. */
+  answering: number;
 }
 
 /** Reactions by the kind of event that they answer. Lists are empty where nothing ever does. */
@@ -191,6 +193,8 @@ export interface Definition {
   readonly abilities: readonly number[];
   /** The rule of its cast ability; -1 where it has none. */
   readonly cast: number;
+  /** Those of its abilities that can be activated. */
+  readonly activated: readonly number[];
   /** Places in `continuous` of its continuous abilities. */
   readonly continuous: readonly number[];
 }
@@ -284,6 +288,10 @@ export interface Action {
   readonly kinds: readonly number[];
   readonly priority: NonNullable<ActionNode['priority']>;
   readonly preconditions: readonly Precondition[];
+  /** Those that speak of no target and no parameter. */
+  readonly early: readonly Precondition[];
+  /** One of them is `can_activate`, so nothing else need look at that. */
+  readonly looksAtAbility: boolean;
   /** By target: the preconditions that can be looked at when it is chosen, and the costs likewise. */
   readonly checks: readonly (readonly Precondition[])[];
   /** The target with which all that the costs speak of is chosen; -1 where they speak of none. */

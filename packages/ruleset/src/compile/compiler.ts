@@ -27,6 +27,7 @@ export function compileRuleset(ruleset: Ruleset): Compiled {
     liveBook: null,
     trail: [],
     looked: false,
+    answering: -1,
   } as unknown as Writable<Compiled>;
   const set = (parts: Partial<Compiled>): void => void Object.assign(compiled, parts);
   compiled.layers = { state: null, attributes: new Map(), words: new Map(), sources: null };

@@ -6,6 +6,7 @@
  * a continuous ability and nothing lasts, the definition answers at once.
  */
 import { Scratch } from '../run/scratch.ts';
+import { inRange } from '../run/violation.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetState } from '../types.ts';
 import type { Compiled, Continuous, Definition, LayerMemo, Modify } from './compiled.ts';
@@ -119,7 +120,7 @@ const NUMERIC = ['set', 'add', 'multiply'] as const;
 /** `set` gives an attribute to a card that has none; nothing stays nothing otherwise. */
 function changed(layer: (typeof NUMERIC)[number], value: number, by: number): number {
   if (value === NOTHING && layer !== 'set') return NOTHING;
-  return layer === 'set' ? by : layer === 'add' ? value + by : value * by;
+  return layer === 'set' ? by : inRange(layer === 'add' ? value + by : value * by);
 }
 
 /** A continuous ability of a card that is where it works and whose condition holds. */

@@ -88,7 +88,8 @@ export class NameTable implements Names {
     return this.#find('card', id);
   }
   event(kind: string): number {
-    return this.#find('event', kindNamed(kind));
+    // What the ruleset itself calls so comes before the operator of that name.
+    return this.#find('event', this.has('event', kind) ? kind : kindNamed(kind));
   }
   flag(id: string, on: FlagHolder): number {
     return this.#find(`${on}Flag`, id);

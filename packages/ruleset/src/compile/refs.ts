@@ -101,6 +101,10 @@ const SIMPLE: Readonly<Record<string, NumberOf>> = {
 function ofName(name: string, rest: readonly string[], { compiled, scope }: RefContext): Begun {
   const ref = ofRegister(registerOf(scope, name));
   const [field, ...left] = rest;
+  if (field === 'count') {
+    const register = registerOf(scope, name);
+    return { ref: one((_, item) => (item.registers[register] as readonly number[]).length), left };
+  }
   if (field === undefined || !scope.items.has(name) || ref.sort === 'list') return { ref, left: rest };
   const { get } = ref;
   return {

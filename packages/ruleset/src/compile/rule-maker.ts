@@ -17,7 +17,6 @@ import type { Compiled, EventKind, Holds, Precondition, Program, Resource, Rule,
 import { always } from './functions.ts';
 import type { NumberOf, TestOf } from './functions.ts';
 import type { NameTable } from './names.ts';
-import { kindNamed } from './kinds.ts';
 import type { Scope } from './scope.ts';
 import { amountOf } from '../schema/operands.ts';
 
@@ -76,7 +75,7 @@ export class RuleMaker {
 
   make(request: RuleRequest): Made {
     const { targets = [], when, effects = [], costs = [], id, limit } = request;
-    const kind = when === undefined ? (request.event ?? -1) : this.#names.event(kindNamed(when.event));
+    const kind = when === undefined ? (request.event ?? -1) : this.#names.event(when.event);
     const scope = this.#scope(request, kind);
     const build = this.builder(scope);
     const compiledTargets = targets.map((node, at) => this.#target(build, scope, node, at, targets));

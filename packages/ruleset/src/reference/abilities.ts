@@ -1,7 +1,7 @@
 /** Which abilities a card has, where they work, and what it takes to activate one (sections 1, 4 and 5). */
 import type { AbilityNode, LimitNode } from '../nodes.ts';
 import type { Plain } from './plain.ts';
-import type { Ability, Card, Place, Value } from './things.ts';
+import type { Ability, Card, Value } from './things.ts';
 import type { World } from './world.ts';
 import { zoneOfRole } from './world.ts';
 
@@ -30,10 +30,10 @@ export function abilityNamed(plain: Plain, card: Card, id: Value): Ability | und
 }
 
 /** In its `zones`, else in the play zone. */
-export function worksIn(world: World, { node }: Ability, place: Place | null): boolean {
+export function worksIn(world: World, { node }: Ability, zone: string): boolean {
   const play = zoneOfRole(world, 'play');
   const zones = node.zones ?? (play === undefined ? [] : [play.id]);
-  return place !== null && zones.includes(place.zone);
+  return zones.includes(zone);
 }
 
 /** `can_activate`, as the evaluating seat. */

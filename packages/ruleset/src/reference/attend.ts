@@ -54,7 +54,7 @@ function* concede(plain: Plain, player: Player): Doing<void> {
   const item = newItem({
     rule: 'system',
     seat: player,
-    *work(at) {
+    work(at) {
       const inner = plain.within({ rule: 'victory', cause: 0, item: at });
       settle(inner, [{ result: 'lose', player, reason: 'concede' }]);
     },

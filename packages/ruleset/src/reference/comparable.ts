@@ -22,7 +22,7 @@ export function comparablePosition(position: unknown): Json {
     halted,
     asked: _asked,
     later: _later,
-    limits: _limits,
+    limits = [],
     passed,
     stops,
     ...rest
@@ -37,6 +37,8 @@ export function comparablePosition(position: unknown): Json {
   return {
     ...(withoutCommon(rest) as object),
     turn: where,
+    // The order in which rules were used means nothing.
+    limits: rest['ended'] === undefined ? (limits as readonly unknown[]).map(canonical).sort() : [],
     ...(rest['ended'] === undefined && stops !== undefined ? { stops } : {}),
     ...(isWindow ? { busy: busy ?? false, passed: passed ?? [] } : {}),
     stack: items.map(({ rule, seat }) => ({ rule, seat })),

@@ -34,11 +34,12 @@ describe.each(TABLES)('%s', (_, ruleset, seats) => {
 
 test('a rule that differs is found at its first event, and named', () => {
   const game = createRulesetGame({ compiled: compileRuleset(example) });
-  const stronger = JSON.parse(JSON.stringify(example).replaceAll('"amount":3', '"amount":4')) as Ruleset;
+  const stronger = JSON.parse(JSON.stringify(example).replace('"power":2', '"power":3')) as Ruleset;
   expect(compareWithReference(game, stronger, { seed: 1 }).departure).toMatchObject({
     what: 'events',
-    by: 'end.cleanup',
-    game: [{ kind: 'resource_changed', now: 3 }, {}],
-    reference: [{ kind: 'resource_changed', now: 4 }, {}],
+    by: 'attack',
+    input: { kind: 'action', action: 'attack' },
+    game: expect.arrayContaining([expect.objectContaining({ kind: 'combat_resolved', damage: 2 })]),
+    reference: expect.arrayContaining([expect.objectContaining({ kind: 'combat_resolved', damage: 3 })]),
   });
 });

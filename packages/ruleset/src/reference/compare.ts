@@ -170,5 +170,5 @@ function legal({ game, names, reference, state }: Pair): readonly Aspect[] {
 }
 
 function byOf(event: Json | undefined): string | undefined {
-  return isRecord(event) ? String(event['by']) : undefined;
+  return isRecord(event) && typeof event['by'] === 'string' ? event['by'] : undefined;
 }

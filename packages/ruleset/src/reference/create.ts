@@ -3,7 +3,8 @@ import type { ThingNode } from '../nodes.ts';
 import { demandPlace, playerIn } from './happen.ts';
 import { nextId } from './ids.ts';
 import { enterPlay, makeCard, placeOfRole, putCard } from './moves.ts';
-import type { Plain, PlainEffect } from './plain.ts';
+import type { Plain } from './plain.ts';
+import type { Doing } from './questions.ts';
 import type { Card } from './things.ts';
 import { isPlay, placeOf } from './world.ts';
 
@@ -16,7 +17,7 @@ interface Making {
   readonly token: boolean;
 }
 
-export function* create(plain: Plain, { definitions, player: whose, to, as, token }: Making): PlainEffect {
+export function* create(plain: Plain, { definitions, player: whose, to, as, token }: Making): Doing<void> {
   const { world } = plain;
   const player = plain.player(whose);
   const made: Card[] = [];

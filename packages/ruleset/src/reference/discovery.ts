@@ -1,5 +1,5 @@
 /** Which reactions and abilities answer events, and in which order (section 4, Discovery and Limits). */
-import type { AbilityNode, ConditionNode, ReactionNode, WhenNode } from '../nodes.ts';
+import type { ConditionNode, WhenNode } from '../nodes.ts';
 import { countUse, limitAllows, limitOf, worksIn } from './abilities.ts';
 import { compareIds } from './ids.ts';
 import { kindNamed } from './kinds.ts';
@@ -92,15 +92,15 @@ function matches(plain: Plain, found: Found, when: WhenNode | undefined): boolea
   const { node, event } = found;
   if (when === undefined || kindNamed(plain.world.ruleset, when.event) !== event.kind) return false;
   const scope = answeringScope(plain, found);
-  return holds(scope, when.filters) && holds(scope, (node as ReactionNode | AbilityNode).conditions);
+  return holds(scope, when.filters) && holds(scope, node.conditions);
 }
 
 /** The event is the one that took the card out of where its ability works. */
 function tookOut(world: World, { kind, payload }: Happening, card: Card, ability: Ability): boolean {
   if (payload['card'] !== card) return false;
-  const from = kind === 'zone_moved' ? payload['from'] : zoneOfRole(world, LEAVES[kind] ?? 'play')?.id;
-  if (kind !== 'zone_moved' && LEAVES[kind] === undefined) return false;
-  return worksIn(world, ability, { zone: String(from), player: null, cards: [] });
+  const role = LEAVES[kind];
+  const from = kind === 'zone_moved' ? payload['from'] : role && zoneOfRole(world, role)?.id;
+  return typeof from === 'string' && worksIn(world, ability, from);
 }
 
 /** Which zone an event takes its card out of. */

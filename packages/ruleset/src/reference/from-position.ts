@@ -39,8 +39,8 @@ function readTurn(world: World, given: Read): void {
   turn.number = Number(said['number'] ?? 1);
   turn.active = seat('active', players[0] as Player);
   turn.regular = seat('regular', turn.active);
-  turn.phase = String(said['phase'] ?? windows[0]?.phase ?? '');
-  turn.step = String(said['step'] ?? windows.find(({ phase }) => phase === turn.phase)?.step ?? '');
+  turn.phase = textIn(said['phase'], windows[0]?.phase);
+  turn.step = textIn(said['step'], windows.find(({ phase }) => phase === turn.phase)?.step);
   turn.asked = seat('priority', turn.active);
   turn.busy = said['busy'] === true;
   turn.quiet = Number(said['quiet'] ?? 0);
@@ -75,10 +75,10 @@ function nextFree(world: World, name: string, found: readonly { readonly card: C
 function readCard(world: World, value: unknown, place: Place): Card {
   const isName = (word: unknown) => (world.ruleset.cards ?? []).some((node) => node.id === word);
   const said = typeof value === 'string' ? { [isName(value) ? 'card' : 'id']: value } : recordIn(value);
-  const id = String(said['id'] ?? '');
-  const definition = String(said['card'] ?? (isName(id) ? id : id.replace(/\.[0-9]+$/u, '')));
+  const id = textIn(said['id']);
+  const definition = textIn(said['card'], isName(id) ? id : id.replace(/\.[0-9]+$/u, ''));
   const player = (key: string, otherwise: Player) =>
-    said[key] === undefined ? otherwise : playerNamed(world, String(said[key]));
+    said[key] === undefined ? otherwise : playerNamed(world, textIn(said[key]));
   const owner = player('owner', place.player ?? (world.players[0] as Player));
   const card = makeCard(world, id, definition, owner, said['token'] === true);
   card.controller = player('controller', place.player ?? owner);
@@ -99,6 +99,10 @@ function playerNamed({ players }: World, name: string): Player {
 
 function recordIn(value: unknown): Read {
   return isRecord(value) ? value : {};
+}
+
+function textIn(value: unknown, otherwise = ''): string {
+  return typeof value === 'string' ? value : otherwise;
 }
 
 function listIn(value: unknown): readonly unknown[] {

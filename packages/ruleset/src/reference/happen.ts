@@ -2,7 +2,8 @@
 import type { ListNode } from '../nodes.ts';
 import { demandBearer, forgetPlace, moveCard } from './moves.ts';
 import type { Position } from './moves.ts';
-import type { Payload, Plain, PlainEffect } from './plain.ts';
+import type { Payload, Plain } from './plain.ts';
+import type { Doing } from './questions.ts';
 import { isCard, isPlayer } from './things.ts';
 import type { Card, Change, Happening, Place, Player } from './things.ts';
 import { Violation, inRange } from './violation.ts';
@@ -28,6 +29,12 @@ export function amountIn({ payload }: Happening): number {
   return typeof amount === 'number' ? amount : Number(amount === true);
 }
 
+/** The name of a zone, a resource or the like. */
+function wordIn({ payload }: Happening, field: string): string {
+  const word = payload[field];
+  return typeof word === 'string' ? word : '';
+}
+
 /** Puts the event down, then moves its card, which is told as well. */
 export function moveWith(plain: Plain, event: Happening, card: Card, to: Place): void {
   const from = card.place?.zone ?? null;
@@ -43,7 +50,7 @@ export function resourcePayload(player: Player, resource: string, amount: number
 /** A resource stays within its bounds. */
 export function changeResource(plain: Plain, event: Happening): void {
   const player = playerIn(event);
-  const id = String(event.payload['resource']);
+  const id = wordIn(event, 'resource');
   const node = plain.world.ruleset.resources?.find((one) => one.id === id);
   const before = player?.resources.get(id);
   if (player === null || before === undefined || node === undefined) return;
@@ -66,7 +73,7 @@ export function canPay({ world }: Plain, player: Player | null, resource: string
 /** Never below none. */
 export function changeCounter(plain: Plain, event: Happening): void {
   const card = cardIn(event);
-  const counter = String(event.payload['counter']);
+  const counter = wordIn(event, 'counter');
   if (card === null) return;
   const before = card.counters.get(counter) ?? 0;
   const now = Math.max(0, inRange(before + amountIn(event)));
@@ -84,15 +91,16 @@ export function counterPayload(card: Card, counter: string, amount: number): Pay
 
 /** A flag of a card, a player or the match. */
 export function changeFlag(plain: Plain, event: Happening): void {
-  const { target = null, flag } = event.payload;
+  const { target = null } = event.payload;
+  const flag = wordIn(event, 'flag');
   const value = event.payload['value'] === true || event.payload['value'] === 1;
   const thing = isCard(target) || isPlayer(target) ? target : null;
   if ((target !== null && thing === null) || (isCard(thing) && thing.place === null)) return;
   const flags = thing?.flags ?? plain.world.flags;
-  if (flags.has(String(flag)) === value) return;
+  if (flags.has(flag) === value) return;
   if (isCard(thing)) demandBearer(plain.world, thing);
-  if (value) flags.add(String(flag));
-  else flags.delete(String(flag));
+  if (value) flags.add(flag);
+  else flags.delete(flag);
   event.payload['value'] = value;
   plain.record(event);
 }
@@ -113,7 +121,7 @@ export function demandPlace(place: Place | undefined): Place {
 }
 
 /** All see these cards. */
-export function revealCards(plain: Plain, cards: readonly Card[]): PlainEffect {
+export function revealCards(plain: Plain, cards: readonly Card[]): Doing<void> {
   const payloads = cards.map((card) => ({ card, player: null }));
   return plain.raise('revealed', payloads, (event) => {
     const card = cardIn(event);
@@ -142,7 +150,7 @@ export function moveCards(
   cards: readonly Card[],
   zone: string,
   { whose, position, open = false }: Moving = {},
-): PlainEffect {
+): Doing<void> {
   const { world } = plain;
   const payloads = cards.flatMap((card) => {
     const to = destination(plain, card, zone, whose);
@@ -150,7 +158,7 @@ export function moveCards(
   });
   return plain.raise('zone_moved', payloads, (event) => {
     const card = cardIn(event);
-    const to = placeOf(world, String(event.payload['to']), playerIn(event));
+    const to = placeOf(world, wordIn(event, 'to'), playerIn(event));
     // To the place where it lies already, only another position is a move.
     if (card === null || to === undefined || (card.place === to && position === undefined)) return;
     moveCard(world, card, to, position, open);
@@ -159,10 +167,10 @@ export function moveCards(
 }
 
 /** A shuffle of nothing is no event. Who cannot see the place knows nothing of it any more. */
-export function shufflePlace(plain: Plain, { zone, player, cards }: Place): PlainEffect {
+export function shufflePlace(plain: Plain, { zone, player, cards }: Place): Doing<void> {
   const { world } = plain;
   return plain.raise('shuffled', cards.length === 0 ? [] : [{ zone, player }], (event) => {
-    const place = placeOf(world, String(event.payload['zone']), playerIn(event));
+    const place = placeOf(world, wordIn(event, 'zone'), playerIn(event));
     if (place === undefined || place.cards.length === 0) return;
     const order = plain.chance('shuffle', (reader) => reader.shuffle(place.cards));
     place.cards.splice(0, order.length, ...order);

@@ -24,7 +24,7 @@ import { newEvent, putDown } from './events.ts';
 import { drain, meet, putDownFailed, putDownPrevented } from './items.ts';
 import { declaration } from './kinds.ts';
 import { attributeOf, hasWord, isForbidden } from './layers.ts';
-import type { Payload, Plain, PlainEffect, Scope } from './plain.ts';
+import type { Payload, Plain, Scope } from './plain.ts';
 import type { Choice, Doing } from './questions.ts';
 import { readRef } from './refs.ts';
 import { gather } from './selectors.ts';
@@ -77,13 +77,13 @@ export class Interpreter implements Plain {
   }
 
   things(node: ListNode | ValueNode): readonly Thing[] {
-    if (typeof node === 'object' && isBareSelector(node as ListNode)) return this.gather(node as SelectorNode);
+    if (typeof node === 'object' && isBareSelector(node)) return this.gather(node);
     if (typeof node === 'object' && 'selector' in node && !('op' in node)) {
       const all = this.gather(node.selector);
       const { count } = node.selector;
       return count === undefined ? all : all.slice(0, Math.max(0, this.bounds(node.selector, all.length)[1]));
     }
-    const value = this.value(node as ValueNode);
+    const value = this.value(node);
     return [value].flat(Infinity as 1).filter((one) => isThing(one));
   }
 
@@ -125,7 +125,7 @@ export class Interpreter implements Plain {
   }
 
   works(card: Card, ability: Ability): boolean {
-    return worksIn(this.world, ability, card.place);
+    return card.place !== null && worksIn(this.world, ability, card.place.zone);
   }
 
   canActivate(card: Card, ability: Ability): boolean {
@@ -140,11 +140,11 @@ export class Interpreter implements Plain {
     return (costs ?? []).every((node) => effectOperator(node).plainPayable?.(node, this) === true);
   }
 
-  *effects(nodes: readonly EffectNode[] | undefined): PlainEffect {
+  *effects(nodes: readonly EffectNode[] | undefined): Doing<void> {
     for (const node of nodes ?? []) yield* this.#effect(node);
   }
 
-  *raise(kind: string, payloads: readonly Payload[], happen: (event: Happening, index: number) => void): PlainEffect {
+  *raise(kind: string, payloads: readonly Payload[], happen: (event: Happening, index: number) => void): Doing<void> {
     const fan = {};
     const events = payloads.map((payload) => newEvent(this.scope, kind, payload, fan));
     yield* meet(this, events);
@@ -154,10 +154,10 @@ export class Interpreter implements Plain {
   }
 
   /** Where the item is this event already, it is not raised again (section 5). */
-  *declare(kind: string, payload: Payload): PlainEffect {
+  *declare(kind: string, payload: Payload): Doing<void> {
     const node = declaration(this.world.ruleset, kind);
     const own = this.scope.action ? this.scope.item?.own : undefined;
-    const resolve = (event: Happening): PlainEffect =>
+    const resolve = (event: Happening): Doing<void> =>
       this.within({
         rule: kind,
         event,
@@ -207,7 +207,7 @@ export class Interpreter implements Plain {
     return result;
   }
 
-  drain(base: number): PlainEffect {
+  drain(base: number): Doing<void> {
     return drain(this, base);
   }
 
@@ -223,23 +223,24 @@ export class Interpreter implements Plain {
     return boundsOf(this, selector, among);
   }
 
-  runAbility(card: Card, ability: Ability): PlainEffect {
+  runAbility(card: Card, ability: Ability): Doing<void> {
     return runAbility(this, card, ability);
   }
 
-  castCard(card: Card, ability: Ability): PlainEffect {
+  castCard(card: Card, ability: Ability): Doing<void> {
     return castCard(this, card, ability);
   }
 
   /** In setup and in a step a violation halts the match, and a system control says how it goes on (section 8). */
-  *#effect(node: EffectNode): PlainEffect {
+  *#effect(node: EffectNode): Doing<void> {
     const { world, scope } = this;
     for (;;) {
       countStep(world);
       const inner = this.within({ drawn: new Map() });
       try {
         for (const random of randomsOf(node)) inner.value(random);
-        return yield* effectOperator(node).plain(node, inner);
+        const doing = effectOperator(node).plain(node, inner);
+        return doing === undefined ? undefined : yield* doing;
       } catch (thrown) {
         if (!(thrown instanceof Violation) || scope.item?.unsafe !== true) throw thrown;
         putDownFailed(world, scope.item, thrown.code);

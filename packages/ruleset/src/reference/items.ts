@@ -66,7 +66,8 @@ function* work(plain: Plain, item: Item): Doing<void> {
     item.settled.push(own);
   }
   try {
-    yield* item.work(item);
+    const doing = item.work(item);
+    if (doing !== undefined) yield* doing;
   } catch (thrown) {
     if (thrown instanceof Skipped) return;
     if (!(thrown instanceof Violation)) throw thrown;

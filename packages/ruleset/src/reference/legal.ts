@@ -79,10 +79,14 @@ function priorityRefusal(plain: Plain, mustAct: boolean, seat: Player, reply: Re
 }
 
 /** A direct move is refused unless the ruleset allows exactly that. */
-function mayManipulate(plain: Plain, seat: Player, { card: text = null, to = '' }: Reply): boolean {
+function mayManipulate(plain: Plain, seat: Player, { card: text = null, to = '', position }: Reply): boolean {
   const { world } = plain;
   const card = thingOf(world, text, seat);
-  if (card === undefined || !isCard(card) || placeOf(world, to, seat) === undefined) return false;
+  const place = placeOf(world, to, seat);
+  if (card === undefined || !isCard(card) || place === undefined) return false;
+  // To where it lies already is no move.
+  const end = place.cards.length - 1;
+  if (card.place === place && place.cards.indexOf(card) === Math.min(position ?? end, end)) return false;
   const scope = plain.within({ rule: 'system', controller: seat, player: seat, self: card });
   return (world.ruleset.manipulation ?? []).some(
     ({ from, to: into, who, when }) =>

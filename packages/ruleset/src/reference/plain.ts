@@ -18,7 +18,8 @@ import type { Ability, Card, Happening, Item, Player, Thing, Value } from './thi
 import type { World } from './world.ts';
 
 export type PlainValue = Value;
-export type PlainEffect = Doing<void>;
+/** What doing an effect is: nothing more to do, or something that may ask on the way. */
+export type PlainEffect = Doing<void> | void;
 
 /** Where a node stands: what its roots mean (section 2), and to whom its events are put down (section 3). */
 export interface Scope {
@@ -82,14 +83,14 @@ export interface Plain {
   canChoose(targets: readonly TargetNode[]): boolean;
   payable(costs: readonly EffectNode[] | undefined): boolean;
 
-  effects(nodes: readonly EffectNode[] | undefined): PlainEffect;
+  effects(nodes: readonly EffectNode[] | undefined): Doing<void>;
   /**
    * Raises events of one kind, one for each payload: meets the reactions before them, then lets those that were not
    * prevented happen in order. `happen` changes the world and calls `record`, unless it comes to nothing.
    */
-  raise(kind: string, payloads: readonly Payload[], happen: (event: Happening, index: number) => void): PlainEffect;
+  raise(kind: string, payloads: readonly Payload[], happen: (event: Happening, index: number) => void): Doing<void>;
   /** Raises an event of the ruleset's own, and runs what it does. */
-  declare(kind: string, payload: Payload): PlainEffect;
+  declare(kind: string, payload: Payload): Doing<void>;
   /** Puts an event down as applied. */
   record(event: Happening): void;
   /** An event that comes with another, at once. */
@@ -101,14 +102,14 @@ export interface Plain {
   chance<T>(stream: string, read: (reader: Reader) => T): T;
 
   /** Works off the stack until no more than so many items are left. */
-  drain(base: number): PlainEffect;
+  drain(base: number): Doing<void>;
   ask(choice: Omit<Choice, 'seat' | 'source'>, who: Player): Doing<Json>;
   /** So many of these things, asked for only where there is a choice. */
   choose(who: Player, things: readonly Thing[], min: number, max: number, players?: boolean): Doing<readonly Thing[]>;
   /** The bounds of a selector's `count` among so many; `all` takes all. */
   bounds(selector: SelectorNode, among: number): readonly [min: number, max: number];
-  runAbility(card: Card, ability: Ability): PlainEffect;
-  castCard(card: Card, ability: Ability): PlainEffect;
+  runAbility(card: Card, ability: Ability): Doing<void>;
+  castCard(card: Card, ability: Ability): Doing<void>;
 }
 
 export type Payload = Readonly<Record<string, Value>>;

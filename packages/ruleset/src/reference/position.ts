@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 type Written = Record<string, Json>;
 
 export function writePosition(world: World): Written {
-  const { players, cards, changes, verdicts, stack, ended, halted, events } = world;
+  const { players, cards, changes, uses, verdicts, stack, ended, halted, events } = world;
   const cardList = (list: readonly Card[]) => list.map((card) => writeCard(world, card));
   return {
     ...writeTurn(world),
@@ -18,6 +18,10 @@ export function writePosition(world: World): Written {
     ...unlessEmpty('out', names(players.filter(({ out }) => out))),
     ...unlessEmpty('gone', cardList(cards.filter(({ place }) => place === null))),
     ...unlessEmpty('changes', changes.map(writeChange)),
+    ...unlessEmpty(
+      'limits',
+      uses.map(({ rule, card, scope }) => ({ rule, card: card?.id ?? null, scope, count: 1 })),
+    ),
     ...unlessEmpty(
       'verdicts',
       verdicts.map(({ result, player, reason }) => ({ result, seat: player?.name ?? null, reason })),

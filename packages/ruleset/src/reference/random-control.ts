@@ -5,18 +5,16 @@ import type { RulesetInput, RulesetState } from '../types.ts';
 
 /** One in so many inputs is a control, and one in so many of these a concession, after which there is less to compare. */
 const CONTROLS = 12;
-const CONCESSIONS = 10;
+const CONCESSIONS = 40;
 
 export function randomControl(
-  { cards, places, stack }: RulesetState,
+  { cards, places }: RulesetState,
   seat: Seat,
   chooser: Chooser,
   seats: number,
 ): RulesetInput | undefined {
   if (chooser.below(CONTROLS) > 0) return undefined;
-  // Nobody concedes while somebody is asked.
-  if (stack.choices.length === 0 && chooser.below(CONCESSIONS) === 0)
-    return { kind: 'concede', seat: chooser.below(seats) as Seat };
+  if (chooser.below(CONCESSIONS) === 0) return { kind: 'concede', seat: chooser.below(seats) as Seat };
   const lying = places.flat();
   const card = cards[pick(chooser, lying) ?? 0]?.id ?? '';
   return pick<RulesetInput>(chooser, [

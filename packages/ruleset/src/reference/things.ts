@@ -87,7 +87,7 @@ export interface Item {
   /** A violation in it halts the match. */
   readonly unsafe: boolean;
   /** Its effects, with all that is asked on the way. */
-  readonly work: (item: Item) => Doing<void>;
+  readonly work: (item: Item) => Doing<void> | void;
   /** How many seats have had their say in its window. */
   asked: number;
   prevented: boolean;

@@ -121,7 +121,7 @@ function* eventItem(plain: Plain, kind: string, payload: Payload): Doing<void> {
   const item = newItem({
     rule: 'turn',
     seat: plain.world.turn.active,
-    *work(at) {
+    work(at) {
       ownScope(plain, 'turn').within({ item: at }).follow(kind, payload);
     },
   });

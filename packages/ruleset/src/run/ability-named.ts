@@ -12,10 +12,12 @@ export function abilityNamed(compiled: Compiled, state: RulesetState, card: numb
   return -1;
 }
 
-/** All of its abilities. */
-export function abilitiesOf(compiled: Compiled, state: RulesetState, card: number): readonly number[] {
-  const { abilities } = compiled.definitions[(state.cards[card] as CardState).definition] as Definition;
-  if (state.changes.length === 0) return abilities;
-  const granted = state.changes.filter((change) => change.card === card && change.layer === 'ability');
-  return granted.length === 0 ? abilities : [...abilities, ...granted.map(({ what }) => what)];
+/** Those of its abilities that can be activated, granted ones among them. */
+export function activatedOf(compiled: Compiled, state: RulesetState, card: number): readonly number[] {
+  const { activated } = compiled.definitions[(state.cards[card] as CardState).definition] as Definition;
+  if (state.changes.length === 0) return activated;
+  const granted = state.changes.filter(
+    ({ card: on, layer, what }) => on === card && layer === 'ability' && compiled.rules[what]?.ability === 'activated',
+  );
+  return granted.length === 0 ? activated : [...activated, ...granted.map(({ what }) => what)];
 }

@@ -3,12 +3,14 @@
  * are gone through one by one; the rest are slots.
  */
 import type { Seat } from '@turnwise/game';
-import type { Action, Compiled, Rule, Target } from '../compile/compiled.ts';
+import type { Action, Compiled, Precondition, Rule, Target } from '../compile/compiled.ts';
+import { NOTHING } from '../types.ts';
 import type { Item, RulesetState } from '../types.ts';
-import { abilitiesOf } from './ability-named.ts';
+import { activatedOf } from './ability-named.ts';
 import { isActivatable } from './activatable.ts';
 import { holds } from './holds.ts';
 import { abilityItem, boundsOf, castOf, fits, itemFor, setTarget } from './intent.ts';
+import { Scratch } from './scratch.ts';
 
 /** One or more inputs: targets that are settled, and slots for the others. */
 export interface Possible {
@@ -38,10 +40,53 @@ export function eachOffer(
   seat: Seat,
   found: (possible: Possible) => boolean,
 ): boolean {
+  if (!isOpen(state, action, seat)) return false;
+  return new Search(compiled, state, action, itemFor(compiled, action, seat), found).params(0);
+}
+
+/** Whether there is any, without gathering them all. */
+export function isPossible(compiled: Compiled, state: RulesetState, action: Action, seat: Seat): boolean {
+  const { activates, coupled, params, priced } = action;
+  if (!isOpen(state, action, seat)) return false;
+  if (coupled > 0 || activates !== null || params.length > 0)
+    return new Search(compiled, state, action, itemFor(compiled, action, seat), yes).params(0);
+  const rule = compiled.rules[action.rule] as Rule;
   const item = itemFor(compiled, action, seat);
-  for (const { needs, params, test } of action.preconditions)
-    if (needs.length === 0 && params.length === 0 && !holds(test, state, item)) return false;
-  return new Search(compiled, state, action, item, found).params(0);
+  for (let at = 0; at < rule.targets.length; at++) {
+    const target = rule.targets[at] as Target;
+    const candidates = target.candidates(state, item);
+    const [min] = boundsOf(target, state, item, candidates.length);
+    if (candidates.length < min) return false;
+    if (target.single && min > 0 && !anyFits(compiled, state, action, rule, item, at, candidates)) return false;
+  }
+  return priced >= 0 || holds(rule.payable, state, item);
+}
+
+const yes = (): boolean => true;
+
+function anyFits(
+  compiled: Compiled,
+  state: RulesetState,
+  action: Action,
+  rule: Rule,
+  item: Item,
+  at: number,
+  candidates: readonly number[],
+): boolean {
+  for (let i = 0; i < candidates.length; i++) {
+    setTarget(rule, item, at, [candidates[i] as number]);
+    if (fits(compiled, state, action, item, at)) return true;
+  }
+  return false;
+}
+
+const SCRATCH = new Scratch();
+
+/** Whether what speaks of no target allows it: the phase, mostly. */
+function isOpen(state: RulesetState, { early, rule }: Action, seat: Seat): boolean {
+  for (let i = 0; i < early.length; i++)
+    if (!holds((early[i] as Precondition).test, state, SCRATCH.fill(rule, NOTHING, seat, ~seat, null))) return false;
+  return true;
 }
 
 class Search {
@@ -167,9 +212,10 @@ class Search {
     const at = targets.findIndex(({ target }) => target.register === activates.target);
     const source = targets[at] as PossibleTarget;
     for (const card of source.candidates) {
-      for (const number of abilitiesOf(this.#compiled, this.#state, card)) {
+      for (const number of activatedOf(this.#compiled, this.#state, card)) {
         const rule = this.#compiled.rules[number] as Rule;
-        if (!isActivatable(this.#compiled, this.#state, rule, card, this.#item.seat)) continue;
+        if (!this.#action.looksAtAbility && !isActivatable(this.#compiled, this.#state, rule, card, this.#item.seat))
+          continue;
         setTarget(this.#rule, this.#item, at, [card]);
         if (activates.param >= 0) this.#item.registers[activates.param] = [rule.symbol];
         else if (rule.symbol !== activates.word) continue;

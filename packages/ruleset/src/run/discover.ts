@@ -85,10 +85,11 @@ function discover(
       throw run.exceeded('reactionsPerEvent', reactionsPerEvent);
   }
   if (abilities.length > 1) abilities.sort((a, b) => inOrder(run.state, a, b));
-  return own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities];
+  const found = own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities];
+  return found.some(({ rule }) => rule.limit !== null) ? withinLimits(run, found) : found;
 }
 
-/** Takes it up if its filters, conditions and limit allow it. */
+/** Takes it up if its filters and conditions hold. */
 function consider(
   compiled: Compiled,
   run: RulesetRun,
@@ -101,11 +102,18 @@ function consider(
   const { state } = run;
   const item = evaluatorOf(state, rule, card, event, compiled);
   if (!holds(rule.when?.filters, state, item) || !holds(rule.conditions, state, item)) return;
-  if (rule.limit !== null) {
-    if (isSpent(run.local, rule, card, event.batch, found)) return;
-    spend(run.local, rule, card);
-  }
   found.push({ rule, card, event, at });
+}
+
+/** Limits count what was discovered, in its order. */
+function withinLimits({ local }: RulesetRun, found: readonly Found[]): readonly Found[] {
+  const kept: Found[] = [];
+  for (const one of found) {
+    if (isSpent(local, one.rule, one.card, one.event.batch, kept)) continue;
+    spend(local, one.rule, one.card);
+    kept.push(one);
+  }
+  return kept;
 }
 
 const SCRATCH = new Scratch();

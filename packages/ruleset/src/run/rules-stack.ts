@@ -5,7 +5,7 @@ import { createStack } from '@turnwise/stack';
 import type { Progress, Stack } from '@turnwise/stack';
 import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
-import type { Item, RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
+import type { Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
 import { copyItem } from './item.ts';
 import { start, timedOut } from './start.ts';
 import { stepItem } from './step-item.ts';
@@ -18,8 +18,9 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
     start: (input, run) => starting(find(run.state), run, input),
     step: (item, run) => stepping(find(run.state), run, item),
     idle: (run) => idling(find(run.state), run),
+    interrupts: ({ kind }) => kind === 'concede',
     copy: copyItem,
-    local: ({ book }) => ({ ...book }),
+    local: (state) => bookFor(state, find(state).answering),
     holding: (run) => ({ book: { ...run.local } }),
     chain: (run) => chainOf(find(run.state), run),
     guards: (state) => {
@@ -37,8 +38,10 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
         const compiled = find(work.state);
         const refused = refusedAtOnce(work.state, input);
         if (refused !== undefined) return refused;
+        const given = answerFor(work.state, input);
+        compiled.answering = given.kind === 'answer' ? given.seat : -1;
         try {
-          return inner.resolve(answerFor(work.state, input), work);
+          return inner.resolve(given, work);
         } finally {
           rest(compiled);
         }
@@ -61,6 +64,7 @@ function rest(compiled: Compiled): void {
   compiled.liveBook = null;
   compiled.trail.length = 0;
   compiled.looked = false;
+  compiled.answering = -1;
 }
 
 function starting(compiled: Compiled, run: RulesetRun, input: Parameters<typeof start>[1]): Stop | undefined {
@@ -76,6 +80,12 @@ function stepping(compiled: Compiled, run: RulesetRun, item: Item): Progress {
 function idling(compiled: Compiled, run: RulesetRun): Progress {
   live(compiled, run);
   return idle(compiled, run);
+}
+
+/** The book that a run works on. A seat that answers does not pass by itself any more. */
+function bookFor({ book }: RulesetState, answering: number): WorkingBook {
+  const until = answering >= 0 && book.until[answering] !== '' ? book.until.with(answering, '') : book.until;
+  return { ...book, until };
 }
 
 /** What conditions see of the stack and the book is what the run has. */

@@ -10,6 +10,7 @@ import { MATCH_ENDED, PLAYER_LOST } from './kind-numbers.ts';
 import { record } from './record.ts';
 import { Scratch } from './scratch.ts';
 import { seatsFrom } from './seats.ts';
+import { WINDOW } from './stages.ts';
 
 /** True when the match is over. Seats that are out while others play on are told among the events, where reactions can answer that. */
 export function lookAtVictory(compiled: Compiled, run: RulesetRun, events: Happening[]): boolean {
@@ -104,11 +105,22 @@ function settleLook(compiled: Compiled, run: RulesetRun, look: Look, events: Hap
   if (still.length === 1) return endMatch(compiled, run, still, last.reason);
   for (const { seat, reason } of lost) {
     const event = ownEvent(compiled, PLAYER_LOST, [~seat, compiled.names.symbol(reason)]);
+    leaveWindows(run, seat);
     record(run, { kind: 'out', event, seat });
     if (compiled.watch.noted[PLAYER_LOST] === true) events.push(event);
     if (seat === run.state.turn.active) run.local.ending = 'turn';
   }
   return false;
+}
+
+/** Windows count the seats that have had their say: one that goes out is not among them any more. */
+function leaveWindows({ state, effects, local: book }: RulesetRun, seat: Seat): void {
+  if (seatsFrom(state, state.turn.active).indexOf(seat) < book.passed) book.passed--;
+  for (const item of effects) {
+    const others = seatsFrom(state, item.seat).filter((one) => one !== item.seat);
+    const at = others.indexOf(seat);
+    if (at >= 0 && at < item.asked && item.stage === WINDOW) item.asked--;
+  }
 }
 
 function ownEvent({ victoryRule }: Compiled, kind: number, fields: readonly number[]): Happening {

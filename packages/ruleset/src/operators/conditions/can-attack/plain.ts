@@ -3,18 +3,18 @@ import { everyCard, hasPower } from '../../../reference/every.ts';
 import { isPlay } from '../../../reference/world.ts';
 import type { CanAttackNode } from './schema.ts';
 
-export function plain({ target }: CanAttackNode, plain: Plain): boolean {
-  const { world } = plain;
+export function plain({ target }: CanAttackNode, here: Plain): boolean {
+  const { world } = here;
   return everyCard(
-    plain,
+    here,
     target,
     (card) =>
       isPlay(world, card.place) &&
       card.controller === world.turn.active &&
       !card.flags.has('tapped') &&
-      (!card.flags.has('summoned_this_turn') || plain.hasWord(card, 'attack')) &&
-      !plain.isForbidden(card, 'attack') &&
+      (!card.flags.has('summoned_this_turn') || here.hasWord(card, 'attack')) &&
+      !here.isForbidden(card, 'attack') &&
       !world.stack.some(({ own }) => own?.payload['attacker'] === card) &&
-      hasPower(plain, card),
+      hasPower(here, card),
   );
 }

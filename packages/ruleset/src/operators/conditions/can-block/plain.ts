@@ -3,17 +3,17 @@ import { everyCard, hasPower } from '../../../reference/every.ts';
 import { isPlay } from '../../../reference/world.ts';
 import type { CanBlockNode } from './schema.ts';
 
-export function plain({ target }: CanBlockNode, plain: Plain): boolean {
-  const { world } = plain;
+export function plain({ target }: CanBlockNode, here: Plain): boolean {
+  const { world } = here;
   return everyCard(
-    plain,
+    here,
     target,
     (card) =>
       isPlay(world, card.place) &&
       card.controller !== world.turn.active &&
       !card.flags.has('tapped') &&
-      !plain.isForbidden(card, 'block') &&
+      !here.isForbidden(card, 'block') &&
       !world.stack.some(({ own }) => own?.payload['blocker'] === card) &&
-      hasPower(plain, card),
+      hasPower(here, card),
   );
 }

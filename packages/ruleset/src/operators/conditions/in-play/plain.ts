@@ -3,6 +3,6 @@ import { everyCard } from '../../../reference/every.ts';
 import { isPlay } from '../../../reference/world.ts';
 import type { InPlayNode } from './schema.ts';
 
-export function plain({ target }: InPlayNode, plain: Plain): boolean {
-  return everyCard(plain, target, ({ place }) => isPlay(plain.world, place));
+export function plain({ target }: InPlayNode, here: Plain): boolean {
+  return everyCard(here, target, ({ place }) => isPlay(here.world, place));
 }

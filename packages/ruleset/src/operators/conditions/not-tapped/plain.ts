@@ -2,6 +2,6 @@ import type { Plain } from '../../../reference/plain.ts';
 import { everyCard } from '../../../reference/every.ts';
 import type { NotTappedNode } from './schema.ts';
 
-export function plain({ target }: NotTappedNode, plain: Plain): boolean {
-  return everyCard(plain, target, ({ flags }) => !flags.has('tapped'));
+export function plain({ target }: NotTappedNode, here: Plain): boolean {
+  return everyCard(here, target, ({ flags }) => !flags.has('tapped'));
 }

@@ -3,8 +3,8 @@ import { cardsOf, changeCounter, counterPayload } from '../../../reference/happe
 import { amountOf } from '../../../schema/operands.ts';
 import type { AddCounterNode } from './schema.ts';
 
-export function plain(node: AddCounterNode, plain: Plain): PlainEffect {
-  const amount = plain.number(amountOf(node), 1);
-  const payloads = cardsOf(plain, node.target).map((card) => counterPayload(card, node.counter, amount));
-  return plain.raise('counter_changed', payloads, (event) => changeCounter(plain, event));
+export function plain(node: AddCounterNode, here: Plain): PlainEffect {
+  const amount = here.number(amountOf(node), 1);
+  const payloads = cardsOf(here, node.target).map((card) => counterPayload(card, node.counter, amount));
+  return here.raise('counter_changed', payloads, (event) => changeCounter(here, event));
 }

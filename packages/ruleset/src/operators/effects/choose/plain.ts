@@ -5,17 +5,17 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { ChooseNode } from './schema.ts';
 
 /** The modes that were taken, in the order of the document. */
-export function* plain(node: ChooseNode, plain: Plain): PlainEffect {
-  const who = plain.player(node.player);
-  const modes = node.modes.filter(({ conditions }) => plain.test(conditions));
-  const amount = Math.min(plain.number(amountOf(node), 1), modes.length);
+export function* plain(node: ChooseNode, here: Plain): PlainEffect {
+  const who = here.player(node.player);
+  const modes = node.modes.filter(({ conditions }) => here.test(conditions));
+  const amount = Math.min(here.number(amountOf(node), 1), modes.length);
   if (who === null || amount <= 0) return;
-  const taken = amount === modes.length ? modes.map(({ id }) => id) : yield* take(plain, who, modes, amount);
-  for (const { id, effects } of modes) if (taken.includes(id)) yield* plain.effects(effects);
+  const taken = amount === modes.length ? modes.map(({ id }) => id) : yield* take(here, who, modes, amount);
+  for (const { id, effects } of modes) if (taken.includes(id)) yield* here.effects(effects);
 }
 
-function* take(plain: Plain, who: Player, modes: ChooseNode['modes'], amount: number): Doing<readonly unknown[]> {
+function* take(here: Plain, who: Player, modes: ChooseNode['modes'], amount: number): Doing<readonly unknown[]> {
   const candidates = modes.map(({ id }) => id);
-  const answer = yield* plain.ask({ kind: 'selectOption', min: amount, max: amount, candidates }, who);
+  const answer = yield* here.ask({ kind: 'selectOption', min: amount, max: amount, candidates }, who);
   return [answer].flat();
 }

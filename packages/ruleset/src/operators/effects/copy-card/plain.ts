@@ -3,10 +3,10 @@ import { create } from '../../../reference/create.ts';
 import { cardsOf } from '../../../reference/happen.ts';
 import type { CopyCardNode } from './schema.ts';
 
-export function plain(node: CopyCardNode, plain: Plain): PlainEffect {
-  return create(plain, {
+export function plain(node: CopyCardNode, here: Plain): PlainEffect {
+  return create(here, {
     ...node,
-    definitions: cardsOf(plain, node.target).map(({ definition }) => definition.id),
+    definitions: cardsOf(here, node.target).map(({ definition }) => definition.id),
     token: true,
   });
 }

@@ -3,7 +3,7 @@ import { create } from '../../../reference/create.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { CreateCardNode } from './schema.ts';
 
-export function plain(node: CreateCardNode, plain: Plain): PlainEffect {
-  const amount = Math.max(0, plain.number(amountOf(node), 1));
-  return create(plain, { ...node, definitions: Array.from({ length: amount }, () => node.card), token: false });
+export function plain(node: CreateCardNode, here: Plain): PlainEffect {
+  const amount = Math.max(0, here.number(amountOf(node), 1));
+  return create(here, { ...node, definitions: Array.from({ length: amount }, () => node.card), token: false });
 }

@@ -3,7 +3,7 @@ import { create } from '../../../reference/create.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { CreateTokenNode } from './schema.ts';
 
-export function plain(node: CreateTokenNode, plain: Plain): PlainEffect {
-  const amount = Math.max(0, plain.number(amountOf(node), 1));
-  return create(plain, { ...node, definitions: Array.from({ length: amount }, () => node.card), token: true });
+export function plain(node: CreateTokenNode, here: Plain): PlainEffect {
+  const amount = Math.max(0, here.number(amountOf(node), 1));
+  return create(here, { ...node, definitions: Array.from({ length: amount }, () => node.card), token: true });
 }

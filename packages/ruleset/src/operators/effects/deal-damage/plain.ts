@@ -9,13 +9,13 @@ import type { World } from '../../../reference/world.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { DealDamageNode } from './schema.ts';
 
-export function plain(node: DealDamageNode, plain: Plain): PlainEffect {
-  const amount = plain.number(amountOf(node));
-  const source = node.source === undefined ? plain.scope.self : plain.thing(node.source);
-  const targets = plain.things(node.target).filter(({ kind }) => kind !== 'item');
+export function plain(node: DealDamageNode, here: Plain): PlainEffect {
+  const amount = here.number(amountOf(node));
+  const source = node.source === undefined ? here.scope.self : here.thing(node.source);
+  const targets = here.things(node.target).filter(({ kind }) => kind !== 'item');
   const payloads = targets.map((target) => ({ target, amount, source }));
-  return plain.raise('damaged', payloads, (event) => {
-    if (amountIn(event) > 0 && damage(plain.world, event)) plain.record(event);
+  return here.raise('damaged', payloads, (event) => {
+    if (amountIn(event) > 0 && damage(here.world, event)) here.record(event);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import type { DeclareAttackNode } from './schema.ts';
 
-export function plain({ attacker, defender }: DeclareAttackNode, plain: Plain): PlainEffect {
-  return plain.declare('attack', { attacker: plain.thing(attacker), defender: plain.thing(defender) });
+export function plain({ attacker, defender }: DeclareAttackNode, here: Plain): PlainEffect {
+  return here.declare('attack', { attacker: here.thing(attacker), defender: here.thing(defender) });
 }

@@ -6,16 +6,16 @@ import { isPlay } from '../../../reference/world.ts';
 import type { DestroyNode } from './schema.ts';
 
 /** Only cards in play, into the graveyard of their owner. */
-export function plain({ target }: DestroyNode, plain: Plain): PlainEffect {
-  const { world } = plain;
-  const payloads = cardsOf(plain, target).map((card) => ({ card }));
-  return plain.raise('destroyed', payloads, (event) => {
+export function plain({ target }: DestroyNode, here: Plain): PlainEffect {
+  const { world } = here;
+  const payloads = cardsOf(here, target).map((card) => ({ card }));
+  return here.raise('destroyed', payloads, (event) => {
     const card = cardIn(event);
     if (card !== null && isPlay(world, card.place))
-      moveWith(plain, event, card, placeOfRole(world, 'graveyard', card.owner));
+      moveWith(here, event, card, placeOfRole(world, 'graveyard', card.owner));
   });
 }
 
-export function plainPayable({ target }: DestroyNode, plain: Plain): boolean {
-  return everyCard(plain, target, ({ place }) => isPlay(plain.world, place));
+export function plainPayable({ target }: DestroyNode, here: Plain): boolean {
+  return everyCard(here, target, ({ place }) => isPlay(here.world, place));
 }

@@ -9,27 +9,26 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { DiscardNode } from './schema.ts';
 
 /** Cards in a hand, named or chosen or by chance, into the graveyard of their owner. */
-export function* plain(node: DiscardNode, plain: Plain): PlainEffect {
-  const { world } = plain;
-  const cards = node.target === undefined ? yield* chosen(node, plain) : cardsOf(plain, node.target);
+export function* plain(node: DiscardNode, here: Plain): PlainEffect {
+  const { world } = here;
+  const cards = node.target === undefined ? yield* chosen(node, here) : cardsOf(here, node.target);
   const payloads = cards
-    .filter((card) => isInHand(plain, card))
+    .filter((card) => isInHand(here, card))
     .map((card) => ({ player: card.place?.player ?? card.controller, card }));
-  yield* plain.raise('discarded', payloads, (event) => {
+  yield* here.raise('discarded', payloads, (event) => {
     const card = cardIn(event);
-    if (card !== null && isInHand(plain, card))
-      moveWith(plain, event, card, placeOfRole(world, 'graveyard', card.owner));
+    if (card !== null && isInHand(here, card)) moveWith(here, event, card, placeOfRole(world, 'graveyard', card.owner));
   });
 }
 
-function* chosen(node: DiscardNode, plain: Plain): Doing<readonly Card[]> {
-  const player = plain.player(node.player);
+function* chosen(node: DiscardNode, here: Plain): Doing<readonly Card[]> {
+  const player = here.player(node.player);
   if (player === null) return [];
-  const hand = placeOfRole(plain.world, 'hand', player).cards.slice();
-  const amount = Math.min(plain.number(amountOf(node), 1), hand.length);
+  const hand = placeOfRole(here.world, 'hand', player).cards.slice();
+  const amount = Math.min(here.number(amountOf(node), 1), hand.length);
   if (amount <= 0) return [];
-  if (node.random !== true) return (yield* plain.choose(player, hand, amount, amount)).filter((one) => isCard(one));
-  return plain.chance('random', (reader) =>
+  if (node.random !== true) return (yield* here.choose(player, hand, amount, amount)).filter((one) => isCard(one));
+  return here.chance('random', (reader) =>
     Array.from({ length: amount }, () => hand.splice(reader.below(hand.length), 1)).flat(),
   );
 }
@@ -38,12 +37,12 @@ function isInHand({ world }: Plain, { place }: Card): boolean {
   return place !== null && place.zone === zoneOfRole(world, 'hand')?.id;
 }
 
-export function plainPayable(node: DiscardNode, plain: Plain): boolean {
+export function plainPayable(node: DiscardNode, here: Plain): boolean {
   if (node.target !== undefined) {
-    const cards = plain.cards(node.target);
-    return cards.length > 0 && cards.every((card) => isInHand(plain, card));
+    const cards = here.cards(node.target);
+    return cards.length > 0 && cards.every((card) => isInHand(here, card));
   }
-  const player = plain.player(node.player);
-  const amount = plain.number(amountOf(node), 1);
-  return player !== null && placeOfRole(plain.world, 'hand', player).cards.length >= amount;
+  const player = here.player(node.player);
+  const amount = here.number(amountOf(node), 1);
+  return player !== null && placeOfRole(here.world, 'hand', player).cards.length >= amount;
 }

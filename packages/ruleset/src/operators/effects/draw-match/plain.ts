@@ -1,6 +1,6 @@
-import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import type { Plain } from '../../../reference/plain.ts';
 import type { DrawMatchNode } from './schema.ts';
 
-export function* plain({ reason = 'draw' }: DrawMatchNode, { world }: Plain): PlainEffect {
+export function plain({ reason = 'draw' }: DrawMatchNode, { world }: Plain): void {
   world.verdicts.push({ result: 'draw', player: null, reason });
 }

@@ -5,21 +5,21 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { DrawNode } from './schema.ts';
 
 /** The top cards; one that has left the deck meanwhile is not drawn. Then what was not there. */
-export function* plain(node: DrawNode, plain: Plain): PlainEffect {
-  const { world } = plain;
-  const player = plain.player(node.player);
+export function* plain(node: DrawNode, here: Plain): PlainEffect {
+  const { world } = here;
+  const player = here.player(node.player);
   if (player === null) return;
-  const count = Math.max(0, plain.number(amountOf(node), 1));
+  const count = Math.max(0, here.number(amountOf(node), 1));
   const deck = placeOfRole(world, 'deck', player);
   const cards = deck.cards.slice(0, count);
-  yield* plain.raise(
+  yield* here.raise(
     'card_drawn',
     cards.map((card) => ({ player, card })),
     (event) => {
       const [card, who] = [cardIn(event), playerIn(event)];
       if (card !== null && who !== null && card.place?.zone === deck.zone)
-        moveWith(plain, event, card, placeOfRole(world, 'hand', who));
+        moveWith(here, event, card, placeOfRole(world, 'hand', who));
     },
   );
-  for (let missing = cards.length; missing < count; missing++) plain.follow('draw_failed', { player });
+  for (let missing = cards.length; missing < count; missing++) here.follow('draw_failed', { player });
 }

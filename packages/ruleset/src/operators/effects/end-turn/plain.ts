@@ -1,6 +1,6 @@
-import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import type { Plain } from '../../../reference/plain.ts';
 import type { EndTurnNode } from './schema.ts';
 
-export function* plain(_node: EndTurnNode, { world: { turn } }: Plain): PlainEffect {
+export function plain(_node: EndTurnNode, { world: { turn } }: Plain): void {
   turn.ending = 'turn';
 }

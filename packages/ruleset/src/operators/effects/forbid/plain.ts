@@ -2,9 +2,9 @@ import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { cardsOf, changeCard } from '../../../reference/happen.ts';
 import type { ForbidNode } from './schema.ts';
 
-export function plain({ target, keyword, until = 'end_of_turn' }: ForbidNode, plain: Plain): PlainEffect {
-  const payloads = cardsOf(plain, target).map((card) => ({ card, word: keyword, value: false }));
-  return plain.raise('granted', payloads, (event) =>
-    changeCard(plain, event, { layer: 'forbid', what: keyword, amount: 0, until }),
+export function plain({ target, keyword, until = 'end_of_turn' }: ForbidNode, here: Plain): PlainEffect {
+  const payloads = cardsOf(here, target).map((card) => ({ card, word: keyword, value: false }));
+  return here.raise('granted', payloads, (event) =>
+    changeCard(here, event, { layer: 'forbid', what: keyword, amount: 0, until }),
   );
 }

@@ -2,9 +2,9 @@ import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { cardsOf, changeCard } from '../../../reference/happen.ts';
 import type { GrantNode } from './schema.ts';
 
-export function plain({ target, keyword, ability, until = 'end_of_turn' }: GrantNode, plain: Plain): PlainEffect {
+export function plain({ target, keyword, ability, until = 'end_of_turn' }: GrantNode, here: Plain): PlainEffect {
   const what = keyword ?? ability ?? '';
   const layer = keyword === undefined ? 'ability' : 'grant';
-  const payloads = cardsOf(plain, target).map((card) => ({ card, word: what, value: true }));
-  return plain.raise('granted', payloads, (event) => changeCard(plain, event, { layer, what, amount: 0, until }));
+  const payloads = cardsOf(here, target).map((card) => ({ card, word: what, value: true }));
+  return here.raise('granted', payloads, (event) => changeCard(here, event, { layer, what, amount: 0, until }));
 }

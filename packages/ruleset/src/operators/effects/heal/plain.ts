@@ -8,15 +8,15 @@ import type { World } from '../../../reference/world.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { HealNode } from './schema.ts';
 
-export function plain(node: HealNode, plain: Plain): PlainEffect {
-  const amount = plain.number(amountOf(node));
-  const targets = plain.things(node.target).filter(({ kind }) => kind !== 'item');
+export function plain(node: HealNode, here: Plain): PlainEffect {
+  const amount = here.number(amountOf(node));
+  const targets = here.things(node.target).filter(({ kind }) => kind !== 'item');
   const payloads = targets.map((target) => ({ target, amount }));
-  return plain.raise('healed', payloads, (event) => {
-    const healed = heal(plain.world, event);
+  return here.raise('healed', payloads, (event) => {
+    const healed = heal(here.world, event);
     if (healed <= 0) return;
     event.payload['amount'] = healed;
-    plain.record(event);
+    here.record(event);
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import type { Plain } from '../../../reference/plain.ts';
 import type { LetNode } from './schema.ts';
 
-export function* plain({ as, value }: LetNode, plain: Plain): PlainEffect {
-  plain.bind(as, plain.value(value));
+export function plain({ as, value }: LetNode, here: Plain): void {
+  here.bind(as, here.value(value));
 }

@@ -3,13 +3,13 @@ import { canPay, changeResource, resourcePayload } from '../../../reference/happ
 import { amountOf } from '../../../schema/operands.ts';
 import type { LoseResourceNode } from './schema.ts';
 
-export function plain(node: LoseResourceNode, plain: Plain): PlainEffect {
-  const player = plain.player(node.player);
-  const amount = plain.number(amountOf(node));
+export function plain(node: LoseResourceNode, here: Plain): PlainEffect {
+  const player = here.player(node.player);
+  const amount = here.number(amountOf(node));
   const payloads = player === null ? [] : [resourcePayload(player, node.resource, -amount)];
-  return plain.raise('resource_changed', payloads, (event) => changeResource(plain, event));
+  return here.raise('resource_changed', payloads, (event) => changeResource(here, event));
 }
 
-export function plainPayable(node: LoseResourceNode, plain: Plain): boolean {
-  return canPay(plain, plain.player(node.player), node.resource, plain.number(amountOf(node)));
+export function plainPayable(node: LoseResourceNode, here: Plain): boolean {
+  return canPay(here, here.player(node.player), node.resource, here.number(amountOf(node)));
 }

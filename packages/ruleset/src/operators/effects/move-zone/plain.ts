@@ -7,37 +7,37 @@ import { isPlay, zoneNode, zoneOfRole } from '../../../reference/world.ts';
 import type { MoveZoneNode } from './schema.ts';
 
 /** A card with a `cast` ability that would come into play is cast instead. */
-export function* plain(node: MoveZoneNode, plain: Plain): PlainEffect {
-  const { world } = plain;
-  const cards = cardsOf(plain, node.target).filter(({ place }) => node.from === undefined || place?.zone === node.from);
+export function* plain(node: MoveZoneNode, here: Plain): PlainEffect {
+  const { world } = here;
+  const cards = cardsOf(here, node.target).filter(({ place }) => node.from === undefined || place?.zone === node.from);
   const intoPlay = zoneOfRole(world, 'play')?.id === node.to;
-  const cast = (card: Card) => (intoPlay && !isPlay(world, card.place) ? castOf(plain, card) : undefined);
+  const cast = (card: Card) => (intoPlay && !isPlay(world, card.place) ? castOf(here, card) : undefined);
   const moved = cards.filter((card) => cast(card) === undefined);
   const spells = cards.filter((card) => !moved.includes(card));
-  const whose = node.player === undefined ? undefined : plain.player(node.player);
-  const position = positionOf(node, plain);
-  yield* moveCards(plain, moved, node.to, { whose, position, open: node.reveal === true });
+  const whose = node.player === undefined ? undefined : here.player(node.player);
+  const position = positionOf(node, here);
+  yield* moveCards(here, moved, node.to, { whose, position, open: node.reveal === true });
   for (const card of spells) {
     const ability = cast(card);
-    if (ability !== undefined) yield* plain.castCard(card, ability);
+    if (ability !== undefined) yield* here.castCard(card, ability);
   }
 }
 
-function castOf(plain: Plain, card: Card): Ability | undefined {
-  return plain.abilities(card).find(({ node }) => node.kind === 'cast');
+function castOf(here: Plain, card: Card): Ability | undefined {
+  return here.abilities(card).find(({ node }) => node.kind === 'cast');
 }
 
-function positionOf({ position }: MoveZoneNode, plain: Plain): Position {
-  return position === undefined || position === 'top' || position === 'bottom' ? position : plain.number(position);
+function positionOf({ position }: MoveZoneNode, here: Plain): Position {
+  return position === undefined || position === 'top' || position === 'bottom' ? position : here.number(position);
 }
 
 /** Every card can go, and there is room for all of them. */
-export function plainPayable({ target, to, player, from }: MoveZoneNode, plain: Plain): boolean {
-  const whose = player === undefined ? undefined : plain.player(player);
-  const places = plain.cards(target).map((card) => destination(plain, card, to, whose));
-  const capacity = zoneNode(plain.world, to)?.capacity ?? Infinity;
-  return everyCard(plain, target, (card) => {
-    const place = destination(plain, card, to, whose);
+export function plainPayable({ target, to, player, from }: MoveZoneNode, here: Plain): boolean {
+  const whose = player === undefined ? undefined : here.player(player);
+  const places = here.cards(target).map((card) => destination(here, card, to, whose));
+  const capacity = zoneNode(here.world, to)?.capacity ?? Infinity;
+  return everyCard(here, target, (card) => {
+    const place = destination(here, card, to, whose);
     if (place === undefined || card.place === null || card.place === place) return false;
     const coming = places.filter((one) => one === place).length;
     return (from === undefined || card.place.zone === from) && place.cards.length + coming <= capacity;

@@ -5,17 +5,17 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { PayResourceNode } from './schema.ts';
 
 /** More than there is, is a violation. */
-export function plain(node: PayResourceNode, plain: Plain): PlainEffect {
-  const player = plain.player(node.player);
-  const amount = plain.number(amountOf(node));
+export function plain(node: PayResourceNode, here: Plain): PlainEffect {
+  const player = here.player(node.player);
+  const amount = here.number(amountOf(node));
   const payloads = player === null ? [] : [resourcePayload(player, node.resource, -amount)];
-  return plain.raise('resource_changed', payloads, (event) => {
+  return here.raise('resource_changed', payloads, (event) => {
     const due = -amountIn(event);
-    if (!canPay(plain, playerIn(event), node.resource, due)) throw new Violation('cannotPay');
-    if (due > 0) changeResource(plain, event);
+    if (!canPay(here, playerIn(event), node.resource, due)) throw new Violation('cannotPay');
+    if (due > 0) changeResource(here, event);
   });
 }
 
-export function plainPayable(node: PayResourceNode, plain: Plain): boolean {
-  return canPay(plain, plain.player(node.player), node.resource, plain.number(amountOf(node)));
+export function plainPayable(node: PayResourceNode, here: Plain): boolean {
+  return canPay(here, here.player(node.player), node.resource, here.number(amountOf(node)));
 }

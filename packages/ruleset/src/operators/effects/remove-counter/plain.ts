@@ -4,26 +4,26 @@ import type { Card } from '../../../reference/things.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { RemoveCounterNode } from './schema.ts';
 
-export function plain(node: RemoveCounterNode, plain: Plain): PlainEffect {
-  const payloads = cardsOf(plain, node.target).map((card) =>
-    counterPayload(card, node.counter, -wanted(node, plain, card)),
+export function plain(node: RemoveCounterNode, here: Plain): PlainEffect {
+  const payloads = cardsOf(here, node.target).map((card) =>
+    counterPayload(card, node.counter, -wanted(node, here, card)),
   );
-  return plain.raise('counter_changed', payloads, (event) => changeCounter(plain, event));
+  return here.raise('counter_changed', payloads, (event) => changeCounter(here, event));
 }
 
 /** `all` is as many as there are. */
-function wanted(node: RemoveCounterNode, plain: Plain, { counters }: Card): number {
+function wanted(node: RemoveCounterNode, here: Plain, { counters }: Card): number {
   const amount = amountOf(node);
-  return amount === 'all' ? (counters.get(node.counter) ?? 0) : plain.number(amount, 1);
+  return amount === 'all' ? (counters.get(node.counter) ?? 0) : here.number(amount, 1);
 }
 
-export function plainPayable(node: RemoveCounterNode, plain: Plain): boolean {
-  const cards = cardsOf(plain, node.target);
+export function plainPayable(node: RemoveCounterNode, here: Plain): boolean {
+  const cards = cardsOf(here, node.target);
   return (
     cards.length > 0 &&
     cards.every((card) => {
       const there = card.counters.get(node.counter) ?? 0;
-      return amountOf(node) === 'all' ? there > 0 : there >= wanted(node, plain, card);
+      return amountOf(node) === 'all' ? there > 0 : there >= wanted(node, here, card);
     })
   );
 }

@@ -6,20 +6,20 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { SearchNode } from './schema.ts';
 
 /** Sees the zone, takes what it wants, and the zone is shuffled. */
-export function* plain(node: SearchNode, plain: Plain): PlainEffect {
-  const { world } = plain;
-  const player = plain.player(node.player);
+export function* plain(node: SearchNode, here: Plain): PlainEffect {
+  const { world } = here;
+  const player = here.player(node.player);
   const place = player === null ? undefined : placeOf(world, node.zone, player);
   if (player === null || place === undefined || place.cards.length === 0) return;
   for (const card of place.cards.filter(({ knownBy }) => !knownBy.has(player))) {
     card.knownBy.add(player);
-    plain.follow('looked', { card, player });
+    here.follow('looked', { card, player });
   }
-  const wanted = plain.gather({ ...node.selector, zone: node.zone });
+  const wanted = here.gather({ ...node.selector, zone: node.zone });
   const candidates = place.cards.filter((card) => wanted.includes(card));
-  const taken = yield* plain.choose(player, candidates, 0, plain.number(amountOf(node), 1));
+  const taken = yield* here.choose(player, candidates, 0, here.number(amountOf(node), 1));
   const cards = taken.filter((thing) => isCard(thing));
-  if (node.reveal === true) yield* revealCards(plain, cards);
-  yield* moveCards(plain, cards, node.to, { open: node.reveal === true });
-  yield* shufflePlace(plain, place);
+  if (node.reveal === true) yield* revealCards(here, cards);
+  yield* moveCards(here, cards, node.to, { open: node.reveal === true });
+  yield* shufflePlace(here, place);
 }

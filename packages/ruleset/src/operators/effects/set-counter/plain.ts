@@ -3,10 +3,10 @@ import { cardsOf, changeCounter, counterPayload } from '../../../reference/happe
 import { amountOf } from '../../../schema/operands.ts';
 import type { SetCounterNode } from './schema.ts';
 
-export function plain(node: SetCounterNode, plain: Plain): PlainEffect {
-  const amount = plain.number(amountOf(node));
-  const payloads = cardsOf(plain, node.target).map((card) =>
+export function plain(node: SetCounterNode, here: Plain): PlainEffect {
+  const amount = here.number(amountOf(node));
+  const payloads = cardsOf(here, node.target).map((card) =>
     counterPayload(card, node.counter, amount - (card.counters.get(node.counter) ?? 0)),
   );
-  return plain.raise('counter_changed', payloads, (event) => changeCounter(plain, event));
+  return here.raise('counter_changed', payloads, (event) => changeCounter(here, event));
 }

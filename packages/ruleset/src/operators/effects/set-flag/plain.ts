@@ -3,16 +3,16 @@ import { everyThing } from '../../../reference/every.ts';
 import { changeFlag } from '../../../reference/happen.ts';
 import type { SetFlagNode } from './schema.ts';
 
-export function plain({ flag, value = true, target }: SetFlagNode, plain: Plain): PlainEffect {
-  const things = target === undefined ? [null] : plain.things(target);
-  const wanted = plain.number(value) !== 0;
+export function plain({ flag, value = true, target }: SetFlagNode, here: Plain): PlainEffect {
+  const things = target === undefined ? [null] : here.things(target);
+  const wanted = here.number(value) !== 0;
   const payloads = things.map((thing) => ({ target: thing, flag, value: wanted }));
-  return plain.raise('flag_changed', payloads, (event) => changeFlag(plain, event));
+  return here.raise('flag_changed', payloads, (event) => changeFlag(here, event));
 }
 
 /** Nobody pays with what is so already. */
-export function plainPayable({ flag, value = true, target }: SetFlagNode, plain: Plain): boolean {
-  const wanted = plain.number(value) !== 0;
-  if (target === undefined) return plain.world.flags.has(flag) !== wanted;
-  return everyThing(plain, target, (thing) => thing.kind !== 'item' && thing.flags.has(flag) !== wanted);
+export function plainPayable({ flag, value = true, target }: SetFlagNode, here: Plain): boolean {
+  const wanted = here.number(value) !== 0;
+  if (target === undefined) return here.world.flags.has(flag) !== wanted;
+  return everyThing(here, target, (thing) => thing.kind !== 'item' && thing.flags.has(flag) !== wanted);
 }

@@ -3,7 +3,7 @@ import { shufflePlace } from '../../../reference/happen.ts';
 import { placeOf } from '../../../reference/world.ts';
 import type { ShuffleNode } from './schema.ts';
 
-export function* plain({ zone, player }: ShuffleNode, plain: Plain): PlainEffect {
-  const place = placeOf(plain.world, zone, plain.player(player));
-  if (place !== undefined) yield* shufflePlace(plain, place);
+export function* plain({ zone, player }: ShuffleNode, here: Plain): PlainEffect {
+  const place = placeOf(here.world, zone, here.player(player));
+  if (place !== undefined) yield* shufflePlace(here, place);
 }

@@ -4,15 +4,15 @@ import { isPlay } from '../../../reference/world.ts';
 import type { TakeControlNode } from './schema.ts';
 
 /** Only cards in play; they stay where they lie. */
-export function plain({ target, player, until = 'while_in_play' }: TakeControlNode, plain: Plain): PlainEffect {
-  const { world } = plain;
-  const who = plain.player(player);
-  const payloads = who === null ? [] : cardsOf(plain, target).map((card) => ({ card, player: who }));
-  return plain.raise('control_changed', payloads, (event) => {
+export function plain({ target, player, until = 'while_in_play' }: TakeControlNode, here: Plain): PlainEffect {
+  const { world } = here;
+  const who = here.player(player);
+  const payloads = who === null ? [] : cardsOf(here, target).map((card) => ({ card, player: who }));
+  return here.raise('control_changed', payloads, (event) => {
     const [card, next] = [cardIn(event), playerIn(event)];
     if (card === null || next === null || !isPlay(world, card.place) || card.controller === next) return;
     world.changes.push({ card, layer: 'control', what: '', amount: 0, before: card.controller, until });
     card.controller = next;
-    plain.record(event);
+    here.record(event);
   });
 }

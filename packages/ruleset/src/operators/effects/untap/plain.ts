@@ -6,17 +6,17 @@ import { idsOf, isPlay } from '../../../reference/world.ts';
 import type { UntapNode } from './schema.ts';
 
 /** Only cards in play, and none that is forbidden to. */
-export function plain({ target }: UntapNode, plain: Plain): PlainEffect {
-  const { world } = plain;
-  const cards = idsOf(world.ruleset.flags).includes('tapped') ? plain.cards(target) : [];
+export function plain({ target }: UntapNode, here: Plain): PlainEffect {
+  const { world } = here;
+  const cards = idsOf(world.ruleset.flags).includes('tapped') ? here.cards(target) : [];
   const payloads = cards.map((card) => ({ target: card, flag: 'tapped', value: false }));
-  return plain.raise('flag_changed', payloads, (event) => {
+  return here.raise('flag_changed', payloads, (event) => {
     const card = cardIn(event, 'target');
-    if (card !== null && isPlay(world, card.place) && !plain.isForbidden(card, 'untap')) changeFlag(plain, event);
+    if (card !== null && isPlay(world, card.place) && !here.isForbidden(card, 'untap')) changeFlag(here, event);
   });
 }
 
-export function plainPayable({ target }: UntapNode, plain: Plain): boolean {
-  const isReady = (card: Card) => isPlay(plain.world, card.place) && !plain.isForbidden(card, 'untap');
-  return everyCard(plain, target, (card) => card.flags.has('tapped') && isReady(card));
+export function plainPayable({ target }: UntapNode, here: Plain): boolean {
+  const isReady = (card: Card) => isPlay(here.world, card.place) && !here.isForbidden(card, 'untap');
+  return everyCard(here, target, (card) => card.flags.has('tapped') && isReady(card));
 }

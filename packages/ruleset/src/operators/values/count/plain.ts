@@ -1,6 +1,6 @@
 import type { Plain, PlainValue } from '../../../reference/plain.ts';
 import type { CountNode } from './schema.ts';
 
-export function plain({ of }: CountNode, plain: Plain): PlainValue {
-  return plain.things(of).length;
+export function plain({ of }: CountNode, here: Plain): PlainValue {
+  return here.things(of).length;
 }

@@ -3,8 +3,8 @@ import { Violation, inRange } from '../../../reference/violation.ts';
 import type { DivideNode } from './schema.ts';
 
 /** Rounds towards zero. */
-export function plain({ of: [dividend, divisor] }: DivideNode, plain: Plain): PlainValue {
-  const by = plain.number(divisor);
+export function plain({ of: [dividend, divisor] }: DivideNode, here: Plain): PlainValue {
+  const by = here.number(divisor);
   if (by === 0) throw new Violation('divisionByZero');
-  return inRange(Math.trunc(plain.number(dividend) / by) + 0);
+  return inRange(Math.trunc(here.number(dividend) / by) + 0);
 }

@@ -1,7 +1,7 @@
 import type { Plain, PlainValue } from '../../../reference/plain.ts';
 import type { IndexOfNode } from './schema.ts';
 
-export function plain({ of, item }: IndexOfNode, plain: Plain): PlainValue {
-  const wanted = plain.thing(item);
-  return wanted === null ? -1 : plain.things(of).indexOf(wanted);
+export function plain({ of, item }: IndexOfNode, here: Plain): PlainValue {
+  const wanted = here.thing(item);
+  return wanted === null ? -1 : here.things(of).indexOf(wanted);
 }
