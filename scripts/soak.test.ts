@@ -19,7 +19,7 @@ function soak(...words: readonly string[]): {
 
 test.each([
   [['bread'], 'soak: there is no game bread\n'],
-  [['--only', 'bread'], 'soak: --only: one of laws, dispatches, malformed, perft, tests, not bread\n'],
+  [['--only', 'bread'], 'soak: --only: one of laws, dispatches, malformed, perft, tests, balance, not bread\n'],
   [['--games', 'many'], 'soak: --games: an integer of at least 0, not many\n'],
   [['--bread'], "soak: Unknown option '--bread'\n"],
   [['--piece', 'bread'], 'soak: there is no piece bread\n'],

@@ -34,6 +34,8 @@ export const CONTENT_PLAYS: Readonly<Record<string, ContentPlays>> = {
     piece: 1,
     seconds: 0.3,
   },
+  // The example; duel, whist and mancala have jobs of their own.
+  ruleset: { games: 50, with: [{}], piece: 1, seconds: 1 },
 };
 
 const SHARE = 0.125;

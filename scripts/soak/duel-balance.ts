@@ -11,7 +11,7 @@ import type { Counts, Job, Piece, Verdict } from './job.ts';
 export const PLAYERS = ['random', 'greedy'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-export const DECKS = ['cinder_march', 'tide_court'] as const;
+const DECKS = ['cinder_march', 'tide_court'] as const;
 
 /** Of each player. */
 const GAMES = 4000;

@@ -6,6 +6,7 @@ import { CONTENT_PLAYS, contentLaws } from './content-laws.ts';
 import { duelBalance } from './duel-balance.ts';
 import { innovationLaws } from './innovation-laws.ts';
 import { simpleJob } from './job.ts';
+import { RULESET_PLAYS, rulesetLaws } from './ruleset-laws.ts';
 import type { Counts, Job, Verdict } from './job.ts';
 import { unseenTests } from './unseen-tests.ts';
 
@@ -44,6 +45,8 @@ function lawsJob(game: AnyGame, counts: Counts): Job {
   if (game.id === 'innovation') return innovationLaws(game, counts);
   const plays = CONTENT_PLAYS[game.id];
   if (plays !== undefined) return contentLaws(game, plays, counts);
+  const ruleset = RULESET_PLAYS[game.id];
+  if (ruleset !== undefined) return rulesetLaws(game, ruleset, counts);
   return simpleJob('laws', game.id, game.id === 'backgammon' ? 100 : 15, () => laws(game, counts));
 }
 

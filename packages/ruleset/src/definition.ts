@@ -52,7 +52,7 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
   const rules = createRules(name, find, stack, createInvariants(find, stack.choicesAgain, rulesetIssues));
   const kernel = createKernel<RulesetTypes>(rules);
   return {
-    options: { ...parts.options, decks: DECKS },
+    options: { ...parts.options, ...(named === undefined || takesDecks(named) ? { decks: DECKS } : {}) },
     optionIssues(options, seats) {
       const ruleset = held(options);
       const issues = rulesetIssues(ruleset);
@@ -119,6 +119,11 @@ function toAct({ turn, ended, stack }: RulesetState): readonly Seat[] {
 function openState(state: RulesetState): RulesetState {
   const seen = everybody(state.players.length);
   return { ...state, cards: state.cards.map((card) => ({ ...card, seen })) };
+}
+
+/** Only who has a deck of their own can bring one. */
+function takesDecks({ roles, zones }: Compiled): boolean {
+  return zones[roles.deck]?.shared === false;
 }
 
 /** Whether it fits is looked at with the ruleset at hand. */

@@ -307,10 +307,12 @@ export type EventDiff =
     }
   | { readonly kind: 'out'; readonly event: Happening; readonly seat: Seat }
   | { readonly kind: 'end'; readonly event: Happening; readonly ended: Ended }
-  | { readonly kind: 'halt'; readonly event: Happening; readonly halted: Halted | null };
+  | { readonly kind: 'halt'; readonly event: Happening; readonly halted: Halted };
 
 export type RulesetDiff =
   | EventDiff
+  /** A system control lets a match that has halted go on. */
+  | { readonly kind: 'goOn'; readonly by: 'skipItem' | 'resume' }
   /** The run ends here: somebody has priority, somebody is asked, or nobody is to act. */
   | (HeldDiff<Item> & { readonly book: Book })
   | (StackDiff<Item> & { readonly book?: Book });

@@ -12,7 +12,7 @@
  *   for that one step (in a program: that one instruction).
  *
  * Reactions are effects that a game pushes: those before an event above the effect that raises it, those after it when that
- * effect is done. `reactions.ts` has the index and the order, `priority.ts` who is asked when, `uses.ts` the limits.
+ * effect is done. The ruleset package does so (`run/discover.ts`), and holds for priority (`run/windows.ts`).
  */
 import { onlyAnswer } from '@turnwise/game';
 import type { Answer, Choice, Seat } from '@turnwise/game';

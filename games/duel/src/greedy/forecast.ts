@@ -6,7 +6,18 @@ import type { Seat } from '@turnwise/game';
 import type { RulesetState } from '@turnwise/ruleset';
 import { duel } from '../game.ts';
 import { canBlock, fight } from './fight.ts';
-import { creaturesOf, health, isAttacking, isBlocked, isBlocking, isTapped, lane, otherSeat, power } from './table.ts';
+import {
+  creaturesOf,
+  hasDrain,
+  health,
+  isAttacking,
+  isBlocked,
+  isBlocking,
+  isTapped,
+  lane,
+  otherSeat,
+  power,
+} from './table.ts';
 import { worthOfHealth } from './worth.ts';
 
 const { names } = duel.compiled;
@@ -35,6 +46,7 @@ function outcome(state: RulesetState, defender: Seat, blocks: Blocks): number {
     if (blocker === null) continue;
     if (blocker === undefined) {
       dealt += power(state, attacker);
+      if (hasDrain(state, attacker)) healed += power(state, attacker);
       continue;
     }
     const result = fight(state, attacker, blocker);

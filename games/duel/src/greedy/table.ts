@@ -1,4 +1,5 @@
 /** What is read of a duel to judge it. */
+import { seat } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { createReader } from '@turnwise/ruleset';
 import type { RulesetState } from '@turnwise/ruleset';
@@ -17,7 +18,6 @@ export const isTapped = reader.flag('tapped');
 export const isAttacking = reader.flag('attacking');
 export const isBlocked = reader.flag('blocked');
 export const isBlocking = reader.flag('blocking');
-export const isCreature = reader.type('creature');
 export const isWinged = reader.keyword('winged');
 export const isWatchful = reader.keyword('watchful');
 export const isArmoured = reader.keyword('armoured');
@@ -26,17 +26,18 @@ export const hasDrain = reader.keyword('drain');
 export const isPiercing = reader.keyword('piercing');
 
 const battlefield = reader.cards('battlefield');
+const isCreature = reader.type('creature');
 
-/** The cards on the table that the seat controls. */
-export function tableOf(state: RulesetState, seat: Seat): readonly number[] {
-  const all = state.players.flatMap((_, of) => battlefield(state, of as Seat));
-  return all.filter((card) => state.cards[card]?.controller === seat);
+/** The cards on the table that the player controls, wherever they lie. */
+export function tableOf(state: RulesetState, player: Seat): readonly number[] {
+  const all = state.players.flatMap((_, owner) => battlefield(state, seat(owner)));
+  return all.filter((card) => state.cards[card]?.controller === player);
 }
 
-export function creaturesOf(state: RulesetState, seat: Seat): readonly number[] {
-  return tableOf(state, seat).filter((card) => isCreature(state, card));
+export function creaturesOf(state: RulesetState, player: Seat): readonly number[] {
+  return tableOf(state, player).filter((card) => isCreature(state, card));
 }
 
-export function otherSeat(seat: Seat): Seat {
-  return (1 - seat) as Seat;
+export function otherSeat(player: Seat): Seat {
+  return seat(1 - player);
 }

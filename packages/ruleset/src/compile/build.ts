@@ -30,6 +30,8 @@ export interface Build {
   seat(node: ThingNode | undefined): NumberOf;
   /** What a selector gathers, `count` left aside. */
   selector(node: SelectorNode): ListOf;
+  /** The same in any order, for who only counts. */
+  gathering(node: SelectorNode): ListOf;
   /** The bounds of a choice among so many candidates; `all` is null. */
   bounds(node: SelectorNode): ((state: RulesetState, item: Item) => readonly [min: number, max: number]) | null;
   /** Compiles effects at this place of the program. */

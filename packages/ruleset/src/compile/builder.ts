@@ -14,7 +14,7 @@ import { compileRef, listRegisterOf } from './refs.ts';
 import type { RefContext } from './refs.ts';
 import { bind } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { compileSelector } from './selectors.ts';
+import { compileGathering, compileSelector } from './selectors.ts';
 import type { SelectorContext } from './selectors.ts';
 
 /** The operators, as the compiler looks them up. */
@@ -122,6 +122,10 @@ export class Builder implements Build, SelectorContext, RefContext {
 
   selector(node: SelectorNode): ListOf {
     return compileSelector(node, this);
+  }
+
+  gathering(node: SelectorNode): ListOf {
+    return compileGathering(node, this);
   }
 
   bounds({ count = 1 }: SelectorNode): ReturnType<Build['bounds']> {

@@ -13,16 +13,18 @@ export function compileCards(
   compiled: Compiled,
   names: NameTable,
   maker: RuleMaker,
-): Pick<Compiled, 'definitions' | 'continuous' | 'continuousZones'> {
+): Pick<Compiled, 'definitions' | 'continuous' | 'continuousZones' | 'plainLayers'> {
   const cards = new CardMaker(ruleset, compiled, names, maker);
   const definitions = (ruleset.cards ?? []).map((node) => cards.definition(node));
   const { continuous } = cards;
   const continuousZones = continuous.reduce((bits, { rule }) => bits | (maker.rules[rule] as Rule).zones, 0);
-  return { definitions, continuous, continuousZones };
+  return { definitions, continuous, continuousZones, plainLayers: cards.plainLayers };
 }
 
 class CardMaker {
   readonly continuous: Continuous[] = [];
+  /** As long as no ability says more than whom it concerns by zone, seat and definition. */
+  plainLayers = true;
   readonly #compiled: Compiled;
   readonly #names: NameTable;
   readonly #maker: RuleMaker;
@@ -93,7 +95,10 @@ class CardMaker {
       instant: timing === 'instant',
       zones: this.#zones(zones),
     });
-    if (kind === 'continuous') this.continuous.push(this.#continuousOf(made, node));
+    if (kind === 'continuous') {
+      this.continuous.push(this.#continuousOf(made, node));
+      this.plainLayers &&= isPlain(node);
+    }
     return made.rule.number;
   }
 
@@ -128,4 +133,19 @@ class CardMaker {
     if (node.add !== undefined) return { layer: 'add', what, value: build.value(node.add) };
     return { layer: 'multiply', what, value: build.value(node.multiply ?? 1) };
   }
+}
+
+/** Keys of a selector that look at nothing which changes while a card lies where it lies. */
+const PLAIN_KEYS = new Set(['zone', 'controller', 'owner', 'types', 'card', 'other', 'count']);
+
+/** Whether a continuous ability reads nothing but where cards lie and whose they are. */
+function isPlain({ affects = 'self', modify = [], conditions = [], while: during = [] }: AbilityNode): boolean {
+  if (conditions.length > 0 || during.length > 0) return false;
+  if (!modify.every((one) => Object.values(one).every((value) => typeof value !== 'object'))) return false;
+  if (affects === 'self') return true;
+  return Object.entries(affects).every(([key, value]) => value === undefined || (PLAIN_KEYS.has(key) && isWord(value)));
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value !== 'object' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 }

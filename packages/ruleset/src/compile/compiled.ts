@@ -67,6 +67,10 @@ export interface Compiled {
   looked: boolean;
   /** The seat whose answer is being taken; -1 for other inputs. */
   answering: number;
+  /** Something has changed since victory was last looked at. */
+  changed: boolean;
+  /** Continuous abilities hang on nothing but where cards lie and whose they are. */
+  readonly plainLayers: boolean;
 }
 
 /** Reactions by the kind of event that they answer. Lists are empty where nothing ever does. */
@@ -264,6 +268,8 @@ export interface Target {
   /** The register that holds what was chosen. */
   readonly register: number;
   readonly candidates: ListOf;
+  /** The same in any order, to count them. */
+  readonly gathering: ListOf;
   readonly min: NumberOf;
   readonly max: NumberOf;
   /** Takes all without asking. */

@@ -28,6 +28,7 @@ export function compileRuleset(ruleset: Ruleset): Compiled {
     trail: [],
     looked: false,
     answering: -1,
+    changed: true,
   } as unknown as Writable<Compiled>;
   const set = (parts: Partial<Compiled>): void => void Object.assign(compiled, parts);
   compiled.layers = { state: null, attributes: new Map(), words: new Map(), sources: null };
@@ -80,7 +81,7 @@ const OPERATORS = {
 };
 
 /** The random streams that its operators draw from, in the order of the document. */
-export function streamsOf(ruleset: Ruleset): readonly string[] {
+function streamsOf(ruleset: Ruleset): readonly string[] {
   const streams = new Set<string>();
   eachNode(ruleset, (node) => {
     const { op, stream, random } = node;

@@ -52,8 +52,10 @@ export function forget(compiled: Compiled): void {
   compiled.layers.state = null;
 }
 
+/** Whether anything stands between a card and its definition. */
 function isLayered(compiled: Compiled, state: RulesetState): boolean {
-  return state.changes.length > 0 || compiled.continuous.length > 0;
+  if (state.changes.length > 0) return true;
+  return compiled.continuous.length > 0 && continuousAbilities(compiled, state).length > 0;
 }
 
 function wordIs(

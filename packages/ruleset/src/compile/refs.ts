@@ -261,7 +261,7 @@ function ownerOf(state: RulesetState, card: number): number {
 }
 
 /** Players still in the game, in turn order from a seat on. */
-export function playersFrom(state: RulesetState, seat: Seat): readonly number[] {
+function playersFrom(state: RulesetState, seat: Seat): readonly number[] {
   return seatsFrom(state, seat).map((other) => ~other);
 }
 

@@ -69,8 +69,9 @@ export class RuleMaker {
   }
 
   reaction(node: ReactionNode): Rule {
-    const { id, effects, conditions, when, limit, timing } = node;
-    return this.make({ kind: 'reaction', id, effects, conditions, when, limit, before: timing === 'before' }).rule;
+    const { id, effects, conditions, when, limit, timing, targets, may } = node;
+    const before = timing === 'before';
+    return this.make({ kind: 'reaction', id, effects, conditions, when, limit, targets, may, before }).rule;
   }
 
   make(request: RuleRequest): Made {
@@ -193,6 +194,7 @@ export class RuleMaker {
       id,
       register: at,
       candidates,
+      gathering: build.gathering(selector),
       min: (state, item) => bounds?.(state, item)[0] ?? 0,
       max: (state, item) => bounds?.(state, item)[1] ?? Number.MAX_SAFE_INTEGER,
       all: count === 'all',

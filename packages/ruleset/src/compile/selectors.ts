@@ -27,15 +27,32 @@ export interface SelectorContext {
 }
 
 export function compileSelector(node: SelectorNode, context: SelectorContext): ListOf {
+  const list = compileGathering(node, context);
+  const isOrdered = ORDERING.some((key) => node[key] !== undefined);
+  if (isOrdered) return list;
+  return (state, item) => inIdOrder(state, list(state, item));
+}
+
+/** With one of these the result has an order of its own. */
+const ORDERING = ['top', 'bottom', 'order', 'stack', 'players'] as const;
+
+/** The same in the order of gathering, for who only counts. */
+export function compileGathering(node: SelectorNode, context: SelectorContext): ListOf {
   const gather = gatherer(node, context);
-  const test = filter(node, context);
+  const test = filter(isOwnPlace(node, context) ? { ...node, controller: undefined } : node, context);
   const { top, bottom, order } = node;
   const keep = test === null ? gather : filtered(gather, test);
   const sorted = order === undefined ? keep : inOrder(keep, context.value(order.by), order.descending === true);
   if (top !== undefined) return firstOf(sorted, context.number(top));
-  if (bottom !== undefined) return lastOf(sorted, context.number(bottom));
-  if (order !== undefined || node.stack === true || node.players !== undefined) return sorted;
-  return (state, item) => inIdOrder(state, sorted(state, item));
+  return bottom === undefined ? sorted : lastOf(sorted, context.number(bottom));
+}
+
+/** A player's own zone, other than the play zone, holds cards that this player controls. */
+function isOwnPlace(node: SelectorNode, context: SelectorContext): boolean {
+  if (node.controller !== 'self' || node.or !== undefined || node.stack === true || node.players !== undefined)
+    return false;
+  const [only, ...others] = zonesOf(node, context);
+  return only !== undefined && others.length === 0 && !only.shared && only.role !== 'play';
 }
 
 /** Whether the card in `item.it` is one that the selector would gather, for continuous abilities. */
@@ -70,9 +87,7 @@ function gatherer(node: SelectorNode, context: SelectorContext): ListOf {
   // The most common ones: a zone of one seat alone.
   if (only !== undefined && zones.length === 1) {
     if (only.shared) return (state) => state.places[placeOf(compiled, only, 0)] as readonly number[];
-    const { controller, owner } = node;
-    // A player's own zone holds cards of its owner; only in play can another control them.
-    if (only.role !== 'play' && (controller === 'self' || owner === 'self'))
+    if (isOwnPlace(node, context))
       return (state, item) => state.places[placeOf(compiled, only, item.seat)] as readonly number[];
   }
   const own = zones.filter(({ shared }) => !shared);

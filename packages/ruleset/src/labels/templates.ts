@@ -68,6 +68,7 @@ export const TEMPLATES: Messages = {
   'event.match_ended.one': 'The match is over: {winners} wins, {reason}.',
   'event.match_ended.several': 'The match is over: {winners}, {reason}.',
   'event.halted': 'The match has stopped, and waits for its host.',
+  'event.resumed': 'The match goes on.',
   'event.asked': '{player} is asked by {source}.',
   'event.answered': '{player} has answered.',
   'event.own': '{name}{fields}.',

@@ -1,5 +1,5 @@
 /** Which abilities a card has, where they work, and what it takes to activate one (sections 1, 4 and 5). */
-import type { AbilityNode, LimitNode } from '../nodes.ts';
+import type { AbilityNode, LimitNode, Ruleset } from '../nodes.ts';
 import type { Plain } from './plain.ts';
 import type { Ability, Card, Value } from './things.ts';
 import type { World } from './world.ts';
@@ -7,22 +7,12 @@ import { zoneOfRole } from './world.ts';
 
 /** Those on the card, then those of its keywords, then those that were granted. */
 export function abilitiesOf({ ruleset, changes }: World, card: Card): readonly Ability[] {
-  const { definition } = card;
-  if (definition.abilities === undefined && definition.keywords === undefined && changes.length === 0) return [];
-  const shared = (id: string) => sharedAbility(ruleset.abilities, id);
-  const written = (entries: readonly (AbilityNode | string)[] | undefined, prefix: string) =>
-    (entries ?? []).flatMap((entry) =>
-      typeof entry === 'string' ? shared(entry) : [{ node: entry, rule: `${prefix}.${entry.id}` }],
-    );
-  const { id, abilities, keywords = [] } = definition;
-  const ofKeywords = keywords.flatMap((keyword) => {
-    const node = ruleset.keywords?.find((one) => typeof one !== 'string' && one.id === keyword);
-    return typeof node === 'object' ? written(node.abilities, node.id) : [];
-  });
-  const granted = changes.flatMap((change) =>
-    change.card === card && change.layer === 'ability' ? shared(change.what) : [],
-  );
-  return [...written(abilities, id), ...ofKeywords, ...granted];
+  const { id, abilities = [], keywords = [] } = card.definition;
+  const all = abilities.flatMap((entry) => written(ruleset, entry, id));
+  for (const keyword of keywords) all.push(...ofKeyword(ruleset, keyword));
+  for (const { card: changed, layer, what } of changes)
+    if (changed === card && layer === 'ability') all.push(...written(ruleset, what, ''));
+  return all;
 }
 
 export function abilityNamed(plain: Plain, card: Card, id: Value): Ability | undefined {
@@ -79,6 +69,14 @@ export function countUse({ uses }: World, node: LimitNode | undefined, rule: str
   if (perSource) uses.push({ rule, card, scope: 'input' });
 }
 
-function sharedAbility(abilities: readonly AbilityNode[] | undefined, id: string): readonly Ability[] {
-  return (abilities ?? []).filter((node) => node.id === id).map((node) => ({ node, rule: node.id }));
+/** An ability as it stands where it is written, or a shared one that is named there. */
+function written({ abilities = [] }: Ruleset, entry: AbilityNode | string, where: string): readonly Ability[] {
+  if (typeof entry !== 'string') return [{ node: entry, rule: `${where}.${entry.id}` }];
+  return abilities.filter(({ id }) => id === entry).map((node) => ({ node, rule: node.id }));
+}
+
+function ofKeyword(ruleset: Ruleset, keyword: string): readonly Ability[] {
+  const node = ruleset.keywords?.find((one) => typeof one !== 'string' && one.id === keyword);
+  const entries = typeof node === 'object' ? (node.abilities ?? []) : [];
+  return entries.flatMap((entry) => written(ruleset, entry, keyword));
 }

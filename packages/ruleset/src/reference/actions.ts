@@ -49,7 +49,7 @@ function priorityAllows({ turn, stack }: World, seat: Player, { priority = 'any'
 }
 
 /** Every target, every parameter, and for an ability every target of its own. */
-export function* aimsAt(plain: Plain, seat: Player, action: ActionNode): Generator<Aim, void, undefined> {
+function* aimsAt(plain: Plain, seat: Player, action: ActionNode): Generator<Aim, void, undefined> {
   const scope = actionScope(plain, seat, action);
   for (const targets of legalAssignments(scope, action)) {
     const executes = executed(aimed(scope, targets), action);

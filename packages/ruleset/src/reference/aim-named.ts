@@ -19,7 +19,7 @@ export function aimNamed(plain: Plain, seat: Player, reply: Reply): Aim | undefi
 }
 
 /** What an aim takes, by the name of the target: its own, and those of the ability. */
-export function takenBy({ targets, given }: Aim): ReadonlyMap<string, readonly Thing[]> {
+function takenBy({ targets, given }: Aim): ReadonlyMap<string, readonly Thing[]> {
   return new Map([...targets, ...given].map(([id, { things }]) => [id, things]));
 }
 

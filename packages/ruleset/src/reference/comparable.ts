@@ -2,12 +2,12 @@
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 
-/** Text that is the same for the same data. */
+/** Text that is the same for the same data; what is nothing may be left out. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
   const fields = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
+    .filter((key) => value[key] !== undefined && value[key] !== null)
     .sort()
     .map((key) => `${key}: ${canonical(value[key])}`);
   return `{ ${fields.join(', ')} }`;
@@ -68,8 +68,14 @@ export function comparableInputs(inputs: readonly unknown[]): readonly string[] 
   return inputs
     .map(recordIn)
     .filter(({ kind, until }) => ['action', 'answer', 'pass'].includes(String(kind)) && until === undefined)
-    .map(({ choice: _choice, ...rest }) => canonical(rest))
+    .map(({ choice: _choice, targets, ...rest }) => canonical({ ...rest, targets: listed(recordIn(targets)) }))
     .sort();
+}
+
+/** What is taken for a target as a list, whether it can be one or more. */
+function listed(targets: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const lists = Object.entries(targets).map(([id, taken]) => [id, taken === null ? [] : [taken].flat()] as const);
+  return Object.fromEntries(lists);
 }
 
 function recordIn(value: unknown): Readonly<Record<string, unknown>> {

@@ -1,12 +1,19 @@
 // The two interpreters on random play: they agree, and the comparison sees it when they do not.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSourceText } from '@turnwise/scenario';
 import { describe, expect, test } from 'vitest';
 import { checkRuleset } from '../check/check.ts';
 import { compileRuleset } from '../compile/compiler.ts';
 import { EXAMPLE } from '../example.ts';
 import { createRulesetGame } from '../game.ts';
 import type { Ruleset } from '../nodes.ts';
-import { EVERYTHING } from '../testing/everything.ts';
+import { CONDITIONS } from '../operators/conditions.ts';
+import { EFFECTS } from '../operators/effects.ts';
+import { VALUES } from '../operators/values.ts';
 import { compareWithReference } from './index.ts';
+
+const EVERYTHING = readFileSync(join(import.meta.dirname, '../../examples/everything.ruleset.yaml'), 'utf8');
 
 function checked(document: unknown): Ruleset {
   const { ruleset, errors } = checkRuleset(document as never);
@@ -14,8 +21,14 @@ function checked(document: unknown): Ruleset {
   return ruleset;
 }
 
+function read(text: string): unknown {
+  const source = readSourceText(text);
+  if (!source.ok) throw new Error(JSON.stringify(source.error));
+  return source.value.value;
+}
+
 const example = checked(EXAMPLE.document);
-const everything = checked(EVERYTHING);
+const everything = checked(read(EVERYTHING));
 const TABLES = [
   ['the example', example, ['ann', 'bob']],
   ['everything, two seats', everything, ['ann', 'bob']],
@@ -30,6 +43,12 @@ describe.each(TABLES)('%s', (_, ruleset, seats) => {
   test.each(SEEDS)('goes the same way in both, seed %d', (seed) => {
     expect(compareWithReference(game, ruleset, { seed, seats, inputs: 60 }).departure).toBeUndefined();
   });
+});
+
+test('everything has every operator', () => {
+  const used = new Set([...EVERYTHING.matchAll(/\bop: (\w+)/gu)].map(([, op]) => op));
+  const missing = [...EFFECTS, ...CONDITIONS, ...VALUES].map(({ op }) => op).filter((op) => !used.has(op));
+  expect(missing).toEqual([]);
 });
 
 test('a rule that differs is found at its first event, and named', () => {

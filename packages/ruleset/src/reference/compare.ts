@@ -78,7 +78,7 @@ interface Pair {
 function nextOf({ game, names, state }: Pair, chooser: Chooser): RulesetInput | undefined {
   const due = game.next(state);
   if (due !== undefined) return due;
-  if (state.halted !== null) return { kind: 'skipItem' };
+  if (state.halted !== null) return { kind: chooser.below(3) === 0 ? 'resume' : 'skipItem' };
   const seat = pick(chooser, game.toAct(state));
   if (seat === undefined) return undefined;
   return randomControl(state, seat, chooser, names.length) ?? game.sample(state, seat, chooser);

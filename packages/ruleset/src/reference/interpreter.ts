@@ -1,38 +1,26 @@
 /** The plain interpreter itself: every verb of `Plain`, each by the file that has the rule for it. */
 import { advanceRandom, readStream } from '@turnwise/kernel';
 import type { Json, Reader } from '@turnwise/kernel';
-import type {
-  ConditionNode,
-  EffectNode,
-  ListNode,
-  OperatorNode,
-  SelectorNode,
-  TargetNode,
-  ThingNode,
-  ValueNode,
-} from '../nodes.ts';
+import type { ConditionNode, EffectNode, ListNode, SelectorNode, TargetNode, ThingNode, ValueNode } from '../nodes.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
-import { EFFECTS } from '../operators/effects.ts';
-import type { EffectOperator } from '../operators/operator.ts';
 import { VALUES } from '../operators/values.ts';
 import { isBareSelector } from '../schema/operands.ts';
 import { abilitiesOf, abilityNamed, canActivate, worksIn } from './abilities.ts';
 import { castCard, runAbility } from './answers.ts';
-import { attend } from './attend.ts';
 import { ask, choose } from './choices.ts';
 import { newEvent, putDown } from './events.ts';
-import { drain, meet, putDownFailed, putDownPrevented } from './items.ts';
-import { declaration } from './kinds.ts';
+import { drain } from './items.ts';
 import { attributeOf, hasWord, isForbidden } from './layers.ts';
 import type { Payload, Plain, Scope } from './plain.ts';
 import type { Choice, Doing } from './questions.ts';
+import { declare, raise } from './raising.ts';
 import { readRef } from './refs.ts';
+import { arePayable, runEffects } from './run-effects.ts';
 import { gather } from './selectors.ts';
-import { countRound, countStep } from './stack.ts';
+import { countRound } from './stack.ts';
 import { assignments, boundsOf } from './targets.ts';
 import { isCard, isPlayer, isThing } from './things.ts';
 import type { Ability, Card, Happening, Player, Thing, Value } from './things.ts';
-import { Skipped, Violation } from './violation.ts';
 import type { World } from './world.ts';
 
 export class Interpreter implements Plain {
@@ -137,48 +125,19 @@ export class Interpreter implements Plain {
   }
 
   payable(costs: readonly EffectNode[] | undefined): boolean {
-    return (costs ?? []).every((node) => effectOperator(node).plainPayable?.(node, this) === true);
+    return arePayable(this, costs ?? []);
   }
 
-  *effects(nodes: readonly EffectNode[] | undefined): Doing<void> {
-    for (const node of nodes ?? []) yield* this.#effect(node);
+  effects(nodes: readonly EffectNode[] | undefined): Doing<void> {
+    return runEffects(this, nodes ?? []);
   }
 
-  *raise(kind: string, payloads: readonly Payload[], happen: (event: Happening, index: number) => void): Doing<void> {
-    const fan = {};
-    const events = payloads.map((payload) => newEvent(this.scope, kind, payload, fan));
-    yield* meet(this, events);
-    for (const [index, event] of events.entries())
-      if (event.prevented) putDownPrevented(this.world, this.scope.item, event);
-      else happen(event, index);
+  raise(kind: string, payloads: readonly Payload[], happen: (event: Happening, index: number) => void): Doing<void> {
+    return raise(this, kind, payloads, happen);
   }
 
-  /** Where the item is this event already, it is not raised again (section 5). */
-  *declare(kind: string, payload: Payload): Doing<void> {
-    const node = declaration(this.world.ruleset, kind);
-    const own = this.scope.action ? this.scope.item?.own : undefined;
-    const resolve = (event: Happening): Doing<void> =>
-      this.within({
-        rule: kind,
-        event,
-        cause: event.id,
-        action: false,
-        targets: new Map(),
-        given: new Map(),
-        bound: new Map(),
-        params: {},
-      }).effects(node?.resolve);
-    if (own?.kind === kind) return yield* resolve(own);
-    const fields = Object.entries(node?.payload ?? {}).map(([name, type]) => {
-      const [value = null] = [payload[name]].flat() as readonly Value[];
-      return [name, type === 'flag' && typeof value === 'number' ? value !== 0 : value] as const;
-    });
-    const happened: Happening[] = [];
-    yield* this.raise(kind, [Object.fromEntries(fields)], (event) => {
-      this.record(event);
-      happened.push(event);
-    });
-    for (const event of happened) yield* resolve(event);
+  declare(kind: string, payload: Payload): Doing<void> {
+    return declare(this, kind, payload);
   }
 
   record(event: Happening): void {
@@ -230,45 +189,4 @@ export class Interpreter implements Plain {
   castCard(card: Card, ability: Ability): Doing<void> {
     return castCard(this, card, ability);
   }
-
-  /** In setup and in a step a violation halts the match, and a system control says how it goes on (section 8). */
-  *#effect(node: EffectNode): Doing<void> {
-    const { world, scope } = this;
-    for (;;) {
-      countStep(world);
-      const inner = this.within({ drawn: new Map() });
-      try {
-        for (const random of randomsOf(node)) inner.value(random);
-        const doing = effectOperator(node).plain(node, inner);
-        return doing === undefined ? undefined : yield* doing;
-      } catch (thrown) {
-        if (!(thrown instanceof Violation) || scope.item?.unsafe !== true) throw thrown;
-        putDownFailed(world, scope.item, thrown.code);
-        world.halted = thrown.code;
-        const reply = yield* attend(this, { kind: 'halt', code: thrown.code }, null);
-        world.halted = null;
-        if (reply?.kind !== 'resume') throw new Skipped();
-      }
-    }
-  }
-}
-
-function effectOperator(node: EffectNode): EffectOperator {
-  const operator = EFFECTS.find(({ op }) => op === node.op);
-  if (operator === undefined) throw new Error(`there is no effect ${node.op}`);
-  return operator;
-}
-
-/** The chance in the operands of an effect, which is drawn before it does anything; that in the effects within it is theirs. */
-function randomsOf(node: unknown): readonly OperatorNode[] {
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.values(node).flatMap((operand: unknown) => {
-    if (isOperator(operand) && EFFECTS.some(({ op }) => op === operand.op)) return [];
-    const inner = randomsOf(operand);
-    return isOperator(operand) && operand.op === 'random' ? [...inner, operand] : inner;
-  });
-}
-
-function isOperator(node: unknown): node is OperatorNode {
-  return typeof node === 'object' && node !== null && 'op' in node;
 }

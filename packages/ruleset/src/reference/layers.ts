@@ -44,7 +44,8 @@ function modifications(plain: Plain, card: Card): readonly Modification[] {
 }
 
 function continuous(plain: Plain, card: Card): readonly Modification[] {
-  const working = plain.world.cards.flatMap((source) =>
+  const there = plain.world.cards.filter(({ place }) => place !== null);
+  const working = there.flatMap((source) =>
     plain
       .abilities(source)
       .filter((ability) => ability.node.kind === 'continuous' && plain.works(source, ability))

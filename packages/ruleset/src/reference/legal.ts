@@ -47,6 +47,7 @@ export function refusalOf(plain: Plain, question: Question | null, reply: Reply)
     case 'concede':
       return seat === undefined || seat.out ? 'notInTheGame' : undefined;
     case 'stop':
+      if (question?.kind === 'choice') return 'choicePending';
       return seat === undefined || seat.until === '' ? 'nothingToStop' : undefined;
     case 'answer':
       if (question?.kind !== 'choice' || question.choice.seat !== reply.seat) return 'notAsked';

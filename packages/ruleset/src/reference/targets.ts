@@ -6,7 +6,7 @@ import type { Thing } from './things.ts';
 
 export type Targets = ReadonlyMap<string, Chosen>;
 
-export const NO_TARGETS: Targets = new Map();
+const NO_TARGETS: Targets = new Map();
 
 /** Every way to take all these targets, one after the other, each with those before it. */
 export function* assignments(
@@ -32,7 +32,7 @@ export function withTarget(taken: Targets, { id, selector }: TargetNode, things:
 }
 
 /** Every selection that one target allows. */
-export function* picks(plain: Plain, { selector, optional }: TargetNode): Generator<readonly Thing[], void, undefined> {
+function* picks(plain: Plain, { selector, optional }: TargetNode): Generator<readonly Thing[], void, undefined> {
   const candidates = plain.gather(selector);
   const [min, max] = plain.bounds(selector, candidates.length);
   for (let size = optional === true ? 0 : min; size <= Math.min(max, candidates.length); size++)

@@ -134,7 +134,3 @@ export function isCard(value: Value): value is Card {
 export function isPlayer(value: Value): value is Player {
   return isThing(value) && value.kind === 'player';
 }
-
-export function isItem(value: Value): value is Item {
-  return isThing(value) && value.kind === 'item';
-}

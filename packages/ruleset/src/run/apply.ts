@@ -29,6 +29,11 @@ export function createApply(find: FindCompiled) {
         emit(diff.seat < 0 ? HALTED : revealing(compiled, priorityChanged(state.events, diff.seat, compiled)));
       return;
     }
+    if (diff.kind === 'goOn') {
+      state.halted = null;
+      emit?.({ ...HALTED, kind: 'resumed', by: diff.by });
+      return;
+    }
     if (diff.kind === 'paused' || diff.kind === 'answered') {
       state.stack = applyStackDiff(
         state.stack,
@@ -39,7 +44,11 @@ export function createApply(find: FindCompiled) {
       if (state.turn.priority !== -1) state.turn = { ...state.turn, priority: -1 };
       return;
     }
-    forget(compiled);
+    const touches = TOUCHES[diff.kind];
+    if (touches !== NOTHING_MUCH) {
+      compiled.changed = true;
+      if (touches === CARDS || !compiled.plainLayers) forget(compiled);
+    }
     const { event } = diff;
     if (event.id > state.events) state.events = event.id;
     remember(compiled.trail, event.kind, event.by);
@@ -47,6 +56,32 @@ export function createApply(find: FindCompiled) {
     if (emit !== undefined) emit(revealing(compiled, tell(compiled, state, diff, learned)));
   };
 }
+
+/** What a change touches: nothing that conditions read, the values of things, or where cards lie and what lasts on them. */
+const NOTHING_MUCH = 0;
+const VALUES = 1;
+const CARDS = 2;
+
+const TOUCHES: Readonly<Record<EventDiff['kind'], number>> = {
+  happen: NOTHING_MUCH,
+  announce: NOTHING_MUCH,
+  see: NOTHING_MUCH,
+  halt: NOTHING_MUCH,
+  damage: VALUES,
+  heal: VALUES,
+  resource: VALUES,
+  counter: VALUES,
+  flag: VALUES,
+  // What lasts until the end of a turn ends with the next one.
+  turn: CARDS,
+  shuffle: VALUES,
+  out: VALUES,
+  end: VALUES,
+  move: CARDS,
+  change: CARDS,
+  control: CARDS,
+  create: CARDS,
+};
 
 /** For the chain of a guard that is exceeded. */
 function remember(trail: number[], kind: number, by: number): void {

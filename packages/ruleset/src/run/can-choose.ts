@@ -5,7 +5,7 @@ import { boundsOf } from './intent.ts';
 
 export function canChoose({ targets }: Rule, state: RulesetState, item: Item): boolean {
   return targets.every((target) => {
-    const { length } = target.candidates(state, item);
+    const { length } = target.gathering(state, item);
     return length >= boundsOf(target, state, item, length)[0];
   });
 }

@@ -145,7 +145,7 @@ class Search {
     const all = target.candidates(this.#state, this.#item);
     const [min, max] = boundsOf(target, this.#state, this.#item, all.length);
     if (at >= this.#coupled) {
-      const candidates = target.single ? all.filter((one) => this.#fits(at, one)) : all;
+      const candidates = target.single ? this.#fitting(at, all) : all;
       if (candidates.length < min) return false;
       const slot = { target, settled: target.all, candidates, min, max: Math.min(max, candidates.length) };
       return this.targets(at + 1, [...before, slot]);
@@ -171,6 +171,12 @@ class Search {
   #empty(at: number, target: Target, before: readonly PossibleTarget[]): boolean {
     setTarget(this.#rule, this.#item, at, []);
     return this.targets(at + 1, [...before, { target, settled: true, candidates: [], min: 0, max: 0 }]);
+  }
+
+  #fitting(at: number, all: readonly number[]): readonly number[] {
+    const fitting: number[] = [];
+    for (let i = 0; i < all.length; i++) if (this.#fits(at, all[i] as number)) fitting.push(all[i] as number);
+    return fitting;
   }
 
   #fits(at: number, one: number): boolean {

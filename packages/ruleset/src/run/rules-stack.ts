@@ -65,6 +65,7 @@ function rest(compiled: Compiled): void {
   compiled.trail.length = 0;
   compiled.looked = false;
   compiled.answering = -1;
+  compiled.changed = true;
 }
 
 function starting(compiled: Compiled, run: RulesetRun, input: Parameters<typeof start>[1]): Stop | undefined {

@@ -11,9 +11,7 @@ import { pushAfter } from './discover.ts';
 import { dropParts } from './fail.ts';
 import { intentOf } from './intent.ts';
 import { newItem, NO_EVENTS } from './item.ts';
-import { ITEM_FAILED } from './kind-numbers.ts';
 import { manipulate } from './manipulate.ts';
-import { record } from './record.ts';
 import { AFTER, WINDOW, WORK } from './stages.ts';
 import { renew } from './uses.ts';
 import { dropOut, endMatch } from './victory.ts';
@@ -128,16 +126,7 @@ function control(compiled: Compiled, run: RulesetRun, kind: 'skipItem' | 'resume
     endMatch(compiled, run, [], 'halted');
     return undefined;
   }
-  const event = {
-    kind: ITEM_FAILED,
-    id: 0,
-    cause: 0,
-    by: compiled.system,
-    fields: [state.halted.item, compiled.names.symbol(kind)],
-    prevented: false,
-    batch: 0,
-  };
-  record(run, { kind: 'halt', event, halted: null });
+  run.take({ kind: 'goOn', by: kind });
   if (kind === 'skipItem') {
     const root = run.effects.findLast(({ nested }) => !nested) as Item;
     dropParts(compiled, run, root);

@@ -8,12 +8,14 @@ import { MORE } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
 import type { Compiled, Phase, Rule, Step } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING } from '../types.ts';
 import type { EventDiff, Happening, PlayerState, RulesetState, WorkingBook } from '../types.ts';
 import { pushAfter } from './discover.ts';
 import { holds } from './holds.ts';
 import { newItem } from './item.ts';
 import { STEP_END, STEP_START, TURN_END, TURN_START } from './kind-numbers.ts';
 import { happened, record } from './record.ts';
+import { Scratch } from './scratch.ts';
 import { seatAfter } from './seats.ts';
 import { AFTER, WORK } from './stages.ts';
 import { renew } from './uses.ts';
@@ -75,6 +77,8 @@ function startTurn(compiled: Compiled, run: RulesetRun, active: Seat, number: nu
   return pushEvent(compiled, run, { kind: 'turn', event, number, active, phase: 0, step: 0 });
 }
 
+const SCRATCH = new Scratch();
+
 /** The first step from there on whose conditions hold; the turn ends after the last. */
 function startStep(compiled: Compiled, run: RulesetRun, firstPhase: number, firstStep: number): Progress {
   const { state, local: book } = run;
@@ -83,7 +87,7 @@ function startStep(compiled: Compiled, run: RulesetRun, firstPhase: number, firs
   for (let phase = firstPhase; phase < compiled.phases.length; phase++, step = 0)
     for (const { steps } = compiled.phases[phase] as Phase; step < steps.length; step++) {
       const one = steps[step] as Step;
-      if (!holds(one.conditions, state, newItem({ rule: one.rule, seat: active }))) continue;
+      if (!holds(one.conditions, state, SCRATCH.fill(one.rule, NOTHING, active, ~active, null))) continue;
       book.stage = 'effects';
       if (book.until.includes(one.id)) book.until = book.until.map((until) => (until === one.id ? '' : until));
       const event = turnEvent(compiled, STEP_START, [(compiled.phases[phase] as Phase).symbol, one.symbol, ~active]);

@@ -15,7 +15,9 @@ import { WINDOW } from './stages.ts';
 /** True when the match is over. Seats that are out while others play on are told among the events, where reactions can answer that. */
 export function lookAtVictory(compiled: Compiled, run: RulesetRun, events: Happening[]): boolean {
   const { verdicts } = run.local;
-  if (verdicts.length === 0 && compiled.victory.length === 0) return false;
+  if (verdicts.length === 0 && (compiled.victory.length === 0 || (!compiled.changed && events.length === 0)))
+    return false;
+  compiled.changed = false;
   const look = new Look();
   for (const { result, seat, reason } of verdicts) look.add(result, seat, reason);
   if (verdicts.length > 0) run.local.verdicts = [];

@@ -1,5 +1,4 @@
 /** Who is asked when: the window of an item, and the window of a step. Section 6. */
-import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { placeOf } from '../compile/compiled.ts';
 import type { Compiled, Step } from '../compile/compiled.ts';
@@ -71,8 +70,4 @@ export function mayPass(compiled: Compiled, state: RulesetState, seat: Seat): bo
   if (state.stack.effects.length > 0) return true;
   const window = compiled.phases[state.turn.phase]?.steps[state.turn.step]?.window;
   return window?.mustAct !== true || !canAct(compiled, state, seat);
-}
-
-export function activeSeat(state: RulesetState): Seat {
-  return seatNumber(state.turn.active);
 }

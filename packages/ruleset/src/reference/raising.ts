@@ -1,0 +1,58 @@
+/** Raising events: what comes before them, then what they do (sections 3 and 4). */
+import type { FieldType } from '../nodes.ts';
+import { newEvent } from './events.ts';
+import { meet, putDownPrevented } from './items.ts';
+import { declaration } from './kinds.ts';
+import type { Payload, Plain } from './plain.ts';
+import type { Doing } from './questions.ts';
+import type { Happening, Value } from './things.ts';
+
+/** A fan-out: one event for each payload, met in one discovery; those that were not prevented happen in order. */
+export function* raise(
+  plain: Plain,
+  kind: string,
+  payloads: readonly Payload[],
+  happen: (event: Happening, index: number) => void,
+): Doing<void> {
+  const fan = {};
+  const events = payloads.map((payload) => newEvent(plain.scope, kind, payload, fan));
+  yield* meet(plain, events);
+  for (const [index, event] of events.entries())
+    if (event.prevented) putDownPrevented(plain.world, plain.scope.item, event);
+    else happen(event, index);
+}
+
+/** An event of the ruleset's own. Where the item is this event already, it is not raised again (section 5). */
+export function* declare(plain: Plain, kind: string, payload: Payload): Doing<void> {
+  const { item, action } = plain.scope;
+  if (action && item?.own?.kind === kind) return yield* resolve(plain, item.own);
+  const fields = Object.entries(declaration(plain.world.ruleset, kind)?.payload ?? {});
+  const typed = fields.map(([name, type]) => [name, asField(payload[name] ?? null, type)] as const);
+  const happened: Happening[] = [];
+  yield* raise(plain, kind, [Object.fromEntries(typed)], (event) => {
+    plain.record(event);
+    happened.push(event);
+  });
+  for (const event of happened) yield* resolve(plain, event);
+}
+
+/** Its effects see the event, and who raised it; neither targets nor bound names. */
+function resolve(plain: Plain, event: Happening): Doing<void> {
+  const inner = plain.within({
+    rule: event.kind,
+    event,
+    cause: event.id,
+    action: false,
+    targets: new Map(),
+    given: new Map(),
+    bound: new Map(),
+    params: {},
+  });
+  return inner.effects(declaration(plain.world.ruleset, event.kind)?.resolve);
+}
+
+/** A field holds one value: of a list the first; a flag is true or false. */
+function asField(value: Value, type: FieldType): Value {
+  const [first = null] = [value].flat() as readonly Value[];
+  return type === 'flag' && typeof first === 'number' ? first !== 0 : first;
+}

@@ -1,0 +1,60 @@
+/** Effects, one after the other, each by its operator (section 4); and what happens when one goes wrong (section 8). */
+import type { EffectNode, OperatorNode } from '../nodes.ts';
+import { EFFECTS } from '../operators/effects.ts';
+import type { EffectOperator } from '../operators/operator.ts';
+import { attend } from './attend.ts';
+import { putDownFailed } from './items.ts';
+import type { Plain } from './plain.ts';
+import type { Doing } from './questions.ts';
+import { countStep } from './stack.ts';
+import { Skipped, Violation } from './violation.ts';
+
+export function* runEffects(plain: Plain, nodes: readonly EffectNode[]): Doing<void> {
+  for (const node of nodes) yield* runEffect(plain, node);
+}
+
+/** Whether every one of these can be paid; what cannot be a cost cannot. */
+export function arePayable(plain: Plain, costs: readonly EffectNode[]): boolean {
+  return costs.every((node) => operatorOf(node).plainPayable?.(node, plain) === true);
+}
+
+/** In setup and in a step a violation halts the match, and a system control says how it goes on. */
+function* runEffect(plain: Plain, node: EffectNode): Doing<void> {
+  const { world, scope } = plain;
+  for (;;) {
+    countStep(world);
+    const inner = plain.within({ drawn: new Map() });
+    try {
+      for (const random of randomsOf(node)) inner.value(random);
+      const doing = operatorOf(node).plain(node, inner);
+      return doing === undefined ? undefined : yield* doing;
+    } catch (thrown) {
+      if (!(thrown instanceof Violation) || scope.item?.unsafe !== true) throw thrown;
+      putDownFailed(world, scope.item, thrown.code);
+      world.halted = thrown.code;
+      const reply = yield* attend(plain, { kind: 'halt', code: thrown.code }, null);
+      world.halted = null;
+      if (reply?.kind !== 'resume') throw new Skipped();
+    }
+  }
+}
+
+function operatorOf(node: EffectNode): EffectOperator {
+  const operator = EFFECTS.find(({ op }) => op === node.op);
+  if (operator === undefined) throw new Error(`there is no effect ${node.op}`);
+  return operator;
+}
+
+/** The chance in the operands of an effect, which is drawn before it does anything; that in the effects within it is theirs. */
+function randomsOf(node: unknown): readonly OperatorNode[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.values(node).flatMap((operand: unknown) => {
+    if (isOperator(operand) && EFFECTS.some(({ op }) => op === operand.op)) return [];
+    const inner = randomsOf(operand);
+    return isOperator(operand) && operand.op === 'random' ? [...inner, operand] : inner;
+  });
+}
+
+function isOperator(node: unknown): node is OperatorNode {
+  return typeof node === 'object' && node !== null && 'op' in node;
+}
