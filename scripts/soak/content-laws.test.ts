@@ -19,7 +19,7 @@ test('every game with content is played with it', () => {
 test.each(games)('$id: all content is in one piece, and the plays are spread evenly', ({ id, game }) => {
   const names = jobOf(game, { seed: 1 }).pieces.map(({ name }) => name);
   const shipped = game.content?.shipped ?? [];
-  expect(shipped.length).toBeGreaterThanOrEqual(10);
+  expect(shipped.length).toBeGreaterThanOrEqual(1);
   for (const one of shipped) expect(names.filter((name) => name.split(', ').includes(one.id))).toHaveLength(1);
   const plays = CONTENT_PLAYS[id] as ContentPlays;
   const each = Math.ceil(plays.games / (shipped.length * plays.with.length));
@@ -35,6 +35,6 @@ test.each(games)('$id: a short run, and what is said of it', ({ id, game }) => {
   const sets = plays.piece * plays.with.length;
   expect(text).toContain(`${sets} plays with ${sets} sets of options, seeds from 30000`);
   expect(text).toContain(`${game.content?.shipped[0]?.id}"`);
-  const broken = found.map((reports) => reports.map((report, index) => ({ ...report, passed: index !== 1 })));
+  const broken = found.map((reports) => reports.map((report, index) => ({ ...report, passed: index !== 0 })));
   expect(conclude(broken).passed).toBe(false);
 });

@@ -77,6 +77,7 @@ test.each(['setup', 'notation'])('a %s that throws is an issue, not an exception
   const game = asAnyGame(
     defineGame({
       ...definition,
+      streams: [],
       setup: part === 'setup' ? broken : definition.setup,
       notation: { ...definition.notation, position: { parse: broken, format: broken } },
     }),
