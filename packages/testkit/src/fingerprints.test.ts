@@ -27,11 +27,7 @@ const FINGERPRINTS: Readonly<Record<string, readonly Fingerprint[]>> = {
     { counts: [1, 1, 1, 4, 4, 4, 4, 4] },
     { seed: 4, after: 40, counts: [1, 1, 1, 1, 10, 10, 10, 10, 10, 10, 10, 9] },
   ],
-  duel: [
-    { counts: [1, 2, 3, 8, 14, 59] },
-    { seed: 2, after: 60, counts: [4, 44, 307, 1326] },
-    { seed: 3, after: 100, counts: [3, 9, 46, 223] },
-  ],
+  duel: [{ counts: [1, 2, 3, 7, 13, 50] }, { seed: 2, after: 60, counts: [11, 77, 253, 778] }],
   whist: [{ counts: [1, 13, 89, 381, 1170] }, { seed: 2, after: 60, counts: [3, 33, 90, 234] }],
   mancala: [{ counts: [1, 6, 35, 185, 942, 4690] }, { seed: 2, after: 20, counts: [3, 12, 39, 150] }],
   ruleset: [{ counts: [1, 7, 42, 196] }, { seed: 2, after: 30, counts: [5, 16, 71] }],
