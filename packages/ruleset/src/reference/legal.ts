@@ -85,9 +85,10 @@ function mayManipulate(plain: Plain, seat: Player, { card: text = null, to = '',
   const card = thingOf(world, text, seat);
   const place = placeOf(world, to, seat);
   if (card === undefined || !isCard(card) || place === undefined) return false;
-  // To where it lies already is no move.
-  const end = place.cards.length - 1;
-  if (card.place === place && place.cards.indexOf(card) === Math.min(position ?? end, end)) return false;
+  // Beyond the end is no place, and to where it lies already is no move.
+  const end = place.cards.length - (card.place === place ? 1 : 0);
+  const at = position ?? end;
+  if (at > end || (card.place === place && place.cards.indexOf(card) === at)) return false;
   const scope = plain.within({ rule: 'system', controller: seat, player: seat, self: card });
   return (world.ruleset.manipulation ?? []).some(
     ({ from, to: into, who, when }) =>
