@@ -41,7 +41,7 @@ export function compileRuleset(ruleset: Ruleset): Compiled {
   set(compileActions(ruleset, compiled, names, maker));
   set(compileCards(ruleset, compiled, names, maker));
   const reactions = (ruleset.reactions ?? []).map((node) => maker.reaction(node));
-  set(compileVictory(ruleset, compiled, names, maker));
+  set(compileVictory(ruleset, names, maker));
   compileResolves(ruleset, compiled, maker);
   set({ watch: compileWatch(ruleset, compiled, reactions) });
   set({ streams: streamsOf(ruleset) });

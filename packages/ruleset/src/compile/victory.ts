@@ -6,7 +6,6 @@ import type { RuleMaker } from './rule-maker.ts';
 
 export function compileVictory(
   { victory = [], manipulation = [] }: Ruleset,
-  _compiled: Compiled,
   names: NameTable,
   maker: RuleMaker,
 ): Pick<Compiled, 'victory' | 'victoryRule' | 'manipulations'> {

@@ -168,7 +168,7 @@ function cardsFor(compiled: Compiled, state: RulesetState, watched: AbilityWatch
     for (let seat = 0; seat < (zone.shared ? 1 : state.players.length); seat++)
       for (const card of state.places[placeOf(compiled, zone, seat)] as readonly number[]) cards.push(card);
   }
-  const gone = departed(compiled, event);
+  const gone = departed(event);
   if (gone >= 0 && !cards.includes(gone)) cards.push(gone);
   return cards;
 }
@@ -197,13 +197,13 @@ function rulesOf(
 function works(compiled: Compiled, state: RulesetState, { zones }: Rule, card: number, event: Happening): boolean {
   const { place } = state.cards[card] as CardState;
   if (place >= 0 && (zones & (1 << zoneOf(compiled, place))) !== 0) return true;
-  if (departed(compiled, event) !== card) return false;
+  if (departed(event) !== card) return false;
   const from = zoneLeft(compiled, event);
   return from >= 0 && (zones & (1 << from)) !== 0;
 }
 
 /** The card that an event took from somewhere; -1 for others. */
-function departed(_compiled: Compiled, { kind, fields }: Happening): number {
+function departed({ kind, fields }: Happening): number {
   if (kind === ZONE_MOVED || kind === DESTROYED) return fields[0] as number;
   return kind === DISCARDED ? (fields[1] as number) : -1;
 }

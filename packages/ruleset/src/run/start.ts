@@ -3,6 +3,7 @@ import { fallbackAnswer } from '@turnwise/game';
 import type { Answer, Seat } from '@turnwise/game';
 import { disallowed } from '@turnwise/kernel';
 import type { Stop } from '@turnwise/kernel';
+import { openChoices } from '@turnwise/stack';
 import type { Compiled, Program, Rule } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import type { Item, RulesetInput } from '../types.ts';
@@ -62,9 +63,7 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
 
 /** The answer that a seat which has run out of time gives, if something is asked of it. */
 export function timedOut(state: RulesetRun['state'], seat: Seat): Answer | undefined {
-  const choice = state.stack.choices.find(
-    (one) => one.seat === seat && state.stack.given.every(({ choice: id }) => id !== one.id),
-  );
+  const choice = openChoices(state.stack).find((one) => one.seat === seat);
   return choice && { kind: 'answer', seat, choice: choice.id, value: fallbackAnswer(choice) };
 }
 

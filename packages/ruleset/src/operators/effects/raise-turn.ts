@@ -1,0 +1,27 @@
+/** `extra_turn` and `next_turn`: one event, and what the book remembers of it. */
+import { seat as seatNumber } from '@turnwise/game';
+import type { Seat } from '@turnwise/game';
+import type { Build } from '../../compile/build.ts';
+import type { ThingNode } from '../../nodes.ts';
+import { noted } from '../../run/record.ts';
+import { isPlayer } from '../../run/where.ts';
+import type { WorkingBook } from '../../types.ts';
+import { partOf } from './parts.ts';
+
+export function raiseTurn(
+  player: ThingNode | undefined,
+  build: Build,
+  remember: (book: WorkingBook, seat: Seat) => void,
+): void {
+  const { compiled } = build;
+  build.raise(
+    'extra_turn',
+    partOf(build.seat(player), (by) => [~by]),
+    (event, item, running) => {
+      const value = event.fields[0] as number;
+      if (!isPlayer(value)) return;
+      noted(compiled, running, item, event);
+      remember(running.local, seatNumber(~value));
+    },
+  );
+}
