@@ -30,6 +30,8 @@ class CardMaker {
   readonly #maker: RuleMaker;
   readonly #shared: ReadonlyMap<string, number>;
   readonly #keywords = new Map<string, readonly number[]>();
+  /** By rule, the place of a continuous ability in its list. */
+  readonly #continuousAt = new Map<number, number>();
 
   constructor(ruleset: Ruleset, compiled: Compiled, names: NameTable, maker: RuleMaker) {
     this.#compiled = compiled;
@@ -66,7 +68,7 @@ class CardMaker {
       abilities: rules,
       activated: rules.filter((rule) => kindOf(rule) === 'activated'),
       cast: rules.find((rule) => kindOf(rule) === 'cast') ?? -1,
-      continuous: this.continuous.flatMap(({ rule }, index) => (rules.includes(rule) ? [index] : [])),
+      continuous: rules.flatMap((rule) => this.#continuousAt.get(rule) ?? []),
     };
   }
 
@@ -96,6 +98,7 @@ class CardMaker {
       zones: this.#zones(zones),
     });
     if (kind === 'continuous') {
+      this.#continuousAt.set(made.rule.number, this.continuous.length);
       this.continuous.push(this.#continuousOf(made, node));
       this.plainLayers &&= isPlain(node);
     }
