@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['{packages,games,apps,scripts}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
+    maxWorkers: '100%',
+    isolate: false,
     testTimeout: 60_000,
   },
 });

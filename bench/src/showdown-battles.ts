@@ -68,12 +68,12 @@ function choiceOf({ activeRequest: request }: Side, chooser: Chooser): string {
   if (request.forceSwitch) {
     const { pokemon } = request.side;
     const revives = pokemon[0]?.reviving === true;
-    const slots = pokemon.flatMap(({ active, condition }, index) =>
+    const slots: readonly number[] = pokemon.flatMap(({ active, condition }, index) =>
       condition.endsWith(' fnt') === revives && (revives || !active) ? [index + 1] : [],
     );
     return slots.length === 0 ? 'pass' : `switch ${pick(chooser, slots)}`;
   }
-  const moves = (request.active[0]?.moves ?? []).flatMap(({ disabled }, index) =>
+  const moves: readonly number[] = (request.active[0]?.moves ?? []).flatMap(({ disabled }, index) =>
     disabled === undefined || disabled === false ? [index + 1] : [],
   );
   return moves.length === 0 ? 'default' : `move ${pick(chooser, moves)}`;
