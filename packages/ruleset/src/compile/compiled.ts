@@ -8,6 +8,7 @@ import type { Book, Item, RulesetTypes } from '../types.ts';
 import type { EventField } from './event-field.ts';
 import type { ListOf, NumberOf, Operand, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
+import type { WritableItem } from '../run/item.ts';
 
 export interface Compiled {
   readonly ruleset: Ruleset;
@@ -23,6 +24,8 @@ export interface Compiled {
   /** The resource that damage takes from; -1 where there is none. */
   readonly health: number;
   readonly attributes: readonly string[];
+  /** The attribute `power`; -1 where there is none. */
+  readonly power: number;
   readonly counters: readonly string[];
   /** The counter that damage adds to; -1 where there is none. */
   readonly damage: number;
@@ -48,6 +51,7 @@ export interface Compiled {
   readonly continuous: readonly Continuous[];
   /** Zones where some continuous ability works, a bit for each. */
   readonly continuousZones: number;
+  readonly modified: Modified;
   readonly victory: readonly Victory[];
   readonly manipulations: readonly Manipulation[];
   /** The rules that the turn structure itself needs. */
@@ -57,6 +61,8 @@ export interface Compiled {
   readonly victoryRule: number;
   readonly guards: Guards;
   readonly layers: LayerMemo;
+  /** Items to look with, by rule (`run/scratch.ts`). */
+  readonly scratches: WritableItem[];
   /** The items of the run at work; null between inputs, when the state has them. */
   live: readonly Item[] | null;
   /** The book of the run at work, likewise. */
@@ -103,6 +109,13 @@ export interface Continuous {
   readonly affects: TestOf;
   readonly holds: TestOf;
   readonly modify: readonly Modify[];
+}
+
+/** What continuous abilities ever touch: attributes by number, words by symbol. The rest is as the definition and lasting changes say. */
+export interface Modified {
+  readonly attributes: readonly boolean[];
+  readonly granted: readonly boolean[];
+  readonly forbidden: readonly boolean[];
 }
 
 export interface Modify {

@@ -6,11 +6,13 @@ import { CONDITIONS } from '../operators/conditions.ts';
 import { VALUES } from '../operators/values.ts';
 import { VIOLATIONS } from '../run/violation.ts';
 import { compileActions } from './actions.ts';
+import { blank } from './blank.ts';
 import type { Compiled } from './compiled.ts';
 import { compileCards } from './cards.ts';
 import { compileEvents, compileResolves } from './events.ts';
 import { NameTable } from './names.ts';
 import { layOut } from './lay-out.ts';
+import { modifiedBy } from './modified.ts';
 import { RuleMaker } from './rule-maker.ts';
 import { compileTurns } from './turns.ts';
 import { compileVictory } from './victory.ts';
@@ -19,19 +21,8 @@ import { compileWatch } from './watch.ts';
 export function compileRuleset(ruleset: Ruleset): Compiled {
   const names = new NameTable(ruleset);
   for (const word of WORDS) names.symbol(word);
-  const compiled = {
-    ruleset,
-    names,
-    symbols: names.symbols,
-    live: null,
-    liveBook: null,
-    trail: [],
-    looked: false,
-    answering: -1,
-    changed: true,
-  } as unknown as Writable<Compiled>;
+  const compiled = blank(ruleset, names);
   const set = (parts: Partial<Compiled>): void => void Object.assign(compiled, parts);
-  compiled.layers = { state: null, attributes: new Map(), words: new Map(), sources: null };
   set(layOut(ruleset, names));
   set(compileEvents(ruleset, names));
   const maker = new RuleMaker(compiled, names, OPERATORS);
@@ -47,10 +38,9 @@ export function compileRuleset(ruleset: Ruleset): Compiled {
   set({ streams: streamsOf(ruleset) });
   registerWords(ruleset, names);
   names.seal();
+  set({ modified: modifiedBy(compiled) });
   return compiled;
 }
-
-type Writable<V> = { -readonly [K in keyof V]: V[K] };
 
 /** Words that the engine itself needs as values. */
 const WORDS = [

@@ -13,13 +13,20 @@ let known: readonly CardState[] | null = null;
 let inOrder = 0;
 
 function remember(cards: readonly CardState[]): void {
+  if (!isLonger(cards, known)) inOrder = Math.min(1, cards.length);
   known = cards;
-  inOrder = Math.min(1, cards.length);
   while (
     inOrder < cards.length &&
     compareIds((cards[inOrder - 1] as CardState).id, (cards[inOrder] as CardState).id) < 0
   )
     inOrder++;
+}
+
+/** Whether a list has all of the other's ids, and in the same order: the same match, a little later. */
+function isLonger(cards: readonly CardState[], than: readonly CardState[] | null): boolean {
+  if (than === null || than.length > cards.length) return false;
+  for (let i = 0; i < than.length; i++) if ((cards[i] as CardState).id !== (than[i] as CardState).id) return false;
+  return true;
 }
 
 /** For a list of cards that has become another match's. */

@@ -15,6 +15,7 @@ type LaidOut = Pick<
   | 'resources'
   | 'health'
   | 'attributes'
+  | 'power'
   | 'counters'
   | 'damage'
   | 'flags'
@@ -62,6 +63,7 @@ export function layOut(ruleset: Ruleset, names: NameTable): LaidOut {
     })),
     health: healthOf(ruleset),
     attributes: attributes.map(idOf),
+    power: attributes.map(idOf).indexOf('power'),
     counters: counters.map(idOf),
     damage: counters.map(idOf).indexOf('damage'),
     flags,

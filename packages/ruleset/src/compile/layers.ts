@@ -2,8 +2,8 @@
  * Attributes and words (keywords and permissions) of cards, read through the layers: the definition, then `set`, `add`,
  * `multiply`, `grant`, `forbid`, each by continuous abilities in id order of their sources and then by lasting changes by age.
  *
- * What was computed is remembered for one state, and dropped with the next change of it (`forget`). Where no card in play has
- * a continuous ability and nothing lasts, the definition answers at once.
+ * What was computed is remembered for one state, and dropped with the next change of it (`forget`). Where nothing lasts
+ * and no continuous ability of the ruleset touches what is asked for, the definition answers at once.
  */
 import { Scratch } from '../run/scratch.ts';
 import { inRange } from '../run/violation.ts';
@@ -15,7 +15,7 @@ import { byId } from './id-order.ts';
 
 export function attributeOf(compiled: Compiled, state: RulesetState, card: number, attribute: number): number {
   const base = baseOf(compiled, state, card, attribute);
-  if (!isLayered(compiled, state)) return base;
+  if (state.changes.length === 0 && compiled.modified.attributes[attribute] !== true) return base;
   const memo = memoFor(compiled, state);
   const key = card * compiled.attributes.length + attribute;
   const known = memo.attributes.get(key);
@@ -34,7 +34,9 @@ export function plainAttributeOf(compiled: Compiled, state: RulesetState, card: 
 
 /** Whether a card has a keyword, or was granted a permission, and nothing forbids it. */
 export function hasWord(compiled: Compiled, state: RulesetState, card: number, word: number): boolean {
-  if (!isLayered(compiled, state)) return definitionOf(compiled, state, card).keywords.includes(word);
+  const { granted: given, forbidden } = compiled.modified;
+  if (state.changes.length === 0 && given[word] !== true && forbidden[word] !== true)
+    return definitionOf(compiled, state, card).keywords.includes(word);
   return wordIs(compiled, state, card, word, 'grant') && !isForbidden(compiled, state, card, word);
 }
 
@@ -44,18 +46,13 @@ export function hasPlainWord(compiled: Compiled, state: RulesetState, card: numb
 }
 
 export function isForbidden(compiled: Compiled, state: RulesetState, card: number, word: number): boolean {
-  return isLayered(compiled, state) && wordIs(compiled, state, card, word, 'forbid');
+  if (state.changes.length === 0 && compiled.modified.forbidden[word] !== true) return false;
+  return wordIs(compiled, state, card, word, 'forbid');
 }
 
 /** Drops what is remembered: something has changed. */
 export function forget(compiled: Compiled): void {
   compiled.layers.state = null;
-}
-
-/** Whether anything stands between a card and its definition. */
-function isLayered(compiled: Compiled, state: RulesetState): boolean {
-  if (state.changes.length > 0) return true;
-  return compiled.continuous.length > 0 && continuousAbilities(compiled, state).length > 0;
 }
 
 function wordIs(

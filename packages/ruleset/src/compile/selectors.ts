@@ -5,11 +5,11 @@
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetState } from '../types.ts';
 import type { Comparison, SelectorNode, ValueNode } from '../nodes.ts';
-import type { Compiled, Zone } from './compiled.ts';
+import type { Compiled, Definition, Zone } from './compiled.ts';
 import { placeOf, zoneOf } from './compiled.ts';
 import type { ListOf, NumberOf, TestOf } from './functions.ts';
 import { inIdOrder } from './id-order.ts';
-import { attributeOf, definitionOf, hasPlainWord, hasWord, plainAttributeOf } from './layers.ts';
+import { attributeOf, hasPlainWord, hasWord, plainAttributeOf } from './layers.ts';
 import type { Names } from './names.ts';
 import { comparison } from './comparison.ts';
 import { COST, itemsOf, numberOf } from '../run/items-of.ts';
@@ -150,7 +150,7 @@ function filter(node: SelectorNode, context: SelectorContext): TestOf | null {
     if (owner !== undefined && owner !== 'any') tests.push(whose(owner, 'owner', context));
     if (types !== undefined) {
       const wanted = types.map((type) => names.symbol(type));
-      tests.push(onCards((state, it) => hasAll(definitionOf(compiled, state, it).types, wanted)));
+      tests.push(onDefinitions(compiled, (definition) => hasAll(definition.types, wanted)));
     }
     if (keywords !== undefined) {
       const has = plainCards ? hasPlainWord : hasWord;
@@ -159,7 +159,7 @@ function filter(node: SelectorNode, context: SelectorContext): TestOf | null {
     }
     if (card !== undefined) {
       const wanted = (typeof card === 'string' ? [card] : card).map((id) => names.card(id));
-      tests.push(onCards((state, it) => wanted.includes((state.cards[it] as CardState).definition)));
+      tests.push(onDefinitions(compiled, (_, number) => wanted.includes(number)));
     }
     for (const { attribute, is, value } of node.attributes ?? []) {
       const number = names.attribute(attribute);
@@ -195,6 +195,15 @@ function onCards(test: (state: RulesetState, card: number) => boolean): TestOf {
   return (state, item) => item.it >= 0 && test(state, item.it);
 }
 
+/** Looked up by definition; the definitions are not there yet when the first selectors are compiled. */
+function onDefinitions(compiled: Compiled, test: (definition: Definition, number: number) => boolean): TestOf {
+  let answers: readonly boolean[] | null = null;
+  return ({ cards }, { it }) => {
+    answers ??= compiled.definitions.map((definition, number) => test(definition, number));
+    return it >= 0 && (answers[(cards[it] as CardState).definition] as boolean);
+  };
+}
+
 function compared(read: (state: RulesetState, card: number) => number, is: Comparison, right: NumberOf): TestOf {
   const holds = comparison(is);
   return (state, item) => {
@@ -206,7 +215,10 @@ function compared(read: (state: RulesetState, card: number) => number, is: Compa
 }
 
 function whose(node: ValueNode, field: 'controller' | 'owner', context: SelectorContext): TestOf {
-  if (node === 'self') return onSeats(field, (_, item) => item.seat);
+  if (node === 'self')
+    return field === 'owner'
+      ? ({ cards }, { it, seat }) => it >= 0 && (cards[it] as CardState).owner === seat
+      : ({ cards }, { it, seat }) => it >= 0 && (cards[it] as CardState).controller === seat;
   if (node === 'active') return onSeats(field, (state) => state.turn.active);
   if (node === 'opponent')
     return (state, item) => item.it >= 0 && (state.cards[item.it] as CardState)[field] !== item.seat;

@@ -6,7 +6,7 @@ import { isForbidden } from '../compile/layers.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { canChoose } from './can-choose.ts';
 import { holds } from './holds.ts';
-import { abilityItem } from './intent.ts';
+import { scratchFor } from './scratch.ts';
 
 export function isActivatable(compiled: Compiled, state: RulesetState, rule: Rule, card: number, seat: Seat): boolean {
   if (rule.ability !== 'activated' || card < 0) return false;
@@ -18,6 +18,6 @@ export function isActivatable(compiled: Compiled, state: RulesetState, rule: Rul
     (compiled.liveBook ?? state.book).uses.some((use) => use.rule === rule.number && use.card === card)
   )
     return false;
-  const item = abilityItem(compiled, rule, card, seat);
+  const item = scratchFor(compiled, rule, card, seat);
   return holds(rule.conditions, state, item) && holds(rule.payable, state, item) && canChoose(rule, state, item);
 }

@@ -32,17 +32,16 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
     prevented: false,
     batch: ++run.local.raises,
   };
-  const costs = newItem({
-    id: run.newId(),
-    rule: rule.number,
-    program: rule.costs,
-    registers: compiled.programs[rule.costs]?.registers ?? 0,
+  const costs = newItem(
+    run.newId(),
+    rule.number,
+    rule.costs,
+    compiled.programs[rule.costs]?.registers ?? 0,
     self,
     seat,
-    stage: WORK,
-    part: COST,
-    nested: false,
-  });
+    WORK,
+  );
+  costs.part = COST;
   // The registers of targets and parameters are the first in both programs.
   for (let i = 0; i < Math.min(costs.registers.length, item.registers.length); i++)
     costs.registers[i] = item.registers[i] as readonly number[];

@@ -44,11 +44,7 @@ export function createApply(find: FindCompiled) {
       if (state.turn.priority !== -1) state.turn = { ...state.turn, priority: -1 };
       return;
     }
-    const touches = TOUCHES[diff.kind];
-    if (touches !== NOTHING_MUCH) {
-      compiled.changed = true;
-      if (touches === CARDS || !compiled.plainLayers) forget(compiled);
-    }
+    touch(compiled, diff.kind);
     const { event } = diff;
     if (event.id > state.events) state.events = event.id;
     remember(compiled.trail, event.kind, event.by);
@@ -57,31 +53,35 @@ export function createApply(find: FindCompiled) {
   };
 }
 
-/** What a change touches: nothing that conditions read, the values of things, or where cards lie and what lasts on them. */
-const NOTHING_MUCH = 0;
-const VALUES = 1;
-const CARDS = 2;
-
-const TOUCHES: Readonly<Record<EventDiff['kind'], number>> = {
-  happen: NOTHING_MUCH,
-  announce: NOTHING_MUCH,
-  see: NOTHING_MUCH,
-  halt: NOTHING_MUCH,
-  damage: VALUES,
-  heal: VALUES,
-  resource: VALUES,
-  counter: VALUES,
-  flag: VALUES,
-  // What lasts until the end of a turn ends with the next one.
-  turn: CARDS,
-  shuffle: VALUES,
-  out: VALUES,
-  end: VALUES,
-  move: CARDS,
-  change: CARDS,
-  control: CARDS,
-  create: CARDS,
-};
+/** Drops what was remembered of what this touches: nothing that conditions read, the values of things, or cards themselves. */
+function touch(compiled: Compiled, kind: EventDiff['kind']): void {
+  switch (kind) {
+    case 'happen':
+    case 'announce':
+    case 'see':
+    case 'halt':
+      return;
+    case 'damage':
+    case 'heal':
+    case 'resource':
+    case 'counter':
+    case 'flag':
+    case 'shuffle':
+    case 'out':
+    case 'end':
+      compiled.changed = true;
+      if (!compiled.plainLayers) forget(compiled);
+      return;
+    // Where cards lie and what lasts on them. What lasts until the end of a turn ends with the next one.
+    case 'move':
+    case 'turn':
+    case 'change':
+    case 'control':
+    case 'create':
+      compiled.changed = true;
+      forget(compiled);
+  }
+}
 
 /** For the chain of a guard that is exceeded. */
 function remember(trail: number[], kind: number, by: number): void {

@@ -1,11 +1,13 @@
 /** Whether there are enough legal ones for each target of an ability. */
-import type { Rule } from '../compile/compiled.ts';
+import type { Rule, Target } from '../compile/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
-import { boundsOf } from './intent.ts';
+import { leastOf } from './intent.ts';
 
 export function canChoose({ targets }: Rule, state: RulesetState, item: Item): boolean {
-  return targets.every((target) => {
+  for (let i = 0; i < targets.length; i++) {
+    const target = targets[i] as Target;
     const { length } = target.gathering(state, item);
-    return length >= boundsOf(target, state, item, length)[0];
-  });
+    if (length < leastOf(target, state, item, length)) return false;
+  }
+  return true;
 }

@@ -26,8 +26,7 @@ export function canBlock(compiled: Compiled, state: RulesetState, card: number, 
 function canFight(compiled: Compiled, state: RulesetState, card: number, permission: number): boolean {
   if (!isInPlay(compiled, state, card) || isFlagSet(state, card, compiled.tapped)) return false;
   if (isForbidden(compiled, state, card, permission)) return false;
-  const power = compiled.attributes.indexOf('power');
-  return power < 0 || attributeOf(compiled, state, card, power) !== NOTHING;
+  return compiled.power < 0 || attributeOf(compiled, state, card, compiled.power) !== NOTHING;
 }
 
 /** Whether an action on the stack has the card in this field of its event. */

@@ -2,15 +2,16 @@
  * Which inputs an action allows a seat now, without listing combinations of what is independent. Targets that others speak of
  * are gone through one by one; the rest are slots.
  */
-import type { Seat } from '@turnwise/game';
+import { shuffled } from '@turnwise/game';
+import type { Chooser, Seat } from '@turnwise/game';
 import type { Action, Compiled, Precondition, Rule, Target } from '../compile/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { activatedOf } from './ability-named.ts';
 import { isActivatable } from './activatable.ts';
 import { holds } from './holds.ts';
-import { abilityItem, boundsOf, castOf, fits, itemFor, setTarget } from './intent.ts';
-import { Scratch } from './scratch.ts';
+import { boundsOf, castOf, fits, leastOf, setTarget } from './intent.ts';
+import { Scratch, scratchFor } from './scratch.ts';
 
 /** One or more inputs: targets that are settled, and slots for the others. */
 export interface Possible {
@@ -40,8 +41,20 @@ export function eachOffer(
   seat: Seat,
   found: (possible: Possible) => boolean,
 ): boolean {
-  if (!isOpen(state, action, seat)) return false;
-  return new Search(compiled, state, action, itemFor(compiled, action, seat), found).params(0);
+  return isOpen(state, action, seat) && new Search(compiled, state, action, seat, found, null).params(0);
+}
+
+/** One of them, drawn without listing the others: one thing after another, going back where it leads nowhere. */
+export function drawOffer(
+  compiled: Compiled,
+  state: RulesetState,
+  action: Action,
+  seat: Seat,
+  chooser: Chooser,
+): Possible | undefined {
+  if (!isOpen(state, action, seat)) return undefined;
+  const search = new Search(compiled, state, action, seat, yes, chooser);
+  return search.params(0) ? search.last : undefined;
 }
 
 /** Whether there is any, without gathering them all. */
@@ -49,13 +62,13 @@ export function isPossible(compiled: Compiled, state: RulesetState, action: Acti
   const { activates, coupled, params, priced } = action;
   if (!isOpen(state, action, seat)) return false;
   if (coupled > 0 || activates !== null || params.length > 0)
-    return new Search(compiled, state, action, itemFor(compiled, action, seat), yes).params(0);
+    return new Search(compiled, state, action, seat, yes, null).params(0);
   const rule = compiled.rules[action.rule] as Rule;
-  const item = itemFor(compiled, action, seat);
+  const item = scratchFor(compiled, rule, NOTHING, seat);
   for (let at = 0; at < rule.targets.length; at++) {
     const target = rule.targets[at] as Target;
-    const candidates = target.candidates(state, item);
-    const [min] = boundsOf(target, state, item, candidates.length);
+    const candidates = target.gathering(state, item);
+    const min = leastOf(target, state, item, candidates.length);
     if (candidates.length < min) return false;
     if (target.single && min > 0 && !anyFits(compiled, state, action, rule, item, at, candidates)) return false;
   }
@@ -96,81 +109,122 @@ class Search {
   readonly #rule: Rule;
   readonly #item: Item;
   readonly #found: (possible: Possible) => boolean;
-  /** So many targets, from the first, are gone through one by one. */
-  readonly #coupled: number;
+  /** With one, everything is gone through in an order of chance, and one possibility is enough. */
+  readonly #chooser: Chooser | null;
+  /** The targets up to where the search is. */
+  readonly #targets: PossibleTarget[] = [];
+  /** What was found last. */
+  last: Possible | undefined = undefined;
 
   constructor(
     compiled: Compiled,
     state: RulesetState,
     action: Action,
-    item: Item,
+    seat: Seat,
     found: (possible: Possible) => boolean,
+    chooser: Chooser | null,
   ) {
     this.#compiled = compiled;
     this.#state = state;
     this.#action = action;
     this.#rule = compiled.rules[action.rule] as Rule;
-    this.#item = item;
+    this.#item = scratchFor(compiled, this.#rule, NOTHING, seat);
     this.#found = found;
-    this.#coupled = action.coupled;
+    this.#chooser = chooser;
   }
 
   /** Each value of each parameter, but for the one that names an ability. */
   params(at: number): boolean {
-    const param = this.#action.params[at];
-    if (param === undefined) return this.#earlyHold() && this.targets(0, []);
-    if (param.register === this.#action.activates?.param) return this.params(at + 1);
-    for (const value of param.values) {
+    const { params, activates } = this.#action;
+    const param = params[at];
+    if (param === undefined) return this.#earlyHold() && this.#from(0);
+    if (param.register === activates?.param) return this.params(at + 1);
+    const values = this.#inTurn(param.values);
+    for (let i = 0; i < values.length; i++) {
+      const value = this.#draw(values, i);
       this.#item.registers[param.register] = [typeof value === 'number' ? value : this.#compiled.names.symbol(value)];
       if (this.params(at + 1)) return true;
     }
     return false;
   }
 
+  /** Those that speak of parameters and of no target. */
   #earlyHold(): boolean {
-    return this.#action.preconditions.every(
-      ({ needs, params, test }) =>
-        needs.length > 0 ||
-        params.length === 0 ||
-        params.includes(this.#action.activates?.param ?? -1) ||
-        holds(test, this.#state, this.#item),
-    );
+    const { preconditions, params: named, activates } = this.#action;
+    if (named.length === 0) return true;
+    for (let i = 0; i < preconditions.length; i++) {
+      const { needs, params, test } = preconditions[i] as Precondition;
+      if (needs.length > 0 || params.length === 0 || params.includes(activates?.param ?? -1)) continue;
+      if (!holds(test, this.#state, this.#item)) return false;
+    }
+    return true;
   }
 
   /** The targets from there on. */
-  targets(at: number, before: readonly PossibleTarget[]): boolean {
+  #from(at: number): boolean {
     const { targets } = this.#rule;
-    if (at === targets.length) return this.#whole(before);
+    if (at === targets.length) return this.#whole();
     const target = targets[at] as Target;
-    const all = target.candidates(this.#state, this.#item);
+    // Where chance orders them, their own order does not matter.
+    const gather = this.#chooser !== null && target.single ? target.gathering : target.candidates;
+    const all = gather(this.#state, this.#item);
     const [min, max] = boundsOf(target, this.#state, this.#item, all.length);
-    if (at >= this.#coupled) {
+    const apart = at >= this.#action.coupled;
+    const one = target.single && !target.all;
+    if (apart && !(one && min === 1 && this.#chooser !== null)) {
       const candidates = target.single ? this.#fitting(at, all) : all;
       if (candidates.length < min) return false;
-      const slot = { target, settled: target.all, candidates, min, max: Math.min(max, candidates.length) };
-      return this.targets(at + 1, [...before, slot]);
+      return this.#with(at, { target, settled: target.all, candidates, min, max: Math.min(max, candidates.length) });
     }
-    if (target.single) {
-      for (const one of all) {
-        if (!this.#fits(at, one)) continue;
-        setTarget(this.#rule, this.#item, at, [one]);
-        const settled = { target, settled: true, candidates: [one], min: 1, max: 1 };
-        if (this.targets(at + 1, [...before, settled])) return true;
-      }
-      return min === 0 && this.#empty(at, target, before);
+    return target.single
+      ? this.#eachOne(at, target, all, min, apart && target.register !== this.#action.activates?.target)
+      : this.#eachSome(at, target, all, min, max);
+  }
+
+  /** One candidate after another. Of one of which nothing else speaks, the first that fits is as good as any. */
+  #eachOne(at: number, target: Target, all: readonly number[], min: number, apart: boolean): boolean {
+    const candidates = this.#inTurn(all);
+    for (let i = 0; i < candidates.length; i++) {
+      const one = this.#draw(candidates, i);
+      if (!this.#fits(at, one)) continue;
+      if (this.#with(at, { target, settled: true, candidates: [one], min: 1, max: 1 })) return true;
+      if (apart) return false;
     }
-    for (const some of subsets(all, min, Math.min(max, all.length))) {
-      setTarget(this.#rule, this.#item, at, some);
+    if (min > 0) return false;
+    setTarget(this.#rule, this.#item, at, []);
+    return this.#with(at, { target, settled: true, candidates: [], min: 0, max: 0 });
+  }
+
+  #eachSome(at: number, target: Target, all: readonly number[], min: number, max: number): boolean {
+    const some = subsets(all, min, Math.min(max, all.length));
+    for (const taken of this.#chooser === null ? some : shuffled(this.#chooser, [...some])) {
+      setTarget(this.#rule, this.#item, at, taken);
       if (!fits(this.#compiled, this.#state, this.#action, this.#item, at)) continue;
-      const settled = { target, settled: true, candidates: some, min: some.length, max: some.length };
-      if (this.targets(at + 1, [...before, settled])) return true;
+      const { length } = taken;
+      if (this.#with(at, { target, settled: true, candidates: taken, min: length, max: length })) return true;
     }
     return false;
   }
 
-  #empty(at: number, target: Target, before: readonly PossibleTarget[]): boolean {
-    setTarget(this.#rule, this.#item, at, []);
-    return this.targets(at + 1, [...before, { target, settled: true, candidates: [], min: 0, max: 0 }]);
+  #with(at: number, target: PossibleTarget): boolean {
+    this.#targets[at] = target;
+    return this.#from(at + 1);
+  }
+
+  /** A list to go through: a copy where chance orders it. */
+  #inTurn<V>(all: readonly V[]): readonly V[] {
+    return this.#chooser === null || all.length < 2 ? all : all.slice();
+  }
+
+  /** The next one of such a list. */
+  #draw<V>(list: readonly V[], at: number): V {
+    if (this.#chooser === null || at + 1 >= list.length) return list[at] as V;
+    const from = at + this.#chooser.below(list.length - at);
+    const drawn = list[from] as V;
+    const copy = list as V[];
+    copy[from] = copy[at] as V;
+    copy[at] = drawn;
+    return drawn;
   }
 
   #fitting(at: number, all: readonly number[]): readonly number[] {
@@ -180,64 +234,70 @@ class Search {
   }
 
   #fits(at: number, one: number): boolean {
+    // What has no ability is no source of one.
+    const { activates } = this.#action;
+    if (activates !== null && this.#rule.targets[at]?.register === activates.target)
+      if (one >= 0 && activatedOf(this.#compiled, this.#state, one).length === 0) return false;
     setTarget(this.#rule, this.#item, at, [one]);
     return fits(this.#compiled, this.#state, this.#action, this.#item, at);
   }
 
   /** All of the action's own targets are there: those of an ability come now. */
-  #whole(targets: readonly PossibleTarget[]): boolean {
+  #whole(): boolean {
     const { activates, plays, costNeeds } = this.#action;
-    if (costNeeds.length === 0 && activates === null && !holds(this.#rule.payable, this.#state, this.#item))
-      return false;
-    if (activates !== null) return this.#abilities(activates, targets);
-    const played = plays < 0 ? undefined : targets.find(({ target }) => target.register === plays);
-    if (played === undefined) return this.#give(targets, null, -1);
+    if (activates !== null) return this.#abilities(activates);
+    if (costNeeds.length === 0 && !holds(this.#rule.payable, this.#state, this.#item)) return false;
+    const at = plays < 0 ? -1 : this.#targets.findIndex(({ target }) => target.register === plays);
+    if (at < 0) return this.#give(this.#targets.slice(), null, -1);
     // A card with a cast ability that wants targets has an offer of its own.
+    const played = this.#targets[at] as PossibleTarget;
     const plain: number[] = [];
     for (const card of played.candidates) {
       const rule = castOf(this.#compiled, this.#state, card);
       if (rule === undefined || rule.targets.length === 0) plain.push(card);
       else {
-        const extra = this.#abilityTargets(rule, card);
-        const own = targets.map((one) => (one === played ? { ...one, settled: true, candidates: [card] } : one));
+        const own = this.#targets.with(at, { ...played, settled: true, candidates: [card] });
         // Where they cannot be chosen it can still be played, and comes to nothing.
-        if (this.#give([...own, ...(extra ?? [])], null, card)) return true;
+        if (this.#give([...own, ...(this.#abilityTargets(rule, card) ?? [])], null, card)) return true;
       }
     }
     if (plain.length === 0) return false;
-    return this.#give(
-      targets.map((one) => (one === played ? { ...one, candidates: plain } : one)),
-      null,
-      -1,
-    );
+    return this.#give(this.#targets.with(at, { ...played, candidates: plain }), null, -1);
   }
 
   /** Each ability of each possible source that can be activated. */
-  #abilities(activates: NonNullable<Action['activates']>, targets: readonly PossibleTarget[]): boolean {
-    const { preconditions } = this.#action;
-    const at = targets.findIndex(({ target }) => target.register === activates.target);
-    const source = targets[at] as PossibleTarget;
+  #abilities(activates: NonNullable<Action['activates']>): boolean {
+    const at = this.#targets.findIndex(({ target }) => target.register === activates.target);
+    const source = this.#targets[at] as PossibleTarget;
     for (const card of source.candidates) {
-      for (const number of activatedOf(this.#compiled, this.#state, card)) {
-        const rule = this.#compiled.rules[number] as Rule;
-        if (!this.#action.looksAtAbility && !isActivatable(this.#compiled, this.#state, rule, card, this.#item.seat))
-          continue;
-        setTarget(this.#rule, this.#item, at, [card]);
-        if (activates.param >= 0) this.#item.registers[activates.param] = [rule.symbol];
-        else if (rule.symbol !== activates.word) continue;
-        if (!preconditions.every(({ test }) => holds(test, this.#state, this.#item))) continue;
-        if (!holds(this.#rule.payable, this.#state, this.#item)) continue;
+      const numbers = this.#inTurn(activatedOf(this.#compiled, this.#state, card));
+      for (let i = 0; i < numbers.length; i++) {
+        const rule = this.#compiled.rules[this.#draw(numbers, i)] as Rule;
+        if (!this.#canUse(activates, rule, card, at)) continue;
         const extra = this.#abilityTargets(rule, card);
-        const own = targets.map((one, index) => (index === at ? { ...one, settled: true, candidates: [card] } : one));
-        if (extra !== undefined && this.#give([...own, ...extra], rule, card)) return true;
+        if (extra === undefined) continue;
+        const own = this.#targets.with(at, { ...source, settled: true, candidates: [card] });
+        if (this.#give([...own, ...extra], rule, card)) return true;
       }
     }
     return false;
   }
 
+  /** Puts a source and its ability into the item, and looks at what depends on them. */
+  #canUse(activates: NonNullable<Action['activates']>, rule: Rule, card: number, at: number): boolean {
+    const { looksAtAbility, preconditions } = this.#action;
+    if (activates.param < 0 && rule.symbol !== activates.word) return false;
+    if (!looksAtAbility && !isActivatable(this.#compiled, this.#state, rule, card, this.#item.seat)) return false;
+    setTarget(this.#rule, this.#item, at, [card]);
+    if (activates.param >= 0) this.#item.registers[activates.param] = [rule.symbol];
+    for (let i = 0; i < preconditions.length; i++)
+      if (!holds((preconditions[i] as Precondition).test, this.#state, this.#item)) return false;
+    return holds(this.#rule.payable, this.#state, this.#item);
+  }
+
   /** Undefined where one of them cannot be chosen. Later ones that speak of earlier ones are left to when these are known. */
   #abilityTargets(rule: Rule, card: number): readonly PossibleTarget[] | undefined {
-    const item = abilityItem(this.#compiled, rule, card, this.#item.seat);
+    const item = scratchFor(this.#compiled, rule, card, this.#item.seat);
     const found: PossibleTarget[] = [];
     for (const target of rule.targets) {
       const candidates = target.candidates(this.#state, item);
@@ -249,7 +309,8 @@ class Search {
   }
 
   #give(targets: readonly PossibleTarget[], ability: Rule | null, card: number): boolean {
-    return this.#found({ action: this.#action, item: this.#item, targets, ability, card });
+    this.last = { action: this.#action, item: this.#item, targets, ability, card };
+    return this.#found(this.last);
   }
 }
 

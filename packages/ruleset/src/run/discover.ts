@@ -59,6 +59,7 @@ function discover(
   events: readonly Happening[],
   before: boolean,
 ): readonly Found[] {
+  if (!isAnswered(compiled, events, before)) return NONE;
   const own: Found[] = [];
   const abilities: Found[] = [];
   for (let at = 0; at < events.length; at++) {
@@ -69,8 +70,9 @@ function discover(
       consider(compiled, run, own, compiled.rules[number] as Rule, NOTHING, event, at);
     const watched = (before ? watch.abilitiesBefore : watch.abilitiesAfter)[event.kind];
     if (watched !== null && watched !== undefined) {
-      for (const card of cardsFor(compiled, run.state, watched, event))
-        for (const number of rulesOf(compiled, run.state, watched, card)) {
+      const granted = hasGranted(run.state);
+      for (const card of cardsFor(compiled, run.state, watched, event, granted))
+        for (const number of rulesOf(run.state, watched, card, granted)) {
           const rule = compiled.rules[number] as Rule;
           if (
             rule.when?.event === event.kind &&
@@ -86,7 +88,21 @@ function discover(
   }
   if (abilities.length > 1) abilities.sort((a, b) => inOrder(run.state, a, b));
   const found = own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities];
-  return found.some(({ rule }) => rule.limit !== null) ? withinLimits(run, found) : found;
+  for (let i = 0; i < found.length; i++) if ((found[i] as Found).rule.limit !== null) return withinLimits(run, found);
+  return found;
+}
+
+const NONE: readonly Found[] = Object.freeze([]);
+
+/** Whether any rule there is answers one of these kinds. */
+function isAnswered({ watch }: Compiled, events: readonly Happening[], before: boolean): boolean {
+  const own = before ? watch.before : watch.after;
+  const abilities = before ? watch.abilitiesBefore : watch.abilitiesAfter;
+  for (let i = 0; i < events.length; i++) {
+    const { kind } = events[i] as Happening;
+    if ((own[kind] as readonly number[]).length > 0 || abilities[kind] !== null) return true;
+  }
+  return false;
 }
 
 /** Takes it up if its filters and conditions hold. */
@@ -139,26 +155,27 @@ function itemFor(
 ): Item {
   const { state } = run;
   const seat = card === NOTHING ? state.turn.active : (state.cards[card] as CardState).controller;
-  const before = parent !== 0;
-  return newItem({
-    id: run.newId(),
-    cause: before ? event.cause : event.id,
-    rule: rule.number,
-    program: rule.program,
-    registers: (compiled.programs[rule.program] as Program).registers,
-    self: card,
-    seat,
-    player: playerOf(compiled, seat, card, event),
-    event,
-    stage: PREPARE,
-    parent,
-    part,
-  });
+  const { registers } = compiled.programs[rule.program] as Program;
+  const item = newItem(run.newId(), rule.number, rule.program, registers, card, seat, PREPARE);
+  item.cause = parent === 0 ? event.id : event.cause;
+  item.because = item.cause;
+  item.player = playerOf(compiled, seat, card, event);
+  item.event = event;
+  item.parent = parent;
+  item.part = part;
+  return item;
 }
 
 /** Cards that may have something to say: the one that the event is about, or all where abilities of this kind work. */
-function cardsFor(compiled: Compiled, state: RulesetState, watched: AbilityWatch, event: Happening): readonly number[] {
-  if (watched.selfField >= 0 && !hasGranted(state)) {
+function cardsFor(
+  compiled: Compiled,
+  state: RulesetState,
+  watched: AbilityWatch,
+  event: Happening,
+  granted: boolean,
+): readonly number[] {
+  const { byDefinition } = watched;
+  if (watched.selfField >= 0 && !granted) {
     const card = event.fields[watched.selfField] as number;
     return card >= 0 ? [card] : NO_CARDS;
   }
@@ -166,7 +183,8 @@ function cardsFor(compiled: Compiled, state: RulesetState, watched: AbilityWatch
   for (const zone of compiled.zones) {
     if ((watched.zones & (1 << zone.number)) === 0) continue;
     for (let seat = 0; seat < (zone.shared ? 1 : state.players.length); seat++)
-      for (const card of state.places[placeOf(compiled, zone, seat)] as readonly number[]) cards.push(card);
+      for (const card of state.places[placeOf(compiled, zone, seat)] as readonly number[])
+        if (granted || byDefinition.has((state.cards[card] as CardState).definition)) cards.push(card);
   }
   const gone = departed(event);
   if (gone >= 0 && !cards.includes(gone)) cards.push(gone);
@@ -175,18 +193,20 @@ function cardsFor(compiled: Compiled, state: RulesetState, watched: AbilityWatch
 
 const NO_CARDS: readonly number[] = Object.freeze([]);
 
-function hasGranted(state: RulesetState): boolean {
-  return state.changes.some(({ layer }) => layer === 'ability');
+/** Whether any card was given an ability: then it may be any card that has something to say. */
+function hasGranted({ changes }: RulesetState): boolean {
+  for (let i = 0; i < changes.length; i++) if (changes[i]?.layer === 'ability') return true;
+  return false;
 }
 
 function rulesOf(
-  compiled: Compiled,
   state: RulesetState,
   { byDefinition }: AbilityWatch,
   card: number,
+  granted: boolean,
 ): readonly number[] {
   const rules = byDefinition.get((state.cards[card] as CardState).definition) ?? NO_CARDS;
-  if (!hasGranted(state)) return rules;
+  if (!granted) return rules;
   return [
     ...rules,
     ...state.changes.filter((one) => one.layer === 'ability' && one.card === card).map(({ what }) => what),

@@ -14,6 +14,8 @@ import { countItems, itemsOf } from './items-of.ts';
 import { thingOf } from './thing-text.ts';
 import { abilityNamed } from './ability-named.ts';
 import { operandsOf } from './operands.ts';
+import { scratchFor } from './scratch.ts';
+import { WORK } from './stages.ts';
 
 export interface Intent {
   readonly action: Action;
@@ -33,12 +35,12 @@ export function intentOf(compiled: Compiled, state: RulesetState, input: ActionI
   const item = itemFor(compiled, action, seat);
   const params = takeParams(compiled, action, input, item);
   if (params !== undefined) return params;
-  const early = failedPrecondition(compiled, state, action, item, ({ needs }) => needs.length === 0);
+  const early = failedPrecondition(compiled, state, action, item, false);
   if (early !== undefined) return early;
   const rule = compiled.rules[action.rule] as Rule;
   const taken = takeTargets(compiled, state, input, rule.targets, item, action);
   if (taken !== undefined) return taken;
-  const late = failedPrecondition(compiled, state, action, item, ({ needs }) => needs.length > 0);
+  const late = failedPrecondition(compiled, state, action, item, true);
   if (late !== undefined) return late;
   if (!holds(rule.payable, state, item))
     return disallowed('cannotPay', { action: id, cost: priceOf(compiled, state, rule, item) });
@@ -60,10 +62,10 @@ export function allowsNow(compiled: Compiled, state: RulesetState, { priority }:
   }
 }
 
-export function itemFor(compiled: Compiled, { rule: number }: Action, seat: Seat): Item {
+function itemFor(compiled: Compiled, { rule: number }: Action, seat: Seat): Item {
   const rule = compiled.rules[number] as Rule;
   const { registers } = compiled.programs[rule.program] as Program;
-  return newItem({ rule: number, program: rule.program, registers, seat });
+  return newItem(0, number, rule.program, registers, NOTHING, seat, WORK);
 }
 
 /** Puts a target into its register; the first one of an action is `self`. */
@@ -137,21 +139,29 @@ function takeTargets(
   for (let at = 0; at < targets.length; at++) {
     const target = targets[at] as Target;
     const values = given(compiled, state, input, target);
-    const candidates = target.candidates(state, item);
     if (values === undefined) {
+      const candidates = target.candidates(state, item);
       const only = onlyLegal(compiled, state, rule, item, at, candidates, action);
       if (only === undefined) return disallowed('targetMissing', { target: target.id, candidates: candidates.length });
       setTarget(rule, item, at, only);
       continue;
     }
-    const illegal = values.find((value) => !candidates.includes(value));
-    if (illegal !== undefined || new Set(values).size < values.length)
-      return disallowed('illegalTarget', { target: target.id });
-    const [min, max] = boundsOf(target, state, item, candidates.length);
-    if (values.length < min || values.length > max)
-      return disallowed('wrongNumber', { target: target.id, min, max, found: values.length });
+    const refused = refusedTarget(state, target, item, values);
+    if (refused !== undefined) return refused;
     setTarget(rule, item, at, values);
   }
+  return undefined;
+}
+
+/** Why these cannot be what was chosen for a target. */
+function refusedTarget(state: RulesetState, target: Target, item: Item, values: readonly number[]): Stop | undefined {
+  const candidates = target.gathering(state, item);
+  for (let i = 0; i < values.length; i++)
+    if (!candidates.includes(values[i] as number) || values.indexOf(values[i] as number) < i)
+      return disallowed('illegalTarget', { target: target.id });
+  const [min, max] = boundsOf(target, state, item, candidates.length);
+  if (values.length < min || values.length > max)
+    return disallowed('wrongNumber', { target: target.id, min, max, found: values.length });
   return undefined;
 }
 
@@ -164,6 +174,12 @@ export function boundsOf(
   if (target.all) return [candidates, candidates];
   const max = target.max(state, item);
   return [target.optional ? 0 : target.min(state, item), max];
+}
+
+/** The lower bound alone. */
+export function leastOf(target: Target, state: RulesetState, item: Item, candidates: number): number {
+  if (target.all) return candidates;
+  return target.optional ? 0 : target.min(state, item);
 }
 
 function given(
@@ -198,21 +214,25 @@ function onlyLegal(
   return legal.length === min ? legal : undefined;
 }
 
+/** The first that fails of those that speak of targets, or of those that do not. */
 function failedPrecondition(
   compiled: Compiled,
   state: RulesetState,
   action: Action,
   item: Item,
-  which: (precondition: Precondition) => boolean,
+  ofTargets: boolean,
 ): Stop | undefined {
-  for (const [index, precondition] of action.preconditions.entries())
-    if (which(precondition) && !holds(precondition.test, state, item))
-      return disallowed('preconditionFailed', {
-        action: action.id,
-        index,
-        precondition: precondition.op,
-        ...operandsOf(compiled, state, precondition, item),
-      });
+  const { preconditions } = action;
+  for (let index = 0; index < preconditions.length; index++) {
+    const precondition = preconditions[index] as Precondition;
+    if (precondition.needs.length > 0 !== ofTargets || holds(precondition.test, state, item)) continue;
+    return disallowed('preconditionFailed', {
+      action: action.id,
+      index,
+      precondition: precondition.op,
+      ...operandsOf(compiled, state, precondition, item),
+    });
+  }
   return undefined;
 }
 
@@ -235,8 +255,8 @@ function withAbility(
   item: Item,
 ): Intent | Stop {
   const { activates, plays } = action;
-  const known = new Set((compiled.rules[action.rule] as Rule).targets.map(({ id }) => id));
   let intent: Intent = { action, item, ability: null };
+  let extra: Rule | undefined;
   if (activates !== null) {
     const card = (item.registers[activates.target] as readonly number[])[0] ?? NOTHING;
     const word =
@@ -244,29 +264,32 @@ function withAbility(
     const number = abilityNamed(compiled, state, card, word);
     if (number < 0) return disallowed('unknownAbility', { action: action.id });
     const rule = compiled.rules[number] as Rule;
-    const on = abilityItem(compiled, rule, card, item.seat);
+    const on = scratchFor(compiled, rule, card, item.seat);
     const stop = takeTargets(compiled, state, input, rule.targets, on, null);
     if (stop !== undefined) return stop;
-    for (const { id } of rule.targets) known.add(id);
+    extra = rule;
     const chosen = rule.targets.map(({ register }) => on.registers[register] as readonly number[]);
     intent = { action, item: { ...item, chosen, chosenFor: number }, ability: { rule, card } };
   } else if (plays >= 0) {
     const rule = castOf(compiled, state, (item.registers[plays] as readonly number[])[0] ?? NOTHING);
     if (rule !== undefined) {
-      const on = abilityItem(compiled, rule, (item.registers[plays] as readonly number[])[0] as number, item.seat);
+      const on = scratchFor(compiled, rule, (item.registers[plays] as readonly number[])[0] as number, item.seat);
       const chosen = takeCastTargets(compiled, state, input, rule, on);
       if (!Array.isArray(chosen)) return chosen;
-      for (const { id } of rule.targets) known.add(id);
+      extra = rule;
       intent = { action, item: { ...item, chosen, chosenFor: rule.number }, ability: null };
     }
   }
-  const unknown = Object.keys(input.targets).find((id) => !known.has(id));
-  return unknown === undefined ? intent : disallowed('unknownTarget', { action: action.id, target: unknown });
+  const own = compiled.rules[action.rule] as Rule;
+  for (const id of Object.keys(input.targets))
+    if (!hasTarget(own, id) && (extra === undefined || !hasTarget(extra, id)))
+      return disallowed('unknownTarget', { action: action.id, target: id });
+  return intent;
 }
 
-export function abilityItem(compiled: Compiled, rule: Rule, card: number, seat: Seat): Item {
-  const { registers } = compiled.programs[rule.program] as Program;
-  return newItem({ rule: rule.number, program: rule.program, registers, self: card, seat });
+function hasTarget({ targets }: Rule, id: string): boolean {
+  for (let i = 0; i < targets.length; i++) if ((targets[i] as Target).id === id) return true;
+  return false;
 }
 
 /** The cast ability of a card. */
@@ -291,12 +314,8 @@ function takeCastTargets(
       chosen.push(null);
       continue;
     }
-    const candidates = target.candidates(state, item);
-    if (values.some((value) => !candidates.includes(value)) || new Set(values).size < values.length)
-      return disallowed('illegalTarget', { target: target.id });
-    const [min, max] = boundsOf(target, state, item, candidates.length);
-    if (values.length < min || values.length > max)
-      return disallowed('wrongNumber', { target: target.id, min, max, found: values.length });
+    const refused = refusedTarget(state, target, item, values);
+    if (refused !== undefined) return refused;
     setTarget(rule, item, at, values);
     chosen.push(values);
   }

@@ -1,61 +1,53 @@
 /** Items: one literal, so that all of them have one hidden class. */
-import { seat } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
-import { WORK } from './stages.ts';
 
-export interface ItemRequest {
-  readonly id?: number;
-  readonly cause?: number;
-  readonly rule: number;
-  readonly program?: number;
-  /** How many registers the program has. */
-  readonly registers?: number;
-  readonly self?: number;
-  readonly seat?: Seat;
-  readonly player?: number;
-  readonly event?: Happening | null;
-  readonly stage?: Item['stage'];
-  readonly nested?: boolean;
-  readonly parent?: number;
-  readonly part?: number;
-  readonly because?: number;
-  readonly chosen?: Item['chosen'];
-  readonly chosenFor?: number;
-}
+export type WritableItem = { -readonly [K in keyof Item]: Item[K] };
 
-export function newItem(request: ItemRequest): Item {
-  const { registers: count = 0, cause = 0, seat: by = seat(0) } = request;
-  const registers: (readonly number[])[] = [];
-  for (let i = 0; i < count; i++) registers.push(EMPTY);
+/** One that answers nothing and came from nothing yet; who makes another kind fills in the rest. */
+export function newItem(
+  id: number,
+  rule: number,
+  program: number,
+  registers: number,
+  self: number,
+  by: Seat,
+  stage: Item['stage'],
+): WritableItem {
   return {
     kind: 'item',
-    id: request.id ?? 0,
-    cause,
+    id,
+    cause: 0,
     at: 0,
     rounds: 0,
-    registers,
-    rule: request.rule,
-    program: request.program ?? -1,
-    self: request.self ?? NOTHING,
+    registers: emptyRegisters(registers),
+    rule,
+    program,
+    self,
     seat: by,
-    player: request.player ?? ~by,
-    event: request.event ?? null,
-    stage: request.stage ?? WORK,
+    player: ~by,
+    event: null,
+    stage,
     asked: 0,
     prevented: false,
-    nested: request.nested ?? false,
+    nested: false,
     fizzled: false,
-    parent: request.parent ?? 0,
-    part: request.part ?? 0,
+    parent: 0,
+    part: 0,
     pending: NO_EVENTS,
     settled: [],
-    because: request.because ?? cause,
-    chosen: request.chosen ?? NO_TARGETS,
-    chosenFor: request.chosenFor ?? -1,
+    because: 0,
+    chosen: NO_TARGETS,
+    chosenFor: -1,
     it: NOTHING,
   };
+}
+
+function emptyRegisters(count: number): (readonly number[])[] {
+  const registers: (readonly number[])[] = [];
+  for (let i = 0; i < count; i++) registers.push(EMPTY);
+  return registers;
 }
 
 /** As deep as a run writes. Registers and the fields of events are replaced, never changed. */
@@ -93,6 +85,6 @@ function copyHappening({ kind, id, cause, by, fields, prevented, batch }: Happen
   return { kind, id, cause, by, fields, prevented, batch };
 }
 
-const EMPTY: readonly number[] = Object.freeze([]);
+export const EMPTY: readonly number[] = Object.freeze([]);
 export const NO_EVENTS: readonly Happening[] = Object.freeze([]);
 const NO_TARGETS: Item['chosen'] = Object.freeze([]);

@@ -25,7 +25,7 @@ export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulat
   const { place: old, owner } = state.cards[card] as CardState;
   const from = compiled.zones[zoneOf(compiled, old)] as Zone;
   const whose = from.shared ? owner : seatOf(compiled, old);
-  const item = newItem({ id: run.newId(), rule: compiled.system, self: card, seat, stage: AFTER });
+  const item = newItem(run.newId(), compiled.system, -1, 0, card, seat, AFTER);
   const allowed = compiled.manipulations.some(
     (one) =>
       one.from === from.number &&

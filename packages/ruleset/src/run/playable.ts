@@ -5,7 +5,7 @@ import { definitionOf, isForbidden } from '../compile/layers.ts';
 import type { RulesetState } from '../types.ts';
 import { canChoose } from './can-choose.ts';
 import { holds } from './holds.ts';
-import { abilityItem } from './intent.ts';
+import { scratchFor } from './scratch.ts';
 
 /** `play` is the symbol of the permission. */
 export function isPlayable(compiled: Compiled, state: RulesetState, card: number, seat: Seat, play: number): boolean {
@@ -13,6 +13,6 @@ export function isPlayable(compiled: Compiled, state: RulesetState, card: number
   const { cast } = definitionOf(compiled, state, card);
   if (cast < 0) return true;
   const rule = compiled.rules[cast] as Rule;
-  const item = abilityItem(compiled, rule, card, seat);
+  const item = scratchFor(compiled, rule, card, seat);
   return holds(rule.conditions, state, item) && canChoose(rule, state, item);
 }

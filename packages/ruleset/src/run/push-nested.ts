@@ -15,25 +15,18 @@ export function pushNested(
   self: number = item.self,
 ): void {
   const { targets, program: effects } = compiled.rules[rule] as Rule;
-  run.push(
-    newItem({
-      id: run.newId(),
-      cause: item.because,
-      rule,
-      program,
-      registers: compiled.programs[program]?.registers ?? 0,
-      self,
-      seat: item.seat,
-      player: item.player,
-      event: event ?? item.event,
-      // Its costs choose nothing.
-      stage: targets.length > 0 && program === effects ? PREPARE : WORK,
-      nested: true,
-      parent: item.parent,
-      part: item.part,
-      because: event === null ? item.because : event.id,
-      chosen: item.chosen,
-      chosenFor: item.chosenFor,
-    }),
-  );
+  const registers = compiled.programs[program]?.registers ?? 0;
+  // Its costs choose nothing.
+  const stage = targets.length > 0 && program === effects ? PREPARE : WORK;
+  const part = newItem(run.newId(), rule, program, registers, self, item.seat, stage);
+  part.cause = item.because;
+  part.because = event === null ? item.because : event.id;
+  part.player = item.player;
+  part.event = event ?? item.event;
+  part.nested = true;
+  part.parent = item.parent;
+  part.part = item.part;
+  part.chosen = item.chosen;
+  part.chosenFor = item.chosenFor;
+  run.push(part);
 }

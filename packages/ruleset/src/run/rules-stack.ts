@@ -5,7 +5,7 @@ import { createStack } from '@turnwise/stack';
 import type { Progress, Stack } from '@turnwise/stack';
 import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
-import type { Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
+import type { Book, Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
 import { copyItem } from './item.ts';
 import { start, timedOut } from './start.ts';
 import { stepItem } from './step-item.ts';
@@ -21,7 +21,7 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
     interrupts: ({ kind }) => kind === 'concede',
     copy: copyItem,
     local: (state) => bookFor(state, find(state).answering),
-    holding: (run) => ({ book: { ...run.local } }),
+    holding: (run) => ({ book: copyBook(run.local, run.local.until) }),
     chain: (run) => chainOf(find(run.state), run),
     guards: (state) => {
       const { stackDepth, stepsPerInput, iterationsPerEffect } = find(state).guards;
@@ -86,7 +86,25 @@ function idling(compiled: Compiled, run: RulesetRun): Progress {
 /** The book that a run works on. A seat that answers does not pass by itself any more. */
 function bookFor({ book }: RulesetState, answering: number): WorkingBook {
   const until = answering >= 0 && book.until[answering] !== '' ? book.until.with(answering, '') : book.until;
-  return { ...book, until };
+  return copyBook(book, until);
+}
+
+/** As a literal, so that all books have one hidden class. */
+function copyBook(book: Book, until: Book['until']): WorkingBook {
+  return {
+    stage: book.stage,
+    passed: book.passed,
+    busy: book.busy,
+    quiet: book.quiet,
+    uses: book.uses,
+    until,
+    queue: book.queue,
+    regular: book.regular,
+    next: book.next,
+    raises: book.raises,
+    ending: book.ending,
+    verdicts: book.verdicts,
+  };
 }
 
 /** What conditions see of the stack and the book is what the run has. */

@@ -1,15 +1,15 @@
 /**
- * One legal input of a seat with priority, drawn without building offers: first one of the possibilities, then its targets. Random
- * play spends most of its time here.
+ * One legal input of a seat with priority, drawn without building offers: first an action or passing, each as likely as another,
+ * then what it is about. Random play spends much of its time here.
  */
 import type { Chooser, Seat } from '@turnwise/game';
-import type { Compiled } from '../compile/compiled.ts';
+import type { Action, Compiled } from '../compile/compiled.ts';
 import type { RulesetInput, RulesetState } from '../types.ts';
-import { eachOffer } from './discover-actions.ts';
+import { drawOffer } from './discover-actions.ts';
 import type { Possible, PossibleTarget } from './discover-actions.ts';
 import { allowsNow, paramsOf } from './intent.ts';
 import { textOf } from './thing-text.ts';
-import { mayPass } from './windows.ts';
+import { mustAct } from './windows.ts';
 
 type Texts = string | readonly string[];
 
@@ -19,29 +19,32 @@ export function sampleInput(
   seat: Seat,
   chooser: Chooser,
 ): RulesetInput | undefined {
-  const inputs: (() => RulesetInput)[] = [];
-  for (const action of compiled.actions) {
-    if (!allowsNow(compiled, state, action, seat)) continue;
-    eachOffer(compiled, state, action, seat, (possible) => {
-      const params = paramsOf(compiled, possible.action, possible.item);
-      inputs.push(() => inputOf(compiled, state, seat, possible, params, chooser));
-      return false;
-    });
+  const left: (Action | undefined)[] = [];
+  for (const action of compiled.actions) if (allowsNow(compiled, state, action, seat)) left.push(action);
+  const must = mustAct(compiled, state);
+  if (!must) left.push(PASS);
+  while (left.length > 0) {
+    const at = chooser.below(left.length);
+    const action = left[at];
+    if (action === PASS) break;
+    const possible = drawOffer(compiled, state, action, seat, chooser);
+    if (possible !== undefined) return inputOf(compiled, state, seat, possible, chooser);
+    left[at] = left.at(-1);
+    left.pop();
   }
-  const count = inputs.length + (mayPass(compiled, state, seat) ? 1 : 0);
-  if (count === 0) return undefined;
-  const input = inputs[chooser.below(count)];
-  return input === undefined ? { kind: 'pass', seat } : input();
+  return { kind: 'pass', seat };
 }
+
+const PASS = undefined;
 
 function inputOf(
   compiled: Compiled,
   state: RulesetState,
   seat: Seat,
-  { action, targets: possible }: Possible,
-  params: Readonly<Record<string, string | number>>,
+  { action, item, targets: possible }: Possible,
   chooser: Chooser,
 ): RulesetInput {
+  const params = paramsOf(compiled, action, item);
   const targets: Record<string, Texts> = {};
   for (const one of possible) targets[one.target.id] = textsOfTarget(compiled, state, seat, one, chooser);
   return { kind: 'action', seat, action: action.id, targets, params };

@@ -1,16 +1,18 @@
 /**
- * An item to evaluate with where nothing is on the stack: filters of reactions, layers, victory. It is filled anew for each look,
- * so a place that looks has one of its own, and nobody keeps it.
+ * Items to evaluate with where nothing is on the stack: filters of reactions, layers, victory, what a seat might do. They are
+ * filled anew for each look, so a place that looks has one of its own, and nobody keeps it.
  */
+import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
+import type { Compiled, Program, Rule } from '../compile/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
-import { newItem } from './item.ts';
-
-type Writable<V> = { -readonly [K in keyof V]: V[K] };
+import { EMPTY, newItem } from './item.ts';
+import type { WritableItem } from './item.ts';
+import { WORK } from './stages.ts';
 
 export class Scratch {
-  readonly #item: Writable<Item> = newItem({ rule: 0 });
+  readonly #item: WritableItem = newItem(0, 0, -1, 0, NOTHING, seatNumber(0), WORK);
 
   fill(rule: number, self: number, seat: Seat, player: number, event: Happening | null): Item {
     const item = this.#item;
@@ -22,4 +24,24 @@ export class Scratch {
     item.it = NOTHING;
     return item;
   }
+}
+
+/** One with the registers of a rule's program, all empty. There is one for each rule. */
+export function scratchFor({ scratches, programs }: Compiled, rule: Rule, self: number, seat: Seat): Item {
+  const item = (scratches[rule.number] ??= newItem(
+    0,
+    rule.number,
+    rule.program,
+    (programs[rule.program] as Program).registers,
+    self,
+    seat,
+    WORK,
+  ));
+  const { registers } = item;
+  for (let i = 0; i < registers.length; i++) registers[i] = EMPTY;
+  item.self = self;
+  item.seat = seat;
+  item.player = ~seat;
+  item.it = NOTHING;
+  return item;
 }

@@ -1,11 +1,12 @@
 /** What each input begins, or why it is refused. Answers to choices do not come here. */
-import { fallbackAnswer } from '@turnwise/game';
+import { fallbackAnswer, seat as seatNumber } from '@turnwise/game';
 import type { Answer, Seat } from '@turnwise/game';
 import { disallowed } from '@turnwise/kernel';
 import type { Stop } from '@turnwise/kernel';
 import { openChoices } from '@turnwise/stack';
 import type { Compiled, Program, Rule } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING } from '../types.ts';
 import type { Item, RulesetInput } from '../types.ts';
 import { announce } from './announce.ts';
 import { pushAfter } from './discover.ts';
@@ -73,9 +74,7 @@ function begin(compiled: Compiled, run: RulesetRun): Stop | undefined {
   local.stage = 'turnStart';
   const rule = compiled.rules[compiled.setup] as Rule;
   const program = compiled.programs[rule.program] as Program;
-  run.push(
-    newItem({ id: run.newId(), rule: rule.number, program: rule.program, registers: program.registers, stage: WORK }),
-  );
+  run.push(newItem(run.newId(), rule.number, rule.program, program.registers, NOTHING, seatNumber(0), WORK));
   return undefined;
 }
 
@@ -111,7 +110,7 @@ function isKnownUntil({ phases }: Compiled, until: string): boolean {
 function concede(compiled: Compiled, run: RulesetRun, seat: Seat): Stop | undefined {
   const { state } = run;
   if (state.players[seat]?.out !== false) return disallowed('outAlready', { seat });
-  const item = newItem({ id: run.newId(), rule: compiled.system, seat, stage: AFTER });
+  const item = newItem(run.newId(), compiled.system, -1, 0, NOTHING, seat, AFTER);
   if (dropOut(compiled, run, seat, 'concede', item.settled)) return undefined;
   if (run.effects.at(-1)?.stage === WINDOW || state.turn.priority >= 0) run.local.busy = true;
   pushAfter(compiled, run, item.settled);

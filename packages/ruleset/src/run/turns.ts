@@ -105,9 +105,7 @@ function doStep(compiled: Compiled, run: RulesetRun): Progress {
   if (program === undefined || program.code.length === 0) return MORE;
   const { number, program: at } = rule;
   const { active } = state.turn;
-  run.push(
-    newItem({ id: run.newId(), rule: number, program: at, registers: program.registers, seat: active, stage: WORK }),
-  );
+  run.push(newItem(run.newId(), number, at, program.registers, NOTHING, active, WORK));
   return MORE;
 }
 
@@ -145,7 +143,7 @@ function pushEvent(compiled: Compiled, run: RulesetRun, diff: EventDiff): Progre
     if (!lookAtVictory(compiled, run, events)) pushAfter(compiled, run, events);
     return MORE;
   }
-  const item = newItem({ id: run.newId(), rule: compiled.turn, seat: run.state.turn.active, stage: AFTER });
+  const item = newItem(run.newId(), compiled.turn, -1, 0, NOTHING, run.state.turn.active, AFTER);
   happened(compiled, run, item, diff);
   run.push(item);
   return MORE;

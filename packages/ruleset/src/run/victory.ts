@@ -1,7 +1,7 @@
 /** Victory, looked at after each item: who has won or lost, and whether the match is over. Section 7. */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled, Victory } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, RulesetState } from '../types.ts';
@@ -18,11 +18,15 @@ export function lookAtVictory(compiled: Compiled, run: RulesetRun, events: Happe
   if (verdicts.length === 0 && (compiled.victory.length === 0 || (!compiled.changed && events.length === 0)))
     return false;
   compiled.changed = false;
-  const look = new Look();
-  for (const { result, seat, reason } of verdicts) look.add(result, seat, reason);
-  if (verdicts.length > 0) run.local.verdicts = [];
-  for (const seat of seatsFrom(run.state, run.state.turn.active)) lookAtSeat(compiled, run.state, events, seat, look);
-  return settleLook(compiled, run, look, events);
+  let look: Look | null = null;
+  if (verdicts.length > 0) {
+    look = new Look();
+    for (const { result, seat, reason } of verdicts) look.add(result, seat, reason);
+    run.local.verdicts = [];
+  }
+  const seats = seatsFrom(run.state, run.state.turn.active);
+  for (let i = 0; i < seats.length; i++) look = lookAtSeat(compiled, run.state, events, seats[i] as Seat, look);
+  return look !== null && settleLook(compiled, run, look, events);
 }
 
 /** Out of the game, by conceding; true when the match is over. */
@@ -57,14 +61,18 @@ class Look {
   }
 }
 
+/** What has come about for a seat, added to what was found before; null for nothing. */
 function lookAtSeat(
   compiled: Compiled,
   state: RulesetState,
   events: readonly Happening[],
   seat: Seat,
-  look: Look,
-): void {
-  for (const { result, reason, conditions, on, rule } of compiled.victory) {
+  before: Look | null,
+): Look | null {
+  let look = before;
+  for (let i = 0; i < compiled.victory.length; i++) {
+    const { result, reason, conditions, on, rule } = compiled.victory[i] as Victory;
+    if (on !== null && events.length === 0) continue;
     const item = SCRATCH.fill(rule, NOTHING, state.turn.active, ~seat, null);
     if (on !== null) {
       const event = events.find((one) => {
@@ -75,8 +83,9 @@ function lookAtSeat(
       if (event === undefined) continue;
       item.event = event;
     }
-    if (holds(conditions, state, item)) look.add(result, seat, compiled.symbols[reason] as string);
+    if (holds(conditions, state, item)) (look ??= new Look()).add(result, seat, compiled.symbols[reason] as string);
   }
+  return look;
 }
 
 const SCRATCH = new Scratch();

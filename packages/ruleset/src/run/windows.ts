@@ -67,7 +67,10 @@ function hidesCards(compiled: Compiled, state: RulesetState, seat: Seat): boolea
 
 /** Whether a seat that has priority may pass. */
 export function mayPass(compiled: Compiled, state: RulesetState, seat: Seat): boolean {
-  if (state.stack.effects.length > 0) return true;
-  const window = compiled.phases[state.turn.phase]?.steps[state.turn.step]?.window;
-  return window?.mustAct !== true || !canAct(compiled, state, seat);
+  return !mustAct(compiled, state) || !canAct(compiled, state, seat);
+}
+
+/** Whether a seat with priority passes only if it can do nothing else. */
+export function mustAct({ phases }: Compiled, { stack, turn }: RulesetState): boolean {
+  return stack.effects.length === 0 && phases[turn.phase]?.steps[turn.step]?.window?.mustAct === true;
 }

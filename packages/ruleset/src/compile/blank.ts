@@ -1,0 +1,54 @@
+/** A compiled ruleset before anything is in it. All fields are there from the start, so that it stays one quick kind of object. */
+import type { Ruleset } from '../nodes.ts';
+import type { Compiled } from './compiled.ts';
+import type { NameTable } from './names.ts';
+
+export type Unfinished = { -readonly [K in keyof Compiled]: Compiled[K] };
+
+export function blank(ruleset: Ruleset, names: NameTable): Unfinished {
+  return {
+    ruleset,
+    names,
+    symbols: names.symbols,
+    zones: [],
+    roles: { deck: -1, hand: -1, play: -1, graveyard: -1 },
+    seats: 0,
+    resources: [],
+    health: -1,
+    attributes: [],
+    power: -1,
+    counters: [],
+    damage: -1,
+    flags: { card: [], player: [], match: [] },
+    tapped: -1,
+    summoned: -1,
+    definitions: [],
+    events: [],
+    phases: [],
+    rules: [],
+    actions: [],
+    actionOfRule: [],
+    programs: [],
+    streams: [],
+    watch: { before: [], after: [], abilitiesBefore: [], abilitiesAfter: [], noted: [] },
+    continuous: [],
+    continuousZones: 0,
+    modified: { attributes: [], granted: [], forbidden: [] },
+    plainLayers: true,
+    victory: [],
+    manipulations: [],
+    setup: -1,
+    turn: -1,
+    system: -1,
+    victoryRule: -1,
+    guards: { stackDepth: 0, reactionsPerEvent: 0, iterationsPerEffect: 0, stepsPerInput: 0 },
+    layers: { state: null, attributes: new Map(), words: new Map(), sources: null },
+    scratches: [],
+    live: null,
+    liveBook: null,
+    trail: [],
+    looked: false,
+    answering: -1,
+    changed: true,
+  };
+}
