@@ -1,5 +1,5 @@
 /** Which abilities a card has, where they work, and what it takes to activate one (sections 1, 4 and 5). */
-import type { AbilityNode, LimitNode, Ruleset } from '../nodes.ts';
+import type { AbilityNode, CardNode, LimitNode, Ruleset } from '../nodes.ts';
 import type { Plain } from './plain.ts';
 import type { Ability, Card, Value } from './things.ts';
 import type { World } from './world.ts';
@@ -7,11 +7,25 @@ import { zoneOfRole } from './world.ts';
 
 /** Those on the card, then those of its keywords, then those that were granted. */
 export function abilitiesOf({ ruleset, changes }: World, card: Card): readonly Ability[] {
-  const { id, abilities = [], keywords = [] } = card.definition;
-  const all = abilities.flatMap((entry) => written(ruleset, entry, id));
-  for (const keyword of keywords) all.push(...ofKeyword(ruleset, keyword));
-  for (const { card: changed, layer, what } of changes)
-    if (changed === card && layer === 'ability') all.push(...written(ruleset, what, ''));
+  const granted = changes.filter((change) => change.card === card && change.layer === 'ability');
+  return [...printedOn(ruleset, card.definition), ...granted.flatMap(({ what }) => written(ruleset, what, ''))];
+}
+
+/** They never change, and are asked for at every event. */
+const PRINTED = new WeakMap<Ruleset, Map<CardNode, readonly Ability[]>>();
+
+function printedOn(ruleset: Ruleset, definition: CardNode): readonly Ability[] {
+  let printed = PRINTED.get(ruleset);
+  if (printed === undefined) PRINTED.set(ruleset, (printed = new Map()));
+  let all = printed.get(definition);
+  if (all === undefined) {
+    const { id, abilities = [], keywords = [] } = definition;
+    all = [
+      ...abilities.flatMap((entry) => written(ruleset, entry, id)),
+      ...keywords.flatMap((keyword) => ofKeyword(ruleset, keyword)),
+    ];
+    printed.set(definition, all);
+  }
   return all;
 }
 

@@ -13,6 +13,19 @@ export function canonical(value: unknown): string {
   return `{ ${fields.join(', ')} }`;
 }
 
+/** Whether both would be the same text. */
+export function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((one, index) => isAlike(one, (b as unknown[])[index]));
+  if (Array.isArray(b)) return false;
+  if (!isRecord(a) || !isRecord(b)) return canonical(a) === canonical(b);
+  return (
+    Object.keys(a).every((key) => isAlike(a[key] ?? null, b[key] ?? null)) &&
+    Object.keys(b).every((key) => (b[key] ?? null) === null || (a[key] ?? null) !== null)
+  );
+}
+
 /** Without the places inside items that are at work, which the plain interpreter keeps in generators. */
 export function comparablePosition(position: unknown): Json {
   const {

@@ -9,7 +9,7 @@ import { eventsOf, isRecord } from '@turnwise/kernel';
 import type { Frame, Json, Seed } from '@turnwise/kernel';
 import type { Ruleset } from '../nodes.ts';
 import type { RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
-import { canonical, comparableChoice, comparableInputs, comparablePosition } from './comparable.ts';
+import { comparableChoice, comparableInputs, comparablePosition, isAlike } from './comparable.ts';
 import type { Reply } from './questions.ts';
 import { randomControl } from './random-control.ts';
 import { createReference } from './reference.ts';
@@ -112,7 +112,7 @@ function step(pair: Pair, input: RulesetInput, at: number, withLegal: boolean): 
   }
   pair.state = state;
   const events = toldBy(pair, outcome.frame);
-  const first = events.findIndex((event, index) => canonical(event) !== canonical(submitted.events[index] ?? null));
+  const first = events.findIndex((event, index) => !isAlike(event, submitted.events[index] ?? null));
   if (first >= 0 || submitted.events.length > events.length) {
     const where = first < 0 ? events.length : first;
     const by = byOf(events[where]) ?? byOf(submitted.events[where]) ?? byOf(events[where - 1]) ?? '';
@@ -120,7 +120,7 @@ function step(pair: Pair, input: RulesetInput, at: number, withLegal: boolean): 
   }
   const by = byOf(events.at(-1)) ?? '';
   for (const [what, ours, theirs] of aspects(pair, withLegal))
-    if (canonical(ours) !== canonical(theirs)) return departed(what, by, ours, theirs);
+    if (!isAlike(ours, theirs)) return departed(what, by, ours, theirs);
   return undefined;
 }
 

@@ -39,7 +39,7 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
         const refused = refusedAtOnce(work.state, input);
         if (refused !== undefined) return refused;
         const given = answerFor(work.state, input);
-        compiled.answering = given.kind === 'answer' ? given.seat : -1;
+        compiled.answering = input.kind === 'answer' ? input.seat : -1;
         try {
           return inner.resolve(given, work);
         } finally {
