@@ -2,7 +2,7 @@
 import type { Content } from '@turnwise/game';
 import { fail, ok } from '@turnwise/kernel';
 import type { ContentPart, ContentSource, PlacedIssue, ReadParts } from '@turnwise/scenario';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { Trouble } from './exit.ts';
 import type { Io } from './io.ts';
 import { filesUnder, isFolder, issueLine, legible, readText } from './read-file.ts';
@@ -30,11 +30,11 @@ function contentParts(io: Io, name: string): readonly ContentPart[] {
   return files.map((file) => ({ name: file, text: readText(io, file) }));
 }
 
-/** What a scenario names, read from where it stands. */
+/** What a scenario names, read from where it stands, unless the path is a whole one. */
 export function partsBeside(io: Io, scenario: string): ReadParts {
   return (name) => {
     try {
-      return ok(contentParts(io, join(dirname(scenario), name)));
+      return ok(contentParts(io, isAbsolute(name) ? name : join(dirname(scenario), name)));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       return fail(error.message);

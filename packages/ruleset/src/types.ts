@@ -8,7 +8,7 @@
  */
 import type { Answer, Seat } from '@turnwise/game';
 import type { Json, Random } from '@turnwise/kernel';
-import type { HeldDiff, ProgramFrame, StackDiff, StackState } from '@turnwise/stack';
+import type { HeldDiff, ProgramFrame, StackDiff, StackState, Use } from '@turnwise/stack';
 
 /** The least of the safe integers, which no computation of rules may reach. */
 export const NOTHING = -9_007_199_254_740_991;
@@ -79,14 +79,6 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** How often a rule was used, by its number, the card and the scope. */
-export interface Use {
-  readonly rule: number;
-  readonly card: number;
-  readonly scope: 'turn' | 'input';
-  readonly count: number;
-}
-
 /** What the resolution remembers from input to input. A run works on a copy and writes it with the stack when it ends. */
 export interface Book {
   readonly stage: Stage;
@@ -96,6 +88,7 @@ export interface Book {
   readonly busy: boolean;
   /** Turns begun since somebody was asked in the window of a step. */
   readonly quiet: number;
+  /** Of limited rules, by card. */
   readonly uses: readonly Use[];
   /** By seat, until when it passes by itself: '' is not at all, else `end_of_turn`, `my_turn` or the id of a step. */
   readonly until: readonly string[];
@@ -239,11 +232,23 @@ export type RulesetInput =
   | { readonly kind: 'resume' }
   | { readonly kind: 'endMatch' };
 
+/** What a move belongs to, for those who tell of it: to the event before it, to a card that was cast, or cast in vain. */
+export type MoveNote = 'follows' | 'cast' | 'fizzled';
+
 /** Every change of a match is an event that happens, and what it does to the state. */
 export type EventDiff =
   | { readonly kind: 'happen'; readonly event: Happening; readonly status: EventStatus }
-  /** An action is announced: its own event tells the targets, and who knew these cards not knows them now. */
-  | { readonly kind: 'announce'; readonly event: Happening; readonly about: Happening }
+  /**
+   * An action is announced: its own event tells the targets, and who knew these cards not knows them now. What the ability that
+   * it brings is aimed at is told as well, to those who know it.
+   */
+  | {
+      readonly kind: 'announce';
+      readonly event: Happening;
+      readonly about: Happening;
+      readonly chosen: Item['chosen'];
+      readonly chosenFor: number;
+    }
   | {
       readonly kind: 'move';
       readonly event: Happening;
@@ -253,6 +258,7 @@ export type EventDiff =
       readonly controller: Seat;
       /** Everybody sees which card it is that goes. */
       readonly open?: boolean;
+      readonly note?: MoveNote | undefined;
     }
   | { readonly kind: 'damage'; readonly event: Happening }
   | { readonly kind: 'heal'; readonly event: Happening }
@@ -333,6 +339,8 @@ export interface RulesetEvent {
   /** Who knew already what it reveals; left out, nobody did. */
   readonly knew?: number;
   readonly final?: boolean;
+  /** Of a move. */
+  readonly note?: MoveNote;
 }
 
 export type Told = number | string | boolean | null | { readonly seat: Seat } | { readonly seats: readonly Seat[] };

@@ -14,6 +14,15 @@ export type { Guards } from './guards.ts';
 export { createStepper } from './stepper.ts';
 export type { Stepper, StepResult } from './stepper.ts';
 
+// Reactions, limits, priority.
+export { indexReactions, inResolvingOrder, withinLimits } from './reactions.ts';
+export type { FoundReaction, ReactionIndex } from './reactions.ts';
+export { renew, spend } from './limits.ts';
+export type { Limit, Use } from './limits.ts';
+export { nextAsked } from './window.ts';
+export { seatAfter, seatsFrom } from './turn-order.ts';
+export type { Players } from './turn-order.ts';
+
 // Programs: effects written as sequences with control flow.
 export { ASKED, PUSHED, runProgram } from './program/program.ts';
 export type { Instruction, ProgramFrame } from './program/program.ts';

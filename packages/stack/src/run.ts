@@ -12,7 +12,7 @@
  *   for that one step (in a program: that one instruction).
  *
  * Reactions are effects that a game pushes: those before an event above the effect that raises it, those after it when that
- * effect is done. The ruleset package does so (`run/discover.ts`), and holds for priority (`run/windows.ts`).
+ * effect is done (`reactions.ts`). Priority is a hold for the next seat of a window (`window.ts`).
  */
 import { onlyAnswer } from '@turnwise/game';
 import type { Answer, Choice, Seat } from '@turnwise/game';
@@ -102,6 +102,11 @@ export class Run<T extends StackTypes> {
     const { depth } = this.#guards;
     if (this.effects.length >= depth) throw this.exceeded('depth', depth);
     this.effects.push(effect);
+  }
+
+  /** The first of them resolves first. */
+  pushAll(effects: readonly T['Effect'][]): void {
+    for (let i = effects.length - 1; i >= 0; i--) this.push(effects[i] as T['Effect']);
   }
 
   /** Asks one seat, or several at once; the step then ends with what this returns. */

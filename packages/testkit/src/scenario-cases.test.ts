@@ -83,3 +83,11 @@ test('a scenario has its content from a file or folder beside it', () => {
     value: [{ name: '../levels/own.level.yaml' }, { name: '../levels/wrong.level.yaml' }],
   });
 });
+
+test.each(['/levels/own.yaml', 'C:\\levels\\own.yaml', 'C:/levels/own.yaml'])('%s is a whole path', (name) => {
+  const disk: Files = { readdirSync: () => [], readFileSync: (path) => `read ${path}` };
+  expect(partsBeside(disk, 'scenarios/deep/own.yaml')(name)).toEqual({
+    ok: true,
+    value: [{ name, text: `read ${name}` }],
+  });
+});

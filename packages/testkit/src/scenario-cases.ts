@@ -62,10 +62,12 @@ function documentsUnder(files: Files, folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Reads what a scenario names from where that stands: a file, or all of a folder. */
+const ABSOLUTE = /^(\/|[A-Za-z]:[\\/])/;
+
+/** Reads what a scenario names from where that stands, unless the path is a whole one: a file, or all of a folder. */
 export function partsBeside(files: Files, scenario: string): ReadParts {
   return (name) => {
-    const path = scenario.replace(/[^/]*$/, name);
+    const path = ABSOLUTE.test(name) ? name : scenario.replace(/[^/]*$/, () => name);
     try {
       if (ENDING.test(name)) return ok([{ name, text: files.readFileSync(path, 'utf8') }]);
       const found = documentsUnder(files, path);

@@ -189,6 +189,12 @@ describe('--ruleset', () => {
     expect((await run(['scenario', 'run', 'scenarios'], { cwd })).out).toMatch(/1 passed, 0 failed\n$/);
   });
 
+  test('a scenario may name its file by a whole path', async () => {
+    const file = JSON.stringify(`${cwd}/good.yaml`);
+    files.write('elsewhere/whole.yaml', `scenario: 1\ngame: ruleset\ntitle: Whole\nseats: [a, b]\noptions: { file: ${file} }\n`);
+    expect((await run(['scenario', 'run', 'elsewhere'], { cwd })).out).toMatch(/1 passed, 0 failed\n$/);
+  });
+
   test('a scenario tells what is wrong with the file that it names', async () => {
     files.write('bad.yaml', 'scenario: 1\ngame: ruleset\ntitle: Bad\nseats: [a, b]\noptions: { file: wrong.yaml }\n');
     files.write('none.yaml', 'scenario: 1\ngame: ruleset\ntitle: None\nseats: [a, b]\noptions: { file: gone.yaml }\n');

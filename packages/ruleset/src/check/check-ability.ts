@@ -26,6 +26,7 @@ export function checkAbility(table: Table, path: Path | null, node: AbilityNode,
   checkRule(table, path, node, scope);
   checkCosts(table, node.costs, checking.beforeTargets());
   checkContinuous(node, checking);
+  if (kind === 'activated') table.uses.declare({ id: node.id, path });
   if (answered === undefined) return;
   table.answering.push({
     name,

@@ -17,6 +17,7 @@ export function checkAction(table: Table, { path, node }: Part<ActionNode>, wind
   const scope = ruleScope(table, node, {
     ...ofEvent(table.declared, node.id),
     params: paramsOf(node),
+    words: wordsOf(node),
     ...(first === undefined ? {} : { roots: rootsWithSelf(elementOf(first.type)), selfIsTarget: true }),
   });
   const checking = new Checker(table, scope, path);
@@ -36,6 +37,14 @@ function paramsOf({ params = {}, effects }: ActionNode): ReadonlyMap<string, Val
   for (const [name, kind] of Object.entries(params))
     types.set(name, kind === 'ability' ? 'ability' : 'oneOf' in kind ? 'text' : 'number');
   return types;
+}
+
+function wordsOf({ params = {} }: ActionNode): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(params).flatMap(([name, kind]) =>
+      typeof kind === 'object' && 'oneOf' in kind ? [[name, kind.oneOf] as const] : [],
+    ),
+  );
 }
 
 function abilityParams(nodes: unknown): readonly string[] {

@@ -8,7 +8,7 @@ import type { Part } from './parts.ts';
 import { newScope, ofEvent, ON_A_CARD } from './scope.ts';
 
 export function checkSetup(table: Table, setup: Part<readonly EffectNode[]> | undefined): void {
-  const scope = newScope({ random: true, binds: () => bindsOf(setup?.node) });
+  const scope = newScope({ random: true, halting: 'once', binds: () => bindsOf(setup?.node) });
   new Checker(table, scope, null).effects('setup', setup?.node);
 }
 

@@ -24,7 +24,9 @@ export function checkTurns(table: Table, { phases, windows }: Parts): void {
 }
 
 function stepChecker(table: Table, { conditions, effects }: StepNode, { path }: Part<StepNode>): Checker {
-  const checking = new Checker(table, newScope({ binds: () => bindsOf(effects) }), path);
+  // Whoever says when the step happens has looked at the table.
+  const halting = conditions === undefined ? 'often' : null;
+  const checking = new Checker(table, newScope({ halting, binds: () => bindsOf(effects) }), path);
   checking.conditions('conditions', conditions);
   checking.with({ random: true }).effects('effects', effects);
   return checking;

@@ -70,6 +70,16 @@ test.each<[string, Json]>([
   expect(checkRuleset(document).errors.length).toBeGreaterThan(0);
 });
 
+/** The action with which seats use the abilities of their cards. */
+const USE = {
+  id: 'use',
+  timing: 'stack',
+  targets: [{ id: 'source', selector: {} }],
+  preconditions: [{ op: 'can_activate', target: 'source', ability: { ref: 'which' } }],
+  costs: [{ op: 'pay_ability_cost', source: 'source', ability: { ref: 'which' } }],
+  effects: [{ op: 'execute_ability', source: 'source', ability: { ref: 'which' } }],
+};
+
 /** A place for an expression, with what is around it. */
 const PLACES = {
   setup: (node: Json): Sections => ({ setup: [{ op: 'let', as: 'x', value: node }] }),
@@ -417,7 +427,7 @@ describe('targets before they are chosen', () => {
       costs: [{ op: 'tap', target: 'two' }],
       effects: [{ op: 'destroy', target: 'two' }],
     };
-    expect(told({ cards: [{ id: 'fox', abilities: [bite] }] })).toEqual([
+    expect(told({ cards: [{ id: 'fox', abilities: [bite] }], actions: [USE] })).toEqual([
       'targetNotChosen cards[0].abilities[0].targets[0].selector.where[0].left.ref',
       'targetNotChosen cards[0].abilities[0].targets[1].selector.where[1].left.ref',
       'targetNotChosen cards[0].abilities[0].conditions[1].left.ref',
@@ -439,25 +449,94 @@ describe('targets before they are chosen', () => {
 describe('abilities', () => {
   const kinds = ['activated', 'triggered', 'replacement', 'continuous', 'cast'];
   test.each(kinds)('an ability that is %s and nothing else misses what it needs', (kind) => {
-    const issues = told({ cards: [{ id: 'fox', abilities: [{ id: 'bare', kind }] }] });
+    const issues = told({ cards: [{ id: 'fox', abilities: [{ id: 'bare', kind }] }], actions: [USE] });
     expect(issues.length).toBeGreaterThan(0);
     expect(issues.every((issue) => issue.startsWith('missingKey cards[0].abilities[0].'))).toBe(true);
   });
 
   test('the parameter that names an ability needs no declaration, and is there everywhere in its action', () => {
-    const ability = { ref: 'which' };
-    const action = {
-      id: 'use',
-      timing: 'stack',
-      targets: [{ id: 'source', selector: {} }],
-      preconditions: [{ op: 'can_activate', target: 'source', ability }],
-      costs: [{ op: 'pay_ability_cost', source: 'source', ability }],
-      effects: [{ op: 'execute_ability', source: 'source', ability }],
-    };
-    expect(told({ actions: [action] })).toEqual([]);
-    expect(told({ actions: [{ ...action, effects: [] }] })).toEqual([
+    expect(told({ actions: [USE] })).toEqual([]);
+    expect(told({ actions: [{ ...USE, effects: [] }] })).toEqual([
       'unknownName actions[0].preconditions[0].ability.ref',
       'unknownName actions[0].costs[0].ability.ref',
     ]);
+  });
+
+  test.each<[string, Json, boolean]>([
+    ['that an input names', { ref: 'which' }, true],
+    ['that is named itself', 'bite', true],
+    ['of another name', 'bark', false],
+  ])('an activated ability can be used by an action that executes one %s: %j', (_, ability, usable) => {
+    const act = (id: string): Json => ({ id, kind: 'activated', effects: [{ op: 'tap', target: 'self' }] });
+    const effects = [{ op: 'execute_ability', source: 'source', ability }];
+    const cards = [{ id: 'fox', abilities: [act('bite')] }];
+    const abilities = [{ id: 'bark', kind: 'continuous', modify: [{ attribute: 'power', add: 1 }] }];
+    expect(told({ cards, abilities, actions: [{ ...USE, preconditions: [], costs: [], effects }] })).toEqual(
+      usable ? [] : ['unusableAbility cards[0].abilities[0].kind'],
+    );
+  });
+});
+
+describe('words of a parameter', () => {
+  const act = (condition: Json): Sections => ({
+    actions: [
+      {
+        id: 'dye',
+        timing: 'instant',
+        params: { colour: { oneOf: ['crimson', 'blue'] } },
+        effects: [{ op: 'if', condition, then: [{ op: 'end_turn' }] }],
+      },
+    ],
+  });
+  const ref = { ref: 'colour' };
+
+  test.each<[Json, readonly string[]]>([
+    [{ op: 'is', left: ref, right: 'crimson' }, []],
+    [{ op: 'is', left: 'blue', right: 'colour' }, []],
+    [{ op: 'is', left: ref, right: 'crimsn' }, ['right']],
+    [{ op: 'is', left: 'blu', right: ref }, ['left']],
+    [{ op: 'compare', left: 'colour', is: '!=', right: 'red' }, ['right']],
+  ])('%j', (condition, places) => {
+    const at = 'actions[0].effects[0].condition';
+    expect(told(act(condition))).toEqual(places.map((place) => `unknownName ${at}.${place}`));
+  });
+
+  test('a near one is told', () => {
+    const [issue] = checkRuleset({ ...SOUND, ...act({ op: 'is', left: ref, right: 'crimsn' }) }).errors;
+    expect(issue?.expected).toBe('one of crimson, blue (did you mean crimson?)');
+  });
+});
+
+describe('zones that may be full', () => {
+  const zones = (SOUND.zones as readonly Readonly<Record<string, Json>>[]).map((zone) =>
+    zone.id === 'hand' || zone.id === 'battlefield' ? { ...zone, capacity: 7 } : zone,
+  );
+  const step = (effects: Json, more: Sections = {}): Sections => ({
+    turnStructure: {
+      phases: [{ id: 'main', steps: [{ id: 'main1', effects, ...more }] }],
+      priorityWindows: [{ phase: 'main', step: 'main1' }],
+    },
+  });
+  const draw = (count: Json): readonly Json[] => [{ op: 'draw', count }];
+  const room = { op: 'subtract', from: 7, take: { ref: 'active.hand.count' } };
+  const guard = { op: 'compare', left: { ref: 'active.hand.count' }, is: '<', right: 7 };
+  const top = (count: Json): Json => ({ selector: { zone: 'deck', top: count } });
+
+  test.each<[string, Sections, boolean]>([
+    ['drawing in a step', step(draw(1)), true],
+    ['drawing what there is room for', step(draw(room)), false],
+    ['drawing after a look', step([{ op: 'if', condition: guard, then: draw(1) }]), false],
+    ['a step that has conditions', step(draw(1), { conditions: [guard] }), false],
+    ['drawing once in the setup', { setup: draw(7) }, false],
+    ['drawing too many in the setup', { setup: draw(8) }, true],
+    ['moving cards in a step', step([{ op: 'move_zone', target: top(1), to: 'hand' }]), true],
+    ['moving some in the setup', { setup: [{ op: 'move_zone', target: top(2), to: 'battlefield' }] }, false],
+    ['moving into a zone that takes all', step([{ op: 'move_zone', target: top(1), to: 'graveyard' }]), false],
+    ['making a card in a step', step([{ op: 'create_card', card: 'fox' }]), true],
+    ['an action, which only fails', { actions: [{ id: 'act', timing: 'instant', effects: draw(1) }] }, false],
+  ])('%s', (_, sections, told) => {
+    const { warnings, errors } = checkRuleset({ ...SOUND, zones, ...sections });
+    expect(errors).toEqual([]);
+    expect(warnings.map(({ code }) => code)).toEqual(told ? ['mayHalt'] : []);
   });
 });

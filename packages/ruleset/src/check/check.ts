@@ -7,6 +7,7 @@ import type { Ruleset } from '../nodes.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
 import { EFFECTS } from '../operators/effects.ts';
 import { VALUES } from '../operators/values.ts';
+import { AbilityUses } from './ability-uses.ts';
 import { checkAbility } from './check-ability.ts';
 import { checkAction } from './check-actions.ts';
 import { checkCard, checkKeyword } from './check-cards.ts';
@@ -19,7 +20,7 @@ import { declaredBy } from './declared.ts';
 import { rulesetIssue } from './issue.ts';
 import type { RulesetIssue } from './issue.ts';
 import { soundParts } from './parts.ts';
-import { textOf } from './path.ts';
+import { textOf, under } from './path.ts';
 import { reactionCycles } from './reaction-cycles.ts';
 import { checkShape } from './shape.ts';
 
@@ -52,6 +53,7 @@ function checkContent(document: Json, broken: readonly (readonly PropertyKey[])[
     issues: [],
     resources: new Map(parts.resources.map(({ node }) => [node.id, node])),
     answering: [],
+    uses: new AbilityUses(),
   };
   checkDeclarations(table, parts);
   for (const part of parts.keywords) checkKeyword(table, part);
@@ -64,6 +66,8 @@ function checkContent(document: Json, broken: readonly (readonly PropertyKey[])[
   for (const part of parts.reactions) checkReaction(table, part);
   for (const part of parts.victory) checkVictory(table, part);
   for (const part of parts.manipulation) checkManipulation(table, part);
+  for (const { path } of table.uses.unusable())
+    table.issues.push(rulesetIssue(textOf(under(path, 'kind')), 'unusableAbility', 'an action that executes it (`execute_ability`)'));
   for (const { rule, text, sure } of reactionCycles(table.answering)) {
     const expected = `a limit once per turn or once per source in the cycle ${text}`;
     table.issues.push(rulesetIssue(textOf(rule.path), sure ? 'endlessReaction' : 'maybeEndless', expected));

@@ -1,6 +1,8 @@
 /** Implements what the checker offers to operators: walks expressions and effects with their places and what can be spoken of there. */
 import type { ConditionNode, EffectNode, ListNode, OperatorNode, SelectorNode, ValueNode, ZoneRole } from '../nodes.ts';
 import { isBareSelector } from '../schema/operands.ts';
+import type { AbilityUses } from './ability-uses.ts';
+import { mayOverflow } from './capacity.ts';
 import { checkSelector } from './check-selector.ts';
 import type { Checking } from './checking.ts';
 import type { Code } from './codes.ts';
@@ -10,7 +12,7 @@ import type { RulesetIssue } from './issue.ts';
 import { isDeclared, namesOf, sortsOf, sortText, typeText } from './name-sorts.ts';
 import { textOf, under } from './path.ts';
 import type { Path } from './path.ts';
-import { isNameHere, refType } from './ref-type.ts';
+import { isNameHere, refType, wordsOf } from './ref-type.ts';
 import { RESERVED } from './scope.ts';
 import type { CertainNames, Scope } from './scope.ts';
 import { isSecret } from './secrets.ts';
@@ -22,6 +24,7 @@ export interface Board {
   readonly declared: Declared;
   readonly operators: OperatorChecks;
   readonly issues: RulesetIssue[];
+  readonly uses: AbilityUses;
 }
 
 /** The operators by name. */
@@ -84,8 +87,8 @@ export class Checker implements Checking {
   }
 
   pair(left: ValueNode, right: ValueNode): ValueType {
-    if (this.#isWord(left)) return this.#wordBeside('left', left, this.value('right', right));
-    if (this.#isWord(right)) return this.#wordBeside('right', right, this.value('left', left));
+    if (this.#isWord(left)) return this.#wordBeside('left', left, this.value('right', right), right);
+    if (this.#isWord(right)) return this.#wordBeside('right', right, this.value('left', left), left);
     const [one, other] = [this.value('left', left), this.value('right', right)];
     if (!comparable(one, other)) this.#mismatch('right', one, other, right);
     return one;
@@ -184,6 +187,17 @@ export class Checker implements Checking {
     this.#scope.raised.push({ kind, names, sure: false });
   }
 
+  fills(zone: string | undefined, amount: ValueNode | undefined): void {
+    const { halting, sure } = this.#scope;
+    const capacity = this.#board.declared.zones.get(zone ?? '')?.capacity;
+    if (capacity !== undefined && halting !== null && sure && mayOverflow(capacity, halting, amount))
+      this.issue('op', 'mayHalt', `a look at the room in ${zone}, which holds ${capacity}: an \`if\`, or a computed number`);
+  }
+
+  executes(ability: ValueNode): void {
+    this.#board.uses.execute(typeof ability === 'string' && !isNameHere(ability, this.#scope) ? ability : null);
+  }
+
   zoneOf(role: ZoneRole): string | undefined {
     return this.#board.declared.roles[role];
   }
@@ -244,8 +258,12 @@ export class Checker implements Checking {
     return type ?? this.#ref(key, word);
   }
 
-  #wordBeside(key: string | number, word: string, other: ValueType): ValueType {
+  /** `node` is what it is compared with. */
+  #wordBeside(key: string | number, word: string, other: ValueType, node?: ValueNode): ValueType {
     const { declared } = this.#board;
+    const words = wordsOf(node, this.#scope);
+    if (words?.includes(word) === false)
+      this.issue(key, 'unknownName', `one of ${words.join(', ')}`, word, words);
     if (other === 'unknown') return other;
     if (!isName(other)) {
       this.#ref(key, word);

@@ -305,6 +305,30 @@ export const CODES = {
     example: preconditions({ op: 'phase_allows', phase: 'end' }),
     at: 'actions[0].preconditions',
   },
+  unusableAbility: {
+    severity: 'warning',
+    means: 'An activated ability that nobody can ever use: no action has the effect `execute_ability` for it.',
+    example: ability({ kind: 'activated', effects: [{ op: 'tap', target: 'self' }] }),
+    at: 'cards[0].abilities[0].kind',
+  },
+  mayHalt: {
+    severity: 'warning',
+    means:
+      'The setup or a step brings cards into a zone with a capacity. When it is full, the match stops there until its host lets it go on.',
+    example: {
+      zones: [
+        { id: 'deck', owner: 'player', visibility: 'hidden', ordered: true },
+        { id: 'hand', owner: 'player', visibility: 'owner', capacity: 7 },
+        { id: 'battlefield', owner: 'player', visibility: 'public' },
+        { id: 'graveyard', owner: 'player', visibility: 'public', ordered: true },
+      ],
+      turnStructure: {
+        phases: [{ id: 'main', steps: [{ id: 'main1', effects: [{ op: 'draw' }] }] }],
+        priorityWindows: [{ phase: 'main', step: 'main1' }],
+      },
+    },
+    at: 'turnStructure.phases[0].steps[0].effects[0].op',
+  },
   unreachableStep: {
     severity: 'warning',
     means: 'No turn comes to this step: its conditions cannot hold there, or the turn has ended before.',

@@ -2,6 +2,7 @@
  * The type of `{ ref: "event.target.power" }`: a root of the place, then properties, each of what the one before it gave. The
  * tables below say which there are.
  */
+import { isRecord } from '@turnwise/kernel';
 import type { Code } from './codes.ts';
 import type { Declared } from './declared.ts';
 import { ALL_ROOTS, SELF_ROOTS } from './scope.ts';
@@ -38,6 +39,12 @@ export function refType(path: string, scope: Scope, declared: Declared): Found {
 export function isNameHere(word: string, scope: Scope): boolean {
   const [root = ''] = word.split('.');
   return ALL_ROOTS.includes(root) || nameHere(root, scope) !== undefined;
+}
+
+/** What a parameter may be that is one of some words; undefined for anything else. */
+export function wordsOf(node: unknown, { words }: Scope): readonly string[] | undefined {
+  const path = isRecord(node) ? node.ref : node;
+  return typeof path === 'string' ? words.get(path) : undefined;
 }
 
 /** A target, a bound name or a parameter; a target that is not chosen yet is one too. */

@@ -11,6 +11,8 @@ export interface Scope {
   readonly targets: readonly Name[];
   readonly chosen: number;
   readonly params: ReadonlyMap<string, ValueType>;
+  /** Of a parameter that is one of some words, these. */
+  readonly words: ReadonlyMap<string, readonly string[]>;
   /** What effects have bound so far. */
   readonly bound: Map<string, Name>;
   /** All that the effects of this rule bind, sooner or later. */
@@ -26,6 +28,8 @@ export interface Scope {
   /** Whether this answers an event before it happens. */
   readonly before: boolean;
   readonly cost: boolean;
+  /** How often this is done where a violation stops the match: in the setup once, in a step again and again. Null elsewhere. */
+  readonly halting: 'once' | 'often' | null;
   /** What is done here is done in any case. */
   readonly sure: boolean;
   /** Kinds of events that this rule raises. */
@@ -85,6 +89,7 @@ export function newScope(about: Partial<Scope>): Scope {
     targets,
     chosen: targets.length,
     params: about.params ?? NO_NAMES,
+    words: about.words ?? NO_WORDS,
     bound: new Map(),
     binds: about.binds ?? noBinds,
     it: null,
@@ -93,12 +98,14 @@ export function newScope(about: Partial<Scope>): Scope {
     random: about.random ?? false,
     before: about.before ?? false,
     cost: false,
+    halting: about.halting ?? null,
     sure: true,
     raised: [],
   };
 }
 
 const NO_NAMES: Scope['params'] = new Map();
+const NO_WORDS: Scope['words'] = new Map();
 const noBinds: Scope['binds'] = () => new Set();
 
 /** The part of a scope that the event answered or resolved brings. */

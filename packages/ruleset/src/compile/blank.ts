@@ -30,7 +30,7 @@ export function blank(ruleset: Ruleset, names: NameTable): Unfinished {
     actionOfRule: [],
     programs: [],
     streams: [],
-    watch: { before: [], after: [], abilitiesBefore: [], abilitiesAfter: [], noted: [] },
+    watch: { own: { before: [], after: [] }, abilitiesBefore: [], abilitiesAfter: [], noted: [] },
     continuous: [],
     continuousZones: 0,
     modified: { attributes: [], granted: [], forbidden: [] },

@@ -2,7 +2,7 @@
  * A ruleset made ready to run: every name a number, every expression a function, every list of effects a program, reactions
  * indexed by the kind of event. Made once for a document by `compileRuleset`.
  */
-import type { Instruction } from '@turnwise/stack';
+import type { Instruction, Limit, ReactionIndex } from '@turnwise/stack';
 import type { AbilityKind, ActionNode, CardNode, Ruleset, ZoneNode, ZoneRole } from '../nodes.ts';
 import type { Book, Item, RulesetTypes } from '../types.ts';
 import type { EventField } from './event-field.ts';
@@ -82,8 +82,7 @@ export interface Compiled {
 /** Reactions by the kind of event that they answer. Lists are empty where nothing ever does. */
 export interface Watch {
   /** The game's own, in order of declaration. */
-  readonly before: readonly (readonly number[])[];
-  readonly after: readonly (readonly number[])[];
+  readonly own: ReactionIndex<Rule>;
   /** By kind: abilities of definitions, by definition; null where no definition has one. */
   readonly abilitiesBefore: readonly (AbilityWatch | null)[];
   readonly abilitiesAfter: readonly (AbilityWatch | null)[];
@@ -263,6 +262,8 @@ export interface Rule {
   /** What its costs come to, for people: by resource. */
   readonly price: readonly { readonly resource: number; readonly amount: NumberOf }[];
   readonly targets: readonly Target[];
+  /** So many of them, from the first, are spoken of by later ones. */
+  readonly coupled: number;
   readonly conditions: TestOf;
   readonly may: boolean;
   readonly ability: AbilityKind | null;
@@ -270,7 +271,7 @@ export interface Rule {
   readonly zones: number;
   /** Of a reaction or triggered ability. */
   readonly when: { readonly event: number; readonly before: boolean; readonly filters: TestOf } | null;
-  readonly limit: { readonly turn: boolean; readonly input: boolean; readonly event: number } | null;
+  readonly limit: Limit | null;
   /** The position among rules of its kind, for the order of discovery. */
   readonly order: number;
   readonly instant: boolean;

@@ -39,8 +39,10 @@ export function compileRef(path: string, context: RefContext): Ref | undefined {
     const [name = '', next] = left;
     if (ref.sort === 'list') {
       const { get } = ref;
-      ref = one((state, item) => get(state, item).length);
-      left = [];
+      const isCount = name === 'count';
+      // Any other property is that of its first thing.
+      ref = one(isCount ? (state, item) => get(state, item).length : (state, item) => get(state, item)[0] ?? NOTHING);
+      if (isCount) left = left.slice(1);
     } else if (name === 'counters' || name === 'flags') {
       ref = one(name === 'counters' ? counterOf(ref.get, next ?? '', context) : flagOf(ref.get, next ?? '', context));
       left = left.slice(2);

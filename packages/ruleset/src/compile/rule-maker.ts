@@ -96,6 +96,7 @@ export class RuleMaker {
       payable,
       price,
       targets: compiledTargets,
+      coupled: Math.max(0, ...compiledTargets.flatMap(({ needs }) => needs.map((need) => need + 1))),
       conditions,
       may: request.may === true,
       ability: request.ability ?? null,
@@ -186,8 +187,11 @@ export class RuleMaker {
     at: number,
     targets: readonly TargetNode[],
   ): Target {
-    const [candidates, needs] = heard(scope, targets, () => build.selector(selector));
-    const bounds = build.bounds(selector);
+    const [[candidates, bounds], needs] = heard(
+      scope,
+      targets,
+      () => [build.selector(selector), build.bounds(selector)] as const,
+    );
     const of = choiceOf(selector);
     const { count = 1 } = selector;
     return {

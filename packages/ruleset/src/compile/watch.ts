@@ -1,12 +1,15 @@
 /** The index of reactions by the kind of event that they answer. */
+import { indexReactions } from '@turnwise/stack';
 import type { AbilityNode, ConditionNode, Ruleset } from '../nodes.ts';
 import type { AbilityWatch, Compiled, EventKind, Rule, Watch } from './compiled.ts';
 
 export function compileWatch(ruleset: Ruleset, compiled: Compiled, reactions: readonly Rule[]): Watch {
   const { events, rules, victory } = compiled;
   const abilities = rules.filter(({ ability, when }) => ability !== null && when !== null);
-  const of = (kind: number, before: boolean): readonly number[] =>
-    reactions.filter(({ when }) => when?.event === kind && when.before === before).map(({ number }) => number);
+  const own = indexReactions(events.length, reactions, ({ when }) => ({
+    kind: when?.event ?? -1,
+    before: when?.before === true,
+  }));
   const nodes = abilityNodes(ruleset);
   const byKind = (before: boolean): (AbilityWatch | null)[] =>
     events.map((event) =>
@@ -17,16 +20,14 @@ export function compileWatch(ruleset: Ruleset, compiled: Compiled, reactions: re
         nodes,
       ),
     );
-  const after = events.map(({ number }) => of(number, false));
   const abilitiesAfter = byKind(false);
   return {
-    before: events.map(({ number }) => of(number, true)),
-    after,
+    own,
     abilitiesBefore: byKind(true),
     abilitiesAfter,
     noted: events.map(
       ({ number }) =>
-        (after[number] as readonly number[]).length > 0 ||
+        (own.after[number] as readonly Rule[]).length > 0 ||
         abilitiesAfter[number] !== null ||
         victory.some(({ on }) => on?.event === number),
     ),

@@ -93,9 +93,8 @@ function partsOf(compiled: Compiled, seats: number, cards: number): Readonly<Rec
       uses: full(
         object({
           rule: integer(0, rules.length - 1),
-          card: cardOrNothing(cards),
+          source: cardOrNothing(cards),
           scope: oneOf(['turn', 'input']),
-          count,
         }),
       ),
       until: full(

@@ -8,7 +8,8 @@ import { bitOf, everybody } from '../run/sight.ts';
 import { layOut } from '../setup/lay-out.ts';
 import type { LaidCard } from '../setup/lay-out.ts';
 import { newPlayer, placeCount } from '../setup/setup.ts';
-import type { Book, CardState, Ended, Halted, Item, PlayerState, RulesetState, Use, Verdict } from '../types.ts';
+import type { Book, CardState, Ended, Halted, Item, PlayerState, RulesetState, Verdict } from '../types.ts';
+import type { Use } from '@turnwise/stack';
 import { readCardState } from './cards.ts';
 import { readChange } from './changes.ts';
 import { readItem } from './items.ts';
@@ -208,16 +209,15 @@ function readBook(
   reading: Reading,
 ): Pick<Book, 'uses' | 'verdicts'> {
   const uses = reading
-    .list(document['limits'], 'limits', 'a list of { rule, card, scope, count }')
+    .list(document['limits'], 'limits', 'a list of { rule, card, scope }')
     .map((one, index) => {
       const path = joinPath('limits', index);
-      const given = reading.fields(one, path, ['rule', 'card', 'scope', 'count']);
-      const card = readThing(given['card'], joinPath(path, 'card'), numbers, reading);
+      const given = reading.fields(one, path, ['rule', 'card', 'scope']);
+      const source = readThing(given['card'], joinPath(path, 'card'), numbers, reading);
       return {
         rule: readRule(given['rule'], joinPath(path, 'rule'), compiled, reading),
-        card,
+        source,
         scope: SCOPES[reading.word(given['scope'], joinPath(path, 'scope'), SCOPES, 'Scope')] ?? 'turn',
-        count: reading.integer(given['count'], joinPath(path, 'count'), 1, 0),
       } satisfies Use;
     });
   const verdicts = reading

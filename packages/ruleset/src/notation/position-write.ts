@@ -56,12 +56,7 @@ export function formatShown(compiled: Compiled, shown: Shown, table: Table): Rec
     ),
     ...unlessEmpty(
       'limits',
-      book.uses.map(({ rule, card, scope, count }) => ({
-        rule: ruleName(compiled, rule),
-        card: thing(card),
-        scope,
-        count,
-      })),
+      book.uses.map(({ rule, source, scope }) => ({ rule: ruleName(compiled, rule), card: thing(source), scope })),
     ),
     ...unlessEmpty(
       'verdicts',

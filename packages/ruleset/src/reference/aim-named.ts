@@ -12,10 +12,11 @@ import type { World } from './world.ts';
 export function aimNamed(plain: Plain, seat: Player, reply: Reply): Aim | undefined {
   const fitting = [...aimsOf(plain, seat)].filter((one) => fits(plain.world, one, seat, reply));
   const [aim, another] = fitting;
-  if (aim === undefined || another === undefined) return aim;
+  if (aim === undefined) return undefined;
   const isCast = fitting.every(({ activates, params }) => activates === null && params === aim.params);
   const isSaid = [...aim.given.keys()].some((id) => reply.targets?.[id] !== undefined);
-  return isCast && !isSaid ? { ...aim, given: new Map() } : undefined;
+  if (isCast && !isSaid) return { ...aim, given: new Map() };
+  return another === undefined ? aim : undefined;
 }
 
 /** What an aim takes, by the name of the target: its own, and those of the ability. */

@@ -32,7 +32,7 @@ export function announce(plain: Plain, aim: Aim): void {
   pushAll(world, [costItem(aiming, aim, number), item]);
 }
 
-function costItem(aiming: Plain, { action, seat, targets, activates }: Aim, number: number): Item {
+function costItem(aiming: Plain, { action, seat, targets, given, activates }: Aim, number: number): Item {
   return newItem({
     rule: action.id,
     seat,
@@ -41,7 +41,8 @@ function costItem(aiming: Plain, { action, seat, targets, activates }: Aim, numb
       const inner = aiming.within({ item, cause: 0 });
       const taken = payloadOf(targets);
       showCards(inner.world, taken);
-      inner.follow('action_taken', { action: action.id, player: seat, ...taken });
+      // What its ability is aimed at is told under names that are free, and shown to nobody by it.
+      inner.follow('action_taken', { ...payloadOf(given), action: action.id, player: seat, ...taken });
       if (activates !== null) {
         const { card, ability } = activates;
         inner.follow('ability_activated', { source: card, ability: ability.node.id, player: seat }, number);

@@ -20,7 +20,7 @@ export function writePosition(world: World): Written {
     ...unlessEmpty('changes', changes.map(writeChange)),
     ...unlessEmpty(
       'limits',
-      uses.map(({ rule, card, scope }) => ({ rule, card: card?.id ?? null, scope, count: 1 })),
+      uses.map(({ rule, card, scope }) => ({ rule, card: card?.id ?? null, scope })),
     ),
     ...unlessEmpty(
       'verdicts',

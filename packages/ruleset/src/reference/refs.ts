@@ -50,8 +50,13 @@ function follow(plain: Plain, value: Value, path: readonly string[]): Value {
   if (key === undefined) return value;
   const [word = ''] = rest;
   if (key === 'flags') return follow(plain, flagOf(plain.world, value, word), rest.slice(1));
-  if (key === 'counters') return follow(plain, isCard(value) ? (value.counters.get(word) ?? 0) : null, rest.slice(1));
+  if (key === 'counters') return follow(plain, counterOf(value, word), rest.slice(1));
   return follow(plain, propertyOf(plain, value, key), rest);
+}
+
+function counterOf(value: Value, counter: string): Value {
+  if (typeof value === 'object' && value !== null && 'length' in value) return counterOf(value[0] ?? null, counter);
+  return isCard(value) ? (value.counters.get(counter) ?? 0) : null;
 }
 
 function flagOf(world: World, value: Value, flag: string): Value {

@@ -15,7 +15,7 @@ export function isActivatable(compiled: Compiled, state: RulesetState, rule: Rul
   if (isForbidden(compiled, state, card, compiled.names.symbol('activate'))) return false;
   if (
     rule.limit !== null &&
-    (compiled.liveBook ?? state.book).uses.some((use) => use.rule === rule.number && use.card === card)
+    (compiled.liveBook ?? state.book).uses.some((use) => use.rule === rule.number && use.source === card)
   )
     return false;
   const item = scratchFor(compiled, rule, card, seat);

@@ -1,4 +1,5 @@
 /** An action is announced: told, its costs an item on top of its own. */
+import { spend } from '@turnwise/stack';
 import type { Action, Compiled, EventKind, Rule } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
@@ -9,7 +10,6 @@ import { COST } from './items-of.ts';
 import { ABILITY_ACTIVATED, ACTION_TAKEN } from './kind-numbers.ts';
 import { following, happened, noted } from './record.ts';
 import { BEFORE, WINDOW, WORK } from './stages.ts';
-import { spend } from './uses.ts';
 
 export function announce(compiled: Compiled, run: RulesetRun, { action, item, ability }: Intent): void {
   const rule = compiled.rules[action.rule] as Rule;
@@ -45,7 +45,13 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
   // The registers of targets and parameters are the first in both programs.
   for (let i = 0; i < Math.min(costs.registers.length, item.registers.length); i++)
     costs.registers[i] = item.registers[i] as readonly number[];
-  happened(compiled, run, costs, { kind: 'announce', event: taken, about });
+  happened(compiled, run, costs, {
+    kind: 'announce',
+    event: taken,
+    about,
+    chosen: item.chosen,
+    chosenFor: item.chosenFor,
+  });
   costs.because = taken.id;
   if (ability !== null) {
     const { rule: used, card } = ability;
@@ -53,7 +59,7 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
       ...following(taken, ABILITY_ACTIVATED, [card, used.symbol, ~seat]),
       batch: ++run.local.raises,
     });
-    spend(run.local, used, card);
+    if (used.limit !== null) run.local.uses = spend(run.local.uses, used.limit, used.number, card);
   }
   const instant = rule.instant || ability?.rule.instant === true;
   run.push({

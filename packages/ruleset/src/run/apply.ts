@@ -7,7 +7,7 @@ import { seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Resource, Zone } from '../compile/compiled.ts';
 import { forget } from '../compile/layers.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, EventDiff, PlayerState, RulesetDiff, RulesetEvent, RulesetTypes } from '../types.ts';
+import type { CardState, Change, EventDiff, PlayerState, RulesetDiff, RulesetEvent, RulesetTypes } from '../types.ts';
 import { everybody, sightOf } from './sight.ts';
 import { tell } from './tell.ts';
 import { PRIORITY_CHANGED } from './kind-numbers.ts';
@@ -265,7 +265,7 @@ function move(
     one.flags = 0;
     clearCounters(draft, one);
     dropChanges(draft, card, now.public);
-  }
+  } else if (!now.shared) dropControl(draft, card);
   if (now.role === 'play' && old.role !== 'play') one.flags |= arrival(compiled, place);
   return one.seen & ~seen;
 }
@@ -307,17 +307,35 @@ function arrival(compiled: Compiled, place: number): number {
 function dropChanges({ state }: RulesetDraft, card: number, keepsGood: boolean): void {
   if (state.changes.length > 0)
     state.changes = state.changes.filter(
-      (change) => change.card !== card || (keepsGood && change.until === 'for_good'),
+      (change) => change.card !== card || (keepsGood && change.until === 'for_good' && change.layer !== 'control'),
     );
 }
 
-/** Lasting changes until the end of the turn end, control by others among them. */
+/** Control by others ends, but nothing else. */
+function dropControl({ state }: RulesetDraft, card: number): void {
+  if (state.changes.some((change) => change.layer === 'control' && change.card === card))
+    state.changes = state.changes.filter((change) => change.layer !== 'control' || change.card !== card);
+}
+
+/** Lasting changes until the end of the turn end. */
 function endOfTurn(draft: RulesetDraft): void {
   const { state } = draft;
-  for (const { layer, until, card, value } of state.changes.toReversed())
-    if (until === 'end_of_turn' && layer === 'control') ownCard(draft, card).controller = seatNumber(value);
-  if (state.changes.some(({ until }) => until === 'end_of_turn'))
-    state.changes = state.changes.filter(({ until }) => until !== 'end_of_turn');
+  if (!state.changes.some(({ until }) => until === 'end_of_turn')) return;
+  const left: Change[] = [];
+  /** Cards of which some control has ended and none came after it, with who had it before. */
+  const before = new Map<number, number>();
+  for (const change of state.changes) {
+    const { card, layer, value, until } = change;
+    const had = layer === 'control' ? before.get(card) : undefined;
+    if (until === 'end_of_turn') {
+      if (layer === 'control') before.set(card, had ?? value);
+    } else {
+      left.push(had === undefined ? change : { ...change, value: had });
+      if (had !== undefined) before.delete(card);
+    }
+  }
+  for (const [card, seat] of before) ownCard(draft, card).controller = seatNumber(seat);
+  state.changes = left;
 }
 
 /** Damage counts up on a card and takes from a player; healing the reverse. What was computed before is within bounds. */

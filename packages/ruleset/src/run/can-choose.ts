@@ -1,9 +1,12 @@
 /** Whether there are enough legal ones for each target of an ability. */
 import type { Rule, Target } from '../compile/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
+import { eachWay } from './ability-targets.ts';
 import { leastOf } from './intent.ts';
 
-export function canChoose({ targets }: Rule, state: RulesetState, item: Item): boolean {
+export function canChoose(rule: Rule, state: RulesetState, item: Item): boolean {
+  const { targets, coupled } = rule;
+  if (coupled > 0) return eachWay(rule, state, item, null, yes);
   for (let i = 0; i < targets.length; i++) {
     const target = targets[i] as Target;
     const { length } = target.gathering(state, item);
@@ -11,3 +14,5 @@ export function canChoose({ targets }: Rule, state: RulesetState, item: Item): b
   }
   return true;
 }
+
+const yes = (): boolean => true;

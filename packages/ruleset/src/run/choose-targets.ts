@@ -33,8 +33,13 @@ export function chooseTargets(
     item.registers[target.register] = taken;
     item.asked++;
   }
-  // What was chosen with the input and is gone: nothing is left to do.
-  return some || targets.every(({ optional, min }) => optional || min(run.state, item) === 0) ? 'chosen' : 'nothing';
+  return some || !cameWithInput(item) ? 'chosen' : 'nothing';
+}
+
+/** Something was chosen with the input: when all of it is gone, nothing is left to do. */
+function cameWithInput({ chosen }: Item): boolean {
+  for (let i = 0; i < chosen.length; i++) if ((chosen[i]?.length ?? 0) > 0) return true;
+  return false;
 }
 
 function take(

@@ -8,8 +8,11 @@ import type { Action, Compiled, Precondition, Rule, Target } from '../compile/co
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { activatedOf } from './ability-named.ts';
+import { eachWay, slotsOf } from './ability-targets.ts';
+import type { PossibleTarget } from './ability-targets.ts';
 import { isActivatable } from './activatable.ts';
 import { holds } from './holds.ts';
+import { drawFrom, inTurn, subsets } from './in-turn.ts';
 import { boundsOf, castOf, fits, leastOf, setTarget } from './intent.ts';
 import { Scratch, scratchFor } from './scratch.ts';
 
@@ -23,14 +26,6 @@ export interface Possible {
   readonly ability: Rule | null;
   /** The card whose ability it is, or that would be cast. */
   readonly card: number;
-}
-
-export interface PossibleTarget {
-  readonly target: Target;
-  readonly settled: boolean;
-  readonly candidates: readonly number[];
-  readonly min: number;
-  readonly max: number;
 }
 
 /** Calls `found` with each until it says true; says whether it did. The seat is taken to have priority. */
@@ -139,9 +134,9 @@ class Search {
     const param = params[at];
     if (param === undefined) return this.#earlyHold() && this.#from(0);
     if (param.register === activates?.param) return this.params(at + 1);
-    const values = this.#inTurn(param.values);
+    const values = inTurn(this.#chooser, param.values);
     for (let i = 0; i < values.length; i++) {
-      const value = this.#draw(values, i);
+      const value = drawFrom(this.#chooser, values, i);
       this.#item.registers[param.register] = [typeof value === 'number' ? value : this.#compiled.names.symbol(value)];
       if (this.params(at + 1)) return true;
     }
@@ -183,9 +178,9 @@ class Search {
 
   /** One candidate after another. Of one of which nothing else speaks, the first that fits is as good as any. */
   #eachOne(at: number, target: Target, all: readonly number[], min: number, apart: boolean): boolean {
-    const candidates = this.#inTurn(all);
+    const candidates = inTurn(this.#chooser, all);
     for (let i = 0; i < candidates.length; i++) {
-      const one = this.#draw(candidates, i);
+      const one = drawFrom(this.#chooser, candidates, i);
       if (!this.#fits(at, one)) continue;
       if (this.#with(at, { target, settled: true, candidates: [one], min: 1, max: 1 })) return true;
       if (apart) return false;
@@ -209,22 +204,6 @@ class Search {
   #with(at: number, target: PossibleTarget): boolean {
     this.#targets[at] = target;
     return this.#from(at + 1);
-  }
-
-  /** A list to go through: a copy where chance orders it. */
-  #inTurn<V>(all: readonly V[]): readonly V[] {
-    return this.#chooser === null || all.length < 2 ? all : all.slice();
-  }
-
-  /** The next one of such a list. */
-  #draw<V>(list: readonly V[], at: number): V {
-    if (this.#chooser === null || at + 1 >= list.length) return list[at] as V;
-    const from = at + this.#chooser.below(list.length - at);
-    const drawn = list[from] as V;
-    const copy = list as V[];
-    copy[from] = copy[at] as V;
-    copy[at] = drawn;
-    return drawn;
   }
 
   #fitting(at: number, all: readonly number[]): readonly number[] {
@@ -257,8 +236,7 @@ class Search {
       if (rule === undefined || rule.targets.length === 0) plain.push(card);
       else {
         const own = this.#targets.with(at, { ...played, settled: true, candidates: [card] });
-        // Where they cannot be chosen it can still be played, and comes to nothing.
-        if (this.#give([...own, ...(this.#abilityTargets(rule, card) ?? [])], null, card)) return true;
+        if (this.#casts(rule, card, own)) return true;
       }
     }
     if (plain.length === 0) return false;
@@ -270,14 +248,12 @@ class Search {
     const at = this.#targets.findIndex(({ target }) => target.register === activates.target);
     const source = this.#targets[at] as PossibleTarget;
     for (const card of source.candidates) {
-      const numbers = this.#inTurn(activatedOf(this.#compiled, this.#state, card));
+      const numbers = inTurn(this.#chooser, activatedOf(this.#compiled, this.#state, card));
       for (let i = 0; i < numbers.length; i++) {
-        const rule = this.#compiled.rules[this.#draw(numbers, i)] as Rule;
+        const rule = this.#compiled.rules[drawFrom(this.#chooser, numbers, i)] as Rule;
         if (!this.#canUse(activates, rule, card, at)) continue;
-        const extra = this.#abilityTargets(rule, card);
-        if (extra === undefined) continue;
         const own = this.#targets.with(at, { ...source, settled: true, candidates: [card] });
-        if (this.#give([...own, ...extra], rule, card)) return true;
+        if (this.#withTargetsOf(rule, card, own, rule) === 'enough') return true;
       }
     }
     return false;
@@ -295,34 +271,35 @@ class Search {
     return holds(this.#rule.payable, this.#state, this.#item);
   }
 
-  /** Undefined where one of them cannot be chosen. Later ones that speak of earlier ones are left to when these are known. */
-  #abilityTargets(rule: Rule, card: number): readonly PossibleTarget[] | undefined {
+  /** Where its targets cannot be chosen a card can still be played, and comes to nothing. */
+  #casts(rule: Rule, card: number, own: readonly PossibleTarget[]): boolean {
+    const found = this.#withTargetsOf(rule, card, own, null);
+    return found === 'enough' || (found === 'none' && this.#give(own, null, card));
+  }
+
+  /** Gives each way to choose the targets of an ability as well, until one is enough. */
+  #withTargetsOf(
+    rule: Rule,
+    card: number,
+    own: readonly PossibleTarget[],
+    ability: Rule | null,
+  ): 'none' | 'some' | 'enough' {
     const item = scratchFor(this.#compiled, rule, card, this.#item.seat);
-    const found: PossibleTarget[] = [];
-    for (const target of rule.targets) {
-      const candidates = target.candidates(this.#state, item);
-      const [min, max] = boundsOf(target, this.#state, item, candidates.length);
-      if (candidates.length < min) return undefined;
-      found.push({ target, settled: target.all, candidates, min, max: Math.min(max, candidates.length) });
+    if (rule.coupled === 0) {
+      const slots = slotsOf(rule, this.#state, item, 0);
+      if (slots === undefined) return 'none';
+      return this.#give([...own, ...slots], ability, card) ? 'enough' : 'some';
     }
-    return found;
+    let found: 'none' | 'some' = 'none';
+    const isEnough = eachWay(rule, this.#state, item, this.#chooser, (targets) => {
+      found = 'some';
+      return this.#give([...own, ...targets], ability, card);
+    });
+    return isEnough ? 'enough' : found;
   }
 
   #give(targets: readonly PossibleTarget[], ability: Rule | null, card: number): boolean {
     this.last = { action: this.#action, item: this.#item, targets, ability, card };
     return this.#found(this.last);
   }
-}
-
-/** Lists of so many, in the order of what there is. */
-function* subsets(
-  from: readonly number[],
-  min: number,
-  max: number,
-  start = 0,
-): Generator<readonly number[], void, undefined> {
-  if (min <= 0) yield [];
-  if (max <= 0) return;
-  for (let i = start; i < from.length; i++)
-    for (const rest of subsets(from, min - 1, max - 1, i + 1)) yield [from[i] as number, ...rest];
 }

@@ -6,7 +6,8 @@
  * 2. abilities of cards: those of the active seat, then of the others in turn order; by event; by the ability's id; by the card's
  *    id; in the order of declaration.
  */
-import { byCodeUnit } from '@turnwise/kernel';
+import { inResolvingOrder, withinLimits } from '@turnwise/stack';
+import type { FoundReaction } from '@turnwise/stack';
 import type { AbilityWatch, Compiled, Program, Rule } from '../compile/compiled.ts';
 import { placeOf, zoneOf } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
@@ -15,13 +16,12 @@ import { NOTHING } from '../types.ts';
 import type { CardState, Happening, Item, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
 import { newItem } from './item.ts';
-import { DESTROYED, DISCARDED, ZONE_MOVED } from './kind-numbers.ts';
+import { CARD_DRAWN, DESTROYED, DISCARDED, ZONE_MOVED } from './kind-numbers.ts';
 import { BEFORE_OWN } from './answered.ts';
 import { Scratch } from './scratch.ts';
 import { PREPARE } from './stages.ts';
-import { isSpent, spend } from './uses.ts';
 
-/** Pushes what comes before the events of an item that wait; false if nothing does. `part` is their place, -1 for its own event. */
+/** Pushes what comes before the events of an item that wait; false if nothing does. `own`: it is the item's own event. */
 export function pushBefore(
   compiled: Compiled,
   run: RulesetRun,
@@ -30,27 +30,21 @@ export function pushBefore(
   own = false,
 ): boolean {
   const found = discover(compiled, run, events, true);
-  for (let i = found.length - 1; i >= 0; i--) {
-    const one = found[i] as Found;
-    run.push(itemFor(compiled, run, one, item.id, own ? BEFORE_OWN : one.at));
-  }
-  return found.length > 0;
+  if (found.length === 0) return false;
+  run.pushAll(found.map((one) => itemFor(compiled, run, one, item.id, own ? BEFORE_OWN : one.at)));
+  return true;
 }
 
 /** Pushes what comes after all events of an item. */
 export function pushAfter(compiled: Compiled, run: RulesetRun, events: readonly Happening[]): void {
   if (events.length === 0) return;
   const found = discover(compiled, run, events, false);
-  for (let i = found.length - 1; i >= 0; i--) run.push(itemFor(compiled, run, found[i] as Found, 0, 0));
+  if (found.length > 0) run.pushAll(found.map((one) => itemFor(compiled, run, one, 0, 0)));
 }
 
-interface Found {
+interface Found extends FoundReaction {
   readonly rule: Rule;
-  /** NOTHING for a reaction of the game itself. */
-  readonly card: number;
   readonly event: Happening;
-  /** The place of the event among those that are answered. */
-  readonly at: number;
 }
 
 function discover(
@@ -59,48 +53,47 @@ function discover(
   events: readonly Happening[],
   before: boolean,
 ): readonly Found[] {
-  if (!isAnswered(compiled, events, before)) return NONE;
+  const { watch } = compiled;
+  const answers = before ? watch.own.before : watch.own.after;
+  const watches = before ? watch.abilitiesBefore : watch.abilitiesAfter;
+  if (!isAnswered(events, answers, watches)) return NONE;
   const own: Found[] = [];
   const abilities: Found[] = [];
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as Happening;
-    const { watch } = compiled;
-    const count = own.length + abilities.length;
-    for (const number of (before ? watch.before : watch.after)[event.kind] as readonly number[])
-      consider(compiled, run, own, compiled.rules[number] as Rule, NOTHING, event, at);
-    const watched = (before ? watch.abilitiesBefore : watch.abilitiesAfter)[event.kind];
-    if (watched !== null && watched !== undefined) {
-      const granted = hasGranted(run.state);
-      for (const card of cardsFor(compiled, run.state, watched, event, granted))
-        for (const number of rulesOf(run.state, watched, card, granted)) {
-          const rule = compiled.rules[number] as Rule;
-          if (
-            rule.when?.event === event.kind &&
-            rule.when.before === before &&
-            works(compiled, run.state, rule, card, event)
-          )
-            consider(compiled, run, abilities, rule, card, event, at);
-        }
-    }
-    const { reactionsPerEvent } = compiled.guards;
-    if (own.length + abilities.length - count > reactionsPerEvent)
-      throw run.exceeded('reactionsPerEvent', reactionsPerEvent);
+    for (const rule of answers[event.kind] as readonly Rule[]) consider(compiled, run, own, rule, NOTHING, event, at);
+    const watched = watches[event.kind];
+    if (watched === null || watched === undefined) continue;
+    const granted = hasGranted(run.state);
+    for (const card of cardsFor(compiled, run.state, watched, event, granted))
+      for (const number of rulesOf(run.state, watched, card, granted)) {
+        const rule = compiled.rules[number] as Rule;
+        if (
+          rule.when?.event === event.kind &&
+          rule.when.before === before &&
+          works(compiled, run.state, rule, card, event)
+        )
+          consider(compiled, run, abilities, rule, card, event, at);
+      }
   }
-  if (abilities.length > 1) abilities.sort((a, b) => inOrder(run.state, a, b));
-  const found = own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities];
-  for (let i = 0; i < found.length; i++) if ((found[i] as Found).rule.limit !== null) return withinLimits(run, found);
-  return found;
+  if (abilities.length > 1) {
+    const { turn, players } = run.state;
+    inResolvingOrder(abilities, turn.active, players.length, (a, b) => byId(run.state, a, b));
+  }
+  return guarded(compiled, run, own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities]);
 }
 
 const NONE: readonly Found[] = Object.freeze([]);
 
 /** Whether any rule there is answers one of these kinds. */
-function isAnswered({ watch }: Compiled, events: readonly Happening[], before: boolean): boolean {
-  const own = before ? watch.before : watch.after;
-  const abilities = before ? watch.abilitiesBefore : watch.abilitiesAfter;
+function isAnswered(
+  events: readonly Happening[],
+  answers: readonly (readonly Rule[])[],
+  watches: readonly (AbilityWatch | null)[],
+): boolean {
   for (let i = 0; i < events.length; i++) {
     const { kind } = events[i] as Happening;
-    if ((own[kind] as readonly number[]).length > 0 || abilities[kind] !== null) return true;
+    if ((answers[kind] as readonly Rule[]).length > 0 || watches[kind] !== null) return true;
   }
   return false;
 }
@@ -111,24 +104,25 @@ function consider(
   run: RulesetRun,
   found: Found[],
   rule: Rule,
-  card: number,
+  source: number,
   event: Happening,
   at: number,
 ): void {
   const { state } = run;
-  const item = evaluatorOf(state, rule, card, event, compiled);
+  const item = evaluatorOf(state, rule, source, event, compiled);
   if (!holds(rule.when?.filters, state, item) || !holds(rule.conditions, state, item)) return;
-  found.push({ rule, card, event, at });
+  found.push({ seat: item.seat, at, rule, source, batch: event.batch, event });
 }
 
-/** Limits count what was discovered, in its order. */
-function withinLimits({ local }: RulesetRun, found: readonly Found[]): readonly Found[] {
-  const kept: Found[] = [];
-  for (const one of found) {
-    if (isSpent(local, one.rule, one.card, one.event.batch, kept)) continue;
-    spend(local, one.rule, one.card);
-    kept.push(one);
-  }
+/** Those that their limits allow; for one event not more than the guard. */
+function guarded(compiled: Compiled, run: RulesetRun, found: readonly Found[]): readonly Found[] {
+  const { kept, uses } = withinLimits(found, run.local.uses);
+  run.local.uses = uses;
+  const { reactionsPerEvent } = compiled.guards;
+  if (kept.length > reactionsPerEvent)
+    for (const { event } of kept)
+      if (kept.filter((one) => one.event === event).length > reactionsPerEvent)
+        throw run.exceeded('reactionsPerEvent', reactionsPerEvent);
   return kept;
 }
 
@@ -149,12 +143,10 @@ function playerOf({ events }: Compiled, seat: number, card: number, { kind, fiel
 function itemFor(
   compiled: Compiled,
   run: RulesetRun,
-  { rule, card, event }: Found,
+  { rule, source: card, seat, event }: Found,
   parent: number,
   part: number,
 ): Item {
-  const { state } = run;
-  const seat = card === NOTHING ? state.turn.active : (state.cards[card] as CardState).controller;
   const { registers } = compiled.programs[rule.program] as Program;
   const item = newItem(run.newId(), rule.number, rule.program, registers, card, seat, PREPARE);
   item.cause = parent === 0 ? event.id : event.cause;
@@ -225,24 +217,12 @@ function works(compiled: Compiled, state: RulesetState, { zones }: Rule, card: n
 /** The card that an event took from somewhere; -1 for others. */
 function departed({ kind, fields }: Happening): number {
   if (kind === ZONE_MOVED || kind === DESTROYED) return fields[0] as number;
-  return kind === DISCARDED ? (fields[1] as number) : -1;
+  return kind === DISCARDED || kind === CARD_DRAWN ? (fields[1] as number) : -1;
 }
 
 function zoneLeft({ roles, zones }: Compiled, { kind, fields }: Happening): number {
   if (kind === DESTROYED) return roles.play;
   if (kind === DISCARDED) return roles.hand;
+  if (kind === CARD_DRAWN) return roles.deck;
   return zones.findIndex(({ symbol }) => symbol === fields[1]);
-}
-
-function inOrder(state: RulesetState, a: Found, b: Found): number {
-  const { length } = state.players;
-  const seatOf = ({ card }: Found): number =>
-    ((state.cards[card] as CardState).controller - state.turn.active + length) % length;
-  return (
-    seatOf(a) - seatOf(b) ||
-    a.at - b.at ||
-    byCodeUnit(a.rule.id, b.rule.id) ||
-    byId(state, a.card, b.card) ||
-    a.rule.order - b.rule.order
-  );
 }

@@ -5,10 +5,13 @@ import { Violation } from './violation.ts';
 
 export function holds(test: TestOf | undefined, state: RulesetState, item: Item): boolean {
   if (test === undefined) return true;
+  const { it } = item;
   try {
     return test(state, item);
   } catch (thrown) {
-    if (thrown instanceof Violation) return false;
-    throw thrown;
+    if (!(thrown instanceof Violation)) throw thrown;
+    // It was in the middle of a selector.
+    item.it = it;
+    return false;
   }
 }

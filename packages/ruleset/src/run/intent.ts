@@ -6,16 +6,19 @@ import { disallowed } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
 import type { Seat } from '@turnwise/game';
 import type { Action, Compiled, Definition, Precondition, Program, Rule, Target } from '../compile/compiled.ts';
+import type { NumberOf } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetInput, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
 import { newItem } from './item.ts';
+import { boundsOf, candidatesOf, gatheredBy } from './looks.ts';
 import { countItems, itemsOf } from './items-of.ts';
 import { thingOf } from './thing-text.ts';
 import { abilityNamed } from './ability-named.ts';
 import { operandsOf } from './operands.ts';
 import { scratchFor } from './scratch.ts';
 import { WORK } from './stages.ts';
+import { Violation } from './violation.ts';
 
 export interface Intent {
   readonly action: Action;
@@ -140,7 +143,7 @@ function takeTargets(
     const target = targets[at] as Target;
     const values = given(compiled, state, input, target);
     if (values === undefined) {
-      const candidates = target.candidates(state, item);
+      const candidates = candidatesOf(target, state, item);
       const only = onlyLegal(compiled, state, rule, item, at, candidates, action);
       if (only === undefined) return disallowed('targetMissing', { target: target.id, candidates: candidates.length });
       setTarget(rule, item, at, only);
@@ -155,7 +158,7 @@ function takeTargets(
 
 /** Why these cannot be what was chosen for a target. */
 function refusedTarget(state: RulesetState, target: Target, item: Item, values: readonly number[]): Stop | undefined {
-  const candidates = target.gathering(state, item);
+  const candidates = gatheredBy(target, state, item);
   for (let i = 0; i < values.length; i++)
     if (!candidates.includes(values[i] as number) || values.indexOf(values[i] as number) < i)
       return disallowed('illegalTarget', { target: target.id });
@@ -163,23 +166,6 @@ function refusedTarget(state: RulesetState, target: Target, item: Item, values: 
   if (values.length < min || values.length > max)
     return disallowed('wrongNumber', { target: target.id, min, max, found: values.length });
   return undefined;
-}
-
-export function boundsOf(
-  target: Target,
-  state: RulesetState,
-  item: Item,
-  candidates: number,
-): readonly [number, number] {
-  if (target.all) return [candidates, candidates];
-  const max = target.max(state, item);
-  return [target.optional ? 0 : target.min(state, item), max];
-}
-
-/** The lower bound alone. */
-export function leastOf(target: Target, state: RulesetState, item: Item, candidates: number): number {
-  if (target.all) return candidates;
-  return target.optional ? 0 : target.min(state, item);
 }
 
 function given(
@@ -236,14 +222,26 @@ function failedPrecondition(
   return undefined;
 }
 
-/** What costs come to, by resource. */
+/** What costs come to, by resource. What cannot be computed now is left out. */
 export function priceOf(compiled: Compiled, state: RulesetState, { price }: Rule, item: Item): Record<string, Json> {
   const cost: Record<string, number> = {};
   for (const { resource, amount } of price) {
     const { id } = compiled.resources[resource] as { id: string };
-    cost[id] = (cost[id] ?? 0) + amount(state, item);
+    const part = numberIn(amount, state, item);
+    if (part !== undefined) cost[id] = (cost[id] ?? 0) + part;
   }
   return cost;
+}
+
+function numberIn(value: NumberOf, state: RulesetState, item: Item): number | undefined {
+  const { it } = item;
+  try {
+    return value(state, item);
+  } catch (thrown) {
+    if (!(thrown instanceof Violation)) throw thrown;
+    item.it = it;
+    return undefined;
+  }
 }
 
 /** The targets of the ability that is activated, or of the card that is cast. */

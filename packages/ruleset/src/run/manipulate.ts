@@ -1,4 +1,8 @@
-/** Direct manipulation: a card moved by hand, as far as the ruleset allows exactly that. */
+/**
+ * Direct manipulation: a card moved by hand, as far as the ruleset allows exactly that. From a player's zone it goes to that player's,
+ * from a shared one to the mover's. It is an item that is nothing but this move.
+ */
+import { seat as seatNumber } from '@turnwise/game';
 import { disallowed } from '@turnwise/kernel';
 import type { Stop } from '@turnwise/kernel';
 import { placeOf, seatOf, zoneOf } from '../compile/compiled.ts';
@@ -9,7 +13,6 @@ import type { CardState, RulesetInput } from '../types.ts';
 import { holds } from './holds.ts';
 import { newItem } from './item.ts';
 import { ZONE_MOVED } from './kind-numbers.ts';
-import { pushAfter } from './discover.ts';
 import { happened } from './record.ts';
 import { AFTER } from './stages.ts';
 import { thingOf } from './thing-text.ts';
@@ -22,15 +25,15 @@ export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulat
   const card = thingOf(compiled, state, input.card, seat);
   const to = compiled.zones.find(({ id }) => id === zoneId);
   if (card < 0 || to === undefined) return disallowed('manipulationNotAllowed', { card: input.card, to: zoneId });
-  const { place: old, owner } = state.cards[card] as CardState;
+  const { place: old, owner, controller } = state.cards[card] as CardState;
   const from = compiled.zones[zoneOf(compiled, old)] as Zone;
-  const whose = from.shared ? owner : seatOf(compiled, old);
+  const whose = from.shared ? seat : seatNumber(seatOf(compiled, old));
   const item = newItem(run.newId(), compiled.system, -1, 0, card, seat, AFTER);
   const allowed = compiled.manipulations.some(
     (one) =>
       one.from === from.number &&
       one.to === to.number &&
-      (one.who === 'any' || seat === (one.who === 'owner' ? whose : state.turn.active)) &&
+      (one.who === 'any' || seat === (one.who === 'active' ? state.turn.active : from.shared ? owner : whose)) &&
       holds(one.when, state, item),
   );
   if (!allowed) return disallowed('manipulationNotAllowed', { card: input.card, from: from.id, to: to.id });
@@ -51,15 +54,8 @@ export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulat
     prevented: false,
     batch: ++run.local.raises,
   };
-  const { controller } = state.cards[card] as CardState;
-  happened(compiled, run, item, {
-    kind: 'move',
-    event,
-    card,
-    place,
-    at,
-    controller: to.shared ? controller : item.seat,
-  });
-  pushAfter(compiled, run, item.settled);
+  const kept = from.role === 'play' && to.role !== 'play' ? owner : controller;
+  happened(compiled, run, item, { kind: 'move', event, card, place, at, controller: to.shared ? kept : whose });
+  run.push(item);
   return undefined;
 }

@@ -26,7 +26,15 @@ export function pushNested(
   part.nested = true;
   part.parent = item.parent;
   part.part = item.part;
-  part.chosen = item.chosen;
-  part.chosenFor = item.chosenFor;
+  if (item.chosenFor === rule && isChosenFor(compiled, item, self)) {
+    part.chosen = item.chosen;
+    part.chosenFor = rule;
+  }
   run.push(part);
+}
+
+/** What came with the input is for one card: the one whose ability the action itself executes, or that it plays. */
+function isChosenFor({ actionOfRule }: Compiled, { rule, nested, registers }: Item, card: number): boolean {
+  const action = nested ? undefined : actionOfRule[rule];
+  return action !== undefined && registers[action.activates?.target ?? action.plays]?.[0] === card;
 }

@@ -4,7 +4,7 @@
  */
 import { PUSHED } from '@turnwise/stack';
 import type { Assembler } from '@turnwise/stack';
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled, Rule } from '../compile/compiled.ts';
 import type { Happen, RulesetRun } from '../compile/functions.ts';
 import type { Happening, Item, RulesetTypes } from '../types.ts';
 import { pushBefore } from './discover.ts';
@@ -52,7 +52,7 @@ export function happening(kind: number, item: Item, fields: readonly number[], b
 }
 
 function canComeBefore({ watch }: Compiled, kind: number): boolean {
-  return (watch.before[kind] as readonly number[]).length > 0 || watch.abilitiesBefore[kind] !== null;
+  return (watch.own.before[kind] as readonly Rule[]).length > 0 || watch.abilitiesBefore[kind] !== null;
 }
 
 /** What happened may have brought a part of the item itself: the effects of a declared event. */

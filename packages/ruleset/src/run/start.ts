@@ -3,7 +3,7 @@ import { fallbackAnswer, seat as seatNumber } from '@turnwise/game';
 import type { Answer, Seat } from '@turnwise/game';
 import { disallowed } from '@turnwise/kernel';
 import type { Stop } from '@turnwise/kernel';
-import { openChoices } from '@turnwise/stack';
+import { openChoices, renew } from '@turnwise/stack';
 import type { Compiled, Program, Rule } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
@@ -15,7 +15,6 @@ import { intentOf } from './intent.ts';
 import { newItem, NO_EVENTS } from './item.ts';
 import { manipulate } from './manipulate.ts';
 import { AFTER, WINDOW, WORK } from './stages.ts';
-import { renew } from './uses.ts';
 import { dropOut, endMatch } from './victory.ts';
 import { mayPass } from './windows.ts';
 
@@ -24,7 +23,7 @@ type Started = Exclude<RulesetInput, Answer>;
 export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop | undefined {
   const { state } = run;
   const { kind } = input;
-  renew(run.local, 'input');
+  run.local.uses = renew(run.local.uses, 'input');
   run.local.raises = 0;
   if (kind === 'begin') return begin(compiled, run);
   if (kind === 'skipItem' || kind === 'resume' || kind === 'endMatch') return control(compiled, run, kind);
@@ -112,7 +111,8 @@ function concede(compiled: Compiled, run: RulesetRun, seat: Seat): Stop | undefi
   if (state.players[seat]?.out !== false) return disallowed('outAlready', { seat });
   const item = newItem(run.newId(), compiled.system, -1, 0, NOTHING, seat, AFTER);
   if (dropOut(compiled, run, seat, 'concede', item.settled)) return undefined;
-  if (run.effects.at(-1)?.stage === WINDOW || state.turn.priority >= 0) run.local.busy = true;
+  // The window of a step begins again with the active seat.
+  if (state.turn.priority >= 0 && run.effects.at(-1)?.stage !== WINDOW) run.local.busy = true;
   pushAfter(compiled, run, item.settled);
   return undefined;
 }

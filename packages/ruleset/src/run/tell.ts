@@ -4,7 +4,7 @@ import type { Seat } from '@turnwise/game';
 import type { Compiled, EventKind, Rule } from '../compile/compiled.ts';
 import type { EventField } from '../compile/event-field.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, EventDiff, EventStatus, Happening, RulesetEvent, RulesetState, Told } from '../types.ts';
+import type { CardState, EventDiff, EventStatus, Happening, Item, RulesetEvent, RulesetState, Told } from '../types.ts';
 import { CARD_DRAWN } from './kind-numbers.ts';
 import { everybody } from './sight.ts';
 
@@ -16,7 +16,10 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
   // Who draws knows the card at once; that it goes into the hand is told after it.
   const drawn = event.kind === CARD_DRAWN ? 2 << ~(event.fields[0] as number) : 0;
   addFields(compiled, state, event, drawn, payload, hides);
-  if (diff.kind === 'announce') addFields(compiled, state, diff.about, 0, payload, hides);
+  if (diff.kind === 'announce') {
+    addFields(compiled, state, diff.about, 0, payload, hides);
+    if (diff.chosenFor >= 0) addChosen(compiled, state, diff, payload, hides);
+  }
   const showing = learned | drawn;
   return {
     kind,
@@ -28,6 +31,7 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
     ...(Object.keys(hides).length === 0 ? {} : { hides }),
     ...(showing === 0 ? {} : { reveals: true, knew: knewBefore(state, hides) & ~showing }),
     ...(diff.kind === 'end' ? { final: true } : {}),
+    ...(diff.kind === 'move' && diff.note !== undefined ? { note: diff.note } : {}),
   };
 }
 
@@ -61,13 +65,36 @@ function addFields(
   }
 }
 
+/** What an ability is aimed at, as far as it came with the input; a name that is taken stays as it is. */
+function addChosen(
+  compiled: Compiled,
+  state: RulesetState,
+  { chosen, chosenFor }: Pick<Item, 'chosen' | 'chosenFor'>,
+  payload: Record<string, Told>,
+  hides: Record<string, number>,
+): void {
+  const all = everybody(state.players.length);
+  const { targets } = compiled.rules[chosenFor] as Rule;
+  for (const [at, { id, of }] of targets.entries()) {
+    const value = chosen[at]?.[0];
+    if (value === undefined || Object.hasOwn(payload, id)) continue;
+    payload[id] = of === 'items' ? value : thingTold(state, value);
+    const seen = of === 'items' || value < 0 ? all : (state.cards[value] as CardState).seen;
+    if (seen !== all) hides[id] = seen;
+  }
+}
+
+function thingTold({ cards }: RulesetState, value: number): Told {
+  return value >= 0 ? (cards[value] as CardState).id : { seat: seatNumber(~value) };
+}
+
 function told(compiled: Compiled, state: RulesetState, { type }: EventField, value: number): Told {
   if (value === NOTHING) return null;
   switch (type) {
     case 'card':
     case 'entity':
     case 'player':
-      return value >= 0 ? (state.cards[value] as CardState).id : { seat: seatNumber(~value) };
+      return thingTold(state, value);
     case 'zone':
     case 'text':
     case 'symbol':

@@ -4,7 +4,7 @@
  */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import { MORE } from '@turnwise/stack';
+import { MORE, renew } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
 import type { Compiled, Phase, Rule, Step } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
@@ -18,7 +18,6 @@ import { happened, record } from './record.ts';
 import { Scratch } from './scratch.ts';
 import { seatAfter } from './seats.ts';
 import { AFTER, WORK } from './stages.ts';
-import { renew } from './uses.ts';
 import { lookAtVictory } from './victory.ts';
 import { nextInStep } from './windows.ts';
 
@@ -112,7 +111,7 @@ function doStep(compiled: Compiled, run: RulesetRun): Progress {
 /** What lasts until the end of the turn ends, and another turn begins. */
 function nextTurn(compiled: Compiled, run: RulesetRun): Progress {
   const { state, local: book } = run;
-  renew(book, 'turn');
+  book.uses = renew(book.uses, 'turn');
   if (book.until.includes('end_of_turn'))
     book.until = book.until.map((until) => (until === 'end_of_turn' ? '' : until));
   const extra = book.queue.findIndex((seat) => !(state.players[seat] as PlayerState).out);

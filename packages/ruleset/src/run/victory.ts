@@ -4,7 +4,7 @@ import type { Seat } from '@turnwise/game';
 import type { Compiled, Victory } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
-import type { Happening, RulesetState } from '../types.ts';
+import type { Happening, Item, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
 import { MATCH_ENDED, PLAYER_LOST } from './kind-numbers.ts';
 import { record } from './record.ts';
@@ -57,7 +57,9 @@ class Look {
     else if (result === 'win') {
       this.winReason ||= reason;
       if (!this.won.includes(by)) this.won.push(by);
-    } else if (this.lost.every((one) => one.seat !== seat)) this.lost.push({ seat: by, reason });
+    }
+    // The first reason of a seat counts.
+    else if (this.lost.every((one) => one.seat !== seat)) this.lost.push({ seat: by, reason });
   }
 }
 
@@ -71,21 +73,35 @@ function lookAtSeat(
 ): Look | null {
   let look = before;
   for (let i = 0; i < compiled.victory.length; i++) {
-    const { result, reason, conditions, on, rule } = compiled.victory[i] as Victory;
-    if (on !== null && events.length === 0) continue;
-    const item = SCRATCH.fill(rule, NOTHING, state.turn.active, ~seat, null);
-    if (on !== null) {
-      const event = events.find((one) => {
-        if (one.kind !== on.event || !concerns(compiled, one, seat)) return false;
-        item.event = one;
-        return holds(on.filters, state, item);
-      });
-      if (event === undefined) continue;
-      item.event = event;
-    }
-    if (holds(conditions, state, item)) (look ??= new Look()).add(result, seat, compiled.symbols[reason] as string);
+    const entry = compiled.victory[i] as Victory;
+    if (entry.on !== null && events.length === 0) continue;
+    const item = SCRATCH.fill(entry.rule, NOTHING, state.turn.active, ~seat, null);
+    const applies =
+      entry.on === null
+        ? holds(entry.conditions, state, item)
+        : hasBrought(compiled, state, entry, entry.on, events, seat, item);
+    if (applies) (look ??= new Look()).add(entry.result, seat, compiled.symbols[entry.reason] as string);
   }
   return look;
+}
+
+/** Whether one of the events passes the filters and, seen with it, the conditions hold. */
+function hasBrought(
+  compiled: Compiled,
+  state: RulesetState,
+  { conditions }: Victory,
+  { event: kind, filters }: NonNullable<Victory['on']>,
+  events: readonly Happening[],
+  seat: Seat,
+  item: Item,
+): boolean {
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i] as Happening;
+    if (event.kind !== kind || !concerns(compiled, event, seat)) continue;
+    item.event = event;
+    if (holds(filters, state, item) && holds(conditions, state, item)) return true;
+  }
+  return false;
 }
 
 const SCRATCH = new Scratch();
@@ -124,9 +140,12 @@ function settleLook(compiled: Compiled, run: RulesetRun, look: Look, events: Hap
   return false;
 }
 
-/** Windows count the seats that have had their say: one that goes out is not among them any more. */
+/**
+ * Windows of items count the seats that have had their say: one that goes out is not among them any more. The window of a step
+ * begins again with the active seat.
+ */
 function leaveWindows({ state, effects, local: book }: RulesetRun, seat: Seat): void {
-  if (seatsFrom(state, state.turn.active).indexOf(seat) < book.passed) book.passed--;
+  book.passed = 0;
   for (const item of effects) {
     const others = seatsFrom(state, item.seat).filter((one) => one !== item.seat);
     const at = others.indexOf(seat);

@@ -13,6 +13,7 @@ export const VIOLATIONS = [
 ] as const;
 export type ViolationCode = (typeof VIOLATIONS)[number];
 
+/** No `Error`: it is thrown and caught in the ordinary course of a match, and nobody reads its stack. */
 export class Violation {
   readonly code: ViolationCode;
   readonly params: Readonly<Record<string, Json>>;
@@ -21,6 +22,10 @@ export class Violation {
     this.code = code;
     this.params = params;
   }
+
+  toString(): string {
+    return `violation: ${this.code}`;
+  }
 }
 
 /** A computed number, if it is within the range of numbers that rules may reach. */
@@ -28,8 +33,12 @@ export function inRange(number: number): number {
   // Nearly all are small; a minus zero becomes a zero.
   const small = number | 0;
   if (small === number) return small;
-  if (!Number.isSafeInteger(number) || number === NOTHING) throw new Violation('outOfRange');
+  if (!isInRange(number)) throw new Violation('outOfRange');
   return number;
+}
+
+export function isInRange(number: number): boolean {
+  return Number.isSafeInteger(number) && number !== NOTHING;
 }
 
 /** For arithmetic: nothing is 0. */

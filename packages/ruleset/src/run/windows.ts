@@ -1,5 +1,6 @@
 /** Who is asked when: the window of an item, and the window of a step. Section 6. */
 import type { Seat } from '@turnwise/game';
+import { nextAsked } from '@turnwise/stack';
 import { placeOf } from '../compile/compiled.ts';
 import type { Compiled, Step } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
@@ -8,27 +9,32 @@ import { canAct } from './can-act.ts';
 import { seatsFrom } from './seats.ts';
 import { everybody } from './sight.ts';
 
-/** The seat that has its say next in the window of an item; -1 when all have. */
+/** The seat that has its say next in the window of an item; -1 when all have. The one that added it is not asked, unless it is out. */
 export function nextInWindow(compiled: Compiled, run: RulesetRun, item: Item): Seat | -1 {
   const seats = seatsFrom(run.state, item.seat);
-  // The one that added it comes first, unless it is out.
   const first = seats[0] === item.seat ? 1 : 0;
-  for (; first + item.asked < seats.length; item.asked++) {
-    const seat = seats[first + item.asked] as Seat;
-    if (run.local.until[seat] === '' && canDo(compiled, run, seat)) return seat;
-  }
-  return -1;
+  const at = nextAsked(seats, first + item.asked, answersItem, { compiled, run, window: null });
+  item.asked = at - first;
+  return seats[at] ?? -1;
 }
 
 /** The seat that is asked next in the window of the step; -1 when all have passed. `passed` counts them, from the active one on. */
 export function nextInStep(compiled: Compiled, run: RulesetRun, window: NonNullable<Step['window']>): Seat | -1 {
   const { state, local: book } = run;
   const seats = askedInStep(state, window);
-  for (; book.passed < seats.length; book.passed++) {
-    const seat = seats[book.passed] as Seat;
-    if (isAsked(compiled, run, window, seat)) return seat;
-  }
-  return -1;
+  book.passed = nextAsked(seats, book.passed, actsInStep, { compiled, run, window });
+  return seats[book.passed] ?? -1;
+}
+
+interface Asking {
+  readonly compiled: Compiled;
+  readonly run: RulesetRun;
+  /** Null in the window of an item. */
+  readonly window: Step['window'];
+}
+
+function answersItem(seat: Seat, { compiled, run }: Asking): boolean {
+  return run.local.until[seat] === '' && canDo(compiled, run, seat);
 }
 
 /** In the order in which they are asked. */
@@ -38,9 +44,9 @@ function askedInStep(state: RulesetState, { who }: NonNullable<Step['window']>):
   return seats.filter((seat) => (seat === state.turn.active) === (who === 'active'));
 }
 
-function isAsked(compiled: Compiled, run: RulesetRun, window: NonNullable<Step['window']>, seat: Seat): boolean {
+function actsInStep(seat: Seat, { compiled, run, window }: Asking): boolean {
   const { state, local: book } = run;
-  if (window.mustAct) return canDo(compiled, run, seat);
+  if (window?.mustAct === true) return canDo(compiled, run, seat);
   if (book.passed === 0 && book.quiet > seatsFrom(state, 0).length) return true;
   if (book.until[seat] !== '') return false;
   if (book.busy && seat === state.turn.active) return true;

@@ -59,7 +59,7 @@ function deal(compiled: Compiled, view: RulesetView, chooser: Chooser, random: R
     events: view.events,
     ended: view.ended,
     halted: view.halted,
-    book: { ...book, uses: book.uses.map((use) => ({ ...use, card: cardIn(use.card) })) },
+    book: { ...book, uses: book.uses.map((use) => ({ ...use, source: cardIn(use.source) })) },
     stack: { ...stack, effects: stack.effects.map((item) => mapItem(compiled, item, cardIn)) },
     random,
   };

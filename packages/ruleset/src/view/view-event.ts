@@ -5,7 +5,7 @@ import type { RulesetEvent, Told } from '../types.ts';
 
 /** Fields that name a card are told to those who may know it; who else may is nobody's business. */
 export function viewEvent(event: RulesetEvent, viewer: Viewer): RulesetEvent {
-  const { kind, id, cause, by, status, payload, hides = {}, reveals, final } = event;
+  const { kind, id, cause, by, status, payload, hides = {}, reveals, final, note } = event;
   const bit = bitOf(viewer);
   const told: Record<string, Told> = {};
   for (const [field, value] of Object.entries(payload)) {
@@ -21,5 +21,6 @@ export function viewEvent(event: RulesetEvent, viewer: Viewer): RulesetEvent {
     payload: told,
     ...(reveals === true ? { reveals } : {}),
     ...(final === true ? { final } : {}),
+    ...(note === undefined ? {} : { note }),
   };
 }

@@ -14,7 +14,7 @@ import type { Compiled, Definition, Zone } from '../compile/compiled.ts';
 import { attributeOf } from '../compile/layers.ts';
 import { bitOf, sightOf, SPECTATORS } from '../run/sight.ts';
 import { HIDDEN_CARD, HIDDEN_PLACE } from '../types.ts';
-import type { Book, CardState, Item, RulesetState, RulesetView, Use } from '../types.ts';
+import type { Book, CardState, Item, RulesetState, RulesetView } from '../types.ts';
 import { COMMON_SLOT, mapItem, SHARED_SLOT } from './map-items.ts';
 import type { Replace } from './map-items.ts';
 import { viewChoice } from './view-choice.ts';
@@ -112,7 +112,7 @@ function layeredCards(compiled: Compiled, state: RulesetState): RulesetView['lay
 }
 
 function viewBook(book: Book, hide: Replace): Book {
-  return { ...book, uses: book.uses.map((use): Use => ({ ...use, card: use.card < 0 ? use.card : hide(use.card) })) };
+  return { ...book, uses: book.uses.map((use) => ({ ...use, source: use.source < 0 ? use.source : hide(use.source) })) };
 }
 
 function viewStack(compiled: Compiled, stack: StackState<Item>, viewer: Viewer, hide: Replace): StackState<Item> {

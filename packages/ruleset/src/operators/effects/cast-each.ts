@@ -36,7 +36,8 @@ export function castEach(build: Build, casts: number): void {
     // Its own effects may have taken it elsewhere.
     if (place === (item.registers[from] as readonly number[])[0]) {
       const graveyard = wayTo(compiled, state, card, 'graveyard', owner);
-      moveCard(compiled, run, item, happening(ZONE_MOVED, item, [], ++run.local.raises), card, graveyard, owner);
+      const moved = happening(ZONE_MOVED, item, [], ++run.local.raises);
+      moveCard(compiled, run, item, moved, card, graveyard, owner, item.fizzled ? 'fizzled' : 'cast');
     }
     if (!item.fizzled) {
       const { cast } = definitionOf(compiled, state, card);

@@ -5,7 +5,7 @@ import type { Compiled, Zone } from '../../compile/compiled.ts';
 import type { Build, Happen, NumberOf, RulesetRun } from '../../compile/build.ts';
 import type { ZoneRole } from '../../nodes.ts';
 import { NOTHING } from '../../types.ts';
-import type { CardState, Happening, Item, RulesetState } from '../../types.ts';
+import type { CardState, Happening, Item, MoveNote, RulesetState } from '../../types.ts';
 import { ZONE_MOVED } from '../kind-numbers.ts';
 import { following, happened } from '../record.ts';
 import { Violation } from '../violation.ts';
@@ -27,7 +27,7 @@ export function moveHappens({ compiled }: Build, position: NumberOf | null, open
     if (position === null && placeOf(compiled, zone, seat) === (state.cards[card] as CardState).place) return;
     mustHaveRoom(compiled, state, card, zone, seat);
     event.fields = movedFields(compiled, state, card, zone, seat);
-    take(compiled, run, item, event, zone, seat, position === null ? -1 : Math.max(0, position(state, item)), open);
+    take(compiled, run, item, event, zone, seat, position === null ? -1 : Math.max(0, position(state, item)), open, undefined);
   };
 }
 
@@ -41,7 +41,7 @@ export function moveAfter(
   to: Zone,
   seat: number,
 ): void {
-  moveCard(compiled, run, item, following(first, ZONE_MOVED, NO_FIELDS), card, to, seat);
+  moveCard(compiled, run, item, following(first, ZONE_MOVED, NO_FIELDS), card, to, seat, 'follows');
 }
 
 /** The same by an event that gets its fields here. */
@@ -53,9 +53,10 @@ export function moveCard(
   card: number,
   to: Zone,
   seat: number,
+  note: MoveNote,
 ): void {
   event.fields = movedFields(compiled, run.state, card, to, seat);
-  take(compiled, run, item, event, to, seat, -1, false);
+  take(compiled, run, item, event, to, seat, -1, false, note);
 }
 
 /** The zone of a role that a card is to follow into, with room for it. Looked at before anything has happened to it. */
@@ -103,6 +104,7 @@ function take(
   seat: number,
   position: number,
   open: boolean,
+  note: MoveNote | undefined,
 ): void {
   const { state } = run;
   const card = event.fields[0] as number;
@@ -118,6 +120,7 @@ function take(
     at: position < 0 ? usualIndex(zone, others) : Math.min(position, others),
     controller: zone.shared ? (leavesPlay ? owner : controller) : seatNumber(seat),
     open,
+    note,
   });
 }
 

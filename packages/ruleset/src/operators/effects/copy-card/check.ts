@@ -6,6 +6,7 @@ export function check(node: CopyCardNode, checking: Checking): void {
   if (node.to === undefined) checking.needsZone('play');
   const type = checking.thing('target', node.target, 'cards');
   checking.known('to', 'zone', node.to);
+  checking.fills(node.to ?? checking.zoneOf('play'), undefined);
   checking.player('player', node.player);
   checking.bind('as', node.as, type === 'cards' ? 'cards' : 'card');
 }

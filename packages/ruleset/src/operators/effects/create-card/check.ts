@@ -7,6 +7,7 @@ export function check(node: CreateCardNode, checking: Checking): void {
   if (node.to === undefined) checking.needsZone('play');
   checking.known('card', 'card', node.card);
   checking.known('to', 'zone', node.to);
+  checking.fills(node.to ?? checking.zoneOf('play'), amountOf(node) ?? 1);
   checking.player('player', node.player);
   checking.number('amount', node.amount);
   checking.number('count', node.count);

@@ -1,4 +1,5 @@
 import type { Checking } from '../../../check/checking.ts';
+import { amountOf } from '../../../schema/operands.ts';
 import type { DrawNode } from './schema.ts';
 
 export function check(node: DrawNode, checking: Checking): void {
@@ -7,6 +8,7 @@ export function check(node: DrawNode, checking: Checking): void {
   checking.raises('draw_failed');
   checking.needsZone('deck');
   checking.needsZone('hand');
+  checking.fills(checking.zoneOf('hand'), amountOf(node) ?? 1);
   checking.player('player', node.player);
   checking.number('amount', node.amount);
   checking.number('count', node.count);

@@ -1,0 +1,59 @@
+/**
+ * Looks at a target outside an item at work: for offers, for an input, for what can be activated. A violation there is no fault of
+ * an item: a selector that meets one has no candidates, and with a count that meets one nothing can be chosen.
+ */
+import type { Target } from '../compile/compiled.ts';
+import type { ListOf } from '../compile/functions.ts';
+import type { Item, RulesetState } from '../types.ts';
+import { Violation } from './violation.ts';
+
+/** In the order of candidates. */
+export function candidatesOf({ candidates }: Target, state: RulesetState, item: Item): readonly number[] {
+  return looked(candidates, state, item);
+}
+
+/** The same in any order. */
+export function gatheredBy({ gathering }: Target, state: RulesetState, item: Item): readonly number[] {
+  return looked(gathering, state, item);
+}
+
+function looked(list: ListOf, state: RulesetState, item: Item): readonly number[] {
+  const { it } = item;
+  try {
+    return list(state, item);
+  } catch (thrown) {
+    if (!(thrown instanceof Violation)) throw thrown;
+    item.it = it;
+    return NONE;
+  }
+}
+
+const NONE: readonly number[] = Object.freeze([]);
+
+export function boundsOf(
+  target: Target,
+  state: RulesetState,
+  item: Item,
+  candidates: number,
+): readonly [number, number] {
+  if (target.all) return [candidates, candidates];
+  const { it } = item;
+  try {
+    const max = target.max(state, item);
+    return [target.optional ? 0 : target.min(state, item), max];
+  } catch (thrown) {
+    if (!(thrown instanceof Violation)) throw thrown;
+    item.it = it;
+    return target.optional ? LEFT_OUT : IMPOSSIBLE;
+  }
+}
+
+const LEFT_OUT: readonly [number, number] = [0, 0];
+const IMPOSSIBLE: readonly [number, number] = [Infinity, 0];
+
+/** The lower bound alone. */
+export function leastOf(target: Target, state: RulesetState, item: Item, candidates: number): number {
+  if (target.all) return candidates;
+  if (target.optional) return 0;
+  return boundsOf(target, state, item, candidates)[0];
+}
