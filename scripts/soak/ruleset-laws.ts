@@ -14,9 +14,9 @@ import type { Counts, Job, Piece, Verdict } from './job.ts';
 
 /** How many games of each, in how large pieces, and how many seconds one takes, roughly, with both. */
 export const RULESET_PLAYS: Readonly<Record<string, RulesetPlays>> = {
-  duel: { game: duel, games: 200, piece: 20, seconds: 2 },
-  whist: { game: whist, games: 100, piece: 10, seconds: 2 },
-  mancala: { game: mancala, games: 200, piece: 20, seconds: 1 },
+  duel: { game: duel, games: 3000, piece: 150, seconds: 0.7 },
+  whist: { game: whist, games: 3000, piece: 150, seconds: 0.7 },
+  mancala: { game: mancala, games: 3000, piece: 300, seconds: 0.25 },
 };
 
 interface RulesetPlays {

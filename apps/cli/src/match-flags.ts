@@ -64,13 +64,21 @@ export async function beginMatch(context: Context, game: AnyGame, seed: Seed, fl
   const start = file === undefined ? {} : { position: positionIn(file) };
   const table = await tableOf(context, game, flags);
   const match = createMatch({ game: game.worded?.(table.options) ?? game, seed, ...table, ...start });
-  if (match.ok) return match.value;
+  if (match.ok) {
+    const { fault } = match.value;
+    // Content that runs away before anybody could act, like a ruleset whose setup never ends.
+    if (fault?.errorType === RUNS_AWAY) throw new Trouble(fault.message);
+    return match.value;
+  }
   const lines = match.error.flatMap((one) => {
     if (file === undefined || !/^position\b/.test(one.path)) return [formatIssue(one)];
     return file.lines([{ ...one, path: one.path.replace(/^position\.?/, '') }]);
   });
   throw new Trouble(lines);
 }
+
+/** The code by which the stack refuses what does not come to an end. */
+const RUNS_AWAY = 'guardExceeded';
 
 /** A position by itself, not inside of something else. */
 function positionIn({ name, value }: FileDocument): Json {

@@ -3,6 +3,7 @@ import { createChooser, drawSeed, NO_SEATS, playOut } from '@turnwise/game';
 import type { AnyGame, AnyState, Chooser } from '@turnwise/game';
 import { fail, issue, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
+import { refusalSentence } from './sentences.ts';
 import { wilson } from './wilson.ts';
 
 export interface SimulationRequest {
@@ -71,7 +72,8 @@ export function simulate(asked: SimulationRequest): Result<SimulationReport, rea
     inputs.add(out.inputs);
     if (typeof out.end === 'object') {
       const { code, by } = out.end;
-      const found = 'message' in out.end ? `${code} in ${by}: ${out.end.message}` : `${code} by ${by}`;
+      const why = 'message' in out.end ? out.end.message : refusalSentence(game, out.end, { names });
+      const found = `${code} ${'message' in out.end ? 'in' : 'by'} ${by}: ${why}`;
       return fail([issue(`game ${done + 1}, input ${out.inputs + 1}`, code, 'an input that is accepted', found)]);
     }
     for (const [name, value] of Object.entries(game.figures(state.value))) {

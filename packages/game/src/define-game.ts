@@ -107,12 +107,14 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     expand: (offer, limit = LIMIT) => expandOffer(offer, limit),
     legalInputs(state, seat, limit = LIMIT) {
       const inputs: T['Input'][] = [];
+      let cut = false;
       for (const offer of offers(state, seat)) {
         const more = expandOffer(offer, limit - inputs.length);
-        inputs.push(...(more.inputs as T['Input'][]));
+        for (const input of more.inputs) inputs.push(input as T['Input']);
         if (more.cut) return { inputs, cut: true };
+        cut ||= offer.more === true;
       }
-      return { inputs, cut: false };
+      return { inputs, cut };
     },
     sample:
       definition.sample ??
@@ -145,8 +147,9 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     },
     inputLabel:
       definition.inputLabel ?? ((input, table) => label('input', input.kind, notation.input.format(input, table))),
+    typedInput: definition.typedInput ?? (() => undefined),
     refusalLabel,
-    eventLabel: (event, table, level = 'min') => eventLabel(event, table, level),
+    eventLabel: (event, table, level = 'min', view) => eventLabel(event, table, level, view),
     eventLevel: definition.eventLevel ?? (() => 'min'),
     choiceLabel: definition.choiceLabel ?? usualQuestion,
     lookUp: definition.lookUp ?? (() => []),

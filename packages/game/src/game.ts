@@ -116,16 +116,21 @@ export interface GameDefinition<T extends PlayTypes> {
   /** A state that the viewer cannot tell from the true one. */
   readonly determinize: (view: T['View'], viewer: Viewer, chooser: Chooser, random: Random) => T['State'];
   readonly notation: Pick<Notation<T>, 'position' | 'view'> & Partial<Omit<Notation<T>, 'position' | 'view'>>;
-  /** The default is the key `input.KIND` with the input's fields as notation writes them. */
-  readonly inputLabel?: (input: T['Input'], table: Table) => Message;
+  /**
+   * The default is the key `input.KIND` with the input's fields as notation writes them. A view, where one is at hand, is what
+   * is on the table: things that have no like there need no number behind their name. It is the same for the labels below.
+   */
+  readonly inputLabel?: (input: T['Input'], table: Table, view?: T['View']) => Message;
+  /** What somebody means who names an input in words (`play Ember Fox`), whether the rules would take it or not. */
+  readonly typedInput?: (view: T['View'], seat: Seat, text: string, table: Table) => T['Input'] | undefined;
   /** Why something is refused. The default is the key `refusal.CODE` with the refusal's parameters. */
   readonly refusalLabel?: (refusal: Pick<Refusal, 'code' | 'params'>) => Message;
   /** At the level `debug` it may tell more. */
-  readonly eventLabel?: (event: T['Event'], table: Table, level: LogLevel) => Message;
+  readonly eventLabel?: (event: T['Event'], table: Table, level: LogLevel, view?: T['View']) => Message;
   /** From which level on an event is told. The default tells all of them at once: `min`. */
   readonly eventLevel?: (event: T['Event']) => LogLevel;
   /** What a question says. The default is the key `choice.KIND`, and `choice.KIND.one` where exactly one is chosen. */
-  readonly choiceLabel?: (choice: Choice, table: Table) => Message;
+  readonly choiceLabel?: (choice: Choice, table: Table, view?: T['View']) => Message;
   /** What the rules say of something that is named on the table, as a card's text; nothing for a word that names nothing. */
   readonly lookUp?: (view: T['View'], word: string) => readonly Message[];
   readonly messages: Messages;
@@ -208,12 +213,13 @@ export interface Game<T extends PlayTypes> extends Required<
   revealsTo(event: T['Event'], viewer: Viewer): boolean;
   viewChoice(choice: Choice, viewer: Viewer): Choice | undefined;
   determinize(view: T['View'], viewer: Viewer, chooser: Chooser): T['State'];
-  inputLabel(input: T['Input'], table: Table): Message;
+  inputLabel(input: T['Input'], table: Table, view?: T['View']): Message;
+  typedInput(view: T['View'], seat: Seat, text: string, table: Table): T['Input'] | undefined;
   refusalLabel(refusal: Pick<Refusal, 'code' | 'params'>): Message;
   /** The level is `min` unless it is said. */
-  eventLabel(event: T['Event'], table: Table, level?: LogLevel): Message;
+  eventLabel(event: T['Event'], table: Table, level?: LogLevel, view?: T['View']): Message;
   eventLevel(event: T['Event']): LogLevel;
-  choiceLabel(choice: Choice, table: Table): Message;
+  choiceLabel(choice: Choice, table: Table, view?: T['View']): Message;
   lookUp(view: T['View'], word: string): readonly Message[];
   figures(state: T['State']): Readonly<Record<string, number>>;
   seated(options: Json, people: readonly Seat[]): Json;

@@ -34,6 +34,8 @@ export interface Offer {
   readonly label?: Message;
   /** What interfaces may want to show of it: a name, what it costs now, hints. It is no part of the inputs. */
   readonly about?: Readonly<Record<string, Json>>;
+  /** There are more inputs like it than offers stand for: too many to look through. They are accepted as well. */
+  readonly more?: boolean;
 }
 
 /** An input that a host has made of an offer. */

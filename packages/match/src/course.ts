@@ -5,6 +5,7 @@
  * A fault ends the match as it was before the failing input, unless the game has a `fault` input of its own: that is
  * dispatched instead, once in a run, and play goes on.
  */
+import { formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat, Table } from '@turnwise/game';
 import { fail, History, isRecord, isRefusal, issue, ok } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Kernel, Outcome, Refusal, Result } from '@turnwise/kernel';
@@ -165,10 +166,17 @@ export class Course {
         steps = 0;
       } else {
         const outcome = this.#commit(due.value, run);
-        if (outcome !== undefined && outcome.kind !== 'committed')
-          this.#fall(stuck(`the system input ${due.value.kind} was answered ${outcome.kind}`), run);
+        if (outcome !== undefined && outcome.kind !== 'committed') this.#fall(this.#unanswered(due.value, outcome), run);
       }
     }
+  }
+
+  /** The game asked for an input of the system and did not take it; why, in its own words. */
+  #unanswered({ kind }: AnyInput, outcome: Outcome<AnyTypes>): EngineError {
+    const answered = `the system input ${kind} was answered ${outcome.kind}`;
+    if (!isRefusal(outcome)) return stuck(answered);
+    const { messages } = this.#game;
+    return stuck(`${answered}: ${formatMessage(messages, this.#game.refusalLabel(outcome))}`, outcome.code);
   }
 
   /** Looks whose decision it is now; `by` is the seat whose input led here. */

@@ -23,7 +23,12 @@ const CASES: readonly (readonly [Bug, string, readonly string[], object])[] = [
   ['apply', 'noChange', [], { code: 'applyThrew', message: 'broken apply' }],
   ['silent', 'noChange', [], { code: 'silentDiff' }],
   ['systemThrows', 'committed', ['poke'], { code: 'behaviourThrew', message: 'broken tick' }],
-  ['systemRefused', 'committed', ['poke'], { by: 'match', message: 'the system input tick was answered disallowed' }],
+  [
+    'systemRefused',
+    'committed',
+    ['poke'],
+    { by: 'match', message: 'the system input tick was answered disallowed: refusal.jammed', errorType: 'jammed' },
+  ],
   ['systemIdle', 'committed', ['poke'], { by: 'match', message: 'the system input tick was answered noChange' }],
   ['next', 'committed', ['poke'], { by: 'next', message: 'broken next', errorType: 'TypeError' }],
   ['toAct', 'committed', ['poke'], { by: 'toAct', message: 'broken toAct' }],

@@ -33,9 +33,10 @@ export function takesFaults(game: AnyGame): boolean {
   return Object.hasOwn(game.rules.inputs, 'fault');
 }
 
-/** The game got nowhere by itself. */
-export function stuck(message: string): EngineError {
-  return { kind: 'engineError', code: 'wrongResolution', by: 'match', message };
+/** The game got nowhere by itself; where it refused its own input, with the code of that. */
+export function stuck(message: string, errorType?: string): EngineError {
+  const error: EngineError = { kind: 'engineError', code: 'wrongResolution', by: 'match', message };
+  return errorType === undefined ? error : { ...error, errorType };
 }
 
 /** Asks the game something outside a dispatch; what it throws is a fault like any other. */

@@ -76,18 +76,19 @@ export function formatResult(game: AnyGame, state: AnyState, table: Table): Json
   return scores === undefined ? base : { ...base, scores: [...scores] };
 }
 
-/** The events that a viewer may see, redacted, with their sentences, which tell more at the level `debug`. */
+/** The events that a viewer may see, redacted, with sentences for one who sees this, which tell more at the level `debug`. */
 export function seeEvents(
   game: AnyGame,
   table: Table,
   viewer: Viewer,
   events: readonly AnyTypes['Event'][],
+  view: AnyTypes['View'],
   level: LogLevel = 'min',
 ): readonly SeenEvent[] {
   return events.flatMap((happened) => {
     const seen = game.viewEvent(happened, viewer);
     if (seen === undefined) return [];
-    const text = formatMessage(game.messages, game.eventLabel(seen, table, level));
+    const text = formatMessage(game.messages, game.eventLabel(seen, table, level, view));
     const told = { event: cloneDeep(game.notation.event.format(seen, table)), text };
     return [game.eventLevel(seen) === 'debug' ? { ...told, level: 'debug' } : told];
   });

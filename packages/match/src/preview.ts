@@ -29,7 +29,7 @@ export function previewInput(
   return guarded('view', () => ({
     outcome: forSeat(outcome),
     uncertain,
-    events: seeEvents(game, table, seat, events),
+    events: seeEvents(game, table, seat, events, game.view(state, seat)),
     look: lookAt(game, state, table, seat, { frame: present.frame, faulted: false, decision: undefined }),
   }));
 }

@@ -91,6 +91,7 @@ export class Standing {
   /** The events of some frames as a viewer may see them. */
   events(viewer: Viewer, frames: readonly AnyFrame[] = this.frames, level: LogLevel = 'min'): readonly SeenEvent[] {
     const events = frames.flatMap((frame) => eventsOf(frame));
-    return seeEvents(this.game, this.table, viewer, events, level);
+    if (events.length === 0) return [];
+    return seeEvents(this.game, this.table, viewer, events, this.game.view(this.state, viewer), level);
   }
 }

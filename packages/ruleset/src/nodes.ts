@@ -73,10 +73,10 @@ export interface TargetNode {
 }
 
 export interface LimitNode {
-  readonly once_per_turn?: true | undefined;
-  readonly oncePerTurn?: true | undefined;
-  readonly once_per_source?: true | undefined;
-  readonly oncePerSource?: true | undefined;
+  readonly once_per_turn?: boolean | undefined;
+  readonly oncePerTurn?: boolean | undefined;
+  readonly once_per_source?: boolean | undefined;
+  readonly oncePerSource?: boolean | undefined;
   readonly max_per_event?: number | undefined;
   readonly maxPerEvent?: number | undefined;
 }
@@ -104,7 +104,7 @@ export interface AbilityNode {
   readonly kind: AbilityKind;
   readonly name?: string | undefined;
   readonly text?: string | undefined;
-  readonly timing?: Timing | undefined;
+  readonly timing?: Timing | AnswerTiming | undefined;
   /** Where it works; the play zone if it does not say. */
   readonly zones?: readonly string[] | undefined;
   readonly conditions?: readonly ConditionNode[] | undefined;
@@ -121,7 +121,11 @@ export interface AbilityNode {
   readonly ui?: UiNode | undefined;
 }
 
-export type Timing = 'stack' | 'instant';
+export const TIMINGS = ['stack', 'instant'] as const;
+export type Timing = (typeof TIMINGS)[number];
+/** When an event is answered: before it happens, or after it. */
+export const ANSWER_TIMINGS = ['before', 'after'] as const;
+export type AnswerTiming = (typeof ANSWER_TIMINGS)[number];
 /** What screens know of UI data. */
 export const UI_KEYS = [
   'icon',
@@ -147,8 +151,12 @@ export interface ZoneNode {
   readonly role?: ZoneRole | 'none' | undefined;
   /** What lies there at the beginning: one of each card, or these. */
   readonly cards?: 'all' | readonly CardListEntry[] | undefined;
+  /** What a drawing shows of it. */
+  readonly show?: (typeof ZONE_SHOWS)[number] | undefined;
+  readonly quiet?: boolean | undefined;
 }
 
+export const ZONE_SHOWS = ['cards', 'count', 'nothing'] as const;
 export const ZONE_ROLES = ['play', 'deck', 'hand', 'graveyard'] as const;
 export type ZoneRole = (typeof ZONE_ROLES)[number];
 
@@ -162,13 +170,21 @@ export interface ResourceNode {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly role?: 'health' | 'none' | undefined;
+  /** What drawings and logs make of it; rules know nothing of that. */
+  readonly show?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
+}
+
+interface NamedNode {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly show?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
 }
 
 /** A word, or a word with more said of it. */
-export type Named = string | { readonly id: string; readonly name?: string | undefined };
-export type FlagNode =
-  | string
-  | { readonly id: string; readonly name?: string | undefined; readonly on?: 'card' | 'player' | 'match' | undefined };
+export type Named = string | NamedNode;
+export type FlagNode = string | (NamedNode & { readonly on?: 'card' | 'player' | 'match' | undefined });
 export type KeywordNode =
   | string
   | {
@@ -220,6 +236,7 @@ export interface EventNode {
   readonly resolve?: readonly EffectNode[] | undefined;
   /** Fields whose cards others than those who know them are not told. */
   readonly secret?: readonly string[] | undefined;
+  readonly quiet?: boolean | undefined;
 }
 
 export const PRIORITIES = ['any', 'active', 'opponent', 'empty_stack'] as const;
@@ -249,7 +266,7 @@ export interface ActionNode {
 export interface ReactionNode {
   readonly id: string;
   readonly when: WhenNode;
-  readonly timing?: 'before' | 'after' | undefined;
+  readonly timing?: AnswerTiming | undefined;
   readonly conditions?: readonly ConditionNode[] | undefined;
   /** The active seat is asked. */
   readonly may?: boolean | undefined;

@@ -220,6 +220,8 @@ export type RulesetInput =
       readonly action: 'move_card';
       /** As text. */
       readonly card: string;
+      /** Where the card is thought to lie. */
+      readonly from?: string;
       readonly to: string;
       /** The place in the zone, from the top; default the end. */
       readonly position?: number;

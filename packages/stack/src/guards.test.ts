@@ -83,6 +83,13 @@ describe('a guard', () => {
     ]);
   });
 
+  test('goes by the name that its author knows', () => {
+    const kernel = guarded({ depth: 3 }, { guardNames: { depth: 'nesting' } });
+    const exceeded = (task: Task): unknown => refused(kernel, toyState(1), doing({ do: 'all', tasks: [task] })).params;
+    expect(exceeded({ do: 'dig' })).toMatchObject({ guard: 'nesting', limit: 3 });
+    expect(exceeded({ do: 'spin' })).toMatchObject({ guard: 'steps' });
+  });
+
   test('leaves the state before the action, whatever had been done by then, and tells what had', () => {
     const start = toyState(1);
     const hash = createKernel<Toy>(toyGame().rules).hash(start);

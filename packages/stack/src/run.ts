@@ -46,6 +46,8 @@ export interface EffectRules<T extends StackTypes> {
   /** The whole chain, where it says more than the effects that lie on the stack. */
   readonly chain?: (run: Run<T>) => readonly Json[];
   readonly guards: Guards | ((state: Readonly<T['State']>) => Guards);
+  /** What its author calls a guard, where that is another word. */
+  readonly guardNames?: Readonly<Partial<Record<keyof Guards, string>>>;
 }
 
 export class Run<T extends StackTypes> {
@@ -141,8 +143,9 @@ export class Run<T extends StackTypes> {
   }
 
   exceeded(guard: keyof Guards | (string & {}), limit: number): unknown {
-    const { describe = (effect: T['Effect']): Json => effect.kind, chain } = this.#rules;
-    return guardExceeded(guard, limit, chain === undefined ? this.effects.map(describe) : chain(this));
+    const { describe = (effect: T['Effect']): Json => effect.kind, chain, guardNames = {} } = this.#rules;
+    const name = (guardNames as Readonly<Record<string, string>>)[guard] ?? guard;
+    return guardExceeded(name, limit, chain === undefined ? this.effects.map(describe) : chain(this));
   }
 
   /** Takes up what was written when a run held, to add to it or to go on. */

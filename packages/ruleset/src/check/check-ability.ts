@@ -1,4 +1,5 @@
 /** Abilities: which keys belong to which kind, then what is in them. */
+import { ANSWER_TIMINGS, TIMINGS } from '../nodes.ts';
 import type { AbilityKind, AbilityNode, ModifyNode } from '../nodes.ts';
 import { isLimited, wantedNames } from './answering.ts';
 import { checkCosts } from './check-costs.ts';
@@ -15,7 +16,7 @@ export function checkAbility(table: Table, path: Path | null, node: AbilityNode,
   const answered = when === undefined ? undefined : kindOf(table.declared, when.event);
   const scope = ruleScope(table, node, {
     roots: ON_A_CARD,
-    before: kind === 'replacement',
+    before: kind === 'replacement' || node.timing === 'before',
     ...(answered === undefined ? {} : ofEvent(table.declared, answered)),
   });
   const checking = new Checker(table, scope, path);
@@ -68,9 +69,9 @@ type Key = keyof AbilityNode;
 /** What each kind must have, and what it may have besides what all have. */
 const KEYS: Readonly<Record<AbilityKind, { readonly needs: readonly Key[]; readonly takes: ReadonlySet<string> }>> = {
   activated: keys(['effects'], ['timing', 'zones', 'conditions', 'costs', 'targets', 'limit']),
-  triggered: keys(['when', 'effects'], ['zones', 'conditions', 'targets', 'may', 'limit']),
-  replacement: keys(['when', 'effects'], ['zones', 'conditions', 'targets', 'may', 'limit']),
-  continuous: keys(['modify'], ['zones', 'affects', 'while']),
+  triggered: keys(['when', 'effects'], ['timing', 'zones', 'conditions', 'targets', 'may', 'limit']),
+  replacement: keys(['when', 'effects'], ['timing', 'zones', 'conditions', 'targets', 'may', 'limit']),
+  continuous: keys(['modify'], ['zones', 'conditions', 'affects', 'while']),
   cast: keys(['effects'], ['conditions', 'targets']),
 };
 
@@ -85,4 +86,13 @@ function checkKeys(node: AbilityNode, checking: Checker): void {
     if (node[key] === undefined) checking.issue(key, 'missingKey', `${key}, as ${some} ${node.kind} ability has it`);
   for (const key of Object.keys(node))
     if (!takes.has(key)) checking.issue(key, 'unusedKey', `no ${key} in ${some} ${node.kind} ability`);
+  const timings: readonly string[] = TIMINGS_OF[node.kind] ?? [];
+  if (node.timing !== undefined && takes.has('timing') && !timings.includes(node.timing))
+    checking.issue('timing', 'wrongValue', `one of ${timings.join(', ')}`, node.timing, timings);
 }
+
+const TIMINGS_OF: Readonly<Partial<Record<AbilityKind, readonly string[]>>> = {
+  activated: TIMINGS,
+  triggered: ANSWER_TIMINGS,
+  replacement: ['before'],
+};

@@ -1,6 +1,9 @@
 /** Looks at a selector: what it names, and the types of what it compares. Gives the type of what it gathers. */
 import type { CountNode, SelectorNode, ValueNode } from '../nodes.ts';
 import type { Checking } from './checking.ts';
+import type { Sort } from './declared.ts';
+import { HOLDER_TEXTS, SELECTOR_KEYS } from './selector-keys.ts';
+import type { SelectorHolder } from './selector-keys.ts';
 import { gatheredType } from './selected-type.ts';
 import { elementOf } from './value-types.ts';
 import type { ValueType } from './value-types.ts';
@@ -9,7 +12,7 @@ export function checkSelector(node: SelectorNode, checking: Checking): ValueType
   const { order, top, bottom, count, or } = node;
   const type = gatheredType(node);
   const it = checking.withIt(elementOf(type));
-  checkFilters(node, it);
+  checkFilters(node, it, elementOf(type));
   if (order !== undefined) it.at('order').number('by', order.by);
   checking.number('top', top);
   checking.number('bottom', bottom);
@@ -18,7 +21,9 @@ export function checkSelector(node: SelectorNode, checking: Checking): ValueType
   return type;
 }
 
-function checkFilters(node: SelectorNode, checking: Checking): void {
+/** `of` is what it gathers. */
+function checkFilters(node: SelectorNode, checking: Checking, of: ValueType): void {
+  checkKeys(node, checking, of);
   checking.known('zone', 'zone', node.zone);
   checking.known('types', 'type', node.types);
   checking.known('keywords', 'keyword', node.keywords);
@@ -36,9 +41,22 @@ function checkFilters(node: SelectorNode, checking: Checking): void {
     inner.known('counter', 'counter', counter);
     inner.number('value', value);
   });
-  for (const flag of Object.keys(node.flags ?? {})) checking.at('flags').known(flag, 'cardFlag', flag);
+  const flags = FLAGS_OF[of] ?? 'flag';
+  for (const flag of Object.keys(node.flags ?? {})) checking.at('flags').known(flag, flags, flag);
   checking.conditions('where', node.where);
-  if (node.not !== undefined) checkFilters(node.not, checking.at('not'));
+  if (node.not !== undefined) checkFilters(node.not, checking.at('not'), of);
+}
+
+const FLAGS_OF: Readonly<Partial<Record<ValueType, Sort>>> = { card: 'cardFlag', player: 'playerFlag' };
+
+/** A key for things of another kind is not looked at. */
+function checkKeys(node: SelectorNode, checking: Checking, of: ValueType): void {
+  for (const [key, holders] of Object.entries(SELECTOR_KEYS)) {
+    if (node[key as keyof SelectorNode] === undefined || of === 'entity' || holders.includes(of as SelectorHolder))
+      continue;
+    const known = holders.map((holder) => HOLDER_TEXTS[holder]).join(' or ');
+    checking.issue(key, 'unusedKey', `no ${key} in a selector of ${HOLDER_TEXTS[of as SelectorHolder]}, as it is for ${known}`);
+  }
 }
 
 /** Words that stand for seats in a selector. */

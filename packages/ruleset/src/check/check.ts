@@ -23,9 +23,10 @@ import { soundParts } from './parts.ts';
 import { textOf, under } from './path.ts';
 import { reactionCycles } from './reaction-cycles.ts';
 import { checkShape } from './shape.ts';
+import { normalised, writtenPath } from '../schema/aliases.ts';
 
 export interface RulesetCheck {
-  /** There if there are no errors. */
+  /** There if there are no errors: the document, with aliases as the format has them. */
   readonly ruleset?: Ruleset;
   readonly errors: readonly RulesetIssue[];
   readonly warnings: readonly RulesetIssue[];
@@ -33,10 +34,15 @@ export interface RulesetCheck {
 
 export function checkRuleset(document: Json): RulesetCheck {
   const shape = checkShape(document);
-  const issues = [...shape.issues, ...checkContent(document, shape.broken)];
+  // It is broken as a whole, and may have no end.
+  if (shape.tooDeep) return { errors: shape.issues, warnings: [] };
+  const plain = normalised(document);
+  const content = checkContent(plain, shape.broken);
+  const told = plain === document ? content : content.map((one) => ({ ...one, path: writtenPath(one.path, document) }));
+  const issues = [...shape.issues, ...told];
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
-  return errors.length === 0 ? { ruleset: document as unknown as Ruleset, errors, warnings } : { errors, warnings };
+  return errors.length === 0 ? { ruleset: plain as unknown as Ruleset, errors, warnings } : { errors, warnings };
 }
 
 const OPERATORS: OperatorChecks = {
@@ -67,7 +73,9 @@ function checkContent(document: Json, broken: readonly (readonly PropertyKey[])[
   for (const part of parts.victory) checkVictory(table, part);
   for (const part of parts.manipulation) checkManipulation(table, part);
   for (const { path } of table.uses.unusable())
-    table.issues.push(rulesetIssue(textOf(under(path, 'kind')), 'unusableAbility', 'an action that executes it (`execute_ability`)'));
+    table.issues.push(
+      rulesetIssue(textOf(under(path, 'kind')), 'unusableAbility', 'an action that executes it (`execute_ability`)'),
+    );
   for (const { rule, text, sure } of reactionCycles(table.answering)) {
     const expected = `a limit once per turn or once per source in the cycle ${text}`;
     table.issues.push(rulesetIssue(textOf(rule.path), sure ? 'endlessReaction' : 'maybeEndless', expected));

@@ -136,7 +136,7 @@ export class Checker implements Checking {
       const inner = this.at(key);
       ids.forEach((id, index) => inner.known(index, sort, id));
     } else if (!isDeclared(this.#board.declared, sort, ids)) {
-      const code = sort === 'type' ? 'unknownType' : 'unknownName';
+      const code = UNLISTED[sort] ?? 'unknownName';
       this.issue(key, code, sortText(sort), ids, namesOf(this.#board.declared, sort));
     }
   }
@@ -273,7 +273,7 @@ export class Checker implements Checking {
     if (sorts.length > 0 && !sorts.some((sort) => isDeclared(declared, sort, word)))
       this.issue(
         key,
-        'unknownName',
+        other === 'keyword' ? 'unknownKeyword' : 'unknownName',
         typeText(other),
         word,
         sorts.flatMap((sort) => namesOf(declared, sort)),
@@ -285,3 +285,6 @@ export class Checker implements Checking {
     this.issue(key, 'typeMismatch', typeText(wanted), typeof node === 'object' ? typeText(type) : node);
   }
 }
+
+/** Words that need no declaration: one that nothing has is told, and may stand. */
+const UNLISTED: Readonly<Partial<Record<Sort, Code>>> = { type: 'unknownType', keyword: 'unknownKeyword' };

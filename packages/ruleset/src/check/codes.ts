@@ -104,6 +104,12 @@ export const CODES = {
     example: preconditions({ op: 'exists', selector: { types: ['craeture'] } }),
     at: 'actions[0].preconditions[0].selector.types[0]',
   },
+  unknownKeyword: {
+    severity: 'warning',
+    means: 'The section `keywords` has not this one; without the section, no card has it and nothing grants it.',
+    example: preconditions({ op: 'exists', selector: { keywords: ['flyign'] } }),
+    at: 'actions[0].preconditions[0].selector.keywords[0]',
+  },
   reservedName: {
     severity: 'error',
     means: 'The name would hide something that expressions speak of: a property of cards, a root.',
@@ -164,7 +170,7 @@ export const CODES = {
   },
   unusedKey: {
     severity: 'warning',
-    means: 'A key that abilities of this kind do not use.',
+    means: 'A key that abilities of this kind, or selectors of such things, do not use.',
     example: ability({ kind: 'continuous', modify: [{ attribute: 'power', add: 1 }], costs: [] }),
     at: 'cards[0].abilities[0].costs',
   },
@@ -344,9 +350,9 @@ export const CODES = {
     at: 'turnStructure.phases[1].steps[0].id',
   },
   endlessReaction: {
-    severity: 'error',
+    severity: 'warning',
     means:
-      'A reaction brings about the event that it answers, nothing can stop it, and it has no limit once per turn or once per source.',
+      'A reaction brings about the event that it answers, nothing can stop it, and it has no limit once per turn or once per source: a guard will end it.',
     example: {
       reactions: [
         {

@@ -82,7 +82,7 @@ export function declaredBy(document: Json, parts: Parts): Declared {
       playerFlag: flagsOn('player'),
       matchFlag: flagsOn('match'),
       flag: new Set(idsOf(at(document, 'flags'))),
-      keyword: new Set(idsOf(at(document, 'keywords'))),
+      keyword: new Set(Array.isArray(at(document, 'keywords')) ? idsOf(at(document, 'keywords')) : wordsGiven(document)),
       card: new Set(idsOf(cards)),
       type: new Set(cards.flatMap(({ types }) => strings(types))),
       ability: new Set([...shared, ...[...cards, ...keywords].flatMap(({ abilities }) => idsOf(abilities))]),
@@ -133,6 +133,21 @@ function itemFieldsOf(parts: Parts, payloads: ReadonlyMap<string, Payload>): Pay
     for (const [name, type] of payloads.get(node.id) ?? [])
       fields.set(name, fields.has(name) ? joined(fields.get(name) ?? type, type) : type);
   return fields;
+}
+
+/** Keywords that some card has or can be given, where the ruleset does not list them. */
+function wordsGiven(document: Json): readonly string[] {
+  const words = new Set(records(at(document, 'cards')).flatMap(({ keywords }) => strings(keywords)));
+  const see = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(see);
+    else if (isRecord(node)) {
+      const word = node.op === 'grant' ? node.keyword : node.grant;
+      if (typeof word === 'string') words.add(word);
+      Object.values(node).forEach(see);
+    }
+  };
+  see(document);
+  return [...words];
 }
 
 function at(value: unknown, key: string): unknown {

@@ -12,17 +12,24 @@ export interface Shape {
   readonly issues: readonly RulesetIssue[];
   /** Paths of what has not the right shape. */
   readonly broken: readonly (readonly PropertyKey[])[];
+  /** Deeper than anybody looks. */
+  readonly tooDeep: boolean;
 }
 
 export function checkShape(document: Json): Shape {
   if (isDeeperThan(document, DEEPEST)) {
     const issue = rulesetIssue('', 'tooDeep', `a document nested at most ${DEEPEST} deep`);
-    return { issues: [issue], broken: Object.keys(isRecord(document) ? document : {}).map((key) => [key]) };
+    return {
+      issues: [issue],
+      broken: Object.keys(isRecord(document) ? document : {}).map((key) => [key]),
+      tooDeep: true,
+    };
   }
   const found = documentSchema.safeParse(document, { error: knownKeys }).error?.issues ?? [];
   return {
     issues: found.flatMap((one) => issuesOf(one, document)),
     broken: found.map(({ path }) => path),
+    tooDeep: false,
   };
 }
 

@@ -93,7 +93,7 @@ class CardMaker {
       may,
       limit,
       ability: kind,
-      before: kind === 'replacement',
+      before: kind === 'replacement' || timing === 'before',
       instant: timing === 'instant',
       zones: this.#zones(zones),
     });

@@ -5,8 +5,9 @@
  * What was computed is remembered for one state, and dropped with the next change of it (`forget`). Where nothing lasts
  * and no continuous ability of the ruleset touches what is asked for, the definition answers at once.
  */
+import { holds } from '../run/holds.ts';
 import { Scratch } from '../run/scratch.ts';
-import { inRange } from '../run/violation.ts';
+import { isInRange, Violation } from '../run/violation.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetState } from '../types.ts';
 import type { Compiled, Continuous, Definition, LayerMemo, Modify } from './compiled.ts';
@@ -116,10 +117,13 @@ function layered(
 
 const NUMERIC = ['set', 'add', 'multiply'] as const;
 
-/** `set` gives an attribute to a card that has none; nothing stays nothing otherwise. */
+/** `set` gives an attribute to a card that has none; nothing stays nothing otherwise. What would lead out of range is left out. */
 function changed(layer: (typeof NUMERIC)[number], value: number, by: number): number {
-  if (value === NOTHING && layer !== 'set') return NOTHING;
-  return layer === 'set' ? by : inRange(layer === 'add' ? value + by : value * by);
+  if (by === NOTHING || (value === NOTHING && layer !== 'set')) return value;
+  if (layer === 'set') return by;
+  const next = layer === 'add' ? value + by : value * by;
+  // No minus zero.
+  return isInRange(next) ? next + 0 : value;
 }
 
 /** A continuous ability of a card that is where it works and whose condition holds. */
@@ -146,7 +150,8 @@ function gather(compiled: Compiled, state: RulesetState): readonly Source[] {
         for (const one of definitionOf(compiled, state, card).continuous) {
           const continuous = compiled.continuous[one] as Continuous;
           if (((compiled.rules[continuous.rule]?.zones ?? 0) & (1 << zone.number)) === 0) continue;
-          if (continuous.holds(state, looking(state, continuous.rule, card, NOTHING))) found.push({ card, continuous });
+          if (holds(continuous.holds, state, looking(state, continuous.rule, card, NOTHING)))
+            found.push({ card, continuous });
         }
   }
   return found.length < 2 ? found : found.sort((a, b) => byId(state, a.card, b.card));
@@ -154,12 +159,18 @@ function gather(compiled: Compiled, state: RulesetState): readonly Source[] {
 
 function affects(state: RulesetState, { card: source, continuous }: Source, card: number): boolean {
   if (continuous.own) return source === card;
-  return continuous.affects(state, looking(state, continuous.rule, source, card));
+  return holds(continuous.affects, state, looking(state, continuous.rule, source, card));
 }
 
-function amountOf(state: RulesetState, source: Source, modify: Modify, card: number): number {
-  const value = modify.value(state, looking(state, source.continuous.rule, source.card, card));
-  return value === NOTHING ? 0 : value;
+/** NOTHING for what cannot be computed, which changes nothing. */
+function amountOf(state: RulesetState, source: Source, { value }: Modify, card: number): number {
+  try {
+    const amount = value(state, looking(state, source.continuous.rule, source.card, card));
+    return amount === NOTHING ? 0 : amount;
+  } catch (thrown) {
+    if (thrown instanceof Violation) return NOTHING;
+    throw thrown;
+  }
 }
 
 function modifies(

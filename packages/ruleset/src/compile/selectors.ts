@@ -12,7 +12,7 @@ import { inIdOrder } from './id-order.ts';
 import { attributeOf, hasPlainWord, hasWord, plainAttributeOf } from './layers.ts';
 import type { Names } from './names.ts';
 import { comparison } from './comparison.ts';
-import { COST, itemsOf, numberOf } from '../run/items-of.ts';
+import { COST, itemNumbered, itemsOf, numberOf } from '../run/items-of.ts';
 import { seatsFrom } from '../run/seats.ts';
 import { WORK } from '../run/stages.ts';
 
@@ -57,7 +57,21 @@ function isOwnPlace(node: SelectorNode, context: SelectorContext): boolean {
 
 /** Whether the card in `item.it` is one that the selector would gather, for continuous abilities. */
 export function compileMembership(node: SelectorNode, context: SelectorContext): TestOf {
+  if (node.top !== undefined || node.bottom !== undefined) {
+    const list = compileGathering(node, context);
+    return (state, item) => {
+      const { it } = item;
+      item.it = NOTHING;
+      const gathered = list(state, item);
+      item.it = it;
+      return gathered.includes(it);
+    };
+  }
   const test = filter(node, context);
+  if (node.or !== undefined) {
+    const parts = node.or.map((part) => compileMembership(part, context));
+    return (state, item) => parts.some((part) => part(state, item)) && (test === null || test(state, item));
+  }
   const zones = zonesOf(node, context);
   const mask = zones.reduce((bits, { number }) => bits | (1 << number), 0);
   return (state, item) => {
@@ -117,23 +131,35 @@ function players(which: NonNullable<SelectorNode['players']>): ListOf {
   };
 }
 
-function stackItems({ event, controller }: SelectorNode, { compiled, names }: SelectorContext): ListOf {
-  const kinds =
-    event === undefined ? null : (typeof event === 'string' ? [event] : event).map((kind) => names.event(kind));
+function stackItems({ event, controller }: SelectorNode, context: SelectorContext): ListOf {
+  const { compiled, names } = context;
+  const player = controller === undefined || WHOSE.includes(controller) ? null : context.value(controller);
+  const kinds = event === undefined ? null : kindsOf(event, names);
   return (state, item) => {
     const found: number[] = [];
     for (const one of itemsOf(compiled, state)) {
       const action = compiled.actionOfRule[one.rule];
       if (action === undefined || one.nested || one.part === COST || one.prevented || one.stage >= WORK) continue;
-      if (kinds !== null && !kinds.some((kind) => action.kinds.includes(kind))) continue;
-      if (!controls(controller, state, item, one.seat)) continue;
+      if (kinds !== null && !isKnownAs(compiled, one, kinds)) continue;
+      if (player === null ? !controls(controller, state, item, one.seat) : ~player(state, item) !== one.seat) continue;
       found.push(numberOf(one));
     }
     return found;
   };
 }
 
-/** The words for whose it is; a computed controller is a filter like others. */
+function kindsOf(event: NonNullable<SelectorNode['event']>, names: Names): readonly number[] {
+  return (typeof event === 'string' ? [event] : event).map((kind) => names.event(kind));
+}
+
+function isKnownAs({ actionOfRule }: Compiled, { rule }: Item, kinds: readonly number[]): boolean {
+  const known = actionOfRule[rule]?.kinds;
+  return known !== undefined && kinds.some((kind) => known.includes(kind));
+}
+
+/** The words for whose it is. */
+const WHOSE: readonly unknown[] = ['self', 'opponent', 'active', 'any'];
+
 function controls(controller: ValueNode | undefined, state: RulesetState, item: Item, seat: number): boolean {
   if (controller === 'self') return seat === item.seat;
   if (controller === 'opponent') return seat !== item.seat;
@@ -141,10 +167,10 @@ function controls(controller: ValueNode | undefined, state: RulesetState, item: 
 }
 
 /** Every filter on the card in `item.it`; null where there is none. */
-function filter(node: SelectorNode, context: SelectorContext): TestOf | null {
+function filter(node: SelectorNode, context: SelectorContext, onStack = node.stack === true): TestOf | null {
   const { compiled, names, plainCards } = context;
   const tests: TestOf[] = [];
-  if (node.stack !== true && node.players === undefined) {
+  if (!onStack && node.players === undefined) {
     const { controller, owner, types, keywords, card } = node;
     if (controller !== undefined && controller !== 'any') tests.push(whose(controller, 'controller', context));
     if (owner !== undefined && owner !== 'any') tests.push(whose(owner, 'owner', context));
@@ -172,22 +198,56 @@ function filter(node: SelectorNode, context: SelectorContext): TestOf | null {
         compared((state, it) => (state.cards[it] as CardState).counters[number] as number, is, context.value(value)),
       );
     }
-    for (const [flag, wanted] of Object.entries(node.flags ?? {})) {
-      const bit = 1 << names.flag(flag, 'card');
-      tests.push(onCards((state, it) => (((state.cards[it] as CardState).flags & bit) !== 0) === wanted));
-    }
     if (node.other === true) tests.push((_, item) => item.it !== item.self);
   }
+  if (!onStack)
+    for (const [flag, wanted] of Object.entries(node.flags ?? {})) tests.push(flagged(flag, wanted, names));
   if (node.where !== undefined) tests.push(context.test(node.where));
   if (node.not !== undefined) {
-    const not = filter(node.not, context);
+    const not = allOf([...gathered(node.not, context, onStack), filter(node.not, context, onStack)]);
     if (not !== null) tests.push((state, item) => !not(state, item));
   }
-  if (tests.length === 0) return null;
-  if (tests.length === 1) return tests[0] as TestOf;
+  return allOf(tests);
+}
+
+function allOf(parts: readonly (TestOf | null)[]): TestOf | null {
+  const tests = parts.filter((test) => test !== null);
+  if (tests.length < 2) return tests[0] ?? null;
   return (state, item) => {
     for (let i = 0; i < tests.length; i++) if (!(tests[i] as TestOf)(state, item)) return false;
     return true;
+  };
+}
+
+/** What says in a selector where it gathers, as tests of the thing in `item.it`, for what a `not` leaves out. */
+function gathered(node: SelectorNode, context: SelectorContext, onStack: boolean): readonly TestOf[] {
+  const { compiled, names } = context;
+  const { zone, players: which, event } = node;
+  const tests: TestOf[] = [];
+  if (zone !== undefined && !onStack) {
+    const mask = zonesOf(node, context).reduce((bits, { number }) => bits | (1 << number), 0);
+    tests.push(onCards((state, it) => (mask & (1 << zoneOf(compiled, (state.cards[it] as CardState).place))) !== 0));
+  }
+  if (which !== undefined)
+    tests.push((_, { it, seat }) => it < 0 && (which === 'any' || (~it === seat) === (which === 'self')));
+  if (event !== undefined && onStack) {
+    const kinds = kindsOf(event, names);
+    tests.push((state, { it }) => {
+      const found = itemNumbered(compiled, itemsOf(compiled, state), it);
+      return found !== undefined && isKnownAs(compiled, found, kinds);
+    });
+  }
+  return tests;
+}
+
+/** Of cards and of players. A word that only one of them has is never true of the other. */
+function flagged(flag: string, wanted: boolean, names: Names): TestOf {
+  const ofCards = names.has('cardFlag', flag) ? 1 << names.flag(flag, 'card') : 0;
+  const ofPlayers = names.has('playerFlag', flag) ? 1 << names.flag(flag, 'player') : 0;
+  return ({ cards, players: seats }, { it }) => {
+    const set =
+      it >= 0 ? (cards[it] as CardState).flags & ofCards : (seats[~it] as RulesetState['players'][number]).flags & ofPlayers;
+    return (set !== 0) === wanted;
   };
 }
 

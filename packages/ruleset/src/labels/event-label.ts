@@ -4,42 +4,7 @@ import type { LogLevel, Message, Messages, Table } from '@turnwise/game';
 import type { RulesetEvent, Told } from '../types.ts';
 import type { Names } from './names.ts';
 import { asWords } from './names.ts';
-
-/** Told only to those who want to know everything. */
-const DEBUG_KINDS: ReadonlySet<string> = new Set([
-  'turn_end',
-  'step_start',
-  'step_end',
-  'priority_changed',
-  'ability_triggered',
-  'ability_resolved',
-  'asked',
-  'answered',
-]);
-
-/** The zones between which a card moves when it is drawn, destroyed or discarded. */
-export interface UsualZones {
-  readonly deck: string;
-  readonly hand: string;
-  readonly graveyard: string;
-}
-
-/** What was told by the event before it is told to those who want everything alone. */
-export function eventLevel(event: RulesetEvent, zones: UsualZones): LogLevel {
-  return DEBUG_KINDS.has(event.kind) || isOwnOfAction(event) || isAftermath(event, zones) ? 'debug' : 'min';
-}
-
-/** The event of an action itself, which follows the one by which it was announced, unless it comes to nothing. */
-function isOwnOfAction({ kind, by, status }: RulesetEvent): boolean {
-  return kind === by && status === 'applied';
-}
-
-/** The move of a card that was drawn, destroyed or discarded. */
-function isAftermath({ kind, id, cause, payload }: RulesetEvent, { deck, hand, graveyard }: UsualZones): boolean {
-  if (kind !== 'zone_moved' || cause !== id - 1) return false;
-  const { from, to } = payload;
-  return (from === deck && to === hand) || to === graveyard;
-}
+import { notIn } from './own-words.ts';
 
 export function eventLabel(
   event: RulesetEvent,
@@ -55,7 +20,8 @@ export function eventLabel(
   return message(cause === 0 ? 'log.first' : 'log.caused', { text, id, cause, by });
 }
 
-function sentence({ kind, payload }: RulesetEvent, table: Table, names: Names, messages: Messages): Message {
+function sentence(event: RulesetEvent, table: Table, names: Names, messages: Messages): Message {
+  const { kind, payload, note } = event;
   const words = wordsOf(kind, payload, table, names);
   switch (kind) {
     case 'damaged':
@@ -73,21 +39,33 @@ function sentence({ kind, payload }: RulesetEvent, table: Table, names: Names, m
     case 'resource_changed':
     case 'counter_changed':
       return message(`event.${kind}`, { ...words, change: signed(payload['amount']) });
-    case 'zone_moved':
-      return message('event.zone_moved', { ...words, to: placePhrase(payload['to'], payload['player'], table, names) });
+    case 'zone_moved': {
+      const own = `event.zone_moved.${String(payload['to'])}`;
+      const key = note === 'fizzled' ? 'event.fizzled' : messages[own] === undefined ? 'event.zone_moved' : own;
+      return message(key, { ...words, to: placePhrase(payload['to'], payload['player'], table, names) });
+    }
     case 'shuffled':
       return message('event.shuffled', { zone: placePhrase(payload['zone'], payload['player'], table, names) });
     case 'action_taken': {
-      const { action: _action, player: _player, ...targets } = payload;
-      return message('event.action_taken', { ...words, targets: listed(Object.entries(targets), kind, table, names) });
+      const { action, player: _player, ...targets } = payload;
+      const own = `event.action_taken.${String(action)}`;
+      const template = messages[own];
+      if (template === undefined)
+        return message('event.action_taken', { ...words, targets: listed(Object.entries(targets), kind, table, names) });
+      const others = notIn(template, Object.entries(targets));
+      return message(own, { ...words, targets: listed(others, kind, table, names, 'phrase.aims') });
     }
     case 'item_failed': {
-      const { code } = payload;
+      const { code, zone, whose } = payload;
+      if (typeof zone === 'string')
+        return message('event.item_failed.zoneFull', { place: placePhrase(zone, whose, table, names) });
       const isControl = code === 'skipItem' || code === 'resume';
       return message(`event.item_failed${isControl ? `.${code}` : ''}`, words);
     }
     case 'match_ended': {
-      const { winners } = payload;
+      const { winners, reason } = payload;
+      const own = `result.${String(reason)}`;
+      if (messages[own] !== undefined) return message('event.match_ended.own', { text: message(own, words) });
       const count = typeof winners === 'object' && winners !== null && 'seats' in winners ? winners.seats.length : 0;
       return message(`event.match_ended.${count === 0 ? 'none' : count === 1 ? 'one' : 'several'}`, words);
     }
@@ -159,10 +137,16 @@ function placePhrase(zone: Told | undefined, player: Told | undefined, table: Ta
 }
 
 /** `: Ember Fox, Stone Wall` for the targets of an action, `: damage 2` for numbers. */
-function listed(fields: readonly (readonly [string, Told])[], kind: string, table: Table, names: Names): Phrase {
+function listed(
+  fields: readonly (readonly [string, Told])[],
+  kind: string,
+  table: Table,
+  names: Names,
+  key = 'phrase.targets',
+): Phrase {
   const shown = fields.filter(([, value]) => value !== null);
   if (shown.length === 0) return '';
-  return message('phrase.targets', {
+  return message(key, {
     targets: shown.map(([name, value]) => {
       const word = told(name, value, kind, table, names);
       return typeof value === 'object' || typeof value === 'string'

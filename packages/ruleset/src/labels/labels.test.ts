@@ -72,6 +72,9 @@ test('what happened is told with names', () => {
     'The match is over: ann and bob, nightfall.',
   );
   expect(told('item_failed', { item: 3, code: 'divisionByZero' })).toBe('This cannot be done: division by zero.');
+  expect(told('item_failed', { item: 3, code: 'zoneFull', zone: 'hand', whose: { seat: seat(1) } })).toBe(
+    'This cannot be done: Hand of bob is full.',
+  );
 });
 
 test('at the level of detail an event has its number, its cause and its rule', () => {

@@ -73,7 +73,8 @@ function abilitiesOf({ ruleset }: Compiled, { abilities = [] }: CardNode): reado
 }
 
 function abilityText(ability: AbilityNode, names: Names): Message {
-  const { id, kind, text, when, may, effects = [], modify = [] } = ability;
+  const { id, text, when, may, timing, effects = [], modify = [] } = ability;
+  const kind = timing === 'before' ? 'replacement' : ability.kind;
   const name = names.ability(id);
   if (text !== undefined) return message('ability.text', { name, text });
   const done = kind === 'continuous' ? modify.map(operandText) : effects.map(nodeText);

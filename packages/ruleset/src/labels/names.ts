@@ -4,8 +4,10 @@
  */
 import { nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
+import { zoneOf } from '../compile/compiled.ts';
 import type { Compiled } from '../compile/compiled.ts';
 import { definitionNamed } from '../notation/definition-named.ts';
+import type { CardState, RulesetView } from '../types.ts';
 
 export interface Names {
   /** A card by its id: `Ember Fox`, and `Ember Fox.1` for the next of them. */
@@ -22,59 +24,99 @@ export interface Names {
   word(id: string): string;
   /** A thing as hosts have it (`run/thing-text.ts`). */
   thing(text: string, table: Table): string;
+  /** The names for one who sees this: a card has its number where another of its kind is in sight. */
+  seeing(view: Sight | undefined): Names;
 }
+
+/** As much of a view as names hang on. */
+export type Sight = Pick<RulesetView, 'cards' | 'places'>;
+
+/** Says of a card, by id and definition, whether another of its kind is in sight. */
+type HasLike = (id: string, definition: string) => boolean;
 
 export function createNames(compiled: Compiled | undefined): Names {
   const ruleset = compiled?.ruleset;
-  const listed = (list: readonly Nameable[] | undefined): ReadonlyMap<string, string> =>
-    new Map(
-      (list ?? []).flatMap((one) => (typeof one === 'string' || one.name === undefined ? [] : [[one.id, one.name]])),
-    );
-  const among = (list: readonly Nameable[] | undefined): ((id: string) => string) => {
-    const names = listed(list);
-    return (id) => names.get(id) ?? asWords(id);
-  };
   const phases = ruleset?.turnStructure.phases ?? [];
-  const abilities = among([
+  const ability = among([
     ...(ruleset?.abilities ?? []),
     ...(ruleset?.cards ?? []).flatMap((card) => (card.abilities ?? []).filter((one) => typeof one !== 'string')),
   ]);
-  const card = (id: string): string => {
-    const [, stem = id, number = ''] = /^(.*?)(\.[1-9]\d*)?$/u.exec(id) ?? [];
-    const definition = compiled?.definitions[definitionNamed(compiled, stem)];
-    return `${definition?.name ?? asWords(stem)}${number}`;
-  };
   const action = among(ruleset?.actions);
   const zone = among(ruleset?.zones);
-  return {
-    card,
-    zone,
-    resource: among(ruleset?.resources),
-    action,
-    ability: abilities,
-    rule(name) {
-      const dot = name.indexOf('.');
-      return dot < 0 ? action(name) : `${card(name.slice(0, dot))}: ${abilities(name.slice(dot + 1))}`;
-    },
-    phase: among(phases),
-    step: among(phases.flatMap(({ steps }) => steps)),
-    word: among([
-      ...(ruleset?.attributes ?? []),
-      ...(ruleset?.counters ?? []),
-      ...(ruleset?.flags ?? []),
-      ...(ruleset?.keywords ?? []),
-    ]),
-    thing(text, table) {
-      if (text.startsWith('@')) return nameOf(table, Number(text.slice(1)) as Seat);
-      if (text.startsWith('#')) return text;
-      if (!text.startsWith('?')) return card(text);
-      const [id = '', seat, index] = text.slice(1).split('.');
-      return `${nameOf(table, Number(seat) as Seat)}: ${zone(id)} ${Number(index) + 1}`;
-    },
+  const resource = among(ruleset?.resources);
+  const phase = among(phases);
+  const step = among(phases.flatMap(({ steps }) => steps));
+  const word = among([
+    ...(ruleset?.attributes ?? []),
+    ...(ruleset?.counters ?? []),
+    ...(ruleset?.flags ?? []),
+    ...(ruleset?.keywords ?? []),
+  ]);
+  const named = (hasLike: HasLike | undefined): Names => {
+    const card = (id: string): string => {
+      const [, stem = id, number = ''] = /^(.*?)(\.[1-9]\d*)?$/u.exec(id) ?? [];
+      const definition = compiled?.definitions[definitionNamed(compiled, stem)];
+      const isNumbered = number !== '' && (definition === undefined || hasLike?.(id, definition.id) !== false);
+      return `${definition?.name ?? asWords(stem)}${isNumbered ? number : ''}`;
+    };
+    return {
+      card,
+      zone,
+      resource,
+      action,
+      ability,
+      rule(name) {
+        const dot = name.indexOf('.');
+        return dot < 0 ? action(name) : `${card(name.slice(0, dot))}: ${ability(name.slice(dot + 1))}`;
+      },
+      phase,
+      step,
+      word,
+      thing(text, table) {
+        if (text.startsWith('@')) return nameOf(table, Number(text.slice(1)) as Seat);
+        if (text.startsWith('#')) return text;
+        if (!text.startsWith('?')) return card(text);
+        const [id = '', seat, index] = text.slice(1).split('.');
+        return `${nameOf(table, Number(seat) as Seat)}: ${zone(id)} ${Number(index) + 1}`;
+      },
+      seeing: (view) => (view === undefined || compiled === undefined ? every : namesSeeing(compiled, view)),
+    };
   };
+  const known = new WeakMap<Sight, Names>();
+  const namesSeeing = (at: Compiled, view: Sight): Names => {
+    const names = known.get(view) ?? named(likesIn(at, view));
+    known.set(view, names);
+    return names;
+  };
+  const every = named(undefined);
+  return every;
+}
+
+/** What lies in a graveyard is past: it makes nobody wonder which of two is meant. */
+function likesIn(compiled: Compiled, { cards, places }: Sight): HasLike {
+  const inSight = new Map<string, string[]>();
+  for (const [place, values] of places.entries()) {
+    if (zoneOf(compiled, place) === compiled.roles.graveyard) continue;
+    for (const value of values) {
+      if (value < 0) continue;
+      const { id, definition } = cards[value] as CardState;
+      const kind = compiled.definitions[definition]?.id ?? '';
+      const ids = inSight.get(kind);
+      if (ids === undefined) inSight.set(kind, [id]);
+      else ids.push(id);
+    }
+  }
+  return (id, definition) => (inSight.get(definition) ?? []).some((other) => other !== id);
 }
 
 type Nameable = string | { readonly id: string; readonly name?: string | undefined };
+
+function among(list: readonly Nameable[] | undefined): (id: string) => string {
+  const names = new Map(
+    (list ?? []).flatMap((one) => (typeof one === 'string' || one.name === undefined ? [] : [[one.id, one.name]])),
+  );
+  return (id) => names.get(id) ?? asWords(id);
+}
 
 /** `ember_fox` and `emberFox` as `Ember fox`. */
 export function asWords(id: string): string {

@@ -13,6 +13,7 @@ export function refusalLabel(
   const words = wordsOf(params, names);
   if (code === 'preconditionFailed')
     return message(`refusal.${code}`, { ...words, condition: conditionPhrase(params, words, messages) });
+  if (code === 'guardExceeded') return message(`refusal.${code}`, { ...words, chain: chainText(params['chain']) });
   if (code === 'cannotPay') return message(`refusal.${code}`, { ...words, cost: costPhrase(params['cost'], names) });
   return message(`refusal.${code}`, words);
 }
@@ -34,6 +35,17 @@ function costPhrase(cost: unknown, names: Names): Message | string {
   return message('phrase.cost', {
     cost: Object.entries(cost).map(([resource, amount]) => `${String(amount)} ${names.resource(resource)}`),
   });
+}
+
+/** `lethal: destroyed ×8 > lethal`: what follows on its like is counted. */
+function chainText(chain: unknown): string {
+  const parts: { readonly text: string; count: number }[] = [];
+  for (const text of Array.isArray(chain) ? chain.map(String) : []) {
+    const last = parts.at(-1);
+    if (last?.text === text) last.count++;
+    else parts.push({ text, count: 1 });
+  }
+  return parts.map(({ text, count }) => (count === 1 ? text : `${text} ×${count}`)).join(' > ');
 }
 
 function wordsOf(params: Params, names: Names): Readonly<Record<string, unknown>> {
@@ -64,6 +76,7 @@ function wordOf(name: string, value: string, names: Names): string {
     case 'target':
       return names.card(value);
     case 'precondition':
+    case 'guard':
     case 'is':
       return value;
     default:

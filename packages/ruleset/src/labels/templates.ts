@@ -18,6 +18,8 @@ export const TEMPLATES: Messages = {
   'input.resume': 'try it again',
   'input.endMatch': 'end the match',
 
+  'offer.action': '{name}',
+
   'help.input.pass.until': 'end_of_turn, my_turn, or the id of a step',
   'help.input.stop': 'takes back what you have passed ahead',
   'help.input.manipulate': 'as far as the ruleset allows exactly that',
@@ -55,6 +57,7 @@ export const TEMPLATES: Messages = {
   'event.ability_resolved': '{ability} of {source} is done.',
   'event.event_prevented': '{event} is prevented.',
   'event.item_failed': 'This cannot be done: {code}.',
+  'event.item_failed.zoneFull': 'This cannot be done: {place} is full.',
   'event.item_failed.skipItem': 'It goes on without that.',
   'event.item_failed.resume': 'That is tried again.',
   'event.turn_start': 'Turn {turn}: {player}.',
@@ -115,6 +118,7 @@ export const TEMPLATES: Messages = {
   'refusal.parameterMissing': '{name} must be said',
   'refusal.illegalParameter': 'that is no value for {name}',
   'refusal.manipulationNotAllowed': 'the rules do not allow that card to be moved there',
+  'refusal.notThere': '{card} is not in {zone}',
   'refusal.noSuchPlace': 'there is no place {position} there: the last is {last}',
   'refusal.nothingMoved': 'the card lies there already',
   'refusal.zoneFull': '{zone} is full',
@@ -126,6 +130,7 @@ export const TEMPLATES: Messages = {
   'refusal.halted': 'the match has stopped until its host lets it go on',
   'refusal.notHalted': 'the match has not stopped',
   'refusal.noSuchSeat': 'there is no such seat at this table',
+  'refusal.guardExceeded': 'this does not come to an end: more than {limit} for the guard {guard}, after {chain}',
   'refusal.wrongNumber': 'the number to choose is from {min} to {max}',
 
   'phrase.cost': ': it costs {cost}',

@@ -39,6 +39,10 @@ test.each<[Json, Json]>([
     { kind: 'manipulate', action: 'move_card', card: 'spy', to: 'hand', position: 1, seat: 0 },
   ],
   [
+    { kind: 'manipulate', action: 'move_card', card: 'spy', from: 'vault', to: 'hand' },
+    { kind: 'manipulate', action: 'move_card', card: 'spy', from: 'vault', to: 'hand', seat: 0 },
+  ],
+  [
     { kind: 'answer', choice: 'selectCards1', value: ['spy', 'bob'] },
     { kind: 'answer', choice: 'selectCards1', value: ['spy', '@1'], seat: 0 },
   ],
@@ -52,12 +56,20 @@ test.each<[Json, Json]>([
   if (read.ok) expect(input.format(read.value, TABLE)).toEqual(document);
 });
 
+test('what a screen says of itself is left out', () => {
+  const move = { kind: 'manipulate', action: 'move_card', card: 'spy', from: 'vault', to: 'hand' };
+  const metadata = { drag_drop: true, ui_context: 'vault_to_hand' };
+  expect(input.parse({ ...move, metadata }, seat(0), TABLE)).toEqual({ ok: true, value: { ...move, seat: 0 } });
+});
+
 test.each<[Json, string]>([
   ['attack', ''],
   [{ kind: 'pass', seat: 'ann' }, 'seat'],
   [{ kind: 'action', action: 'strike', targets: { who: true } }, 'targets.who'],
   [{ kind: 'action', action: 'strike', targets: 7 }, 'targets'],
   [{ kind: 'action', action: 'strike', params: { x: [] } }, 'params'],
+  [{ kind: 'manipulate', card: 'spy', to: 'hand', from: 7 }, 'from'],
+  [{ kind: 'manipulate', card: 'spy', to: 'hand', metadata: 7 }, 'metadata'],
   [{ kind: 'jump' }, 'kind'],
 ])('%j is refused at "%s"', (document, path) => {
   const read = input.parse(document, seat(0), TABLE);

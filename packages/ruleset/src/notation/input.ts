@@ -1,6 +1,6 @@
 /**
  * `{ kind: action, action: attack, targets: { attacker: fox, defender: wall }, params: { … } }`, `{ kind: pass, until }`, `{ kind: stop }`,
- * `{ kind: manipulate, action: move_card, card, to, position }`, `{ kind: answer, choice, value }`, and what hosts give: `concede`,
+ * `{ kind: manipulate, action: move_card, card, from, to, position }`, `{ kind: answer, choice, value }`, and what hosts give: `concede`,
  * `timeout`, `begin`, `skipItem`, `resume`, `endMatch`. Targets and parameters may be left out.
  */
 import type { Notation, Table } from '@turnwise/game';
@@ -18,7 +18,7 @@ export function inputNotation(issuesOf: (input: unknown) => readonly Issue[]): N
       if (document['seat'] !== undefined)
         return fail([issue('seat', 'unknownField', 'no seat inside the input: it stands beside it', document['seat'])]);
       const issues: Issue[] = [];
-      const input = { ...document, ...parseFields(document, table, issues), ...(seat === undefined ? {} : { seat }) };
+      const input = { ...withoutMetadata(document), ...parseFields(document, table, issues), ...(seat === undefined ? {} : { seat }) };
       issues.push(...issuesOf(input));
       return issues.length > 0 ? fail(issues) : ok(input as unknown as RulesetInput);
     },
@@ -47,6 +47,13 @@ export function inputNotation(issuesOf: (input: unknown) => readonly Issue[]): N
       return fields;
     },
   };
+}
+
+/** What a screen says of itself with a card that is moved by hand, as `metadata: { drag_drop: true }`, is not for the rules. */
+function withoutMetadata(document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (document['kind'] !== 'manipulate' || !isRecord(document['metadata'])) return document;
+  const { metadata: _metadata, ...rest } = document;
+  return rest;
 }
 
 /** The fields that people write otherwise. What is no record is left for the shapes to refuse. */

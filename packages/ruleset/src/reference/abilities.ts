@@ -2,6 +2,7 @@
 import type { AbilityNode, CardNode, LimitNode, Ruleset } from '../nodes.ts';
 import type { Plain } from './plain.ts';
 import type { Ability, Card, Value } from './things.ts';
+import { looked } from './violation.ts';
 import type { World } from './world.ts';
 import { zoneOfRole } from './world.ts';
 
@@ -50,9 +51,9 @@ export function canActivate(plain: Plain, card: Card, ability: Ability): boolean
     plain.works(card, ability) &&
     card.controller === controller &&
     !plain.isForbidden(card, 'activate') &&
-    inner.test(node.conditions) &&
+    looked(() => inner.test(node.conditions), false) &&
     limitAllows(plain.world, node.limit, rule, card) &&
-    inner.payable(node.costs) &&
+    looked(() => inner.payable(node.costs), false) &&
     inner.canChoose(node.targets ?? [])
   );
 }

@@ -2,13 +2,12 @@
 import type { ActionNode } from '../nodes.ts';
 import type { ExecuteAbilityNode } from '../operators/effects/execute-ability/schema.ts';
 import type { MoveZoneNode } from '../operators/effects/move-zone/schema.ts';
-import { effectsWithin } from './kinds.ts';
 import type { Plain } from './plain.ts';
 import { aimed, assignments } from './targets.ts';
-import type { Targets } from './targets.ts';
+import type { Said, Targets } from './targets.ts';
 import { isCard } from './things.ts';
 import type { Ability, Card, Player } from './things.ts';
-import { Violation } from './violation.ts';
+import { looked } from './violation.ts';
 import { zoneOfRole } from './world.ts';
 import type { World } from './world.ts';
 
@@ -20,15 +19,21 @@ export interface Aim {
   readonly seat: Player;
   readonly targets: Targets;
   readonly params: Params;
-  /** The ability that it announces, with the targets of that. */
-  readonly activates: { readonly card: Card; readonly ability: Ability } | null;
+  /** The ability that it announces, or that of the card which it plays, with the targets of that. */
+  readonly activates: Used | null;
+  readonly casts: Used | null;
   readonly given: Targets;
 }
 
-/** Every legal way of a seat that has priority. */
-export function* aimsOf(plain: Plain, seat: Player): Generator<Aim, void, undefined> {
+interface Used {
+  readonly card: Card;
+  readonly ability: Ability;
+}
+
+/** Every legal way of a seat that has priority; with what an input says, those that may be meant. */
+export function* aimsOf(plain: Plain, seat: Player, said?: Said): Generator<Aim, void, undefined> {
   for (const action of plain.world.ruleset.actions ?? [])
-    if (priorityAllows(plain.world, seat, action)) yield* aimsAt(plain, seat, action);
+    if (priorityAllows(plain.world, seat, action)) yield* aimsAt(plain, seat, action, said);
 }
 
 export function canAct(plain: Plain, seat: Player): boolean {
@@ -49,17 +54,17 @@ function priorityAllows({ turn, stack }: World, seat: Player, { priority = 'any'
 }
 
 /** Every target, every parameter, and for an ability every target of its own. */
-function* aimsAt(plain: Plain, seat: Player, action: ActionNode): Generator<Aim, void, undefined> {
+function* aimsAt(plain: Plain, seat: Player, action: ActionNode, said?: Said): Generator<Aim, void, undefined> {
   const scope = actionScope(plain, seat, action);
-  for (const targets of legalAssignments(scope, action)) {
-    const executes = executed(aimed(scope, targets), action);
+  for (const targets of assignments(scope, action.targets ?? [], said)) {
+    const executes = looked(() => executed(aimed(scope, targets), action), null);
     if (executes === null) continue;
     for (const params of paramsOf(action, executes)) {
       const inner = aimed(scope, targets).within({ params });
       if (!allows(inner, action)) continue;
       const aim = { action, seat, targets, params };
-      if (executes === undefined) yield* castAims(inner, aim);
-      else yield* abilityAims(inner, aim, executes);
+      if (executes === undefined) yield* castAims(inner, aim, said);
+      else yield* abilityAims(inner, aim, executes, said);
     }
   }
 }
@@ -75,7 +80,7 @@ export function actionScope(plain: Plain, seat: Player, action: ActionNode): Pla
     event: null,
     action: true,
     targets: new Map(),
-    given: new Map(),
+    given: null,
     bound: new Map(),
     params: {},
     it: null,
@@ -83,25 +88,11 @@ export function actionScope(plain: Plain, seat: Player, action: ActionNode): Pla
   });
 }
 
-/** A violation in a selector leaves nothing to choose. */
-function* legalAssignments(scope: Plain, { targets = [] }: ActionNode): Generator<Targets, void, undefined> {
-  try {
-    yield* assignments(scope, targets);
-  } catch (thrown) {
-    if (!(thrown instanceof Violation)) throw thrown;
-  }
-}
-
 function allows(inner: Plain, { preconditions, costs }: ActionNode): boolean {
-  try {
-    return inner.test(preconditions) && inner.payable(costs);
-  } catch (thrown) {
-    if (thrown instanceof Violation) return false;
-    throw thrown;
-  }
+  return looked(() => inner.test(preconditions) && inner.payable(costs), false);
 }
 
-type Aimless = Omit<Aim, 'activates' | 'given'>;
+type Aimless = Omit<Aim, 'activates' | 'casts' | 'given'>;
 
 interface Executed {
   readonly card: Card;
@@ -110,18 +101,40 @@ interface Executed {
   readonly ids: readonly string[];
 }
 
-/** The card whose activated ability the action executes, and which these can be; undefined for an action without one. */
-function executed(inner: Plain, { effects }: ActionNode): Executed | null | undefined {
-  const node = effectsWithin(effects).find(({ op }) => op === 'execute_ability');
+/**
+ * The card whose activated ability the action's own effects execute, and which these can be; undefined for an action that names
+ * none: the card by a target, the ability by a word or a parameter.
+ */
+function executed(inner: Plain, action: ActionNode): Executed | null | undefined {
+  const node = action.effects.find(({ op }) => op === 'execute_ability');
   if (node === undefined) return undefined;
   const { source, ability } = node as ExecuteAbilityNode;
+  const name = wordOf(ability);
+  const { params = {}, targets = [] } = action;
+  const isRef = typeof ability === 'object';
+  if (!isTarget(action, source) || name === undefined) return undefined;
+  const isParam = params[name] !== undefined || (isRef && !targets.some(({ id }) => id === name));
+  if (isRef && !isParam) return undefined;
   const card = inner.thing(source);
   if (!isCard(card)) return null;
   const all = inner.abilities(card).flatMap((one) => (one.node.kind === 'activated' ? [one.node.id] : []));
-  if (typeof ability === 'object' && 'ref' in ability && inner.value(ability) === null)
-    return { card, param: ability.ref, ids: all };
-  const named = inner.value(ability);
-  return { card, param: null, ids: all.filter((id) => id === named) };
+  if (!isParam) return { card, param: null, ids: all.filter((id) => id === name) };
+  const param = params[name] ?? 'ability';
+  return { card, param: name, ids: all.filter((id) => param === 'ability' || valuesOf(param, []).includes(id)) };
+}
+
+/** A bare word, or the one that a reference is. */
+function wordOf(node: unknown): string | undefined {
+  if (typeof node === 'string') return node;
+  return typeof node === 'object' && node !== null && 'ref' in node
+    ? String(node.ref).replace(/^target\./u, '')
+    : undefined;
+}
+
+/** Whether it names a target of the action: by its id, or the first as `self`. */
+function isTarget({ targets = [] }: ActionNode, node: unknown): boolean {
+  const name = wordOf(node);
+  return targets.some(({ id }, at) => id === name || (at === 0 && name === 'self'));
 }
 
 /** Every combination of the values that parameters may have. */
@@ -148,31 +161,37 @@ function valuesOf(
 }
 
 /** The ability's own targets stand among those of the input. */
-function* abilityAims(inner: Plain, aim: Aimless, { card, param, ids }: Executed): Generator<Aim, void, undefined> {
+function* abilityAims(
+  inner: Plain,
+  aim: Aimless,
+  { card, param, ids }: Executed,
+  said?: Said,
+): Generator<Aim, void, undefined> {
   const ability = inner.ability(card, param === null ? (ids[0] ?? null) : (aim.params[param] ?? null));
   if (ability === undefined) return;
-  for (const given of givenFor(inner, card, ability)) yield { ...aim, activates: { card, ability }, given };
+  for (const given of givenFor(inner, card, ability, said))
+    yield { ...aim, activates: { card, ability }, casts: null, given };
 }
 
 /** So do those of the card that is cast, if any can be taken. */
-function* castAims(inner: Plain, aim: Aimless): Generator<Aim, void, undefined> {
-  const cast = castBy(inner, aim.action);
-  const given = cast === undefined ? [] : [...givenFor(inner, cast.card, cast.ability)];
-  for (const one of given.length === 0 ? [new Map()] : given) yield { ...aim, activates: null, given: one };
+function* castAims(inner: Plain, aim: Aimless, said?: Said): Generator<Aim, void, undefined> {
+  const casts = castBy(inner, aim.action);
+  const none = casts === null || givenFor(inner, casts.card, casts.ability).next().done === true;
+  for (const one of none ? [new Map()] : givenFor(inner, casts.card, casts.ability, said))
+    yield { ...aim, activates: null, casts, given: one };
 }
 
-/** The card that the action's effects move into play, and its cast ability. */
-function castBy(inner: Plain, { effects }: ActionNode): { readonly card: Card; readonly ability: Ability } | undefined {
+/** The target that the action's own effects move into play, and the cast ability of that card. */
+function castBy(inner: Plain, action: ActionNode): Used | null {
   const play = zoneOfRole(inner.world, 'play')?.id;
-  for (const node of effectsWithin(effects)) {
-    const { op, to, target } = node as MoveZoneNode;
-    const card = op === 'move_zone' && to === play ? inner.thing(target) : null;
-    const ability = isCard(card) ? inner.abilities(card).find((one) => one.node.kind === 'cast') : undefined;
-    if (isCard(card) && ability !== undefined) return { card, ability };
-  }
-  return undefined;
+  const node = (action.effects as readonly MoveZoneNode[]).find(
+    ({ op, to, target }) => op === 'move_zone' && to === play && isTarget(action, target),
+  );
+  const card = node === undefined ? null : inner.thing(node.target);
+  const ability = isCard(card) ? inner.abilities(card).find((one) => one.node.kind === 'cast') : undefined;
+  return isCard(card) && ability !== undefined ? { card, ability } : null;
 }
 
-function givenFor(inner: Plain, card: Card, { node }: Ability): Generator<Targets, void, undefined> {
-  return assignments(inner.within({ self: card, action: false, targets: new Map() }), node.targets ?? []);
+function givenFor(inner: Plain, card: Card, { node }: Ability, said?: Said): Generator<Targets, void, undefined> {
+  return assignments(inner.within({ self: card, action: false, targets: new Map() }), node.targets ?? [], said);
 }

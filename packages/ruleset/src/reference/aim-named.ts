@@ -4,13 +4,18 @@ import { aimsOf } from './actions.ts';
 import type { Aim } from './actions.ts';
 import type { Plain } from './plain.ts';
 import type { Reply } from './questions.ts';
+import type { Said } from './targets.ts';
 import { sameText, textOf } from './texts.ts';
 import type { Player, Thing } from './things.ts';
 import type { World } from './world.ts';
 
-/** Undefined where none is legal, or more than one fits what is left out; the targets of a card that is cast are asked for later. */
+/** Undefined where none is legal, or more than one fits what is left out; the targets of a card that is cast may be asked for later. */
 export function aimNamed(plain: Plain, seat: Player, reply: Reply): Aim | undefined {
-  const fitting = [...aimsOf(plain, seat)].filter((one) => fits(plain.world, one, seat, reply));
+  const said: Said = (target, candidates) => {
+    const texts = reply.targets?.[target];
+    return texts === undefined ? undefined : candidates.filter((one) => isNamed(plain.world, one, texts, seat));
+  };
+  const fitting = [...aimsOf(plain, seat, said)].filter((one) => fits(plain.world, one, seat, reply));
   const [aim, another] = fitting;
   if (aim === undefined) return undefined;
   const isCast = fitting.every(({ activates, params }) => activates === null && params === aim.params);
@@ -34,8 +39,15 @@ function fits(world: World, aim: Aim, seat: Player, { action, targets = {}, para
 }
 
 /** In any order. */
-function sameThings(world: World, things: readonly Thing[] | undefined, said: Json, seat: Player): boolean {
-  const texts: readonly Json[] = Array.isArray(said) ? said : said === null ? [] : [said];
-  const own = (things ?? []).map((thing) => textOf(world, thing, seat));
-  return texts.length === own.length && own.every((text) => texts.some((one) => sameText(one, text)));
+function sameThings(world: World, things: readonly Thing[] = [], said: Json, seat: Player): boolean {
+  return textsIn(said).length === things.length && things.every((thing) => isNamed(world, thing, said, seat));
+}
+
+function isNamed(world: World, thing: Thing, said: Json, seat: Player): boolean {
+  const text = textOf(world, thing, seat);
+  return textsIn(said).some((one) => sameText(one, text));
+}
+
+function textsIn(said: Json): readonly Json[] {
+  return Array.isArray(said) ? (said as readonly Json[]) : said === null ? [] : [said];
 }

@@ -16,9 +16,11 @@ import type { World } from './world.ts';
 
 export function announce(plain: Plain, aim: Aim): void {
   const { world } = plain;
-  const { action, seat, targets, params, given, activates } = aim;
+  const { action, seat, targets, params, given, activates, casts } = aim;
+  const whose = activates ?? casts;
   const number = world.events + 1;
-  const aiming = aimed(actionScope(plain, seat, action), targets).within({ params, given });
+  const aiming = aimed(actionScope(plain, seat, action), targets).within({ params });
+  const chosen = whose && { card: whose.card, rule: whose.ability.rule, targets: given };
   const own = newEvent({ rule: action.id, cause: number }, action.id, ownPayload(world, action, targets));
   const item = newItem({
     number,
@@ -27,7 +29,7 @@ export function announce(plain: Plain, aim: Aim): void {
     action,
     own,
     waits: action.timing === 'stack' && activates?.ability.node.timing !== 'instant',
-    work: (at) => aiming.within({ item: at, event: own, cause: own.id }).effects(action.effects),
+    work: (at) => aiming.within({ item: at, event: own, cause: own.id, given: chosen }).effects(action.effects),
   });
   pushAll(world, [costItem(aiming, aim, number), item]);
 }

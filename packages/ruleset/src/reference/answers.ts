@@ -3,7 +3,7 @@ import type { Found } from './discovery.ts';
 import { moveCard, placeOfRole } from './moves.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
-import { takeTargets, withTarget } from './targets.ts';
+import { takeTargets } from './targets.ts';
 import type { Targets } from './targets.ts';
 import type { Ability, Card } from './things.ts';
 
@@ -26,7 +26,7 @@ export function* runAnswer(plain: Plain, { node, card }: Found): Doing<void> {
 /** An activated ability within the item that executes it. What came with the input is looked at again. */
 export function* runAbility(plain: Plain, card: Card, ability: Ability): Doing<void> {
   const inner = abilityScope(plain, card, ability);
-  const targets = yield* targetsOf(plain, inner, ability, false);
+  const targets = yield* targetsOf(plain, inner, card, ability);
   if (targets === null) return;
   yield* inner.within({ targets }).effects(ability.node.effects);
   inner.follow('ability_resolved', { source: card, ability: ability.node.id, player: plain.scope.controller });
@@ -36,7 +36,7 @@ export function* runAbility(plain: Plain, card: Card, ability: Ability): Doing<v
 export function* castCard(plain: Plain, card: Card, ability: Ability): Doing<void> {
   const from = card.place;
   const inner = abilityScope(plain, card, ability);
-  const targets = yield* targetsOf(plain, inner, ability, true);
+  const targets = yield* targetsOf(plain, inner, card, ability);
   if (targets !== null) yield* inner.within({ targets }).effects(ability.node.effects);
   if (card.place === from && from !== null) {
     const to = placeOfRole(plain.world, 'graveyard', card.owner);
@@ -61,18 +61,9 @@ function abilityScope(plain: Plain, card: Card, { rule }: Ability): Plain {
   });
 }
 
-/** Those of the input that are still legal, none if none of them is; those that did not come with it are asked for. */
-function* targetsOf(plain: Plain, inner: Plain, { node }: Ability, asks: boolean): Doing<Targets | null> {
+/** Those that came with the input for this ability of this card, if the action itself runs it; others are asked for. */
+function targetsOf(plain: Plain, inner: Plain, card: Card, { node, rule }: Ability): Doing<Targets | null> {
   const { given, action } = plain.scope;
-  const nodes = node.targets ?? [];
-  if (!action || (asks && !nodes.some(({ id }) => given.has(id)))) return yield* takeTargets(inner, nodes, false);
-  let targets: Targets = new Map();
-  for (const target of nodes) {
-    const candidates = inner.within({ targets }).gather(target.selector);
-    const legal = (given.get(target.id)?.things ?? []).filter((thing) => candidates.includes(thing));
-    targets = withTarget(targets, target, legal);
-  }
-  const count = (lists: readonly (readonly unknown[])[]) => lists.flat().length;
-  const left = count([...targets.values()].map(({ things }) => things));
-  return left === 0 && count(nodes.map(({ id }) => given.get(id)?.things ?? [])) > 0 ? null : targets;
+  const isMine = action && given?.card === card && given.rule === rule;
+  return takeTargets(inner, node.targets ?? [], false, isMine ? given.targets : undefined);
 }

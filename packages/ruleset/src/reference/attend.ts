@@ -1,14 +1,11 @@
-/** Waiting for somebody. What does not answer the question is done at once, and the question stands. */
+/** Waiting for somebody. What does not answer the question is done at once; then a window looks anew whom to ask, and a choice stands. */
 import { newEvent, putDown } from './events.ts';
-import { moveCard } from './moves.ts';
+import { manipulate } from './manipulate.ts';
 import type { Plain } from './plain.ts';
 import type { Doing, Question, Reply } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
-import { thingOf } from './texts.ts';
-import { isCard } from './things.ts';
 import type { Player } from './things.ts';
 import { endMatch, settle } from './victory.ts';
-import { placeOf } from './world.ts';
 import type { World } from './world.ts';
 
 /** Gives what answers the question; undefined when the seat that was asked is out of the game now, or out of time. */
@@ -20,7 +17,6 @@ export function* attend(plain: Plain, question: Question, asked: Player | null):
     switch (reply.kind) {
       case 'concede':
         if (seat !== undefined) yield* concede(plain, seat);
-        // Something has resolved, so a window looks anew whom to ask.
         if (question.kind === 'priority') return reply;
         if (asked?.out === true) return undefined;
         break;
@@ -30,17 +26,16 @@ export function* attend(plain: Plain, question: Question, asked: Player | null):
         return { kind: 'concede' };
       case 'stop':
         if (seat !== undefined) seat.until = '';
-        break;
+        return reply;
       case 'manipulate':
-        if (seat !== undefined) manipulate(world, seat, reply);
-        break;
+        world.turn.priority = null;
+        if (seat !== undefined) yield* manipulate(plain, seat, reply);
+        return reply;
       case 'endMatch':
         return endMatch(world, [], 'halted', 'system');
       default:
         return reply;
     }
-    // Who has priority is told every time that the run stops for it.
-    if (question.kind === 'priority') tellPriority(world, asked);
   }
 }
 
@@ -51,6 +46,7 @@ export function tellPriority(world: World, player: Player | null): void {
 /** An item of its own, in which the seat is out. */
 function* concede(plain: Plain, player: Player): Doing<void> {
   const base = plain.world.stack.length;
+  plain.world.turn.priority = null;
   const item = newItem({
     rule: 'system',
     seat: player,
@@ -61,15 +57,4 @@ function* concede(plain: Plain, player: Player): Doing<void> {
   });
   pushAll(plain.world, [item]);
   yield* plain.drain(base);
-}
-
-/** A card is moved as it was said; the ruleset has allowed exactly that. */
-function manipulate(world: World, seat: Player, { card: text = null, to = '', position }: Reply): void {
-  const card = thingOf(world, text, seat);
-  const place = placeOf(world, to, seat);
-  if (card === undefined || !isCard(card) || place === undefined) return;
-  const from = card.place?.zone ?? null;
-  moveCard(world, card, place, position ?? 'bottom');
-  const payload = { card, from, to, player: place.player };
-  putDown(world, newEvent({ rule: 'system', cause: 0 }, 'zone_moved', payload), 'applied');
 }

@@ -1,12 +1,12 @@
 /** Which reactions and abilities answer events, and in which order (section 4, Discovery and Limits). */
-import type { ConditionNode, WhenNode } from '../nodes.ts';
+import type { AbilityNode, ConditionNode, WhenNode } from '../nodes.ts';
 import { countUse, limitAllows, limitOf, worksIn } from './abilities.ts';
 import { compareIds } from './ids.ts';
 import { kindNamed } from './kinds.ts';
 import type { Plain } from './plain.ts';
 import { isPlayer } from './things.ts';
 import type { Ability, Answering, Card, Happening } from './things.ts';
-import { GuardExceeded, Violation } from './violation.ts';
+import { GuardExceeded, looked } from './violation.ts';
 import type { World } from './world.ts';
 import { seatsFrom, zoneOfRole } from './world.ts';
 
@@ -28,12 +28,7 @@ export function discover(plain: Plain, events: readonly Happening[], timing: 'be
 
 /** Conditions looked at outside an item: a violation there means that they do not hold. */
 export function holds(plain: Plain, conditions: readonly ConditionNode[] | undefined): boolean {
-  try {
-    return plain.test(conditions);
-  } catch (thrown) {
-    if (thrown instanceof Violation) return false;
-    throw thrown;
-  }
+  return looked(() => plain.test(conditions), false);
 }
 
 /** The scope in which a rule looks at the event that it answers. */
@@ -50,7 +45,7 @@ export function answeringScope(plain: Plain, { rule, card, event }: Found): Plai
     item: null,
     action: false,
     targets: new Map(),
-    given: new Map(),
+    given: null,
     bound: new Map(),
     params: {},
     it: null,
@@ -71,13 +66,12 @@ function gameReactions(plain: Plain, events: readonly Happening[], timing: 'befo
 /** By the seat of the controller from the active one on, by event, by the ability's id, by the card's id, by declaration. */
 function cardAbilities(plain: Plain, events: readonly Happening[], timing: 'before' | 'after'): readonly Found[] {
   const { world } = plain;
-  const kind = timing === 'before' ? 'replacement' : 'triggered';
   const order = seatsFrom(world, world.turn.active);
   const found = events.flatMap((event, at) =>
     world.cards.flatMap((card) =>
       plain
         .abilities(card)
-        .filter(({ node }) => node.kind === kind)
+        .filter(({ node }) => answersAt(node) === timing)
         .filter((ability) => plain.works(card, ability) || tookOut(world, event, card, ability))
         .map(({ node, rule }) => ({ rule, node, card, event, at, rank: order.indexOf(card.controller) }))
         .filter((one) => matches(plain, one, one.node.when)),
@@ -86,6 +80,13 @@ function cardAbilities(plain: Plain, events: readonly Happening[], timing: 'befo
   return found.sort(
     (a, b) => a.rank - b.rank || a.at - b.at || byCodeUnit(a.node.id, b.node.id) || compareIds(a.card.id, b.card.id),
   );
+}
+
+/** A replacement answers before an event, a triggered ability when it says, and after it if it does not. */
+function answersAt({ kind, timing }: AbilityNode): 'before' | 'after' | undefined {
+  if (kind === 'replacement') return 'before';
+  if (kind !== 'triggered') return undefined;
+  return timing === 'before' ? 'before' : 'after';
 }
 
 function matches(plain: Plain, found: Found, when: WhenNode | undefined): boolean {

@@ -106,11 +106,11 @@ export function changeFlag(plain: Plain, event: Happening): void {
 }
 
 /** A lasting change of the event's card. */
-export function changeCard(plain: Plain, event: Happening, change: Omit<Change, 'card' | 'before'>): void {
+export function changeCard(plain: Plain, event: Happening, change: Omit<Change, 'card' | 'before' | 'now'>): void {
   const card = cardIn(event);
   if (card === null) return;
   demandBearer(plain.world, card);
-  plain.world.changes.push({ ...change, card, before: null });
+  plain.world.changes.push({ ...change, card, before: null, now: null });
   plain.record(event);
 }
 

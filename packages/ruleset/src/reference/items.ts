@@ -1,6 +1,6 @@
 /** Items of the stack: resolved from the top, each whole (section 4). */
 import { runAnswer } from './answers.ts';
-import { answeringScope, discover } from './discovery.ts';
+import { answeringScope, discover, holds } from './discovery.ts';
 import type { Found } from './discovery.ts';
 import { newEvent, putDown } from './events.ts';
 import type { Plain } from './plain.ts';
@@ -75,13 +75,18 @@ function* work(plain: Plain, item: Item): Doing<void> {
       putDown(world, own, 'failed');
       item.settled.splice(item.settled.indexOf(own), 1);
     }
-    putDownFailed(plain.world, item, thrown.code);
+    putDownFailed(plain.world, item, thrown);
   }
 }
 
-export function putDownFailed(world: World, item: Item, code: string): void {
+export function putDownFailed(world: World, item: Item, { code, place }: Violation): void {
   const cause = item.own?.id ?? item.cause;
-  const said = newEvent({ rule: item.rule, cause }, 'item_failed', { item: cause, code });
+  const said = newEvent({ rule: item.rule, cause }, 'item_failed', {
+    item: cause,
+    code,
+    zone: place?.zone ?? null,
+    whose: place?.player ?? null,
+  });
   putDown(world, said, 'applied');
   item.settled.push(said);
 }
@@ -95,7 +100,7 @@ function reactionItem(plain: Plain, found: Found): Item {
     *work(item) {
       const inner = scope.within({ item });
       // What is prevented needs no answer before it; and the conditions are looked at again.
-      if (!found.event.prevented && inner.test(found.node.conditions)) yield* runAnswer(inner, found);
+      if (!found.event.prevented && holds(inner, found.node.conditions)) yield* runAnswer(inner, found);
     },
   });
 }

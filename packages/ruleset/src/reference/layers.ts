@@ -2,8 +2,9 @@
 import type { ModifyNode } from '../nodes.ts';
 import { compareIds } from './ids.ts';
 import type { Plain } from './plain.ts';
+import { isAmong } from './selectors.ts';
 import type { Card } from './things.ts';
-import { inRange } from './violation.ts';
+import { inRange, looked } from './violation.ts';
 
 type Layer = 'set' | 'add' | 'multiply' | 'grant' | 'forbid';
 
@@ -20,8 +21,9 @@ export function attributeOf(plain: Plain, card: Card, name: string): number | nu
   const amounts = (layer: Layer) => mine.filter((one) => one.layer === layer).map(({ amount }) => amount);
   const base = amounts('set').at(-1) ?? card.definition.attributes?.[name];
   if (base === undefined) return null;
-  const added = amounts('add').reduce((sum, amount) => inRange(sum + amount), base);
-  return amounts('multiply').reduce((product, amount) => inRange(product * amount), added);
+  // A modification that leads out of range is left out.
+  const added = amounts('add').reduce((sum, amount) => looked(() => inRange(sum + amount), sum), base);
+  return amounts('multiply').reduce((product, amount) => looked(() => inRange(product * amount), product), added);
 }
 
 /** Keywords and permissions; forbidding wins. */
@@ -55,8 +57,11 @@ function continuous(plain: Plain, card: Card): readonly Modification[] {
   return working.flatMap(({ source, node }) => {
     const { controller } = source;
     const inner = plain.within({ self: source, controller, player: controller, layered: false });
-    if (!inner.test(node.while) || !affects(inner, node.affects, source, card)) return [];
-    return (node.modify ?? []).map((one) => modification(inner.within({ it: card }), one));
+    const works = () =>
+      inner.test(node.while) && inner.test(node.conditions) && affects(inner, node.affects, source, card);
+    if (!looked(works, false)) return [];
+    // One that cannot be computed is left out.
+    return (node.modify ?? []).flatMap((one) => looked(() => [modification(inner.within({ it: card }), one)], []));
   });
 }
 
@@ -66,7 +71,7 @@ function affects(
   source: Card,
   card: Card,
 ): boolean {
-  return affected === undefined || affected === 'self' ? source === card : plain.gather(affected).includes(card);
+  return affected === undefined || affected === 'self' ? source === card : isAmong(plain, card, affected);
 }
 
 function modification(plain: Plain, node: ModifyNode): Modification {

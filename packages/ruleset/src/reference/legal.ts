@@ -5,14 +5,12 @@ import type { Json } from '@turnwise/kernel';
 import { aimsOf } from './actions.ts';
 import type { Aim } from './actions.ts';
 import { aimNamed } from './aim-named.ts';
-import { holds } from './discovery.ts';
+import { moveNamed } from './manipulate.ts';
 import type { Plain } from './plain.ts';
 import type { Choice, Question, Reply } from './questions.ts';
-import { textOf, thingOf } from './texts.ts';
-import { isCard } from './things.ts';
+import { textOf } from './texts.ts';
 import type { Player } from './things.ts';
 import type { World } from './world.ts';
-import { placeOf } from './world.ts';
 
 /** Inputs are many where a choice is wide: at most so many are listed. */
 const MOST = 10_000;
@@ -47,7 +45,7 @@ export function refusalOf(plain: Plain, question: Question | null, reply: Reply)
     case 'concede':
       return seat === undefined || seat.out ? 'notInTheGame' : undefined;
     case 'stop':
-      if (question?.kind === 'choice') return 'choicePending';
+      if (question?.kind !== 'priority') return 'notNow';
       return seat === undefined || seat.until === '' ? 'nothingToStop' : undefined;
     case 'answer':
       if (question?.kind !== 'choice' || question.choice.seat !== reply.seat) return 'notAsked';
@@ -69,34 +67,20 @@ export function askedSeat(question: Question): string | null {
 function priorityRefusal(plain: Plain, mustAct: boolean, seat: Player, reply: Reply): string | undefined {
   switch (reply.kind) {
     case 'pass':
-      return mustAct ? 'mustAct' : undefined;
+      if (mustAct) return 'mustAct';
+      return isKnown(plain.world, reply.until) ? undefined : 'unknownStep';
     case 'action':
       return aimNamed(plain, seat, reply) === undefined ? 'notLegal' : undefined;
     case 'manipulate':
-      return mayManipulate(plain, seat, reply) ? undefined : 'notAllowed';
+      return moveNamed(plain, seat, reply) === undefined ? 'notAllowed' : undefined;
     default:
       return 'unknownInput';
   }
 }
 
-/** A direct move is refused unless the ruleset allows exactly that. */
-function mayManipulate(plain: Plain, seat: Player, { card: text = null, to = '', position }: Reply): boolean {
-  const { world } = plain;
-  const card = thingOf(world, text, seat);
-  const place = placeOf(world, to, seat);
-  if (card === undefined || !isCard(card) || place === undefined) return false;
-  // Beyond the end is no place, and to where it lies already is no move.
-  const end = place.cards.length - (card.place === place ? 1 : 0);
-  const at = position ?? end;
-  if (at > end || (card.place === place && place.cards.indexOf(card) === at)) return false;
-  const scope = plain.within({ rule: 'system', controller: seat, player: seat, self: card });
-  return (world.ruleset.manipulation ?? []).some(
-    ({ from, to: into, who, when }) =>
-      from === card.place?.zone &&
-      into === to &&
-      (who === 'any' || (who === 'active' ? seat === world.turn.active : seat === (card.place.player ?? card.owner))) &&
-      holds(scope, when),
-  );
+function isKnown({ ruleset }: World, until: string | undefined): boolean {
+  const steps = ruleset.turnStructure.phases.flatMap((phase) => phase.steps.map(({ id }) => id));
+  return until === undefined || ['end_of_turn', 'my_turn', ...steps].includes(until);
 }
 
 function writeAim(world: World, { action, seat, targets, given, params }: Aim): Json {

@@ -17,7 +17,11 @@ export function moveCard(world: World, card: Card, to: Place, position?: Positio
   if (from !== to) {
     if (leavesPlay || !isPublic(world, to)) loseBurdens(world, card, !ceases && isPublic(world, to));
     if (leavesPlay && to.player === null) card.controller = card.owner;
-    if (to.player !== null) card.controller = to.player;
+    if (to.player !== null) {
+      endChanges(world, (change) => change.card === card && change.layer === 'control');
+      card.controller = to.player;
+    }
+    if (ceases) card.controller = card.owner;
     if (card.common) card.owner = to.player ?? (world.players[0] as Player);
   }
   card.place = ceases ? null : to;
@@ -80,10 +84,19 @@ export function forgetPlace(world: World, place: Place): void {
     if (!sees(world, viewer, place)) for (const card of place.cards) card.knownBy.delete(viewer);
 }
 
-/** Ends these changes; control goes back to who had it, the last change first. */
+/** Ends these changes. A card whose control was among them is theirs who got it last of those that remain, else as before all. */
 export function endChanges(world: World, ends: (change: Change) => boolean): void {
-  for (const change of world.changes.toReversed())
-    if (ends(change) && change.before !== null) change.card.controller = change.before;
+  const ending = world.changes.filter((change) => change.layer === 'control' && ends(change));
+  for (const card of new Set(ending.map((change) => change.card))) {
+    const all = world.changes.filter((change) => change.layer === 'control' && change.card === card);
+    let holder = all[0]?.before ?? card.controller;
+    for (const change of all)
+      if (!ends(change)) {
+        change.before = holder;
+        holder = change.now ?? holder;
+      }
+    card.controller = holder;
+  }
   world.changes = world.changes.filter((change) => !ends(change));
 }
 
@@ -104,8 +117,9 @@ function loseBurdens(world: World, card: Card, staysPublic: boolean): void {
   );
 }
 
-function demandRoom(world: World, { zone, cards }: Place): void {
-  if (cards.length >= (zoneNode(world, zone)?.capacity ?? Infinity)) throw new Violation('zoneFull');
+function demandRoom(world: World, place: Place): void {
+  const { zone, cards } = place;
+  if (cards.length >= (zoneNode(world, zone)?.capacity ?? Infinity)) throw new Violation('zoneFull', place);
 }
 
 function indexIn(world: World, { zone, cards }: Place, position: Position): number {

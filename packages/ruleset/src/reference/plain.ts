@@ -36,7 +36,7 @@ export interface Scope {
   readonly action: boolean;
   readonly targets: ReadonlyMap<string, Chosen>;
   /** Targets of an ability that came with the input. */
-  readonly given: ReadonlyMap<string, Chosen>;
+  readonly given: Given | null;
   readonly bound: Map<string, Value>;
   readonly params: Readonly<Record<string, string | number>>;
   readonly it: Value;
@@ -44,6 +44,13 @@ export interface Scope {
   readonly layered: boolean;
   /** The results of `random` for the effect at work. */
   readonly drawn: Map<OperatorNode, number>;
+}
+
+/** The ability of the card that they are for, and those that came: others are asked for. */
+export interface Given {
+  readonly card: Card;
+  readonly rule: string;
+  readonly targets: ReadonlyMap<string, Chosen>;
 }
 
 /** What was taken for a target: one thing where it can only be one, else a list. */

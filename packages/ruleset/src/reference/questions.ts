@@ -31,6 +31,7 @@ export interface Reply {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly until?: string;
   readonly card?: Json;
+  readonly from?: string;
   readonly to?: string;
   readonly position?: number;
 }

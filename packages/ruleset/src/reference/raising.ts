@@ -44,7 +44,7 @@ function resolve(plain: Plain, event: Happening): Doing<void> {
     cause: event.id,
     action: false,
     targets: new Map(),
-    given: new Map(),
+    given: null,
     bound: new Map(),
     params: {},
   });

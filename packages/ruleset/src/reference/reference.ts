@@ -94,7 +94,8 @@ class Match implements Reference {
     world.log = [];
     world.steps = 0;
     // What was used up for one input of a player stays so for the answers that it brings.
-    if (input.kind !== 'answer') world.uses = world.uses.filter(({ scope }) => scope !== 'input');
+    const isAnswer = input.kind === 'answer' || (input.kind === 'timeout' && this.#question?.kind === 'choice');
+    if (!isAnswer) world.uses = world.uses.filter(({ scope }) => scope !== 'input');
     try {
       const next = this.#doing?.next(input);
       this.#question = next?.value ?? null;
@@ -134,7 +135,7 @@ function plainOver(world: World): Plain {
     event: null,
     action: false,
     targets: new Map(),
-    given: new Map(),
+    given: null,
     bound: new Map(),
     params: {},
     it: null,

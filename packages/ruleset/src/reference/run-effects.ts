@@ -30,7 +30,7 @@ function* runEffect(plain: Plain, node: EffectNode): Doing<void> {
       return doing === undefined ? undefined : yield* doing;
     } catch (thrown) {
       if (!(thrown instanceof Violation) || scope.item?.unsafe !== true) throw thrown;
-      putDownFailed(world, scope.item, thrown.code);
+      putDownFailed(world, scope.item, thrown);
       world.halted = thrown.code;
       const reply = yield* attend(plain, { kind: 'halt', code: thrown.code }, null);
       world.halted = null;

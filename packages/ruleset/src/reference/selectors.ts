@@ -17,6 +17,15 @@ export function gather(plain: Plain, selector: SelectorNode): readonly Thing[] {
   return order === undefined ? inIdOrder(sorted) : sorted;
 }
 
+/** Whether it gathers this card; only with `top` and `bottom` are others looked at for that. */
+export function isAmong(plain: Plain, card: Card, selector: SelectorNode): boolean {
+  const { top, bottom, or, stack, players } = selector;
+  if (top !== undefined || bottom !== undefined) return gather(plain, selector).includes(card);
+  if (or !== undefined) return or.some((part) => isAmong(plain, card, part)) && passes(plain, card, selector);
+  if (stack === true || players !== undefined) return false;
+  return zonesOf(plain, selector).includes(card.place?.zone ?? '') && passes(plain, card, selector);
+}
+
 /** What there is before any filter. */
 function candidates(plain: Plain, selector: SelectorNode): readonly Thing[] {
   const { world } = plain;
@@ -24,9 +33,14 @@ function candidates(plain: Plain, selector: SelectorNode): readonly Thing[] {
     const all = [...new Set(selector.or.flatMap((part) => gather(plain, part)))];
     return [...all.filter((thing) => isPlayer(thing)), ...all.filter((thing) => !isPlayer(thing))];
   }
-  if (selector.stack === true) return world.stack.filter((item) => item.action !== null && !item.prevented);
+  if (selector.stack === true) return world.stack.filter(waits);
   if (selector.players !== undefined) return stillIn(world.players);
   return cardsIn(plain, zonesOf(plain, selector));
+}
+
+/** An action that is not at work yet, as its event has not happened, and not prevented. */
+function waits({ action, own, prevented }: Item): boolean {
+  return action !== null && own?.id === 0 && !prevented;
 }
 
 /** Seats from the active one on in turn order, shared zones after them, each from the top. */
@@ -47,7 +61,9 @@ function zonesOf({ world }: Plain, { zone }: SelectorNode): readonly string[] {
   return play === undefined ? world.ruleset.zones.map(({ id }) => id) : [play.id];
 }
 
-function passes(plain: Plain, thing: Thing, selector: SelectorNode): boolean {
+/** Every key that is about such things: in a selector of players, or of the stack, those for cards are not looked at. */
+function passes(plain: Plain, thing: Thing, whole: SelectorNode): boolean {
+  const selector = lookedAt(whole);
   const { scope } = plain;
   const looking = plain.within({ it: thing });
   const { controller, owner, where, not, or, other, players, event, zone } = selector;
@@ -56,13 +72,19 @@ function passes(plain: Plain, thing: Thing, selector: SelectorNode): boolean {
     (owner === undefined || isOf(plain, isCard(thing) ? thing.owner : null, owner)) &&
     (zone === undefined || (isCard(thing) && listOf(zone).includes(thing.place?.zone ?? ''))) &&
     (players === undefined || (isPlayer(thing) && isOf(plain, thing, players))) &&
-    (event === undefined || (thing.kind === 'item' && listOf(event).some((kind) => isKnownAs(plain, thing, kind)))) &&
+    (event === undefined || thing.kind !== 'item' || listOf(event).some((kind) => isKnownAs(plain, thing, kind))) &&
     (isCard(thing) ? cardPasses(looking, thing, selector) : otherPasses(thing, selector)) &&
     (other !== true || thing !== scope.self) &&
     looking.test(where) &&
     (not === undefined || !passes(plain, thing, not)) &&
     (or === undefined || or.some((part) => passes(plain, thing, part)))
   );
+}
+
+function lookedAt(selector: SelectorNode): SelectorNode {
+  const { players, stack, event, controller, flags, where, not, or } = selector;
+  if (players !== undefined) return { players, flags, where, not, or };
+  return stack === true ? { stack, event, controller, where, not, or } : selector;
 }
 
 function cardPasses(plain: Plain, card: Card, selector: SelectorNode): boolean {

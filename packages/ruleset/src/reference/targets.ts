@@ -3,22 +3,29 @@ import type { SelectorNode, TargetNode } from '../nodes.ts';
 import type { Chosen, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import type { Thing } from './things.ts';
+import { looked } from './violation.ts';
 
 export type Targets = ReadonlyMap<string, Chosen>;
 
 const NO_TARGETS: Targets = new Map();
 
+/** Those of the candidates that an input names for a target; undefined where it says nothing of it. */
+export type Said = (target: string, candidates: readonly Thing[]) => readonly Thing[] | undefined;
+
+const NOTHING_SAID: Said = () => undefined;
+
 /** Every way to take all these targets, one after the other, each with those before it. */
 export function* assignments(
   plain: Plain,
   nodes: readonly TargetNode[],
+  said: Said = NOTHING_SAID,
   taken: Targets = NO_TARGETS,
 ): Generator<Targets, void, undefined> {
   const [node, ...rest] = nodes;
   if (node === undefined) yield taken;
   else
-    for (const things of picks(aimed(plain, taken), node))
-      yield* assignments(plain, rest, withTarget(taken, node, things));
+    for (const things of picks(aimed(plain, taken), node, said))
+      yield* assignments(plain, rest, said, withTarget(taken, node, things));
 }
 
 /** The scope with these targets; `self` of an action is the first of them. */
@@ -31,19 +38,46 @@ export function withTarget(taken: Targets, { id, selector }: TargetNode, things:
   return new Map([...taken, [id, { things, single: isSingle(selector) }]]);
 }
 
-/** Every selection that one target allows. */
-function* picks(plain: Plain, { selector, optional }: TargetNode): Generator<readonly Thing[], void, undefined> {
-  const candidates = plain.gather(selector);
-  const [min, max] = plain.bounds(selector, candidates.length);
-  for (let size = optional === true ? 0 : min; size <= Math.min(max, candidates.length); size++)
-    yield* combinations(candidates, size);
+/**
+ * The selections that one target allows, as many as are looked through; and what an input says, if it is one of them. A selector with
+ * a violation has no candidates, and with a count that has one nothing can be chosen.
+ */
+function* picks(
+  plain: Plain,
+  { id, selector, optional }: TargetNode,
+  said: Said,
+): Generator<readonly Thing[], void, undefined> {
+  const candidates = looked(() => plain.gather(selector), []);
+  const [min, max] = looked(() => plain.bounds(selector, candidates.length), [optional === true ? 0 : Infinity, 0]);
+  const least = optional === true ? 0 : Math.max(0, min);
+  const most = Math.min(max, candidates.length);
+  const named = said(id, candidates);
+  if (named !== undefined) {
+    if (named.length >= least && named.length <= most) yield named;
+    return;
+  }
+  let left = MOST_SELECTIONS;
+  for (let size = least; size <= most; size++)
+    for (const things of combinations(candidates, size)) {
+      if (left-- === 0) return;
+      yield things;
+    }
 }
+
+/** So many selections for one target are looked through, the smaller first. */
+const MOST_SELECTIONS = 1000;
 
 /**
  * Asks for targets in order. Null where nothing happens: it was declined, or there is no legal answer. With `may` the first
- * has the minimum 0, and an empty answer declines all.
+ * has the minimum 0, and an empty answer declines all. Those that were given are taken as far as they are still legal; nothing
+ * happens when none is left.
  */
-export function* takeTargets(plain: Plain, nodes: readonly TargetNode[], may: boolean): Doing<Targets | null> {
+export function* takeTargets(
+  plain: Plain,
+  nodes: readonly TargetNode[],
+  may: boolean,
+  given: Targets = NO_TARGETS,
+): Doing<Targets | null> {
   const { controller } = plain.scope;
   if (may && nodes.length === 0) {
     const agreed = yield* plain.ask({ kind: 'yesNo', min: 1, max: 1, candidates: [true, false] }, controller);
@@ -53,6 +87,12 @@ export function* takeTargets(plain: Plain, nodes: readonly TargetNode[], may: bo
   for (const [index, node] of nodes.entries()) {
     const inner = plain.within({ targets: taken });
     const candidates = inner.gather(node.selector);
+    const chosen = given.get(node.id)?.things;
+    if (chosen !== undefined) {
+      const legal = chosen.filter((thing) => candidates.includes(thing));
+      taken = withTarget(taken, node, legal);
+      continue;
+    }
     const [min, max] = inner.bounds(node.selector, candidates.length);
     const declinable = may && index === 0;
     if (declinable && candidates.length === 0) return null;
@@ -62,7 +102,11 @@ export function* takeTargets(plain: Plain, nodes: readonly TargetNode[], may: bo
     if (declinable && things.length === 0) return null;
     taken = withTarget(taken, node, things);
   }
-  return taken;
+  return hasAny(given) && !hasAny(taken) ? null : taken;
+}
+
+function hasAny(targets: Targets): boolean {
+  return [...targets.values()].some(({ things }) => things.length > 0);
 }
 
 /** The bounds of `count` among so many candidates; left out it is one. */
@@ -91,6 +135,6 @@ function isSingle({ count = 1 }: SelectorNode): boolean {
 function* combinations<T>(from: readonly T[], size: number): Generator<readonly T[], void, undefined> {
   if (size === 0) yield [];
   else
-    for (const [index, first] of from.entries())
+    for (const [index, first] of from.slice(0, from.length - size + 1).entries())
       for (const rest of combinations(from.slice(index + 1), size - 1)) yield [first, ...rest];
 }

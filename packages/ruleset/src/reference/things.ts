@@ -51,8 +51,9 @@ export interface Change {
   /** The attribute, the word or the ability's id; empty for control. */
   readonly what: string;
   readonly amount: number;
-  /** For control: who had it before. */
-  readonly before: Player | null;
+  /** For control: who had it before, and who got it. */
+  before: Player | null;
+  readonly now: Player | null;
   readonly until: Until;
 }
 

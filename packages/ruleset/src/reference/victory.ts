@@ -33,7 +33,9 @@ export function settle(plain: Plain, verdicts: readonly Verdict[]): void {
   const seats = stillIn(world.players);
   const wins = verdicts.filter(({ result }) => result === 'win');
   const draws = verdicts.filter(({ result }) => result === 'draw');
-  const losses = verdicts.filter(({ result, player }) => result === 'lose' && player?.out === false);
+  const lost = verdicts.filter(({ result, player }) => result === 'lose' && player?.out === false);
+  // The first reason of a seat counts.
+  const losses = lost.filter(({ player }, at) => lost.findIndex((one) => one.player === player) === at);
   const [win] = wins;
   const isWinner = (player: Player) => wins.some((one) => one.player === player);
   if (win !== undefined) endMatch(world, world.players.filter(isWinner), win.reason, by);
@@ -44,8 +46,10 @@ export function settle(plain: Plain, verdicts: readonly Verdict[]): void {
   if (last !== undefined && left.length === 0) endMatch(world, seats.length === 1 ? [] : seats, last.reason, by);
   if (last !== undefined && left.length === 1) endMatch(world, left, last.reason, by);
   for (const { player, reason } of losses) {
-    if (player === null || player.out) continue;
+    if (player === null) continue;
     player.out = true;
+    // The window of a step begins again with the active seat.
+    world.turn.passed = 0;
     if (player === world.turn.active) world.turn.ending = 'turn';
     plain.follow('player_lost', { player, reason });
   }

@@ -1,10 +1,25 @@
 /** What the data of a ruleset can lead to and no checker can exclude (section 8). */
+import type { Place } from './things.ts';
+
 export class Violation extends Error {
   readonly code: string;
+  /** The place that has no room; null for any other violation. */
+  readonly place: Place | null;
 
-  constructor(code: string) {
+  constructor(code: string, place: Place | null = null) {
     super(code);
     this.code = code;
+    this.place = place;
+  }
+}
+
+/** What is looked at outside an item at work: a violation there means the other. */
+export function looked<T>(look: () => T, otherwise: T): T {
+  try {
+    return look();
+  } catch (thrown) {
+    if (thrown instanceof Violation) return otherwise;
+    throw thrown;
   }
 }
 

@@ -16,7 +16,7 @@ export function* itemWindow(plain: Plain, item: Item): Doing<void> {
     const seat = others[item.asked++] as Player;
     const able = plain.world.turn.asked === seat || (seat.until === '' && canAct(plain, seat));
     const reply = !seat.out && able ? yield* giveTo(plain, seat, false) : undefined;
-    if (reply?.kind === 'concede') item.asked--;
+    if (reply !== undefined && reply.kind !== 'action') item.asked--;
     else if (reply !== undefined) yield* act(plain, seat, reply);
   }
 }
@@ -36,7 +36,8 @@ export function* stepWindow(plain: Plain, { who = 'all', mustAct = false }: Wind
       if (reply === undefined) {
         turn.passed++;
         turn.busy = false;
-      } else {
+      } else if (reply.kind === 'manipulate' || reply.kind === 'stop') turn.busy ||= seat === turn.active;
+      else {
         turn.passed = 0;
         turn.busy = true;
         if (reply.kind !== 'concede') yield* act(plain, seat, reply);
@@ -55,7 +56,7 @@ function isAsked(plain: Plain, seat: Player, mustAct: boolean): boolean {
   return (turn.busy && turn.passed === 0 && seat === turn.active) || canAct(plain, seat);
 }
 
-/** Gives priority to a seat; the action that it takes, or that somebody has conceded; undefined where it passes. */
+/** Gives priority to a seat; the action that it takes, or what else was done; undefined where it passes. */
 function* giveTo(plain: Plain, seat: Player, mustAct: boolean): Doing<Reply | undefined> {
   const { world } = plain;
   world.turn.priority = seat;

@@ -6,8 +6,9 @@ import { shuffled } from '@turnwise/game';
 import type { Chooser } from '@turnwise/game';
 import type { Rule, Target } from '../compile/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
-import { boundsOf, setTarget } from './intent.ts';
-import { drawFrom, inTurn, subsets } from './in-turn.ts';
+import { setTarget } from './intent.ts';
+import { drawFrom, inTurn, selections } from './in-turn.ts';
+import { boundsOf, candidatesOf } from './looks.ts';
 
 export interface PossibleTarget {
   readonly target: Target;
@@ -28,7 +29,7 @@ export function slotsOf(
   const slots: PossibleTarget[] = [];
   for (let at = from; at < targets.length; at++) {
     const target = targets[at] as Target;
-    const candidates = target.candidates(state, item);
+    const candidates = candidatesOf(target, state, item);
     const [min, max] = boundsOf(target, state, item, candidates.length);
     if (candidates.length < min) return undefined;
     slots.push({ target, settled: target.all, candidates, min, max: Math.min(max, candidates.length) });
@@ -53,7 +54,7 @@ export function eachWay(
       return slots !== undefined && found([...settled, ...slots]);
     }
     const target = rule.targets[at] as Target;
-    const all = target.candidates(state, item);
+    const all = candidatesOf(target, state, item);
     const [min, max] = boundsOf(target, state, item, all.length);
     return target.single ? eachOne(at, target, all, min) : eachSome(at, target, all, min, max);
   }
@@ -66,7 +67,7 @@ export function eachWay(
   }
 
   function eachSome(at: number, target: Target, all: readonly number[], min: number, max: number): boolean {
-    const some = subsets(all, min, Math.min(max, all.length));
+    const some = selections(all, min, max);
     for (const taken of chooser === null ? some : shuffled(chooser, [...some]))
       if (settledTo(at, target, taken)) return true;
     return false;

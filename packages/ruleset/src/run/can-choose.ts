@@ -2,14 +2,14 @@
 import type { Rule, Target } from '../compile/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { eachWay } from './ability-targets.ts';
-import { leastOf } from './intent.ts';
+import { gatheredBy, leastOf } from './looks.ts';
 
 export function canChoose(rule: Rule, state: RulesetState, item: Item): boolean {
   const { targets, coupled } = rule;
   if (coupled > 0) return eachWay(rule, state, item, null, yes);
   for (let i = 0; i < targets.length; i++) {
     const target = targets[i] as Target;
-    const { length } = target.gathering(state, item);
+    const { length } = gatheredBy(target, state, item);
     if (length < leastOf(target, state, item, length)) return false;
   }
   return true;

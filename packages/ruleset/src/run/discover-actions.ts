@@ -12,8 +12,9 @@ import { eachWay, slotsOf } from './ability-targets.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import { isActivatable } from './activatable.ts';
 import { holds } from './holds.ts';
-import { drawFrom, inTurn, subsets } from './in-turn.ts';
-import { boundsOf, castOf, fits, leastOf, setTarget } from './intent.ts';
+import { areMore, drawFrom, inTurn, selections } from './in-turn.ts';
+import { castOf, fits, setTarget } from './intent.ts';
+import { boundsOf, candidatesOf, gatheredBy, leastOf } from './looks.ts';
 import { Scratch, scratchFor } from './scratch.ts';
 
 /** One or more inputs: targets that are settled, and slots for the others. */
@@ -28,15 +29,18 @@ export interface Possible {
   readonly card: number;
 }
 
-/** Calls `found` with each until it says true; says whether it did. The seat is taken to have priority. */
+/** Calls `found` with each; says whether there are more than were looked through. The seat is taken to have priority. */
 export function eachOffer(
   compiled: Compiled,
   state: RulesetState,
   action: Action,
   seat: Seat,
-  found: (possible: Possible) => boolean,
+  found: (possible: Possible) => void,
 ): boolean {
-  return isOpen(state, action, seat) && new Search(compiled, state, action, seat, found, null).params(0);
+  if (!isOpen(state, action, seat)) return false;
+  const search = new Search(compiled, state, action, seat, (possible) => (found(possible), false), null);
+  search.params(0);
+  return search.cut;
 }
 
 /** One of them, drawn without listing the others: one thing after another, going back where it leads nowhere. */
@@ -62,7 +66,7 @@ export function isPossible(compiled: Compiled, state: RulesetState, action: Acti
   const item = scratchFor(compiled, rule, NOTHING, seat);
   for (let at = 0; at < rule.targets.length; at++) {
     const target = rule.targets[at] as Target;
-    const candidates = target.gathering(state, item);
+    const candidates = gatheredBy(target, state, item);
     const min = leastOf(target, state, item, candidates.length);
     if (candidates.length < min) return false;
     if (target.single && min > 0 && !anyFits(compiled, state, action, rule, item, at, candidates)) return false;
@@ -97,6 +101,8 @@ function isOpen(state: RulesetState, { early, rule }: Action, seat: Seat): boole
   return true;
 }
 
+const MOST_LOOKS = 100_000;
+
 class Search {
   readonly #compiled: Compiled;
   readonly #state: RulesetState;
@@ -110,6 +116,10 @@ class Search {
   readonly #targets: PossibleTarget[] = [];
   /** What was found last. */
   last: Possible | undefined = undefined;
+  /** There are more than were looked through. */
+  cut = false;
+  /** Where several targets take several, no more selections than these are looked through in all. */
+  #left = MOST_LOOKS;
 
   constructor(
     compiled: Compiled,
@@ -161,8 +171,8 @@ class Search {
     if (at === targets.length) return this.#whole();
     const target = targets[at] as Target;
     // Where chance orders them, their own order does not matter.
-    const gather = this.#chooser !== null && target.single ? target.gathering : target.candidates;
-    const all = gather(this.#state, this.#item);
+    const look = this.#chooser !== null && target.single ? gatheredBy : candidatesOf;
+    const all = look(target, this.#state, this.#item);
     const [min, max] = boundsOf(target, this.#state, this.#item, all.length);
     const apart = at >= this.#action.coupled;
     const one = target.single && !target.all;
@@ -191,8 +201,10 @@ class Search {
   }
 
   #eachSome(at: number, target: Target, all: readonly number[], min: number, max: number): boolean {
-    const some = subsets(all, min, Math.min(max, all.length));
+    this.cut ||= areMore(all.length, min, max);
+    const some = selections(all, min, max);
     for (const taken of this.#chooser === null ? some : shuffled(this.#chooser, [...some])) {
+      if (this.#left-- <= 0) return false;
       setTarget(this.#rule, this.#item, at, taken);
       if (!fits(this.#compiled, this.#state, this.#action, this.#item, at)) continue;
       const { length } = taken;

@@ -11,7 +11,7 @@ import { settle } from './settle.ts';
 import { AFTER } from './stages.ts';
 import type { Violation } from './violation.ts';
 
-export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code }: Violation): Progress {
+export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code, zone, whose }: Violation): Progress {
   const root = rootOf(run, item);
   const rule = compiled.rules[root.rule] as Rule;
   const own = isAction(rule) ? (root.event as Happening) : null;
@@ -20,7 +20,7 @@ export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code }: 
     id: 0,
     cause: own === null ? root.because : own.id,
     by: root.rule,
-    fields: [own === null ? root.because : own.id, compiled.names.symbol(code)],
+    fields: [own === null ? root.because : own.id, compiled.names.symbol(code), zone, whose],
     prevented: false,
     batch: 0,
   };

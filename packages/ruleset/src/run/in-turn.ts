@@ -17,15 +17,47 @@ export function drawFrom<V>(chooser: Chooser | null, list: readonly V[], at: num
   return drawn;
 }
 
-/** Lists of so many, in the order of what there is. */
-export function* subsets(
+/** So many selections for one target are looked through, the smaller first. What is beyond them may be said, but is not offered. */
+export const MOST_SELECTIONS = 1000;
+
+/** Lists of so many, the smaller first, each in the order of what there is. */
+export function* selections(
   from: readonly number[],
   min: number,
   max: number,
-  start = 0,
 ): Generator<readonly number[], void, undefined> {
-  if (min <= 0) yield [];
-  if (max <= 0) return;
-  for (let i = start; i < from.length; i++)
-    for (const rest of subsets(from, min - 1, max - 1, i + 1)) yield [from[i] as number, ...rest];
+  let left = MOST_SELECTIONS;
+  for (let size = Math.max(0, min); size <= Math.min(max, from.length); size++) {
+    // The places of those that are taken, counted up like the digits of a number.
+    const places = Array.from({ length: size }, (_, index) => index);
+    do {
+      if (left-- === 0) return;
+      yield places.map((place) => from[place] as number);
+    } while (countUp(places, from.length));
+  }
+}
+
+/** The next places in order; false after the last. */
+function countUp(places: number[], length: number): boolean {
+  let at = places.length - 1;
+  while (at >= 0 && places[at] === length - places.length + at) at--;
+  if (at < 0) return false;
+  let place = places[at] as number;
+  for (; at < places.length; at++) places[at] = ++place;
+  return true;
+}
+
+/** Whether there are more than are looked through. */
+export function areMore(among: number, min: number, max: number): boolean {
+  let ways = 0;
+  for (let size = Math.max(0, min); size <= Math.min(max, among) && ways <= MOST_SELECTIONS; size++)
+    ways += waysToTake(Math.min(size, among - size), among);
+  return ways > MOST_SELECTIONS;
+}
+
+/** As many as there are, or some number above the limit. */
+function waysToTake(size: number, among: number): number {
+  let ways = 1;
+  for (let i = 0; i < size && ways <= MOST_SELECTIONS; i++) ways = (ways * (among - i)) / (i + 1);
+  return ways;
 }

@@ -40,7 +40,8 @@ export function boundsOf(
   const { it } = item;
   try {
     const max = target.max(state, item);
-    return [target.optional ? 0 : target.min(state, item), max];
+    const min = target.optional ? 0 : target.min(state, item);
+    return max < min ? IMPOSSIBLE : [min, max];
   } catch (thrown) {
     if (!(thrown instanceof Violation)) throw thrown;
     item.it = it;

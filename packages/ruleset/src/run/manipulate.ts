@@ -26,7 +26,10 @@ export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulat
   const to = compiled.zones.find(({ id }) => id === zoneId);
   if (card < 0 || to === undefined) return disallowed('manipulationNotAllowed', { card: input.card, to: zoneId });
   const { place: old, owner, controller } = state.cards[card] as CardState;
+  if (old < 0) return disallowed('manipulationNotAllowed', { card: input.card, to: zoneId });
   const from = compiled.zones[zoneOf(compiled, old)] as Zone;
+  if (input.from !== undefined && input.from !== from.id)
+    return disallowed('notThere', { card: input.card, zone: input.from });
   const whose = from.shared ? seat : seatNumber(seatOf(compiled, old));
   const item = newItem(run.newId(), compiled.system, -1, 0, card, seat, AFTER);
   const allowed = compiled.manipulations.some(

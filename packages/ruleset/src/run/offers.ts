@@ -17,10 +17,12 @@ export function offersOf(compiled: Compiled, state: RulesetState, seat: Seat): r
   const offers: Offer[] = [];
   for (const action of compiled.actions) {
     if (!allowsNow(compiled, state, action, seat)) continue;
-    eachOffer(compiled, state, action, seat, (possible) => {
+    const before = offers.length;
+    const more = eachOffer(compiled, state, action, seat, (possible) => {
       offers.push(offerOf(compiled, state, seat, possible));
-      return false;
     });
+    const last = offers.at(-1);
+    if (more && last !== undefined && offers.length > before) offers[offers.length - 1] = { ...last, more };
   }
   if (mayPass(compiled, state, seat)) offers.push({ kind: 'pass', seat, slots: [] });
   return offers;

@@ -27,6 +27,7 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
       const { stackDepth, stepsPerInput, iterationsPerEffect } = find(state).guards;
       return { depth: stackDepth, steps: stepsPerInput, iterations: iterationsPerEffect };
     },
+    guardNames: { depth: 'stackDepth', steps: 'stepsPerInput', iterations: 'iterationsPerEffect' },
   });
   const { behaviour: inner } = stack;
   return {
@@ -75,7 +76,16 @@ function starting(compiled: Compiled, run: RulesetRun, input: Parameters<typeof 
 
 function stepping(compiled: Compiled, run: RulesetRun, item: Item): Progress {
   live(compiled, run);
+  // A seat may concede while the match is halted, which goes on with a system control alone.
+  if (run.state.halted !== null && isHalted(run, item, run.state.halted.item)) return run.hold(-1);
   return stepItem(compiled, item, run);
+}
+
+/** Whether it is the item that met the violation, or a part of it. */
+function isHalted({ effects }: RulesetRun, item: Item, halted: number): boolean {
+  let at = effects.lastIndexOf(item);
+  while (effects[at]?.nested === true) at--;
+  return effects[at]?.id === halted;
 }
 
 function idling(compiled: Compiled, run: RulesetRun): Progress {

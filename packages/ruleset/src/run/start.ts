@@ -9,7 +9,6 @@ import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetInput } from '../types.ts';
 import { announce } from './announce.ts';
-import { pushAfter } from './discover.ts';
 import { dropParts } from './fail.ts';
 import { intentOf } from './intent.ts';
 import { newItem, NO_EVENTS } from './item.ts';
@@ -34,6 +33,7 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
   if (input.kind === 'stop') {
     if (run.local.until[seat] === '') return disallowed('noStop');
     run.local.until = run.local.until.with(seat, '');
+    asksAgain(run);
     return undefined;
   }
   if (state.turn.priority !== seat) return disallowed('notYourPriority', { seat, priority: state.turn.priority });
@@ -46,8 +46,11 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
       announce(compiled, run, intent);
       return undefined;
     }
-    case 'manipulate':
-      return manipulate(compiled, run, input);
+    case 'manipulate': {
+      const stop = manipulate(compiled, run, input);
+      if (stop === undefined) asksAgain(run);
+      return stop;
+    }
     case 'pass':
     case 'timeout':
       if (!mayPass(compiled, state, seat))
@@ -98,6 +101,11 @@ function hadSay(run: RulesetRun): void {
   }
 }
 
+/** What is neither an action nor a pass: the active seat, if it was asked in the window of a step, is asked again in any case. */
+function asksAgain({ state: { turn }, local: book, effects }: RulesetRun): void {
+  if (turn.priority === turn.active && !effects.some(({ stage }) => stage === WINDOW)) book.busy = true;
+}
+
 function isKnownUntil({ phases }: Compiled, until: string): boolean {
   return (
     until === 'end_of_turn' ||
@@ -113,7 +121,7 @@ function concede(compiled: Compiled, run: RulesetRun, seat: Seat): Stop | undefi
   if (dropOut(compiled, run, seat, 'concede', item.settled)) return undefined;
   // The window of a step begins again with the active seat.
   if (state.turn.priority >= 0 && run.effects.at(-1)?.stage !== WINDOW) run.local.busy = true;
-  pushAfter(compiled, run, item.settled);
+  run.push(item);
   return undefined;
 }
 

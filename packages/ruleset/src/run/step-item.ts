@@ -35,9 +35,15 @@ export function stepItem(compiled: Compiled, item: Item, run: RulesetRun): Progr
       if (!item.prevented && item.event !== null) pushBefore(compiled, run, item, [item.event], true);
       return MORE;
     case PREPARE:
-      return prepare(compiled, item, run);
     case WORK:
-      return work(compiled, item, run);
+      try {
+        return item.stage === PREPARE ? prepare(compiled, item, run) : work(compiled, item, run);
+      } catch (thrown) {
+        if (!(thrown instanceof Violation)) throw thrown;
+        // It may have been in the middle of a selector.
+        item.it = NOTHING;
+        return fail(compiled, run, item, thrown);
+      }
     default:
       return after(compiled, item, run);
   }
@@ -95,13 +101,8 @@ function prepareNested(compiled: Compiled, item: Item, run: RulesetRun): Progres
 function work(compiled: Compiled, item: Item, run: RulesetRun): Progress {
   const program = compiled.programs[item.program];
   if (program !== undefined) {
-    try {
-      const progress = runProgram(program.code, item, run);
-      if (progress !== DONE || run.stopped) return progress;
-    } catch (thrown) {
-      if (!(thrown instanceof Violation)) throw thrown;
-      return fail(compiled, run, item, thrown);
-    }
+    const progress = runProgram(program.code, item, run);
+    if (progress !== DONE || run.stopped) return progress;
   }
   const rule = compiled.rules[item.rule] as Rule;
   if (rule.ability === 'triggered' || (rule.ability === 'activated' && item.nested && item.program === rule.program))

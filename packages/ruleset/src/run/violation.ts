@@ -1,5 +1,6 @@
 /** What the data of a ruleset led to and no checker can exclude. Thrown by effects and values, before they change anything. */
 import type { Json } from '@turnwise/kernel';
+import type { Zone } from '../compile/compiled.ts';
 import { NOTHING } from '../types.ts';
 
 export const VIOLATIONS = [
@@ -17,15 +18,25 @@ export type ViolationCode = (typeof VIOLATIONS)[number];
 export class Violation {
   readonly code: ViolationCode;
   readonly params: Readonly<Record<string, Json>>;
+  /** The zone that has no room, by its word, and whose it is; nothing of any other violation. */
+  readonly zone: number;
+  readonly whose: number;
 
-  constructor(code: ViolationCode, params: Readonly<Record<string, Json>> = {}) {
+  constructor(code: ViolationCode, params: Readonly<Record<string, Json>> = {}, zone = NOTHING, whose = NOTHING) {
     this.code = code;
     this.params = params;
+    this.zone = zone;
+    this.whose = whose;
   }
 
   toString(): string {
     return `violation: ${this.code}`;
   }
+}
+
+/** A zone of this seat holds as many cards as it can. */
+export function zoneFull({ id, symbol, shared }: Zone, seat: number): Violation {
+  return new Violation('zoneFull', { zone: id }, symbol, shared ? NOTHING : ~seat);
 }
 
 /** A computed number, if it is within the range of numbers that rules may reach. */

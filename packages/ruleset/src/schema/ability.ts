@@ -1,10 +1,12 @@
 /** The schema of abilities. Which keys belong to which kind, the checker says. */
 import { isRecord } from '@turnwise/kernel';
 import { z } from 'zod';
-import { ABILITY_KINDS } from '../nodes.ts';
+import { ABILITY_KINDS, ANSWER_TIMINGS, TIMINGS } from '../nodes.ts';
+import type { AbilityNode } from '../nodes.ts';
+import { aliasOf } from './aliases.ts';
 import { fork } from './fork.ts';
 import type { Grammar } from './grammar.ts';
-import { exactlyOne } from './operands.ts';
+import { atMostOne, exactlyOne } from './operands.ts';
 import { limit, title, ui } from './parts.ts';
 import type { RuleParts } from './parts.ts';
 
@@ -19,12 +21,15 @@ export function ability(grammar: Grammar, { targets, when }: RuleParts) {
     name: title.optional(),
     text: z.string().optional().describe('What is printed of it, for people.'),
     timing: z
-      .enum(['stack', 'instant'])
+      .enum([...TIMINGS, ...ANSWER_TIMINGS])
       .optional()
-      .describe('Of an activated ability: whether others may answer before it resolves.'),
+      .describe(
+        'Of an activated ability: `stack` (if it does not say), where others may answer before it resolves, or `instant`. Of a triggered one: `after` the event (if it does not say), or `before` it happens. A replacement is always `before`.',
+      ),
     zones: z.array(id).min(1).optional().describe('Where it works; the play zone if it does not say.'),
-    conditions: conditions.optional().describe('All must hold for it to be activated or to trigger.'),
+    conditions: conditions.optional().describe('All must hold for it to be activated, to trigger, or to work.'),
     costs: effects.optional().describe('Effects that pay for it; each must be one that can be a cost.'),
+    cost: effects.optional().describe(aliasOf('costs')),
     targets: targets.optional().describe('What is chosen, in this order.'),
     when: when.optional().describe('The event that a triggered ability or a replacement answers.'),
     may: z.boolean().optional().describe('The controller is asked whether it happens.'),
@@ -33,11 +38,11 @@ export function ability(grammar: Grammar, { targets, when }: RuleParts) {
     affects: fork([self, selector], (value) => (typeof value === 'string' ? self : selector))
       .optional()
       .describe('Of a continuous ability: which cards, `self` (if it does not say) for the card itself.'),
-    while: conditions.optional().describe('Of a continuous ability: it works while all hold.'),
+    while: conditions.optional().describe('Of a continuous ability: it works while all hold, as `conditions` says too.'),
     modify: z.array(modification(grammar)).optional().describe('Of a continuous ability: what it changes.'),
     ui: ui.optional(),
   });
-  return schema.meta({ id: 'ability' });
+  return schema.apply(atMostOne('costs', 'cost')).meta({ id: 'ability' }) as unknown as z.ZodType<AbilityNode>;
 }
 
 function modification({ id, value }: Grammar) {

@@ -1,30 +1,45 @@
 /** The schemas of what a ruleset declares: zones, resources, words, cards, decks. */
 import { z } from 'zod';
-import { ZONE_ROLES } from '../nodes.ts';
-import type { AbilityNode } from '../nodes.ts';
+import { ZONE_ROLES, ZONE_SHOWS } from '../nodes.ts';
+import type { AbilityNode, ZoneNode } from '../nodes.ts';
+import { aliasOf } from './aliases.ts';
 import { fork } from './fork.ts';
-import { cardList, title, ui, wordOr } from './parts.ts';
+import { atMostOne } from './operands.ts';
+import { cardList, quiet, show, title, ui, wordList, wordOr } from './parts.ts';
 import { id } from './words.ts';
 
 const all = z.literal('all');
 
-export const zone = z.strictObject({
-  id,
-  name: title.optional(),
-  owner: z.enum(['player', 'shared']).describe('Each player has one, or there is one for all.'),
-  visibility: z
-    .enum(['public', 'owner', 'hidden', 'count'])
-    .describe('Who sees the cards: all, the owner, nobody. How many there are all see.'),
-  ordered: z.boolean().optional().describe('The order means something; the first card is the top.'),
-  capacity: z.int().min(0).optional().describe('The most cards that it holds.'),
-  role: z
-    .enum([...ZONE_ROLES, 'none'])
-    .optional()
-    .describe('What the engine uses the zone for, where its name does not say.'),
-  cards: fork([all, cardList], (value) => (typeof value === 'string' ? all : cardList))
-    .optional()
-    .describe('What lies there at the beginning: `all` for one of each card, or a list.'),
-});
+export const zone = z
+  .strictObject({
+    id,
+    name: title.optional(),
+    owner: z.enum(['player', 'shared']).describe('Each player has one, or there is one for all.'),
+    visibility: z
+      .enum(['public', 'owner', 'hidden', 'count'])
+      .describe('Who sees the cards: all, the owner, nobody. How many there are all see.'),
+    ordered: z.boolean().optional().describe('The order means something; the first card is the top.'),
+    order: z.enum(['ordered', 'unordered']).optional().describe(aliasOf('ordered', ', in words')),
+    capacity: z.int().min(0).optional().describe('The most cards that it holds.'),
+    role: z
+      .enum([...ZONE_ROLES, 'none'])
+      .optional()
+      .describe('What the engine uses the zone for, where its name does not say.'),
+    cards: fork([all, cardList], (value) => (typeof value === 'string' ? all : cardList))
+      .optional()
+      .describe('What lies there at the beginning: `all` for one of each card, or a list.'),
+    show: z
+      .enum(ZONE_SHOWS)
+      .optional()
+      .describe('What a drawing shows of it: the cards (if it does not say), their number, or nothing.'),
+    quiet: z
+      .boolean()
+      .optional()
+      .describe(
+        'The log leaves out what goes there and comes from there, unless it tells everything; of a deck also draws and shuffles.',
+      ),
+  })
+  .apply(atMostOne('ordered', 'order')) as unknown as z.ZodType<ZoneNode>;
 
 export const resource = z.strictObject({
   id,
@@ -33,15 +48,19 @@ export const resource = z.strictObject({
   min: z.int().optional().describe('Never less than this.'),
   max: z.int().optional().describe('Never more than this.'),
   role: z.enum(['health', 'none']).optional().describe('`health`: damage takes from it.'),
+  show,
+  quiet,
 });
 
-export const named = wordOr(z.strictObject({ id, name: title.optional() }));
+export const named = wordOr(z.strictObject({ id, name: title.optional(), show, quiet }));
 
 export const flag = wordOr(
   z.strictObject({
     id,
     name: title.optional(),
     on: z.enum(['card', 'player', 'match']).optional().describe('What bears it; cards if it does not say.'),
+    show,
+    quiet,
   }),
 );
 
@@ -60,10 +79,10 @@ export function card(ability: z.ZodType<AbilityNode>) {
   return z.strictObject({
     id,
     name: title.optional(),
-    types: z.array(id).optional().describe('Words of your own: `creature`, `spell`.'),
+    types: wordList.optional().describe('Words of your own: `creature`, `spell`.'),
     cost: z.int().min(0).optional().describe('A number for actions to use; nothing is paid by itself.'),
     attributes: z.record(id, z.int()).optional().describe('By attribute.'),
-    keywords: z.array(id).optional().describe('Keywords that are printed on it.'),
+    keywords: wordList.optional().describe('Keywords that are printed on it.'),
     abilities: z.array(wordOr(ability)).optional().describe('Abilities, or ids of shared ones.'),
     text: z.string().optional().describe('What is printed on it, for people.'),
     ui: ui.optional(),

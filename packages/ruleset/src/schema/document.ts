@@ -44,7 +44,7 @@ function sectionsOf(nodes: Grammar) {
     attributes: z.array(named).optional().describe('Numbers of cards, read through continuous abilities.'),
     counters: z.array(named).optional().describe('Numbers on cards in public zones.'),
     flags: z.array(flag).optional().describe('What is true or false of a card, a player or the match.'),
-    keywords: z.array(keyword(anAbility)).optional().describe('Words on cards that may bring abilities.'),
+    keywords: z.array(keyword(anAbility)).optional().describe('Words on cards that may bring abilities. Without the section any word will do.'),
     cards: z
       .array(card(anAbility))
       .optional()

@@ -3,11 +3,16 @@ import type { Json } from '@turnwise/kernel';
 import { z } from 'zod';
 import { UI_KEYS } from '../nodes.ts';
 import type { TargetNode, WhenNode } from '../nodes.ts';
+import { aliasOf } from './aliases.ts';
 import { fork } from './fork.ts';
 import type { Grammar } from './grammar.ts';
+import { exactlyOne } from './operands.ts';
 import { id, name } from './words.ts';
 
 export const title: z.ZodType<string> = z.string().min(1).describe('Its name, for people.');
+
+export const quiet = z.boolean().optional().describe('The log leaves out its changes, unless it tells everything.');
+export const show = z.boolean().optional().describe('`false`: a drawing leaves it out.');
 
 /** The checker knows the keys; a document is JSON, so that any value will do. */
 export const ui = z
@@ -23,16 +28,23 @@ export const cardList = z.array(
   wordOr(z.strictObject({ card: id, count: z.int().min(1).describe('How many of it.') }).meta({ id: 'cardCount' })),
 );
 
-const yes = z.literal(true).optional();
+/** One of some words, or several; a single one is a list of one. */
+const words = z.array(id);
+export const wordList = fork([words, id], (value) => (typeof value === 'string' ? id : words)) as z.ZodType<
+  readonly string[]
+>;
+
+/** `false` is as if it were not there. */
+const yes = z.boolean().optional();
 
 export const limit = z
   .strictObject({
     once_per_turn: yes.describe('Once in a turn, for each card that has it.'),
-    oncePerTurn: yes.describe('The same.'),
+    oncePerTurn: yes.describe(aliasOf('once_per_turn')),
     once_per_source: yes.describe('Once in all that an input brings, for each card that has it.'),
-    oncePerSource: yes.describe('The same.'),
+    oncePerSource: yes.describe(aliasOf('once_per_source')),
     max_per_event: z.int().min(1).optional().describe('So often for one event.'),
-    maxPerEvent: z.int().min(1).optional().describe('The same.'),
+    maxPerEvent: z.int().min(1).optional().describe(aliasOf('max_per_event')),
   })
   .meta({ id: 'limit' });
 
@@ -48,9 +60,13 @@ export function rulePartsOf({ conditions, selector }: Grammar): RuleParts {
     selector: selector.describe('What may be chosen, and with `count` how many.'),
     optional: z.boolean().optional().describe('It may be left out.'),
   });
-  const when = z.strictObject({
-    event: id.describe('The kind of the event, or the operator that raises it.'),
-    filters: conditions.optional().describe('All hold of the event, which is the root `event`.'),
-  });
-  return { targets: z.array(target.meta({ id: 'target' })), when: when.meta({ id: 'when' }) };
+  const when = z
+    .strictObject({
+      event: id.optional().describe('The kind of the event, or the operator that raises it.'),
+      eventType: id.optional().describe(aliasOf('event')),
+      filters: conditions.optional().describe('All hold of the event, which is the root `event`.'),
+    })
+    .apply(exactlyOne('event', 'eventType'))
+    .meta({ id: 'when' });
+  return { targets: z.array(target.meta({ id: 'target' })), when: when as unknown as z.ZodType<WhenNode> };
 }

@@ -38,6 +38,7 @@ export function event({ effects, id, name }: Grammar) {
     payload: z.record(name, z.enum(FIELD_TYPES)).optional().describe('What it carries, by field.'),
     resolve: effects.optional().describe('What it does when it resolves.'),
     secret: z.array(name).optional().describe('Fields whose cards are told only to those who know them.'),
+    quiet: z.boolean().optional().describe('The log leaves it out, unless it tells everything.'),
   });
 }
 

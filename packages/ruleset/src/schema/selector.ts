@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { COMPARISONS } from '../nodes.ts';
 import { fork, notA } from './fork.ts';
 import type { Grammar } from './grammar.ts';
+import { wordList } from './parts.ts';
 
 export function selectorSchema(grammar: Grammar) {
   const { conditions, count, id, ids, selector, value } = grammar;
@@ -12,8 +13,8 @@ export function selectorSchema(grammar: Grammar) {
     zone: ids.optional().describe('In this zone, or in one of these.'),
     controller: value.optional().describe('`self` (the evaluating seat), `opponent`, `active`, `any`, or a player.'),
     owner: value.optional().describe('The same for who owns the card.'),
-    types: z.array(id).optional().describe('It has all these types.'),
-    keywords: z.array(id).optional().describe('It has all these keywords.'),
+    types: wordList.optional().describe('It has all these types.'),
+    keywords: wordList.optional().describe('It has all these keywords.'),
     card: ids.optional().describe('Its definition is this, or one of these.'),
     attributes: z
       .array(z.strictObject({ attribute: id, is, value }))

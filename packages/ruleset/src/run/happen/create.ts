@@ -6,7 +6,7 @@ import type { Definition } from '../../compile/compiled.ts';
 import type { CardState } from '../../types.ts';
 import { nextCardId } from '../next-card-id.ts';
 import { happened } from '../record.ts';
-import { Violation } from '../violation.ts';
+import { zoneFull } from '../violation.ts';
 import { isPlayer, zoneOfRole } from '../where.ts';
 import { usualIndex } from './move.ts';
 
@@ -30,7 +30,7 @@ export function createHappens({ compiled }: Build, { definition, zone, token, re
     if (to === undefined || made < 0) return;
     const place = placeOf(compiled, to, ~player);
     const lie = (state.places[place] as readonly number[]).length;
-    if (lie >= to.capacity) throw new Violation('zoneFull', { zone: to.id });
+    if (lie >= to.capacity) throw zoneFull(to, ~player);
     const card = state.cards.length;
     event.fields = [card, player];
     happened(compiled, run, item, {

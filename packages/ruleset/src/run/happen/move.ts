@@ -8,7 +8,7 @@ import { NOTHING } from '../../types.ts';
 import type { CardState, Happening, Item, MoveNote, RulesetState } from '../../types.ts';
 import { ZONE_MOVED } from '../kind-numbers.ts';
 import { following, happened } from '../record.ts';
-import { Violation } from '../violation.ts';
+import { zoneFull } from '../violation.ts';
 import { isPlayer, isThere, zoneNamed, zoneNumberOf, zoneOfRole } from '../where.ts';
 
 /**
@@ -79,7 +79,7 @@ export function movedFields(
 
 /** Before a card comes into a zone. */
 function mustHaveRoom(compiled: Compiled, state: RulesetState, card: number, zone: Zone, seat: number): void {
-  if (!hasRoom(compiled, state, card, zone, seat)) throw new Violation('zoneFull', { zone: zone.id });
+  if (!hasRoom(compiled, state, card, zone, seat)) throw zoneFull(zone, seat);
 }
 
 /** A card that is there already takes no more room, nor does a token that leaves play. */

@@ -1,3 +1,4 @@
+import { holds } from '../../../reference/discovery.ts';
 import type { Plain } from '../../../reference/plain.ts';
 import type { CanPlayNode } from './schema.ts';
 
@@ -8,5 +9,5 @@ export function plain(node: CanPlayNode, here: Plain): boolean {
   if (cast === undefined) return true;
   const { controller } = here.scope;
   const inner = here.within({ self: card, player: controller, action: false, targets: new Map(), bound: new Map() });
-  return inner.test(cast.node.conditions) && inner.canChoose(cast.node.targets ?? []);
+  return holds(inner, cast.node.conditions) && inner.canChoose(cast.node.targets ?? []);
 }

@@ -2,11 +2,13 @@ import type { Build } from '../../../compile/build.ts';
 import { itemNumbered } from '../../../run/items-of.ts';
 import { preventAnswered } from '../../../run/prevent-answered.ts';
 import { PREPARE } from '../../../run/stages.ts';
+import { isOfAnswered } from './schema.ts';
 import type { CounterNode } from './schema.ts';
 
-export function run({ target }: CounterNode, build: Build): void {
+export function run(node: CounterNode, build: Build): void {
   const { asm, compiled } = build;
-  if (target === undefined) {
+  const { target } = node;
+  if (target === undefined || isOfAnswered(node)) {
     asm.step((item, running) => preventAnswered(running, item));
     return;
   }

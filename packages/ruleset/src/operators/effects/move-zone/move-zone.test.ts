@@ -62,7 +62,7 @@ test('a zone takes no more than it holds', () => {
   ];
   expect(play({ effects, position }).events).toEqual([
     'zone_moved card=first from=pool to=vault player=ann',
-    'item_failed item=2 code=zoneFull',
+    'item_failed item=2 code=zoneFull zone=vault whose=ann',
   ]);
 });
 

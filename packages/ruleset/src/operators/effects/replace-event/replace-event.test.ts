@@ -32,7 +32,7 @@ test('something else instead', () => {
     }),
   ).toEqual([
     'resource_changed player=ann resource=score amount=3 now=3',
-    'damaged target=fox amount=3 prevented',
-    'event_prevented event=damaged item=4',
+    'deal_damage target=fox amount=3 prevented',
+    'event_prevented event=deal_damage item=4',
   ]);
 });

@@ -11,7 +11,7 @@ export function plain({ target, player, until = 'while_in_play' }: TakeControlNo
   return here.raise('control_changed', payloads, (event) => {
     const [card, next] = [cardIn(event), playerIn(event)];
     if (card === null || next === null || !isPlay(world, card.place) || card.controller === next) return;
-    world.changes.push({ card, layer: 'control', what: '', amount: 0, before: card.controller, until });
+    world.changes.push({ card, layer: 'control', what: '', amount: 0, before: card.controller, now: next, until });
     card.controller = next;
     here.record(event);
   });
