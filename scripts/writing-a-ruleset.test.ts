@@ -15,13 +15,12 @@ const ROOT = join(import.meta.dirname, '..');
 const FOLDER = 'docs/examples/cave';
 const PAGE = readFileSync(join(ROOT, 'docs/writing-a-ruleset.md'), 'utf8');
 
-/** The files of the game by name: one for each step, in order. */
-const FILES = new Map(
-  readdirSync(join(ROOT, FOLDER))
-    .toSorted()
-    .map((name) => [name, readFileSync(join(ROOT, FOLDER, name), 'utf8')]),
-);
-const RULESET = mergeRulesets([...FILES.values()].map((text) => parse(text) as Json)).document;
+/** The files of the game by name: one for each step, in order. The second chapter has a folder of its own. */
+const FILES = new Map([...filesIn(''), ...filesIn('camp/')]);
+const CHAPTERS = [
+  { chapter: 'the first chapter', files: new Map([...FILES].filter(([name]) => !name.startsWith('camp/'))) },
+  { chapter: 'both chapters', files: FILES },
+] as const;
 const SEATS = ['ann', 'bob', 'cat', 'dan'];
 
 test.each([...FILES])('%s is shown whole, but for the comment above it', (name, text) => {
@@ -48,29 +47,48 @@ describe('mistakes', () => {
   test('there are some', () => expect(mistakes.length).toBeGreaterThan(4));
 
   test.each(mistakes)('$file: $diff', async ({ file, diff, out }) => {
-    const found = await check(new Map(FILES).set(file, changed(FILES.get(file) ?? '', diff)));
+    const [first, both] = CHAPTERS;
+    const { files } = file.startsWith('camp/') ? both : first;
+    const found = await check(new Map(files).set(file, changed(FILES.get(file) ?? '', diff)));
     // The first line and the sum are left out on the page.
     expect(`${found.split('\n').slice(1, -2).join('\n')}\n`).toBe(out);
   });
 });
 
 test('the scenarios of the page pass', async () => {
-  const { out, status } = await run(['scenario', 'run', 'docs/examples/cave.scenario.yaml'], { cwd: ROOT });
-  expect(out).toContain('2 passed, 0 failed');
+  const { out, status } = await run(['scenario', 'run', 'docs/examples'], { cwd: ROOT });
+  expect(out).toContain('4 passed, 0 failed');
   expect(status).toBe(0);
 });
 
-test.each([2, 3, 4])('%i players play it to its end', (count) => {
+test.each(['cave', 'camp'])('the first scenario of %s is shown whole', (name) => {
+  const file = `docs/examples/${name}.scenario.yaml`;
+  const [first = ''] = readFileSync(join(ROOT, file), 'utf8').split('---\n');
+  expect(blocksAfter(`from: ${file}`, 'yaml').join('')).toBe(first);
+});
+
+const TABLES = CHAPTERS.flatMap((one) => [2, 3, 4].map((count) => ({ ...one, count })));
+
+test.each(TABLES)('$count players play $chapter to the end', ({ files, count }) => {
+  const { document: ruleset } = mergeRulesets([...files.values()].map((text) => parse(text) as Json));
   for (let seed = 1; seed <= 10; seed++) {
     const walk = walkGame(asAnyGame(rulesetGame), {
       seed,
       seats: SEATS.slice(0, count),
-      options: { ruleset: RULESET },
+      options: { ruleset },
     });
     expect(walk.end, `seed ${seed}`).toBe('over');
     expect(rulesetGame.result(walk.states.at(-1) as never)?.reason).toBe('richest');
   }
 });
+
+/** The files of a folder with their texts, in the order of their names. */
+function filesIn(folder: string): readonly (readonly [name: string, text: string])[] {
+  return readdirSync(join(ROOT, FOLDER, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()
+    .map((name) => [`${folder}${name}`, readFileSync(join(ROOT, FOLDER, folder, name), 'utf8')]);
+}
 
 /** What `turnwise ruleset check` prints of these files in a folder `cave`. */
 async function check(files: ReadonlyMap<string, string>): Promise<string> {

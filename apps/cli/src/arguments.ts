@@ -7,6 +7,7 @@ import { InvalidArgumentError } from 'commander';
 import { parse } from 'yaml';
 import { Trouble } from './exit.ts';
 import { count } from './figures.ts';
+import { gameName } from './game-name.ts';
 
 /** A reader of integers from `least` to `most`. */
 export function integerFrom(least: number, most: number): (text: string) => number {
@@ -48,7 +49,7 @@ export function namesFor(
   const { min, max } = range;
   if (seats < min || seats > max)
     throw new Trouble(
-      `--seats: ${game.id} has ${min === max ? count(min, 'seat') : `${min} to ${max} seats`}, found ${seats}`,
+      `--seats: ${gameName(game, options).id} has ${min === max ? count(min, 'seat') : `${min} to ${max} seats`}, found ${seats}`,
     );
   return { seats: usualNames(range, seats) };
 }

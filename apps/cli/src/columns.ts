@@ -59,6 +59,14 @@ export function wrappedLines(text: string, width: number): string[] {
   return [...lines, line];
 }
 
+/** The same within so many characters, the first line set in by `indent` and the others by `rest`. */
+export function wrappedWith(text: string, columns: number, indent: number, rest: number): string[] {
+  const [first = '', ...others] = wrappedLines(text, Math.max(columns - indent, 1));
+  if (others.length === 0) return [' '.repeat(indent) + first];
+  const more = wrappedLines(others.join(' '), Math.max(columns - rest, 1));
+  return [' '.repeat(indent) + first, ...more.map((line) => ' '.repeat(rest) + line)];
+}
+
 /** Every line set in by so many spaces. */
 export function indented(text: string, by = 2): string {
   return text.replaceAll(/^(?=.)/gm, ' '.repeat(by));

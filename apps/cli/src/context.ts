@@ -1,4 +1,5 @@
 /** What every command is given: the world outside, the games, and colours. */
+import { wrappedWith } from './columns.ts';
 import type { Registry } from '@turnwise/game';
 import type { Colours } from './colours.ts';
 import type { ExitStatus } from './exit.ts';
@@ -15,6 +16,13 @@ export interface Context {
 /** One line on standard output. */
 export function say(context: Context, text = ''): void {
   context.io.out(`${text}\n`);
+}
+
+/** The same set in, broken between words where somebody sees it on a screen; what follows is set in by `rest`. */
+export function sayWrapped(context: Context, text: string, indent = 0, rest = indent): void {
+  const { stdoutIsTty, columns } = context.io;
+  const lines = stdoutIsTty ? wrappedWith(text, columns, indent, rest) : [' '.repeat(indent) + text];
+  for (const line of lines) say(context, line);
 }
 
 /** One JSON document on a line of its own. */

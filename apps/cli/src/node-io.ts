@@ -31,7 +31,7 @@ export function createNodeIo(): Io {
       return stdout.rows ?? 24;
     },
     env: process.env,
-    cwd: process.cwd(),
+    cwd: startedIn(process.env) ?? process.cwd(),
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     async readLine(prompt, canEscape = false) {
@@ -59,6 +59,11 @@ export function createNodeIo(): Io {
       stdin.pause();
     },
   };
+}
+
+/** Where somebody typed `npm run turnwise`, which npm runs in the root of the repository; undefined for any other start. */
+export function startedIn(env: Io['env']): string | undefined {
+  return env['npm_lifecycle_event'] === 'turnwise' ? env['INIT_CWD'] : undefined;
 }
 
 interface Waiting {

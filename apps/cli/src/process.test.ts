@@ -29,7 +29,14 @@ async function turnwise(
     hold = false,
     takes,
     preload,
-  }: { input?: string; hold?: boolean; takes?: number; preload?: string } = {},
+    env = {},
+  }: {
+    input?: string;
+    hold?: boolean;
+    takes?: number;
+    preload?: string;
+    env?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<Ended> {
   const child = spawn(
     process.execPath,
@@ -41,7 +48,7 @@ async function turnwise(
       'apps/cli/src/main.ts',
       ...argv,
     ],
-    { cwd: root, env: { ...process.env, NODE_NO_WARNINGS: '1' } },
+    { cwd: root, env: { ...process.env, NODE_NO_WARNINGS: '1', ...env } },
   );
   let out = '';
   let err = '';
@@ -56,6 +63,14 @@ async function turnwise(
   const status = await new Promise<number | null>((done) => child.on('close', done));
   return { status, out, err };
 }
+
+test.concurrent('paths are those of where somebody typed it, as npm runs it in the root', async ({ expect }) => {
+  const env = { npm_lifecycle_event: 'turnwise', INIT_CWD: `${root}docs/examples` };
+  const { out } = await turnwise(['ruleset', 'check', 'cave'], { env });
+  expect(out).toMatch(/^ok The cave \(cave\)\n/);
+  const other = await turnwise(['ruleset', 'check', 'cave'], { env: { ...env, npm_lifecycle_event: 'test' } });
+  expect(other).toMatchObject({ status: 2, err: 'turnwise: cave: no such file or folder\n' });
+});
 
 test.concurrent('a game through a pipe: plain text, the whole of it, and an end', async ({ expect }) => {
   const { status, out, err } = await turnwise(['play', 'tic-tac-toe', '--as', 'all'], { input: '0\n3\nx\n1\n4\n2\n' });

@@ -1,13 +1,17 @@
 /** The scenario files that a person names, by themselves or by their folders. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { byCodeUnit } from '@turnwise/kernel';
 import { Trouble } from './exit.ts';
 import type { Io } from './io.ts';
-import { filesUnder, isFolder } from './read-file.ts';
+import { filesUnder, isFolder, readText } from './read-file.ts';
 
 const ENDINGS = ['.yaml', '.yml', '.json'];
 /** Files that stand beside scenarios and are none: of a package, and rulesets. */
 const OTHERS = /^((package(-lock)?|tsconfig(\..*)?)\.json|.+\.ruleset\.\w+)$/;
+
+/** What a scenario says at its top. */
+const SAYS_SO = /^\s*(\{\s*)?["']?scenario["']?\s*:/m;
 
 /** Every file once, in order; a name that leads nowhere is told by `onTrouble`, and the others go on. */
 export function scenarioFiles(io: Io, names: readonly string[], onTrouble: (trouble: Trouble) => void): string[] {
@@ -25,17 +29,36 @@ export function scenarioFiles(io: Io, names: readonly string[], onTrouble: (trou
 
 function filesOf(io: Io, name: string): string[] {
   if (!isFolder(io, name)) return [name];
-  const files = filesUnder(io, name, ENDINGS).filter((file) => !OTHERS.test(basename(file)));
+  // Rulesets in a folder of their own, and positions, lie beside scenarios; a file that a person names is looked at in any case.
+  const files = filesUnder(io, name, ENDINGS).filter(
+    (file) => !OTHERS.test(basename(file)) && SAYS_SO.test(readText(io, file)),
+  );
   if (files.length === 0)
-    throw new Trouble(`${name}: no scenarios in this folder (files that end in ${ENDINGS.join(', ')})`);
+    throw new Trouble(
+      `${name}: no scenarios in this folder (files that end in ${ENDINGS.join(', ')}, and begin with \`scenario: 1\`)`,
+    );
   return files;
 }
 
-/** The folder `scenarios` of every game, seen from the root of the repository. */
+/** Where the repository has parts that may have scenarios. */
+const HOMES = ['games', 'packages'];
+
+/** The folder `scenarios` of every game and package, seen from the root of the repository. */
 function ownFolders(io: Io): string[] {
-  const games = existsSync(resolve(io.cwd, 'games')) ? filesUnder(io, 'games', ENDINGS) : [];
-  const folders = games.flatMap((file) => /^games[/\\][^/\\]+[/\\]scenarios(?=[/\\])/.exec(file)?.[0] ?? []);
+  const folders = HOMES.flatMap((home) => partsIn(io, home)).flatMap((part) => {
+    const folder = join(part, 'scenarios');
+    return existsSync(resolve(io.cwd, folder)) ? [folder] : [];
+  });
   if (folders.length === 0)
     throw new Trouble(`no scenarios under ${join('games', '*', 'scenarios')} here: name a file or a folder`);
-  return [...new Set(folders)];
+  return folders;
+}
+
+function partsIn(io: Io, home: string): string[] {
+  const path = resolve(io.cwd, home);
+  return existsSync(path)
+    ? readdirSync(path)
+        .toSorted(byCodeUnit)
+        .map((name) => join(home, name))
+    : [];
 }

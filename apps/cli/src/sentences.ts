@@ -1,6 +1,6 @@
 /** What games and the kernel say in codes, as sentences for people. */
-import { formatMessage, message, nameOf, SEAT_FIELDS } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, Message, Seat, Table } from '@turnwise/game';
+import { formatMessage, message, nameOf, SEAT_FIELDS, SPECTATOR } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, Message, Seat, Table, Viewer } from '@turnwise/game';
 import type { Issue, Json, Refusal } from '@turnwise/kernel';
 import { formatIssue, isRecord } from '@turnwise/kernel';
 import { flowText } from './flow.ts';
@@ -47,7 +47,15 @@ export function resultSentence(game: AnyGame, result: Json, table: Table): strin
   const sentence =
     game.messages[key] === undefined
       ? `${winnersPhrase(winners, table)} (${reason})`
-      : formatMessage(game.messages, message(key, { ...result, winners: winners.join(' and '), scores: points }));
+      : formatMessage(
+          game.messages,
+          message(key, {
+            ...result,
+            winners: winners.join(' and '),
+            outcome: winnersPhrase(winners, table),
+            scores: points,
+          }),
+        );
   return points === '' || game.messages[key]?.includes('{scores}') === true ? sentence : `${sentence}; ${points}`;
 }
 
@@ -67,7 +75,18 @@ export function inputSentence(game: AnyGame, state: AnyState, input: AnyInput, t
       return value === null || (Array.isArray(value) && value.length === 0) ? 'decline' : bareText(value);
     }
   }
-  return formatMessage(game.messages, game.inputLabel(input, table));
+  return formatMessage(game.messages, game.inputLabel(input, table, viewOf(game, state, input.seat ?? SPECTATOR)));
+}
+
+/** A view is asked for by many labels of one state. */
+const VIEWS = new WeakMap<AnyState, Map<Viewer, Json>>();
+
+export function viewOf(game: AnyGame, state: AnyState, viewer: Viewer): Json {
+  const views = VIEWS.get(state) ?? new Map<Viewer, Json>();
+  VIEWS.set(state, views);
+  const view = views.get(viewer) ?? game.view(state, viewer);
+  views.set(viewer, view);
+  return view;
 }
 
 /** A value without quotes and brackets where it reads well so. */

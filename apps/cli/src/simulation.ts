@@ -1,8 +1,11 @@
 /** Many random games in fast mode, and what came of them. Same game, seats, options and seed: same results. */
-import { createChooser, drawSeed, NO_SEATS, playOut } from '@turnwise/game';
-import type { AnyGame, AnyState, Chooser } from '@turnwise/game';
+import { createChooser, drawSeed, formatMessage, nextInput, NO_SEATS, playOut } from '@turnwise/game';
+import type { AnyGame, AnyState, Chooser, Playout } from '@turnwise/game';
 import { fail, issue, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
+import { createMatch } from '@turnwise/match';
+import type { Match } from '@turnwise/match';
+import { thousands } from './figures.ts';
 import { refusalSentence } from './sentences.ts';
 import { wilson } from './wilson.ts';
 
@@ -39,9 +42,17 @@ export interface SimulationReport {
   readonly reasons: Readonly<Record<string, number>>;
   /** Games that came to no result: the limit was reached, or nobody could go on. */
   readonly unfinished: number;
+  /** Why, with how many there were, and the number of the first of them, from 1. */
+  readonly stops: readonly Stop[];
   readonly inputs: Spread;
   /** What the game counts of itself, as rounds and deaths. */
   readonly figures: Readonly<Record<string, Spread>>;
+}
+
+export interface Stop {
+  readonly why: string;
+  readonly games: number;
+  readonly first: number;
 }
 
 export interface Spread {
@@ -63,7 +74,7 @@ export function simulate(asked: SimulationRequest): Result<SimulationReport, rea
   const figures = new Map<string, Sum>();
   let shared = 0;
   let nobody = 0;
-  let unfinished = 0;
+  const stops = new Map<string, Stop>();
   const states = starts(request, chooser);
   for (let done = 0; done < games; done++) {
     const state = states();
@@ -82,8 +93,11 @@ export function simulate(asked: SimulationRequest): Result<SimulationReport, rea
       figures.set(name, sum);
     }
     const result = game.result(state.value);
-    if (result === undefined) unfinished++;
-    else {
+    if (result === undefined) {
+      const why = stopText(game, state.value, out.end);
+      const before = stops.get(why);
+      stops.set(why, { why, games: (before?.games ?? 0) + 1, first: before?.first ?? done + 1 });
+    } else {
       reasons[result.reason] = (reasons[result.reason] ?? 0) + 1;
       const [winner, other] = result.winners;
       if (winner === undefined) nobody++;
@@ -105,10 +119,45 @@ export function simulate(asked: SimulationRequest): Result<SimulationReport, rea
     shared,
     nobody,
     reasons,
-    unfinished,
+    unfinished: [...stops.values()].reduce((sum, stop) => sum + stop.games, 0),
+    stops: [...stops.values()],
     inputs: inputs.spread(),
     figures: Object.fromEntries([...figures].map(([name, sum]) => [name, sum.spread()])),
   });
+}
+
+function stopText(game: AnyGame, state: AnyState, end: Playout['end']): string {
+  if (end === 'limit') return `${thousands(game.longest)} inputs without a result`;
+  const stopped = game.stopped(state);
+  return stopped === undefined ? 'nobody can go on' : formatMessage(game.messages, stopped);
+}
+
+/** Plays one of the games of a simulation again, as a match. `number` counts from 1. */
+export function gameAgain(asked: SimulationRequest, number: number): Result<Match, readonly Issue[]> {
+  const { game, seed } = asked;
+  const request = { ...asked, options: game.seated(asked.options ?? {}, NO_SEATS) };
+  const chooser = createChooser(seed, 'simulate');
+  let last: Seed = seed;
+  const states = starts(request, chooser, (drawn) => (last = drawn));
+  for (let done = 1; ; done++) {
+    const state = states();
+    if (!state.ok) return state;
+    if (done < number) {
+      playOut(game, state.value, chooser);
+      continue;
+    }
+    const { seats, options } = request;
+    const match = createMatch({ game, seed: last, options, advance: false, ...(seats === undefined ? {} : { seats }) });
+    if (!match.ok) return match;
+    for (let inputs = 0; inputs < game.longest; inputs++) {
+      const input = game.result(state.value) === undefined ? nextInput(game, state.value, chooser) : undefined;
+      if (input === undefined) break;
+      if (input.seat === undefined) match.value.submitSystem(input);
+      else match.value.submit(input.seat, input);
+      game.kernel.step(state.value, input);
+    }
+    return match;
+  }
 }
 
 class Sum {
@@ -130,11 +179,17 @@ class Sum {
 }
 
 /** Gives the first state of each game. Where no chance is in play they are all alike, and one is used again and again. */
-function starts(request: SimulationRequest, chooser: Chooser): () => Result<AnyState, readonly Issue[]> {
+function starts(
+  request: SimulationRequest,
+  chooser: Chooser,
+  onSeed?: (seed: Seed) => void,
+): () => Result<AnyState, readonly Issue[]> {
   const { game, options = {} } = request;
   if (game.streams(options).length > 0)
     return () => {
-      const state = game.setup({ ...request, seed: drawSeed(chooser) });
+      const seed = drawSeed(chooser);
+      onSeed?.(seed);
+      const state = game.setup({ ...request, seed });
       return state.ok ? ok(game.kernel.clone(state.value)) : state;
     };
   const start = game.setup(request);

@@ -18,8 +18,8 @@ export interface Content {
 
 export interface MergedContent {
   readonly document: Json;
-  /** What cannot be merged, with paths in the document. */
-  readonly issues: readonly Issue[];
+  /** What cannot be merged, each with the part that it stands in and its path there. */
+  readonly issues: readonly (Issue & { readonly part: number })[];
   /** Where a path of the document comes from: which of the parts, and the path in that. */
   readonly originOf: (path: string) => { readonly part: number; readonly path: string } | undefined;
 }

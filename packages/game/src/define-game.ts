@@ -110,7 +110,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
       let cut = false;
       for (const offer of offers(state, seat)) {
         const more = expandOffer(offer, limit - inputs.length);
-        for (const input of more.inputs) inputs.push(input as T['Input']);
+        for (const input of more.inputs) inputs.push(input);
         if (more.cut) return { inputs, cut: true };
         cut ||= offer.more === true;
       }
@@ -154,6 +154,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     choiceLabel: definition.choiceLabel ?? usualQuestion,
     lookUp: definition.lookUp ?? (() => []),
     figures: definition.figures ?? (() => ({})),
+    stopped: definition.stopped ?? (() => undefined),
     seated: definition.seated ?? ((options) => options),
     worded: worded && ((options) => (optionShape.is(options) ? worded(options) : game)),
   };

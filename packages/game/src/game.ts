@@ -140,6 +140,8 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly controls?: readonly Controls<T['Input']>[];
   /** What is worth counting at the end of a game, by name: rounds, deaths. Simulations tell the means. */
   readonly figures?: (state: T['State']) => Readonly<Record<string, number>>;
+  /** Why a match without a result waits for its host, where nobody is to act and nothing is due. */
+  readonly stopped?: (state: T['State']) => Message | undefined;
   /**
    * The options for a table at which people have these seats, for a game with players of its own: they have the others. The
    * default leaves the options as they are.
@@ -222,6 +224,7 @@ export interface Game<T extends PlayTypes> extends Required<
   choiceLabel(choice: Choice, table: Table, view?: T['View']): Message;
   lookUp(view: T['View'], word: string): readonly Message[];
   figures(state: T['State']): Readonly<Record<string, number>>;
+  stopped(state: T['State']): Message | undefined;
   seated(options: Json, people: readonly Seat[]): Json;
   /** Undefined for a game that has its own words always. Options that are none of the game's give the game itself. */
   readonly worded: ((options: Json) => Game<T>) | undefined;

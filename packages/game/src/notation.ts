@@ -26,6 +26,8 @@ export interface Notation<T extends GameTypes & { View: unknown }> {
      * only an expectation has, as far as this one names them. The default is `format`.
      */
     readonly comparable?: (state: T['State'], expected: Json, table: Table) => Json;
+    /** What a recorded scenario expects of a position: what lies on the table, without the books. The default is `format`. */
+    readonly expected?: (state: T['State'], table: Table) => Json;
   };
   /** An input without its seat, which stands beside it. */
   readonly input: {
@@ -38,7 +40,11 @@ export interface Notation<T extends GameTypes & { View: unknown }> {
   };
   readonly choice: { readonly format: (choice: Choice, table: Table) => Json };
   /** Where events have numbers, `id` and `cause` (0 for an input): logs set an event in under the one that brought it. */
-  readonly event: { readonly format: (event: T['Event'], table: Table) => Json };
+  readonly event: {
+    readonly format: (event: T['Event'], table: Table) => Json;
+    /** What a recorded scenario expects of it: what stays so when other rules change. The default is `format`. */
+    readonly expected?: (event: T['Event'], table: Table) => Json;
+  };
   /** In the notation of positions, with what is not known left out or described. */
   readonly view: {
     readonly format: (view: T['View'], table: Table) => Json;

@@ -166,7 +166,8 @@ export class Course {
         steps = 0;
       } else {
         const outcome = this.#commit(due.value, run);
-        if (outcome !== undefined && outcome.kind !== 'committed') this.#fall(this.#unanswered(due.value, outcome), run);
+        if (outcome !== undefined && outcome.kind !== 'committed')
+          this.#fall(this.#unanswered(due.value, outcome), run);
       }
     }
   }

@@ -7,6 +7,7 @@ import { openChoices } from '@turnwise/stack';
 import type { Compiled } from './compile/compiled.ts';
 import { isControl, isShort } from './controls.ts';
 import { draw } from './draw/draw.ts';
+import { haltLabel } from './halt-label.ts';
 import { createInvariants } from './invariants/invariants.ts';
 import { createLabels } from './labels/labels.ts';
 import { createNotation } from './notation/notation.ts';
@@ -78,7 +79,7 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
     },
     isControl: (input, state) => isControl(input) || (state !== undefined && isShort(find(state), state, input)),
     view: (state, viewer) => viewState(find(state), state, viewer),
-    viewAll: (state) => viewState(find(state), openState(state), SPECTATOR),
+    viewAll: (state) => viewState(find(state), openState(state), SPECTATOR, true),
     viewEvent,
     revealsTo,
     viewChoice,
@@ -93,6 +94,7 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
     ...createLabels(named, find, parts.documents),
     draw: (view, table, { columns }) => draw(find(view), view, table, columns),
     figures: ({ turn, events }) => ({ turns: turn.number, events }),
+    stopped: (state) => haltLabel(find(state), state),
   };
 }
 

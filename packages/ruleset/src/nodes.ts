@@ -156,7 +156,7 @@ export interface ZoneNode {
   readonly quiet?: boolean | undefined;
 }
 
-export const ZONE_SHOWS = ['cards', 'count', 'nothing'] as const;
+export const ZONE_SHOWS = ['cards', 'sorted', 'count', 'nothing'] as const;
 export const ZONE_ROLES = ['play', 'deck', 'hand', 'graveyard'] as const;
 export type ZoneRole = (typeof ZONE_ROLES)[number];
 
@@ -324,6 +324,7 @@ export interface Ruleset {
       readonly steps: readonly StepNode[];
     }[];
     readonly priorityWindows?: readonly WindowNode[] | undefined;
+    readonly quiet?: boolean | undefined;
   };
   readonly events?: readonly EventNode[] | undefined;
   readonly actions?: readonly ActionNode[] | undefined;

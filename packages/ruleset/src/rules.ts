@@ -7,6 +7,7 @@ import { forgetOrder } from './compile/id-order.ts';
 import { forget } from './compile/layers.ts';
 import { copyInto, fork } from './copy.ts';
 import { createApply } from './run/apply.ts';
+import { forgetIds } from './run/next-card-id.ts';
 import type { FindCompiled } from './run/rules-stack.ts';
 import type { RulesetState, RulesetTypes } from './types.ts';
 
@@ -25,6 +26,7 @@ export function createRules(
       // What was remembered of attributes is remembered for the object that has just become another state.
       forget(find(to));
       forgetOrder();
+      forgetIds();
     },
     constants: ['ruleset'],
     invariants,

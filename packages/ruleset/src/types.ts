@@ -386,5 +386,9 @@ export interface RulesetTypes {
   Local: WorkingBook;
 }
 
-/** The book of a run, which it writes to. */
-export type WorkingBook = { -readonly [K in keyof Book]: Book[K] };
+/** The book of a run, which it writes to, with what counts in one input alone. */
+export type WorkingBook = { -readonly [K in keyof Book]: Book[K] } & {
+  /** Events and rounds of loops so far, and how many there may be. */
+  steps: number;
+  readonly mostSteps: number;
+};

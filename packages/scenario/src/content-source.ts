@@ -49,7 +49,8 @@ export function readContentSource(
     const origin = originOf(one.path);
     return placedIn(sources[origin?.part ?? 0] ?? first, { ...one, path: origin?.path ?? one.path });
   };
-  return issues.length > 0 ? fail(issues.map(placed)) : ok({ value: document, placed });
+  if (issues.length === 0) return ok({ value: document, placed });
+  return fail(issues.map(({ part, ...one }) => placedIn(sources[part] ?? first, one)));
 }
 
 /** What is wrong with a document as content of the game, with paths in the document. */

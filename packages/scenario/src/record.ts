@@ -21,7 +21,7 @@ export interface RecordRequest {
   readonly title: string;
   /** Default: all of them. */
   readonly expect?: readonly RecordedKey[];
-  /** Each step expects the events that it had. Default false. */
+  /** Each step expects the events that it had, as far as players are told of them. Default false. */
   readonly events?: boolean;
 }
 
@@ -58,6 +58,7 @@ interface Replayed {
 /** Only what made a frame: a fault made none. */
 function playAgain(match: Match, inputs: readonly RecordedInput[], frames: readonly AnyFrame[]): Replayed {
   const { game, table } = match;
+  const { format, expected: expectedEvent = format } = game.notation.event;
   const entries: Entry[] = [];
   let byHand = false;
   for (const [index, frame] of frames.entries()) {
@@ -65,7 +66,9 @@ function playAgain(match: Match, inputs: readonly RecordedInput[], frames: reado
     const due = dueInput(match);
     const automatic = recorded.as === undefined && due !== undefined && hashValue(due) === hashValue(recorded.input);
     const seat = recorded.as === undefined ? undefined : seatNamed(table, recorded.as);
-    const events = eventsOf(frame).map((one) => toPlain(game.notation.event.format(one, table)));
+    const events = eventsOf(frame)
+      .filter((one) => game.eventLevel(one) !== 'debug')
+      .map((one) => toPlain(expectedEvent(one, table)));
     byHand ||= !automatic && (due !== undefined || recorded.as === undefined);
     entries.push({ step: stepOf(match, recorded, seat), automatic, events });
     match.replayInput(seat, recorded.input);
@@ -145,8 +148,9 @@ function usedScript(script: Script | undefined, match: Match): Record<string, nu
 
 function expectationOf(match: Match, keys: readonly RecordedKey[]): Expectation {
   const { game, state, table } = match;
+  const { format, expected = format } = game.notation.position;
   return {
-    ...(keys.includes('position') ? { position: toPlain(game.notation.position.format(state, table)) } : {}),
+    ...(keys.includes('position') ? { position: toPlain(expected(state, table)) } : {}),
     ...(keys.includes('toAct') ? { toAct: game.toAct(state).map((seat) => nameOf(table, seat)) } : {}),
     ...(keys.includes('result') ? { result: match.result as Expectation['result'] & {} } : {}),
   };

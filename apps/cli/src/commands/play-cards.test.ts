@@ -127,7 +127,7 @@ test.each([
   ['{ kind: meld, card: oars }', 'not allowed: Oars is not in your hand'],
   ['dogma Pottery', 'not allowed: Pottery is no top card of yours'],
   ['dogma Potery', 'card: expected the name of a card (did you mean Pottery?), found "Potery"'],
-  ['w achieve 12', '  { kind: achieve, age: 12 } is refused: '],
+  ['w achieve 12', '  achieve age 12 is refused: '],
 ])('%s: %s', async (line, answer) => {
   expect(await play([line, 'q'])).toContain(`alice> ${line}\n${answer}`);
 });

@@ -66,17 +66,24 @@ test('tells what is on the stack, who has priority, and what an answer costs', a
 });
 
 test('the log is set in by causes, and says again what came before something else', async () => {
-  const { out } = await combat('attack fox guard', '1', 'attack wolf guard', '1', 'l', 'q');
+  const { out } = await combat('attack fox guard', '1', 'attack wolf guard', 'pass', 'l', 'q');
   const log = out.slice(out.lastIndexOf('ann> l'));
   expect(log).toMatch(/ 1 {2}ann: Attack: Fox, Guard\.\n/);
-  expect(log).toMatch(/\n +… {2}ann: Attack: Wolf, Guard\.\n +\d+ {4}Wolf: tapped\./);
+  expect(log).toMatch(/\n +\d+ {2}ann: Attack: Wolf, Guard\.\n +\d+ {4}Wolf: tapped\./);
+  expect(log).toMatch(/\n +… {2}ann: Attack: Fox, Guard\.\n +\d+ {4}\(prevented\) Fox attacks Guard\.\n/);
   expect(log).toMatch(/ {4}Guard takes 2 damage.*\n +\d+ {6}Guard is destroyed/);
 });
 
 describe("in the game's own words", () => {
   test.each<[string, readonly string[], RegExp]>([
     ['passing until a step or a turn', ['pass until my_turn'], /Turn 4: bob\./],
-    ['why an action cannot be taken', ['w play_card'], /play_card.* is refused: .*\n.*by the rule .*precondition/],
+    [
+      'why an action cannot be taken',
+      ['w play_card'],
+      /Play a Card is refused: .* this is not Main Phase\n.*by the rule .*precondition.*\n {2}offered instead: Attack, pass\n/,
+    ],
+    ['why a card cannot be played', ['w play stone wall'], /Play a Card: Stone Wall is refused: .* this is not Main/],
+    ['what there is not, in several words', ['fly away home'], /'fly away home' is no input here/],
     ['an action that there is not', ['fly'], /not allowed: there is no action/],
     ['conceding', ['concede'], /Game over: .*bob/],
     ['what takes back passing', ['stop'], /not allowed: /],
@@ -92,6 +99,57 @@ describe("in the game's own words", () => {
     for (const form of ['pass until UNTIL', 'stop', 'move CARD to TO', 'concede'])
       expect(out).toContain(`\n  ${form}  `);
   });
+});
+
+describe('at a terminal', () => {
+  const duel = async (...lines: readonly string[]): Promise<string> =>
+    (await run(['play', 'duel', '--seed', '1'], { lines, cwd, tty: true, env: { NO_COLOR: '1' } })).out;
+
+  test('the way is short to where something is to be decided, and nothing is wider than the screen', async () => {
+    const out = await duel('1', '1', 'w play slag giant', 'p 1', 'l debug', 'q');
+    expect(out).toMatch(/^Duel\. .*\n.*spells\.\nYou play/);
+    expect(out).toMatch(
+      /plays Cinder Pup\.\nplayer1 is to act:\n {2}1 {2}pass\n {2}\(an empty line shows the board\)\n/,
+    );
+    expect(out).toMatch(/Play Slag Giant is refused: .*this is not Main\n/);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test('every entry has what it costs', async () => {
+    const out = await duel(...Array.from({ length: 12 }, () => 'a'), 'q');
+    const played = out.match(/^ +\d+ {2}Play .*$/gm) ?? [];
+    expect(played.length).toBeGreaterThan(5);
+    for (const line of played)
+      for (const entry of line.trim().split(/ {3,}/)) expect(entry).toMatch(/pass$|\(\d+ mana\)$/);
+  });
+
+  test('whist fits the screen', async () => {
+    const lines = ['1', 'a', 'a', 'a', 'q'];
+    const { out } = await run(['play', 'whist', '--seed', '1'], { lines, cwd, tty: true, env: { NO_COLOR: '1' } });
+    const screens = out
+      .split(/^(?= {2}Turn \d+ of)/m)
+      .slice(1)
+      .map((text) => text.slice(0, text.indexOf('north>')));
+    expect(screens).toHaveLength(5);
+    for (const screen of screens) expect(screen.split('\n').length).toBeLessThanOrEqual(24);
+    expect(screens[0]).toContain('Two of clubs · Eight of clubs · Six of diamonds');
+    expect(out).not.toMatch(/draws|goes from|Turn \d+: /);
+  });
+});
+
+test('a ruleset that runs away before anybody can act is told with guard, limit and chain; exit status 2', async () => {
+  files.write(
+    'endless.yaml',
+    readStarter().replace(
+      /^setup:$/m,
+      'guards: { stepsPerInput: 50 }\nsetup:\n  - { op: repeat, while: [{ op: is_active, target: active }], do: [{ op: gain_resource, player: active, resource: spark, amount: 1 }] }',
+    ),
+  );
+  const { status, out, err } = await run(['play', '--ruleset', 'endless.yaml'], { cwd });
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toMatch(
+    /^turnwise: the system input begin was answered aborted: .* more than 50 for the guard stepsPerInput, after setup: .* > setup\n$/,
+  );
 });
 
 test('a saved match has the words of its ruleset when it goes on', async () => {

@@ -111,9 +111,9 @@ describe('what can be typed', () => {
   test('preview and why', async () => {
     const out = await played('4', 'p 0', 'w 0', 'w 4', 'w {kind: place, cell: 4}');
     expect(out).toContain('O> p 0\n  would: O places in cell 0\n');
-    expect(out).toContain('O> w 0\n  { kind: place, cell: 0 } is allowed: place in cell 0\n');
+    expect(out).toContain('O> w 0\n  place in cell 0 is allowed\n  { kind: place, cell: 0 }\n');
     const refused =
-      "\n  { kind: place, cell: 4 } is refused: cell 4 is taken\n  by the rule 'place', cellTaken { cell: 4 }\n";
+      "\n  place in cell 4 is refused: cell 4 is taken\n  { kind: place, cell: 4 }, by the rule 'place': cellTaken { cell: 4 }\n";
     expect(out.split(refused)).toHaveLength(3);
     expect(out).not.toContain('· O places');
   });

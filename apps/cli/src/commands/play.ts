@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { personsAmong } from '../arguments.ts';
 import { gameOf } from '../content-flags.ts';
-import { say } from '../context.ts';
+import { say, sayWrapped } from '../context.ts';
 import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
@@ -73,8 +73,8 @@ export async function play(context: Context, asked: AnyGame, flags: PlayFlags): 
     const keyed = hasKeys(context, game) && persons.length === 1 ? persons[0] : undefined;
     let end: KeyEnd;
     if (keyed === undefined) {
-      say(context, `${bold(game.title)}. ${game.summary}`);
-      say(context, dim(greeting(match, persons)));
+      sayWrapped(context, `${bold(game.title)}. ${game.summary}`);
+      sayWrapped(context, dim(greeting(match, persons)));
       end = await playSession(context, match, seating);
     } else {
       const habits: KeyHabits = { previewFirst: true };

@@ -1,4 +1,5 @@
 // Rulesets on the command line: checked with places, told as pages, begun from the starter, and played.
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
 import { scratch } from '../testing/scratch.ts';
@@ -81,7 +82,7 @@ describe('check', () => {
     ['nowhere.yaml', /^turnwise: nowhere\.yaml: no such file or folder\n$/],
     ['broken.yaml', /^turnwise: broken\.yaml:1:\d+ .*well-formed YAML/],
     ['empty', /^turnwise: empty: no documents in this folder/],
-    ['twice', /^turnwise: twice\/[12]\.yaml:\d+:\d+ id: expected id in one document alone/],
+    ['twice', /^turnwise: twice\/2\.yaml:1:\d+ id: expected id in one document alone/],
   ])('%s cannot be read: exit status 2', async (path, line) => {
     const { status, out, err } = await ruleset('check', path);
     expect(err).toMatch(line);
@@ -106,7 +107,7 @@ describe('doc', () => {
     ]);
     expect(out).toContain('- **hand**: one for each player; its owner sees the cards, others how many.\n');
     expect(out).toContain('   - Main: the active player may act.\n');
-    expect(out).toContain('  - for: pay_resource (resource: energy, amount: card.cost).\n');
+    expect(out).toContain('  - for: card.cost energy.\n');
     expect(out).toContain('- A player loses (burnt_out): player.health <= 0.\n');
     expect(out).toContain(
       '- **Flare** (`flare`): spell, cost 3.\n  Deal 3 damage to your opponent, and draw a card.\n',
@@ -117,8 +118,20 @@ describe('doc', () => {
     files.write('bare.yaml', STARTER.replaceAll(/^ {4}text: .*\n/gm, ''));
     const { out } = await ruleset('doc', 'bare.yaml');
     expect(out).toContain(
-      '  - *ward* (replacement, once_per_turn); on deal_damage, event.target is controller: replace_event (set: amount: subtract (from: event.amount, take: 1)).\n',
+      '  - *ward* (replacement, once_per_turn); on deal_damage, event.target is controller: replace_event (set: amount: event.amount − 1).\n',
     );
+  });
+
+  test('tells operators in sentences, with all of their operands', async () => {
+    const cave = fileURLToPath(new URL('../../../../docs/examples/cave', import.meta.url));
+    const { out } = await ruleset('doc', cave);
+    for (const line of [
+      '- for each p of players: p draws 2.',
+      '  - does: for each found of card in mine, top depth: if found is gem: move found to path, else move found to rubble.',
+      '  - if: not so that torch_burnt of controller; there is card in mine.',
+      '- **wages**: after turn_start: active gains 1 coins.',
+    ])
+      expect(out.split('\n')).toContain(line);
   });
 
   test('has no page of one that is wrong', async () => {
@@ -191,7 +204,10 @@ describe('--ruleset', () => {
 
   test('a scenario may name its file by a whole path', async () => {
     const file = JSON.stringify(`${cwd}/good.yaml`);
-    files.write('elsewhere/whole.yaml', `scenario: 1\ngame: ruleset\ntitle: Whole\nseats: [a, b]\noptions: { file: ${file} }\n`);
+    files.write(
+      'elsewhere/whole.yaml',
+      `scenario: 1\ngame: ruleset\ntitle: Whole\nseats: [a, b]\noptions: { file: ${file} }\n`,
+    );
     expect((await run(['scenario', 'run', 'elsewhere'], { cwd })).out).toMatch(/1 passed, 0 failed\n$/);
   });
 
@@ -206,7 +222,7 @@ describe('--ruleset', () => {
 
   test.each([
     [['play', 'tic-tac-toe', '--ruleset', 'good.yaml'], /--ruleset: is a game of its own, leave out tic-tac-toe/],
-    [['play', '--ruleset', 'good.yaml', '--seats', '3'], /--seats: ruleset has 2 seats, found 3/],
+    [['play', '--ruleset', 'good.yaml', '--seats', '3'], /--seats: sparks has 2 seats, found 3/],
     [['play', '--ruleset', 'wrong.yaml'], /^turnwise: wrong\.yaml:\d+:\d+ cards\[3\]/m],
     [['play', '--ruleset', 'good.yaml', '--option', 'ruleset=example'], /the option ruleset is given, too/],
     [['simulate'], /name a game \(`turnwise games` lists them\), or give --ruleset/],

@@ -44,7 +44,7 @@ export function registerScenarioRecord(scenario: Command, context: Context): voi
       new Option('--from <file>', 'play nothing: take a saved match').conflicts([...MATCH_FLAGS, 'random', 'inputs']),
     )
     .option('--title <text>', "the scenario's title")
-    .option('--events', 'each step expects the events that it had')
+    .option('--events', 'each step expects the events that it had, as players are told of them')
     .option('--out <file>', 'where to write it (default: standard output)')
     .addHelpText(
       'after',
@@ -97,7 +97,7 @@ async function playOne(context: Context, game: AnyGame | undefined, flags: Recor
     throw new Trouble('nobody is at the terminal: give --random, --from, or --out to play through a pipe');
   const persons: readonly Seat[] = byHand ? personsAmong(match.table.names, flags.as) : [];
   const limit = flags.inputs === undefined ? {} : { most: flags.inputs };
-  const end = await playSession(context, match, { persons, seed, ...limit, quiet: !byHand });
+  const end = await playSession(context, match, { persons, seed, ...limit, quiet: !byHand, alone: true });
   if (end === 'fault') context.status = EXIT.fault;
   return match;
 }

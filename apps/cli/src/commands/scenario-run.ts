@@ -16,7 +16,7 @@ export function registerScenarioRun(scenario: Command, context: Context): void {
   scenario
     .command('run')
     .description('run scenarios and show where they fail')
-    .argument('[paths...]', 'files, or folders of them (default: games/*/scenarios)')
+    .argument('[paths...]', 'files, or folders of them (default: games/*/scenarios and packages/*/scenarios)')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

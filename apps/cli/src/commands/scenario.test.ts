@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
 import { scratch } from '../testing/scratch.ts';
@@ -29,7 +30,14 @@ const unread = line('Unread', won).replace('title: Unread', 'title: "Unread');
 files.write('several/two.yaml', `${line('First', won)}---\n${line('Second', won)}---\n# no third\n`);
 files.write('several/deep/one.yaml', `${line('Loses', lost)}---\n${line('Third', won)}`);
 files.write('mixed.yaml', [line('Before', won), unread, line('Loses', lost), line('After', won)].join('---\n'));
+files.write('beside/own/1-table.yaml', 'schema: 1\nid: own\n');
+files.write('beside/start.yaml', 'board: XX./OO./...\n');
+files.write('beside/one.yaml', line('Beside others', won));
+files.write('beside/two.json', JSON.stringify({ scenario: 1, game: 'tic-tac-toe', title: 'In JSON' }));
 files.write('void.yaml', '# nothing\n---\n');
+
+/** A ruleset with hidden hands. */
+const CAVE = fileURLToPath(new URL('../../../../docs/examples/cave', import.meta.url));
 
 const scenario = async (...argv: string[]) => await run(['scenario', ...argv], { cwd });
 
@@ -42,6 +50,15 @@ describe('run', () => {
     ].join('\n');
     expect(await scenario('run', 'games/tic-tac-toe')).toEqual({ status: 0, err: '', out: expected });
     expect(await scenario('run')).toEqual({ status: 0, err: '', out: expected });
+  });
+
+  test('what is no scenario in a folder is left alone, unless it is named', async () => {
+    expect(await scenario('run', 'beside')).toEqual({
+      status: 0,
+      err: '',
+      out: 'ok Beside others (beside/one.yaml)\nok In JSON (beside/two.json)\n2 passed, 0 failed\n',
+    });
+    expect((await scenario('run', 'beside/start.yaml')).out).toMatch(/^INVALID beside.start\.yaml\n/);
   });
 
   test('a readable difference and exit status 1 for one that fails', async () => {
@@ -182,6 +199,22 @@ describe('record', () => {
     const ran = await run(['scenario', 'record', 'tic-tac-toe', '--out', 'hand.yaml'], { cwd, lines: ['4', '0'] });
     expect(ran.out).toMatch(/recorded 2 inputs as hand\.yaml\n$/);
     expect(files.read('hand.yaml')).toContain('as: O');
+  });
+
+  test('of a ruleset it expects what players see and are told, and it passes', async () => {
+    const flags = ['--ruleset', CAVE, '--random', '--inputs', '6', '--events', '--out', 'cave.yaml'];
+    expect((await scenario('record', ...flags)).status).toBe(0);
+    const written = files.read('cave.yaml');
+    expect(written).toContain('kind: zone_moved');
+    expect(written).not.toMatch(/\b(cause|counts|busy|raises|priority_changed)\b/);
+    expect(await scenario('run', 'cave.yaml')).toMatchObject({ status: 0 });
+  });
+
+  test('the author who plays all seats need not look away', async () => {
+    const flags = ['--ruleset', CAVE, '--seats', 'ann,bob', '--inputs', '3'];
+    const { out } = await run(['scenario', 'record', ...flags], { tty: true, lines: ['1', '1', '1', '1'], cwd });
+    expect(out).toContain('scenario: 1');
+    expect(out).not.toContain('nobody else is looking');
   });
 
   test('--from a saved match', async () => {

@@ -92,6 +92,62 @@ combatants:
   });
 });
 
+describe('games of a ruleset that come to no result', () => {
+  const files = scratch();
+  const { cwd } = files;
+  const own = (step: string): string => `schema: 1
+id: own
+version: 2.1.0
+name: Own
+players: { min: 2, max: 3 }
+cards: [{ id: chip }]
+zones:
+  - { id: deck, owner: player, visibility: hidden, ordered: true, cards: [{ card: chip, count: 9 }] }
+  - { id: hand, owner: player, visibility: owner, capacity: 3 }
+turnStructure:
+  phases: [{ id: day, steps: [{ id: dawn, effects: [${step}] }, { id: act }] }]
+  priorityWindows: [{ phase: day, step: act }]
+actions: [{ id: wait, timing: instant, effects: [{ op: end_turn }] }]
+`;
+  files.write('halts.yaml', own('{ op: draw }'));
+  files.write('endless.yaml', own(''));
+  const simulation = async (...argv: string[]) => await run(['simulate', '--games', '4', ...argv], { cwd });
+
+  test('are told with the reason and the number of the first, under the name of the ruleset', async () => {
+    const { out, err, status } = await simulation('--ruleset', 'halts.yaml');
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    expect(out).toMatch(/^own version 2\.1\.0, 4 games, seed 1\n/);
+    expect(out).toMatch(/^ {2}unfinished +4 +100\.0 %$/m);
+    expect(out).toMatch(/^unfinished: 4, halted: zone full in day\.dawn \(first: game 1\)$/m);
+    expect(out).toContain('--keep FILE saves game 1');
+  });
+
+  test('the first is kept as a match that can be replayed', async () => {
+    const { out } = await simulation('--ruleset', 'halts.yaml', '--keep', 'kept.json');
+    expect(out).toContain('game 1 is saved: see `turnwise replay kept.json`');
+    expect(await run(['replay', 'kept.json', '--verify'], { cwd })).toMatchObject({ status: 0 });
+    expect((await run(['replay', 'kept.json'], { cwd })).out).toMatch(
+      /This cannot be done: Hand of player\d is full\./,
+    );
+  });
+
+  test('a limit that was reached is another reason', async () => {
+    const { out } = await run(['simulate', '--ruleset', 'endless.yaml', '--games', '1'], { cwd });
+    expect(out).toMatch(/^unfinished: 1, 10,000 inputs without a result \(first: game 1\)$/m);
+  });
+
+  test('the laws say why', async () => {
+    const { out } = await run(['laws', '--ruleset', 'halts.yaml', '--games', '1', '--law', '9'], { cwd });
+    expect(out).toContain('no result (halted: zone full in day.dawn)');
+  });
+
+  test('the seats are those of the ruleset', async () => {
+    expect((await simulation('--ruleset', 'halts.yaml', '--seats', '5')).err).toBe(
+      'turnwise: --seats: own has 2 to 3 seats, found 5\n',
+    );
+  });
+});
+
 test('a bar on a terminal, on standard error alone, and gone at the end', async () => {
   const { out, err } = await run(['simulate', 'tic-tac-toe', '--games', '200', '--json'], { tty: true });
   expect(err).toMatch(/^\r█+░+ 64 of 200 games/);

@@ -1,4 +1,5 @@
 /** `turnwise simulate GAME`: many games of random players, and who won how often. */
+import type { AnyGame } from '@turnwise/game';
 import type { Seed } from '@turnwise/kernel';
 import { formatIssue } from '@turnwise/kernel';
 import type { Command } from 'commander';
@@ -10,16 +11,19 @@ import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { count, percent, thousands } from '../figures.ts';
+import { gameName } from '../game-name.ts';
 import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
 import { optionsText } from '../options-text.ts';
 import { createProgressBar } from '../progress-bar.ts';
-import { simulate } from '../simulation.ts';
-import type { SimulationReport, Spread } from '../simulation.ts';
+import { saveMatch } from '../saved-match.ts';
+import { gameAgain, simulate } from '../simulation.ts';
+import type { SimulationReport, SimulationRequest, Spread } from '../simulation.ts';
 
 interface SimulateFlags extends TableFlags {
   readonly games: number;
   readonly seed: Seed;
+  readonly keep?: string;
   readonly json?: true;
 }
 
@@ -31,6 +35,7 @@ export function registerSimulate(program: Command, context: Context): void {
     .option('--games <n>', 'how many games', integerFrom(1, 1_000_000_000), 1000)
     .option('--seed <seed>', 'an integer or 32 hexadecimal digits; same seed, same results', readSeed, 1);
   addTableFlags(command)
+    .option('--keep <file>', 'save the first game that came to no result as a match, for `turnwise replay`')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -39,6 +44,7 @@ export function registerSimulate(program: Command, context: Context): void {
         ['turnwise simulate connect-four --games 100000 --seed 7', 'more of them'],
         ['turnwise simulate encounter --level crypt', 'who wins it, with the mean of rounds and deaths'],
         ['turnwise simulate --ruleset own.ruleset.yaml --games 200', 'a game of your own, as data'],
+        ['turnwise simulate --ruleset own.ruleset.yaml --keep stuck.json', 'and keep one that did not end'],
         ['turnwise simulate backgammon --games 500 --json | jq .seats', 'for a program'],
       ),
     )
@@ -50,16 +56,15 @@ const CHUNK = 64;
 
 async function run(context: Context, id: string | undefined, flags: SimulateFlags): Promise<void> {
   const { io } = context;
-  const game = gameOf(context, id, flags);
+  const any = gameOf(context, id, flags);
   const { games, seed } = flags;
-  const table = await tableOf(context, game, flags);
+  const table = await tableOf(context, any, flags);
+  const game = any.worded?.(table.options) ?? any;
+  const request = { game, games, seed, ...table };
   const bar = createProgressBar(io, games, 'games');
   const begun = io.now();
   const report = simulate({
-    game,
-    games,
-    seed,
-    ...table,
+    ...request,
     onGame(done) {
       if (done % CHUNK === 0) bar.update(done);
     },
@@ -70,14 +75,33 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
     const broken = report.error.some((one) => one.path.startsWith('game '));
     throw new Trouble(report.error.map(formatIssue), broken ? EXIT.failed : EXIT.wrong);
   }
+  const kept = keep(context, request, report.value, flags.keep);
   const gamesPerSecond = seconds > 0 ? Math.round(games / seconds) : null;
   if (flags.json === true) return sayJson(context, { ...report.value, speed: { seconds, gamesPerSecond } });
-  for (const line of reportLines(context, report.value)) say(context, line);
+  for (const line of reportLines(context, game, report.value)) say(context, line);
+  if (kept !== undefined) say(context, kept);
   if (gamesPerSecond !== null) say(context, `${thousands(gamesPerSecond)} games a second`);
 }
 
-function reportLines({ colours }: Context, report: SimulationReport): string[] {
-  const { games, seats, shared, nobody, unfinished, reasons, inputs, figures } = report;
+/** The first game that came to no result, in a file. What is said of it. */
+function keep(
+  context: Context,
+  request: SimulationRequest,
+  { stops }: SimulationReport,
+  file: string | undefined,
+): string | undefined {
+  const [stop] = stops;
+  if (stop === undefined) return undefined;
+  if (file === undefined)
+    return context.colours.dim(`--keep FILE saves game ${stop.first} for \`turnwise replay FILE\``);
+  const match = gameAgain(request, stop.first);
+  if (!match.ok) throw new Trouble(match.error.map(formatIssue));
+  saveMatch(context, match.value, file);
+  return `game ${stop.first} is saved: see \`turnwise replay ${file}\``;
+}
+
+function reportLines({ colours }: Context, game: AnyGame, report: SimulationReport): string[] {
+  const { games, seats, shared, nobody, unfinished, stops, reasons, inputs, figures } = report;
   const rows = seats.map(({ seat, wins, share, low, high }) => [
     colours.bold(seat),
     thousands(wins),
@@ -93,11 +117,13 @@ function reportLines({ colours }: Context, report: SimulationReport): string[] {
   const why = Object.entries(reasons)
     .toSorted((a, b) => b[1] - a[1])
     .map(([reason, times]) => `${reason} ${thousands(times)}`);
-  const options = optionsText(report.options);
+  const { id, version, options: others } = gameName(game, report.options);
+  const options = optionsText(others);
   return [
-    `${colours.bold(report.game)} version ${report.version}, ${count(games, 'game')}, seed ${report.seed}${options === '' ? '' : `, ${options}`}`,
+    `${colours.bold(id)} version ${version}, ${count(games, 'game')}, seed ${report.seed}${options === '' ? '' : `, ${options}`}`,
     indented(tableText([['', 'won', 'share', '95 % interval'].map((title) => colours.dim(title)), ...rows], [1, 2])),
     `reasons: ${why.join(', ') || 'none'}`,
+    ...stops.map((stop) => `unfinished: ${thousands(stop.games)}, ${stop.why} (first: game ${stop.first})`),
     spreadLine('inputs', inputs),
     ...Object.entries(figures).map(([name, spread]) => spreadLine(name, spread)),
   ];

@@ -78,7 +78,7 @@ export function entriesFor(
     for (const { input, label } of inputs) {
       if (decline !== undefined && flowText(input) === flowText(decline)) continue;
       const key = slot === undefined ? nextKey() : `${prefix}${String(fieldAt(input, slot))}`;
-      entries.push({ kind: 'input', key, label: `${label}${costText(offer)}`, input });
+      entries.push({ kind: 'input', key, label: `${label}${costText(offer, input)}`, input });
     }
   }
   return [...entries, ...last];

@@ -18,6 +18,8 @@ import {
   slotTitle,
 } from './candidates.ts';
 
+import { candidateCost } from './cost-text.ts';
+
 /** The input, or undefined when the person would rather do something else. */
 export async function fillOffer(
   context: Context,
@@ -37,7 +39,10 @@ export async function fillOffer(
       listText(
         texts.map((text, at) => {
           const key = keys[at] ?? '';
-          return key === text ? context.colours.bold(key) : `${context.colours.bold(key.padStart(2))} ${text}`;
+          const cost = candidateCost(offer, slot, slot.candidates[at] as Json);
+          return key === text
+            ? `${context.colours.bold(key)}${cost}`
+            : `${context.colours.bold(key.padStart(2))} ${text}${cost}`;
         }),
         context.io.columns,
       ),

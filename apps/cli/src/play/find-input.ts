@@ -9,7 +9,7 @@ import type { Json } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
 import { parse } from 'yaml';
 import { flowText } from '../flow.ts';
-import { inputSentence, issuesSentence } from '../sentences.ts';
+import { inputSentence, issuesSentence, viewOf } from '../sentences.ts';
 import { candidateKeys, candidateTexts, DECLINE, declines, fieldOf, readCandidates } from './candidates.ts';
 import { numberOffer, shownOffers } from './entries.ts';
 import type { Entry } from './entries.ts';
@@ -167,7 +167,9 @@ function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: stri
   const fitting =
     whole.length > 0 ? whole : forms.filter((form) => holds(form.label, typed) || holds(form.notation, typed));
   const [first, second] = fitting;
-  if (first !== undefined && second === undefined) return { kind: 'input', input: first.input };
+  // What has the same words is the same to people: two copies of a card in a hand.
+  if (first !== undefined && fitting.every(({ label }) => sameWords(label, first.label)))
+    return { kind: 'input', input: first.input };
   const [offered, another] = entries.filter((one) => one.kind === 'offer' && holds(wordsOf(one.label), typed));
   if (offered?.kind === 'offer' && another === undefined) return { kind: 'offer', offer: offered.offer };
   if (second !== undefined)
@@ -177,6 +179,7 @@ function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: stri
   return (
     spelled(game, match, seat, text) ??
     templated ??
+    byGame(match, seat, text) ??
     byOwnName(match, seat, text) ??
     problem(`'${text}' is no input here: choose a number, or h for help`)
   );
@@ -211,13 +214,18 @@ function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found |
   return fromNotation(match, seat, document as Json);
 }
 
+/** `play Slag Giant`, legal or not, as the game itself reads it. */
+function byGame({ game, state, table }: Match, seat: Seat, text: string): Found | undefined {
+  const input = game.typedInput(viewOf(game, state, seat), seat, text, table);
+  return input === undefined ? undefined : { kind: 'input', input };
+}
+
 /** `attack` as `{ kind: action, action: attack }`: a kind of input that has a field of its own name is known by that alone. */
 function byOwnName(match: Match, seat: Seat, text: string): Found | undefined {
+  if (/\s/.test(text.trim())) return undefined;
   const { inputs } = match.game.rules;
   const kind = Object.keys(inputs).find((one) => Object.hasOwn(inputs[one] ?? {}, one));
-  return kind === undefined
-    ? undefined
-    : fromNotation(match, seat, { kind, [kind]: text.trim().replaceAll(/\s+/g, '_') });
+  return kind === undefined ? undefined : fromNotation(match, seat, { kind, [kind]: text.trim() });
 }
 
 /** Fields that are a name, the same in every offer: who acts, where it is the turn of one of several. */

@@ -1,6 +1,6 @@
 /** What an input would do, and why it is allowed or not, for the seat that asks. */
 import { formatMessage } from '@turnwise/game';
-import type { Ahead, AnyGame, AnyInput, AnyTypes, Seat } from '@turnwise/game';
+import type { Ahead, AnyGame, AnyInput, AnyTypes, Offer, Seat } from '@turnwise/game';
 import { eventsOf, isRefusal } from '@turnwise/kernel';
 import type { Json, Previewed } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
@@ -47,29 +47,38 @@ function aheadOf(game: AnyGame, { outcome, state }: Previewed<AnyTypes>, seat: S
   };
 }
 
-export function previewText(context: Context, match: Match, seat: Seat, input: AnyInput): string {
+/** What would happen in sentences, and where it would lead as a drawing. */
+export function previewText(
+  context: Context,
+  match: Match,
+  seat: Seat,
+  input: AnyInput,
+): { readonly lines: readonly string[]; readonly drawing?: string } {
   const { refusal, told, remark, ahead } = foresee(match, seat, input);
-  if (refusal !== undefined) return `it would be refused: ${refusal}`;
-  const lines = told.map((text) => `would: ${text}`);
-  if (remark !== undefined) lines.push(remark);
-  if (ahead !== undefined) lines.push('', drawView(context, match.game, ahead.view, match.table));
-  return lines.join('\n');
+  if (refusal !== undefined) return { lines: [`it would be refused: ${refusal}`] };
+  const lines = [...told.map((text) => `would: ${text}`), ...(remark === undefined ? [] : [remark])];
+  return { lines, ...(ahead === undefined ? {} : { drawing: drawView(context, match.game, ahead.view, match.table) }) };
 }
 
-export function whyText(match: Match, seat: Seat, input: AnyInput): string {
+export function whyText(match: Match, seat: Seat, input: AnyInput): readonly string[] {
   const { game, state, table } = match;
   const asked = { ...input, seat };
   const { accepted, refusal, offers } = game.explain(state, seat, asked);
-  const name = flowText(game.notation.input.format(asked, table));
-  if (accepted) return `${name} is allowed: ${inputSentence(game, state, asked, table)}`;
-  if (refusal === undefined) return `${name} cannot be answered: a fault of the program`;
-  const kinds = offers.map((offer) =>
-    offer.label === undefined ? offer.kind : formatMessage(game.messages, offer.label),
-  );
-  const lines = [
+  const name = inputSentence(game, state, asked, table);
+  const notation = flowText(game.notation.input.format(asked, table));
+  if (accepted) return [`${name} is allowed`, notation];
+  if (refusal === undefined) return [`${name} cannot be answered: a fault of the program`, notation];
+  const named = offers.map((offer) => offerName(match, offer));
+  return [
     `${name} is refused: ${refusalSentence(game, refusal, table)}`,
-    `by the rule '${refusal.by}', ${refusal.code} ${flowText(refusal.params)}`,
+    `${notation}, by the rule '${refusal.by}': ${refusal.code} ${flowText(refusal.params)}`,
+    ...(named.length === 0 ? [] : [`offered instead: ${[...new Set(named)].join(', ')}`]),
   ];
-  if (kinds.length > 0) lines.push(`offered instead: ${[...new Set(kinds)].join(', ')}`);
-  return lines.join('\n');
+}
+
+/** By its label, or in the words of the one input that it is. */
+function offerName({ game, state, table }: Match, offer: Offer): string {
+  if (offer.label !== undefined) return formatMessage(game.messages, offer.label);
+  const [input] = offer.slots.length > 0 ? [] : game.expand(offer, 1).inputs;
+  return input === undefined ? offer.kind : inputSentence(game, state, input, table);
 }

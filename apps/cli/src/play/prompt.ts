@@ -61,6 +61,15 @@ export class Prompt {
     this.#screen.show(seat, { seat, entries: this.#entries(seat) });
   }
 
+  /** The same, without the board at a terminal where there is nothing to decide: who can only pass need not look again. */
+  showNext(seat: Seat): void {
+    const entries = this.#entries(seat);
+    const [only, ...others] = entries;
+    const isPass = only?.kind === 'input' && only.input.kind === 'pass' && others.length === 0;
+    if (isPass && isAtTerminal(this.#context.io)) this.#screen.showBriefly(seat, { seat, entries });
+    else this.#screen.show(seat, { seat, entries });
+  }
+
   /** True when the match is somewhere else now. */
   async #obey(seat: Seat, line: Line, entries: readonly Entry[]): Promise<boolean> {
     switch (line.kind) {
@@ -78,7 +87,11 @@ export class Prompt {
         return this.#rewind(doAgain(this.#match, this.#seating.persons), 'done again');
       case 'preview': {
         const input = await this.#find(seat, line.text, entries);
-        if (input !== undefined) this.#screen.note(previewText(this.#context, this.#match, seat, input));
+        if (input !== undefined) {
+          const { lines, drawing } = previewText(this.#context, this.#match, seat, input);
+          this.#screen.note(lines);
+          if (drawing !== undefined) say(this.#context, `\n${drawing}`);
+        }
         return false;
       }
       case 'why': {

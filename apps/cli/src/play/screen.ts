@@ -2,17 +2,17 @@
 import { formatMessage, nameOf, nearest, PLAIN_CANVAS } from '@turnwise/game';
 import type { LogLevel, Seat, Viewer } from '@turnwise/game';
 import type { Match } from '@turnwise/match';
-import { indented, listText, wrapped } from '../columns.ts';
-import { say } from '../context.ts';
+import { listText, wrapped } from '../columns.ts';
+import { say, sayWrapped } from '../context.ts';
 import type { Context } from '../context.ts';
 import { count } from '../figures.ts';
 import { drawOn, drawState } from '../drawing.ts';
-import { resultSentence } from '../sentences.ts';
+import { resultSentence, viewOf } from '../sentences.ts';
 import { isAtTerminal } from '../io.ts';
 import { besideLog, leftColumns } from './beside.ts';
 import { howMany, sampleOf } from './candidates.ts';
 import type { Entry } from './entries.ts';
-import { AGAIN, toldEvents, toldLine } from './told-events.ts';
+import { AGAIN, toldEvents } from './told-events.ts';
 import type { ToldEvent } from './told-events.ts';
 
 /** Who is asked, and what they may choose from. */
@@ -49,6 +49,13 @@ export class Screen {
       for (const line of this.#askingLines(asked, this.#context.io.columns)) say(this.#context, line);
   }
 
+  /** What happened and what may be done, and how to see the board. */
+  showBriefly(viewer: Viewer, asked: Asked): void {
+    this.news(viewer);
+    for (const line of this.#askingLines(asked, this.#context.io.columns)) say(this.#context, line);
+    say(this.#context, this.#context.colours.dim('  (an empty line shows the board)'));
+  }
+
   #showBeside(viewer: Viewer, asked: Asked | undefined): boolean {
     const { io, colours } = this.#context;
     const columns = isAtTerminal(io) ? leftColumns(io.columns) : undefined;
@@ -75,7 +82,10 @@ export class Screen {
   news(viewer: Viewer): void {
     const news = this.#log(viewer).filter(({ isNew }) => isNew);
     this.skipNews(viewer);
-    for (const one of news) say(this.#context, `  ${toldLine(one, this.#context.colours.dim('·'))}`);
+    for (const { text, depth, again } of news) {
+      const indent = 2 + 2 * depth;
+      sayWrapped(this.#context, `${again ? AGAIN : this.#context.colours.dim('·')} ${text}`, indent, indent + 2);
+    }
   }
 
   #toldTo(viewer: Viewer): number {
@@ -109,7 +119,7 @@ export class Screen {
     return game.choices(state).flatMap((choice) => {
       const seen = choice.seat === seat ? game.viewChoice(choice, seat) : undefined;
       if (seen === undefined) return [];
-      const question = formatMessage(game.messages, game.choiceLabel(seen, table));
+      const question = formatMessage(game.messages, game.choiceLabel(seen, table, viewOf(game, state, seat)));
       return [...this.#ruleLines(seat, seen.source, columns), bold(`${nameOf(table, seat)}, ${question}`)];
     });
   }
@@ -177,7 +187,8 @@ export class Screen {
     let number = 0;
     for (const { text, depth, again } of events) {
       const mark = again ? AGAIN : String(++number);
-      say(this.#context, `  ${this.#context.colours.dim(mark.padStart(width))}  ${'  '.repeat(depth)}${text}`);
+      const line = `${this.#context.colours.dim(mark)}  ${'  '.repeat(depth)}${text}`;
+      sayWrapped(this.#context, line, 2 + width - mark.length, 4 + width + 2 * depth);
     }
   }
 
@@ -188,8 +199,8 @@ export class Screen {
   }
 
   /** Several lines of a preview or an explanation. */
-  note(text: string): void {
-    say(this.#context, indented(text));
+  note(lines: readonly string[]): void {
+    for (const line of lines) sayWrapped(this.#context, line, 2, 4);
   }
 }
 

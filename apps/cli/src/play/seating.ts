@@ -11,6 +11,8 @@ export interface Seating {
   readonly most?: number;
   /** Shows nothing to the spectator. */
   readonly quiet?: boolean;
+  /** One person plays them all, as an author does, and nobody has to look away. */
+  readonly alone?: boolean;
   /** How much of what happens is told. Default: what players want to read. */
   readonly log?: LogLevel;
 }

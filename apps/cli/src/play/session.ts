@@ -82,7 +82,7 @@ class Session {
   /** Asks one person until an input went through or they have had enough. */
   async #ask(seat: Seat): Promise<SessionEnd | undefined> {
     await this.#handOver(seat);
-    this.#prompt.show(seat);
+    this.#prompt.showNext(seat);
     for (;;) {
       const answered = await this.#prompt.ask(seat);
       if (answered !== 'stayed') return answered === 'moved' ? undefined : answered;
@@ -95,7 +95,7 @@ class Session {
     this.#lastAsked = seat;
     const { io } = this.#context;
     if (this.#seating.persons.length < 2 || before === seat || !this.#match.game.traits.hiddenInformation) return;
-    if (!isAtTerminal(io)) return;
+    if (!isAtTerminal(io) || this.#seating.alone === true) return;
     io.out('\u001B[2J\u001B[3J\u001B[H');
     await io.readLine(`${nameOf(this.#match.table, seat)} is to act: press Enter when nobody else is looking `);
   }

@@ -43,7 +43,25 @@ export function toldEvents(events: readonly SeenEvent[], level: LogLevel, known 
     const way = parent === undefined ? [] : [...open.slice(0, parent.depth), parent];
     open = [...way.slice(0, depth), own];
   }
-  return told;
+  return counted(told);
+}
+
+/** What is told several times in a row is told once, with how often. */
+function counted(told: readonly ToldEvent[]): readonly ToldEvent[] {
+  const runs: { readonly one: ToldEvent; times: number }[] = [];
+  for (const one of told) {
+    const last = runs.at(-1);
+    const isSame =
+      last !== undefined &&
+      !one.again &&
+      !last.one.again &&
+      last.one.text === one.text &&
+      last.one.depth === one.depth &&
+      last.one.isNew === one.isNew;
+    if (isSame) last.times++;
+    else runs.push({ one, times: 1 });
+  }
+  return runs.map(({ one, times }) => (times === 1 ? one : { ...one, text: `${one.text} (×${times})` }));
 }
 
 interface Above {

@@ -1,5 +1,6 @@
-/** Effects, conditions and values of a ruleset as a person reads them: `deal_damage (target: victim, amount: 1)`. */
+/** Effects, conditions and values of a ruleset as a person reads them: `1 damage to victim`. */
 import { isRecord } from '@turnwise/kernel';
+import { BETWEEN, PHRASES } from './phrases.ts';
 
 /** One after the other, with a full stop at the end. */
 export function listWords(nodes: readonly unknown[]): string {
@@ -10,13 +11,60 @@ export function nodeWords(node: unknown): string {
   if (Array.isArray(node)) return `[${node.map((one) => nodeWords(one)).join(', ')}]`;
   if (!isRecord(node)) return String(node);
   if (typeof node['ref'] === 'string') return node['ref'];
-  if (isRecord(node['selector'])) return selectorWords(node['selector']);
   const { op, ...operands } = node;
+  if (typeof op !== 'string' && isRecord(node['selector'])) return selectorWords(node['selector']);
+  if (typeof op !== 'string')
+    return GATHERS.some((key) => key in node) ? selectorWords(node) : told(operands).join(', ');
   if (op === 'compare') return `${nodeWords(node['left'])} ${nodeWords(node['is'])} ${nodeWords(node['right'])}`;
   if (op === 'is') return `${nodeWords(node['left'])} is ${nodeWords(node['right'])}`;
-  const told = Object.entries(operands).map(([name, value]) => `${name}: ${nodeWords(value)}`);
-  if (typeof op !== 'string') return told.join(', ');
-  return told.length === 0 ? op : `${op} (${told.join(', ')})`;
+  const between = BETWEEN[op];
+  if (between !== undefined && Array.isArray(node['of'])) {
+    const joined = node['of'].map((one) => nodeWords(one)).join(between);
+    return op === 'any' ? `(${joined})` : joined;
+  }
+  return sentence(PHRASES[op] ?? op, operands);
+}
+
+/** Keys that only a selector has. */
+const GATHERS: readonly string[] = ['zone', 'players', 'stack', 'types', 'or'];
+
+function told(operands: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(operands).map(([name, value]) => `${name}: ${nodeWords(value)}`);
+}
+
+/** Operands that have two names. */
+const NAMES: Readonly<Record<string, string>> = { count: 'amount', do: 'effects', conditions: 'condition' };
+
+/** Fills a phrase; an operand that it does not speak of follows in brackets. */
+function sentence(phrase: string, operands: Readonly<Record<string, unknown>>): string {
+  const left = new Map(
+    Object.entries(operands).map(([key, value]) => [phrase.includes(`{${key}`) ? key : (NAMES[key] ?? key), value]),
+  );
+  const whole = phrase.replaceAll(/\[([^\]]*)\]/g, (_, part: string) =>
+    [...part.matchAll(/\{(\w+)\}/g)].every(([, key = '']) => left.has(key)) ? part : '',
+  );
+  const filled = whole.replaceAll(/\{(\w+)(?:=([^}]*))?\}/g, (_, key: string, usual: string | undefined) => {
+    const value = left.get(key);
+    left.delete(key);
+    return value === undefined ? (usual ?? '…') : operandWords(key, value);
+  });
+  const others = told(Object.fromEntries(left));
+  return others.length === 0 ? filled : `${filled} (${others.join(', ')})`;
+}
+
+/** Several effects follow each other, several conditions hold together, and of modes their names are told. */
+function operandWords(key: string, value: unknown): string {
+  if (!Array.isArray(value)) return nodeWords(value);
+  if (key === 'modes') return value.map(modeWords).join(', or ');
+  return value.map((one) => nodeWords(one)).join(key === 'condition' || key === 'conditions' ? ' and ' : '; ');
+}
+
+function modeWords(mode: unknown): string {
+  if (!isRecord(mode)) return nodeWords(mode);
+  const { id, name, conditions, effects } = mode;
+  const when =
+    Array.isArray(conditions) && conditions.length > 0 ? `, if ${operandWords('conditions', conditions)}` : '';
+  return `*${String(name ?? id)}*${when} (${operandWords('effects', effects)})`;
 }
 
 /** `all creature in battlefield, controller opponent`. */

@@ -5,6 +5,7 @@ import { checkCosts } from './check-costs.ts';
 import { checkRule, ruleScope, targetsOf } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
 import { checkUi } from './check-ui.ts';
+import { checkPreconditionLooks } from './secret-looks.ts';
 import { Checker } from './checker.ts';
 import type { Part } from './parts.ts';
 import { ofEvent, RESERVED, rootsWithSelf } from './scope.ts';
@@ -23,6 +24,7 @@ export function checkAction(table: Table, { path, node }: Part<ActionNode>, wind
   const checking = new Checker(table, scope, path);
   checkRule(table, path, node, scope);
   checking.conditions('preconditions', node.preconditions);
+  checkPreconditionLooks(node.preconditions ?? [], node.targets ?? [], checking, scope, table.declared);
   checkCosts(table, node.costs, checking);
   checkParams(node, checking);
   checkUi(node.ui, checking);
@@ -62,6 +64,21 @@ function checkParams({ params = {} }: ActionNode, checking: Checker): void {
     if (typeof kind === 'object' && 'min' in kind && kind.min > kind.max)
       checking.at('params', name).issue('max', 'wrongBounds', `at least ${kind.min}`, kind.max);
   }
+  const ways = Object.values(params).reduce((product, kind) => product * valuesOf(kind), 1);
+  if (ways > MOST_WAYS)
+    checking.issue(
+      'params',
+      'tooMany',
+      `at most ${MOST_WAYS} ways to fill the parameters, each of which is offered`,
+      ways,
+    );
+}
+
+const MOST_WAYS = 10_000;
+
+function valuesOf(kind: NonNullable<ActionNode['params']>[string]): number {
+  if (kind === 'ability') return 1;
+  return 'oneOf' in kind ? kind.oneOf.length : Math.max(1, kind.max - kind.min + 1);
 }
 
 /** In the window of an item others than `who` may act, so only what needs an empty stack depends on it. */

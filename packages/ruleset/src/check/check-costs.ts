@@ -1,6 +1,7 @@
 /** Costs: effects that can be paid, by somebody. */
 import type { EffectNode, ResourceNode, ValueNode } from '../nodes.ts';
 import type { Board, Checker } from './checker.ts';
+import { constantOf } from './constant.ts';
 
 export interface Purse extends Board {
   readonly resources: ReadonlyMap<string, ResourceNode>;
@@ -19,8 +20,8 @@ export function checkCosts(purse: Purse, nodes: readonly EffectNode[] | undefine
       inner.issue('op', 'notACost', 'an effect that can be a cost', node.op, payableOf(purse));
     operator?.check(node, inner);
     const key = node.amount === undefined ? 'count' : 'amount';
-    const amount = node[key];
-    if (typeof amount !== 'number') return;
+    const amount = constantOf(node[key]);
+    if (amount === undefined) return;
     if (amount < 0) inner.issue(key, 'negativeCost', 'an amount that is not negative', amount);
     if (node.resource === undefined || node.player !== undefined) return;
     const total = (spent.get(node.resource) ?? 0) + amount;

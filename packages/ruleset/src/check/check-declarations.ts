@@ -7,6 +7,7 @@ import type { Table } from './check-rule.ts';
 import { checkUi } from './check-ui.ts';
 import { Checker } from './checker.ts';
 import type { Code } from './codes.ts';
+import { checkEventOfAction } from './event-of-action.ts';
 import type { Part, Parts } from './parts.ts';
 import { under } from './path.ts';
 import { OWN_PROPERTIES, OWN_STATE } from './ref-type.ts';
@@ -21,7 +22,7 @@ export function checkDeclarations(table: Table, parts: Parts): void {
   for (const { path, node } of parts.zones)
     if (Array.isArray(node.cards)) checkCardList(node.cards, new Checker(table, newScope({}), path));
   for (const { path, node } of parts.decks) checkCardList(node.cards, new Checker(table, newScope({}), path));
-  for (const part of parts.events) checkEvent(table, part);
+  for (const part of parts.events) checkEvent(table, part, parts.actions);
   checkUi(parts.ui?.node, new Checker(table, newScope({}), null));
 }
 
@@ -142,14 +143,16 @@ function checkCardList(entries: readonly CardListEntry[], checking: Checker): vo
 /** Keys that every event has as it is told. */
 const RESERVED_FIELDS: readonly string[] = ['kind', 'id', 'cause', 'by', 'status', 'reveals', 'final'];
 
-function checkEvent(table: Table, { path, node }: Part<EventNode>): void {
+function checkEvent(table: Table, { path, node }: Part<EventNode>, actions: Parts['actions']): void {
   const scope = newScope({
     ...ofEvent(table.declared, node.id),
     roots: OF_WHO_RAISED,
+    halting: table.halting.has(node.id) ? 'often' : null,
     binds: () => bindsOf(node.resolve),
   });
   const checking = new Checker(table, scope, path);
   const fields = Object.keys(node.payload ?? {});
+  checkEventOfAction(node, actions, checking);
   for (const field of fields)
     if (RESERVED_FIELDS.includes(field))
       checking.at('payload').issue(field, 'reservedField', `a name other than ${RESERVED_FIELDS.join(', ')}`, field);

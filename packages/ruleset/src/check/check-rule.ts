@@ -9,6 +9,7 @@ import type { Declared } from './declared.ts';
 import type { Path } from './path.ts';
 import { newScope, RESERVED } from './scope.ts';
 import type { Name, Scope } from './scope.ts';
+import { checkTargetLooks } from './secret-looks.ts';
 import { isSecretSelector } from './secrets.ts';
 import { selectedType } from './selected-type.ts';
 
@@ -23,12 +24,15 @@ export interface RuleNode {
 export interface Table extends Board {
   readonly resources: ReadonlyMap<string, ResourceNode>;
   readonly answering: Answering[];
+  /** Events in whose effects a violation may stop the match. */
+  readonly halting: ReadonlySet<string>;
 }
 
 /** Conditions are looked at before anything is chosen; effects after all of it. */
 export function checkRule(table: Table, path: Path | null, node: RuleNode, scope: Scope): void {
   const checking = new Checker(table, scope, path);
   checkTargets(node.targets ?? [], checking);
+  checkTargetLooks(node.targets ?? [], checking, scope, table.declared);
   checking.beforeTargets().conditions('conditions', node.conditions);
   checking.with({ random: true }).effects('effects', node.effects);
 }

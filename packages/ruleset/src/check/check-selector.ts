@@ -14,8 +14,8 @@ export function checkSelector(node: SelectorNode, checking: Checking): ValueType
   const it = checking.withIt(elementOf(type));
   checkFilters(node, it, elementOf(type));
   if (order !== undefined) it.at('order').number('by', order.by);
-  checking.number('top', top);
-  checking.number('bottom', bottom);
+  checking.count('top', top);
+  checking.count('bottom', bottom);
   if (count !== undefined) checkCount(count, checking);
   or?.forEach((part, index) => checkSelector(part, checking.at('or', index)));
   return type;
@@ -55,7 +55,11 @@ function checkKeys(node: SelectorNode, checking: Checking, of: ValueType): void 
     if (node[key as keyof SelectorNode] === undefined || of === 'entity' || holders.includes(of as SelectorHolder))
       continue;
     const known = holders.map((holder) => HOLDER_TEXTS[holder]).join(' or ');
-    checking.issue(key, 'unusedKey', `no ${key} in a selector of ${HOLDER_TEXTS[of as SelectorHolder]}, as it is for ${known}`);
+    checking.issue(
+      key,
+      'unusedKey',
+      `no ${key} in a selector of ${HOLDER_TEXTS[of as SelectorHolder]}, as it is for ${known}`,
+    );
   }
 }
 
@@ -70,9 +74,9 @@ function checkWhose(key: string, node: ValueNode | undefined, checking: Checking
 function checkCount(count: CountNode, checking: Checking): void {
   if (typeof count !== 'object') return;
   const inner = checking.at('count');
-  if ('upTo' in count) return inner.number('upTo', count.upTo);
-  inner.number('min', count.min);
-  inner.number('max', count.max);
+  if ('upTo' in count) return inner.count('upTo', count.upTo);
+  inner.count('min', count.min);
+  inner.count('max', count.max);
   if (typeof count.min === 'number' && typeof count.max === 'number' && count.min > count.max)
     inner.issue('max', 'wrongBounds', `at least ${count.min}`, count.max);
 }

@@ -8,6 +8,7 @@ import { CONDITIONS } from '../operators/conditions.ts';
 import { EFFECTS } from '../operators/effects.ts';
 import { VALUES } from '../operators/values.ts';
 import { AbilityUses } from './ability-uses.ts';
+import { haltingEvents } from './capacity.ts';
 import { checkAbility } from './check-ability.ts';
 import { checkAction } from './check-actions.ts';
 import { checkCard, checkKeyword } from './check-cards.ts';
@@ -59,6 +60,7 @@ function checkContent(document: Json, broken: readonly (readonly PropertyKey[])[
     issues: [],
     resources: new Map(parts.resources.map(({ node }) => [node.id, node])),
     answering: [],
+    halting: haltingEvents(parts),
     uses: new AbilityUses(),
   };
   checkDeclarations(table, parts);

@@ -6,6 +6,7 @@ import { mayOverflow } from './capacity.ts';
 import { checkSelector } from './check-selector.ts';
 import type { Checking } from './checking.ts';
 import type { Code } from './codes.ts';
+import { constantOf } from './constant.ts';
 import type { Declared, Payload, Sort } from './declared.ts';
 import { rulesetIssue } from './issue.ts';
 import type { RulesetIssue } from './issue.ts';
@@ -16,7 +17,7 @@ import { isNameHere, refType, wordsOf } from './ref-type.ts';
 import { RESERVED } from './scope.ts';
 import type { CertainNames, Scope } from './scope.ts';
 import { isSecret } from './secrets.ts';
-import { comparable, fitsThings, isName, isThing, listOf, NAME_TYPES } from './value-types.ts';
+import { comparable, elementOf, fitsThings, isName, isThing, listOf, NAME_TYPES } from './value-types.ts';
 import type { NameType, ValueType, WantedThings } from './value-types.ts';
 
 /** What one check of a document shares. */
@@ -84,6 +85,30 @@ export class Checker implements Checking {
 
   number(key: string | number, node: ValueNode | undefined): void {
     if (node !== undefined) this.value(key, node, 'number');
+  }
+
+  count(key: string | number, node: ValueNode | undefined, least = 0): void {
+    this.number(key, node);
+    const value = constantOf(node);
+    if (value !== undefined && value < least) this.issue(key, 'impossibleNumber', `at least ${least}`, value);
+  }
+
+  divisor(key: string | number, node: ValueNode): void {
+    this.number(key, node);
+    if (constantOf(node) === 0) this.issue(key, 'impossibleNumber', 'another number than 0', 0);
+  }
+
+  attainable(key: string, resource: string, node: ValueNode | undefined): void {
+    this.number(key, node);
+    const most = this.#board.declared.most.get(resource) ?? Infinity;
+    const value = constantOf(node);
+    if (value !== undefined && value > most)
+      this.issue(key, 'impossibleNumber', `at most ${most}, as nobody has more of ${resource}`, value);
+  }
+
+  needsHealth(key: string, type: ValueType): void {
+    if (elementOf(type) === 'player' && !this.#board.declared.health)
+      this.issue(key, 'missingHealth', 'a ruleset with a resource of the role health', typeText(type));
   }
 
   pair(left: ValueNode, right: ValueNode): ValueType {
@@ -190,8 +215,13 @@ export class Checker implements Checking {
   fills(zone: string | undefined, amount: ValueNode | undefined): void {
     const { halting, sure } = this.#scope;
     const capacity = this.#board.declared.zones.get(zone ?? '')?.capacity;
-    if (capacity !== undefined && halting !== null && sure && mayOverflow(capacity, halting, amount))
-      this.issue('op', 'mayHalt', `a look at the room in ${zone}, which holds ${capacity}: an \`if\`, or a computed number`);
+    if (zone === undefined || capacity === undefined || halting === null || !sure) return;
+    if (mayOverflow({ id: zone, capacity }, halting, amount))
+      this.issue(
+        'op',
+        'mayHalt',
+        `an \`if\` or a number that looks at the room in ${zone} (it holds ${capacity}), as a full zone stops the match here`,
+      );
   }
 
   executes(ability: ValueNode): void {
@@ -262,8 +292,7 @@ export class Checker implements Checking {
   #wordBeside(key: string | number, word: string, other: ValueType, node?: ValueNode): ValueType {
     const { declared } = this.#board;
     const words = wordsOf(node, this.#scope);
-    if (words?.includes(word) === false)
-      this.issue(key, 'unknownName', `one of ${words.join(', ')}`, word, words);
+    if (words?.includes(word) === false) this.issue(key, 'unknownName', `one of ${words.join(', ')}`, word, words);
     if (other === 'unknown') return other;
     if (!isName(other)) {
       this.#ref(key, word);

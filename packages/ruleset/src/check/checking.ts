@@ -16,6 +16,14 @@ export interface Checking {
   /** Any value. A bare word that is no name here is one of the ruleset's; `wanted` says which. */
   value(key: string | number, node: ValueNode, wanted?: 'number' | 'flag' | NameType): ValueType;
   number(key: string | number, node: ValueNode | undefined): void;
+  /** The same where fewer than so many, none if it is left out, come to nothing. */
+  count(key: string | number, node: ValueNode | undefined, least?: number): void;
+  /** A divisor. */
+  divisor(key: string | number, node: ValueNode): void;
+  /** An amount of a resource that somebody must be able to have. */
+  attainable(key: string, resource: string, node: ValueNode | undefined): void;
+  /** Players of this type have something that damage takes from. */
+  needsHealth(key: string, type: ValueType): void;
   /** Two values that are compared: of types that can be the same. */
   pair(left: ValueNode, right: ValueNode): ValueType;
   thing(key: string, node: ValueNode | undefined, wanted: WantedThings): ValueType;

@@ -136,7 +136,8 @@ export const CODES = {
   },
   tooMany: {
     severity: 'error',
-    means: 'There are more zones, or more flags of cards, players or the match, than the engine can hold.',
+    means:
+      'There are more zones, or more flags of cards, players or the match, than the engine can hold, or more ways to fill the parameters of an action than can be offered.',
     example: { flags: ['tapped', ...Array.from({ length: 30 }, (_, index) => `f${index}`)] },
     at: 'flags[30]',
   },
@@ -167,6 +168,30 @@ export const CODES = {
       ...preconditions({ op: 'exists', selector: { where: [{ op: 'is_tapped', target: 'it' }] } }),
     },
     at: 'actions[0].preconditions[0].selector.where[0].op',
+  },
+  missingHealth: {
+    severity: 'warning',
+    means:
+      'A player is damaged or healed, and no resource is the health of players: one of the role `health`, else of that name, else `life`.',
+    example: {
+      resources: [{ id: 'mana', start: 3 }],
+      ...effects({ op: 'deal_damage', target: 'opponent', amount: 1 }),
+    },
+    at: 'actions[0].effects[0].target',
+  },
+  impossibleNumber: {
+    severity: 'warning',
+    means:
+      'A number with which this never does anything, or always fails: fewer than none, dice without sides, division by 0, more of a resource than anybody has.',
+    example: effects({ op: 'draw', count: -1 }),
+    at: 'actions[0].effects[0].count',
+  },
+  eventOfAction: {
+    severity: 'warning',
+    means:
+      'An event has the id of an action, so that it is the event of that action; what the action does not choose under this name is nothing there.',
+    example: { events: [{ id: 'act', payload: { points: 'number' } }], ...effects() },
+    at: 'events[0].payload.points',
   },
   unusedKey: {
     severity: 'warning',
@@ -270,6 +295,16 @@ export const CODES = {
       }),
     },
     at: 'actions[0].effects[0].payload.card',
+  },
+
+  secretLook: {
+    severity: 'warning',
+    means:
+      'What a seat may choose or do hangs on cards that it does not see, so that what is offered and refused tells of them.',
+    example: action({
+      targets: [{ id: 'card', selector: { zone: 'hand', controller: 'opponent', types: ['creature'] } }],
+    }),
+    at: 'actions[0].targets[0].selector',
   },
 
   // Costs.

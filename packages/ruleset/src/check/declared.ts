@@ -48,6 +48,10 @@ export interface Declared {
   readonly itemFields: Payload;
   /** By declared event, the fields that are told only to those who know the cards. */
   readonly secretFields: ReadonlyMap<string, readonly string[]>;
+  /** By resource that has a maximum, that. */
+  readonly most: ReadonlyMap<string, number>;
+  /** Players have something that damage takes from. */
+  readonly health: boolean;
 }
 
 export const PERMISSIONS = ['attack', 'block', 'activate', 'untap', 'play'] as const;
@@ -82,7 +86,9 @@ export function declaredBy(document: Json, parts: Parts): Declared {
       playerFlag: flagsOn('player'),
       matchFlag: flagsOn('match'),
       flag: new Set(idsOf(at(document, 'flags'))),
-      keyword: new Set(Array.isArray(at(document, 'keywords')) ? idsOf(at(document, 'keywords')) : wordsGiven(document)),
+      keyword: new Set(
+        Array.isArray(at(document, 'keywords')) ? idsOf(at(document, 'keywords')) : wordsGiven(document),
+      ),
       card: new Set(idsOf(cards)),
       type: new Set(cards.flatMap(({ types }) => strings(types))),
       ability: new Set([...shared, ...[...cards, ...keywords].flatMap(({ abilities }) => idsOf(abilities))]),
@@ -99,6 +105,11 @@ export function declaredBy(document: Json, parts: Parts): Declared {
     payloads,
     itemFields: itemFieldsOf(parts, payloads),
     secretFields: new Map(parts.events.map(({ node }) => [node.id, node.secret ?? []])),
+    most: new Map(parts.resources.flatMap(({ node: { id, max } }) => (max === undefined ? [] : [[id, max] as const]))),
+    // A resource of the wrong shape may be one as well.
+    health: records(at(document, 'resources')).some(
+      ({ id, role }) => role === 'health' || (role !== 'none' && (id === 'health' || id === 'life')),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Conditions that can be decided without a match, in a given step: true, false, or undefined where it depends. */
 import { isRecord } from '@turnwise/kernel';
+import { constantOf } from './constant.ts';
 
 export interface Moment {
   readonly phase: string;
@@ -45,7 +46,8 @@ function negated(truth: boolean | undefined): boolean | undefined {
 
 /** Two numbers, or a name with the phase or step that it is. */
 function compared(left: unknown, is: unknown, right: unknown, moment: Moment): boolean | undefined {
-  if (typeof left === 'number' && typeof right === 'number') return holds(left, is, right);
+  const [one, other] = [constantOf(left), constantOf(right)];
+  if (one !== undefined && other !== undefined) return holds(one, is, other);
   const [here, there] = [standing(left, moment), standing(right, moment)];
   if (here !== undefined && typeof right === 'string') return holds(here, is, right);
   return there !== undefined && typeof left === 'string' ? holds(left, is, there) : undefined;

@@ -20,6 +20,8 @@ export interface Build {
   value(node: ValueNode): NumberOf;
   /** The same where a number is wanted: nothing is 0. */
   number(node: ValueNode | undefined, otherwise?: number): NumberOf;
+  /** Two values that are compared: a word beside the kind of an event is that kind, by its own name or its operator's. */
+  pair(left: ValueNode, right: ValueNode): readonly [left: NumberOf, right: NumberOf];
   /** All conditions hold; none given: always. */
   test(nodes: ConditionNode | readonly ConditionNode[] | undefined): TestOf;
   /** Cards, players, items: in id order for a selector without an order of its own. */
@@ -36,8 +38,11 @@ export interface Build {
   bounds(node: SelectorNode): ((state: RulesetState, item: Item) => readonly [min: number, max: number]) | null;
   /** Compiles effects at this place of the program. */
   effects(nodes: readonly EffectNode[] | undefined): void;
-  /** The register of a bound name, and what its numbers will be: cards and players unless it is said. */
-  bound(name: string, holds?: Holds): number;
+  /**
+   * The register of a bound name, and what its numbers will be: cards and players unless it is said. `from` is the node that it is
+   * computed from, if that may tell of hidden cards.
+   */
+  bound(name: string, holds?: Holds, from?: unknown): number;
   /** A value with what it stands for. */
   operand(node: ValueNode | ThingNode): Operand;
   /** What the value of a node is. */

@@ -3,10 +3,11 @@ import type { Assembler } from '@turnwise/stack';
 import type { ConditionNode, EffectNode, RefNode, SelectorNode, ThingNode, ValueNode } from '../nodes.ts';
 import { abilityNamed } from '../run/ability-named.ts';
 import { raise } from '../run/raise.ts';
+import { tells } from '../tells.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetTypes } from '../types.ts';
 import type { Build } from './build.ts';
-import type { Compiled, Holds } from './compiled.ts';
+import type { Compiled, EventKind, Holds } from './compiled.ts';
 import { always, noList } from './functions.ts';
 import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
@@ -73,6 +74,10 @@ export class Builder implements Build, SelectorContext, RefContext {
       const found = value(state, item);
       return found === NOTHING ? 0 : found;
     };
+  }
+
+  pair(left: ValueNode, right: ValueNode): readonly [left: NumberOf, right: NumberOf] {
+    return [this.#beside(left, right), this.#beside(right, left)];
   }
 
   test(nodes: ConditionNode | readonly ConditionNode[] | undefined): TestOf {
@@ -148,7 +153,8 @@ export class Builder implements Build, SelectorContext, RefContext {
     }
   }
 
-  bound(name: string, holds?: Holds): number {
+  bound(name: string, holds?: Holds, from?: unknown): number {
+    if (from !== undefined) this.scope.boundTells.set(name, tells(from, this.scope.telling));
     return bind(this.scope, name, holds);
   }
 
@@ -185,6 +191,24 @@ export class Builder implements Build, SelectorContext, RefContext {
     const word = this.value(node);
     const { compiled } = this;
     return (state, item, card) => abilityNamed(compiled, state, card, word(state, item));
+  }
+
+  #beside(node: ValueNode, other: ValueNode): NumberOf {
+    if (typeof node !== 'string' || !this.#isKind(other) || compileRef(node, this) !== undefined)
+      return this.value(node);
+    const { symbol } = this.compiled.events[this.names.event(node)] as EventKind;
+    return () => symbol;
+  }
+
+  /** Whether this is the kind of an event: the one that is answered, or one that its payload names. */
+  #isKind(node: ValueNode): boolean {
+    const path = typeof node === 'string' ? node : typeof node === 'object' && isRef(node) ? node.ref : '';
+    const [root, field, ...rest] = path.split('.');
+    if (root !== 'event' || rest.length > 0) return false;
+    const { event, fields } = this.scope;
+    return (
+      field === 'kind' || (event >= 0 && fields(event).some(({ name, type }) => name === field && type === 'kind'))
+    );
   }
 
   /** Whether a property of this name is a list of cards. */

@@ -4,6 +4,7 @@
  */
 import type { Instruction, Limit, ReactionIndex } from '@turnwise/stack';
 import type { AbilityKind, ActionNode, CardNode, Ruleset, ZoneNode, ZoneRole } from '../nodes.ts';
+import type { Told } from '../tells.ts';
 import type { Book, Item, RulesetTypes } from '../types.ts';
 import type { EventField } from './event-field.ts';
 import type { ListOf, NumberOf, Operand, TestOf } from './functions.ts';
@@ -218,6 +219,8 @@ export interface Definition {
 export interface EventKind {
   readonly number: number;
   readonly id: string;
+  /** What it is told as when it was prevented. */
+  readonly attempt: string;
   readonly symbol: number;
   readonly fields: readonly EventField[];
   /** The program of its `resolve`; -1 for none. */
@@ -295,6 +298,8 @@ export interface Target {
   readonly optional: boolean;
   /** The targets before it that its selector speaks of. */
   readonly needs: readonly number[];
+  /** Which they are, or how many may be taken, tells a seat of cards that it does not see. */
+  readonly hidden: boolean;
 }
 
 export interface Action {
@@ -320,6 +325,8 @@ export interface Action {
   readonly costNeeds: readonly number[];
   /** So many targets, from the first, are spoken of by others or together: offers go through them one by one. */
   readonly coupled: number;
+  /** By target: the zones where its card may lie when the action resolves, a bit for each; -1 for any. */
+  readonly kept: readonly number[];
   /** The register of the target that its effects move into play; -1 for none. A `cast` ability of that card may take its targets from the input. */
   readonly plays: number;
   /**
@@ -347,6 +354,8 @@ export interface Precondition {
   readonly op: string;
   readonly test: TestOf;
   readonly operands: Readonly<Record<string, Operand>>;
+  /** Those that would tell a seat of cards that it does not see. */
+  readonly hidden: readonly string[];
   /** The operands that are words: a resource, a zone, a phase. */
   readonly words: Readonly<Record<string, string>>;
   /** The targets that it speaks of. */
@@ -360,6 +369,8 @@ export interface Program {
   readonly registers: number;
   /** By register: what its numbers are. */
   readonly holds: readonly Holds[];
+  /** By register: what it tells of cards that not everybody sees; null where none tells anything. */
+  readonly tells: readonly Told[] | null;
 }
 
 /** Cards and players, items of the stack, or plain numbers and words. */

@@ -3,7 +3,7 @@ import type { EffectNode, Ruleset } from '../nodes.ts';
 import type { Compiled, EventKind } from './compiled.ts';
 import type { EventField } from './event-field.ts';
 import { choiceOf } from './choice-of.ts';
-import { BUILT_IN } from './kinds.ts';
+import { ATTEMPTED, BUILT_IN } from './kinds.ts';
 import { kindsOf } from './names.ts';
 import type { NameTable } from './names.ts';
 import type { RuleMaker } from './rule-maker.ts';
@@ -16,6 +16,7 @@ export function compileEvents(ruleset: Ruleset, names: NameTable): Pick<Compiled
       return {
         number,
         id,
+        attempt: attemptOf(names, id),
         symbol: names.symbol(id),
         fields,
         resolve: -1,
@@ -24,6 +25,12 @@ export function compileEvents(ruleset: Ruleset, names: NameTable): Pick<Compiled
       };
     }),
   };
+}
+
+/** The operator's name, unless the ruleset itself calls something so. */
+function attemptOf(names: NameTable, id: string): string {
+  const operator = ATTEMPTED[id];
+  return operator === undefined || names.has('event', operator) ? id : operator;
 }
 
 /** What declared events do when they resolve. They see nothing of who raised them but `self` and `controller`. */

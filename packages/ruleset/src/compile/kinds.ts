@@ -78,6 +78,27 @@ export const RAISED_BY: Readonly<Record<string, string>> = {
   next_turn: 'extra_turn',
 };
 
+/**
+ * What an event that was prevented is told as: the operator that tried to raise it, where one stands for all. That it has
+ * happened, as its own name says, is not so.
+ */
+export const ATTEMPTED: Readonly<Record<string, string>> = {
+  damaged: 'deal_damage',
+  healed: 'heal',
+  destroyed: 'destroy',
+  card_drawn: 'draw',
+  discarded: 'discard',
+  zone_moved: 'move_zone',
+  attribute_modified: 'modify_attribute',
+  granted: 'grant',
+  control_changed: 'take_control',
+  token_created: 'create_token',
+  shuffled: 'shuffle',
+  revealed: 'reveal',
+  looked: 'look',
+  rolled: 'roll',
+};
+
 /** The kind that a rule means: an operator's name stands for the event that it raises. */
 export function kindNamed(name: string): string {
   return RAISED_BY[name] ?? name;

@@ -6,10 +6,14 @@ import type {
   EffectNode,
   LimitNode,
   ReactionNode,
+  Ruleset,
   TargetNode,
   WhenNode,
+  ZoneNode,
 } from '../nodes.ts';
 import type { ConditionOperator, EffectOperator, ValueOperator } from '../operators/operator.ts';
+import { countTells, HIDDEN, OPEN, OWN, selectorTells, tellingScope, tells, valueTells } from '../tells.ts';
+import type { Tells } from '../tells.ts';
 import type { Item, PlayerState, RulesetTypes } from '../types.ts';
 import { Builder } from './builder.ts';
 import { choiceOf } from './choice-of.ts';
@@ -61,11 +65,13 @@ export class RuleMaker {
   readonly #compiled: Compiled;
   readonly #names: NameTable;
   readonly #operators: Operators;
+  readonly #zones: ReadonlyMap<string, ZoneNode>;
 
   constructor(compiled: Compiled, names: NameTable, operators: Operators) {
     this.#compiled = compiled;
     this.#names = names;
     this.#operators = operators;
+    this.#zones = new Map(compiled.ruleset.zones.map((zone) => [zone.id, zone]));
   }
 
   reaction(node: ReactionNode): Rule {
@@ -101,7 +107,7 @@ export class RuleMaker {
       may: request.may === true,
       ability: request.ability ?? null,
       zones: request.zones ?? 0,
-      when: when === undefined ? null : { event: kind, before: request.before === true, filters },
+      when: when === undefined || !answers(request) ? null : { event: kind, before: request.before === true, filters },
       limit: limitOf(limit),
       order: number,
       instant: request.instant === true,
@@ -134,7 +140,7 @@ export class RuleMaker {
     params: readonly string[],
   ): Precondition {
     const [test, needs] = heard(scope, targets, () => build.test(node));
-    const operator = this.#operators.condition(node.op);
+    const operands = this.#operators.condition(node.op)?.operands?.(node, build) ?? {};
     const words = Object.entries(node).filter(([key, value]) => key !== 'op' && typeof value === 'string') as [
       string,
       string,
@@ -143,7 +149,8 @@ export class RuleMaker {
     return {
       op: node.op,
       test,
-      operands: operator?.operands?.(node, build) ?? {},
+      operands,
+      hidden: hiddenOperands(node, scope, Object.keys(operands)),
       words: Object.fromEntries(words),
       needs,
       params: params.filter((name) => text.includes(`"${name}"`)).map((name) => scope.asm.register(`param ${name}`)),
@@ -158,11 +165,19 @@ export class RuleMaker {
       if (sort === 'bound') return scope.bound.get(id) ?? 'things';
       return sort === 'things' || sort === 'rest' ? 'things' : 'plain';
     });
-    this.programs.push({ code: asm.code, registers: asm.registers.length, holds });
+    this.programs.push({ code: asm.code, registers: asm.registers.length, holds, tells: registersTell(scope) });
     return this.programs.length - 1;
   }
 
-  #scope({ kind, targets = [], params = [], ability }: RuleRequest, event: number): Scope {
+  #scope(request: RuleRequest, event: number): Scope {
+    const { kind, targets = [], params = [], ability, when, zones = 0 } = request;
+    const boundTells: Scope['boundTells'] = new Map();
+    const { ruleset, zones: all, roles } = this.#compiled;
+    const play = all[roles.play]?.id;
+    // An ability that works in hand is on a card that its owner sees.
+    const self =
+      zones === 0 || all.every((zone) => zone.public || (zones & (1 << zone.number)) === 0) ? SEEN : OF_OWNER;
+    const secretFields = secretFieldsOf(ruleset.events ?? [], when?.event ?? request.id);
     const asm = new Assembler<RulesetTypes, Item>();
     for (const { id } of targets) asm.register(`target ${id}`);
     for (const name of params) asm.register(`param ${name}`);
@@ -175,6 +190,12 @@ export class RuleMaker {
       selfIsTarget: kind === 'action',
       plainCards: ability === 'continuous',
       bound: new Map(),
+      boundTells,
+      telling: tellingScope(
+        { zones: this.#zones, play, names: (name) => boundTells.get(name), self, secretFields },
+        targets,
+        kind === 'action',
+      ),
       items: new Set(targets.filter(({ selector }) => selector.stack === true).map(({ id }) => id)),
       heard: null,
     };
@@ -194,6 +215,8 @@ export class RuleMaker {
     );
     const of = choiceOf(selector);
     const { count = 1 } = selector;
+    const hidden =
+      selectorTells(selector, scope.telling).which === HIDDEN || countTells(selector, scope.telling) === HIDDEN;
     return {
       id,
       register: at,
@@ -206,6 +229,7 @@ export class RuleMaker {
       of,
       optional: optional === true,
       needs: needs.filter((need) => need !== at),
+      hidden,
     };
   }
 
@@ -239,6 +263,38 @@ export class RuleMaker {
       return [{ resource: this.#names.resource(paid.resource), amount: build.number(amountOf(paid), 1) }];
     });
   }
+}
+
+const SEEN: Tells = { which: OPEN, what: OPEN };
+const OF_OWNER: Tells = { which: OPEN, what: OWN };
+
+/** The cards of these events others than their players may not know. */
+function secretFieldsOf(events: NonNullable<Ruleset['events']>, kind: string): readonly string[] {
+  if (kind === 'card_drawn' || kind === 'draw' || kind === 'looked' || kind === 'look') return ['card'];
+  return events.find(({ id }) => id === kind)?.secret ?? [];
+}
+
+/** Those of these operands that would tell a seat what it does not see, or are computed from more than one key. */
+function hiddenOperands(node: ConditionNode, { telling }: Scope, names: readonly string[]): readonly string[] {
+  if (valueTells(node, telling) !== HIDDEN) return [];
+  const keys: object = node;
+  return names.filter((name) => !Object.hasOwn(keys, name) || tells(Reflect.get(keys, name), telling).what === HIDDEN);
+}
+
+/** By register: who may see what is in it. Null where all may see all. */
+function registersTell({ asm, bound, boundTells }: Scope): Program['tells'] {
+  if (boundTells.size === 0) return null;
+  return asm.registers.map((name) => {
+    const [sort = '', id = ''] = name.split(' ');
+    const told = sort === 'bound' ? boundTells.get(id) : undefined;
+    if (told === undefined) return OPEN;
+    return bound.get(id) === 'plain' ? told.what : told.which;
+  });
+}
+
+/** Of abilities, those that are triggered and replacements answer events, whatever others say. */
+function answers({ ability }: RuleRequest): boolean {
+  return ability === undefined || ability === 'triggered' || ability === 'replacement';
 }
 
 type Writable<V> = { -readonly [K in keyof V]: V[K] };

@@ -1,5 +1,6 @@
 /** What names mean at a place of the ruleset: targets, parameters and bound names, by register, and the kind of the event there. */
 import type { Assembler } from '@turnwise/stack';
+import type { Tells, TellingScope } from '../tells.ts';
 import type { Item, RulesetTypes } from '../types.ts';
 import type { Holds } from './compiled.ts';
 import type { EventField } from './event-field.ts';
@@ -19,6 +20,9 @@ export interface Scope {
   readonly plainCards: boolean;
   /** Names that effects bind, with what they hold. */
   readonly bound: Map<string, Holds>;
+  /** What bound names tell of cards that not everybody sees; those that are not here tell nothing. */
+  readonly boundTells: Map<string, Tells>;
+  readonly telling: TellingScope;
   /** Targets that are items of the stack. */
   readonly items: ReadonlySet<string>;
   /** Targets that what is compiled speaks of, while somebody listens. */

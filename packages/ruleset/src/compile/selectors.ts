@@ -62,9 +62,9 @@ export function compileMembership(node: SelectorNode, context: SelectorContext):
     return (state, item) => {
       const { it } = item;
       item.it = NOTHING;
-      const gathered = list(state, item);
+      const among = list(state, item);
       item.it = it;
-      return gathered.includes(it);
+      return among.includes(it);
     };
   }
   const test = filter(node, context);
@@ -200,8 +200,7 @@ function filter(node: SelectorNode, context: SelectorContext, onStack = node.sta
     }
     if (node.other === true) tests.push((_, item) => item.it !== item.self);
   }
-  if (!onStack)
-    for (const [flag, wanted] of Object.entries(node.flags ?? {})) tests.push(flagged(flag, wanted, names));
+  if (!onStack) for (const [flag, wanted] of Object.entries(node.flags ?? {})) tests.push(flagged(flag, wanted, names));
   if (node.where !== undefined) tests.push(context.test(node.where));
   if (node.not !== undefined) {
     const not = allOf([...gathered(node.not, context, onStack), filter(node.not, context, onStack)]);
@@ -246,7 +245,9 @@ function flagged(flag: string, wanted: boolean, names: Names): TestOf {
   const ofPlayers = names.has('playerFlag', flag) ? 1 << names.flag(flag, 'player') : 0;
   return ({ cards, players: seats }, { it }) => {
     const set =
-      it >= 0 ? (cards[it] as CardState).flags & ofCards : (seats[~it] as RulesetState['players'][number]).flags & ofPlayers;
+      it >= 0
+        ? (cards[it] as CardState).flags & ofCards
+        : (seats[~it] as RulesetState['players'][number]).flags & ofPlayers;
     return (set !== 0) === wanted;
   };
 }

@@ -1,32 +1,47 @@
-/** A card as a drawing shows it: `Ember Fox (fox) 2/3 tapped damage:1`. */
+/** Cards as a drawing shows them: `Ember Fox (fox) 2/3 tapped damage:1`. */
 import type { Compiled, Definition } from '../compile/compiled.ts';
 import type { Names } from '../labels/names.ts';
 import { countersOf, flagsOf } from '../notation/cards.ts';
+import { viewedAttributes } from '../notation/viewed-attributes.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState } from '../types.ts';
+import type { CardState, RulesetView } from '../types.ts';
+import type { Shown } from './shown.ts';
 
-/** With all that it bears where it lies in the open, else its name alone. */
-export function cardText(
-  compiled: Compiled,
-  card: CardState,
-  attributes: readonly number[],
-  names: Names,
-  whole: boolean,
-): string {
-  const { id: definition, name } = compiled.definitions[card.definition] as Definition;
-  const named =
-    card.id === definition ? name : card.id.startsWith(`${definition}.`) ? names.card(card.id) : `${name} (${card.id})`;
-  if (!whole) return named;
-  const numbers = compiled.attributes.flatMap((_, index) => {
-    const value = attributes[index] ?? NOTHING;
-    return value === NOTHING ? [] : [String(value)];
-  });
-  const marks = [
-    ...flagsOf(compiled, card).flatMap(([flag, value]) => (value ? [names.word(flag).toLowerCase()] : [])),
-    ...countersOf(compiled, card).flatMap(([counter, count]) =>
-      count === 0 ? [] : [`${names.word(counter).toLowerCase()}:${count}`],
-    ),
-    ...(card.token ? ['token'] : []),
-  ];
-  return [named, ...(numbers.length === 0 ? [] : [numbers.join('/')]), ...marks].join(' ');
+export class CardTexts {
+  readonly #compiled: Compiled;
+  readonly #names: Names;
+  readonly #shown: Shown;
+  readonly #attributesOf: (card: number) => readonly number[];
+
+  constructor(compiled: Compiled, view: RulesetView, names: Names, shown: Shown) {
+    this.#compiled = compiled;
+    this.#names = names;
+    this.#shown = shown;
+    this.#attributesOf = viewedAttributes(compiled, view);
+  }
+
+  name({ id, definition }: CardState): string {
+    const { id: kind, name } = this.#compiled.definitions[definition] as Definition;
+    return id === kind || id.startsWith(`${kind}.`) ? this.#names.card(id) : `${name} (${id})`;
+  }
+
+  /** With all that it bears. */
+  whole(card: CardState, number: number): string {
+    const { attributes } = this.#compiled;
+    const numbers = attributes.flatMap((attribute, index) => {
+      const value = this.#attributesOf(number)[index] ?? NOTHING;
+      return value === NOTHING || !this.#shown.attribute(attribute) ? [] : [String(value)];
+    });
+    const word = (id: string): string => this.#names.word(id).toLowerCase();
+    const marks = [
+      ...flagsOf(this.#compiled, card).flatMap(([flag, value]) =>
+        value && this.#shown.flag(flag) ? [word(flag)] : [],
+      ),
+      ...countersOf(this.#compiled, card).flatMap(([counter, count]) =>
+        count === 0 || !this.#shown.counter(counter) ? [] : [`${word(counter)}:${count}`],
+      ),
+      ...(card.token ? ['token'] : []),
+    ];
+    return [this.name(card), ...(numbers.length === 0 ? [] : [numbers.join('/')]), ...marks].join(' ');
+  }
 }

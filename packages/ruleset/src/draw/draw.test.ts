@@ -45,13 +45,11 @@ test('a table in the middle of a match', () => {
 
         Vault  2 cards
 
-      ann (you)  Coins 3  Health 6  rich
-        Deck   1 card
+      ann (you)  Coins 3  Health 6  Deck 1  rich
         Hand   Mage · Spy
         Table  Spy.1 2/2 tapped damage:1 · Banner
 
-    * bob  Coins 0  Health 6
-        Hand   2 cards
+    * bob  Coins 0  Health 6  Deck 0  Hand 2
         Table  Spy (fox) 2/2 controlled by ann
         Pile   Tempest"
   `);

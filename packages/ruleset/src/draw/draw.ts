@@ -1,17 +1,20 @@
 /** A match under any ruleset as text for a terminal: the turn, the stack, what is shared, and each player with their zones. */
-import { nameOf } from '@turnwise/game';
+import { formatMessage, nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import { placeOf } from '../compile/compiled.ts';
 import type { Compiled, EventKind, Phase, Step, Zone } from '../compile/compiled.ts';
 import { createNames } from '../labels/names.ts';
 import type { Names } from '../labels/names.ts';
-import { viewedAttributes } from '../notation/viewed-attributes.ts';
+import { resultPhrase } from '../labels/result-phrase.ts';
+import { TEMPLATES } from '../labels/templates.ts';
 import { numberOf } from '../run/items-of.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, PlayerState, RulesetView } from '../types.ts';
 import { isSlot } from '../view/map-items.ts';
-import { cardText } from './card-text.ts';
+import { CardTexts } from './card-text.ts';
 import { brokenLines } from './lines.ts';
+import { shownOf } from './shown.ts';
+import type { Shown } from './shown.ts';
 
 const WIDEST = 80;
 
@@ -26,15 +29,17 @@ class Drawing {
   readonly #table: Table;
   readonly #columns: number;
   readonly #names: Names;
-  readonly #attributesOf: (card: number) => readonly number[];
+  readonly #shown: Shown;
+  readonly #texts: CardTexts;
 
   constructor(compiled: Compiled, view: RulesetView, table: Table, columns: number) {
     this.#compiled = compiled;
     this.#view = view;
     this.#table = table;
     this.#columns = columns;
-    this.#names = createNames(compiled);
-    this.#attributesOf = viewedAttributes(compiled, view);
+    this.#names = createNames(compiled).seeing(view);
+    this.#shown = shownOf(compiled);
+    this.#texts = new CardTexts(compiled, view, this.#names, this.#shown);
   }
 
   lines(): readonly string[] {
@@ -45,7 +50,7 @@ class Drawing {
       ...this.#flagLine(),
       ...this.#stackLines(),
       ...(shared.length === 0 ? [] : ['', ...shared]),
-      ...players.flatMap((player, seat) => ['', ...this.#player(player, seat as Seat)]),
+      ...apart(players.map((player, seat) => this.#player(player, seat as Seat))),
     ];
   }
 
@@ -53,13 +58,15 @@ class Drawing {
     const { turn, ended, halted } = this.#view;
     const name = (seat: number): string => nameOf(this.#table, seat as Seat);
     if (ended !== null) {
-      const winners = ended.winners.length === 0 ? 'nobody wins' : ended.winners.map(name).join(' and ');
-      return `Over after turn ${turn.number}: ${winners} (${ended.reason})`;
+      const messages = { ...TEMPLATES, ...this.#compiled.ruleset.messages };
+      const result = resultPhrase(ended.winners, ended.reason, this.#table, messages);
+      return `Over after turn ${turn.number}: ${formatMessage(messages, result)}`;
     }
     if (turn.number === 0) return 'Before the first turn';
     const phase = this.#compiled.phases[turn.phase] as Phase;
     const step = phase.steps[turn.step] as Step;
-    const place = phase.name === step.name ? step.name : `${phase.name}, ${step.name}`;
+    const [inPhase, inStep] = [this.#names.phase(phase.id), this.#names.step(step.id)];
+    const place = inPhase === inStep ? inStep : `${inPhase}, ${inStep}`;
     const waits = halted !== null ? '; halted' : turn.priority < 0 ? '' : `; ${name(turn.priority)} has priority`;
     return `Turn ${turn.number} of ${name(turn.active)}: ${place}${waits}`;
   }
@@ -70,7 +77,9 @@ class Drawing {
   }
 
   #flags(names: readonly string[], bits: number): readonly string[] {
-    return names.flatMap((name, bit) => ((bits & (1 << bit)) === 0 ? [] : [this.#names.word(name).toLowerCase()]));
+    return names.flatMap((name, bit) =>
+      (bits & (1 << bit)) === 0 || !this.#shown.flag(name) ? [] : [this.#names.word(name).toLowerCase()],
+    );
   }
 
   /** The top first. Parts of an item are not shown apart. */
@@ -87,8 +96,18 @@ class Drawing {
     const number = isAction ? `#${numberOf(item)} ` : '';
     const what = `${number}${this.#names.rule(rule?.name ?? '')} by ${nameOf(this.#table, item.seat)}`;
     const targets = item.event === null ? [] : this.#fields(item.event.kind, item.event.fields);
+    const aims = this.#aims(item);
     const prevented = item.prevented ? ' (prevented)' : '';
-    return `${what}${targets.length === 0 ? '' : `: ${targets.join(', ')}`}${prevented}`;
+    const aimed = aims.length === 0 ? '' : ` at ${aims.join(', ')}`;
+    return `${what}${targets.length === 0 ? '' : `: ${targets.join(', ')}`}${aimed}${prevented}`;
+  }
+
+  /** What the ability that the item brings is aimed at, as far as that was said with the input. */
+  #aims({ chosen, chosenFor }: Item): readonly string[] {
+    const targets = this.#compiled.rules[chosenFor]?.targets ?? [];
+    return targets.flatMap(({ of }, at) =>
+      (chosen[at] ?? []).map((value) => (of === 'items' ? `#${value}` : this.#thing(value))),
+    );
   }
 
   #fields(kind: number, fields: readonly number[]): readonly string[] {
@@ -103,13 +122,16 @@ class Drawing {
   #thing(value: number): string {
     if (isSlot(value)) return 'a card';
     if (value < 0) return nameOf(this.#table, ~value as Seat);
-    return cardText(this.#compiled, this.#view.cards[value] as CardState, [], this.#names, false);
+    return this.#texts.name(this.#view.cards[value] as CardState);
   }
 
   #player(player: PlayerState, seat: Seat): readonly string[] {
     const { turn, viewer } = this.#view;
     const marks = [
-      ...this.#compiled.resources.map(({ id }, index) => `${this.#names.resource(id)} ${player.resources[index] ?? 0}`),
+      ...this.#compiled.resources.flatMap(({ id }, index) =>
+        this.#shown.resource(id) ? [`${this.#names.resource(id)} ${player.resources[index] ?? 0}`] : [],
+      ),
+      ...this.#counted(seat),
       ...this.#flags(this.#compiled.flags.player, player.flags),
       ...(player.out ? ['out'] : []),
     ];
@@ -118,16 +140,42 @@ class Drawing {
     return [...brokenLines(`${sign}${nameOf(this.#table, seat)}${you}  `, marks, this.#columns), ...this.#zones(seat)];
   }
 
-  /** The zones of a player, or those that are shared; empty ones are left out. */
-  #zones(seat: Seat | null): readonly string[] {
-    const own = this.#compiled.zones.filter(({ shared }) => shared === (seat === null));
-    const width = Math.max(0, ...own.map(({ id }) => this.#names.zone(id).length));
-    return own.flatMap((zone) => {
-      const values = this.#view.places[placeOf(this.#compiled, zone, seat ?? 0)] as readonly number[];
-      if (values.length === 0) return [];
-      const head = `    ${this.#names.zone(zone.id).padEnd(width)}  `;
-      return brokenLines(head, this.#cards(zone, values), this.#columns, ' · ');
+  /** Zones of a player of which nothing but the number is shown stand beside the resources. Decks and hands may be empty. */
+  #counted(seat: Seat): readonly string[] {
+    return this.#compiled.zones.flatMap((zone) => {
+      const values = this.#valuesIn(zone, seat);
+      const isUsual = zone.role === 'deck' || zone.role === 'hand';
+      if (zone.shared || !this.#isCounted(zone, values) || (values.length === 0 && !isUsual)) return [];
+      return [`${this.#names.zone(zone.id)} ${values.length}`];
     });
+  }
+
+  #isCounted(zone: Zone, values: readonly number[]): boolean {
+    return zone.node.show === 'count' || (zone.node.show !== 'nothing' && !zone.public && values.every(isSlot));
+  }
+
+  #valuesIn(zone: Zone, seat: number): readonly number[] {
+    return this.#view.places[placeOf(this.#compiled, zone, seat)] as readonly number[];
+  }
+
+  /** The zones of a player, or those that are shared, with their cards; empty ones are left out. */
+  #zones(seat: Seat | null): readonly string[] {
+    const own = this.#compiled.zones.filter(
+      ({ shared, node }) => shared === (seat === null) && node.show !== 'nothing',
+    );
+    const listed = own.flatMap((zone) => {
+      const values = this.#valuesIn(zone, seat ?? 0);
+      const isCounted = this.#isCounted(zone, values);
+      if (values.length === 0 || (isCounted && seat !== null)) return [];
+      return [
+        {
+          name: this.#names.zone(zone.id),
+          cards: isCounted ? [numberOfCards(values.length)] : this.#cards(zone, values),
+        },
+      ];
+    });
+    const width = Math.max(0, ...listed.map(({ name }) => name.length));
+    return listed.flatMap(({ name, cards }) => brokenLines(`    ${name.padEnd(width)}  `, cards, this.#columns, ' · '));
   }
 
   /** Cards with what they bear; those that are not known by their number, as long as they lie together. */
@@ -135,10 +183,10 @@ class Drawing {
     const texts: string[] = [];
     let unknown = 0;
     const tellUnknown = (): void => {
-      if (unknown > 0) texts.push(unknown === 1 ? '1 card' : `${unknown} cards`);
+      if (unknown > 0) texts.push(numberOfCards(unknown));
       unknown = 0;
     };
-    for (const value of values) {
+    for (const value of zone.node.show === 'sorted' ? this.#sorted(values) : values) {
       if (isSlot(value)) {
         unknown++;
         continue;
@@ -150,16 +198,30 @@ class Drawing {
     return texts;
   }
 
+  /** A hand as people hold it: in the order in which the ruleset declares its cards, what is not known behind them. */
+  #sorted(values: readonly number[]): readonly number[] {
+    const { cards } = this.#view;
+    const rank = (value: number): number => (isSlot(value) ? Infinity : (cards[value] as CardState).definition);
+    return values.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+  }
+
   #card(zone: Zone, number: number): string {
     const card = this.#view.cards[number] as CardState;
-    const text = cardText(
-      this.#compiled,
-      card,
-      this.#attributesOf(number),
-      this.#names,
-      zone.public && zone.role !== 'graveyard',
-    );
+    const isWhole = zone.public && zone.role !== 'graveyard';
+    const text = isWhole ? this.#texts.whole(card, number) : this.#texts.name(card);
     const isForeign = !zone.shared && card.controller !== card.place % this.#compiled.seats;
     return isForeign ? `${text} controlled by ${nameOf(this.#table, card.controller)}` : text;
   }
+}
+
+function numberOfCards(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}
+
+/** An empty line before and after what has several lines. */
+function apart(blocks: readonly (readonly string[])[]): readonly string[] {
+  return blocks.flatMap((lines, at) => {
+    const isApart = at === 0 || lines.length > 1 || (blocks[at - 1] ?? []).length > 1;
+    return isApart ? ['', ...lines] : lines;
+  });
 }

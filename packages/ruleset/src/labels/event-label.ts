@@ -5,6 +5,8 @@ import type { RulesetEvent, Told } from '../types.ts';
 import type { Names } from './names.ts';
 import { asWords } from './names.ts';
 import { notIn } from './own-words.ts';
+import { kindMeant } from './prevented-kind.ts';
+import { resultPhrase } from './result-phrase.ts';
 
 export function eventLabel(
   event: RulesetEvent,
@@ -13,7 +15,7 @@ export function eventLabel(
   names: Names,
   messages: Messages,
 ): Message {
-  const plain = sentence(event, table, names, messages);
+  const plain = sentence({ ...event, kind: kindMeant(event) }, table, names, messages);
   const { id, cause, by, status } = event;
   const text = status === 'prevented' || status === 'failed' ? message(`event.${status}`, { text: plain }) : plain;
   if (level !== 'debug' || id === 0) return text;
@@ -51,7 +53,10 @@ function sentence(event: RulesetEvent, table: Table, names: Names, messages: Mes
       const own = `event.action_taken.${String(action)}`;
       const template = messages[own];
       if (template === undefined)
-        return message('event.action_taken', { ...words, targets: listed(Object.entries(targets), kind, table, names) });
+        return message('event.action_taken', {
+          ...words,
+          targets: listed(Object.entries(targets), kind, table, names),
+        });
       const others = notIn(template, Object.entries(targets));
       return message(own, { ...words, targets: listed(others, kind, table, names, 'phrase.aims') });
     }
@@ -64,10 +69,8 @@ function sentence(event: RulesetEvent, table: Table, names: Names, messages: Mes
     }
     case 'match_ended': {
       const { winners, reason } = payload;
-      const own = `result.${String(reason)}`;
-      if (messages[own] !== undefined) return message('event.match_ended.own', { text: message(own, words) });
-      const count = typeof winners === 'object' && winners !== null && 'seats' in winners ? winners.seats.length : 0;
-      return message(`event.match_ended.${count === 0 ? 'none' : count === 1 ? 'one' : 'several'}`, words);
+      const seats = typeof winners === 'object' && winners !== null && 'seats' in winners ? winners.seats : [];
+      return message('event.match_ended', { text: resultPhrase(seats, String(reason), table, messages) });
     }
     default:
       if (messages[`event.${kind}`] !== undefined) return message(`event.${kind}`, words);
@@ -96,6 +99,7 @@ function told(field: string, value: Told, kind: string, table: Table, names: Nam
   if (value === null) return message('phrase.nothing');
   if (typeof value === 'object')
     return 'seat' in value ? nameOf(table, value.seat) : value.seats.map((seat) => nameOf(table, seat)).join(' and ');
+  if (typeof value === 'number' && kind === 'action_taken') return itemName(value);
   if (typeof value !== 'string') return typeof value === 'boolean' ? String(value) : value;
   switch (field) {
     case 'action':
@@ -130,6 +134,11 @@ function told(field: string, value: Told, kind: string, table: Table, names: Nam
   }
 }
 
+/** A target that is a number is an item of the stack. */
+function itemName(number: number): string {
+  return `#${number}`;
+}
+
 function placePhrase(zone: Told | undefined, player: Told | undefined, table: Table, names: Names): Phrase {
   const name = typeof zone === 'string' ? names.zone(zone) : '';
   if (typeof player !== 'object' || player === null || !('seat' in player)) return name;
@@ -149,7 +158,7 @@ function listed(
   return message(key, {
     targets: shown.map(([name, value]) => {
       const word = told(name, value, kind, table, names);
-      return typeof value === 'object' || typeof value === 'string'
+      return typeof value === 'object' || typeof value === 'string' || kind === 'action_taken'
         ? word
         : message('phrase.field', { name: asWords(name).toLowerCase(), value: word });
     }),

@@ -15,6 +15,8 @@ const DEBUG_KINDS: ReadonlySet<string> = new Set([
   'ability_resolved',
   'asked',
   'answered',
+  // What was prevented is told as such.
+  'event_prevented',
 ]);
 
 /** What the drawing of a table that is laid out shows. */
@@ -70,6 +72,9 @@ function quietIn(compiled: Compiled | undefined, messages: Messages): (event: Ru
     const changed = CHANGED[kind];
     if (changed !== undefined) return has(words[kind] as ReadonlySet<string>)(payload[changed]);
     switch (kind) {
+      case 'turn_start':
+      case 'extra_turn':
+        return ruleset.turnStructure.quiet === true;
       case 'card_drawn':
         return isQuietDeck;
       case 'shuffled':

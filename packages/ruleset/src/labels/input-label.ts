@@ -5,7 +5,7 @@ import type { Json } from '@turnwise/kernel';
 import { areThings } from '../notation/answer.ts';
 import type { RulesetInput } from '../types.ts';
 import type { Names } from './names.ts';
-import { asWords } from './names.ts';
+import { notIn } from './own-words.ts';
 
 export function inputLabel(input: RulesetInput, table: Table, names: Names, messages: Messages): Message {
   switch (input.kind) {
@@ -14,14 +14,23 @@ export function inputLabel(input: RulesetInput, table: Table, names: Names, mess
       const named = Object.fromEntries(
         Object.entries(targets).map(([target, value]) => [target, thingsPhrase(value, table, names)]),
       );
-      const own = `input.${action}`;
-      if (messages[own] !== undefined) return message(own, { ...named, ...params });
-      const shown = Object.values(named).filter((value) => value !== '');
-      const values = Object.values(params).map((value) => (typeof value === 'string' ? names.ability(value) : value));
-      return message('input.action', {
+      const own = messages[`input.${action}`];
+      const values = Object.entries(params).map(
+        ([name, value]) => [name, typeof value === 'string' ? names.ability(value) : value] as const,
+      );
+      const shown = notIn(own ?? '', Object.entries(named)).filter(([, value]) => value !== '');
+      const said = notIn(own ?? '', values).map(([, value]) => value);
+      return message(own === undefined ? 'input.action' : `input.${action}`, {
+        ...named,
+        ...Object.fromEntries(values),
         name: names.action(action),
-        targets: shown.length === 0 ? '' : message('phrase.targets', { targets: shown }),
-        params: values.length === 0 ? '' : message('phrase.params', { params: values }),
+        targets:
+          shown.length === 0
+            ? ''
+            : message(own === undefined ? 'phrase.targets' : 'phrase.aims', {
+                targets: shown.map(([, value]) => value),
+              }),
+        params: said.length === 0 ? '' : message('phrase.params', { params: said }),
       });
     }
     case 'pass': {
@@ -61,7 +70,7 @@ function answerLabel(value: Json, things: boolean, table: Table, names: Names): 
   if (typeof value === 'boolean') return message(value ? 'input.yes' : 'input.no');
   return message('input.answer', {
     value: taken.map((one) =>
-      typeof one !== 'string' ? JSON.stringify(one) : things ? names.thing(one, table) : asWords(one),
+      typeof one !== 'string' ? JSON.stringify(one) : things ? names.thing(one, table) : names.mode(one),
     ),
   });
 }

@@ -69,7 +69,7 @@ test('what happened is told with names', () => {
     '(prevented) Strike: Spy, ann.',
   );
   expect(told('match_ended', { winners: { seats: [seat(0), seat(1)] }, reason: 'nightfall' })).toBe(
-    'The match is over: ann and bob, nightfall.',
+    'The match is over: a draw (nightfall).',
   );
   expect(told('item_failed', { item: 3, code: 'divisionByZero' })).toBe('This cannot be done: division by zero.');
   expect(told('item_failed', { item: 3, code: 'zoneFull', zone: 'hand', whose: { seat: seat(1) } })).toBe(
@@ -149,7 +149,7 @@ describe('a refusal', () => {
 });
 
 test('the reasons of a ruleset have words, and its own messages win', () => {
-  expect(menagerie.messages).toMatchObject({ 'result.wounds': '{winners} (wounds)' });
+  expect(menagerie.messages).toMatchObject({ 'result.wounds': '{outcome} (wounds)' });
   const own = { ...(MENAGERIE as object), messages: { 'event.damaged': 'Ouch, {target}!' } };
   const game = rulesetGame.worded?.({ ruleset: own });
   expect(game?.messages['event.damaged']).toBe('Ouch, {target}!');

@@ -5,19 +5,20 @@ import type { Compiled } from '../compile/compiled.ts';
 import type { FindCompiled } from '../run/rules-stack.ts';
 import type { RulesetTypes } from '../types.ts';
 import { choiceLabel } from './choice-label.ts';
-import { eventLabel, eventLevel } from './event-label.ts';
-import type { UsualZones } from './event-label.ts';
+import { eventLabel } from './event-label.ts';
+import { createEventLevel } from './event-level.ts';
 import { inputLabel } from './input-label.ts';
 import { lookUp } from './look-up.ts';
 import { createNames } from './names.ts';
 import { refusalLabel } from './refusal-label.ts';
 import { resultMessages } from './result-messages.ts';
 import { TEMPLATES } from './templates.ts';
+import { typedInput } from './typed-input.ts';
 
 type Labels = Required<
   Pick<
     GameDefinition<RulesetTypes>,
-    'inputLabel' | 'eventLabel' | 'eventLevel' | 'choiceLabel' | 'refusalLabel' | 'lookUp' | 'messages'
+    'inputLabel' | 'typedInput' | 'eventLabel' | 'eventLevel' | 'choiceLabel' | 'refusalLabel' | 'lookUp' | 'messages'
   >
 >;
 
@@ -34,12 +35,15 @@ export function createLabels(
     ...TEMPLATES,
     ...compiled?.ruleset.messages,
   } as Messages;
-  const zones = usualZones(compiled);
   return {
-    inputLabel: (input, table) => inputLabel(input, table, names, messages),
-    eventLabel: (event, table, level) => eventLabel(event, table, level, names, messages),
-    eventLevel: (event) => eventLevel(event, zones),
-    choiceLabel: (choice, table) => choiceLabel(choice, table, names),
+    inputLabel: (input, table, view) => inputLabel(input, table, names.seeing(view), messages),
+    typedInput(view, seat, text, table) {
+      const found = find(view);
+      return typedInput(found, view, seat, text, table, found === compiled ? names : createNames(found));
+    },
+    eventLabel: (event, table, level, view) => eventLabel(event, table, level, names.seeing(view), messages),
+    eventLevel: createEventLevel(compiled, messages),
+    choiceLabel: (choice, table, view) => choiceLabel(choice, table, names.seeing(view)),
     refusalLabel: (refusal) => refusalLabel(refusal, names, messages),
     lookUp(view, word) {
       const found = find(view);
@@ -47,9 +51,4 @@ export function createLabels(
     },
     messages,
   };
-}
-
-function usualZones(compiled: Compiled | undefined): UsualZones {
-  const named = (role: keyof UsualZones): string => compiled?.zones[compiled.roles[role]]?.id ?? role;
-  return { deck: named('deck'), hand: named('hand'), graveyard: named('graveyard') };
 }

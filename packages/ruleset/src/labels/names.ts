@@ -4,8 +4,9 @@
  */
 import { nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
 import { zoneOf } from '../compile/compiled.ts';
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled, Zone } from '../compile/compiled.ts';
 import { definitionNamed } from '../notation/definition-named.ts';
 import type { CardState, RulesetView } from '../types.ts';
 
@@ -22,6 +23,8 @@ export interface Names {
   step(id: string): string;
   /** Any other word: a flag, a counter, an attribute, a keyword. */
   word(id: string): string;
+  /** A mode that may be chosen, where one is called so or all have the same name. */
+  mode(id: string): string;
   /** A thing as hosts have it (`run/thing-text.ts`). */
   thing(text: string, table: Table): string;
   /** The names for one who sees this: a card has its number where another of its kind is in sight. */
@@ -34,7 +37,17 @@ export type Sight = Pick<RulesetView, 'cards' | 'places'>;
 /** Says of a card, by id and definition, whether another of its kind is in sight. */
 type HasLike = (id: string, definition: string) => boolean;
 
+/** Gathered once for a ruleset. */
 export function createNames(compiled: Compiled | undefined): Names {
+  const known = compiled === undefined ? undefined : GATHERED.get(compiled);
+  const names = known ?? gathered(compiled);
+  if (compiled !== undefined) GATHERED.set(compiled, names);
+  return names;
+}
+
+const GATHERED = new WeakMap<Compiled, Names>();
+
+function gathered(compiled: Compiled | undefined): Names {
   const ruleset = compiled?.ruleset;
   const phases = ruleset?.turnStructure.phases ?? [];
   const ability = among([
@@ -52,6 +65,7 @@ export function createNames(compiled: Compiled | undefined): Names {
     ...(ruleset?.flags ?? []),
     ...(ruleset?.keywords ?? []),
   ]);
+  const mode = among(modesIn(ruleset));
   const named = (hasLike: HasLike | undefined): Names => {
     const card = (id: string): string => {
       const [, stem = id, number = ''] = /^(.*?)(\.[1-9]\d*)?$/u.exec(id) ?? [];
@@ -72,6 +86,7 @@ export function createNames(compiled: Compiled | undefined): Names {
       phase,
       step,
       word,
+      mode,
       thing(text, table) {
         if (text.startsWith('@')) return nameOf(table, Number(text.slice(1)) as Seat);
         if (text.startsWith('#')) return text;
@@ -92,21 +107,46 @@ export function createNames(compiled: Compiled | undefined): Names {
   return every;
 }
 
-/** What lies in a graveyard is past: it makes nobody wonder which of two is meant. */
+/**
+ * Only cards in the open can be one like this and one like that. Copies in a hand are all the same, and what lies in a graveyard is
+ * past: neither makes anybody wonder which is meant.
+ */
 function likesIn(compiled: Compiled, { cards, places }: Sight): HasLike {
   const inSight = new Map<string, string[]>();
+  const inHand = new Set<string>();
   for (const [place, values] of places.entries()) {
-    if (zoneOf(compiled, place) === compiled.roles.graveyard) continue;
+    const zone = compiled.zones[zoneOf(compiled, place)] as Zone;
+    if (zone.role === 'graveyard' || zone.node.show === 'nothing' || zone.node.show === 'count') continue;
     for (const value of values) {
       if (value < 0) continue;
       const { id, definition } = cards[value] as CardState;
       const kind = compiled.definitions[definition]?.id ?? '';
       const ids = inSight.get(kind);
-      if (ids === undefined) inSight.set(kind, [id]);
+      if (!zone.public) inHand.add(id);
+      else if (ids === undefined) inSight.set(kind, [id]);
       else ids.push(id);
     }
   }
-  return (id, definition) => (inSight.get(definition) ?? []).some((other) => other !== id);
+  return (id, definition) => !inHand.has(id) && (inSight.get(definition) ?? []).some((other) => other !== id);
+}
+
+/** Those with a name of which there is no other with the same id and another name. */
+function modesIn(ruleset: unknown): readonly { readonly id: string; readonly name: string }[] {
+  const names = new Map<string, Set<string>>();
+  const gather = (node: unknown): void => {
+    if (Array.isArray(node)) for (const one of node) gather(one);
+    if (!isRecord(node)) return;
+    for (const mode of node['op'] === 'choose' && Array.isArray(node['modes']) ? node['modes'] : []) {
+      const { id, name } = isRecord(mode) ? mode : {};
+      if (typeof id === 'string') names.set(id, (names.get(id) ?? new Set()).add(typeof name === 'string' ? name : id));
+    }
+    for (const value of Object.values(node)) gather(value);
+  };
+  gather(ruleset);
+  return [...names].flatMap(([id, all]) => {
+    const [name = id, another] = all;
+    return another === undefined && name !== id ? [{ id, name }] : [];
+  });
 }
 
 type Nameable = string | { readonly id: string; readonly name?: string | undefined };

@@ -9,7 +9,7 @@ export function resultMessages(document: Json): Messages {
   const reasons = new Set<string>();
   gather(document, reasons);
   return Object.fromEntries(
-    [...reasons].map((reason) => [`result.${reason}`, `{winners} (${asWords(reason).toLowerCase()})`]),
+    [...reasons].map((reason) => [`result.${reason}`, `{outcome} (${asWords(reason).toLowerCase()})`]),
   );
 }
 

@@ -1,7 +1,8 @@
 /**
  * Cards as positions write them: the id alone where that says all, else `{ id, card, tapped: true, counters: { damage: 1 }, owner,
  * controller, token }`. What is left out: the definition that the id names, the owner of the zone, no flags, no counters. A
- * definition's name is a card of it with the next free id; counters may stand beside the id too (`damage: 1`).
+ * definition's name is a card of it with the next free id; counters may stand beside the id too (`damage: 1`), and flags in a
+ * record or a list of their own (`flags: [ tapped ]`).
  */
 import { nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
@@ -13,12 +14,13 @@ import { sightOf } from '../run/sight.ts';
 import { isCardId } from '../run/thing-text.ts';
 import type { LaidCard } from '../setup/lay-out.ts';
 import type { CardState } from '../types.ts';
+import { CARD_KEYS } from './about.ts';
 import { isUsuallyCommon } from './common-cards.ts';
 import { definitionNamed, definitionOfId } from './definition-named.ts';
 import type { Reading } from './reading.ts';
 
 /** Keys of a card that no flag or counter can take. */
-const KEYS: readonly string[] = ['id', 'card', 'owner', 'controller', 'token', 'common', 'flags', 'counters'];
+const KEYS: readonly string[] = Object.keys(CARD_KEYS);
 
 export function writeCardState(compiled: Compiled, card: CardState, table: Table): Json {
   const { id, definition, owner, controller, token, common } = card;
@@ -113,7 +115,7 @@ function readDefinition(value: unknown, id: string | null, path: string, compile
 }
 
 function readFlags(written: JsonRecord, path: string, compiled: Compiled, reading: Reading): number {
-  const apart = reading.fields(written['flags'], joinPath(path, 'flags'), compiled.flags.card);
+  const apart = reading.flags(written['flags'], joinPath(path, 'flags'), compiled.flags.card);
   return compiled.flags.card.reduce((bits, name, bit) => {
     const beside = KEYS.includes(name) ? undefined : written[name];
     return reading.flag(apart[name] ?? beside, joinPath(path, name)) ? bits | (1 << bit) : bits;

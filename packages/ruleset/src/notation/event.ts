@@ -11,6 +11,11 @@ export const event: Notation<RulesetTypes>['event'] = {
     // A field of such a name hides neither the kind of event nor its place in the tree.
     return { ...fields, kind, id, cause, by, status };
   },
+  expected({ kind, status, payload }, table) {
+    const told = Object.entries(payload).filter(([, value]) => value !== null);
+    const fields = Object.fromEntries(told.map(([field, value]) => [field, formatTold(value, table)]));
+    return { kind, ...fields, ...(status === 'applied' ? {} : { status }) };
+  },
 };
 
 function formatTold(value: Told, table: Table): Json {

@@ -18,7 +18,11 @@ export function inputNotation(issuesOf: (input: unknown) => readonly Issue[]): N
       if (document['seat'] !== undefined)
         return fail([issue('seat', 'unknownField', 'no seat inside the input: it stands beside it', document['seat'])]);
       const issues: Issue[] = [];
-      const input = { ...withoutMetadata(document), ...parseFields(document, table, issues), ...(seat === undefined ? {} : { seat }) };
+      const input = {
+        ...withoutMetadata(document),
+        ...parseFields(document, table, issues),
+        ...(seat === undefined ? {} : { seat }),
+      };
       issues.push(...issuesOf(input));
       return issues.length > 0 ? fail(issues) : ok(input as unknown as RulesetInput);
     },

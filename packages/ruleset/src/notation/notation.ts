@@ -1,6 +1,6 @@
 /**
  * Positions: `turn`, `passed`, `stops` (`turn.ts`), `resources: { SEAT: { mana: 3 } }`, `zones: { SEAT: { ZONE: [ cards ] }, shared }`
- * (`cards.ts`), `flags: { SEAT: { NAME: true }, match }`, `out: [ seats ]`, `changes` that last, `limits` that are used,
+ * (`cards.ts`), `flags: { SEAT: { NAME: true }, match }` (or `[ NAME ]`), `out: [ seats ]`, `changes` that last, `limits` that are used,
  * `stack` (`items.ts`) with what is `asked`, `known: { CARD: [ seats ] }` for who knows more than the zones tell, `gone` tokens, `later`
  * the cards whose numbers are not in id order, `counts` of events, items and choices, `verdicts`, `ended`, `halted`.
  *
@@ -16,7 +16,7 @@ import { spelledOut } from './comparable.ts';
 import { event } from './event.ts';
 import { inputNotation } from './input.ts';
 import { parsePosition } from './position-read.ts';
-import { formatPosition, formatShown } from './position-write.ts';
+import { expectedPosition, formatPosition, formatShown } from './position-write.ts';
 import { viewedAttributes } from './viewed-attributes.ts';
 
 export interface NotationParts {
@@ -35,6 +35,7 @@ export function createNotation({ find, held, choicesAgain, inputIssues }: Notati
         return parsePosition(find({ ruleset }), choicesAgain, document, context, ruleset);
       },
       format: (state, table) => formatPosition(find(state), state, table),
+      expected: (state, table) => expectedPosition(find(state), state, table),
       comparable(state, expected, table) {
         const compiled = find(state);
         const attributesOf = (card: number): readonly number[] =>

@@ -10,6 +10,7 @@ import type { LaidCard } from '../setup/lay-out.ts';
 import { newPlayer, placeCount } from '../setup/setup.ts';
 import type { Book, CardState, Ended, Halted, Item, PlayerState, RulesetState, Verdict } from '../types.ts';
 import type { Use } from '@turnwise/stack';
+import { POSITION_KEYS } from './about.ts';
 import { readCardState } from './cards.ts';
 import { readChange } from './changes.ts';
 import { readItem } from './items.ts';
@@ -20,26 +21,7 @@ import { readThing } from './things.ts';
 import { readTurn } from './turn.ts';
 import { readZones } from './zones.ts';
 
-const KEYS = [
-  'turn',
-  'resources',
-  'zones',
-  'flags',
-  'stack',
-  'passed',
-  'stops',
-  'out',
-  'gone',
-  'later',
-  'known',
-  'changes',
-  'limits',
-  'verdicts',
-  'asked',
-  'counts',
-  'ended',
-  'halted',
-] as const;
+const KEYS = Object.keys(POSITION_KEYS);
 
 export function parsePosition(
   compiled: Compiled,
@@ -192,7 +174,7 @@ function readFlags(
   const path = joinPath('flags', owner);
   // A seat may be called as the match is.
   const isBoth = owner === MATCH && reading.table.names.includes(MATCH);
-  const given = reading.fields(own, path, isBoth ? [...flags.match, ...flags.player] : names);
+  const given = reading.flags(own, path, isBoth ? [...flags.match, ...flags.player] : names);
   return names.reduce(
     (bits, name, bit) => (reading.flag(given[name], joinPath(path, name)) ? bits | (1 << bit) : bits),
     0,
@@ -208,18 +190,16 @@ function readBook(
   numbers: ReadonlyMap<string, number>,
   reading: Reading,
 ): Pick<Book, 'uses' | 'verdicts'> {
-  const uses = reading
-    .list(document['limits'], 'limits', 'a list of { rule, card, scope }')
-    .map((one, index) => {
-      const path = joinPath('limits', index);
-      const given = reading.fields(one, path, ['rule', 'card', 'scope']);
-      const source = readThing(given['card'], joinPath(path, 'card'), numbers, reading);
-      return {
-        rule: readRule(given['rule'], joinPath(path, 'rule'), compiled, reading),
-        source,
-        scope: SCOPES[reading.word(given['scope'], joinPath(path, 'scope'), SCOPES, 'Scope')] ?? 'turn',
-      } satisfies Use;
-    });
+  const uses = reading.list(document['limits'], 'limits', 'a list of { rule, card, scope }').map((one, index) => {
+    const path = joinPath('limits', index);
+    const given = reading.fields(one, path, ['rule', 'card', 'scope']);
+    const source = readThing(given['card'], joinPath(path, 'card'), numbers, reading);
+    return {
+      rule: readRule(given['rule'], joinPath(path, 'rule'), compiled, reading),
+      source,
+      scope: SCOPES[reading.word(given['scope'], joinPath(path, 'scope'), SCOPES, 'Scope')] ?? 'turn',
+    } satisfies Use;
+  });
   const verdicts = reading
     .list(document['verdicts'], 'verdicts', 'a list of { result, seat, reason }')
     .map((one, index) => {

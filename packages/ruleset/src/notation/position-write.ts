@@ -28,6 +28,20 @@ export function formatPosition(compiled: Compiled, state: RulesetState, table: T
   };
 }
 
+/** What people see of it: whose turn it is, and what lies where. */
+export function expectedPosition(compiled: Compiled, state: RulesetState, table: Table): Record<string, Json> {
+  const { turn, resources, zones, flags, out, halted } = formatPosition(compiled, state, table);
+  const { number, active, phase, step, priority } = turn as Readonly<Record<string, Json | undefined>>;
+  const now = written({ number, active, phase, step, priority });
+  return written({ turn: now, resources, zones, flags, out, halted });
+}
+
+function written(record: Readonly<Record<string, Json | undefined>>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}
+
 /** Everything that is not at its default, and what reads better when it is written. */
 export function formatShown(compiled: Compiled, shown: Shown, table: Table): Record<string, Json> {
   const { cards, places, players, changes, book, stack, ended, halted, events } = shown;

@@ -72,6 +72,17 @@ describe('defaults', () => {
     });
   });
 
+  test('flags may be a list of those that are set', () => {
+    const state = parsed({
+      zones: { ann: { table: [{ card: 'mage', flags: ['tapped'] }] } },
+      flags: { match: ['storm'], bob: ['rich'], ann: [] },
+    });
+    expect(position.format(state, TABLE)).toMatchObject({
+      zones: { ann: { table: [{ id: 'mage', tapped: true }] } },
+      flags: { match: { storm: true }, bob: { rich: true } },
+    });
+  });
+
   test('a seat that is called as the shared zones are has its own zones beside them', () => {
     const table = { names: ['shared', 'match'] };
     const document = {
@@ -99,6 +110,9 @@ test.each<[unknown, string, string]>([
   [{ resources: { ann: { coins: 9 } } }, 'resources.ann.coins', 'wrongShape'],
   [{ resources: { ann: { coin: 1 } } }, 'resources.ann.coin', 'unknownField'],
   [{ flags: { ann: { storm: true } } }, 'flags.ann.storm', 'unknownField'],
+  [{ flags: { match: ['strom'] } }, 'flags.match[0]', 'unknownFlag'],
+  [{ flags: ['storm'] }, 'flags', 'wrongShape'],
+  [{ zones: { ann: { table: [{ card: 'spy', flags: ['taped'] }] } } }, 'zones.ann.table[0].flags[0]', 'unknownFlag'],
   [{ passed: ['bob'] }, 'passed', 'wrongOrder'],
   [{ stops: { ann: 'acts' } }, 'stops.ann', 'unknownStop'],
   [{ known: { spy: ['ann'] } }, 'known.spy', 'unknownCard'],

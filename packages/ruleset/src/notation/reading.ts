@@ -32,6 +32,13 @@ export class Reading {
     return record;
   }
 
+  /** Flags with their values, or a list of those that are set. */
+  flags(value: unknown, path: string, known: readonly string[]): JsonRecord {
+    if (!Array.isArray(value)) return this.fields(value, path, known);
+    const set = value.filter((name, index) => this.word(name, joinPath(path, index), known, 'Flag') >= 0);
+    return Object.fromEntries(set.map((name) => [String(name), true]));
+  }
+
   list(value: unknown, path: string, expected: string): readonly unknown[] {
     if (value === undefined || value === null) return [];
     if (Array.isArray(value)) return value as readonly unknown[];
@@ -76,7 +83,7 @@ export class Reading {
 
   /** A word that nobody knows, with the one that was most likely meant. `unknownZone` is the code for `Zone`. */
   unknown(value: unknown, path: string, known: readonly string[], what: string): void {
-    const some = known.length <= SHOWN ? known : [...known.slice(0, SHOWN), '…'];
+    const some = known.length <= SHOWN || what === 'Field' ? known : [...known.slice(0, SHOWN), '…'];
     const expected = known.length === 0 ? `no ${what.toLowerCase()}: there is none` : `one of ${some.join(', ')}`;
     const meant = typeof value === 'string' ? nearest(value, known) : undefined;
     const hint = meant === undefined ? '' : ` (did you mean ${meant}?)`;

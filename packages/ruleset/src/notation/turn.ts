@@ -3,8 +3,8 @@
  * `quiet`, `regular`, `next`, `extra`, `ending`; beside it `passed`, the seats that have passed in the window of the step, and
  * `stops`, by seat until when it passes by itself.
  *
- * Left out: turn 1 of the first seat in the first step that has a window, nobody has passed, and the first who is asked in
- * that window has priority.
+ * Left out: turn 1 of the first seat in the first step that has a window, the first who is asked in that window has priority, and
+ * whoever comes before the one that has priority has passed.
  */
 import { nameOf, seat } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
@@ -96,12 +96,16 @@ export function readTurn(
   const passed = reading.seats(document['passed'], 'passed');
   if (passed.some((one, index) => one !== order[index]))
     reading.wrong('passed', 'wrongOrder', 'seats in turn order, from the active one on', document['passed']);
+  // In the window of a step, whoever comes before the one that has priority has passed.
+  const isInStep = !Array.isArray(document['stack']) || document['stack'].length === 0;
+  const asked = window?.who === 'opponents' ? order.filter((one) => one !== active) : order;
+  const before = isInStep ? asked.findIndex((one) => one === priority) : -1;
   return {
     turn: { number, active, phase, step, priority },
     book: {
       ...book,
       stage: STAGES[stage ?? -1] ?? 'window',
-      passed: passed.length,
+      passed: Math.max(passed.length, before),
       busy: reading.flag(given['busy'], 'turn.busy'),
       quiet: reading.integer(given['quiet'], 'turn.quiet', 0, 0),
       until: readStops(document['stops'], compiled, reading),

@@ -15,13 +15,10 @@ export function aimNamed(plain: Plain, seat: Player, reply: Reply): Aim | undefi
     const texts = reply.targets?.[target];
     return texts === undefined ? undefined : candidates.filter((one) => isNamed(plain.world, one, texts, seat));
   };
-  const fitting = [...aimsOf(plain, seat, said)].filter((one) => fits(plain.world, one, seat, reply));
-  const [aim, another] = fitting;
-  if (aim === undefined) return undefined;
-  const isCast = fitting.every(({ activates, params }) => activates === null && params === aim.params);
-  const isSaid = [...aim.given.keys()].some((id) => reply.targets?.[id] !== undefined);
-  if (isCast && !isSaid) return { ...aim, given: new Map() };
-  return another === undefined ? aim : undefined;
+  const [aim, ...others] = [...aimsOf(plain, seat, said)].filter((one) => fits(plain.world, one, seat, reply));
+  if (aim === undefined || aim.casts === null) return others.length === 0 ? aim : undefined;
+  if (others.some(({ targets, params }) => targets !== aim.targets || params !== aim.params)) return undefined;
+  return { ...aim, given: new Map([...aim.given].filter(([id]) => reply.targets?.[id] !== undefined)) };
 }
 
 /** What an aim takes, by the name of the target: its own, and those of the ability. */
@@ -34,7 +31,7 @@ function fits(world: World, aim: Aim, seat: Player, { action, targets = {}, para
   return (
     aim.action.id === action &&
     Object.entries(targets).every(([id, said]) => sameThings(world, taken.get(id), said, seat)) &&
-    Object.entries(params).every(([name, value]) => aim.params[name] === value)
+    Object.keys({ ...aim.params, ...params }).every((name) => aim.params[name] === params[name])
   );
 }
 

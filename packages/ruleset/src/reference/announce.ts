@@ -1,4 +1,5 @@
 /** What the announcement of an action brings: its item, and on it the one that tells of it and pays (section 5). */
+import { keptZones } from '../kept-zones.ts';
 import type { ActionNode } from '../nodes.ts';
 import { countUse } from './abilities.ts';
 import { actionScope } from './actions.ts';
@@ -10,7 +11,7 @@ import { newItem, pushAll } from './stack.ts';
 import { aimed } from './targets.ts';
 import type { Targets } from './targets.ts';
 import { isCard } from './things.ts';
-import type { Item } from './things.ts';
+import type { Item, Thing } from './things.ts';
 import { viewers } from './world.ts';
 import type { World } from './world.ts';
 
@@ -28,6 +29,7 @@ export function announce(plain: Plain, aim: Aim): void {
     seat,
     action,
     own,
+    hasGone: () => hasGone(world, action, targets),
     waits: action.timing === 'stack' && activates?.ability.node.timing !== 'instant',
     work: (at) => aiming.within({ item: at, event: own, cause: own.id, given: chosen }).effects(action.effects),
   });
@@ -52,6 +54,17 @@ function costItem(aiming: Plain, { action, seat, targets, given, activates }: Ai
       }
       yield* inner.within({ cause: number }).effects(action.costs);
     },
+  });
+}
+
+/** All cards of one of the targets lie neither where its selector looks nor where the costs put them. */
+function hasGone({ ruleset }: World, action: ActionNode, targets: Targets): boolean {
+  return (action.targets ?? []).some((target) => {
+    const kept = keptZones(ruleset.zones, action, target);
+    const things = targets.get(target.id)?.things ?? [];
+    const isThere = (thing: Thing): boolean =>
+      !isCard(thing) || (thing.place !== null && kept?.includes(thing.place.zone) === true);
+    return kept !== null && things.length > 0 && !things.some(isThere);
   });
 }
 

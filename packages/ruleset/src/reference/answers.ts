@@ -1,4 +1,5 @@
 /** What an ability or a reaction does when its turn has come (section 5). */
+import { askingAgain } from './asking-again.ts';
 import type { Found } from './discovery.ts';
 import { moveCard, placeOfRole } from './moves.ts';
 import type { Plain } from './plain.ts';
@@ -65,5 +66,5 @@ function abilityScope(plain: Plain, card: Card, { rule }: Ability): Plain {
 function targetsOf(plain: Plain, inner: Plain, card: Card, { node, rule }: Ability): Doing<Targets | null> {
   const { given, action } = plain.scope;
   const isMine = action && given?.card === card && given.rule === rule;
-  return takeTargets(inner, node.targets ?? [], false, isMine ? given.targets : undefined);
+  return askingAgain(() => takeTargets(inner, node.targets ?? [], false, isMine ? given.targets : undefined));
 }

@@ -1,4 +1,4 @@
-/** Waiting for somebody. What does not answer the question is done at once; then a window looks anew whom to ask, and a choice stands. */
+/** Waiting for somebody. What does not answer the question is done at once; then who has asked looks anew whom to ask for what. */
 import { newEvent, putDown } from './events.ts';
 import { manipulate } from './manipulate.ts';
 import type { Plain } from './plain.ts';
@@ -6,10 +6,11 @@ import type { Doing, Question, Reply } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
 import type { Player } from './things.ts';
 import { endMatch, settle } from './victory.ts';
+import { AskAgain } from './violation.ts';
 import type { World } from './world.ts';
 
-/** Gives what answers the question; undefined when the seat that was asked is out of the game now, or out of time. */
-export function* attend(plain: Plain, question: Question, asked: Player | null): Doing<Reply | undefined> {
+/** Gives what answers the question; undefined when the seat that was asked is out of time. */
+export function* attend(plain: Plain, question: Question): Doing<Reply | undefined> {
   const { world } = plain;
   for (;;) {
     const reply = yield question;
@@ -18,7 +19,7 @@ export function* attend(plain: Plain, question: Question, asked: Player | null):
       case 'concede':
         if (seat !== undefined) yield* concede(plain, seat);
         if (question.kind === 'priority') return reply;
-        if (asked?.out === true) return undefined;
+        if (question.kind === 'choice') throw new AskAgain();
         break;
       case 'timeout':
         if (question.kind !== 'priority' || !question.mustAct) return undefined;

@@ -15,7 +15,7 @@ export function* ask(plain: Plain, said: Omit<Choice, 'seat' | 'source'>, who: P
   const asGame: GameChoice = { ...choice, id: '', seat: who.seat as Seat, ordered: false };
   const fallback = fallbackAnswer(asGame);
   if (who.out) return fallback;
-  const reply = yield* attend(plain, { kind: 'choice', choice }, who);
+  const reply = yield* attend(plain, { kind: 'choice', choice });
   if (reply === undefined) return fallback;
   who.until = '';
   return normalAnswer(asGame, reply.value ?? null);
@@ -33,6 +33,7 @@ export function* choose(
   const most = Math.min(max, things.length);
   if (most <= 0) return [];
   if (min >= things.length) return things;
+  if (who.out) return things.slice(0, Math.max(0, min));
   const { world } = plain;
   const candidates = textsOf(world, things, who);
   const answer = yield* ask(plain, { kind: players ? 'selectPlayer' : 'selectCards', min, max: most, candidates }, who);

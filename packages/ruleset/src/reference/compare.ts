@@ -4,14 +4,14 @@
  * position, choices, who is to act, and now and then the set of legal inputs. The first departure is reported with its rule.
  */
 import { createChooser, nameOf, pick } from '@turnwise/game';
-import type { Chooser, Game } from '@turnwise/game';
+import type { Chooser, Game, Seat } from '@turnwise/game';
 import { eventsOf, isRecord } from '@turnwise/kernel';
 import type { Frame, Json, Seed } from '@turnwise/kernel';
 import type { Ruleset } from '../nodes.ts';
 import type { RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
 import { comparableChoice, comparableInputs, comparablePosition, isAlike } from './comparable.ts';
 import type { Reply } from './questions.ts';
-import { randomControl } from './random-control.ts';
+import { randomControl, spoiled } from './random-control.ts';
 import { createReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 
@@ -54,6 +54,7 @@ export function compareWithReference(
   const { random, seats: names } = prepared.value;
   const pair: Pair = {
     game,
+    ruleset,
     names,
     state: begun.value,
     reference: createReference({ ruleset, seats: names, options, random }),
@@ -64,24 +65,33 @@ export function compareWithReference(
     if (input === undefined) return { inputs: at, departure: undefined };
     const departure = step(pair, input, at, at % legalEvery === 0);
     if (departure !== undefined) return { inputs: at, departure };
+    // Where not even the beginning is possible there is nothing more to compare.
+    if (input.kind === 'begin' && pair.state.turn.number === 0 && pair.state.halted === null)
+      return { inputs: at + 1, departure: undefined };
   }
   return { inputs, departure: undefined };
 }
 
 interface Pair {
   readonly game: Game<RulesetTypes>;
+  readonly ruleset: Ruleset;
   readonly names: readonly string[];
   readonly reference: Reference;
   state: RulesetState;
 }
 
-function nextOf({ game, names, state }: Pair, chooser: Chooser): RulesetInput | undefined {
+function nextOf({ game, ruleset, state }: Pair, chooser: Chooser): RulesetInput | undefined {
   const due = game.next(state);
   if (due !== undefined) return due;
-  if (state.halted !== null) return { kind: chooser.below(3) === 0 ? 'resume' : 'skipItem' };
+  if (state.halted !== null) return duringHalt(state, chooser);
   const seat = pick(chooser, game.toAct(state));
   if (seat === undefined) return undefined;
-  return randomControl(state, seat, chooser, names.length) ?? game.sample(state, seat, chooser);
+  return randomControl(ruleset, state, seat, chooser) ?? spoiled(game.sample(state, seat, chooser), chooser);
+}
+
+function duringHalt({ players }: RulesetState, chooser: Chooser): RulesetInput {
+  if (chooser.below(6) === 0) return { kind: 'concede', seat: chooser.below(players.length) as Seat };
+  return { kind: chooser.below(3) === 0 ? 'resume' : 'skipItem' };
 }
 
 /** One input in both; the first difference that it makes. */
@@ -132,7 +142,8 @@ function toldBy({ game, names }: Pair, frame: Frame<RulesetTypes>): readonly Jso
 }
 
 /** What is compared besides events, from both sides. */
-function aspects({ game, names, reference, state }: Pair, withLegal: boolean): readonly Aspect[] {
+function aspects(pair: Pair, withLegal: boolean): readonly Aspect[] {
+  const { game, names, reference, state } = pair;
   const table = { names };
   const toAct = game.toAct(state).map((seat) => nameOf(table, seat));
   const result = game.result(state);
@@ -152,7 +163,7 @@ function aspects({ game, names, reference, state }: Pair, withLegal: boolean): r
       reference.choices().map((choice) => ({ ...choice })),
     ],
     ['result', ended, theirs === null ? null : { ...theirs }],
-    ...(withLegal ? legal({ game, names, reference, state }) : []),
+    ...(withLegal ? legal(pair) : []),
   ];
 }
 

@@ -5,27 +5,30 @@ import { nextId } from './ids.ts';
 import { enterPlay, makeCard, placeOfRole, putCard } from './moves.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
+import { isCard } from './things.ts';
 import type { Card } from './things.ts';
 import { isPlay, placeOf } from './world.ts';
 
 interface Making {
-  /** One for each card. */
-  readonly definitions: readonly string[];
+  /** One for each card: what it is made of, a definition or a card that is copied. */
+  readonly of: readonly (string | Card)[];
   readonly player?: ThingNode | undefined;
   readonly to?: string | undefined;
   readonly as?: string | undefined;
   readonly token: boolean;
 }
 
-export function* create(plain: Plain, { definitions, player: whose, to, as, token }: Making): Doing<void> {
+/** Until it happens, the card of the event is the one that is copied, or nothing. */
+export function* create(plain: Plain, { of, player: whose, to, as, token }: Making): Doing<void> {
   const { world } = plain;
   const player = plain.player(whose);
   const made: Card[] = [];
-  const payloads = player === null ? [] : definitions.map(() => ({ card: null, player }));
+  const payloads = player === null ? [] : of.map((one) => ({ card: typeof one === 'string' ? null : one, player }));
   yield* plain.raise('token_created', payloads, (event, index) => {
     const owner = playerIn(event);
-    const definition = definitions[index];
-    if (owner === null || definition === undefined) return;
+    const copied = event.payload['card'] ?? null;
+    const definition = isCard(copied) ? copied.definition.id : of[index];
+    if (owner === null || typeof definition !== 'string') return;
     const place = to === undefined ? placeOfRole(world, 'play', owner) : demandPlace(placeOf(world, to, owner));
     const card = makeCard(world, nextId(world, definition), definition, owner, token);
     putCard(world, card, place);

@@ -1,6 +1,8 @@
 /** Events: making them, putting them down, and telling them by name (section 3). */
 import type { EventStatus } from '../types.ts';
+import { attempted } from './kinds.ts';
 import type { Payload, Scope } from './plain.ts';
+import { countStep } from './steps.ts';
 import { isThing } from './things.ts';
 import type { Happening, Value } from './things.ts';
 import type { ToldValue, World } from './world.ts';
@@ -17,10 +19,15 @@ export function newEvent(
 
 /** Numbers it, unless it has its number already, and tells it. */
 export function putDown(world: World, event: Happening, status: EventStatus): void {
+  // Who has priority is told when all is done.
+  if (event.id === 0 && event.kind !== 'priority_changed') countStep(world);
   if (event.id === 0) event.id = ++world.events;
   const { kind, id, cause, by, payload } = event;
   const told = Object.entries(payload).map(([name, value]) => [name, toldValue(value)] as const);
-  world.log.push({ kind, id, cause, by, status, payload: Object.fromEntries(told) });
+  const named = Object.fromEntries(told);
+  if (kind === 'event_prevented') named['event'] = attempted(world.ruleset, String(named['event']));
+  const as = status === 'prevented' ? attempted(world.ruleset, kind) : kind;
+  world.log.push({ kind: as, id, cause, by, status, payload: named });
 }
 
 function toldValue(value: Value): ToldValue {

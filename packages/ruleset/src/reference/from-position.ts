@@ -4,7 +4,7 @@
  */
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import { nextId } from './ids.ts';
+import { freeId } from './ids.ts';
 import { makeCard, putCard } from './moves.ts';
 import { emptyWorld } from './setting-up.ts';
 import type { Setting } from './setting-up.ts';
@@ -24,7 +24,7 @@ export function readPosition(setting: Setting, position: Json): World {
   readZones(world, recordIn(given['zones']));
   for (const [name, flags] of Object.entries(recordIn(given['flags']))) {
     const set = name === 'match' ? world.flags : playerNamed(world, name).flags;
-    for (const [flag, value] of Object.entries(recordIn(flags))) if (value === true) set.add(flag);
+    for (const flag of flagsIn(flags)) set.add(flag);
   }
   for (const name of listIn(given['out'])) playerNamed(world, String(name)).out = true;
   return world;
@@ -68,7 +68,7 @@ function readZones(world: World, zones: Read): void {
 
 function nextFree(world: World, name: string, found: readonly { readonly card: Card }[]): string {
   const taken = found.map(({ card }) => card).filter(({ id }) => id !== '');
-  return nextId({ ...world, cards: [...world.cards, ...taken] }, name);
+  return freeId({ ...world, cards: [...world.cards, ...taken] }, name);
 }
 
 /** Without an id as yet where only its definition is named. */
@@ -83,8 +83,8 @@ function readCard(world: World, value: unknown, place: Place): Card {
   const card = makeCard(world, id, definition, owner, said['token'] === true);
   card.controller = player('controller', place.player ?? owner);
   card.common = said['common'] === undefined ? place.player === null && !card.token : said['common'] === true;
-  const flags: Read = { ...said, ...recordIn(said['flags']) };
-  for (const flag of idsOf(world.ruleset.flags)) if (flags[flag] === true) card.flags.add(flag);
+  const apart = flagsIn(said['flags']);
+  for (const flag of idsOf(world.ruleset.flags)) if (said[flag] === true || apart.includes(flag)) card.flags.add(flag);
   const counters: Read = { ...said, ...recordIn(said['counters']) };
   for (const counter of idsOf(world.ruleset.counters))
     if (typeof counters[counter] === 'number') card.counters.set(counter, counters[counter]);
@@ -99,6 +99,12 @@ function playerNamed({ players }: World, name: string): Player {
 
 function recordIn(value: unknown): Read {
   return isRecord(value) ? value : {};
+}
+
+/** Those that are set: by name, or listed. */
+function flagsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return Object.entries(recordIn(value)).flatMap(([flag, set]) => (set === true ? [flag] : []));
 }
 
 function textIn(value: unknown, otherwise = ''): string {

@@ -28,9 +28,20 @@ function rank({ kind }: Thing): number {
   return kind === 'player' ? 0 : kind === 'card' ? 1 : 2;
 }
 
-/** `NAME`, else `NAME.1`, `NAME.2`, …: the first that no card of the match has or had. */
-export function nextId({ cards }: World, name: string): string {
+/** For the cards of decks and positions: `NAME`, else `NAME.1`, `NAME.2`, …: the first that no card has. */
+export function freeId({ cards }: World, name: string): string {
   const used = new Set(cards.map(({ id }: Card) => id));
   if (!used.has(name)) return name;
   for (let number = 1; ; number++) if (!used.has(`${name}.${number}`)) return `${name}.${number}`;
+}
+
+/** For a card that is made later: `NAME`, else the number after the highest that a card of this name has or had. */
+export function nextId({ cards }: World, name: string): string {
+  const numbers = cards.flatMap(({ id }: Card) => {
+    if (id === name) return [0];
+    const [before, number] = split(id);
+    return before === name ? [number] : [];
+  });
+  const last = numbers.reduce((highest, number) => Math.max(highest, number), -1);
+  return last < 0 ? name : `${name}.${last + 1}`;
 }

@@ -1,11 +1,12 @@
 /** Items of the stack: resolved from the top, each whole (section 4). */
 import { runAnswer } from './answers.ts';
+import { askingAgain } from './asking-again.ts';
 import { answeringScope, discover, holds } from './discovery.ts';
 import type { Found } from './discovery.ts';
 import { newEvent, putDown } from './events.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
-import { countStep, newItem, pushAll } from './stack.ts';
+import { newItem, pushAll } from './stack.ts';
 import type { Happening, Item } from './things.ts';
 import { look } from './victory.ts';
 import { Skipped, Violation } from './violation.ts';
@@ -40,12 +41,11 @@ export function putDownPrevented(world: World, item: Item | null, event: Happeni
 /** Window, before, effects, after. */
 function* resolve(plain: Plain, item: Item): Doing<void> {
   const { world } = plain;
-  countStep(world);
   if (item.waits) yield* itemWindow(plain, item);
   const { own } = item;
   if (own !== null && !item.prevented) {
     yield* meet(plain, [own]);
-    item.prevented ||= own.prevented;
+    item.prevented ||= own.prevented || item.hasGone();
   }
   if (own !== null && item.prevented) putDownPrevented(world, item, own);
   else yield* work(plain, item);
@@ -97,10 +97,12 @@ function reactionItem(plain: Plain, found: Found): Item {
     rule: found.rule,
     seat: scope.scope.controller,
     cause: scope.scope.cause,
-    *work(item) {
+    work(item) {
       const inner = scope.within({ item });
-      // What is prevented needs no answer before it; and the conditions are looked at again.
-      if (!found.event.prevented && holds(inner, found.node.conditions)) yield* runAnswer(inner, found);
+      return askingAgain(function* () {
+        // What is prevented needs no answer before it; and the conditions are looked at again.
+        if (!found.event.prevented && holds(inner, found.node.conditions)) yield* runAnswer(inner, found);
+      });
     },
   });
 }

@@ -33,8 +33,22 @@ const DECLARABLE: Readonly<Record<string, Readonly<Record<string, FieldType>>>> 
 
 /** The kind that a rule means by a name. */
 export function kindNamed(ruleset: Ruleset, name: string): string {
-  if (declaration(ruleset, name) !== undefined) return name;
+  if (isOwn(ruleset, name)) return name;
   return Object.keys(RAISED_BY).find((kind) => RAISED_BY[kind]?.includes(name)) ?? name;
+}
+
+/** What an event that was prevented is told as: the operator that tried it, where one stands for all and nothing else is called so. */
+export function attempted(ruleset: Ruleset, kind: string): string {
+  const [operator] = SEVERAL.includes(kind) ? [] : (RAISED_BY[kind] ?? []);
+  return operator === undefined || isOwn(ruleset, operator) ? kind : operator;
+}
+
+/** Events that different operators raise, to do different things, or that are told before they happen. */
+const SEVERAL = ['resource_changed', 'counter_changed', 'flag_changed', 'attack', 'block', 'extra_turn'];
+
+/** An event or an action of the ruleset's own. */
+function isOwn(ruleset: Ruleset, name: string): boolean {
+  return declaration(ruleset, name) !== undefined || ruleset.actions?.some(({ id }) => id === name) === true;
 }
 
 /** What a declared event carries and does; undefined for a kind that is neither declared nor may be. */

@@ -23,7 +23,6 @@ export function moveNamed(plain: Plain, seat: Player, reply: Reply): Move | unde
   const card = thingOf(world, text, seat);
   if (card === undefined || !isCard(card) || card.place === null) return undefined;
   const { place: from, owner } = card;
-  if (reply.from !== undefined && reply.from !== from.zone) return undefined;
   if (lies !== undefined && lies !== from.zone) return undefined;
   const into = placeOf(world, to, from.player ?? seat);
   if (into === undefined) return undefined;

@@ -2,11 +2,11 @@
 import type { EffectNode, OperatorNode } from '../nodes.ts';
 import { EFFECTS } from '../operators/effects.ts';
 import type { EffectOperator } from '../operators/operator.ts';
+import { askingAgain } from './asking-again.ts';
 import { attend } from './attend.ts';
 import { putDownFailed } from './items.ts';
-import type { Plain } from './plain.ts';
+import type { Plain, PlainEffect } from './plain.ts';
 import type { Doing } from './questions.ts';
-import { countStep } from './stack.ts';
 import { Skipped, Violation } from './violation.ts';
 
 export function* runEffects(plain: Plain, nodes: readonly EffectNode[]): Doing<void> {
@@ -22,21 +22,23 @@ export function arePayable(plain: Plain, costs: readonly EffectNode[]): boolean 
 function* runEffect(plain: Plain, node: EffectNode): Doing<void> {
   const { world, scope } = plain;
   for (;;) {
-    countStep(world);
     const inner = plain.within({ drawn: new Map() });
     try {
       for (const random of randomsOf(node)) inner.value(random);
-      const doing = operatorOf(node).plain(node, inner);
-      return doing === undefined ? undefined : yield* doing;
+      return yield* askingAgain(() => asDoing(operatorOf(node).plain(node, inner)));
     } catch (thrown) {
       if (!(thrown instanceof Violation) || scope.item?.unsafe !== true) throw thrown;
       putDownFailed(world, scope.item, thrown);
       world.halted = thrown.code;
-      const reply = yield* attend(plain, { kind: 'halt', code: thrown.code }, null);
+      const reply = yield* attend(plain, { kind: 'halt', code: thrown.code });
       world.halted = null;
       if (reply?.kind !== 'resume') throw new Skipped();
     }
   }
+}
+
+function* asDoing(effect: PlainEffect): Doing<void> {
+  if (effect !== undefined) yield* effect;
 }
 
 function operatorOf(node: EffectNode): EffectOperator {

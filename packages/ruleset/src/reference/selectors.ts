@@ -120,7 +120,7 @@ function isOf(plain: Plain, player: Player | null, wanted: ValueNode): boolean {
   if (wanted === 'self') return player === scope.controller;
   if (wanted === 'opponent') return player !== scope.controller;
   if (wanted === 'active') return player === world.turn.active;
-  return plain.things(wanted).includes(player);
+  return plain.thing(wanted) === player;
 }
 
 function controllerOf(thing: Thing): Player | null {

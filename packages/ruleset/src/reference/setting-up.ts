@@ -2,7 +2,7 @@
 import { isRecord } from '@turnwise/kernel';
 import type { Json, Random } from '@turnwise/kernel';
 import type { CardListEntry, Ruleset } from '../nodes.ts';
-import { nextId } from './ids.ts';
+import { freeId } from './ids.ts';
 import { makeCard, putCard } from './moves.ts';
 import type { Place, Player } from './things.ts';
 import type { World } from './world.ts';
@@ -86,7 +86,7 @@ function newPlayer({ resources = [] }: Ruleset, name: string, seat: number): Pla
 function layOut(world: World, place: Place, definitions: readonly string[]): void {
   const owner = place.player ?? (world.players[0] as Player);
   for (const definition of definitions)
-    putCard(world, makeCard(world, nextId(world, definition), definition, owner, false), place, 'bottom');
+    putCard(world, makeCard(world, freeId(world, definition), definition, owner, false), place, 'bottom');
 }
 
 /** What the option says for the seat: a list of cards or the id of a deck; else the deck of its number, counted round. */

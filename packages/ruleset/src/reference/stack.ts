@@ -1,5 +1,6 @@
 /** Making items and pushing them, within the guards (sections 4 and 8). */
 import type { Item } from './things.ts';
+import { countStep } from './steps.ts';
 import { GuardExceeded } from './violation.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +18,7 @@ export function newItem(said: Pick<Item, 'rule' | 'seat' | 'work'> & Partial<Ite
     prevented: false,
     settled: [],
     rounds: 0,
+    hasGone: () => false,
     ...said,
   };
 }
@@ -27,13 +29,10 @@ export function pushAll({ stack, ruleset }: World, items: readonly Item[]): void
   if (stack.length > (ruleset.guards?.stackDepth ?? 100)) throw new GuardExceeded('stackDepth');
 }
 
-/** An effect or an item is done. */
-export function countStep(world: World): void {
-  if (++world.steps > (world.ruleset.guards?.stepsPerInput ?? 10_000)) throw new GuardExceeded('stepsPerInput');
-}
-
 /** A round of a loop in an item. */
-export function countRound({ ruleset }: World, item: Item | null): void {
+export function countRound(world: World, item: Item | null): void {
+  const { ruleset } = world;
+  countStep(world);
   if (item !== null && ++item.rounds > (ruleset.guards?.iterationsPerEffect ?? 1000))
     throw new GuardExceeded('iterationsPerEffect');
 }

@@ -1,5 +1,6 @@
 /** Targets: which can be taken, by brute force, and the asking for them (section 5). */
 import type { SelectorNode, TargetNode } from '../nodes.ts';
+import { askingAgain } from './asking-again.ts';
 import type { Chosen, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import type { Thing } from './things.ts';
@@ -86,23 +87,29 @@ export function* takeTargets(
   let taken = NO_TARGETS;
   for (const [index, node] of nodes.entries()) {
     const inner = plain.within({ targets: taken });
-    const candidates = inner.gather(node.selector);
-    const chosen = given.get(node.id)?.things;
-    if (chosen !== undefined) {
-      const legal = chosen.filter((thing) => candidates.includes(thing));
-      taken = withTarget(taken, node, legal);
-      continue;
-    }
-    const [min, max] = inner.bounds(node.selector, candidates.length);
     const declinable = may && index === 0;
-    if (declinable && candidates.length === 0) return null;
-    if (node.optional !== true && candidates.length < min) return null;
-    const least = declinable || node.optional === true ? 0 : min;
-    const things = yield* inner.choose(controller, candidates, least, max, ofPlayers(node.selector));
-    if (declinable && things.length === 0) return null;
+    const take = () => takeTarget(inner, node, declinable, given.get(node.id)?.things);
+    // Before anything is settled, whoever wants targets looks at more than these again.
+    const things = yield* index === 0 ? take() : askingAgain(take);
+    if (things === null || (declinable && things.length === 0)) return null;
     taken = withTarget(taken, node, things);
   }
   return hasAny(given) && !hasAny(taken) ? null : taken;
+}
+
+function* takeTarget(
+  plain: Plain,
+  { selector, optional }: TargetNode,
+  declinable: boolean,
+  given: readonly Thing[] | undefined,
+): Doing<readonly Thing[] | null> {
+  const candidates = plain.gather(selector);
+  if (given !== undefined) return given.filter((thing) => candidates.includes(thing));
+  const [min, max] = plain.bounds(selector, candidates.length);
+  if (declinable && candidates.length === 0) return null;
+  if (optional !== true && candidates.length < min) return null;
+  const least = declinable || optional === true ? 0 : min;
+  return yield* plain.choose(plain.scope.controller, candidates, least, max, ofPlayers(selector));
 }
 
 function hasAny(targets: Targets): boolean {

@@ -89,6 +89,8 @@ export interface Item {
   readonly unsafe: boolean;
   /** Its effects, with all that is asked on the way. */
   readonly work: (item: Item) => Doing<void> | void;
+  /** What it was aimed at is elsewhere. */
+  readonly hasGone: () => boolean;
   /** How many seats have had their say in its window. */
   asked: number;
   prevented: boolean;

@@ -42,5 +42,8 @@ export function inRange(number: number): number {
 /** A system control goes on without the item that halted. */
 export class Skipped extends Error {}
 
+/** Somebody has conceded while something was asked: what asked is looked at again. */
+export class AskAgain extends Error {}
+
 /** The match is over: whatever was at work is left. */
 export class MatchOver extends Error {}

@@ -9,15 +9,18 @@ import type { Doing, Reply } from './questions.ts';
 import type { Item, Player } from './things.ts';
 import { seatsFrom, stillIn } from './world.ts';
 
-/** Once round, from the seat after the one that added the item, without that one. */
+/** From the seat after the one that added the item, without that one; it begins again when something has resolved. */
 export function* itemWindow(plain: Plain, item: Item): Doing<void> {
   const [, ...others] = seatsFrom(plain.world, item.seat);
-  while (item.asked < others.length) {
-    const seat = others[item.asked++] as Player;
+  while (item.asked < others.length && !item.prevented) {
+    const seat = others[item.asked] as Player;
     const able = plain.world.turn.asked === seat || (seat.until === '' && canAct(plain, seat));
     const reply = !seat.out && able ? yield* giveTo(plain, seat, false) : undefined;
-    if (reply !== undefined && reply.kind !== 'action') item.asked--;
-    else if (reply !== undefined) yield* act(plain, seat, reply);
+    if (reply === undefined) item.asked++;
+    else if (reply.kind === 'action') {
+      item.asked = 0;
+      yield* act(plain, seat, reply);
+    }
   }
 }
 
@@ -63,7 +66,7 @@ function* giveTo(plain: Plain, seat: Player, mustAct: boolean): Doing<Reply | un
   // A position that gives priority to a seat has told of it.
   if (world.turn.asked !== seat) tellPriority(world, seat);
   world.turn.asked = null;
-  const reply = yield* attend(plain, { kind: 'priority', seat: seat.name, mustAct }, seat);
+  const reply = yield* attend(plain, { kind: 'priority', seat: seat.name, mustAct });
   world.turn.priority = null;
   if (reply?.kind !== 'pass') return reply;
   seat.until = reply.until ?? seat.until;

@@ -7,7 +7,7 @@ import type { Chooser } from '@turnwise/game';
 import type { Rule, Target } from '../compile/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { setTarget } from './intent.ts';
-import { drawFrom, inTurn, selections } from './in-turn.ts';
+import { drawFrom, inTurn, isDrawn, selections } from './in-turn.ts';
 import { boundsOf, candidatesOf } from './looks.ts';
 
 export interface PossibleTarget {
@@ -61,9 +61,11 @@ export function eachWay(
 
   function eachOne(at: number, target: Target, all: readonly number[], min: number): boolean {
     const candidates = inTurn(chooser, all);
+    const noneFirst = min === 0 && isDrawn(chooser, all.length + 1);
+    if (noneFirst && settledTo(at, target, [])) return true;
     for (let i = 0; i < candidates.length; i++)
       if (settledTo(at, target, [drawFrom(chooser, candidates, i)])) return true;
-    return min === 0 && settledTo(at, target, []);
+    return min === 0 && !noneFirst && settledTo(at, target, []);
   }
 
   function eachSome(at: number, target: Target, all: readonly number[], min: number, max: number): boolean {

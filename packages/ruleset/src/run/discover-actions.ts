@@ -12,7 +12,7 @@ import { eachWay, slotsOf } from './ability-targets.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import { isActivatable } from './activatable.ts';
 import { holds } from './holds.ts';
-import { areMore, drawFrom, inTurn, selections } from './in-turn.ts';
+import { areMore, drawFrom, inTurn, isDrawn, selections } from './in-turn.ts';
 import { castOf, fits, setTarget } from './intent.ts';
 import { boundsOf, candidatesOf, gatheredBy, leastOf } from './looks.ts';
 import { Scratch, scratchFor } from './scratch.ts';
@@ -189,13 +189,18 @@ class Search {
   /** One candidate after another. Of one of which nothing else speaks, the first that fits is as good as any. */
   #eachOne(at: number, target: Target, all: readonly number[], min: number, apart: boolean): boolean {
     const candidates = inTurn(this.#chooser, all);
+    const noneFirst = min === 0 && isDrawn(this.#chooser, all.length + 1);
+    if (noneFirst && this.#withNone(at, target)) return true;
     for (let i = 0; i < candidates.length; i++) {
       const one = drawFrom(this.#chooser, candidates, i);
       if (!this.#fits(at, one)) continue;
       if (this.#with(at, { target, settled: true, candidates: [one], min: 1, max: 1 })) return true;
       if (apart) return false;
     }
-    if (min > 0) return false;
+    return min === 0 && !noneFirst && this.#withNone(at, target);
+  }
+
+  #withNone(at: number, target: Target): boolean {
     setTarget(this.#rule, this.#item, at, []);
     return this.#with(at, { target, settled: true, candidates: [], min: 0, max: 0 });
   }

@@ -17,6 +17,11 @@ export function drawFrom<V>(chooser: Chooser | null, list: readonly V[], at: num
   return drawn;
 }
 
+/** Whether chance draws one that is as likely as each of the others. */
+export function isDrawn(chooser: Chooser | null, among: number): boolean {
+  return chooser !== null && chooser.below(among) === 0;
+}
+
 /** So many selections for one target are looked through, the smaller first. What is beyond them may be said, but is not offered. */
 export const MOST_SELECTIONS = 1000;
 

@@ -15,7 +15,7 @@ import { boundsOf, candidatesOf, gatheredBy } from './looks.ts';
 import { countItems, itemsOf } from './items-of.ts';
 import { thingOf } from './thing-text.ts';
 import { abilityNamed } from './ability-named.ts';
-import { operandsOf } from './operands.ts';
+import { operandsOf, UNTOLD } from './operands.ts';
 import { scratchFor } from './scratch.ts';
 import { WORK } from './stages.ts';
 import { Violation } from './violation.ts';
@@ -145,7 +145,8 @@ function takeTargets(
     if (values === undefined) {
       const candidates = candidatesOf(target, state, item);
       const only = onlyLegal(compiled, state, rule, item, at, candidates, action);
-      if (only === undefined) return disallowed('targetMissing', { target: target.id, candidates: candidates.length });
+      if (only === undefined)
+        return disallowed('targetMissing', { target: target.id, candidates: toldOf(target, candidates.length) });
       setTarget(rule, item, at, only);
       continue;
     }
@@ -164,8 +165,18 @@ function refusedTarget(state: RulesetState, target: Target, item: Item, values: 
       return disallowed('illegalTarget', { target: target.id });
   const [min, max] = boundsOf(target, state, item, candidates.length);
   if (values.length < min || values.length > max)
-    return disallowed('wrongNumber', { target: target.id, min, max, found: values.length });
+    return disallowed('wrongNumber', {
+      target: target.id,
+      min: toldOf(target, min),
+      max: toldOf(target, max),
+      found: values.length,
+    });
   return undefined;
+}
+
+/** A number as it may be told. One that cannot be computed is none. */
+function toldOf({ hidden }: Target, number: number): Json {
+  return hidden ? UNTOLD : Number.isSafeInteger(number) ? number : null;
 }
 
 function given(

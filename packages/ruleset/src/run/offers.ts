@@ -2,13 +2,13 @@
 import { message } from '@turnwise/game';
 import type { Offer, Seat, Slot } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { Compiled, Rule } from '../compile/compiled.ts';
+import type { Compiled, Rule, Target } from '../compile/compiled.ts';
 import type { RulesetState } from '../types.ts';
 import { eachOffer } from './discover-actions.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import type { Possible } from './discover-actions.ts';
 import { allowsNow, paramsOf, priceOf, setTarget } from './intent.ts';
-import { textsOf } from './thing-text.ts';
+import { isHidden, textOf, textsOf } from './thing-text.ts';
 import { mayPass } from './windows.ts';
 
 export function offersOf(compiled: Compiled, state: RulesetState, seat: Seat): readonly Offer[] {
@@ -29,13 +29,13 @@ export function offersOf(compiled: Compiled, state: RulesetState, seat: Seat): r
 }
 
 function offerOf(compiled: Compiled, state: RulesetState, seat: Seat, possible: Possible): Offer {
-  const { action, item, targets, ability } = possible;
+  const { action, item, targets } = possible;
   const settled: Record<string, Json> = {};
   const slots: Slot[] = [];
   for (const one of targets) {
     const { target, min, max } = one;
     const texts = textsOf(compiled, state, one.candidates, seat, target.of === 'items' ? 'items' : undefined);
-    if (one.settled) settled[target.id] = target.single && !target.all ? ((texts[0] ?? []) as Json) : texts;
+    if (one.settled) settled[target.id] = isBare(target) ? ((texts[0] ?? []) as Json) : texts;
     else slots.push({ name: `targets.${target.id}`, candidates: texts, min, max, ...listOf(one) });
   }
   return {
@@ -44,38 +44,65 @@ function offerOf(compiled: Compiled, state: RulesetState, seat: Seat, possible: 
     fixed: { action: action.id, targets: settled, params: paramsOf(compiled, action, item) },
     slots,
     label: message('offer.action', { name: action.node.name ?? action.id }),
-    about: aboutOf(compiled, state, possible, ability),
+    about: aboutOf(compiled, state, seat, possible),
   };
 }
 
-/** One is a bare text, what may be several is a list. */
 function listOf({ target }: PossibleTarget): { readonly list?: true } {
-  return target.single && !target.optional ? {} : { list: true };
+  return isBare(target) ? {} : { list: true };
 }
 
-function aboutOf(
-  compiled: Compiled,
-  state: RulesetState,
-  { action, item, targets, card }: Possible,
-  ability: Rule | null,
-): Record<string, Json> {
-  const { node } = action;
-  const own = compiled.rules[action.rule] as Rule;
-  // What depends on a target that is still open cannot be told yet.
-  for (const need of action.costNeeds)
-    if (targets[need]?.candidates.length === 1) setTarget(own, item, need, targets[need].candidates);
-  const known = action.costNeeds.every(
-    (need) => targets[need]?.settled === true || targets[need]?.candidates.length === 1,
-  );
-  const cost = {
-    ...(known ? priceOf(compiled, state, own, item) : {}),
-    ...(ability === null ? {} : priceOf(compiled, state, ability, { ...item, self: card })),
-  };
+/** One is a bare text, what may be none or several is a list. */
+function isBare({ single, optional }: Target): boolean {
+  return single && !optional;
+}
+
+function aboutOf(compiled: Compiled, state: RulesetState, seat: Seat, possible: Possible): Record<string, Json> {
+  const { node } = possible.action;
   return {
-    name: node.name ?? action.id,
+    name: node.name ?? possible.action.id,
     timing: node.timing,
     ...(node.description === undefined ? {} : { description: node.description }),
-    ...(Object.keys(cost).length === 0 ? {} : { cost }),
+    ...costsOf(compiled, state, seat, possible),
     ...(node.ui === undefined ? {} : { ui: node.ui }),
   };
+}
+
+/**
+ * What it costs by resource; where that hangs on one target which is still open, `costs` has it by slot and candidate, as far as
+ * the seat knows these. What hangs on several open targets cannot be told yet.
+ */
+function costsOf(
+  compiled: Compiled,
+  state: RulesetState,
+  seat: Seat,
+  { action, item, targets, card, ability }: Possible,
+): Readonly<Record<string, Json>> {
+  const own = compiled.rules[action.rule] as Rule;
+  const open = action.costNeeds.filter((need) => {
+    const { settled = false, candidates = [] } = targets[need] ?? {};
+    const isOpen = !settled && candidates.length !== 1;
+    // The search may have left another one there.
+    if (!isOpen) setTarget(own, item, need, candidates);
+    return isOpen;
+  });
+  const extra = ability === null ? {} : priceOf(compiled, state, ability, { ...item, self: card });
+  const [at, another] = open;
+  if (at === undefined) {
+    const cost = { ...priceOf(compiled, state, own, item), ...extra };
+    return Object.keys(cost).length === 0 ? {} : { cost };
+  }
+  const cost = Object.keys(extra).length === 0 ? {} : { cost: extra };
+  const { target, candidates, max } = targets[at] as PossibleTarget;
+  if (another !== undefined || max !== 1 || own.price.length === 0 || target.of === 'items') return cost;
+  const before = item.registers[target.register] as readonly number[];
+  const byCandidate: Record<string, Json> = {};
+  for (const one of candidates) {
+    const text = textOf(compiled, state, one, seat);
+    // The cost of a card that lies face down would tell which it is.
+    if (isHidden(text)) continue;
+    byCandidate[text] = { ...priceOf(compiled, state, own, setTarget(own, item, at, [one])), ...extra };
+  }
+  setTarget(own, item, at, before);
+  return { ...cost, costs: { [`targets.${target.id}`]: byCandidate } };
 }

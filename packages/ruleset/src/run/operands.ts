@@ -10,11 +10,15 @@ import { Violation } from './violation.ts';
 export function operandsOf(
   compiled: Compiled,
   state: RulesetState,
-  { operands, words }: Precondition,
+  { operands, words, hidden }: Precondition,
   item: Item,
 ): Readonly<Record<string, Json>> {
   const found: Record<string, Json> = { ...words };
   for (const [name, { value, of }] of Object.entries(operands)) {
+    if (hidden.includes(name)) {
+      found[name] = UNTOLD;
+      continue;
+    }
     try {
       const number = value(state, item);
       found[name] = number === NOTHING ? null : told(compiled, state, item, of, number);
@@ -25,6 +29,9 @@ export function operandsOf(
   }
   return found;
 }
+
+/** In place of what a seat may not know. */
+export const UNTOLD = '?';
 
 function told(compiled: Compiled, state: RulesetState, { seat }: Item, of: Operand['of'], value: number): Json {
   switch (of) {

@@ -3,8 +3,10 @@ import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import type { EventDiff, Happening, Item } from '../types.ts';
 import { settle } from './settle.ts';
+import { countStep } from './steps.ts';
 
 export function record(run: RulesetRun, diff: EventDiff): void {
+  countStep(run);
   diff.event.id = run.state.events + 1;
   run.take(diff);
 }

@@ -20,12 +20,13 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
     idle: (run) => idling(find(run.state), run),
     interrupts: ({ kind }) => kind === 'concede',
     copy: copyItem,
-    local: (state) => bookFor(state, find(state).answering),
-    holding: (run) => ({ book: copyBook(run.local, run.local.until) }),
+    local: (state) => bookFor(state, find(state)),
+    holding: (run) => ({ book: copyBook(run.local) }),
     chain: (run) => chainOf(find(run.state), run),
     guards: (state) => {
-      const { stackDepth, stepsPerInput, iterationsPerEffect } = find(state).guards;
-      return { depth: stackDepth, steps: stepsPerInput, iterations: iterationsPerEffect };
+      const { stackDepth, iterationsPerEffect } = find(state).guards;
+      // Steps are what people can count: events and rounds, `run/steps.ts`.
+      return { depth: stackDepth, steps: Infinity, iterations: iterationsPerEffect };
     },
     guardNames: { depth: 'stackDepth', steps: 'stepsPerInput', iterations: 'iterationsPerEffect' },
   });
@@ -94,13 +95,8 @@ function idling(compiled: Compiled, run: RulesetRun): Progress {
 }
 
 /** The book that a run works on. A seat that answers does not pass by itself any more. */
-function bookFor({ book }: RulesetState, answering: number): WorkingBook {
+function bookFor({ book }: RulesetState, { answering, guards }: Compiled): WorkingBook {
   const until = answering >= 0 && book.until[answering] !== '' ? book.until.with(answering, '') : book.until;
-  return copyBook(book, until);
-}
-
-/** As a literal, so that all books have one hidden class. */
-function copyBook(book: Book, until: Book['until']): WorkingBook {
   return {
     stage: book.stage,
     passed: book.passed,
@@ -108,6 +104,26 @@ function copyBook(book: Book, until: Book['until']): WorkingBook {
     quiet: book.quiet,
     uses: book.uses,
     until,
+    queue: book.queue,
+    regular: book.regular,
+    next: book.next,
+    raises: book.raises,
+    ending: book.ending,
+    verdicts: book.verdicts,
+    steps: 0,
+    mostSteps: guards.stepsPerInput,
+  };
+}
+
+/** As a literal, so that all books have one hidden class. */
+function copyBook(book: Book): Book {
+  return {
+    stage: book.stage,
+    passed: book.passed,
+    busy: book.busy,
+    quiet: book.quiet,
+    uses: book.uses,
+    until: book.until,
     queue: book.queue,
     regular: book.regular,
     next: book.next,

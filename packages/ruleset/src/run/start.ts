@@ -41,7 +41,7 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
     case 'action': {
       const intent = intentOf(compiled, state, input);
       if ('stop' in intent) return intent;
-      hadSay(run);
+      asksAnew(run);
       if (run.local.until[seat] !== '') run.local.until = run.local.until.with(seat, '');
       announce(compiled, run, intent);
       return undefined;
@@ -90,11 +90,11 @@ function passes(run: RulesetRun): void {
   }
 }
 
-/** Who acts in the window of an item has had its say there; in that of a step, all begin again. */
-function hadSay(run: RulesetRun): void {
+/** Who acts has not passed: in the window of an item the others are asked again, in that of a step all are. */
+function asksAnew(run: RulesetRun): void {
   const { local: book } = run;
   const top = run.effects.at(-1);
-  if (top?.stage === WINDOW) top.asked++;
+  if (top?.stage === WINDOW) top.asked = 0;
   else {
     book.passed = 0;
     book.busy = true;

@@ -10,7 +10,8 @@ import { everybody } from './sight.ts';
 
 export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, learned: number): RulesetEvent {
   const { event } = diff;
-  const { id: kind } = compiled.events[event.kind] as EventKind;
+  const { id, attempt } = compiled.events[event.kind] as EventKind;
+  const status = statusOf(diff);
   const payload: Record<string, Told> = {};
   const hides: Record<string, number> = {};
   // Who draws knows the card at once; that it goes into the hand is told after it.
@@ -22,11 +23,11 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
   }
   const showing = learned | drawn;
   return {
-    kind,
+    kind: status === 'prevented' ? attempt : id,
     id: event.id,
     cause: event.cause,
     by: (compiled.rules[event.by] as Rule).name,
-    status: statusOf(diff),
+    status,
     payload,
     ...(Object.keys(hides).length === 0 ? {} : { hides }),
     ...(showing === 0 ? {} : { reveals: true, knew: knewBefore(state, hides) & ~showing }),
@@ -98,8 +99,9 @@ function told(compiled: Compiled, state: RulesetState, { type }: EventField, val
     case 'zone':
     case 'text':
     case 'symbol':
-    case 'kind':
       return compiled.symbols[value] as string;
+    case 'kind':
+      return (compiled.events.find(({ symbol }) => symbol === value) as EventKind).attempt;
     case 'flag':
       return value !== 0;
     case 'seats':

@@ -83,6 +83,11 @@ export function isCardId(text: string): boolean {
   return /^[^@#?\s]\S*$/u.test(text);
 }
 
+/** Whether a text says where a card lies, as the seat does not know which it is. */
+export function isHidden(text: string): boolean {
+  return text.charCodeAt(0) === QUESTION;
+}
+
 const AT = 64;
 const HASH = 35;
 const QUESTION = 63;

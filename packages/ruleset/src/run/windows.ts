@@ -9,8 +9,9 @@ import { canAct } from './can-act.ts';
 import { seatsFrom } from './seats.ts';
 import { everybody } from './sight.ts';
 
-/** The seat that has its say next in the window of an item; -1 when all have. The one that added it is not asked, unless it is out. */
+/** The seat that has its say next in the window of an item; -1 when all have, or nothing is left to answer. The one that added it is not asked, unless it is out. */
 export function nextInWindow(compiled: Compiled, run: RulesetRun, item: Item): Seat | -1 {
+  if (item.prevented) return -1;
   const seats = seatsFrom(run.state, item.seat);
   const first = seats[0] === item.seat ? 1 : 0;
   const at = nextAsked(seats, first + item.asked, answersItem, { compiled, run, window: null });

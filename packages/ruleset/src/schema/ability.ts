@@ -38,8 +38,15 @@ export function ability(grammar: Grammar, { targets, when }: RuleParts) {
     affects: fork([self, selector], (value) => (typeof value === 'string' ? self : selector))
       .optional()
       .describe('Of a continuous ability: which cards, `self` (if it does not say) for the card itself.'),
-    while: conditions.optional().describe('Of a continuous ability: it works while all hold, as `conditions` says too.'),
-    modify: z.array(modification(grammar)).optional().describe('Of a continuous ability: what it changes.'),
+    while: conditions
+      .optional()
+      .describe('Of a continuous ability: it works while all hold, as `conditions` says too.'),
+    modify: z
+      .array(modification(grammar))
+      .optional()
+      .describe(
+        'Of a continuous ability: what it changes. `set`, `add` and `multiply` take a value; `grant` and `forbid` a keyword or a permission.',
+      ),
     ui: ui.optional(),
   });
   return schema.apply(atMostOne('costs', 'cost')).meta({ id: 'ability' }) as unknown as z.ZodType<AbilityNode>;

@@ -90,9 +90,10 @@ export function writtenPath(path: string, document: Json): string {
   let node: unknown = document;
   return path.replaceAll(/\[(\d+)\]|\.?([^.[\]]+)/g, (step: string, index: string | undefined, name = '') => {
     if (index !== undefined) {
-      const isList = Array.isArray(node);
-      node = isList ? (node as readonly unknown[])[Number(index)] : undefined;
-      return isList ? step : '';
+      // The one word of a list that was written without one.
+      const isWord = typeof node === 'string';
+      node = Array.isArray(node) ? (node as readonly unknown[])[Number(index)] : undefined;
+      return isWord ? '' : step;
     }
     const alias = WRITTEN[name];
     const isAlias = isRecord(node) && alias !== undefined && !Object.hasOwn(node, name) && Object.hasOwn(node, alias);

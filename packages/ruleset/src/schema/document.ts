@@ -40,17 +40,25 @@ function sectionsOf(nodes: Grammar) {
       .strictObject({ min: z.int().min(1), max: z.int().min(1).max(MOST_SEATS) })
       .describe('The fewest and the most seats.'),
     zones: z.array(zone).min(1).describe('Where cards lie.'),
-    resources: z.array(resource).optional().describe('Numbers of players.'),
+    resources: z.array(resource).optional().describe('Numbers of players, which all see.'),
     attributes: z.array(named).optional().describe('Numbers of cards, read through continuous abilities.'),
     counters: z.array(named).optional().describe('Numbers on cards in public zones.'),
     flags: z.array(flag).optional().describe('What is true or false of a card, a player or the match.'),
-    keywords: z.array(keyword(anAbility)).optional().describe('Words on cards that may bring abilities. Without the section any word will do.'),
+    keywords: z
+      .array(keyword(anAbility))
+      .optional()
+      .describe('Words on cards that may bring abilities. Without the section any word will do.'),
     cards: z
       .array(card(anAbility))
       .optional()
       .describe('Definitions of cards, pieces, pits: of everything that lies in zones.'),
     abilities: z.array(anAbility).optional().describe('Abilities that several cards share, by id.'),
-    decks: z.array(deck).optional().describe('Lists of cards that a match can be set up with.'),
+    decks: z
+      .array(deck)
+      .optional()
+      .describe(
+        'Lists of cards for the deck zone of players. The option `decks` names one for each seat; a seat of which it says nothing gets the deck of its number, counted round.',
+      ),
     setup: effects.optional().describe('What happens before the first turn.'),
     turnStructure: turnStructure(nodes).describe('Phases and steps of a turn, and where seats may act.'),
     events: z.array(event(nodes)).optional().describe("The ruleset's own events: what they carry and what they do."),
@@ -66,11 +74,16 @@ function sectionsOf(nodes: Grammar) {
         stackDepth: limit.describe('Items on the stack.'),
         reactionsPerEvent: limit.describe('Reactions to one event.'),
         iterationsPerEffect: limit.describe('Rounds of loops in one item.'),
-        stepsPerInput: limit.describe('Effects and items in one input.'),
+        stepsPerInput: limit.describe('Events and rounds of loops in one input.'),
       })
       .optional()
       .describe('Where a ruleset that runs away is stopped.'),
     ui: ui.optional(),
-    messages: z.record(z.string(), z.string()).optional().describe('Texts by key, for people.'),
+    messages: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe(
+        'Texts for people: `result.REASON` (with `{winners}`, `{outcome}`), `event.KIND` (with the fields of its payload), `input.ACTION` (with its targets and parameters by name).',
+      ),
   };
 }

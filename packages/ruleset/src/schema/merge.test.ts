@@ -39,10 +39,10 @@ test('what no document has comes from none', () => {
 
 test('a single value in two documents, a list beside a value, and what is no record are told', () => {
   const merged = mergeRulesets([{ id: 'a', cards: [] }, { id: 'b', cards: {} }, 'text']);
-  expect(merged.issues.map(({ path, code }) => `${code} ${path}`)).toEqual([
-    'severalValues id',
-    'severalValues cards',
-    'wrongType ',
+  expect(merged.issues.map(({ path, code, part }) => `${part} ${code} ${path}`)).toEqual([
+    '1 severalValues id',
+    '1 severalValues cards',
+    '2 wrongType ',
   ]);
   expect(merged.document).toEqual({ id: 'a', cards: [] });
 });

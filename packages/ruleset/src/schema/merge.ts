@@ -4,18 +4,19 @@
  */
 import type { MergedContent } from '@turnwise/game';
 import { isRecord, issue, pathUnder } from '@turnwise/kernel';
-import type { Issue, Json } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
 
 export function mergeRulesets(documents: readonly Json[]): MergedContent {
   const sections = new Map<string, Json>();
   const origins = new Map<string, Origin[]>();
-  const issues: Issue[] = [];
+  const issues: MergedContent['issues'][number][] = [];
   for (const [part, document] of documents.entries()) {
-    if (!isRecord(document)) issues.push(issue('', 'wrongType', 'a record of sections', document));
+    if (!isRecord(document)) issues.push({ ...issue('', 'wrongType', 'a record of sections', document), part });
     for (const [key, value] of Object.entries(isRecord(document) ? (document as Sections) : {})) {
       const before = sections.get(key);
       const joined = before === undefined ? value : joinedLists(before, value);
-      if (joined === undefined) issues.push(issue(key, 'severalValues', `${key} in one document alone`, value));
+      if (joined === undefined)
+        issues.push({ ...issue(key, 'severalValues', `${key} in one document alone`, value), part });
       else {
         sections.set(key, joined);
         const first = Array.isArray(before) ? before.length : 0;

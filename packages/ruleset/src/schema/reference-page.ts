@@ -1,15 +1,19 @@
 /** The reference page of the format, made of the schema, the operators, the built-in events and the codes of the checker. */
 import { isRecord } from '@turnwise/kernel';
 import { CODES, SOUND } from '../check/codes.ts';
-import { BUILT_IN, RAISED_BY } from '../compile/kinds.ts';
+import { HOLDER_TEXTS, SELECTOR_KEYS } from '../check/selector-keys.ts';
+import { ATTEMPTED, BUILT_IN, RAISED_BY } from '../compile/kinds.ts';
 import type { OperatorNode } from '../nodes.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
+import { CARD_KEYS, INPUT_KINDS, POSITION_KEYS } from '../notation/about.ts';
+import type { AboutKey } from '../notation/about.ts';
 import { EFFECTS } from '../operators/effects.ts';
 import type { EffectOperator, Operator } from '../operators/operator.ts';
 import { VALUES } from '../operators/values.ts';
 import { flowYaml } from './flow-yaml.ts';
 import { rulesetJsonSchema } from './json-schema.ts';
-import { EXPRESSIONS, INTRODUCTION, SELECTORS } from './reference-prose.ts';
+import { PATTERNS } from './reference-patterns.ts';
+import { CARDS_TEXT, EXPRESSIONS, INPUTS, INTRODUCTION, POSITIONS, SELECTORS } from './reference-prose.ts';
 import { exclusion, keyTable, operandLine, propertiesOf, recordIn } from './reference-tables.ts';
 import type { SchemaNode } from './reference-tables.ts';
 
@@ -25,7 +29,8 @@ export function referencePage(): string {
     ...['ability', 'target', 'when', 'limit'].flatMap((name) => recordTables(name, sort(name))),
     EXPRESSIONS,
     SELECTORS,
-    keyTable(sort('selector')),
+    keyTable(sort('selector'), holdersOf),
+    PATTERNS,
     ['## Values'],
     ...operators(VALUES, sort('computedThing')),
     ['## Conditions'],
@@ -35,11 +40,23 @@ export function referencePage(): string {
     ['## Events'],
     EVENTS_TEXT,
     eventTable(),
+    POSITIONS,
+    aboutTable(POSITION_KEYS),
+    CARDS_TEXT,
+    aboutTable(CARD_KEYS),
+    INPUTS,
+    aboutTable(INPUT_KINDS),
     ['## What the checker says'],
     CODES_TEXT,
     codeTable(),
   ];
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
+}
+
+/** Of what a key of a selector speaks. */
+function holdersOf(key: string): string {
+  const holders = SELECTOR_KEYS[key as keyof typeof SELECTOR_KEYS];
+  return holders === undefined ? 'all' : holders.map((holder) => HOLDER_TEXTS[holder]).join(', ');
 }
 
 /** A table for what a section holds, and for what is nested in that. */
@@ -71,16 +88,18 @@ function isPayable(operator: Operator<OperatorNode> & Partial<Pick<EffectOperato
 
 const EVENTS_TEXT: readonly string[] = [
   'Built-in events, with what they carry. A rule may name one by the operator that raises it as well. Actions are events too, under their own',
-  'ids, with their targets as payload; and so is what the section `events` declares. `attack` and `block` may be declared there.',
+  'ids, with their targets as payload; and so is what the section `events` declares. `attack` and `block` may be declared there. An event that was',
+  'prevented is told by the name that stands in the last column, as it has not happened; to rules both names mean the same.',
 ];
 
 function eventTable(): readonly string[] {
   const rows = BUILT_IN.map(([id, fields]) => {
     const raised = Object.keys(RAISED_BY).filter((op) => RAISED_BY[op] === id);
     const payload = fields.map(({ name, type }) => `${name} (${FIELD_TEXTS[type] ?? type})`);
-    return `| \`${id}\` | ${payload.join(', ')} | ${raised.map((op) => `\`${op}\``).join(', ')} |`;
+    const tried = ATTEMPTED[id] === undefined ? '' : `\`${ATTEMPTED[id]}\``;
+    return `| \`${id}\` | ${payload.join(', ')} | ${raised.map((op) => `\`${op}\``).join(', ')} | ${tried} |`;
   });
-  return ['| event | payload | raised by |', '| --- | --- | --- |', ...rows];
+  return ['| event | payload | raised by | prevented |', '| --- | --- | --- | --- |', ...rows];
 }
 
 const FIELD_TEXTS: Readonly<Record<string, string>> = {
@@ -91,6 +110,15 @@ const FIELD_TEXTS: Readonly<Record<string, string>> = {
   seats: 'players',
   flag: 'true or false',
 };
+
+/** Keys with their meaning and an example. */
+function aboutTable(keys: Readonly<Record<string, AboutKey>>): readonly string[] {
+  const rows = Object.entries(keys).map(([key, { means, example }]) => {
+    const shown = example === undefined ? '' : `\`${flowYaml(example)}\``;
+    return `| \`${key}\` | ${means} | ${shown} |`;
+  });
+  return ['| key | | for example |', '| --- | --- | --- |', ...rows];
+}
 
 const CODES_TEXT: readonly string[] = [
   '`turnwise ruleset check` tells every issue at once, each with its path and what was expected there. A ruleset with an error cannot be',

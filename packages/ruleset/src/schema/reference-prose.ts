@@ -8,7 +8,8 @@ export const INTRODUCTION: readonly string[] = [
   '[how a ruleset runs](how-a-ruleset-runs.md) says exactly what everything does.',
   '',
   'A ruleset is one JSON or YAML file, or a folder of them: lists are joined in the order of the file names, everything else stands in one',
-  'file alone. Ids are of lower case letters, digits and underscores. Numbers are whole. A question mark marks a key that may be left out.',
+  'file alone. Ids are of lower case letters, digits and underscores. Numbers are whole. A question mark marks a key that may be left out; an alias is',
+  'another spelling of a key. A single word may stand for a list of `types` or `keywords`, and a limit that is `false` is none.',
   'For editors there is [a JSON Schema](../packages/ruleset/ruleset.schema.json): name it under `$schema`, or in YAML in the first line,',
   '`# yaml-language-server: $schema=…`. [A small complete ruleset](../packages/ruleset/examples/example.ruleset.yaml) shows most of it.',
 ];
@@ -18,8 +19,9 @@ export const EXPRESSIONS: readonly string[] = [
   '',
   'A **value** is a number, `true` or `false`, a bare word, `{ ref: PATH }`, `{ op: … }` with an operator of [values](#values), `{ selector: … }`',
   'for a list, or a [condition](#conditions), which is true or false. A bare word is what is called so at this place (a root, a target, a bound',
-  'name, a parameter), else a name of the ruleset: a zone, a phase, a step, a kind of event, a card. *Nothing* is the value of what is not there:',
-  'arithmetic takes it as 0, and every comparison with it is false.',
+  'name, a parameter), else a name of the ruleset: a zone, a phase, a step, a kind of event, a card. A bare path (`player.points`) is a `ref` too.',
+  '*Nothing* is the value of what is not there: arithmetic takes it as 0, and every comparison with it is false. YAML wants quotes around',
+  'comparisons: `is: ">="`.',
   '',
   '### things',
   '',
@@ -59,6 +61,21 @@ export const EXPRESSIONS: readonly string[] = [
 export const SELECTORS: readonly string[] = [
   '## Selectors',
   '',
-  'A selector gathers cards (of the play zone, if no zone is named), players, or items of the stack: all for which every key holds. Without `order`, `top` and',
-  '`bottom` they come in the order of their ids.',
+  'A selector gathers cards (of the play zone, if no zone is named), players (`players`), or items of the stack (`stack`): all for which every key holds.',
+  'The table says of which of them a key speaks; the checker warns of a key that is for others. Without `order`, `top` and `bottom` they come in the order of their ids.',
+];
+
+export const POSITIONS: readonly string[] = [
+  '## Positions',
+  '',
+  'How scenarios (`position`), `turnwise play --position` and saves write where a match stands. A match that begins in a position begins there: `setup` does not',
+  'run, and decks and the `cards` of zones are not laid out. The examples are of [the example](../packages/ruleset/examples/example.ruleset.yaml), played by ann and bob.',
+];
+
+export const CARDS_TEXT: readonly string[] = ['A **card** is a word, its id or that of its definition, or a record:'];
+
+export const INPUTS: readonly string[] = [
+  '## Inputs',
+  '',
+  'What a seat does, and what a host does for the system, by `kind`. In a scenario the seat stands beside it: `{ as: ann, input: { kind: pass } }`.',
 ];

@@ -3,13 +3,16 @@ import { isRecord } from '@turnwise/kernel';
 
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** A table of the keys of a record; a question mark stands behind those that may be left out. */
-export function keyTable(node: SchemaNode): readonly string[] {
+/** A table of the keys of a record; a question mark stands behind those that may be left out. `of` fills a column of its own. */
+export function keyTable(node: SchemaNode, of?: (key: string) => string): readonly string[] {
   const required = new Set(strings(node.required));
-  const rows = Object.entries(propertiesOf(node)).map(
-    ([key, inner]) => `| \`${key}${required.has(key) ? '' : '?'}\` | ${takes(inner)} | ${textOf(inner.description)} |`,
-  );
-  return ['| key | takes | |', '| --- | --- | --- |', ...rows];
+  const rows = Object.entries(propertiesOf(node)).map(([key, inner]) => {
+    const more = of === undefined ? '' : ` ${of(key)} |`;
+    return `| \`${key}${required.has(key) ? '' : '?'}\` | ${takes(inner)} |${more} ${textOf(inner.description)} |`;
+  });
+  return of === undefined
+    ? ['| key | takes | |', '| --- | --- | --- |', ...rows]
+    : ['| key | takes | of | |', '| --- | --- | --- | --- |', ...rows];
 }
 
 /** The record that a node is, is a list of, or may be; undefined if there is none. */

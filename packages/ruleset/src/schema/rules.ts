@@ -29,6 +29,10 @@ export function turnStructure({ conditions, effects, id }: Grammar) {
   return z.strictObject({
     phases: z.array(phase).min(1).describe('In the order of the turn.'),
     priorityWindows: z.array(window).optional().describe('The steps in which seats may act.'),
+    quiet: z
+      .boolean()
+      .optional()
+      .describe('The log leaves out whose turn begins and who has the next, unless it tells everything.'),
   });
 }
 
@@ -58,7 +62,12 @@ export function action(grammar: Grammar, { targets }: RuleParts) {
     preconditions: conditions.optional().describe('All must hold; `self` is the first target.'),
     costs: effects.optional().describe('Effects that pay for it; each must be one that can be a cost.'),
     targets: targets.optional().describe('What is chosen, in this order.'),
-    params: z.record(name, parameter(grammar)).optional().describe('What else an input says, by name.'),
+    params: z
+      .record(name, parameter(grammar))
+      .optional()
+      .describe(
+        'What else an input says, by name: `{ min, max }` (whole numbers), `{ oneOf: [words] }`, or `ability`.',
+      ),
     effects: effects.describe('What it does, in this order.'),
     ui: ui.optional(),
   });

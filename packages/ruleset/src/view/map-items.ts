@@ -1,15 +1,19 @@
 /** Items of the stack with every card in them replaced: hidden cards by slots in a view, slots by cards in a guess. */
 import type { Compiled } from '../compile/compiled.ts';
 import type { EventField } from '../compile/event-field.ts';
+import { EMPTY } from '../run/item.ts';
+import { HIDDEN, OPEN } from '../tells.ts';
+import type { Told } from '../tells.ts';
 import { HIDDEN_CARD } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 
 /** Given a card or a slot. What else stands in an item (numbers, words, players) is left as it is. */
 export type Replace = (card: number) => number;
 
-export function mapItem(compiled: Compiled, item: Item, replace: Replace): Item {
+/** `sees` says which registers are kept: what tells more is empty, in a view and so in a guess. */
+export function mapItem(compiled: Compiled, item: Item, replace: Replace, sees: Told = HIDDEN): Item {
   const happening = (event: Happening): Happening => mapHappening(compiled, event, replace);
-  const holds = compiled.programs[item.program]?.holds ?? [];
+  const { holds = [], tells = null } = compiled.programs[item.program] ?? {};
   const thing = (value: number): number => mapThing(value, replace);
   return {
     kind: 'item',
@@ -17,7 +21,10 @@ export function mapItem(compiled: Compiled, item: Item, replace: Replace): Item 
     cause: item.cause,
     at: item.at,
     rounds: item.rounds,
-    registers: item.registers.map((values, register) => (holds[register] === 'things' ? values.map(thing) : values)),
+    registers: item.registers.map((values, register) => {
+      if ((tells?.[register] ?? OPEN) > sees) return EMPTY;
+      return holds[register] === 'things' ? values.map(thing) : values;
+    }),
     rule: item.rule,
     program: item.program,
     self: thing(item.self),

@@ -4,7 +4,8 @@
  * - A card is known to whoever has a bit for it in `seen`. Where the others lie is hidden: places have slots for them.
  * - Places keep their order, as everybody sees where a card is put. Which card it is, is another matter.
  * - Of who else knows a card the viewer is told what the zone says, and what everybody knows.
- * - What remains on the stack is open, but for the hidden cards that it names; questions to others are closed.
+ * - What remains on the stack is open, but for the hidden cards that it names and for what was computed from cards that the viewer
+ *   does not see; questions to others are closed.
  */
 import { seat } from '@turnwise/game';
 import type { Viewer } from '@turnwise/game';
@@ -13,13 +14,15 @@ import { zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Definition, Zone } from '../compile/compiled.ts';
 import { attributeOf } from '../compile/layers.ts';
 import { bitOf, sightOf, SPECTATORS } from '../run/sight.ts';
+import { HIDDEN, OPEN, OWN } from '../tells.ts';
 import { HIDDEN_CARD, HIDDEN_PLACE } from '../types.ts';
 import type { Book, CardState, Item, RulesetState, RulesetView } from '../types.ts';
 import { COMMON_SLOT, mapItem, SHARED_SLOT } from './map-items.ts';
 import type { Replace } from './map-items.ts';
 import { viewChoice } from './view-choice.ts';
 
-export function viewState(compiled: Compiled, state: RulesetState, viewer: Viewer): RulesetView {
+/** `all` hides nothing of what is at work. */
+export function viewState(compiled: Compiled, state: RulesetState, viewer: Viewer, all = false): RulesetView {
   const bit = bitOf(viewer);
   const seats = state.players.length;
   const slots: number[] = [];
@@ -52,7 +55,7 @@ export function viewState(compiled: Compiled, state: RulesetState, viewer: Viewe
     ended: state.ended,
     halted: state.halted,
     book: viewBook(state.book, hide),
-    stack: viewStack(compiled, state.stack, viewer, hide),
+    stack: viewStack(compiled, state.stack, viewer, hide, all),
   };
 }
 
@@ -112,13 +115,22 @@ function layeredCards(compiled: Compiled, state: RulesetState): RulesetView['lay
 }
 
 function viewBook(book: Book, hide: Replace): Book {
-  return { ...book, uses: book.uses.map((use) => ({ ...use, source: use.source < 0 ? use.source : hide(use.source) })) };
+  return {
+    ...book,
+    uses: book.uses.map((use) => ({ ...use, source: use.source < 0 ? use.source : hide(use.source) })),
+  };
 }
 
-function viewStack(compiled: Compiled, stack: StackState<Item>, viewer: Viewer, hide: Replace): StackState<Item> {
+function viewStack(
+  compiled: Compiled,
+  stack: StackState<Item>,
+  viewer: Viewer,
+  hide: Replace,
+  all: boolean,
+): StackState<Item> {
   const { effects, choices, given, effectsMade, choicesMade } = stack;
   return {
-    effects: effects.map((item) => mapItem(compiled, item, hide)),
+    effects: effects.map((item) => mapItem(compiled, item, hide, all ? HIDDEN : item.seat === viewer ? OWN : OPEN)),
     choices: choices.map((choice) => viewChoice(choice, viewer)),
     given: given.map(({ choice, value }) => {
       const own = choices.some((asked) => asked.id === choice && asked.seat === viewer);

@@ -3,6 +3,7 @@
  * a rule that ends it. At every frame somebody can go on: a seat that is to act has an offer, and where nobody is to act a
  * system input is due, and only there. After the result nobody is to act and nothing is offered.
  */
+import { formatMessage } from '@turnwise/game';
 import { shorten } from '@turnwise/kernel';
 import type { Law } from '../law.ts';
 
@@ -23,7 +24,11 @@ export const playEnds: Law = {
           inquiry.holds(game.offers(state, seat).length > 0, place, () => `seat ${seat} is to act and has no offer`);
         const due = game.next(state);
         if (toAct.length === 0)
-          inquiry.holds(due !== undefined, place, () => 'nobody is to act, nothing is due, no result');
+          inquiry.holds(due !== undefined, place, () => {
+            const stopped = game.stopped(state);
+            const why = stopped === undefined ? '' : ` (${formatMessage(game.messages, stopped)})`;
+            return `nobody is to act, nothing is due, no result${why}`;
+          });
         else
           inquiry.holds(
             due === undefined,

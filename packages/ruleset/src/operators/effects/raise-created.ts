@@ -2,6 +2,7 @@
 import type { Build } from '../../compile/build.ts';
 import type { ThingNode, ValueNode } from '../../nodes.ts';
 import { createHappens } from '../../run/happen/create.ts';
+import { withinSteps } from '../../run/steps.ts';
 import { amountOf } from '../../schema/operands.ts';
 import { NOTHING } from '../../types.ts';
 import { NO_PARTS } from './parts.ts';
@@ -24,10 +25,11 @@ export function raiseCreated(node: CreatingNode, build: Build, token: boolean): 
   const zone = node.to === undefined ? -1 : names.zone(node.to);
   build.raise(
     'token_created',
-    (item, { state }) => {
+    (item, running) => {
+      const { state } = running;
       if (register >= 0) item.registers[register] = NONE;
       const by = seat(state, item);
-      const number = amount(state, item);
+      const number = withinSteps(running, amount(state, item));
       if (by < 0 || number <= 0) return NO_PARTS;
       return Array.from({ length: number }, () => [NOTHING, ~by]);
     },

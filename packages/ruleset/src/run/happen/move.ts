@@ -27,7 +27,17 @@ export function moveHappens({ compiled }: Build, position: NumberOf | null, open
     if (position === null && placeOf(compiled, zone, seat) === (state.cards[card] as CardState).place) return;
     mustHaveRoom(compiled, state, card, zone, seat);
     event.fields = movedFields(compiled, state, card, zone, seat);
-    take(compiled, run, item, event, zone, seat, position === null ? -1 : Math.max(0, position(state, item)), open, undefined);
+    take(
+      compiled,
+      run,
+      item,
+      event,
+      zone,
+      seat,
+      position === null ? -1 : Math.max(0, position(state, item)),
+      open,
+      undefined,
+    );
   };
 }
 

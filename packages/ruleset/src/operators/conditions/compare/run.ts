@@ -4,8 +4,7 @@ import { NOTHING } from '../../../types.ts';
 import type { CompareNode } from './schema.ts';
 
 export function run(node: CompareNode, build: Build): TestOf {
-  const left = build.value(node.left);
-  const right = build.value(node.right);
+  const [left, right] = build.pair(node.left, node.right);
   const holds = comparison(node.is);
   return (state, item) => {
     const one = left(state, item);

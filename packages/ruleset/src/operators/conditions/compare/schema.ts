@@ -4,7 +4,7 @@ import type { Grammar } from '../../../schema/grammar.ts';
 import type { About } from '../../operator.ts';
 
 export const about: About = {
-  text: 'Compares two values; a comparison with nothing is false. `==` is the same as `=`.',
+  text: 'Compares two values; a comparison with nothing is false. `==` is the same as `=`. YAML wants quotes around the comparison.',
   example: { op: 'compare', left: { ref: 'player.health' }, is: '<=', right: 0 },
 };
 

@@ -3,6 +3,6 @@ import type { HasResourceNode } from './schema.ts';
 
 export function check(node: HasResourceNode, checking: Checking): void {
   checking.known('resource', 'resource', node.resource);
-  checking.number('atLeast', node.atLeast);
+  checking.attainable('atLeast', node.resource, node.atLeast);
   checking.player('player', node.player);
 }

@@ -1,7 +1,8 @@
 import type { Plain } from '../../../reference/plain.ts';
-import { same } from '../../../reference/comparing.ts';
+import { pairOf, same } from '../../../reference/comparing.ts';
 import type { IsNode } from './schema.ts';
 
 export function plain({ left, right }: IsNode, here: Plain): boolean {
-  return same(here.value(left), here.value(right));
+  const [one, other] = pairOf(here, left, right);
+  return same(one, other);
 }

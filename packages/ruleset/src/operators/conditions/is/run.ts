@@ -2,8 +2,7 @@ import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import type { IsNode } from './schema.ts';
 
 export function run(node: IsNode, build: Build): TestOf {
-  const left = build.value(node.left);
-  const right = build.value(node.right);
+  const [left, right] = build.pair(node.left, node.right);
   return (state, item) => left(state, item) === right(state, item);
 }
 

@@ -3,8 +3,8 @@ import type { ChooseNode } from './schema.ts';
 
 export function check(node: ChooseNode, checking: Checking): void {
   checking.player('player', node.player);
-  checking.number('amount', node.amount);
-  checking.number('count', node.count);
+  checking.count('amount', node.amount);
+  checking.count('count', node.count);
   checking.noDuplicates('modes', node.modes);
   node.modes.forEach((mode, index) => {
     const inner = checking.at('modes', index);

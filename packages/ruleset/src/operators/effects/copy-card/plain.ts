@@ -4,9 +4,5 @@ import { cardsOf } from '../../../reference/happen.ts';
 import type { CopyCardNode } from './schema.ts';
 
 export function plain(node: CopyCardNode, here: Plain): PlainEffect {
-  return create(here, {
-    ...node,
-    definitions: cardsOf(here, node.target).map(({ definition }) => definition.id),
-    token: true,
-  });
+  return create(here, { ...node, of: cardsOf(here, node.target), token: true });
 }

@@ -16,7 +16,9 @@ test.each([undefined, 'event', { ref: 'event' }])('the event that is answered, a
     effects: [{ op: 'deal_damage', target: fox, amount: 1 }],
     position: { zones: { ann: { battlefield: ['fox'] } } },
     ruleset: {
-      reactions: [{ id: 'ward', when: { event: 'deal_damage' }, timing: 'before', effects: [{ op: 'counter', target }] }],
+      reactions: [
+        { id: 'ward', when: { event: 'deal_damage' }, timing: 'before', effects: [{ op: 'counter', target }] },
+      ],
     },
   });
   expect(events).toEqual(['deal_damage target=fox amount=1 prevented', 'event_prevented event=deal_damage item=3']);

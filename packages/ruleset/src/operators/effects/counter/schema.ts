@@ -3,7 +3,7 @@ import type { Grammar } from '../../../schema/grammar.ts';
 import type { About } from '../../operator.ts';
 
 export const about: About = {
-  text: 'Prevents an item of the stack; without a target, or with the target `event`, the event that is answered.',
+  text: 'Prevents an item of the stack; without a target, or with the target `event`, the event that is answered. An action that is prevented stays paid for, and its cards stay where they are.',
   example: { op: 'counter', target: 'what' },
 };
 

@@ -9,7 +9,7 @@ export function check(node: CreateCardNode, checking: Checking): void {
   checking.known('to', 'zone', node.to);
   checking.fills(node.to ?? checking.zoneOf('play'), amountOf(node) ?? 1);
   checking.player('player', node.player);
-  checking.number('amount', node.amount);
-  checking.number('count', node.count);
+  checking.count('amount', node.amount);
+  checking.count('count', node.count);
   checking.bind('as', node.as, amountOf(node) === undefined ? 'card' : 'cards');
 }

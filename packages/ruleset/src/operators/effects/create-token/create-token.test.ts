@@ -31,5 +31,8 @@ test('for another player, in another zone', () => {
 
 test('not into a zone that is full', () => {
   const effects = [{ op: 'create_token', card: 'wall', to: 'vault', amount: 2 }];
-  expect(play({ effects }).events).toEqual(['token_created card=wall player=ann', 'item_failed item=2 code=zoneFull zone=vault whose=ann']);
+  expect(play({ effects }).events).toEqual([
+    'token_created card=wall player=ann',
+    'item_failed item=2 code=zoneFull zone=vault whose=ann',
+  ]);
 });

@@ -76,7 +76,7 @@ test('a replacement changes the amount, another prevents it', () => {
   expect(play({ effects, position, ruleset: { reactions } }).events).toEqual([
     'damaged target=a_wall amount=1',
     'damaged target=b_wall amount=1',
-    'damaged target=fox amount=1 prevented',
-    'event_prevented event=damaged item=5',
+    'deal_damage target=fox amount=1 prevented',
+    'event_prevented event=deal_damage item=5',
   ]);
 });

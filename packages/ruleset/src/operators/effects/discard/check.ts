@@ -8,6 +8,6 @@ export function check(node: DiscardNode, checking: Checking): void {
   checking.needsZone('graveyard');
   checking.thing('target', node.target, 'cards');
   checking.player('player', node.player);
-  checking.number('amount', node.amount);
-  checking.number('count', node.count);
+  checking.count('amount', node.amount);
+  checking.count('count', node.count);
 }

@@ -14,7 +14,7 @@ export function* plain(node: DiscardNode, here: Plain): PlainEffect {
   const cards = node.target === undefined ? yield* chosen(node, here) : cardsOf(here, node.target);
   const payloads = cards
     .filter((card) => isInHand(here, card))
-    .map((card) => ({ player: card.place?.player ?? card.controller, card }));
+    .map((card) => ({ player: card.place?.player ?? card.owner, card }));
   yield* here.raise('discarded', payloads, (event) => {
     const card = cardIn(event);
     if (card !== null && isInHand(here, card)) moveWith(here, event, card, placeOfRole(world, 'graveyard', card.owner));

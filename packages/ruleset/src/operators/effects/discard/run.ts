@@ -27,7 +27,8 @@ export function run(node: DiscardNode, build: Build): void {
     partsOf(cards ?? ((_, item) => item.registers[chosen] as readonly number[]), (card, state) => {
       const zone = zoneNumberOf(compiled, state, card);
       if (zone < 0 || zone !== compiled.roles.hand) return null;
-      return [~seatOf(compiled, (state.cards[card] as CardState).place), card];
+      const { place, owner } = state.cards[card] as CardState;
+      return [~(compiled.zones[zone]?.shared === true ? owner : seatOf(compiled, place)), card];
     }),
     discardHappens(build),
   );

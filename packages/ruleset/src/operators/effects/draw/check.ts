@@ -10,6 +10,6 @@ export function check(node: DrawNode, checking: Checking): void {
   checking.needsZone('hand');
   checking.fills(checking.zoneOf('hand'), amountOf(node) ?? 1);
   checking.player('player', node.player);
-  checking.number('amount', node.amount);
-  checking.number('count', node.count);
+  checking.count('amount', node.amount);
+  checking.count('count', node.count);
 }

@@ -33,8 +33,8 @@ test('a draw that is prevented leaves the card where it is', () => {
   ];
   const { events } = play({ effects: [{ op: 'draw', count: 2 }], position, ruleset: { reactions } });
   expect(events).toEqual([
-    'card_drawn player=ann card=fox prevented',
-    'event_prevented event=card_drawn item=3',
+    'draw player=ann card=fox prevented',
+    'event_prevented event=draw item=3',
     'card_drawn player=ann card=wall',
     'zone_moved card=wall from=deck to=hand player=ann',
   ]);

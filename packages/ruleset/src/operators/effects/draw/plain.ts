@@ -1,6 +1,7 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { cardIn, moveWith, playerIn } from '../../../reference/happen.ts';
 import { placeOfRole } from '../../../reference/moves.ts';
+import { withinSteps } from '../../../reference/steps.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { DrawNode } from './schema.ts';
 
@@ -9,7 +10,7 @@ export function* plain(node: DrawNode, here: Plain): PlainEffect {
   const { world } = here;
   const player = here.player(node.player);
   if (player === null) return;
-  const count = Math.max(0, here.number(amountOf(node), 1));
+  const count = withinSteps(world, here.number(amountOf(node), 1));
   const deck = placeOfRole(world, 'deck', player);
   const cards = deck.cards.slice(0, count);
   yield* here.raise(

@@ -3,6 +3,7 @@ import { drawHappens } from '../../../run/happen/leave.ts';
 import { DRAW_FAILED } from '../../../run/kind-numbers.ts';
 import { happening } from '../../../run/raise.ts';
 import { noted } from '../../../run/record.ts';
+import { withinSteps } from '../../../run/steps.ts';
 import { cardsIn, zoneOfRole } from '../../../run/where.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import { NO_PARTS } from '../parts.ts';
@@ -13,14 +14,16 @@ export function run(node: DrawNode, build: Build): void {
   const { asm, compiled } = build;
   const seat = build.seat(node.player);
   const count = build.number(amountOf(node), 1);
-  const missing = build.bound(`missing-${asm.code.length}`, 'things');
+  const missing = build.bound(`missing-${asm.code.length}`, 'things', amountOf(node));
   build.raise(
     'card_drawn',
-    (item, { state }) => {
+    (item, running) => {
+      const { state } = running;
       item.registers[missing] = NONE;
       const by = seat(state, item);
       const wanted = count(state, item);
       if (by < 0 || wanted <= 0) return NO_PARTS;
+      withinSteps(running, wanted);
       const deck = cardsIn(compiled, state, zoneOfRole(compiled, 'deck'), by);
       const there = Math.min(wanted, deck.length);
       const parts: Payload[] = [];

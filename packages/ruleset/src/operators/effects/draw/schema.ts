@@ -4,7 +4,7 @@ import { atMostOne } from '../../../schema/operands.ts';
 import type { About } from '../../operator.ts';
 
 export const about: About = {
-  text: 'The player draws cards, one if it does not say how many, from the top of the deck zone to the hand zone.',
+  text: 'The player draws cards, one if it does not say how many, from the top of the deck zone, which may be shared, to the hand zone.',
   example: { op: 'draw', player: { ref: 'controller' }, count: 1 },
 };
 

@@ -1,4 +1,5 @@
 import type { Build } from '../../../compile/build.ts';
+import { countStep } from '../../../run/steps.ts';
 import { thingOf } from '../../../schema/operands.ts';
 import type { ForEachNode } from './schema.ts';
 
@@ -8,8 +9,8 @@ export function run(node: ForEachNode, build: Build): void {
   const list = thingOf(node.in);
   const things = build.things(list);
   const holds = build.holds(list);
-  const rest = build.bound(`rest-${asm.code.length}`, holds);
-  const one = build.bound(node.as, holds);
+  const rest = build.bound(`rest-${asm.code.length}`, holds, list);
+  const one = build.bound(node.as, holds, list);
   asm.step((item, { state }) => {
     // A copy: what lies in a zone changes.
     item.registers[rest] = things(state, item).slice();
@@ -17,7 +18,8 @@ export function run(node: ForEachNode, build: Build): void {
   const start = asm.here();
   const end = asm.label();
   asm.unless((item) => (item.registers[rest] as readonly number[]).length > 0, end);
-  asm.step((item) => {
+  asm.step((item, running) => {
+    countStep(running);
     const left = item.registers[rest] as readonly number[];
     item.registers[one] = left.slice(0, 1);
     item.registers[rest] = left.slice(1);

@@ -3,7 +3,7 @@ import type { HealNode } from './schema.ts';
 
 export function check(node: HealNode, checking: Checking): void {
   checking.mayRaise('healed');
-  checking.thing('target', node.target, 'entities');
-  checking.number('amount', node.amount);
-  checking.number('count', node.count);
+  checking.needsHealth('target', checking.thing('target', node.target, 'entities'));
+  checking.count('amount', node.amount);
+  checking.count('count', node.count);
 }

@@ -3,7 +3,7 @@ import type { Grammar } from '../../../schema/grammar.ts';
 import type { About } from '../../operator.ts';
 
 export const about: About = {
-  text: 'Moves cards to a zone: of their owner, for the play zone of their controller, or of `player`. `position` is `top`, `bottom` or a place from the top; `from` leaves out cards that do not lie there; with `reveal` everybody sees which cards go.',
+  text: 'Moves cards to a zone: of their owner, for the play zone of their controller, or of `player`. `position` is `top`, `bottom` or a place from the top; without it a card comes on top of an ordered zone, and to the end of another; `from` leaves out cards that do not lie there; with `reveal` everybody sees which cards go.',
   example: { op: 'move_zone', target: 'card', to: 'battlefield' },
 };
 

@@ -1,18 +1,20 @@
 import type { Build } from '../../../compile/build.ts';
+import { countStep } from '../../../run/steps.ts';
 import type { RepeatNode } from './schema.ts';
 
 export function run(node: RepeatNode, build: Build): void {
   const { asm } = build;
   if (node.times === undefined) return repeatWhile(node, build);
   const times = build.number(node.times);
-  const left = build.bound(`times-${asm.code.length}`, 'plain');
+  const left = build.bound(`times-${asm.code.length}`, 'plain', node.times);
   const end = asm.label();
   asm.step((item, { state }) => {
     item.registers[left] = [times(state, item)];
   });
   const start = asm.here();
   asm.unless((item) => (item.registers[left]?.[0] as number) > 0, end);
-  asm.step((item) => {
+  asm.step((item, running) => {
+    countStep(running);
     item.registers[left] = [(item.registers[left]?.[0] as number) - 1];
   });
   build.effects(node.do);
@@ -26,6 +28,7 @@ function repeatWhile(node: RepeatNode, build: Build): void {
   const start = asm.here();
   const end = asm.label();
   asm.unless((item, { state }) => test(state, item), end);
+  asm.step((_, running) => countStep(running));
   build.effects(node.do);
   asm.jump(start);
   asm.place(end);

@@ -2,6 +2,7 @@ import { readStream } from '@turnwise/kernel';
 import type { Build } from '../../../compile/build.ts';
 import { mustHaveFaces } from '../../../run/faces.ts';
 import { noted } from '../../../run/record.ts';
+import { withinSteps } from '../../../run/steps.ts';
 import { inRange } from '../../../run/violation.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import { NO_PARTS } from '../parts.ts';
@@ -22,6 +23,7 @@ export function run(node: RollNode, build: Build): void {
       const dice = amount(state, item);
       item.registers[register] = dice < 1 ? ZERO : NONE;
       if (dice < 1) return NO_PARTS;
+      withinSteps(running, dice);
       const faces = mustHaveFaces(sides(state, item));
       const reader = readStream(state.random, stream);
       let sum = 0;

@@ -10,6 +10,6 @@ export function check(node: SearchNode, checking: Checking): void {
   checking.known('zone', 'zone', node.zone);
   if (node.selector !== undefined) checking.selector('selector', node.selector);
   checking.known('to', 'zone', node.to);
-  checking.number('amount', node.amount);
-  checking.number('count', node.count);
+  checking.count('amount', node.amount);
+  checking.count('count', node.count);
 }

@@ -3,6 +3,8 @@ import type { ValueType } from '../../../check/value-types.ts';
 import type { ModuloNode } from './schema.ts';
 
 export function check(node: ModuloNode, checking: Checking): ValueType {
-  node.of.forEach((operand, index) => checking.at('of').number(index, operand));
+  const [dividend, divisor] = node.of;
+  checking.at('of').number(0, dividend);
+  checking.at('of').divisor(1, divisor);
   return 'number';
 }

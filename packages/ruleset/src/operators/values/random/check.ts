@@ -1,4 +1,5 @@
 import type { Checking } from '../../../check/checking.ts';
+import { constantOf } from '../../../check/constant.ts';
 import type { ValueType } from '../../../check/value-types.ts';
 import type { RandomNode } from './schema.ts';
 
@@ -11,6 +12,6 @@ export function check(node: RandomNode, checking: Checking): ValueType {
       'random',
     );
   checking.number('from', node.from);
-  checking.number('to', node.to);
+  checking.count('to', node.to, constantOf(node.from));
   return 'number';
 }

@@ -1,0 +1,13 @@
+/** Why a match has halted: what went wrong, and in the effects of which rule. */
+import { message } from '@turnwise/game';
+import type { Message } from '@turnwise/game';
+import type { Compiled } from './compile/compiled.ts';
+import { asWords } from './labels/names.ts';
+import type { RulesetState } from './types.ts';
+
+export function haltLabel({ rules }: Compiled, { halted, stack }: RulesetState): Message | undefined {
+  if (halted === null) return undefined;
+  const item = stack.effects.find(({ id }) => id === halted.item);
+  const by = item === undefined ? '' : (rules[item.rule]?.name ?? '');
+  return message('stopped.halted', { code: asWords(halted.code).toLowerCase(), by });
+}

@@ -1,0 +1,17 @@
+/** The guard `stepsPerInput`: each event that is put down and each round of a loop is a step (section 8). */
+import { GuardExceeded } from './violation.ts';
+import type { World } from './world.ts';
+
+export function countStep(world: World): void {
+  if (++world.steps > mostSteps(world)) throw new GuardExceeded('stepsPerInput');
+}
+
+/** So many things at once; never below none, and no more than there may be steps. */
+export function withinSteps(world: World, amount: number): number {
+  if (amount > mostSteps(world)) throw new GuardExceeded('stepsPerInput');
+  return Math.max(0, amount);
+}
+
+function mostSteps({ ruleset }: World): number {
+  return ruleset.guards?.stepsPerInput ?? 10_000;
+}

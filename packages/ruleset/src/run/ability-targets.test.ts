@@ -1,0 +1,89 @@
+// Targets of abilities that speak of earlier ones: what is offered is accepted, and what can be done is offered.
+import { createChooser, seat } from '@turnwise/game';
+import { describe, expect, test } from 'vitest';
+import { benchAt, wronglyOffered } from '../testing/bench-at.ts';
+import type { BenchMatch } from '../testing/bench-match.ts';
+
+const anyone = { zone: 'battlefield', count: 1 };
+const it = { ref: 'it' };
+const another = { ...anyone, where: [{ op: 'not', of: { op: 'is', left: it, right: { ref: 'target.a' } } }] };
+const friend = {
+  ...anyone,
+  where: [{ op: 'is', left: { ref: 'it.controller' }, right: { ref: 'target.a.controller' } }],
+};
+const as = (selector: object) => ({ id: 'a', selector });
+const bs = (selector: object) => ({ id: 'b', selector });
+const several = { zone: 'battlefield', count: { min: 1, max: 2 } };
+const asMany = {
+  zone: 'battlefield',
+  count: { min: { op: 'count', of: { ref: 'a' } }, max: { op: 'count', of: { ref: 'a' } } },
+};
+const effects = [{ op: 'deal_damage', target: 'a', amount: 1 }];
+
+/** How many ways there are among three cards, two of them ann's. */
+const TARGETS = [
+  ['another', [as(anyone), bs(another)], 6],
+  ['of the same controller', [as({ ...anyone, controller: 'self' }), bs(friend)], 4],
+  [
+    'any of both, of which only some have a companion',
+    [as(anyone), bs({ ...friend, ...another, where: [...friend.where, ...another.where] })],
+    2,
+  ],
+  ['none, or another', [{ ...as(anyone), optional: true }, bs(another)], 9],
+  ['as many as before', [as(several), bs(asMany)], 18],
+  ['apart from each other', [as(anyone), bs(anyone)], 9],
+] as const;
+
+const zones = { bob: { battlefield: ['wall'] } };
+
+const activating = (targets: readonly object[]): BenchMatch =>
+  benchAt(
+    {
+      targets: [{ id: 'source', selector: { ...anyone, controller: 'self' } }],
+      effects: [{ op: 'execute_ability', source: 'source', ability: { ref: 'ability' } }],
+      action: { preconditions: [{ op: 'can_activate', target: 'source', ability: { ref: 'ability' } }] },
+      ruleset: { cards: [{ id: 'mage', abilities: [{ id: 'zap', kind: 'activated', targets, effects }] }] },
+    } as never,
+    { zones: { ...zones, ann: { battlefield: ['mage', 'fox'] } } },
+  );
+
+const casting = (targets: readonly object[]): BenchMatch =>
+  benchAt(
+    {
+      targets: [{ id: 'card', selector: { zone: 'hand', controller: 'self', count: 1 } }],
+      effects: [{ op: 'move_zone', target: 'card', to: 'battlefield' }],
+      ruleset: { cards: [{ id: 'bolt', abilities: [{ id: 'zap', kind: 'cast', targets, effects }] }] },
+    } as never,
+    { zones: { ...zones, ann: { hand: ['bolt'], battlefield: ['fox', 'drum'] } } },
+  );
+
+describe.each([
+  ['activated', activating],
+  ['cast', casting],
+])('%s', (_kind, begin) => {
+  test.each(TARGETS)('%s', (_name, targets, ways) => {
+    const match = begin(targets);
+    const { inputs } = match.game.legalInputs(match.state, seat(0), 1000);
+    expect(inputs.filter(({ kind }) => kind === 'action')).toHaveLength(ways);
+    expect(wronglyOffered(match)).toEqual([]);
+    const chooser = createChooser(7);
+    const drawn = Array.from({ length: 40 * ways }, () => match.game.sample(match.state, seat(0), chooser));
+    const texts = new Set(inputs.map((input) => JSON.stringify(input)));
+    expect(drawn.filter((input) => !texts.has(JSON.stringify(input)))).toEqual([]);
+    expect(new Set(drawn.map((input) => JSON.stringify(input)))).toHaveLength(inputs.length);
+  });
+});
+
+test('an ability whose second target is never there is not offered, and a card is played without', () => {
+  const nobody = { ...another, where: [...another.where, { op: 'is', left: it, right: { ref: 'target.a' } }] };
+  const targets = [as(anyone), bs(nobody)];
+  expect(activating(targets).game.legalInputs(activating(targets).state, seat(0), 10).inputs).toEqual([
+    { kind: 'pass', seat: 0 },
+  ]);
+  const match = casting(targets);
+  expect(match.game.legalInputs(match.state, seat(0), 10).inputs).toMatchObject([
+    { kind: 'action', targets: { card: 'bolt' } },
+    { kind: 'pass' },
+  ]);
+  expect(wronglyOffered(match)).toEqual([]);
+});

@@ -1,0 +1,143 @@
+// Targets of abilities: what came with the input is for the one ability that the action is about, and nothing else.
+import { seat } from '@turnwise/game';
+import { describe, expect, test } from 'vitest';
+import { benchAt, take } from '../testing/bench-at.ts';
+import { play } from '../testing/play.ts';
+
+const anyone = { zone: 'battlefield', count: 1 };
+const playing = {
+  targets: [{ id: 'card', selector: { zone: 'hand', controller: 'self', count: 1 } }],
+  effects: [{ op: 'move_zone', target: 'card', to: 'battlefield' }],
+};
+const bolt = {
+  id: 'bolt',
+  abilities: [
+    {
+      id: 'hits',
+      kind: 'cast',
+      targets: [{ id: 'a', selector: anyone }],
+      effects: [{ op: 'deal_damage', target: 'a', amount: 1 }],
+    },
+  ],
+};
+/** Taps its target, and plays the top of the deck. */
+const chain = {
+  id: 'chain',
+  abilities: [
+    {
+      id: 'goes_on',
+      kind: 'cast',
+      targets: [{ id: 'a', selector: anyone }],
+      effects: [
+        { op: 'tap', target: 'a' },
+        { op: 'move_zone', target: { selector: { zone: 'deck', controller: 'self', top: 1 } }, to: 'battlefield' },
+      ],
+    },
+  ],
+};
+
+describe('a card that is cast by a spell', () => {
+  test.each(['bolt', 'chain'])('asks for targets of its own: %s', (below) => {
+    const { events, choice } = play({
+      ...playing,
+      ruleset: { cards: [bolt, chain] },
+      position: { zones: { ann: { hand: ['chain'], deck: [below], battlefield: ['fox', 'wall'] } } },
+      at: { card: 'chain', a: 'fox' },
+    });
+    expect(events).toEqual(['flag_changed target=fox flag=tapped value=true']);
+    expect(choice).toMatchObject({ candidates: ['fox', 'wall'] });
+  });
+});
+
+test('a second card that an action plays asks for its own', () => {
+  const { choice, events } = play({
+    ...playing,
+    effects: [
+      ...playing.effects,
+      { op: 'move_zone', target: { selector: { zone: 'deck', controller: 'self', top: 1 } }, to: 'battlefield' },
+    ],
+    ruleset: { cards: [bolt] },
+    position: { zones: { ann: { hand: ['bolt'], deck: [{ id: 'bolt.1' }], battlefield: ['fox', 'wall'] } } },
+    at: { card: 'bolt', a: 'fox' },
+  });
+  expect(events[0]).toBe('damaged target=fox amount=1 source=bolt');
+  expect(choice).toMatchObject({ candidates: ['fox', 'wall'] });
+});
+
+test('an ability that another one executes asks for its own', () => {
+  const puppet = {
+    id: 'puppet',
+    abilities: [
+      {
+        id: 'hit',
+        kind: 'activated',
+        targets: [{ id: 'victim', selector: anyone }],
+        effects: [{ op: 'deal_damage', target: 'victim', amount: 1 }],
+      },
+    ],
+  };
+  const master = {
+    id: 'master',
+    abilities: [
+      {
+        id: 'order',
+        kind: 'activated',
+        targets: [{ id: 'whom', selector: { ...anyone, card: 'puppet' } }],
+        effects: [{ op: 'execute_ability', source: 'whom', ability: 'hit' }],
+      },
+    ],
+  };
+  const { choice } = play({
+    targets: [{ id: 'source', selector: { zone: 'battlefield', card: 'master', count: 1 } }],
+    effects: [{ op: 'execute_ability', source: 'source', ability: 'order' }],
+    ruleset: { cards: [puppet, master] },
+    position: { zones: { ann: { battlefield: ['puppet', 'master', 'fox'] } } },
+    at: { source: 'master', whom: 'puppet' },
+  });
+  expect(choice).toMatchObject({ candidates: ['fox', 'master', 'puppet'] });
+});
+
+describe('targets of a card that is cast', () => {
+  const pair = {
+    id: 'pair',
+    abilities: [
+      {
+        id: 'hits',
+        kind: 'cast',
+        targets: [
+          { id: 'a', selector: anyone },
+          { id: 'b', selector: anyone, optional: true },
+        ],
+        effects: [
+          { op: 'deal_damage', target: 'a', amount: 1 },
+          { op: 'deal_damage', target: 'b', amount: 1 },
+        ],
+      },
+    ],
+  };
+  const zones = { ann: { hand: ['pair'], battlefield: ['fox', 'wall'] } };
+  const setting = { ...playing, ruleset: { cards: [pair] }, position: { zones } };
+
+  test('those that the input leaves out are asked for', () => {
+    const { choice } = play({ ...setting, at: { card: 'pair', a: 'fox' } });
+    expect(choice).toMatchObject({ min: 0, max: 1, candidates: ['fox', 'wall'] });
+  });
+
+  test('where all that were chosen are gone the effects do not run, though they might have been none', () => {
+    const answer = {
+      id: 'sweep',
+      timing: 'instant',
+      priority: 'opponent',
+      effects: [{ op: 'destroy', target: { selector: { zone: 'battlefield' } } }],
+    };
+    const match = benchAt(
+      { ...setting, action: { timing: 'stack' }, ruleset: { cards: [pair], actions: [answer] } },
+      { zones },
+    );
+    take(match, 'go', { card: 'pair', a: 'fox', b: ['wall'] });
+    take(match, 'sweep', {}, 1);
+    match.send({ kind: 'pass', seat: seat(1) });
+    expect(match.events.map(({ kind }) => kind)).not.toContain('ability_resolved');
+    expect(match.position['zones']).toEqual({ ann: { graveyard: ['pair', 'wall', 'fox'] } });
+  });
+});

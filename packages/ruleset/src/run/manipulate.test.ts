@@ -1,0 +1,137 @@
+// Cards moved by hand: whose they become, what comes of it, and who is asked after it.
+import { seat } from '@turnwise/game';
+import type { JsonRecord, Refusal } from '@turnwise/kernel';
+import { describe, expect, test } from 'vitest';
+import { benchAt } from '../testing/bench-at.ts';
+import type { BenchMatch } from '../testing/bench-match.ts';
+
+const TURN = { number: 1, phase: 'main', step: 'act' };
+
+function allowing(from: string, to: string, who: string, more: JsonRecord = {}): JsonRecord {
+  return { manipulation: [{ action: 'move_card', from, to, who }], ...more };
+}
+
+function move(match: BenchMatch, by: number, card: string, to: string, position?: number): Refusal | undefined {
+  const at = position === undefined ? {} : { position };
+  return match.send({ kind: 'manipulate', seat: seat(by), action: 'move_card', card, to, ...at });
+}
+
+describe('whose it becomes', () => {
+  test('from a shared zone it goes to the mover', () => {
+    const turn = { ...TURN, active: 'bob', priority: 'bob' };
+    const match = benchAt({ ruleset: allowing('pool', 'hand', 'any') }, { turn, zones: { shared: { pool: ['fox'] } } });
+    move(match, 1, 'fox', 'hand');
+    expect(match.position['zones']).toEqual({ bob: { hand: [{ id: 'fox', common: true }] } });
+    expect(match.state.cards[0]).toMatchObject({ owner: 1, controller: 1 });
+  });
+
+  test.each([
+    ['bob', 1],
+    ['cat', 2],
+  ])("from %s's zone it stays theirs, whoever moves it", (name, number) => {
+    const ruleset = allowing('battlefield', 'graveyard', 'any');
+    const match = benchAt({ ruleset }, { zones: { [name]: { battlefield: ['fox'] } } }, ['ann', 'bob', 'cat']);
+    move(match, 0, 'fox', 'graveyard');
+    expect(match.position['zones']).toEqual({ [name]: { graveyard: ['fox'] } });
+    expect(match.state.cards[0]).toMatchObject({ owner: number, controller: number });
+  });
+
+  test('out of play into a shared zone it is its owner', () => {
+    const ruleset = allowing('battlefield', 'pool', 'any');
+    const zones = { bob: { battlefield: [{ id: 'fox', owner: 'ann' }] } };
+    const match = benchAt({ ruleset }, { zones });
+    move(match, 0, 'fox', 'pool');
+    expect(match.state.cards[0]).toMatchObject({ owner: 0, controller: 0 });
+  });
+
+  test.each([
+    ['owner', 0, undefined],
+    ['owner', 1, 'manipulationNotAllowed'],
+    ['active', 1, undefined],
+    ['active', 0, 'manipulationNotAllowed'],
+    ['any', 1, undefined],
+  ])('%s may, seat %d: %s', (who, by, code) => {
+    const turn = { ...TURN, active: 'bob', priority: by === 0 ? 'ann' : 'bob' };
+    const match = benchAt({ ruleset: allowing('pool', 'hand', who) }, { turn, zones: { shared: { pool: ['fox'] } } });
+    expect(move(match, by, 'fox', 'hand')?.code).toBe(code);
+  });
+});
+
+test('what is full, beyond the end, or where the card lies already is refused', () => {
+  const ruleset = {
+    manipulation: [
+      { action: 'move_card', from: 'hand', to: 'vault', who: 'owner' },
+      { action: 'move_card', from: 'hand', to: 'hand', who: 'owner' },
+    ],
+  };
+  const match = benchAt({ ruleset }, { zones: { ann: { hand: ['fox', 'wall'], vault: ['drum'] } } });
+  expect(move(match, 0, 'fox', 'vault')?.code).toBe('zoneFull');
+  expect(move(match, 0, 'fox', 'hand', 2)?.code).toBe('noSuchPlace');
+  expect(move(match, 0, 'fox', 'hand', 0)?.code).toBe('nothingMoved');
+  expect(move(match, 0, 'fox', 'hand', 1)).toBeUndefined();
+});
+
+describe('it is an item of its own', () => {
+  const zones = { ann: { hand: ['fox'] } };
+
+  test('reactions answer it', () => {
+    const reactions = [
+      { id: 'pays', when: { event: 'zone_moved' }, effects: [{ op: 'gain_resource', resource: 'score', amount: 1 }] },
+    ];
+    const match = benchAt({ ruleset: allowing('hand', 'battlefield', 'owner', { reactions }) }, { zones });
+    move(match, 0, 'fox', 'battlefield');
+    expect(match.events).toMatchObject([
+      { kind: 'zone_moved', by: 'system', cause: 0 },
+      { kind: 'resource_changed', by: 'pays', cause: 1 },
+      { kind: 'priority_changed', player: 'ann' },
+    ]);
+  });
+
+  test('victory is looked at', () => {
+    const victory = [
+      {
+        result: 'win',
+        reason: 'out',
+        conditions: [{ op: 'compare', left: { ref: 'player.battlefield.count' }, is: '>=', right: 1 }],
+      },
+    ];
+    const match = benchAt({ ruleset: allowing('hand', 'battlefield', 'owner', { victory }) }, { zones });
+    move(match, 0, 'fox', 'battlefield');
+    expect(match.state.ended).toEqual({ winners: [0], reason: 'out' });
+  });
+
+  test('a question that it brings stands before the window goes on', () => {
+    const reactions = [{ id: 'asks', when: { event: 'zone_moved' }, may: true, effects: [{ op: 'draw' }] }];
+    const match = benchAt({ ruleset: allowing('hand', 'battlefield', 'owner', { reactions }) }, { zones });
+    move(match, 0, 'fox', 'battlefield');
+    expect(match.choice).toMatchObject({ kind: 'yesNo', seat: 0 });
+    match.answer(false);
+    expect(match.state.turn.priority).toBe(0);
+  });
+});
+
+describe('who is asked after it', () => {
+  const withHand = {
+    priority: 'opponent',
+    preconditions: [{ op: 'exists', selector: { zone: 'hand', controller: 'self' } }],
+  };
+  const ruleset = allowing('hand', 'battlefield', 'owner');
+
+  test('the active seat in any case', () => {
+    const match = benchAt({ action: withHand, ruleset }, { zones: { ann: { hand: ['fox', 'wall'] } } });
+    move(match, 0, 'fox', 'battlefield');
+    expect(match.state.turn).toMatchObject({ number: 1, priority: 0 });
+    move(match, 0, 'wall', 'battlefield');
+    expect(match.state.turn).toMatchObject({ number: 1, priority: 0 });
+  });
+
+  test('another seat if it can still do something', () => {
+    const zones = { bob: { hand: ['fox', 'wall'] } };
+    const match = benchAt({ action: withHand, ruleset }, { zones });
+    match.send({ kind: 'pass', seat: seat(0) });
+    move(match, 1, 'fox', 'battlefield');
+    expect(match.state.turn).toMatchObject({ number: 1, priority: 1 });
+    move(match, 1, 'wall', 'battlefield');
+    expect(match.state.turn.number).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { readSourceText } from '@turnwise/scenario';
+import { playMutants } from './reference/mutants.ts';
+import { MENAGERIE } from './testing/menagerie.ts';
+const ev = readSourceText(readFileSync('examples/everything.ruleset.yaml', 'utf8')) as any;
+const docs = [MENAGERIE, JSON.parse(readFileSync('src/example.json', 'utf8')), ev.value.value];
+if (process.argv[4] === 'd') docs.splice(0, 3, JSON.parse(readFileSync('/tmp/sem/duel.json','utf8')));
+const s = performance.now();
+const r = playMutants({ documents: docs, seed: Number(process.argv[2]), count: Number(process.argv[3]) });
+console.log(r.made, r.played, r.inputs, (performance.now() - s) | 0);
+for (const f of r.faults) console.log('!!', f.slice(0, 1100));
