@@ -62,7 +62,7 @@ export function createNodeIo(): Io {
 }
 
 /** Where somebody typed `npm run turnwise`, which npm runs in the root of the repository; undefined for any other start. */
-export function startedIn(env: Io['env']): string | undefined {
+function startedIn(env: Io['env']): string | undefined {
   return env['npm_lifecycle_event'] === 'turnwise' ? env['INIT_CWD'] : undefined;
 }
 

@@ -30,7 +30,7 @@ const FINGERPRINTS: Readonly<Record<string, readonly Fingerprint[]>> = {
   duel: [{ counts: [1, 2, 3, 7, 13, 50] }, { seed: 2, after: 60, counts: [17, 186, 960, 3449] }],
   whist: [{ counts: [1, 13, 89, 381, 1170] }, { seed: 2, after: 60, counts: [2, 22, 67, 172] }],
   mancala: [{ counts: [1, 6, 35, 185, 942, 4690] }, { seed: 2, after: 20, counts: [3, 12, 39, 150] }],
-  ruleset: [{ counts: [1, 7, 42, 196] }, { seed: 2, after: 30, counts: [3, 11, 22] }],
+  ruleset: [{ counts: [1, 7, 42, 196] }, { seed: 2, after: 30, counts: [6, 30, 106] }],
   innovation: [
     { seats: 2, counts: [4, 8, 24, 72, 248, 874, 3286, 12982] },
     { seats: 3, counts: [6, 24, 48, 144, 432, 1536, 5088, 20514] },

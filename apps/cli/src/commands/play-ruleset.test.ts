@@ -142,7 +142,7 @@ test('a ruleset that runs away before anybody can act is told with guard, limit 
     'endless.yaml',
     readStarter().replace(
       /^setup:$/m,
-      'guards: { stepsPerInput: 50 }\nsetup:\n  - { op: repeat, while: [{ op: is_active, target: active }], do: [{ op: gain_resource, player: active, resource: spark, amount: 1 }] }',
+      'guards: { stepsPerInput: 50 }\nsetup:\n  - { op: repeat, while: [{ op: is_active, player: active }], do: [{ op: gain_resource, player: active, resource: health, amount: 1 }] }',
     ),
   );
   const { status, out, err } = await run(['play', '--ruleset', 'endless.yaml'], { cwd });

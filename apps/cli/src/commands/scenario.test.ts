@@ -138,6 +138,14 @@ describe('run', () => {
     expect(status).toBe(2);
   });
 
+  test('with nothing named, those of games and of packages', async () => {
+    files.write('root/games/tic-tac-toe/scenarios/one.yaml', line('Of a game', won));
+    files.write('root/packages/ruleset/scenarios/one.yaml', line('Of a package', won));
+    const { out, status } = await run(['scenario', 'run'], { cwd: `${cwd}/root` });
+    expect(out).toMatch(/Of a game.*\n.*Of a package.*\n2 passed, 0 failed\n$/);
+    expect(status).toBe(0);
+  });
+
   test('with nothing named and no games here', async () => {
     const ran = await run(['scenario', 'run'], { cwd: `${cwd}/empty` });
     expect(ran).toMatchObject({ status: 2, out: '' });

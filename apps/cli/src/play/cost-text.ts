@@ -26,7 +26,7 @@ function costAt(about: Offer['about'], { name }: Slot, candidate: Json): Json | 
   const costs = about?.['costs'];
   const bySlot = isRecord(costs) && Object.hasOwn(costs, name) ? costs[name] : undefined;
   if (typeof candidate !== 'string' || !isRecord(bySlot) || !Object.hasOwn(bySlot, candidate)) return undefined;
-  return bySlot[candidate] as Json;
+  return bySlot[candidate];
 }
 
 function written(cost: unknown): string {

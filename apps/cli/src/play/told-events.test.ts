@@ -79,3 +79,13 @@ test('events without causes stand below each other', () => {
   const plain = ['one', 'two'].map((text): SeenEvent => ({ event: { kind: text }, text }));
   expect(linesOf([...plain, { event: 'a text', text: 'three' }], 'min')).toEqual(['- one', '- two', '- three']);
 });
+
+test('what is told again and again is told once, with how often', () => {
+  const looks = [1, 2, 3].map((id) => event('looks', id, 0));
+  expect(linesOf([...looks, event('draws', 4, 0), event('looks', 5, 0)], 'min')).toEqual([
+    '- looks (×3)',
+    '- draws',
+    '- looks',
+  ]);
+  expect(linesOf([...looks], 'min', 2)).toEqual(['~ looks (×2)', '- looks']);
+});

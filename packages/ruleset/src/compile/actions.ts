@@ -59,7 +59,6 @@ function compileAction(
     priority: node.priority ?? 'any',
     preconditions: tests,
     early: tests.filter((test) => test.needs.length === 0 && test.params.length === 0),
-    looksAtAbility: tests.some(({ op }) => op === 'can_activate'),
     costNeeds,
     priced: Math.max(-1, ...costNeeds),
     checks: targets.map((_, at) => tests.filter(({ needs }) => needs.length > 0 && Math.max(...needs) === at)),

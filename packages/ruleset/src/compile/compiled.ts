@@ -315,8 +315,6 @@ export interface Action {
   readonly preconditions: readonly Precondition[];
   /** Those that speak of no target and no parameter. */
   readonly early: readonly Precondition[];
-  /** One of them is `can_activate`, so nothing else need look at that. */
-  readonly looksAtAbility: boolean;
   /** By target: the preconditions that can be looked at when it is chosen, and the costs likewise. */
   readonly checks: readonly (readonly Precondition[])[];
   /** The target with which all that the costs speak of is chosen; -1 where they speak of none. */

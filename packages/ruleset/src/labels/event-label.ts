@@ -42,7 +42,7 @@ function sentence(event: RulesetEvent, table: Table, names: Names, messages: Mes
     case 'counter_changed':
       return message(`event.${kind}`, { ...words, change: signed(payload['amount']) });
     case 'zone_moved': {
-      const own = `event.zone_moved.${String(payload['to'])}`;
+      const own = `event.zone_moved.${wordIn(payload['to'])}`;
       const key = note === 'fizzled' ? 'event.fizzled' : messages[own] === undefined ? 'event.zone_moved' : own;
       return message(key, { ...words, to: placePhrase(payload['to'], payload['player'], table, names) });
     }
@@ -50,7 +50,7 @@ function sentence(event: RulesetEvent, table: Table, names: Names, messages: Mes
       return message('event.shuffled', { zone: placePhrase(payload['zone'], payload['player'], table, names) });
     case 'action_taken': {
       const { action, player: _player, ...targets } = payload;
-      const own = `event.action_taken.${String(action)}`;
+      const own = `event.action_taken.${wordIn(action)}`;
       const template = messages[own];
       if (template === undefined)
         return message('event.action_taken', {
@@ -70,7 +70,7 @@ function sentence(event: RulesetEvent, table: Table, names: Names, messages: Mes
     case 'match_ended': {
       const { winners, reason } = payload;
       const seats = typeof winners === 'object' && winners !== null && 'seats' in winners ? winners.seats : [];
-      return message('event.match_ended', { text: resultPhrase(seats, String(reason), table, messages) });
+      return message('event.match_ended', { text: resultPhrase(seats, wordIn(reason), table, messages) });
     }
     default:
       if (messages[`event.${kind}`] !== undefined) return message(`event.${kind}`, words);
@@ -132,6 +132,10 @@ function told(field: string, value: Told, kind: string, table: Table, names: Nam
     default:
       return names.card(value);
   }
+}
+
+function wordIn(value: Told | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** A target that is a number is an item of the stack. */

@@ -81,7 +81,10 @@ function quietIn(compiled: Compiled | undefined, messages: Messages): (event: Ru
         return isQuietZone(payload['zone']);
       case 'zone_moved': {
         const { from, to } = payload;
-        return isQuietZone(to) || (isQuietZone(from) && messages[`event.zone_moved.${String(to)}`] === undefined);
+        return (
+          isQuietZone(to) ||
+          (isQuietZone(from) && !(typeof to === 'string' && Object.hasOwn(messages, `event.zone_moved.${to}`)))
+        );
       }
       default:
         return events.has(kind);

@@ -56,8 +56,6 @@ export const POSITION_KEYS = {
   counts: { means: 'Events, items and choices so far. Only written.' },
 } as const satisfies Readonly<Record<string, AboutKey>>;
 
-export type PositionKey = keyof typeof POSITION_KEYS;
-
 /** A card of a zone: its id, its definition, or a record of these. */
 export const CARD_KEYS = {
   id: {

@@ -32,11 +32,12 @@ export function formatPosition(compiled: Compiled, state: RulesetState, table: T
 export function expectedPosition(compiled: Compiled, state: RulesetState, table: Table): Record<string, Json> {
   const { turn, resources, zones, flags, out, halted } = formatPosition(compiled, state, table);
   const { number, active, phase, step, priority } = turn as Readonly<Record<string, Json | undefined>>;
-  const now = written({ number, active, phase, step, priority });
-  return written({ turn: now, resources, zones, flags, out, halted });
+  const now = said({ number, active, phase, step, priority });
+  return said({ turn: now, resources, zones, flags, out, halted });
 }
 
-function written(record: Readonly<Record<string, Json | undefined>>): Record<string, Json> {
+/** Without what is not there. */
+function said(record: Readonly<Record<string, Json | undefined>>): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   );

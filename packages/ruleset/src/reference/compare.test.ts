@@ -1,6 +1,7 @@
 // The two interpreters on random play: they agree, and the comparison sees it when they do not.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonRecord } from '@turnwise/kernel';
 import { readSourceText } from '@turnwise/scenario';
 import { describe, expect, test } from 'vitest';
 import { checkRuleset } from '../check/check.ts';
@@ -35,13 +36,13 @@ const TABLES = [
   ['everything, three seats', everything, ['ann', 'bob', 'cat']],
   ['everything, four seats', everything, ['ann', 'bob', 'cat', 'dan']],
 ] as const;
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2, 3, 4];
 
 describe.each(TABLES)('%s', (_, ruleset, seats) => {
   const game = createRulesetGame({ compiled: compileRuleset(ruleset) });
 
   test.each(SEEDS)('goes the same way in both, seed %d', (seed) => {
-    expect(compareWithReference(game, ruleset, { seed, seats, inputs: 60 }).departure).toBeUndefined();
+    expect(compareWithReference(game, ruleset, { seed, seats, inputs: 100 }).departure).toBeUndefined();
   });
 });
 
@@ -55,12 +56,10 @@ test('a rule that differs is found at its first event, and named', () => {
   const game = createRulesetGame({ compiled: compileRuleset(example) });
   const stronger = JSON.parse(JSON.stringify(example).replace('"power":2', '"power":3')) as Ruleset;
   const departures = [1, 2, 3, 4, 5].map((seed) => compareWithReference(game, stronger, { seed }).departure);
-  expect(departures.find((departure) => departure !== undefined)).toMatchObject({
-    what: 'events',
-    by: 'attack',
-    // The attack itself, or what lets it go through.
-    input: { kind: expect.any(String) },
-    game: expect.arrayContaining([expect.objectContaining({ kind: 'combat_resolved', damage: 2 })]),
-    reference: expect.arrayContaining([expect.objectContaining({ kind: 'combat_resolved', damage: 3 })]),
-  });
+  const departure = departures.find((one) => one !== undefined);
+  expect(departure).toMatchObject({ what: 'events', by: 'attack' });
+  const [ours, theirs] = [departure?.game, departure?.reference].map((events) => (events as readonly JsonRecord[])[0]);
+  expect(ours).toMatchObject({ kind: 'combat_resolved', attacker: expect.stringMatching(/^ember_fox/) });
+  // One stronger, whatever else has made it so.
+  expect(theirs).toEqual({ ...ours, damage: Number(ours?.['damage']) + 1 });
 });

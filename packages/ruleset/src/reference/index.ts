@@ -5,3 +5,5 @@ export type { Setting } from './setting-up.ts';
 export type { Choice, Reply } from './questions.ts';
 export { compareWithReference } from './compare.ts';
 export type { Comparison, ComparisonRequest, Departure } from './compare.ts';
+export { playMutants } from './mutants.ts';
+export type { MutantsReport, MutantsRequest } from './mutants.ts';

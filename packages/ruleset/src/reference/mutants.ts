@@ -59,7 +59,7 @@ const INPUTS = 40;
 const NAMES = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay'];
 /** What runs for ever ends soon. */
 const GUARDS = { stepsPerInput: 1500, stackDepth: 60 };
-const WORDS: readonly Json[] = [0, 1, -1, 2, 7, null, 'self', '', [], {}, true, 'hand', 'active', 'players', 10_000];
+const WORDS: readonly Json[] = [0, 1, -1, 2, 7, null, 'self', '', [], {}, true, 'hand', 'active', 'players', 100];
 
 interface Mutant {
   readonly document: Json;
@@ -84,7 +84,7 @@ export function mutantOf(base: Json, chooser: Chooser): Mutant {
       put(around, key, structuredClone(value ?? null));
       changes.push(`${place.join('.')} = ${JSON.stringify(value)}`);
     } else if (Array.isArray(around)) {
-      around.splice(Number(key), 0, structuredClone(around[Number(key)] as Json));
+      around.splice(Number(key), 0, structuredClone(around[Number(key)] ?? null));
       changes.push(`${place.join('.')} twice`);
     } else {
       Reflect.deleteProperty(around, key);
@@ -102,7 +102,7 @@ type Mutable = Json | Json[] | Record<string, Json>;
 /** Every key of every record and list in it, with the keys that lead there. */
 function placesIn(node: Json, place: Place = []): readonly Place[] {
   if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, inner]) => [[...place, key], ...placesIn(inner as Json, [...place, key])]);
+  return Object.entries(node).flatMap(([key, inner]) => [[...place, key], ...placesIn(inner, [...place, key])]);
 }
 
 function alike(places: readonly Place[], key: string): readonly Place[] {

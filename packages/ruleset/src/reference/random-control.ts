@@ -13,27 +13,42 @@ const CONCESSIONS_OF_MORE = 8;
 const SPOILED = 12;
 
 export function randomControl(
-  { zones, turnStructure }: Ruleset,
-  { cards, places, players }: RulesetState,
+  ruleset: Ruleset,
+  state: RulesetState,
   seat: Seat,
   chooser: Chooser,
 ): RulesetInput | undefined {
+  const { players } = state;
   if (chooser.below(CONTROLS) > 0) return undefined;
   const anybody = chooser.below(players.length) as Seat;
   const left = players.filter(({ out }) => !out).length;
   if (chooser.below(left > 2 ? CONCESSIONS_OF_MORE : CONCESSIONS) === 0) return { kind: 'concede', seat: anybody };
-  const card = cards[pick(chooser, places.flat()) ?? 0]?.id ?? '';
-  const to = pick(chooser, zones)?.id ?? '';
-  const steps = turnStructure.phases.flatMap((phase) => phase.steps.map(({ id }) => id));
+  const steps = ruleset.turnStructure.phases.flatMap((phase) => phase.steps.map(({ id }) => id));
   const until = pick(chooser, ['end_of_turn', 'my_turn', ...steps, 'nowhere']) ?? '';
-  const manipulate = { kind: 'manipulate', seat, action: 'move_card', card, to } as const;
+  const manipulate = randomMove(ruleset, state, seat, chooser);
   return pick<RulesetInput>(chooser, [
     { kind: 'pass', seat, until },
     { kind: 'stop', seat: anybody },
     { kind: 'timeout', seat },
     manipulate,
+    manipulate,
     { ...manipulate, position: chooser.below(4) },
   ]);
+}
+
+/** Any card to any zone, or as one of the entries says that allow such moves. */
+function randomMove(
+  { zones, manipulation = [] }: Ruleset,
+  { cards, places }: RulesetState,
+  seat: Seat,
+  chooser: Chooser,
+): Extract<RulesetInput, { kind: 'manipulate' }> {
+  const allowed = chooser.below(3) === 0 ? undefined : pick(chooser, manipulation);
+  const each = places.length / zones.length;
+  const from = zones.findIndex(({ id }) => id === allowed?.from);
+  const lying = (from < 0 ? places : places.slice(from * each, (from + 1) * each)).flat();
+  const card = cards[pick(chooser, lying) ?? 0]?.id ?? '';
+  return { kind: 'manipulate', seat, action: 'move_card', card, to: allowed?.to ?? pick(chooser, zones)?.id ?? '' };
 }
 
 /** Now and then without something that it needs. */

@@ -1,5 +1,6 @@
 // Targets of abilities that speak of earlier ones: what is offered is accepted, and what can be done is offered.
 import { createChooser, seat } from '@turnwise/game';
+import type { JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import { benchAt, wronglyOffered } from '../testing/bench-at.ts';
 import type { BenchMatch } from '../testing/bench-match.ts';
@@ -43,7 +44,7 @@ const activating = (targets: readonly object[]): BenchMatch =>
       effects: [{ op: 'execute_ability', source: 'source', ability: { ref: 'ability' } }],
       action: { preconditions: [{ op: 'can_activate', target: 'source', ability: { ref: 'ability' } }] },
       ruleset: { cards: [{ id: 'mage', abilities: [{ id: 'zap', kind: 'activated', targets, effects }] }] },
-    } as never,
+    },
     { zones: { ...zones, ann: { battlefield: ['mage', 'fox'] } } },
   );
 
@@ -53,7 +54,7 @@ const casting = (targets: readonly object[]): BenchMatch =>
       targets: [{ id: 'card', selector: { zone: 'hand', controller: 'self', count: 1 } }],
       effects: [{ op: 'move_zone', target: 'card', to: 'battlefield' }],
       ruleset: { cards: [{ id: 'bolt', abilities: [{ id: 'zap', kind: 'cast', targets, effects }] }] },
-    } as never,
+    },
     { zones: { ...zones, ann: { hand: ['bolt'], battlefield: ['fox', 'drum'] } } },
   );
 
@@ -86,4 +87,52 @@ test('an ability whose second target is never there is not offered, and a card i
     { kind: 'pass' },
   ]);
   expect(wronglyOffered(match)).toEqual([]);
+});
+
+describe('the source of an ability', () => {
+  const hit = { kind: 'activated', targets: [as(anyone)], effects };
+  const mage = {
+    id: 'mage',
+    abilities: [
+      { id: 'zap', ...hit },
+      { id: 'burn', ...hit },
+      { id: 'rises', kind: 'triggered', when: { event: 'turn_start' }, effects: [{ op: 'draw' }] },
+    ],
+  };
+  const zoned = { ann: { battlefield: ['fox', 'mage'] } };
+  const using = (selector: object, action: JsonRecord = {}): BenchMatch =>
+    benchAt(
+      {
+        targets: [{ id: 'source', selector }],
+        effects: [{ op: 'execute_ability', source: 'source', ability: { ref: 'name' } }],
+        action,
+        ruleset: { cards: [mage] },
+      },
+      { zones: zoned },
+    );
+  const offered = ({ game, state }: BenchMatch): readonly unknown[] =>
+    game.legalInputs(state, seat(0), 100).inputs.filter(({ kind }) => kind === 'action');
+
+  test('an action without preconditions may name any that is activated, and nothing else', () => {
+    const match = using({ zone: 'battlefield', count: 1 });
+    expect(offered(match)).toHaveLength(4);
+    expect(wronglyOffered(match)).toEqual([]);
+    const input = { kind: 'action', seat: seat(0), action: 'go', targets: { source: 'mage' } } as const;
+    expect(match.send({ ...input, params: { name: 'rises' } })?.code).toBe('unknownAbility');
+    expect(match.send({ ...input, params: {} })?.code).toBe('parameterMissing');
+  });
+
+  test('a parameter with words allows these', () => {
+    const match = using({ zone: 'battlefield', count: 1 }, { params: { name: { oneOf: ['burn', 'rises'] } } });
+    expect(offered(match)).toHaveLength(2);
+    expect(wronglyOffered(match)).toEqual([]);
+  });
+
+  test('of several cards it is the first', () => {
+    const match = using({ zone: 'battlefield', count: 2 });
+    expect(offered(match)).toHaveLength(0);
+    const both = using({ zone: 'battlefield', card: 'mage', count: { min: 1, max: 2 } });
+    expect(offered(both)).toHaveLength(4);
+    expect(wronglyOffered(both)).toEqual([]);
+  });
 });

@@ -10,7 +10,6 @@ import type { Item, RulesetState } from '../types.ts';
 import { activatedOf } from './ability-named.ts';
 import { eachWay, slotsOf } from './ability-targets.ts';
 import type { PossibleTarget } from './ability-targets.ts';
-import { isActivatable } from './activatable.ts';
 import { holds } from './holds.ts';
 import { areMore, drawFrom, inTurn, isDrawn, selections } from './in-turn.ts';
 import { castOf, fits, setTarget } from './intent.ts';
@@ -174,7 +173,7 @@ class Search {
     const look = this.#chooser !== null && target.single ? gatheredBy : candidatesOf;
     const all = look(target, this.#state, this.#item);
     const [min, max] = boundsOf(target, this.#state, this.#item, all.length);
-    const apart = at >= this.#action.coupled;
+    const apart = at >= this.#action.coupled && (target.single || !this.#isUsed(target));
     const one = target.single && !target.all;
     if (apart && !(one && min === 1 && this.#chooser !== null)) {
       const candidates = target.single ? this.#fitting(at, all) : all;
@@ -238,6 +237,12 @@ class Search {
     return fits(this.#compiled, this.#state, this.#action, this.#item, at);
   }
 
+  /** Whether an ability of what it takes is executed or cast: of several, that of the first. */
+  #isUsed({ register }: Target): boolean {
+    const { activates, plays } = this.#action;
+    return register === (activates?.target ?? plays);
+  }
+
   /** All of the action's own targets are there: those of an ability come now. */
   #whole(): boolean {
     const { activates, plays, costNeeds } = this.#action;
@@ -248,29 +253,36 @@ class Search {
     // A card with a cast ability that wants targets has an offer of its own.
     const played = this.#targets[at] as PossibleTarget;
     const plain: number[] = [];
-    for (const card of played.candidates) {
+    for (const card of usedAmong(played)) {
       const rule = castOf(this.#compiled, this.#state, card);
       if (rule === undefined || rule.targets.length === 0) plain.push(card);
-      else {
-        const own = this.#targets.with(at, { ...played, settled: true, candidates: [card] });
-        if (this.#casts(rule, card, own)) return true;
-      }
+      else if (this.#casts(rule, card, this.#using(at, card))) return true;
+      else if (!played.target.single) return false;
     }
-    if (plain.length === 0) return false;
-    return this.#give(this.#targets.with(at, { ...played, candidates: plain }), null, -1);
+    if (!played.target.single) return this.#give(this.#targets.slice(), null, -1);
+    if (plain.length < played.min) return false;
+    const max = Math.min(played.max, plain.length);
+    return this.#give(this.#targets.with(at, { ...played, candidates: plain, max }), null, -1);
+  }
+
+  /** The targets with this card for the one whose ability is used. */
+  #using(at: number, card: number): readonly PossibleTarget[] {
+    const used = this.#targets[at] as PossibleTarget;
+    return used.target.single
+      ? this.#targets.with(at, { ...used, settled: true, candidates: [card] })
+      : this.#targets.slice();
   }
 
   /** Each ability of each possible source that can be activated. */
   #abilities(activates: NonNullable<Action['activates']>): boolean {
     const at = this.#targets.findIndex(({ target }) => target.register === activates.target);
     const source = this.#targets[at] as PossibleTarget;
-    for (const card of source.candidates) {
+    for (const card of usedAmong(source)) {
       const numbers = inTurn(this.#chooser, activatedOf(this.#compiled, this.#state, card));
       for (let i = 0; i < numbers.length; i++) {
         const rule = this.#compiled.rules[drawFrom(this.#chooser, numbers, i)] as Rule;
         if (!this.#canUse(activates, rule, card, at)) continue;
-        const own = this.#targets.with(at, { ...source, settled: true, candidates: [card] });
-        if (this.#withTargetsOf(rule, card, own, rule) === 'enough') return true;
+        if (this.#withTargetsOf(rule, card, this.#using(at, card), rule) === 'enough') return true;
       }
     }
     return false;
@@ -278,14 +290,23 @@ class Search {
 
   /** Puts a source and its ability into the item, and looks at what depends on them. */
   #canUse(activates: NonNullable<Action['activates']>, rule: Rule, card: number, at: number): boolean {
-    const { looksAtAbility, preconditions } = this.#action;
-    if (activates.param < 0 && rule.symbol !== activates.word) return false;
-    if (!looksAtAbility && !isActivatable(this.#compiled, this.#state, rule, card, this.#item.seat)) return false;
-    setTarget(this.#rule, this.#item, at, [card]);
+    const { preconditions } = this.#action;
+    if (activates.param < 0 ? rule.symbol !== activates.word : !this.#mayName(activates.param, rule.id)) return false;
+    if (this.#rule.targets[at]?.single === true) setTarget(this.#rule, this.#item, at, [card]);
     if (activates.param >= 0) this.#item.registers[activates.param] = [rule.symbol];
     for (let i = 0; i < preconditions.length; i++)
       if (!holds((preconditions[i] as Precondition).test, this.#state, this.#item)) return false;
     return holds(this.#rule.payable, this.#state, this.#item);
+  }
+
+  /** Whether the parameter that names the ability has this among its values. */
+  #mayName(register: number, id: string): boolean {
+    const { params } = this.#action;
+    for (let i = 0; i < params.length; i++) {
+      const param = params[i] as Action['params'][number];
+      if (param.register === register) return param.values.length === 0 || param.values.includes(id);
+    }
+    return true;
   }
 
   /** Where its targets cannot be chosen a card can still be played, and comes to nothing. */
@@ -319,4 +340,9 @@ class Search {
     this.last = { action: this.#action, item: this.#item, targets, ability, card };
     return this.#found(this.last);
   }
+}
+
+/** The cards whose ability may be used: of one target any that it may be, of several that are settled the first. */
+function usedAmong({ target, candidates }: PossibleTarget): readonly number[] {
+  return target.single ? candidates : candidates.slice(0, 1);
 }

@@ -62,9 +62,12 @@ describe('reactionsPerEvent counts what limits let through', () => {
       ],
       guards: { reactionsPerEvent: 1 },
     };
-    const match = benchAt({ ...setting(1), ruleset } as never, {
-      zones: { ann: { battlefield: ['herald', { id: 'herald.1' }] } },
-    });
+    const match = benchAt(
+      { ...setting(1), ruleset },
+      {
+        zones: { ann: { battlefield: ['herald', { id: 'herald.1' }] } },
+      },
+    );
     expect(take(match, 'go')).toBeUndefined();
   });
 

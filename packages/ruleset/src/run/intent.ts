@@ -36,14 +36,17 @@ export function intentOf(compiled: Compiled, state: RulesetState, input: ActionI
   if (action === undefined) return disallowed('unknownAction', { action: id });
   if (!allowsNow(compiled, state, action, seat)) return disallowed('notNow', { action: id, priority: action.priority });
   const item = itemFor(compiled, action, seat);
+  // What no choice could mend is said before what is missing.
+  const never = failedPrecondition(compiled, state, action, item, OF_NOTHING);
+  if (never !== undefined) return never;
   const params = takeParams(compiled, action, input, item);
   if (params !== undefined) return params;
-  const early = failedPrecondition(compiled, state, action, item, false);
+  const early = failedPrecondition(compiled, state, action, item, OF_PARAMETERS);
   if (early !== undefined) return early;
   const rule = compiled.rules[action.rule] as Rule;
   const taken = takeTargets(compiled, state, input, rule.targets, item, action);
   if (taken !== undefined) return taken;
-  const late = failedPrecondition(compiled, state, action, item, true);
+  const late = failedPrecondition(compiled, state, action, item, OF_TARGETS);
   if (late !== undefined) return late;
   if (!holds(rule.payable, state, item))
     return disallowed('cannotPay', { action: id, cost: priceOf(compiled, state, rule, item) });
@@ -211,18 +214,27 @@ function onlyLegal(
   return legal.length === min ? legal : undefined;
 }
 
-/** The first that fails of those that speak of targets, or of those that do not. */
+/** What a precondition speaks of: nothing that is chosen, parameters alone, or targets. */
+const OF_NOTHING = 0;
+const OF_PARAMETERS = 1;
+const OF_TARGETS = 2;
+
+function subjectOf({ needs, params }: Precondition): number {
+  return needs.length > 0 ? OF_TARGETS : params.length > 0 ? OF_PARAMETERS : OF_NOTHING;
+}
+
+/** The first that fails of those that speak of this. */
 function failedPrecondition(
   compiled: Compiled,
   state: RulesetState,
   action: Action,
   item: Item,
-  ofTargets: boolean,
+  subject: number,
 ): Stop | undefined {
   const { preconditions } = action;
   for (let index = 0; index < preconditions.length; index++) {
     const precondition = preconditions[index] as Precondition;
-    if (precondition.needs.length > 0 !== ofTargets || holds(precondition.test, state, item)) continue;
+    if (subjectOf(precondition) !== subject || holds(precondition.test, state, item)) continue;
     return disallowed('preconditionFailed', {
       action: action.id,
       index,
@@ -271,8 +283,8 @@ function withAbility(
     const word =
       activates.param < 0 ? activates.word : ((item.registers[activates.param] as readonly number[])[0] ?? NOTHING);
     const number = abilityNamed(compiled, state, card, word);
-    if (number < 0) return disallowed('unknownAbility', { action: action.id });
-    const rule = compiled.rules[number] as Rule;
+    const rule = compiled.rules[number];
+    if (rule?.ability !== 'activated') return disallowed('unknownAbility', { action: action.id });
     const on = scratchFor(compiled, rule, card, item.seat);
     const stop = takeTargets(compiled, state, input, rule.targets, on, null);
     if (stop !== undefined) return stop;

@@ -76,15 +76,19 @@ function costsOf(
   compiled: Compiled,
   state: RulesetState,
   seat: Seat,
-  { action, item, targets, card, ability }: Possible,
+  { action, item: searched, targets, card, ability }: Possible,
 ): Readonly<Record<string, Json>> {
+  // The search goes on with its own.
+  const item = { ...searched, registers: searched.registers.slice() };
   const own = compiled.rules[action.rule] as Rule;
+  // The cost of a card that lies face down would tell which it is.
+  const isUnknown = (one: number): boolean => isHidden(textOf(compiled, state, one, seat));
   const open = action.costNeeds.filter((need) => {
     const { settled = false, candidates = [] } = targets[need] ?? {};
     const isOpen = !settled && candidates.length !== 1;
     // The search may have left another one there.
     if (!isOpen) setTarget(own, item, need, candidates);
-    return isOpen;
+    return isOpen || (targets[need]?.target.of !== 'items' && candidates.some(isUnknown));
   });
   const extra = ability === null ? {} : priceOf(compiled, state, ability, { ...item, self: card });
   const [at, another] = open;
@@ -95,14 +99,12 @@ function costsOf(
   const cost = Object.keys(extra).length === 0 ? {} : { cost: extra };
   const { target, candidates, max } = targets[at] as PossibleTarget;
   if (another !== undefined || max !== 1 || own.price.length === 0 || target.of === 'items') return cost;
-  const before = item.registers[target.register] as readonly number[];
   const byCandidate: Record<string, Json> = {};
   for (const one of candidates) {
-    const text = textOf(compiled, state, one, seat);
-    // The cost of a card that lies face down would tell which it is.
-    if (isHidden(text)) continue;
-    byCandidate[text] = { ...priceOf(compiled, state, own, setTarget(own, item, at, [one])), ...extra };
+    if (isUnknown(one)) continue;
+    const price = priceOf(compiled, state, own, setTarget(own, item, at, [one]));
+    byCandidate[textOf(compiled, state, one, seat)] = { ...price, ...extra };
   }
-  setTarget(own, item, at, before);
+  if (Object.keys(byCandidate).length === 0) return cost;
   return { ...cost, costs: { [`targets.${target.id}`]: byCandidate } };
 }

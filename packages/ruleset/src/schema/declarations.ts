@@ -20,7 +20,11 @@ export const zone = z
       .describe('Who sees the cards: all, the owner, nobody. How many there are all see.'),
     ordered: z.boolean().optional().describe('The order means something; the first card is the top.'),
     order: z.enum(['ordered', 'unordered']).optional().describe(aliasOf('ordered', ', in words')),
-    capacity: z.int().min(0).optional().describe(
+    capacity: z
+      .int()
+      .min(0)
+      .optional()
+      .describe(
         'The most cards that it holds. One more is a violation: an action or a reaction fails, the setup or a step stops the match; see [patterns](#patterns) for a hand limit.',
       ),
     role: z
@@ -33,7 +37,9 @@ export const zone = z
     show: z
       .enum(ZONE_SHOWS)
       .optional()
-      .describe('What a drawing shows of it: the cards as they lie (if it does not say), the same in the order in which they are declared, their number, or nothing.'),
+      .describe(
+        'What a drawing shows of it: the cards as they lie (if it does not say), the same in the order in which they are declared, their number, or nothing.',
+      ),
     quiet: z
       .boolean()
       .optional()

@@ -83,7 +83,7 @@ function sectionsOf(nodes: Grammar) {
       .record(z.string(), z.string())
       .optional()
       .describe(
-        'Texts for people: `result.REASON` (with `{winners}`, `{outcome}`), `event.KIND` (with the fields of its payload), `input.ACTION` (with its targets and parameters by name).',
+        'Texts for people: `result.REASON` (with `{winners}`, `{outcome}`), `event.KIND` (with the fields of its payload), `event.action_taken.ACTION` and `input.ACTION` (with its targets and parameters by name; those that have no place of their own stand in `{targets}` and `{params}`), `event.zone_moved.ZONE` for what goes there.',
       ),
   };
 }

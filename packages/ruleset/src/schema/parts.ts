@@ -25,7 +25,11 @@ export function wordOr<T>(record: z.ZodType<T>): z.ZodType<string | T> {
 }
 
 export const cardList = z.array(
-  wordOr(z.strictObject({ card: id, count: z.int().min(1).max(10_000).describe('How many of it.') }).meta({ id: 'cardCount' })),
+  wordOr(
+    z
+      .strictObject({ card: id, count: z.int().min(1).max(10_000).describe('How many of it.') })
+      .meta({ id: 'cardCount' }),
+  ),
 );
 
 /** One of some words, or several; a single one is a list of one. */

@@ -37,7 +37,12 @@ describe('several that take it one after another', () => {
   test.each([
     ['the last for good', [takenBy('controller', 'end_of_turn'), takenBy('opponent', 'for_good')], 1, ['cat']],
     ['the first for good', [takenBy('controller', 'for_good'), takenBy('opponent', 'end_of_turn')], 0, ['cat']],
-    ['both until the end of the turn', [takenBy('controller', 'end_of_turn'), takenBy('opponent', 'end_of_turn')], 2, []],
+    [
+      'both until the end of the turn',
+      [takenBy('controller', 'end_of_turn'), takenBy('opponent', 'end_of_turn')],
+      2,
+      [],
+    ],
     [
       'one for good between others',
       [takenBy('controller', 'end_of_turn'), takenBy('opponent', 'for_good'), takenBy('controller', 'end_of_turn')],
@@ -56,7 +61,11 @@ describe('several that take it one after another', () => {
 
   test('for good ends when it leaves play', () => {
     const destroys = { op: 'destroy', target: fox };
-    const match = benchAt({ effects: [takenBy('controller', 'for_good'), destroys] }, { zones: { cat: { battlefield: ['fox'] } } }, seats);
+    const match = benchAt(
+      { effects: [takenBy('controller', 'for_good'), destroys] },
+      { zones: { cat: { battlefield: ['fox'] } } },
+      seats,
+    );
     take(match, 'go');
     expect(match.position['zones']).toEqual({ cat: { graveyard: ['fox'] } });
     expect(match.position['changes']).toBeUndefined();

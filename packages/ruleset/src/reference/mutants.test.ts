@@ -1,0 +1,20 @@
+// Rulesets with places changed at random: those that the checker accepts run, and go the same way in both interpreters.
+import { createChooser } from '@turnwise/game';
+import { expect, test } from 'vitest';
+import { EXAMPLE } from '../example.ts';
+import { MENAGERIE } from '../testing/menagerie.ts';
+import { mutantOf, playMutants } from './mutants.ts';
+
+test('of the example and the menagerie', () => {
+  const { faults, played } = playMutants({ documents: [EXAMPLE.document, MENAGERIE], count: 40, seed: 1 });
+  expect(faults).toEqual([]);
+  expect(played).toBeGreaterThan(4);
+});
+
+test('every seed makes the same of the same, and what it is made of stays as it is', () => {
+  const before = JSON.stringify(MENAGERIE);
+  const made = [1, 2, 3, 4].map((seed) => mutantOf(MENAGERIE, createChooser(seed)));
+  expect([1, 2, 3, 4].map((seed) => mutantOf(MENAGERIE, createChooser(seed)))).toEqual(made);
+  expect(new Set(made.map(({ document }) => JSON.stringify(document))).size).toBeGreaterThan(1);
+  expect(JSON.stringify(MENAGERIE)).toBe(before);
+});
