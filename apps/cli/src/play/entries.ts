@@ -9,10 +9,13 @@
  *
  * Keys count from 1, except where nothing but a number is to be chosen (a cell, a column): that number is its own key,
  * because it is what the drawing shows. Whatever needs no number then has a letter, so that no number means two things; and
- * where several kinds of input take a number, each has its letter before it (`c4`, `d4`).
+ * where several kinds of input take a number, each has its letter before it (`c4`, `d4`). The same goes for offers that have
+ * nothing open and differ in a number that their words say (`Bid (0)`, `Bid (1)`); beside others that are counted these have
+ * their letter too.
  */
 import { fieldAt, filledOffer, formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Offer, Seat, Table } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
 import { flowText } from '../flow.ts';
 import { bareText, inputSentence } from '../sentences.ts';
 import { candidateKeys, candidateTexts, DECLINE, noneOf, slotTitle, takesSeveral } from './candidates.ts';
@@ -63,10 +66,22 @@ export function entriesFor(
   const isLong = total > (others.length === 0 ? LONG_MENU.most : most);
   const isNumbered = areNumbers(game, state, offers, table);
   const slotOf = (offer: Offer): string | undefined => (isNumbered ? numberSlot(offer) : undefined);
-  const numbered = offers.filter((offer) => slotOf(offer) !== undefined).length;
+  const own = offers.map((offer, at) => (lists[at]?.cut === true ? undefined : ownNumber(offer, lists[at] as Listed)));
+  /** What takes a number, by its words: each has one letter, where letters are needed. */
+  const kinds = new Map<string, string>();
+  for (const [at, offer] of offers.entries())
+    if (slotOf(offer) !== undefined || own[at] !== undefined) kinds.set(kindText(offer), '');
   const entries: Entry[] = [];
-  let letters = 0;
-  const nextKey = (): string => (numbered === 0 ? String(entries.length + 1) : letterKey(letters++));
+  let [letters, counted] = [0, 0];
+  const nextKey = (): string => (kinds.size === 0 || !isNumbered ? String(++counted) : letterKey(letters++));
+  const prefixOf = (offer: Offer): string => {
+    if (kinds.size === 1 && isNumbered) return '';
+    const kind = kindText(offer);
+    const known = kinds.get(kind);
+    const prefix = known === undefined || known === '' ? letterKey(letters++) : known;
+    kinds.set(kind, prefix);
+    return prefix;
+  };
   for (const [at, offer] of offers.entries()) {
     const { inputs, cut } = lists[at] as (typeof lists)[number];
     if (cut || (isLong && inputs.length > 1)) {
@@ -74,10 +89,11 @@ export function entriesFor(
       continue;
     }
     const slot = slotOf(offer);
-    const prefix = slot !== undefined && numbered > 1 ? nextKey() : '';
+    const prefix = slot !== undefined || own[at] !== undefined ? prefixOf(offer) : '';
     for (const { input, label } of inputs) {
       if (decline !== undefined && flowText(input) === flowText(decline)) continue;
-      const key = slot === undefined ? nextKey() : `${prefix}${String(fieldAt(input, slot))}`;
+      const number = slot === undefined ? own[at] : fieldAt(input, slot);
+      const key = number === undefined ? nextKey() : `${prefix}${String(number)}`;
       entries.push({ kind: 'input', key, label: `${label}${costText(offer, input)}`, input });
     }
   }
@@ -165,6 +181,27 @@ function numberSlot({ slots }: Offer): string | undefined {
   const { candidates, min, max, list } = slot;
   const single = min === 1 && max === 1 && list !== true && new Set(candidates).size === candidates.length;
   return single && candidates.every((one) => Number.isSafeInteger(one) && (one as number) >= 0) ? slot.name : undefined;
+}
+
+/** What the offer is about, whichever number it is. */
+function kindText({ kind, label, fixed, slots }: Offer): string {
+  const names = slots.map(({ name }) => name);
+  return JSON.stringify([kind, label, fixed, names], (_, value: Json) =>
+    slots.length === 0 && typeof value === 'number' ? null : value,
+  );
+}
+
+/** The one number that an offer with nothing open has settled, where its words say that and no other. */
+function ownNumber({ slots, fixed }: Offer, { inputs }: Listed): number | undefined {
+  const [number, another] = slots.length > 0 ? [] : numbersIn(fixed);
+  if (number === undefined || another !== undefined || !Number.isSafeInteger(number) || number < 0) return undefined;
+  const [said, more] = inputs[0]?.label.match(/-?\d+/g) ?? [];
+  return said === String(number) && more === undefined ? number : undefined;
+}
+
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
 /** Letters that are no command at the prompt, nor `b`, which goes back where an offer is filled. */

@@ -89,3 +89,20 @@ test('what is told again and again is told once, with how often', () => {
   ]);
   expect(linesOf([...looks], 'min', 2)).toEqual(['~ looks (×2)', '- looks']);
 });
+
+test('what happens to many cards in a row is told once, unless it brings something or everything is wanted', () => {
+  const moved = (card: string, id: number, from = 'taken'): SeenEvent => ({
+    event: { kind: 'zone_moved', card, from, id, cause: 1 },
+    text: `${card} goes from ${from} to deck.`,
+  });
+  const cards = ['gull', 'owl', 'elk', 'hare'].map((card, at) => moved(card, at + 2));
+  const deal = event('deal', 1, 0);
+  expect(linesOf([deal, ...cards, moved('fox', 6, 'trump')], 'min')).toEqual([
+    '- deal',
+    '  - gull goes from taken to deck (and 3 other cards).',
+    '  - fox goes from trump to deck.',
+  ]);
+  expect(linesOf([deal, ...cards], 'debug')).toHaveLength(5);
+  expect(linesOf([deal, ...cards.slice(1)], 'min')).toHaveLength(4);
+  expect(linesOf([deal, ...cards, event('owned', 6, 5)], 'min')).toHaveLength(6);
+});

@@ -24,7 +24,7 @@ const DEEPEST = 6;
 export function toldEvents(events: readonly SeenEvent[], level: LogLevel, known = 0): readonly ToldEvent[] {
   /** By number, what stands above that which an event brings. */
   const above = new Map<number, Above>();
-  const told: ToldEvent[] = [];
+  const told: Line[] = [];
   /** The events under which the next line would stand, by depth. */
   let open: readonly Above[] = [];
   for (const [at, { event, text, level: from }] of events.entries()) {
@@ -38,17 +38,17 @@ export function toldEvents(events: readonly SeenEvent[], level: LogLevel, known 
     if (own === undefined || !isTold) continue;
     const isNew = at >= known;
     if (parent !== undefined && parent.depth < depth && open[parent.depth] !== parent)
-      told.push({ ...parent, again: true, isNew });
-    told.push({ ...own, again: false, isNew });
+      told.push({ ...parent, again: true, isNew, event: null });
+    told.push({ ...own, again: false, isNew, event });
     const way = parent === undefined ? [] : [...open.slice(0, parent.depth), parent];
     open = [...way.slice(0, depth), own];
   }
-  return counted(told);
+  return counted(level === 'debug' ? told : gathered(told)).map(({ event: _, ...one }) => one);
 }
 
 /** What is told several times in a row is told once, with how often. */
-function counted(told: readonly ToldEvent[]): readonly ToldEvent[] {
-  const runs: { readonly one: ToldEvent; times: number }[] = [];
+function counted(told: readonly Line[]): readonly Line[] {
+  const runs: { readonly one: Line; times: number }[] = [];
   for (const one of told) {
     const last = runs.at(-1);
     const isSame =
@@ -62,6 +62,50 @@ function counted(told: readonly ToldEvent[]): readonly ToldEvent[] {
     else runs.push({ one, times: 1 });
   }
   return runs.map(({ one, times }) => (times === 1 ? one : { ...one, text: `${one.text} (×${times})` }));
+}
+
+/** As many cards are told one by one. */
+const FEW = 3;
+
+/** What happens to many cards in a row, and brings nothing by itself, is told once: `Fox goes to Deck (and 7 other cards).` */
+function gathered(told: readonly Line[]): readonly Line[] {
+  const lines: Line[] = [];
+  for (let at = 0; at < told.length;) {
+    const one = told[at] as Line;
+    const sort = sortOf(one);
+    let end = at + 1;
+    while (sort !== undefined && end < told.length && isAlike(told, at, end, sort)) end++;
+    const run = told.slice(at, end);
+    if (run.length > FEW) lines.push({ ...one, text: withOthers(one.text, run.length - 1) });
+    else lines.push(...run);
+    at = end;
+  }
+  return lines;
+}
+
+/** All that its notation says but which card it is; nothing for what is about no card. */
+function sortOf({ event }: Line): string | undefined {
+  if (!isRecord(event) || typeof event['card'] !== 'string') return undefined;
+  const { card: _card, id: _id, ...others } = event;
+  return JSON.stringify(others);
+}
+
+function isAlike(told: readonly Line[], first: number, at: number, sort: string): boolean {
+  const [one, next] = [told[first] as Line, told[at] as Line];
+  if (next.again || next.depth !== one.depth || next.isNew !== one.isNew || sortOf(next) !== sort) return false;
+  const after = told[at + 1];
+  return after === undefined || after.depth <= next.depth;
+}
+
+function withOthers(text: string, others: number): string {
+  return text.endsWith('.')
+    ? `${text.slice(0, -1)} (and ${others} other cards).`
+    : `${text} (and ${others} other cards)`;
+}
+
+/** With the event that it tells. */
+interface Line extends ToldEvent {
+  readonly event: unknown;
 }
 
 interface Above {

@@ -73,7 +73,7 @@ class Drawing {
 
   #flagLine(): readonly string[] {
     const set = this.#flags(this.#compiled.flags.match, this.#view.flags);
-    return set.length === 0 ? [] : [set.join('  ')];
+    return set.length === 0 ? [] : brokenLines('  match  ', set, this.#columns);
   }
 
   #flags(names: readonly string[], bits: number): readonly string[] {
@@ -182,6 +182,7 @@ class Drawing {
   #cards(zone: Zone, values: readonly number[]): readonly string[] {
     const texts: string[] = [];
     let unknown = 0;
+    const isWhose = this.#isWhose(zone, values);
     const tellUnknown = (): void => {
       if (unknown > 0) texts.push(numberOfCards(unknown));
       unknown = 0;
@@ -192,10 +193,24 @@ class Drawing {
         continue;
       }
       tellUnknown();
-      texts.push(this.#card(zone, value));
+      texts.push(`${this.#card(zone, value)}${isWhose ? this.#whose(value) : ''}`);
     }
     tellUnknown();
     return texts;
+  }
+
+  /**
+   * Whether it is told whose each card of a shared zone is: where not all are the first seat's, whose all are that nobody has
+   * played. In what is ordered, as in a trick, only as long as each has one there: a pile of tricks is nobody's any more.
+   */
+  #isWhose({ shared, public: isOpen, node }: Zone, values: readonly number[]): boolean {
+    if (!shared || !isOpen || values.some(isSlot)) return false;
+    const seats = values.map((value) => (this.#view.cards[value] as CardState).controller);
+    return seats.some((seat) => seat !== 0) && (node.ordered !== true || new Set(seats).size === seats.length);
+  }
+
+  #whose(number: number): string {
+    return ` (${nameOf(this.#table, (this.#view.cards[number] as CardState).controller)})`;
   }
 
   /** A hand as people hold it: in the order in which the ruleset declares its cards, what is not known behind them. */

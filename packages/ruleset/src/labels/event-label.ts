@@ -99,7 +99,8 @@ function told(field: string, value: Told, kind: string, table: Table, names: Nam
   if (value === null) return message('phrase.nothing');
   if (typeof value === 'object')
     return 'seat' in value ? nameOf(table, value.seat) : value.seats.map((seat) => nameOf(table, seat)).join(' and ');
-  if (typeof value === 'number' && kind === 'action_taken') return itemName(value);
+  // A target that is a number is an item of the stack.
+  if (typeof value === 'number' && kind === 'action_taken') return names.thing(`#${value}`, table);
   if (typeof value !== 'string') return typeof value === 'boolean' ? String(value) : value;
   switch (field) {
     case 'action':
@@ -136,11 +137,6 @@ function told(field: string, value: Told, kind: string, table: Table, names: Nam
 
 function wordIn(value: Told | undefined): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** A target that is a number is an item of the stack. */
-function itemName(number: number): string {
-  return `#${number}`;
 }
 
 function placePhrase(zone: Told | undefined, player: Told | undefined, table: Table, names: Names): Phrase {

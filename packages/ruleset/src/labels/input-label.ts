@@ -6,6 +6,7 @@ import { areThings } from '../notation/answer.ts';
 import type { RulesetInput } from '../types.ts';
 import type { Names } from './names.ts';
 import { notIn } from './own-words.ts';
+import { TEMPLATES } from './templates.ts';
 
 export function inputLabel(input: RulesetInput, table: Table, names: Names, messages: Messages): Message {
   switch (input.kind) {
@@ -14,7 +15,7 @@ export function inputLabel(input: RulesetInput, table: Table, names: Names, mess
       const named = Object.fromEntries(
         Object.entries(targets).map(([target, value]) => [target, thingsPhrase(value, table, names)]),
       );
-      const own = messages[`input.${action}`];
+      const own = ownWords(messages, `input.${action}`);
       const values = Object.entries(params).map(
         ([name, value]) => [name, typeof value === 'string' ? names.ability(value) : value] as const,
       );
@@ -52,6 +53,11 @@ export function inputLabel(input: RulesetInput, table: Table, names: Names, mess
     case 'endMatch':
       return message(`input.${input.kind}`);
   }
+}
+
+/** The ruleset's words; those for the kinds of input are none for an action that has the name of one. */
+function ownWords(messages: Messages, key: string): string | undefined {
+  return messages[key] === TEMPLATES[key] ? undefined : messages[key];
 }
 
 function untilPhrase(until: string, names: Names): Message {

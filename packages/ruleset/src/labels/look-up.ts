@@ -3,22 +3,20 @@ import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import type { Compiled, Definition } from '../compile/compiled.ts';
 import { NOTHING } from '../types.ts';
-import type { RulesetView } from '../types.ts';
+import type { Item, RulesetView } from '../types.ts';
 import type { AbilityNode, CardNode } from '../nodes.ts';
 import { definitionNamed } from '../notation/definition-named.ts';
 import type { Names } from './names.ts';
-import { asWords } from './names.ts';
+import { asWords, itemSeen } from './names.ts';
 import { nodeText, operandText } from './node-text.ts';
+import { isSlot } from '../view/map-items.ts';
 
-/** By the id of a card or a definition, or by its name, whatever the case of its letters. */
-export function lookUp(
-  compiled: Compiled,
-  view: Pick<RulesetView, 'cards'>,
-  word: string,
-  names: Names,
-): readonly Message[] {
+/** By the id of a card or a definition, or by its name, whatever the case of its letters; an action on the stack by its number. */
+export function lookUp(compiled: Compiled, view: Seen, word: string, names: Names): readonly Message[] {
   const wanted = word.trim().toLowerCase();
   const { ruleset } = compiled;
+  const item = itemSeen(compiled, view, wanted);
+  if (item !== undefined) return itemText(compiled, view, item, names);
   const definition = definitionMeant(compiled, view, wanted);
   if (definition !== undefined) return cardText(compiled, definition, names);
   for (const keyword of ruleset.keywords ?? [])
@@ -28,6 +26,20 @@ export function lookUp(
     if (isCalled(action, wanted) && action.description !== undefined)
       return [message('ability.text', { name: names.action(action.id), text: action.description })];
   return [];
+}
+
+type Seen = Pick<RulesetView, 'cards'> & Partial<Pick<RulesetView, 'stack'>>;
+
+/** What the action does, and what the card says that it is about. */
+function itemText(compiled: Compiled, view: Seen, { rule, self }: Item, names: Names): readonly Message[] {
+  const id = compiled.rules[rule]?.name ?? '';
+  const text = (compiled.ruleset.actions ?? []).find((one) => one.id === id)?.description ?? '';
+  const card = self < 0 || isSlot(self) ? undefined : view.cards[self];
+  const definition = card === undefined ? undefined : compiled.definitions[card.definition];
+  return [
+    message(text === '' ? 'action.head' : 'ability.text', { name: names.action(id), text }),
+    ...(definition === undefined ? [] : cardText(compiled, definition, names)),
+  ];
 }
 
 function definitionMeant(
@@ -59,10 +71,25 @@ function cardText(compiled: Compiled, { node, name, cost, attributes }: Definiti
     cost: node.cost === undefined ? '' : message('card.cost', { cost }),
     attributes: printed.length === 0 ? '' : message('card.attributes', { attributes: printed }),
   });
-  const words =
-    keywords.length === 0 ? [] : [message('card.keywords', { keywords: keywords.map((one) => names.word(one)) })];
+  const words = keywordTexts(compiled, keywords, names);
   if (node.text !== undefined) return [head, ...words, message('card.text', { text: node.text })];
   return [head, ...words, ...abilitiesOf(compiled, node).map((ability) => abilityText(ability, names))];
+}
+
+/** Those that have a text each with it, the others in one line. */
+function keywordTexts({ ruleset }: Compiled, keywords: readonly string[], names: Names): readonly Message[] {
+  const textOf = (id: string): string | undefined => {
+    const node = (ruleset.keywords ?? []).find((one) => typeof one !== 'string' && one.id === id);
+    return typeof node === 'string' ? undefined : node?.text;
+  };
+  const bare = keywords.filter((id) => textOf(id) === undefined);
+  return [
+    ...(bare.length === 0 ? [] : [message('card.keywords', { keywords: bare.map((id) => names.word(id)) })]),
+    ...keywords.flatMap((id) => {
+      const text = textOf(id);
+      return text === undefined ? [] : [message('ability.text', { name: names.word(id), text })];
+    }),
+  ];
 }
 
 /** The card's own abilities; shared ones are named by their id. */

@@ -8,7 +8,9 @@ import { isRecord } from '@turnwise/kernel';
 import { zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Zone } from '../compile/compiled.ts';
 import { definitionNamed } from '../notation/definition-named.ts';
-import type { CardState, RulesetView } from '../types.ts';
+import { itemNumbered } from '../run/items-of.ts';
+import type { CardState, Item, RulesetView } from '../types.ts';
+import { isSlot } from '../view/map-items.ts';
 
 export interface Names {
   /** A card by its id: `Ember Fox`, and `Ember Fox.1` for the next of them. */
@@ -32,7 +34,7 @@ export interface Names {
 }
 
 /** As much of a view as names hang on. */
-export type Sight = Pick<RulesetView, 'cards' | 'places'>;
+export type Sight = Pick<RulesetView, 'cards' | 'places'> & Partial<Pick<RulesetView, 'stack'>>;
 
 /** Says of a card, by id and definition, whether another of its kind is in sight. */
 type HasLike = (id: string, definition: string) => boolean;
@@ -66,12 +68,18 @@ function gathered(compiled: Compiled | undefined): Names {
     ...(ruleset?.keywords ?? []),
   ]);
   const mode = among(modesIn(ruleset));
-  const named = (hasLike: HasLike | undefined): Names => {
+  const named = (hasLike: HasLike | undefined, view?: Sight): Names => {
     const card = (id: string): string => {
       const [, stem = id, number = ''] = /^(.*?)(\.[1-9]\d*)?$/u.exec(id) ?? [];
       const definition = compiled?.definitions[definitionNamed(compiled, stem)];
       const isNumbered = number !== '' && (definition === undefined || hasLike?.(id, definition.id) !== false);
       return `${definition?.name ?? asWords(stem)}${isNumbered ? number : ''}`;
+    };
+    const itemText = (text: string): string => {
+      const item = compiled === undefined ? undefined : itemSeen(compiled, view, text);
+      if (item === undefined) return text;
+      const self = item.self < 0 || isSlot(item.self) ? undefined : view?.cards[item.self];
+      return `${text} ${action(compiled?.rules[item.rule]?.name ?? '')}${self === undefined ? '' : ` of ${card(self.id)}`}`;
     };
     return {
       card,
@@ -89,7 +97,7 @@ function gathered(compiled: Compiled | undefined): Names {
       mode,
       thing(text, table) {
         if (text.startsWith('@')) return nameOf(table, Number(text.slice(1)) as Seat);
-        if (text.startsWith('#')) return text;
+        if (text.startsWith('#')) return itemText(text);
         if (!text.startsWith('?')) return card(text);
         const [id = '', seat, index] = text.slice(1).split('.');
         return `${nameOf(table, Number(seat) as Seat)}: ${zone(id)} ${Number(index) + 1}`;
@@ -99,12 +107,21 @@ function gathered(compiled: Compiled | undefined): Names {
   };
   const known = new WeakMap<Sight, Names>();
   const namesSeeing = (at: Compiled, view: Sight): Names => {
-    const names = known.get(view) ?? named(likesIn(at, view));
+    const names = known.get(view) ?? named(likesIn(at, view), view);
     known.set(view, names);
     return names;
   };
   const every = named(undefined);
   return every;
+}
+
+/** The action on the stack that `#203` means; undefined when it is not there any more. */
+export function itemSeen(
+  compiled: Compiled,
+  view: Partial<Pick<RulesetView, 'stack'>> | undefined,
+  text: string,
+): Item | undefined {
+  return text.startsWith('#') ? itemNumbered(compiled, view?.stack?.effects ?? [], Number(text.slice(1))) : undefined;
 }
 
 /**

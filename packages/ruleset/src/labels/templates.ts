@@ -161,6 +161,7 @@ export const TEMPLATES: Messages = {
   'card.cost': ', cost {cost}',
   'card.attributes': ', {attributes}',
   'card.keywords': '{keywords}',
+  'action.head': '{name}',
   'ability.text': '{name}: {text}',
   'ability.activated': '{name}, when activated: {effects}',
   'ability.triggered': '{name}, after {event}: {effects}',

@@ -70,7 +70,7 @@ export function knownAs(ruleset: Ruleset, action: ActionNode): readonly string[]
 }
 
 /** Every node with an operator in a list of effects, those within others included. */
-export function effectsWithin(nodes: unknown): readonly EffectNode[] {
+function effectsWithin(nodes: unknown): readonly EffectNode[] {
   if (typeof nodes !== 'object' || nodes === null) return [];
   const inner = Object.values(nodes).flatMap(effectsWithin);
   return 'op' in nodes ? [nodes as EffectNode, ...inner] : inner;

@@ -35,7 +35,7 @@ export function aimed(plain: Plain, targets: Targets): Plain {
   return plain.scope.action ? plain.within({ targets, self: first?.things[0] ?? null }) : plain.within({ targets });
 }
 
-export function withTarget(taken: Targets, { id, selector }: TargetNode, things: readonly Thing[]): Targets {
+function withTarget(taken: Targets, { id, selector }: TargetNode, things: readonly Thing[]): Targets {
   return new Map([...taken, [id, { things, single: isSingle(selector) }]]);
 }
 

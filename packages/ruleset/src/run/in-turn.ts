@@ -23,7 +23,7 @@ export function isDrawn(chooser: Chooser | null, among: number): boolean {
 }
 
 /** So many selections for one target are looked through, the smaller first. What is beyond them may be said, but is not offered. */
-export const MOST_SELECTIONS = 1000;
+const MOST_SELECTIONS = 1000;
 
 /** Lists of so many, the smaller first, each in the order of what there is. */
 export function* selections(

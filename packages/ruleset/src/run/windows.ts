@@ -47,8 +47,8 @@ function askedInStep(state: RulesetState, { who }: NonNullable<Step['window']>):
 
 function actsInStep(seat: Seat, { compiled, run, window }: Asking): boolean {
   const { state, local: book } = run;
-  if (window?.mustAct === true) return canDo(compiled, run, seat);
   if (book.passed === 0 && book.quiet > seatsFrom(state, 0).length) return true;
+  if (window?.mustAct === true) return canDo(compiled, run, seat);
   if (book.until[seat] !== '') return false;
   if (book.busy && seat === state.turn.active) return true;
   return canDo(compiled, run, seat);
