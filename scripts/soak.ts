@@ -87,7 +87,9 @@ async function soak(): Promise<void> {
   for (const one of running)
     if (one.found.size < one.job.pieces.length) {
       if (one.found.size > 0 && !concluded(one.job, one)) failed++;
-      tell(`${one.job.name}: left out for want of time: ${one.job.pieces.length - one.found.size} of ${one.job.pieces.length} pieces`);
+      tell(
+        `${one.job.name}: left out for want of time: ${one.job.pieces.length - one.found.size} of ${one.job.pieces.length} pieces`,
+      );
     }
   tell(`soak: ${wanted.length - failed} passed, ${failed} failed (${seconds(Date.now() - begun)})`);
   if (flags.report !== undefined) writeFileSync(flags.report, `${lines.join('\n')}\n`);

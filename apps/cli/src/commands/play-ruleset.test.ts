@@ -178,3 +178,93 @@ describe('a match that has stopped', () => {
     expect(out).toMatch(/(Game over: |The game is not over: nobody to act)/);
   });
 });
+
+describe('numbers, tricks and refusals', () => {
+  files.write(
+    'tricks.yaml',
+    `schema: 1
+id: tricks
+version: 1.0.0
+name: Tricks
+players: { min: 2, max: 2 }
+keywords: [{ id: swift, name: Swift, text: Goes first. }]
+cards: [{ id: gull, name: Gull, keywords: [swift] }, { id: rope, name: Rope }]
+zones:
+  - { id: hand, owner: player, visibility: owner, cards: [gull, rope] }
+  - { id: trick, owner: shared, visibility: public, ordered: true }
+  - { id: turned_up, owner: shared, visibility: public, ordered: true, cards: [rope] }
+resources: [{ id: bid, start: 0 }]
+turnStructure:
+  phases: [{ id: bidding, name: Bidding, steps: [{ id: bid }] }, { id: playing, steps: [{ id: play }] }]
+  priorityWindows: [{ phase: bidding, step: bid }, { phase: playing, step: play }]
+actions:
+  - id: make_bid
+    name: Bid
+    timing: instant
+    params: { number: { min: 0, max: 2 } }
+    preconditions: [{ op: phase_allows, phase: bidding }]
+    effects: [{ op: set_resource, player: controller, resource: bid, amount: { ref: number } }]
+  - id: stop
+    timing: instant
+    preconditions: [{ op: phase_allows, phase: bidding }]
+    effects: [{ op: set_resource, player: controller, resource: bid, amount: 9 }]
+  - id: lay
+    name: Lay
+    timing: instant
+    targets: [{ id: card, selector: { zone: hand, controller: self, count: 1 } }]
+    preconditions: [{ op: phase_allows, phase: playing }]
+    effects: [{ op: move_zone, target: card, to: trick, position: bottom }]
+  - { id: leave, name: Leave, timing: instant, preconditions: [{ op: phase_allows, phase: playing }], effects: [{ op: end_turn }] }
+victory: [{ result: win, reason: all, conditions: [{ op: compare, left: { ref: player.bid }, is: '>', right: 99 }] }]
+`,
+  );
+  const tricks = async (...lines: readonly string[]): Promise<string> => {
+    const args = ['play', '--ruleset', 'tricks.yaml', '--seats', 'ann,bob', '--as', 'all', '--seed', '1'];
+    return (await run(args, { lines: [...lines, 'q'], cwd })).out;
+  };
+  const toPlaying = ['pass', 'pass'];
+
+  test('a number is chosen by itself, and whatever else there is by a letter', async () => {
+    const out = await tricks('2', '7');
+    expect(out).toMatch(/^ +0 {2}Bid \(0\) +1 {2}Bid \(1\) +2 {2}Bid \(2\) +[a-z] {2}Stop +[a-z] {2}pass$/m);
+    expect(out).toMatch(/ann.* {2}Bid 2\b/);
+    expect(out).toContain('there is no 7 in the list: choose 0, 1, 2');
+  });
+
+  test('that this is not the time comes before what is missing', async () => {
+    expect(await tricks(...toPlaying, 'make_bid')).toContain('not allowed: Bid is not possible: this is not Bidding');
+  });
+
+  test('cards of a trick have whose they are, and what is turned up has not', async () => {
+    const out = await tricks(...toPlaying, 'lay gull', 'pass', 'lay rope');
+    expect(out).toMatch(/Trick +Gull \(ann\) · Rope(\.\d)? \(bob\)\n/);
+    expect(out).toMatch(/Turned up +Rope(\.\d)?\n/);
+  });
+
+  test('what an action may be aimed at is listed by names, and an action that is called as a kind of input by its own', async () => {
+    const many = ['play', '--ruleset', 'many.yaml', '--seed', '1'];
+    const names = Array.from({ length: 26 }, (_, at) => `kiln_${at}`);
+    const cards = names.map((id, at) => `{ id: ${id}, name: Kiln of ${String.fromCodePoint(65 + at)} }`).join(', ');
+    const text = files.read('tricks.yaml').replace('cards: [{', `cards: [${cards}, {`);
+    files.write(
+      'many.yaml',
+      text
+        .replace('cards: [gull, rope]', `cards: [${names.join(', ')}]`)
+        .replace('phase_allows, phase: playing', 'phase_allows, phase: bidding'),
+    );
+    const { out } = await run(many, { lines: ['lay', 'Kiln of B', 'q'], cwd, tty: true, env: { NO_COLOR: '1' } });
+    expect(out).toMatch(/[a-z\d]+ {2}Stop/);
+    expect(out).toMatch(/ 1 Kiln of A +\d+ Kiln of /);
+    expect(out).toMatch(/: Lay: Kiln of B\./);
+    expect(out).not.toMatch(/offer\.|kiln_/);
+    expect(out).toMatch(/ c0 {2}Bid \(0\) +c2 {2}Bid \(2\) +2 {2}Lay\n/);
+  });
+
+  test('a preview that does not come to who is next names nobody', async () => {
+    expect(await tricks(...toPlaying, 'p leave')).toMatch(/uncertain.*\n\n {2}Turn 2 of bob: Bidding, Bid\n/);
+  });
+
+  test('a keyword is told with its text', async () => {
+    expect(await tricks('i gull')).toMatch(/ {2}Gull\n +Swift: Goes first\.\n/);
+  });
+});

@@ -1,6 +1,6 @@
 /** What an offer may be filled with: how each candidate is called and typed, and which of them somebody has typed. */
-import { fieldAt, filledOffer } from '@turnwise/game';
-import type { AnyGame, AnyState, Offer, Slot, Table } from '@turnwise/game';
+import { fieldAt, filledOffer, formatMessage } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, Offer, Slot, Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { bareText, inputSentence } from '../sentences.ts';
@@ -153,7 +153,17 @@ function candidateText(
   const first = Object.fromEntries(offer.slots.map((one) => [one.name, one.candidates[0] ?? null]));
   const input = filledOffer(offer, { ...first, [slot.name]: fieldOf(slot, [candidate]) });
   if (offer.kind === 'answer') return inputSentence(game, state, input, table);
+  const named = typeof candidate === 'string' ? namedText(game, state, offer, input, table) : '';
+  if (named !== '') return named;
   const document = game.notation.input.format(input, table);
   const written = isRecord(document) ? fieldAt(document, slot.name) : undefined;
   return bareText((written ?? candidate) as Json);
+}
+
+/** `Fox` of `Play: Fox`, where the one thing that is open stands behind what the offer is called; else nothing. */
+function namedText(game: AnyGame, state: AnyState, { label, slots }: Offer, input: AnyInput, table: Table): string {
+  if (label === undefined || slots.length !== 1) return '';
+  const head = `${formatMessage(game.messages, label)}: `;
+  const sentence = inputSentence(game, state, input, table);
+  return sentence.startsWith(head) ? sentence.slice(head.length) : '';
 }

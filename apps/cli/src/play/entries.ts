@@ -5,7 +5,8 @@
  * take none of what the one offer takes has the key `n`, and stands last.
  *
  * What can be said in two ways is there once: of offers with the same label the one that settles most, and of inputs of one
- * offer with the same words the first. A menu that would be too long has an entry for each offer in place of its inputs.
+ * offer, or of offers that have a label, with the same words the first. A menu that would be too long has an entry for each
+ * offer in place of its inputs.
  *
  * Keys count from 1, except where nothing but a number is to be chosen (a cell, a column): that number is its own key,
  * because it is what the drawing shows. Whatever needs no number then has a letter, so that no number means two things; and
@@ -72,6 +73,7 @@ export function entriesFor(
   for (const [at, offer] of offers.entries())
     if (slotOf(offer) !== undefined || own[at] !== undefined) kinds.set(kindText(offer), '');
   const entries: Entry[] = [];
+  const told = new Set<string>();
   let [letters, counted] = [0, 0];
   const nextKey = (): string => (kinds.size === 0 || !isNumbered ? String(++counted) : letterKey(letters++));
   const prefixOf = (offer: Offer): string => {
@@ -92,9 +94,13 @@ export function entriesFor(
     const prefix = slot !== undefined || own[at] !== undefined ? prefixOf(offer) : '';
     for (const { input, label } of inputs) {
       if (decline !== undefined && flowText(input) === flowText(decline)) continue;
+      const text = `${label}${costText(offer, input)}`;
+      // Two copies of a card in a hand may be an offer each.
+      if (offer.label !== undefined && told.has(text)) continue;
+      told.add(text);
       const number = slot === undefined ? own[at] : fieldAt(input, slot);
-      const key = number === undefined ? nextKey() : `${prefix}${String(number)}`;
-      entries.push({ kind: 'input', key, label: `${label}${costText(offer, input)}`, input });
+      const key = number === undefined ? nextKey() : `${prefix}${Number(number)}`;
+      entries.push({ kind: 'input', key, label: text, input });
     }
   }
   return [...entries, ...last];

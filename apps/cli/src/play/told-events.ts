@@ -43,11 +43,11 @@ export function toldEvents(events: readonly SeenEvent[], level: LogLevel, known 
     const way = parent === undefined ? [] : [...open.slice(0, parent.depth), parent];
     open = [...way.slice(0, depth), own];
   }
-  return counted(level === 'debug' ? told : gathered(told)).map(({ event: _, ...one }) => one);
+  return counted(level === 'debug' ? told : gathered(told));
 }
 
 /** What is told several times in a row is told once, with how often. */
-function counted(told: readonly Line[]): readonly Line[] {
+function counted(told: readonly Line[]): readonly ToldEvent[] {
   const runs: { readonly one: Line; times: number }[] = [];
   for (const one of told) {
     const last = runs.at(-1);
@@ -74,7 +74,7 @@ function gathered(told: readonly Line[]): readonly Line[] {
     const one = told[at] as Line;
     const sort = sortOf(one);
     let end = at + 1;
-    while (sort !== undefined && end < told.length && isAlike(told, at, end, sort)) end++;
+    while (end < told.length && isAlike(told, at, end, sort)) end++;
     const run = told.slice(at, end);
     if (run.length > FEW) lines.push({ ...one, text: withOthers(one.text, run.length - 1) });
     else lines.push(...run);
@@ -90,9 +90,10 @@ function sortOf({ event }: Line): string | undefined {
   return JSON.stringify(others);
 }
 
-function isAlike(told: readonly Line[], first: number, at: number, sort: string): boolean {
+function isAlike(told: readonly Line[], first: number, at: number, sort: string | undefined): boolean {
   const [one, next] = [told[first] as Line, told[at] as Line];
-  if (next.again || next.depth !== one.depth || next.isNew !== one.isNew || sortOf(next) !== sort) return false;
+  if (sort === undefined || next.again || next.depth !== one.depth || next.isNew !== one.isNew || sortOf(next) !== sort)
+    return false;
   const after = told[at + 1];
   return after === undefined || after.depth <= next.depth;
 }

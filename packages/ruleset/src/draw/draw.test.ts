@@ -40,7 +40,7 @@ test('a table in the middle of a match', () => {
   };
   expect(drawn(position)).toMatchInlineSnapshot(`
     "Turn 4 of bob: Day, Acting; ann has priority
-    storm
+      match  storm
       stack  #9 Strike by bob: Spy (fox), ann
 
         Vault  2 cards

@@ -200,13 +200,15 @@ class Drawing {
   }
 
   /**
-   * Whether it is told whose each card of a shared zone is: where not all are the first seat's, whose all are that nobody has
-   * played. In what is ordered, as in a trick, only as long as each has one there: a pile of tricks is nobody's any more.
+   * Whether it is told whose each card of a shared zone is. Who had a card last tells nothing where it is turned up or for sale:
+   * so it is where cards are in play, unless all are the first seat's, as those that nobody has played
+   * are; and in an ordered zone where several lie there, each of another, as in a trick.
    */
-  #isWhose({ shared, public: isOpen, node }: Zone, values: readonly number[]): boolean {
+  #isWhose({ shared, public: isOpen, node, role }: Zone, values: readonly number[]): boolean {
     if (!shared || !isOpen || values.some(isSlot)) return false;
     const seats = values.map((value) => (this.#view.cards[value] as CardState).controller);
-    return seats.some((seat) => seat !== 0) && (node.ordered !== true || new Set(seats).size === seats.length);
+    if (node.ordered === true) return seats.length > 1 && new Set(seats).size === seats.length;
+    return role === 'play' && seats.some((seat) => seat !== 0);
   }
 
   #whose(number: number): string {

@@ -68,7 +68,7 @@ function gathered(compiled: Compiled | undefined): Names {
     ...(ruleset?.keywords ?? []),
   ]);
   const mode = among(modesIn(ruleset));
-  const named = (hasLike: HasLike | undefined, view?: Sight): Names => {
+  const named = (hasLike: HasLike | undefined, sight?: Sight): Names => {
     const card = (id: string): string => {
       const [, stem = id, number = ''] = /^(.*?)(\.[1-9]\d*)?$/u.exec(id) ?? [];
       const definition = compiled?.definitions[definitionNamed(compiled, stem)];
@@ -76,9 +76,9 @@ function gathered(compiled: Compiled | undefined): Names {
       return `${definition?.name ?? asWords(stem)}${isNumbered ? number : ''}`;
     };
     const itemText = (text: string): string => {
-      const item = compiled === undefined ? undefined : itemSeen(compiled, view, text);
+      const item = compiled === undefined ? undefined : itemSeen(compiled, sight, text);
       if (item === undefined) return text;
-      const self = item.self < 0 || isSlot(item.self) ? undefined : view?.cards[item.self];
+      const self = item.self < 0 || isSlot(item.self) ? undefined : sight?.cards[item.self];
       return `${text} ${action(compiled?.rules[item.rule]?.name ?? '')}${self === undefined ? '' : ` of ${card(self.id)}`}`;
     };
     return {

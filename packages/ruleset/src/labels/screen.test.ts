@@ -1,6 +1,6 @@
 // What a player sees and hears of a match: what a spell is aimed at, what comes to nothing, what the log leaves out, and names.
 import { formatMessage, seat, SPECTATOR } from '@turnwise/game';
-import type { Viewer } from '@turnwise/game';
+import type { Message, Viewer } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
@@ -185,7 +185,13 @@ describe('what a spell or an ability is aimed at', () => {
     expect(hear(match, playing(ANN, { card: 'bolt', victim: 'fox' })).told).toEqual(['ann: Play: Bolt, Fox.']);
     expect(match.events[0]).toMatchObject({ kind: 'action_taken', card: 'bolt', victim: 'fox' });
     expect(drawn(match)).toContain('stack  #1 Play by ann: Bolt at Fox\n');
-    expect(hear(match, playing(BOB, { card: 'denial', what: '#1' })).told[0]).toBe('bob: Play: Denial, #1.');
+    const denied = playing(BOB, { card: 'denial', what: '#1' });
+    const view = match.game.view(match.state, BOB);
+    const say = (message: Message): string => formatMessage(match.game.messages, message);
+    expect(say(match.game.inputLabel(denied, match.table, view))).toBe('Play: Denial, #1 Play of Bolt');
+    expect(match.game.lookUp(view, '#1').map(say).slice(0, 2)).toEqual(['Play', 'Bolt, cost 3']);
+    expect(match.game.lookUp(view, '#2')).toEqual([]);
+    expect(hear(match, denied).told[0]).toBe('bob: Play: Denial, #1 Play of Bolt.');
     expect(match.events.find(({ card }) => card === 'denial')).toMatchObject({ what: 1 });
   });
 

@@ -69,7 +69,7 @@ interface Mutant {
 
 /** One or two changes: a word, what stands elsewhere (mostly under the same key), something left out or put there twice. */
 export function mutantOf(base: Json, chooser: Chooser): Mutant {
-  const document = structuredClone(base) as Mutable;
+  const document = copied(base);
   const places = placesIn(base);
   const changes: string[] = [];
   for (let left = 1 + chooser.below(2); left > 0; left--) {
@@ -81,10 +81,10 @@ export function mutantOf(base: Json, chooser: Chooser): Mutant {
     if (sort < 5) {
       const value =
         sort === 0 ? pick(chooser, WORDS) : at(base, pick(chooser, sort < 4 ? alike(places, key) : places) ?? []);
-      put(around, key, structuredClone(value ?? null));
+      put(around, key, copied(value ?? null));
       changes.push(`${place.join('.')} = ${JSON.stringify(value)}`);
     } else if (Array.isArray(around)) {
-      around.splice(Number(key), 0, structuredClone(around[Number(key)] ?? null));
+      around.splice(Number(key), 0, copied(around[Number(key)] ?? null));
       changes.push(`${place.join('.')} twice`);
     } else {
       Reflect.deleteProperty(around, key);
@@ -127,4 +127,8 @@ function seatsFor({ players: { min, max } }: Ruleset, chooser: Chooser): readonl
 
 function faultOf(seed: number, changes: readonly string[], what: string): string {
   return `seed ${seed}: ${changes.join('; ')}: ${what}`;
+}
+
+function copied(value: Json | Mutable): Mutable {
+  return JSON.parse(JSON.stringify(value)) as Mutable;
 }

@@ -177,7 +177,8 @@ function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): n
         active: diff.active,
         phase: diff.phase,
         step: diff.step,
-        priority: state.turn.priority,
+        // Whoever had it has it no more; who is next is known when the run is held, which a preview may not come to.
+        priority: -1,
       };
       return 0;
     case 'out':

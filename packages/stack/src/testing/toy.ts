@@ -14,7 +14,9 @@ import { pushTask, toyStep } from './toy-step.ts';
 import type { ToyProgram } from './toy-step.ts';
 import type { Task, Toy, ToyEffect, ToyState } from './toy-types.ts';
 
-export interface ToyOptions extends Partial<Pick<StackDefinition<Toy>, 'step' | 'copy' | 'describe' | 'start' | 'guardNames'>> {
+export interface ToyOptions extends Partial<
+  Pick<StackDefinition<Toy>, 'step' | 'copy' | 'describe' | 'start' | 'guardNames'>
+> {
   readonly guards?: Partial<Guards>;
   readonly programs?: readonly ToyProgram[];
 }

@@ -1,5 +1,5 @@
 import type { Checking } from '../../../check/checking.ts';
-import type { SelectorNode, ValueNode } from '../../../nodes.ts';
+import type { ValueNode } from '../../../nodes.ts';
 import type { MoveZoneNode } from './schema.ts';
 
 export function check(node: MoveZoneNode, checking: Checking): void {
@@ -16,6 +16,6 @@ export function check(node: MoveZoneNode, checking: Checking): void {
 /** Of a selector that takes so many from a pile; of anything else nothing is known. */
 function howMany({ target }: MoveZoneNode): ValueNode | undefined {
   if (typeof target !== 'object' || !('selector' in target)) return undefined;
-  const { top, bottom } = target.selector as SelectorNode;
+  const { top, bottom } = target.selector;
   return top ?? bottom;
 }
