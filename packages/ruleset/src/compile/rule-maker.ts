@@ -17,11 +17,12 @@ import type { Tells } from '../tells.ts';
 import type { Item, PlayerState, RulesetTypes } from '../types.ts';
 import { Builder } from './builder.ts';
 import { choiceOf } from './choice-of.ts';
-import type { Compiled, EventKind, Holds, Precondition, Program, Resource, Rule, Target } from './compiled.ts';
+import type { Compiled, EventKind, Holds, Precondition, Program, Rule, Target } from './compiled.ts';
 import { always } from './functions.ts';
 import type { NumberOf, TestOf } from './functions.ts';
 import type { NameTable } from './names.ts';
 import type { Scope } from './scope.ts';
+import { leastAfterPaying } from '../run/happen/resource.ts';
 import { amountOf } from '../schema/operands.ts';
 
 export interface Operators {
@@ -240,19 +241,20 @@ export class RuleMaker {
     return (state, item) => tests.every((test) => test(state, item)) && together(state, item);
   }
 
-  /** What is paid of one resource in several parts must be there in all. */
+  /** What the seat itself pays of one resource in several parts must be there in all. */
   #togetherPayable(build: Builder, costs: readonly EffectNode[]): TestOf {
-    const parts = this.#price(build, costs);
+    const own = costs.filter((node) => !('player' in node));
+    const parts = this.#price(build, own);
     const twice = [...new Set(parts.map(({ resource }) => resource))].filter(
       (resource) => parts.filter((part) => part.resource === resource).length > 1,
     );
-    const { resources } = this.#compiled;
+    const compiled = this.#compiled;
+    if (twice.length === 0) return always;
     return (state, item) =>
       twice.every((resource) => {
         const sum = parts.reduce((all, part) => (part.resource === resource ? all + part.amount(state, item) : all), 0);
-        const { min } = resources[resource] as Resource;
         const has = (state.players[item.seat] as PlayerState).resources[resource] as number;
-        return sum <= has && has - sum >= min;
+        return sum <= 0 || has - sum >= leastAfterPaying(compiled, resource);
       });
   }
 

@@ -2,8 +2,10 @@
 import type { EffectNode, OperatorNode } from '../nodes.ts';
 import { EFFECTS } from '../operators/effects.ts';
 import type { EffectOperator } from '../operators/operator.ts';
+import { amountOf } from '../schema/operands.ts';
 import { askingAgain } from './asking-again.ts';
 import { attend } from './attend.ts';
+import { canPay } from './happen.ts';
 import { putDownFailed } from './items.ts';
 import type { Plain, PlainEffect } from './plain.ts';
 import type { Doing } from './questions.ts';
@@ -15,7 +17,20 @@ export function* runEffects(plain: Plain, nodes: readonly EffectNode[]): Doing<v
 
 /** Whether every one of these can be paid; what cannot be a cost cannot. */
 export function arePayable(plain: Plain, costs: readonly EffectNode[]): boolean {
-  return costs.every((node) => operatorOf(node).plainPayable?.(node, plain) === true);
+  return (
+    costs.every((node) => operatorOf(node).plainPayable?.(node, plain) === true) && arePayableTogether(plain, costs)
+  );
+}
+
+/** What the seat itself pays of one resource in several parts must be there in all. */
+function arePayableTogether(plain: Plain, costs: readonly EffectNode[]): boolean {
+  const due = new Map<string, number>();
+  for (const node of costs) {
+    if (!['pay_resource', 'lose_resource'].includes(node.op) || 'player' in node) continue;
+    const { resource, ...part } = node as EffectNode & { readonly resource: string } & Parameters<typeof amountOf>[0];
+    due.set(resource, (due.get(resource) ?? 0) + plain.number(amountOf(part)));
+  }
+  return [...due].every(([resource, amount]) => canPay(plain, plain.scope.controller, resource, amount));
 }
 
 /** In setup and in a step a violation halts the match, and a system control says how it goes on. */

@@ -50,7 +50,8 @@ function* picks(
 ): Generator<readonly Thing[], void, undefined> {
   const candidates = looked(() => plain.gather(selector), []);
   const [min, max] = looked(() => plain.bounds(selector, candidates.length), [optional === true ? 0 : Infinity, 0]);
-  const least = optional === true ? 0 : Math.max(0, min);
+  // All of them are no choice, not even that of none.
+  const least = optional === true && selector.count !== 'all' ? 0 : Math.max(0, min);
   const most = Math.min(max, candidates.length);
   const named = said(id, candidates);
   if (named !== undefined) {
