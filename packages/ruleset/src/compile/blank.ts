@@ -36,6 +36,7 @@ export function blank(ruleset: Ruleset, names: NameTable): Unfinished {
     modified: { attributes: [], granted: [], forbidden: [] },
     plainLayers: true,
     victory: [],
+    victoryOfResources: false,
     manipulations: [],
     setup: -1,
     turn: -1,

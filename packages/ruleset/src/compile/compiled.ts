@@ -54,6 +54,8 @@ export interface Compiled {
   readonly continuousZones: number;
   readonly modified: Modified;
   readonly victory: readonly Victory[];
+  /** What victory looks at without an event is nothing but resources of players. */
+  readonly victoryOfResources: boolean;
   readonly manipulations: readonly Manipulation[];
   /** The rules that the turn structure itself needs. */
   readonly setup: number;

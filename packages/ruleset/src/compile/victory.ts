@@ -1,5 +1,6 @@
 /** Victory and direct manipulation. */
-import type { Ruleset } from '../nodes.ts';
+import { isRecord } from '@turnwise/kernel';
+import type { ConditionNode, Ruleset } from '../nodes.ts';
 import type { Compiled } from './compiled.ts';
 import type { NameTable } from './names.ts';
 import type { RuleMaker } from './rule-maker.ts';
@@ -8,10 +9,13 @@ export function compileVictory(
   { victory = [], manipulation = [] }: Ruleset,
   names: NameTable,
   maker: RuleMaker,
-): Pick<Compiled, 'victory' | 'victoryRule' | 'manipulations'> {
+): Pick<Compiled, 'victory' | 'victoryOfResources' | 'victoryRule' | 'manipulations'> {
   const victoryRule = maker.make({ kind: 'system', id: 'victory' }).rule.number;
   return {
     victoryRule,
+    victoryOfResources: victory.every(
+      ({ on, conditions }) => on !== undefined || (conditions ?? []).every((one) => isOfResources(one, names)),
+    ),
     victory: victory.map(({ result, reason, conditions, on }) => {
       const { rule } = maker.make({ kind: 'system', id: 'victory', conditions, when: on });
       return {
@@ -29,4 +33,17 @@ export function compileVictory(
       when: maker.make({ kind: 'system', id: 'system', conditions: when }).rule.conditions,
     })),
   };
+}
+
+/** `player.health <= 0` and its like, which nothing but a change of resources can bring about. */
+function isOfResources(node: ConditionNode, names: NameTable): boolean {
+  if (node.op !== 'compare') return false;
+  const { left, right } = node as ConditionNode & { readonly left: unknown; readonly right: unknown };
+  return [left, right].every((one) => typeof one === 'number' || isResource(one, names));
+}
+
+function isResource(node: unknown, names: NameTable): boolean {
+  const path = isRecord(node) ? node['ref'] : undefined;
+  const [root, name = '', ...rest] = typeof path === 'string' ? path.split('.') : [];
+  return root === 'player' && rest.length === 0 && names.has('resource', name);
 }

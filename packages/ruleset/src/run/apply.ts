@@ -64,12 +64,15 @@ function touch(compiled: Compiled, kind: EventDiff['kind']): void {
     case 'damage':
     case 'heal':
     case 'resource':
-    case 'counter':
-    case 'flag':
-    case 'shuffle':
     case 'out':
     case 'end':
       compiled.changed = true;
+      if (!compiled.plainLayers) forget(compiled);
+      return;
+    case 'counter':
+    case 'flag':
+    case 'shuffle':
+      if (!compiled.victoryOfResources) compiled.changed = true;
       if (!compiled.plainLayers) forget(compiled);
       return;
     // Where cards lie and what lasts on them. What lasts until the end of a turn ends with the next one.
@@ -78,7 +81,7 @@ function touch(compiled: Compiled, kind: EventDiff['kind']): void {
     case 'change':
     case 'control':
     case 'create':
-      compiled.changed = true;
+      if (!compiled.victoryOfResources) compiled.changed = true;
       forget(compiled);
   }
 }

@@ -15,8 +15,7 @@ import { WINDOW } from './stages.ts';
 /** True when the match is over. Seats that are out while others play on are told among the events, where reactions can answer that. */
 export function lookAtVictory(compiled: Compiled, run: RulesetRun, events: Happening[]): boolean {
   const { verdicts } = run.local;
-  if (verdicts.length === 0 && (compiled.victory.length === 0 || (!compiled.changed && events.length === 0)))
-    return false;
+  if (verdicts.length === 0 && !compiled.changed && !isAwaited(compiled, events)) return false;
   compiled.changed = false;
   let look: Look | null = null;
   if (verdicts.length > 0) {
@@ -27,6 +26,13 @@ export function lookAtVictory(compiled: Compiled, run: RulesetRun, events: Happe
   const seats = seatsFrom(run.state, run.state.turn.active);
   for (let i = 0; i < seats.length; i++) look = lookAtSeat(compiled, run.state, events, seats[i] as Seat, look);
   return look !== null && settleLook(compiled, run, look, events);
+}
+
+/** Whether victory looks for one of these events. */
+function isAwaited({ victory }: Compiled, events: readonly Happening[]): boolean {
+  for (let i = 0; i < events.length; i++)
+    for (let k = 0; k < victory.length; k++) if (victory[k]?.on?.event === (events[i] as Happening).kind) return true;
+  return false;
 }
 
 /** Out of the game, by conceding; true when the match is over. */
