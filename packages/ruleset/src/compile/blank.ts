@@ -49,6 +49,7 @@ export function blank(ruleset: Ruleset, names: NameTable): Unfinished {
     liveBook: null,
     trail: [],
     looked: false,
+    likely: 0,
     answering: -1,
     changed: true,
   };

@@ -7,7 +7,16 @@ import { seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Resource, Zone } from '../compile/compiled.ts';
 import { forget } from '../compile/layers.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Change, EventDiff, PlayerState, RulesetDiff, RulesetEvent, RulesetTypes } from '../types.ts';
+import type {
+  CardState,
+  Change,
+  EventDiff,
+  PlayerState,
+  RulesetDiff,
+  RulesetEvent,
+  RulesetTypes,
+  TurnState,
+} from '../types.ts';
 import { everybody, sightOf } from './sight.ts';
 import { tell } from './tell.ts';
 import { PRIORITY_CHANGED } from './kind-numbers.ts';
@@ -22,7 +31,7 @@ export function createApply(find: FindCompiled) {
     if (diff.kind === 'held') {
       state.stack = applyHeldDiff(state.stack, diff);
       state.book = diff.book;
-      state.turn = { ...state.turn, priority: diff.seat };
+      state.turn = withPriority(state.turn, diff.seat);
       // Nobody gets priority when the match halts: that is told beside the events of the rules.
       if (diff.seat >= 0) state.events++;
       if (emit !== undefined)
@@ -41,7 +50,7 @@ export function createApply(find: FindCompiled) {
         emit && ((event) => emit(revealing(compiled, toldByStack(event)))),
       );
       if (diff.kind === 'paused' && diff.book !== undefined) state.book = diff.book;
-      if (state.turn.priority !== -1) state.turn = { ...state.turn, priority: -1 };
+      if (state.turn.priority !== -1) state.turn = withPriority(state.turn, -1);
       return;
     }
     touch(compiled, diff.kind);
@@ -51,6 +60,11 @@ export function createApply(find: FindCompiled) {
     const learned = makeChange(compiled, draft, diff);
     if (emit !== undefined) emit(revealing(compiled, tell(compiled, state, diff, learned)));
   };
+}
+
+/** As a literal, so that all turns have one hidden class. */
+function withPriority({ number, active, phase, step }: TurnState, priority: number): TurnState {
+  return { number, active, phase, step, priority };
 }
 
 /** Drops what was remembered of what this touches: nothing that conditions read, the values of things, or cards themselves. */
@@ -189,7 +203,7 @@ function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): n
       return 0;
     case 'end':
       state.ended = diff.ended;
-      state.turn = { ...state.turn, priority: -1 };
+      state.turn = withPriority(state.turn, -1);
       state.stack = { ...state.stack, effects: [], choices: [], given: [], effectsMade: 0 };
       return 0;
     case 'halt':
