@@ -70,6 +70,7 @@ async function soak(): Promise<void> {
     `soak: ${wanted.length} jobs in ${waiting.length} pieces, ${lanes} processes at once, seeds from ${counts.seed}`,
   );
   let failed = 0;
+  let untried = 0;
   const end = flags.minutes === undefined ? Infinity : begun + integer('minutes', flags.minutes) * 60_000;
   const lane = async (): Promise<void> => {
     while (Date.now() < end) {
@@ -86,12 +87,14 @@ async function soak(): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, lane));
   for (const one of running)
     if (one.found.size < one.job.pieces.length) {
-      if (one.found.size > 0 && !concluded(one.job, one)) failed++;
+      if (one.found.size === 0) untried++;
+      else if (!concluded(one.job, one)) failed++;
       tell(
         `${one.job.name}: left out for want of time: ${one.job.pieces.length - one.found.size} of ${one.job.pieces.length} pieces`,
       );
     }
-  tell(`soak: ${wanted.length - failed} passed, ${failed} failed (${seconds(Date.now() - begun)})`);
+  const left = untried === 0 ? '' : `, ${untried} not begun`;
+  tell(`soak: ${wanted.length - failed - untried} passed, ${failed} failed${left} (${seconds(Date.now() - begun)})`);
   if (flags.report !== undefined) writeFileSync(flags.report, `${lines.join('\n')}\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
