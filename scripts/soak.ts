@@ -4,7 +4,7 @@
 //   npm run soak -- [GAME …]   the jobs of these games alone
 //   --only PART                laws, dispatches, malformed, perft, tests or balance alone; may be repeated
 //   --games N                  random games for the laws (default 1,000; for Innovation 5,000 at each table, for Unseen and
-//                              Encounter 2,000, spread over what ships with them)
+//                              Encounter 2,000, spread over what ships with them, for duel, whist and mancala 3,000)
 //   --seed N                   the first seed (default 1)
 //   --minutes N                begins no piece after so many; what was left out is told
 //   --report FILE              writes what is printed into this file as well

@@ -1,28 +1,19 @@
 /** The one place that changes a match: an event and what it does to the state. */
 import { seat as seatNumber } from '@turnwise/game';
-import type { Draft, Emit, Owned } from '@turnwise/kernel';
+import type { Emit, Owned } from '@turnwise/kernel';
 import { applyHeldDiff, applyStackDiff } from '@turnwise/stack';
 import type { StackEvent } from '@turnwise/stack';
 import { seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Resource, Zone } from '../compile/compiled.ts';
-import { forget } from '../compile/layers.ts';
 import { NOTHING } from '../types.ts';
-import type {
-  CardState,
-  Change,
-  EventDiff,
-  PlayerState,
-  RulesetDiff,
-  RulesetEvent,
-  RulesetTypes,
-  TurnState,
-} from '../types.ts';
+import type { CardState, Change, EventDiff, RulesetDiff, RulesetEvent, RulesetTypes, TurnState } from '../types.ts';
+import { ownCard, ownPlace, ownPlayer } from './own.ts';
+import type { RulesetDraft } from './own.ts';
 import { everybody, sightOf } from './sight.ts';
 import { tell } from './tell.ts';
+import { touch } from './touch.ts';
 import { PRIORITY_CHANGED } from './kind-numbers.ts';
 import type { FindCompiled } from './rules-stack.ts';
-
-type RulesetDraft = Draft<RulesetTypes>;
 
 export function createApply(find: FindCompiled) {
   return function apply(draft: RulesetDraft, diff: RulesetDiff, emit: Emit<RulesetTypes>): void {
@@ -65,39 +56,6 @@ export function createApply(find: FindCompiled) {
 /** As a literal, so that all turns have one hidden class. */
 function withPriority({ number, active, phase, step }: TurnState, priority: number): TurnState {
   return { number, active, phase, step, priority };
-}
-
-/** Drops what was remembered of what this touches: nothing that conditions read, the values of things, or cards themselves. */
-function touch(compiled: Compiled, kind: EventDiff['kind']): void {
-  switch (kind) {
-    case 'happen':
-    case 'announce':
-    case 'see':
-    case 'halt':
-      return;
-    case 'damage':
-    case 'heal':
-    case 'resource':
-    case 'out':
-    case 'end':
-      compiled.changed = true;
-      if (!compiled.plainLayers) forget(compiled);
-      return;
-    case 'counter':
-    case 'flag':
-    case 'shuffle':
-      if (!compiled.victoryOfResources) compiled.changed = true;
-      if (!compiled.plainLayers) forget(compiled);
-      return;
-    // Where cards lie and what lasts on them. What lasts until the end of a turn ends with the next one.
-    case 'move':
-    case 'turn':
-    case 'change':
-    case 'control':
-    case 'create':
-      if (!compiled.victoryOfResources) compiled.changed = true;
-      forget(compiled);
-  }
 }
 
 /** For the chain of a guard that is exceeded. */
@@ -210,43 +168,6 @@ function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): n
       state.halted = diff.halted;
       return 0;
   }
-}
-
-function ownCard(draft: RulesetDraft, card: number): Owned<CardState> {
-  const cards = (draft.state.cards = draft.own(draft.state.cards));
-  const own = draft.own(cards[card] as CardState, copyCard);
-  cards[card] = own;
-  return own;
-}
-
-/** As a literal, so that all cards have one hidden class. */
-function copyCard(card: CardState): Owned<CardState> {
-  return {
-    id: card.id,
-    definition: card.definition,
-    owner: card.owner,
-    controller: card.controller,
-    place: card.place,
-    flags: card.flags,
-    counters: card.counters,
-    seen: card.seen,
-    token: card.token,
-    common: card.common,
-  };
-}
-
-function ownPlayer(draft: RulesetDraft, seat: number): Owned<PlayerState> {
-  const players = (draft.state.players = draft.own(draft.state.players));
-  const own = draft.own(players[seat] as PlayerState);
-  players[seat] = own;
-  return own;
-}
-
-function ownPlace(draft: RulesetDraft, place: number): number[] {
-  const places = (draft.state.places = draft.own(draft.state.places));
-  const own = draft.own(places[place] as readonly number[]);
-  places[place] = own;
-  return own;
 }
 
 function move(

@@ -185,7 +185,7 @@ class Search {
       : this.#eachSome(at, target, all, min, max);
   }
 
-  /** One candidate after another. Of one of which nothing else speaks, the first that fits is as good as any. */
+  /** One candidate after another; `apart`: nothing else speaks of this target, so where one that fits leads nowhere, no other does. */
   #eachOne(at: number, target: Target, all: readonly number[], min: number, apart: boolean): boolean {
     const candidates = inTurn(this.#chooser, all);
     const noneFirst = min === 0 && isDrawn(this.#chooser, all.length + 1);

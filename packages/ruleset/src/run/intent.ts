@@ -6,11 +6,11 @@ import { disallowed } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
 import type { Seat } from '@turnwise/game';
 import type { Action, Compiled, Definition, Precondition, Program, Rule, Target } from '../compile/compiled.ts';
-import type { NumberOf } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetInput, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
 import { newItem } from './item.ts';
+import { looked } from './looked.ts';
 import { boundsOf, candidatesOf, gatheredBy } from './looks.ts';
 import { countItems, itemsOf } from './items-of.ts';
 import { thingOf } from './thing-text.ts';
@@ -18,7 +18,6 @@ import { abilityNamed } from './ability-named.ts';
 import { operandsOf, UNTOLD } from './operands.ts';
 import { scratchFor } from './scratch.ts';
 import { WORK } from './stages.ts';
-import { Violation } from './violation.ts';
 
 export interface Intent {
   readonly action: Action;
@@ -250,21 +249,10 @@ export function priceOf(compiled: Compiled, state: RulesetState, { price }: Rule
   const cost: Record<string, number> = {};
   for (const { resource, amount } of price) {
     const { id } = compiled.resources[resource] as { id: string };
-    const part = numberIn(amount, state, item);
+    const part = looked<number | undefined>(amount, state, item, undefined);
     if (part !== undefined) cost[id] = (cost[id] ?? 0) + part;
   }
   return cost;
-}
-
-function numberIn(value: NumberOf, state: RulesetState, item: Item): number | undefined {
-  const { it } = item;
-  try {
-    return value(state, item);
-  } catch (thrown) {
-    if (!(thrown instanceof Violation)) throw thrown;
-    item.it = it;
-    return undefined;
-  }
 }
 
 /** The targets of the ability that is activated, or of the card that is cast. */

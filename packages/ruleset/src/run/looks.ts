@@ -3,29 +3,18 @@
  * an item: a selector that meets one has no candidates, and with a count that meets one nothing can be chosen.
  */
 import type { Target } from '../compile/compiled.ts';
-import type { ListOf } from '../compile/functions.ts';
 import type { Item, RulesetState } from '../types.ts';
+import { looked } from './looked.ts';
 import { Violation } from './violation.ts';
 
 /** In the order of candidates. */
 export function candidatesOf({ candidates }: Target, state: RulesetState, item: Item): readonly number[] {
-  return looked(candidates, state, item);
+  return looked(candidates, state, item, NONE);
 }
 
 /** The same in any order. */
 export function gatheredBy({ gathering }: Target, state: RulesetState, item: Item): readonly number[] {
-  return looked(gathering, state, item);
-}
-
-function looked(list: ListOf, state: RulesetState, item: Item): readonly number[] {
-  const { it } = item;
-  try {
-    return list(state, item);
-  } catch (thrown) {
-    if (!(thrown instanceof Violation)) throw thrown;
-    item.it = it;
-    return NONE;
-  }
+  return looked(gathering, state, item, NONE);
 }
 
 const NONE: readonly number[] = Object.freeze([]);
