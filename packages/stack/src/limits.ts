@@ -6,7 +6,7 @@ export interface Limit {
   readonly turn: boolean;
   /** Once in an input. */
   readonly input: boolean;
-  /** So often for the events that one effect raises together; 0 for any number. */
+  /** So often by one source for the events that one effect raises together; 0 for any number. */
   readonly event: number;
 }
 
@@ -17,7 +17,7 @@ export interface Use {
   readonly scope: 'turn' | 'input';
 }
 
-/** Whether a rule of this source has been used as often as it may. `now` is how often it was found for the same events. */
+/** Whether a rule of this source has been used as often as it may. `now` is how often this source was found to answer the same events with it. */
 export function isSpent(uses: readonly Use[], limit: Limit, rule: number, source: number, now: number): boolean {
   if (limit.event > 0 && now >= limit.event) return true;
   return (limit.turn && isUsed(uses, rule, source, 'turn')) || (limit.input && isUsed(uses, rule, source, 'input'));

@@ -75,7 +75,8 @@ test.each([
   ['once per turn, used already', ONCE_PER_TURN, [0, 1], [{ rule: 1, source: 0, scope: 'turn' }], 1],
   ['a use in an input does not count for the turn', ONCE_PER_TURN, [0], [{ rule: 1, source: 0, scope: 'input' }], 1],
   ['once per input, by source', ONCE_PER_INPUT, [0, 0, 1], [], 2],
-  ['twice for the events of one raising, of all sources', TWICE_PER_EVENT, [0, 1, 2], [], 2],
+  ['twice for the events of one raising', TWICE_PER_EVENT, [1, 1, 1], [], 2],
+  ['each source has its own count', TWICE_PER_EVENT, [0, 1, 1, 0, 1, 0], [], 4],
 ] as const)('%s', (_, limit, sources, uses, expected) => {
   const limited = rule(1, limit);
   const { kept } = withinLimits(

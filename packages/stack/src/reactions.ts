@@ -74,7 +74,9 @@ export function withinLimits<F extends FoundReaction>(
   for (const one of found) {
     const { rule, source, batch } = one;
     if (rule.limit !== null) {
-      const now = kept.filter((other) => other.rule === rule && other.batch === batch).length;
+      const now = kept.filter(
+        (other) => other.rule === rule && other.source === source && other.batch === batch,
+      ).length;
       if (isSpent(uses, rule.limit, rule.number, source, now)) continue;
       uses = spend(uses, rule.limit, rule.number, source);
     }

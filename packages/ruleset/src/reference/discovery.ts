@@ -111,9 +111,9 @@ const LEAVES: Readonly<Record<string, 'play' | 'deck' | 'hand'>> = {
   discarded: 'hand',
 };
 
-/** `maxPerEvent` counts the events of a fan-out together. */
+/** Every limit is counted by rule and card. `maxPerEvent` takes the events of a fan-out together. */
 function withinLimits(world: World, { rule, node, card, event }: Found, kept: readonly Found[]): boolean {
-  const alike = kept.filter((one) => one.rule === rule && one.event.fan === event.fan).length;
+  const alike = kept.filter((one) => one.rule === rule && one.card === card && one.event.fan === event.fan).length;
   if (alike >= limitOf(node.limit).perEvent || !limitAllows(world, node.limit, rule, card)) return false;
   countUse(world, node.limit, rule, card);
   return true;

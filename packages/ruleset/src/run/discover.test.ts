@@ -51,7 +51,10 @@ describe('reactionsPerEvent counts what limits let through', () => {
     expect([take(match, 'go'), take(match, 'go')]).toEqual([undefined, undefined]);
   });
 
-  test('one for many is enough to be within them', () => {
+  test.each([
+    [1, 'guardExceeded'],
+    [2, undefined],
+  ])('each copy of a card counts by itself, with %i allowed', (most, code) => {
     const limit = { maxPerEvent: 1 };
     const ruleset = {
       cards: [
@@ -60,15 +63,10 @@ describe('reactionsPerEvent counts what limits let through', () => {
           abilities: [{ id: 'x', kind: 'triggered', when: { event: 'damaged' }, limit, effects: [gain] }],
         },
       ],
-      guards: { reactionsPerEvent: 1 },
+      guards: { reactionsPerEvent: most },
     };
-    const match = benchAt(
-      { ...setting(1), ruleset },
-      {
-        zones: { ann: { battlefield: ['herald', { id: 'herald.1' }] } },
-      },
-    );
-    expect(take(match, 'go')).toBeUndefined();
+    const zones = { ann: { battlefield: ['herald', { id: 'herald.1' }] } };
+    expect(take(benchAt({ ...setting(1), ruleset }, { zones }), 'go')?.code).toBe(code);
   });
 
   test('more are too many', () => {

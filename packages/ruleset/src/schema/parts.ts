@@ -47,7 +47,7 @@ export const limit = z
     oncePerTurn: yes.describe(aliasOf('once_per_turn')),
     once_per_source: yes.describe('Once in all that an input brings, for each card that has it.'),
     oncePerSource: yes.describe(aliasOf('once_per_source')),
-    max_per_event: z.int().min(1).optional().describe('So often for one event.'),
+    max_per_event: z.int().min(1).optional().describe('So often by one card for one event.'),
     maxPerEvent: z.int().min(1).optional().describe(aliasOf('max_per_event')),
   })
   .meta({ id: 'limit' });

@@ -1,5 +1,5 @@
 /**
- * A match on the bench, begun in a position. Whatever is sent goes to the plain interpreter as well, and a difference in events or
+ * A match on the bench, begun in a position or from its beginning. Whatever is sent goes to the plain interpreter as well, and a difference in events or
  * in the position that they lead to is an error: so every test of an operator tests both.
  */
 import type { Choice, Game, Table } from '@turnwise/game';
@@ -12,13 +12,14 @@ import { compileRuleset } from '../compile/compiler.ts';
 import { createRulesetGame } from '../game.ts';
 import { canonical, comparablePosition } from '../reference/comparable.ts';
 import type { Reply } from '../reference/questions.ts';
-import { referenceFrom } from '../reference/reference.ts';
+import { createReference, referenceFrom } from '../reference/reference.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
 
 export interface MatchRequest {
   readonly document: Json;
-  readonly position: Json;
+  /** Left out, the match begins. */
+  readonly position?: Json | undefined;
   readonly seats: readonly string[];
   readonly random: Script;
 }
@@ -38,8 +39,15 @@ export class BenchMatch {
     this.table = { names: seats };
     const { options, random: streams } = valueIn(this.game.prepare({ seed: 1, seats, random }));
     const context = { ...this.table, options, random: streams };
-    this.state = valueIn(this.game.notation.position.parse(position, context));
-    this.#reference = referenceFrom({ ruleset, seats, options, random: streams }, position);
+    const setting = { ruleset, seats, options, random: streams };
+    if (position === undefined) {
+      this.state = valueIn(this.game.setup({ seed: 1, seats, random }));
+      this.#reference = createReference(setting);
+      this.send({ kind: 'begin' });
+    } else {
+      this.state = valueIn(this.game.notation.position.parse(position, context));
+      this.#reference = referenceFrom(setting, position);
+    }
   }
 
   /** The refusal; undefined when it was done. */
