@@ -1,11 +1,12 @@
 /** Unseen as a host sees it: one seat, nothing hidden, no chance. */
-import { defineGame, NO_SEATS, onlySeat, seat } from '@turnwise/game';
+import { defineGame, message, NO_SEATS, onlySeat, seat } from '@turnwise/game';
 import type { ContentText, Game, Offer, Seat } from '@turnwise/game';
 import { cloneDeep, isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { ACTIONS } from './actions.ts';
 import { CONTROLS } from './controls.ts';
 import { draw } from './draw/draw.ts';
+import { reach } from './draw/spread.ts';
 import { eventLabel } from './labels/event-label.ts';
 import { inputLabel } from './labels/input-label.ts';
 import { refusalLabel } from './labels/refusal-label.ts';
@@ -53,6 +54,10 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
   messages,
   draw,
   controls: CONTROLS,
+  scroll: {
+    labels: { back: message('scroll.past'), ahead: message('scroll.future'), home: message('scroll.now') },
+    reach,
+  },
 });
 
 /** Some action would not be refused. */

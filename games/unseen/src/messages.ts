@@ -16,6 +16,10 @@ export const messages: Messages = {
   'control.rift': 'rift',
   'control.restart': 'restart',
 
+  'scroll.past': 'past',
+  'scroll.future': 'future',
+  'scroll.now': 'now',
+
   'event.moved': 'You go from {from} to {to}.',
   'event.waited': 'You wait at {to}.',
   'event.rifted': 'The rift takes you from {from} to {to}.',

@@ -9,6 +9,8 @@ export interface Canvas<T extends { View: unknown; Event: unknown }> {
   readonly columns: number;
   /** Lines that can be seen at once. What is drawn beyond them may be cut, so the least comes last. Default: no limit. */
   readonly rows?: number;
+  /** Steps that somebody has scrolled from where the drawing begins, back below 0; see `scroll.ts`. Default 0. */
+  readonly scrolled?: number;
   /** Somebody thinks about an input: what the viewer would see, and what would happen. */
   readonly ahead?: Ahead<T>;
 }

@@ -30,5 +30,16 @@ export function wrongKey(controls: readonly Controls<unknown>[]): string | undef
   return undefined;
 }
 
-/** What hosts do with keys in every game: commit, cancel, undo, redo, preview, next, a line, help, quit. */
-export const HOST_KEYS: readonly string[] = ['return', 'enter', 'escape', 'u', 'U', 'ctrl+r', 'p', 'n', ':', '?', 'q'];
+/** Keys that scroll a drawing: back, ahead, and home. */
+export const SCROLL_KEYS = {
+  back: ['<', '['],
+  ahead: ['>', ']'],
+  pageBack: ['pageup'],
+  pageAhead: ['pagedown'],
+  home: ['home'],
+} as const;
+
+const PLAY_KEYS = ['return', 'enter', 'escape', 'u', 'U', 'ctrl+r', 'p', 'n', ':', '?', 'q'];
+
+/** What hosts do with keys in every game: commit, cancel, undo, redo, preview, next, a line, help, quit, scroll. */
+export const HOST_KEYS: readonly string[] = [...PLAY_KEYS, ...Object.values(SCROLL_KEYS).flat()];

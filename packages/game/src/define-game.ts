@@ -79,6 +79,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     notation,
     content,
     controls,
+    scroll: definition.scroll,
     draw: draw && ((view, table, canvas = PLAIN_CANVAS) => draw(view, table, canvas)),
     options: definition.options ?? {},
     kernelWith: (options) => createKernel<T>(definition.rules, options),

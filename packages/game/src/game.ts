@@ -26,6 +26,7 @@ import type { LogLevel, Message, Messages } from './message.ts';
 import type { Notation } from './notation.ts';
 import type { Expansion, Offer } from './offer.ts';
 import type { GameResult } from './result.ts';
+import type { Scroll } from './scroll.ts';
 import type { SeatRange } from './seat-range.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Table } from './table.ts';
@@ -138,6 +139,8 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly draw?: (view: T['View'], table: Table, canvas: Canvas<T>) => string;
   /** Keys for its inputs, for a game that is played with single keys. */
   readonly controls?: readonly Controls<T['Input']>[];
+  /** For a drawing that may not fit on a screen. */
+  readonly scroll?: Scroll<T>;
   /** What is worth counting at the end of a game, by name: rounds, deaths. Simulations tell the means. */
   readonly figures?: (state: T['State']) => Readonly<Record<string, number>>;
   /** Why a match without a result waits for its host, where nobody is to act and nothing is due. */
@@ -191,6 +194,8 @@ export interface Game<T extends PlayTypes> extends Required<
   readonly seatsFor: ((options: Json) => SeatRange) | undefined;
   /** Empty for a game that has no keys. */
   readonly controls: readonly Controls<T['Input']>[];
+  /** Undefined for a game whose drawing cannot be scrolled. */
+  readonly scroll: Scroll<T> | undefined;
   /** On plain paper unless a canvas is given. */
   readonly draw: ((view: T['View'], table: Table, canvas?: Canvas<T>) => string) | undefined;
   kernelWith(options: KernelOptions): Kernel<T>;

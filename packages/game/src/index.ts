@@ -55,6 +55,8 @@ export { plainAnswer, plainChoice, plainEvent, plainInput, SEAT_FIELDS } from '.
 export type { Notation, PositionContext } from './notation.ts';
 export { PAINTS, PLAIN_CANVAS, PLAIN_PAINT } from './canvas.ts';
 export type { Ahead, Canvas, Paint, PaintName } from './canvas.ts';
-export { HOST_KEYS } from './control.ts';
+export { HOST_KEYS, SCROLL_KEYS } from './control.ts';
 export type { Control, Controls, Unseated } from './control.ts';
+export { withinReach } from './scroll.ts';
+export type { Reach, Scroll } from './scroll.ts';
 export { nearest } from './nearest.ts';

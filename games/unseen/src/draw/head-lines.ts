@@ -7,10 +7,17 @@ import type { Level, Unseen, UnseenView } from '../types.ts';
 import { brokenLines } from './lines.ts';
 
 /** Where the game stands. */
-export function statusLines(view: UnseenView, { paint, columns }: Canvas<Unseen>): string[] {
+export function statusLines(view: UnseenView, { paint, columns, scrolled = 0 }: Canvas<Unseen>): string[] {
   const { level, worldLine, phase } = view;
   const name = level.name === '' ? [] : [level.name];
-  const status = [...name, `turn ${worldLine.length - 1}`, `t ${playerAt(view)[2]} of ${level.depth - 1}`, phase];
+  const now = playerAt(view)[2];
+  const status = [
+    ...name,
+    `turn ${worldLine.length - 1}`,
+    `t ${now} of ${level.depth - 1}`,
+    ...(scrolled === 0 ? [] : [`scrolled to t ${now + scrolled}`]),
+    phase,
+  ];
   return brokenLines(status, ' | ', columns).map(paint.strong);
 }
 

@@ -1,5 +1,6 @@
 /** Which slices are drawn, the player's own first. */
 import { playerAt } from '../plan.ts';
+import type { UnseenView } from '../types.ts';
 import type { Scene } from './scene.ts';
 
 /**
@@ -16,4 +17,9 @@ export function slicesShown({ view, foresight, sightings }: Scene, most: number)
   const after = Array.from({ length: most }, (_, index) => next + 1 + index);
   const wanted = [...first, ...seeing, ...after].filter((t) => t < view.level.depth);
   return [...new Set(wanted)].slice(0, most);
+}
+
+/** So many slices at most, one after the other. */
+export function slicesFrom({ level }: UnseenView, first: number, most: number): readonly number[] {
+  return Array.from({ length: Math.min(most, level.depth - first) }, (_, index) => first + index);
 }

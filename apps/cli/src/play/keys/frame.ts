@@ -10,8 +10,18 @@ export interface Frame {
   readonly log: readonly string[];
   /** What is to be read now. */
   readonly news: readonly string[];
-  readonly legend: readonly (readonly [keys: string, label: string])[];
+  readonly legend: Legend;
 }
+
+/** Keys with what they do. */
+export interface Legend {
+  /** As many of these as there is room for, the first ones first. */
+  readonly some: readonly Key[];
+  /** These in any case. */
+  readonly always: readonly Key[];
+}
+
+type Key = readonly [keys: string, label: string];
 
 interface Size {
   readonly columns: number;
@@ -47,23 +57,21 @@ export function frameLines({ drawing, tallest, log, news, legend }: Frame, size:
 }
 
 /** Lines that a drawing may have without losing any. */
-export function drawingRows(legend: Frame['legend'], size: Size): number {
+export function drawingRows(legend: Legend, size: Size): number {
   return size.rows - NEWS - keyLines(fitting(legend, size), size.columns).length;
 }
 
-type Key = Frame['legend'][number];
-
-/** Those of the keys that have room: the last two, which help and quit, and the first of the others. */
-function fitting(legend: Frame['legend'], { columns, rows }: Size): Frame['legend'] {
+/** Those of the keys that have room. */
+function fitting({ some, always }: Legend, { columns, rows }: Size): readonly Key[] {
   const most = Math.max(1, Math.floor(rows * KEYS));
-  for (let first = legend.length - 2; first > 0; first--) {
-    const some = [...legend.slice(0, first), ...legend.slice(-2)];
-    if (keyLines(some, columns).length <= most) return some;
+  for (let first = some.length; first > 0; first--) {
+    const keys = [...some.slice(0, first), ...always];
+    if (keyLines(keys, columns).length <= most) return keys;
   }
-  return legend.slice(-2);
+  return always;
 }
 
-function legendLines(legend: Frame['legend'], columns: number, { cyan, dim }: Colours): string[] {
+function legendLines(legend: readonly Key[], columns: number, { cyan, dim }: Colours): string[] {
   return keyLines(legend, columns).map((line) =>
     line.map(([keys, label]) => `${cyan(keys)} ${dim(label)}`).join(BETWEEN),
   );
@@ -72,7 +80,7 @@ function legendLines(legend: Frame['legend'], columns: number, { cyan, dim }: Co
 const BETWEEN = '  ';
 
 /** Keys with what they do, in as few lines as they fit. */
-function keyLines(legend: Frame['legend'], columns: number): Key[][] {
+function keyLines(legend: readonly Key[], columns: number): Key[][] {
   const lines: Key[][] = [];
   let width = columns;
   for (const key of legend) {

@@ -1,4 +1,5 @@
 /** Screens that tell every key: as many as it takes. */
+import { formatMessage } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';
 import type { Colours } from '../../colours.ts';
 import { indented, wrappedLines, wrappedTable } from '../../columns.ts';
@@ -9,7 +10,9 @@ export function helpPages(
   { columns, rows }: { readonly columns: number; readonly rows: number },
   colours: Colours,
 ): readonly (readonly string[])[] {
-  const keys = [...longLegend(game), ...HOST].map(([key, what]) => [colours.cyan(key), what] as const);
+  const keys = [...longLegend(game), ...scrollHelp(game), ...HOST].map(
+    ([key, what]) => [colours.cyan(key), what] as const,
+  );
   const lines = [
     colours.bold(game.title),
     ...wrappedLines(game.summary, columns),
@@ -25,13 +28,25 @@ export function helpPages(
   return pages.map((page) => [...page, colours.dim('any key goes on')]);
 }
 
+function scrollHelp({ scroll, messages }: AnyGame): typeof HOST {
+  if (scroll === undefined) return [];
+  const [back, ahead, home] = [scroll.labels.back, scroll.labels.ahead, scroll.labels.home].map((label) =>
+    formatMessage(messages, label),
+  );
+  return [
+    ['<, > (or [, ])', `scroll: ${back}, ${ahead}`],
+    ['PageUp, PageDown', 'scroll by a screen'],
+    ['Home, Esc', `scroll back to ${home}`],
+  ];
+}
+
 const HOST: readonly (readonly [keys: string, what: string])[] = [
-  ['Enter', 'do what is shown; so does the same key'],
-  ['Esc', 'let it be'],
+  ['Enter', 'do what is shown; the same key again does it, too'],
+  ['Esc', 'cancel what is shown'],
   ['u', 'undo'],
   ['U, Ctrl+R', 'redo'],
-  ['p', 'whether keys first show what they would do'],
+  ['p', 'turn previews on or off'],
   ['n', 'next, when the game is over'],
-  [':', 'type a line: an input, s FILE saves, l is the log, h tells more'],
+  [':', 'type a line: an input, s FILE to save, l for the log, h for help'],
   ['q', 'quit'],
 ];

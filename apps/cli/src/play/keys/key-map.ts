@@ -1,5 +1,5 @@
 /** The keys of a game: what each stands for, and how they are told to people. */
-import { formatMessage } from '@turnwise/game';
+import { formatMessage, SCROLL_KEYS } from '@turnwise/game';
 import type { AnyGame, AnyInput, Control, Controls } from '@turnwise/game';
 
 /** Inputs without a seat, by the name of a key. */
@@ -14,6 +14,20 @@ export function shortLegend(
   groups: AnyGame['controls'],
 ): readonly (readonly [keys: string, label: string])[] {
   return groups.map((group) => [waysOf(group)[0] ?? '', labelOf(game, group)]);
+}
+
+/** The keys that scroll a drawing; the one that goes home, where somebody has scrolled. */
+export function scrollLegend(
+  { scroll, messages }: AnyGame,
+  isAway: boolean,
+): readonly (readonly [keys: string, label: string])[] {
+  if (scroll === undefined) return [];
+  const { back, ahead, home } = scroll.labels;
+  return [
+    [SCROLL_KEYS.back[0], formatMessage(messages, back)],
+    [SCROLL_KEYS.ahead[0], formatMessage(messages, ahead)],
+    ...(isAway ? [['Esc', formatMessage(messages, home)] as const] : []),
+  ];
 }
 
 /** Each sort of input with all of its keys: `arrows, hjkl`, `go`. */

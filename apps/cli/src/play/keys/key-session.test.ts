@@ -233,7 +233,7 @@ describe('the screen', () => {
     expect(help.length).toBeGreaterThan(1);
     expect(Math.max(...help.flat().map((line) => line.length))).toBeLessThanOrEqual(40);
     const told = help.flat().join(' ').replaceAll(/ +/g, ' ');
-    for (const words of ['Ctrl+arrows, aswd pull', 'let it be', 'l is the log, h tells more', 'q quit'])
+    for (const words of ['Ctrl+arrows, aswd pull', 'cancel what is shown', 'l for the log, h for help', 'q quit'])
       expect(told).toContain(words);
   });
 

@@ -2,7 +2,8 @@
  * A match played with single keys on a screen that is drawn in place. The first press of a key shows what its input would
  * do, the second does it; `p` turns that off. One person plays; bots have the other seats.
  */
-import type { AnyInput, AnyTypes, Control, Seat } from '@turnwise/game';
+import { withinReach } from '@turnwise/game';
+import type { AnyInput, AnyTypes, Canvas, Control, Reach, Seat } from '@turnwise/game';
 import { isRefusal } from '@turnwise/kernel';
 import type { AnyFrame, Match } from '@turnwise/match';
 import type { Context } from '../../context.ts';
@@ -21,11 +22,12 @@ import type { Seating } from '../seating.ts';
 import type { SessionEnd } from '../session.ts';
 import { doAgain, takeBack } from '../take-back.ts';
 import { drawingRows, frameLines } from './frame.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, Legend } from './frame.ts';
 import { FullScreen } from './full-screen.ts';
 import { helpPages } from './help.ts';
-import { controlsByKey, shortLegend } from './key-map.ts';
+import { controlsByKey, scrollLegend, shortLegend } from './key-map.ts';
 import { endLines, introLines, questionLines, thoughtLines } from './news.ts';
+import { scrolledBy } from './scrolling.ts';
 import { think } from './thought.ts';
 import type { Thought } from './thought.ts';
 
@@ -64,6 +66,8 @@ class KeySession {
   #thought: Thought | undefined;
   /** An answer to the last key, instead of the news. */
   #note: string | undefined;
+  /** Steps from where the drawing begins. */
+  #scrolled = 0;
   /** Lines of the tallest drawing on a screen of this size. */
   #tallest = 0;
 
@@ -111,8 +115,14 @@ class KeySession {
       this.#tallest = 0;
       return undefined;
     }
+    const scrolled = key === undefined ? undefined : this.#scroll(key);
+    if (scrolled !== undefined) {
+      this.#scrolled = scrolled;
+      return undefined;
+    }
     this.#thought = undefined;
     this.#note = undefined;
+    this.#scrolled = 0;
     switch (key) {
       case undefined:
         return this.#isOver ? 'over' : 'endOfInput';
@@ -147,6 +157,14 @@ class KeySession {
     if (!this.#habits.previewFirst || thought?.control === control) this.#submit(control);
     else this.#thought = think(this.#match, this.#seat, control);
     return undefined;
+  }
+
+  /** Where a key scrolls to, if it does. Esc goes home before it does anything else. What is thought about stays. */
+  #scroll(key: string): number | undefined {
+    const { scroll } = this.#match.game;
+    if (scroll === undefined) return undefined;
+    if (key === 'escape' && this.#scrolled !== 0) return 0;
+    return scrolledBy(key, this.#scrolled, this.#reach(this.#canvas(this.#legend())));
   }
 
   #next(): 'next' | undefined {
@@ -188,18 +206,31 @@ class KeySession {
     const { colours } = this.#context;
     const { game, state, table } = this.#match;
     const { columns, rows } = this.#full;
+    // A screen that has changed its size may have room for more.
+    if (this.#scrolled !== 0) this.#scrolled = withinReach(this.#scrolled, this.#reach(this.#canvas(this.#legend())));
     const legend = this.#legend();
-    const ahead = this.#thought?.foreseen.ahead;
-    const canvas = {
-      paint: paintFor(colours),
-      columns,
-      rows: drawingRows(legend, { columns, rows }),
-      ...(ahead === undefined ? {} : { ahead }),
-    };
+    const canvas = this.#canvas(legend);
     const drawing = drawOn(canvas, game, game.view(state, this.#seat), table);
     this.#tallest = Math.max(this.#tallest, drawing.split('\n').length);
     const frame = { drawing, tallest: this.#tallest, legend, ...this.#told() };
     this.#full.show(frameLines(frame, { columns, rows }, colours));
+  }
+
+  #canvas(legend: Legend): Canvas<AnyTypes> {
+    const { columns, rows } = this.#full;
+    const ahead = this.#thought?.foreseen.ahead;
+    return {
+      paint: paintFor(this.#context.colours),
+      columns,
+      rows: drawingRows(legend, { columns, rows }),
+      scrolled: this.#scrolled,
+      ...(ahead === undefined ? {} : { ahead }),
+    };
+  }
+
+  #reach(canvas: Canvas<AnyTypes>): Reach {
+    const { game, state } = this.#match;
+    return game.scroll?.reach(game.view(state, this.#seat), canvas) ?? { back: 0, ahead: 0, page: 0 };
   }
 
   /** What happened by the last input is news; what happened before is the log. */
@@ -208,7 +239,7 @@ class KeySession {
     const paint = paintFor(this.#context.colours);
     const recent = frames.slice(-RECENT);
     if (this.#thought !== undefined)
-      return { log: this.#events(recent), news: thoughtLines(this.#match, this.#thought, paint) };
+      return { log: this.#events(recent), news: thoughtLines(this.#match, this.#thought, this.#scrolled !== 0, paint) };
     if (this.#note !== undefined) return { log: this.#events(recent), news: [paint.strong(this.#note)] };
     const last = recent.findLastIndex(({ input }) => input.seat === this.#seat);
     const begins = frames.some(({ input }) => input.seat === this.#seat) ? [] : introLines(game, this.#place);
@@ -229,20 +260,21 @@ class KeySession {
   }
 
   /** When the game is over, only what can still be done. */
-  #legend(): Frame['legend'] {
+  #legend(): Legend {
     const { game, state } = this.#match;
     const asked = (input: Control<AnyInput>['input']): AnyTypes['Input'] => ({ ...input, seat: this.#seat });
     const groups = this.#isOver
       ? game.controls.filter(({ keys }) => keys.some(({ input }) => game.accepts(state, asked(input))))
       : game.controls;
-    return [
-      ...(this.#isOver && this.#place?.next !== undefined ? [['n', 'next'] as const] : []),
-      ...shortLegend(game, groups),
-      ['u', 'undo'],
-      ['p', this.#habits.previewFirst ? 'preview: on' : 'preview: off'],
-      [':', 'type'],
-      ['?', 'help'],
-      ['q', 'quit'],
-    ];
+    return {
+      some: [
+        ...(this.#isOver && this.#place?.next !== undefined ? [['n', 'next'] as const] : []),
+        ...shortLegend(game, groups),
+        ['u', 'undo'],
+        ['p', this.#habits.previewFirst ? 'preview: on' : 'preview: off'],
+        [':', 'type'],
+      ],
+      always: [...scrollLegend(game, this.#scrolled !== 0), ['?', 'help'], ['q', 'quit']],
+    };
   }
 }

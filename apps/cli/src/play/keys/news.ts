@@ -15,7 +15,13 @@ export function introLines({ title, summary }: AnyGame, place: ContentPlace | un
   return [`${title}${which}: ${content.title}. ${content.hint ?? summary}`];
 }
 
-export function thoughtLines(match: Match, { label, foreseen }: Thought, paint: Paint): readonly string[] {
+/** `isAway`: another part of the board is shown than that where the game stands. */
+export function thoughtLines(
+  match: Match,
+  { label, foreseen }: Thought,
+  isAway: boolean,
+  paint: Paint,
+): readonly string[] {
   const { refusal, told, remark, result } = foreseen;
   if (refusal !== undefined) return [`${paint.danger(`${label}?`)} No: ${refusal}.`];
   const [first = '', ...others] = told;
@@ -27,7 +33,7 @@ export function thoughtLines(match: Match, { label, foreseen }: Thought, paint: 
     ...end.map((text) => paint.strong(text)),
     ...others,
     ...(remark === undefined ? [] : [remark]),
-    paint.faint('Enter or the same key does it, Esc lets it be.'),
+    paint.faint(`Enter or the same key does it, Esc ${isAway ? 'goes back to where you are' : 'cancels it'}.`),
   ];
 }
 
