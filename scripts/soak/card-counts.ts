@@ -2,7 +2,7 @@
  * How often each card of Innovation was at work in a run, by its events: its dogma taken as an action, an effect of it
  * shared by an opponent, its demand made of a target, its effects executed by another card.
  */
-import { CARDS } from '@turnwise/innovation';
+import { ALL_CARDS } from '@turnwise/innovation';
 import type { Card, InnovationEvent } from '@turnwise/innovation';
 
 export const USES = ['executed', 'shared', 'demanded', 'nested'] as const;
@@ -15,7 +15,7 @@ export class CardCounter {
   readonly #counts: Record<Use, number[]>;
 
   constructor() {
-    const none = (): number[] => Array.from({ length: CARDS.length + 1 }, () => 0);
+    const none = (): number[] => Array.from({ length: ALL_CARDS.length + 1 }, () => 0);
     this.#counts = { executed: none(), shared: none(), demanded: none(), nested: none() };
   }
 
@@ -67,14 +67,14 @@ export function isDue(card: Card, use: Use): boolean {
 
 /** What is due and never happened: `Archery was never demanded`. */
 export function missing(counts: CardCounts): readonly string[] {
-  return CARDS.flatMap((card) =>
+  return ALL_CARDS.flatMap((card) =>
     USES.filter((use) => isDue(card, use) && counts[use][card.id] === 0).map((use) => `${card.name} was never ${use}`),
   );
 }
 
 /** One row per card; of each use a column per run, whose names are given. A dot stands for what cannot be. */
 export function formatCardCounts(runs: readonly { readonly name: string; readonly counts: CardCounts }[]): string {
-  const width = Math.max(...CARDS.map(({ name }) => name.length));
+  const width = Math.max(...ALL_CARDS.map(({ name }) => name.length));
   const lead = (id: string, name: string, age: string): string =>
     `${id.padStart(3)} ${name.padEnd(width)} ${age.padStart(3)}`;
   const group = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(CELL)).join('');
@@ -82,7 +82,7 @@ export function formatCardCounts(runs: readonly { readonly name: string; readonl
     `${lead('', '', '')}${USES.map((use) => `  ${use.padStart(group(runs.map(() => '')).length)}`).join('')}`,
     `${lead('', 'card', 'age')}${USES.map(() => `  ${group(runs.map(({ name }) => name))}`).join('')}`,
   ];
-  const rows = CARDS.map((card) => {
+  const rows = ALL_CARDS.map((card) => {
     const cells = USES.map((use) => group(runs.map(({ counts }) => cellOf(card, use, counts))));
     return `${lead(String(card.id), card.name, String(card.age))}${cells.map((cell) => `  ${cell}`).join('')}`;
   });

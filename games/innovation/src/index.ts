@@ -3,8 +3,9 @@ export { rules as innovationRules } from './rules.ts';
 export { stack as innovationStack } from './stack.ts';
 export { canAchieve, canDogma, canMeld, canSplay } from './table/can.ts';
 export type { Reason } from './table/can.ts';
-export { achievementCount, hasIcon, highestTop, iconTotal, topCards } from './table/selectors.ts';
-export { CARDS, cardNamed } from './cards/catalogue.ts';
+export { achievementCount, hasIcon, highestTop, iconTotal, topCards, topOf } from './table/selectors.ts';
+export { achievementsToWin, fulfils, pointsToAchieve, THRESHOLDS } from './table/thresholds.ts';
+export { ageOf, ALL_CARDS, cardNamed, cardOf, CARDS, colourOf, effectsOf } from './cards/catalogue.ts';
 export { COLOURS, ICONS, SPECIALS, SPLAYS } from './cards/language.ts';
 export type { Card, Colour, Effect, Icon, Special, Splay } from './cards/language.ts';
 export type {

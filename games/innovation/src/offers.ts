@@ -4,6 +4,7 @@ import type { Chooser, Offer, Seat } from '@turnwise/game';
 import { openChoices } from '@turnwise/stack';
 import { canAchieve } from './table/can.ts';
 import { NORMAL_ACHIEVEMENTS, playerAt, topCards } from './table/selectors.ts';
+import { THRESHOLDS } from './table/thresholds.ts';
 import type { InnovationInput, InnovationState } from './types.ts';
 
 export function toAct(state: InnovationState): readonly Seat[] {
@@ -36,7 +37,7 @@ function offerOne(kind: string, seat: Seat, name: string, candidates: readonly n
 function achievable(state: InnovationState, seat: Seat): readonly number[] {
   const ages: number[] = [];
   // Those that are out of reach need no reason here.
-  const most = Math.min(NORMAL_ACHIEVEMENTS, Math.floor(playerAt(state, seat).points / 5));
+  const most = Math.min(NORMAL_ACHIEVEMENTS, Math.floor(playerAt(state, seat).points / THRESHOLDS.pointsPerAge));
   for (let age = 1; age <= most; age++) if (canAchieve(state, seat, age) === undefined) ages.push(age);
   return ages;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { asAnyGame } from '@turnwise/game';
 import { scenarioCases } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
-import { CARDS, innovation } from './index.ts';
+import { ALL_CARDS, innovation } from './index.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'scenarios');
 const CASES = scenarioCases(fs, FOLDER, asAnyGame(innovation));
@@ -16,7 +16,7 @@ test.each(CASES.map((one) => [one.name, one] as const))('%s', (_, { run }) => {
 
 test('every card has a file of its own, with two scenarios at least', () => {
   const files = fs.readdirSync(join(FOLDER, 'cards'));
-  for (const { id, name } of CARDS) {
+  for (const { id, name } of ALL_CARDS) {
     const file = files.find((one) => one.startsWith(`${String(id).padStart(3, '0')}-`));
     expect(file, name).toBeDefined();
     const text = fs.readFileSync(join(FOLDER, 'cards', file as string), 'utf8');

@@ -1,16 +1,9 @@
 /** Claiming achievements, and the special ones that are claimed the moment their condition holds (rules, section 13). */
 import type { Seat } from '@turnwise/game';
-import { AGE } from '../cards/catalogue.ts';
-import { COLOURS, ICONS, SPECIALS, SPLAYS } from '../cards/language.ts';
+import { SPECIALS } from '../cards/language.ts';
 import type { Special } from '../cards/language.ts';
-import {
-  achievementCount,
-  achievementsToWin,
-  isAvailable,
-  NORMAL_ACHIEVEMENTS,
-  placeOf,
-  topOf,
-} from '../table/selectors.ts';
+import { achievementCount, isAvailable, NORMAL_ACHIEVEMENTS, placeOf } from '../table/selectors.ts';
+import { achievementsToWin, fulfilsAt } from '../table/thresholds.ts';
 import { AVAILABLE } from '../types.ts';
 import type { Player } from '../types.ts';
 import { end } from './end.ts';
@@ -41,7 +34,7 @@ export function claimSpecials(run: InnovationRun, why: Why): void {
     let taken = false;
     for (let at = 0; at < SPECIALS.length; at++) {
       const place = NORMAL_ACHIEVEMENTS + at;
-      if (achievements[place] === AVAILABLE && fulfils(player, at) && take(run, why, seat, place)) taken = true;
+      if (achievements[place] === AVAILABLE && fulfilsAt(player, at) && take(run, why, seat, place)) taken = true;
     }
     if (taken) winByAchievements(run, why, seat);
     if (run.stopped) return;
@@ -58,45 +51,4 @@ function take(run: InnovationRun, why: Why, seat: Seat, place: number): boolean 
 function winByAchievements(run: InnovationRun, why: Why, seat: Seat): void {
   const { state } = run;
   if (achievementCount(state, seat) >= achievementsToWin(state.players.length)) end(run, why, [seat], 'achievements');
-}
-
-/** The condition of a special achievement, by its number in `SPECIALS`. */
-function fulfils(player: Player, special: number): boolean {
-  switch (special) {
-    case EMPIRE:
-      return showsThreeOfEach(player);
-    case MONUMENT:
-      return player.tucked >= 6 || player.scored >= 6;
-    case WONDER:
-      return splayedRightOrUp(player);
-    case WORLD:
-      return (player.icons[CLOCK] as number) >= 12;
-    default:
-      return topsFromEight(player);
-  }
-}
-
-const [EMPIRE, MONUMENT, WONDER, WORLD] = [
-  SPECIALS.indexOf('Empire'),
-  SPECIALS.indexOf('Monument'),
-  SPECIALS.indexOf('Wonder'),
-  SPECIALS.indexOf('World'),
-];
-const CLOCK = ICONS.indexOf('clock');
-
-function showsThreeOfEach({ icons }: Player): boolean {
-  for (let icon = 0; icon < ICONS.length; icon++) if ((icons[icon] as number) < 3) return false;
-  return true;
-}
-
-const RIGHT = SPLAYS.indexOf('right');
-
-function splayedRightOrUp({ splays }: Player): boolean {
-  for (let colour = 0; colour < COLOURS.length; colour++) if ((splays[colour] as number) < RIGHT) return false;
-  return true;
-}
-
-function topsFromEight(player: Player): boolean {
-  for (let colour = 0; colour < COLOURS.length; colour++) if ((AGE[topOf(player, colour)] as number) < 8) return false;
-  return true;
 }

@@ -10,11 +10,11 @@ import { AGE_08 } from './age-08.ts';
 import { AGE_09 } from './age-09.ts';
 import { AGE_10 } from './age-10.ts';
 import { COLOURS, ICONS, SPLAYS } from './language.ts';
-import type { Card, Effect, Splay } from './language.ts';
+import type { Card, Colour, Effect, Splay } from './language.ts';
 import type { Edition } from '../types.ts';
 
-/** By id, which begins with 1. */
-export const CARDS: readonly Card[] = [
+/** All cards, in the order of their ids. */
+export const ALL_CARDS: readonly Card[] = [
   AGE_01,
   AGE_02,
   AGE_03,
@@ -27,12 +27,30 @@ export const CARDS: readonly Card[] = [
   AGE_10,
 ].flat();
 
-export const CARD_COUNT = CARDS.length;
+/** The cards by id, which begins with 1: `CARDS[1]` is Pottery. */
+export const CARDS: Readonly<Record<number, Card>> = Object.fromEntries(ALL_CARDS.map((card) => [card.id, card]));
+
+export const CARD_COUNT = ALL_CARDS.length;
 export const LAST_AGE = 10;
+
+/** A card that is there; whoever has an id from outside asks `CARDS`. */
+export function cardOf(id: number): Card {
+  const card = CARDS[id];
+  if (card === undefined) throw new Error(`there is no card ${id}`);
+  return card;
+}
+
+export function ageOf(id: number): number {
+  return cardOf(id).age;
+}
+
+export function colourOf(id: number): Colour {
+  return cardOf(id).colour;
+}
 
 /** A table by id; place 0 belongs to no card. */
 function byId<V>(none: V, of: (card: Card) => V): readonly V[] {
-  return [none, ...CARDS.map(of)];
+  return [none, ...ALL_CARDS.map(of)];
 }
 
 export const NAME: readonly string[] = byId('', (card) => card.name);
@@ -62,7 +80,7 @@ export const ICONS_COVERED: readonly (readonly (readonly number[])[])[] = SPLAYS
   byId<readonly number[]>([], (card) => slots(card, SHOWN[splay])),
 );
 
-const ID_BY_NAME: ReadonlyMap<string, number> = new Map(CARDS.map((card) => [card.name, card.id]));
+const ID_BY_NAME: ReadonlyMap<string, number> = new Map(ALL_CARDS.map((card) => [card.name, card.id]));
 
 export function cardNamed(name: string): number | undefined {
   return ID_BY_NAME.get(name);
@@ -82,5 +100,5 @@ export function effectsOf(card: Card, edition: Edition): readonly Effect[] {
 
 /** The ids of an age, in order. */
 export function cardsOfAge(age: number): readonly number[] {
-  return CARDS.filter((card) => card.age === age).map((card) => card.id);
+  return ALL_CARDS.filter((card) => card.age === age).map((card) => card.id);
 }

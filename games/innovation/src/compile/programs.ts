@@ -1,6 +1,6 @@
 /** All programs of all cards, compiled when the module is loaded; the state refers to them by number. */
 import type { Instruction } from '@turnwise/stack';
-import { CARDS } from '../cards/catalogue.ts';
+import { ALL_CARDS, CARDS } from '../cards/catalogue.ts';
 import type { Effect } from '../cards/language.ts';
 import type { Edition, Innovation, ProgramEffect } from '../types.ts';
 import { InnovationAssembler } from './assembler.ts';
@@ -36,9 +36,9 @@ function compile(effect: Effect): Program {
   return program;
 }
 
-const THIRD: readonly (readonly Program[])[] = [[], ...CARDS.map((card) => card.effects.map(compile))];
+const THIRD: readonly (readonly Program[])[] = [[], ...ALL_CARDS.map((card) => card.effects.map(compile))];
 const FIRST: readonly (readonly Program[])[] = THIRD.map(
-  (programs, id) => CARDS[id - 1]?.firstEdition?.map(compile) ?? programs,
+  (programs, id) => CARDS[id]?.firstEdition?.map(compile) ?? programs,
 );
 
 /** The effects of a card, in order. */

@@ -4,7 +4,7 @@ import type { Seat, Table } from '@turnwise/game';
 import { AGE } from '../cards/catalogue.ts';
 import { COLOURS, SPLAYS } from '../cards/language.ts';
 import { achievementName, byId, cardName } from '../notation/names.ts';
-import { achievementsToWin } from '../table/selectors.ts';
+import { achievementsToWin } from '../table/thresholds.ts';
 import type { InnovationView, Player } from '../types.ts';
 import { brokenLines } from './lines.ts';
 import { coveredSigns, slotsOf, totals } from './signs.ts';

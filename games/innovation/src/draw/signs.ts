@@ -20,7 +20,7 @@ export const LEGEND: string = ICONS.map((icon) => `${SIGNS[icon]} ${icon}`).join
 
 /** All four slots of a card: top left, then the three at the bottom. */
 export function slotsOf(card: number): string {
-  return (CARDS[card - 1]?.icons ?? []).map((icon) => (icon === null ? PICTURE : SIGNS[icon])).join('');
+  return (CARDS[card]?.icons ?? []).map((icon) => (icon === null ? PICTURE : SIGNS[icon])).join('');
 }
 
 /** What a covered card shows under this splay. */

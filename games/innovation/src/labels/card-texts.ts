@@ -1,7 +1,7 @@
 /** The cards' rules as messages, and what can be looked up about a card or a special achievement. */
 import { message } from '@turnwise/game';
 import type { Message, Messages } from '@turnwise/game';
-import { CARDS, effectsOf } from '../cards/catalogue.ts';
+import { ALL_CARDS, effectsOf } from '../cards/catalogue.ts';
 import { SPECIALS } from '../cards/language.ts';
 import type { Card } from '../cards/language.ts';
 import { slotsOf } from '../draw/signs.ts';
@@ -9,7 +9,7 @@ import type { Edition, InnovationView } from '../types.ts';
 
 /** `card.Oars.1`; where the first edition differs, `card.Oars.1.edition1` too. */
 export const CARD_MESSAGES: Messages = Object.fromEntries(
-  CARDS.flatMap((card) => [
+  ALL_CARDS.flatMap((card) => [
     ...card.effects.map(({ text }, index) => [textKey(card, index, 3), text]),
     ...(card.firstEdition ?? []).map(({ text }, index) => [textKey(card, index, 1), text]),
   ]),
@@ -25,7 +25,7 @@ export function lookUp({ edition }: Pick<InnovationView, 'edition'>, word: strin
   const wanted = word.trim().toLowerCase();
   const special = SPECIALS.find((name) => name.toLowerCase() === wanted);
   if (special !== undefined) return [message(`special.${special}`)];
-  const card = CARDS.find(({ name }) => name.toLowerCase() === wanted);
+  const card = ALL_CARDS.find(({ name }) => name.toLowerCase() === wanted);
   if (card === undefined) return [];
   const head = message('card.head', {
     card: card.name,

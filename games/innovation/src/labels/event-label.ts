@@ -1,9 +1,8 @@
 /** What happened, as a sentence. At the level `debug` with sizes before and after, and with the effect that caused it. */
 import { message, nameOf } from '@turnwise/game';
 import type { LogLevel, Message, Seat, Table } from '@turnwise/game';
-import { CARDS, effectsOf } from '../cards/catalogue.ts';
+import { cardOf, effectsOf } from '../cards/catalogue.ts';
 import { ICONS, SPLAYS } from '../cards/language.ts';
-import type { Card } from '../cards/language.ts';
 import { achievementName, cardName, colourName } from '../notation/names.ts';
 import type { ExchangeEvent, InnovationEvent, MoveEvent, SeenSide } from '../types.ts';
 import { becausePhrase, cardPhrase, cardsPhrase, fromPhrase, placePhrase, seatsPhrase } from './phrases.ts';
@@ -140,7 +139,7 @@ function exchanged({ seat, one, other, source }: ExchangeEvent, table: Table): M
 
 function dogma(event: Extract<InnovationEvent, { kind: 'dogma' }>, table: Table): Message {
   const { seat, card, edition, sharers, targets } = event;
-  const effects = effectsOf(CARDS[card - 1] as Card, edition);
+  const effects = effectsOf(cardOf(card), edition);
   const shares = sharers.length > 0 && effects.some(({ kind }) => kind === 'shared');
   const demands = targets.length > 0 && effects.some(({ kind }) => kind === 'demand');
   return message('event.dogma', {

@@ -3,7 +3,7 @@ import { nameOf, nearest, seatNamed } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import { isRecord, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, Json, JsonRecord } from '@turnwise/kernel';
-import { cardNamed, CARDS, LAST_AGE, NAME } from '../cards/catalogue.ts';
+import { cardNamed, ALL_CARDS, LAST_AGE, NAME } from '../cards/catalogue.ts';
 import { COLOURS, SPECIALS } from '../cards/language.ts';
 import { NORMAL_ACHIEVEMENTS } from '../table/selectors.ts';
 import type { ZoneRef } from '../types.ts';
@@ -33,7 +33,7 @@ export function byId(cards: readonly number[]): number[] {
 
 const FIRST_OF_AGE: readonly number[] = Array.from(
   { length: LAST_AGE + 1 },
-  (_, age) => CARDS.find((card) => card.age === age)?.id ?? 0,
+  (_, age) => ALL_CARDS.find((card) => card.age === age)?.id ?? 0,
 );
 
 /** An unknown card stands before the known ones of its age. */
@@ -76,7 +76,7 @@ export function unknownSeat(name: unknown, path: string, { names }: Table): Issu
   return issue(path, 'unknownSeat', near(`one of the seats ${names.join(', ')}`, name, names), name ?? null);
 }
 
-const NAMES: readonly string[] = CARDS.map((card) => card.name);
+const NAMES: readonly string[] = ALL_CARDS.map((card) => card.name);
 
 /** With the word that was most likely meant. */
 export function near(expected: string, found: unknown, known: readonly string[]): string {

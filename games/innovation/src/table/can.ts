@@ -5,6 +5,7 @@ import { COLOUR } from '../cards/catalogue.ts';
 import { COLOURS, SPLAYS } from '../cards/language.ts';
 import type { InnovationState, Player } from '../types.ts';
 import { highestTop, isAvailable, NORMAL_ACHIEVEMENTS, topOf } from './selectors.ts';
+import { pointsToAchieve } from './thresholds.ts';
 
 export interface Reason {
   readonly code: string;
@@ -19,7 +20,8 @@ export function canAchieve(state: Standing, seat: Seat, age: number): Reason | u
   if (!isAvailable(state, age - 1)) return { code: 'achievementTaken', params: { age } };
   const player = state.players[seat] as Player;
   const { points } = player;
-  if (points < 5 * age) return { code: 'tooFewPoints', params: { age, needed: 5 * age, points } };
+  const needed = pointsToAchieve(age);
+  if (points < needed) return { code: 'tooFewPoints', params: { age, needed, points } };
   const highest = highestTop(player);
   return highest < age ? { code: 'topCardTooLow', params: { age, highest } } : undefined;
 }

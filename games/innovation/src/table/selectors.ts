@@ -52,11 +52,6 @@ export function achievementCount({ achievements }: Pick<InnovationState, 'achiev
   return count;
 }
 
-/** How many achievements win: 6, 5 or 4 with 2, 3 or 4 seats. */
-export function achievementsToWin(seats: number): number {
-  return 8 - seats;
-}
-
 export const NORMAL_ACHIEVEMENTS = 9;
 
 /** The place of a special achievement. */
