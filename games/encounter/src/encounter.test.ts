@@ -3,12 +3,17 @@ import { unusedScript } from '@turnwise/kernel';
 import type { Seed } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import { availableNow } from './available-now.ts';
+import { awaited } from './awaited.ts';
 import { Encounter, EncounterLoopError } from './encounter.ts';
 import type { StepResult } from './encounter.ts';
+import type { EncounterEvent } from './event.ts';
+import { encounter as game } from './game.ts';
+import type { Parts } from './parts.ts';
 import type { TacticalProvider } from './providers/provider.ts';
 import { legacy } from './rulesets/legacy.ts';
 import { parseEvent, serializeEvent } from './serialize.ts';
 import { ANN, eventsIn, eventsOfKind, fight, GOBLIN, kindsIn, SECOND_GOBLIN, setupOf } from './testing/fight.ts';
+import { SIDES } from './words.ts';
 import type { Intent } from './words.ts';
 import type { CombatContext } from './views/context.ts';
 
@@ -184,19 +189,19 @@ describe('a provider', () => {
     });
   });
 
-  test.each<[string, unknown]>([
-    ['nothing', undefined],
-    ['null', null],
-    ['a number', 42],
-    ['a list', []],
-    ['no kind', {}],
-    ['another kind', { kind: 'dance', actor: 'goblin.0' }],
-    ['a name of all objects', { kind: 'constructor', actor: 'goblin.0' }],
-    ['a promise', Promise.resolve({ kind: 'flee', actor: 'goblin.0' })],
-    ['a number for a target', { kind: 'meleeAttack', actor: 'goblin.0', target: 5 }],
-    ['no targets', { kind: 'castSpell', actor: 'goblin.0', spell: 'shield', level: 1 }],
-    ['more than an intent', { kind: 'flee', actor: 'goblin.0', extra: (): void => {} }],
-  ])('that gives %s is rejected once like one that is illegal, and nothing of it is kept', (_, junk) => {
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, ''],
+    ['null', null, ''],
+    ['a number', 42, ''],
+    ['a list', [], ''],
+    ['no kind', {}, 'kind'],
+    ['another kind', { kind: 'dance', actor: 'goblin.0' }, 'kind'],
+    ['a name of all objects', { kind: 'constructor', actor: 'goblin.0' }, 'kind'],
+    ['a promise', Promise.resolve({ kind: 'flee', actor: 'goblin.0' }), 'kind'],
+    ['a number for a target', { kind: 'meleeAttack', actor: 'goblin.0', target: 5 }, 'target'],
+    ['no targets', { kind: 'castSpell', actor: 'goblin.0', spell: 'shield', level: 1 }, 'targets'],
+    ['more than an intent', { kind: 'flee', actor: 'goblin.0', extra: (): void => {} }, 'extra'],
+  ])('that gives %s is rejected once like one that is illegal, and nothing of it is kept', (_, junk, path) => {
     const encounter = fight(DUEL, { dice: [3, 2, 1, 6, 10, 3] }, { providers: { auto: () => junk as Intent } });
     const results = encounter.stepUntilDecision();
     expect(results.slice(3, 6).map(told)).toEqual([
@@ -205,7 +210,15 @@ describe('a provider', () => {
       ['EXECUTE_ACTION'],
     ]);
     expect(eventsOfKind(results, 'actionRejected').map(({ combatantId, reasons }) => [combatantId, reasons])).toEqual([
-      ['goblin.0', [{ code: 'MALFORMED_INTENT', params: {} }]],
+      [
+        'goblin.0',
+        [
+          {
+            code: 'MALFORMED_INTENT',
+            params: { issues: [expect.objectContaining({ path, expected: expect.any(String) })] },
+          },
+        ],
+      ],
     ]);
     expect(eventsOfKind(results, 'intentChosen').map(({ intent }) => intent)).toEqual([
       { kind: 'meleeAttack', actor: 'goblin.0', target: 'ann' },
@@ -254,7 +267,10 @@ describe('a provider', () => {
     const { state } = encounter;
     expect(state.machine).toMatchObject({ state: 'ENDED', outcome: 'FAULTED' });
     expect(encounter.step().events).toEqual([]);
-    expect(encounter.step(STRIKE).events).toEqual([]);
+    expect(encounter.step(STRIKE)).toMatchObject({
+      events: [],
+      refusal: { code: 'noIntentAwaited', params: { state: 'ENDED', actor: null } },
+    });
     expect(encounter.state).toBe(state);
   });
 });
@@ -286,23 +302,41 @@ test.each([Number.NaN, -5, 1.5, Number.POSITIVE_INFINITY])('damage of %d ends th
   expect(encounter.state.bodies.map(({ hp }) => hp)).toEqual([8, 4]);
 });
 
-test.each<unknown>([
-  null,
-  5,
-  [],
-  {},
-  { kind: 'dance' },
-  { kind: 'step' },
-  { ...STRIKE, target: 5 },
-  { ...STRIKE, seat: 0 },
-])('%j is no intent: it is rejected as such, and nothing of it is kept', (junk) => {
+test.each<[unknown, readonly string[]]>([
+  [null, ['']],
+  [5, ['']],
+  [[], ['']],
+  [{}, ['kind']],
+  [{ kind: 'dance' }, ['kind']],
+  [{ kind: 'step' }, ['kind']],
+  [{ ...STRIKE, target: 5 }, ['target']],
+  [{ kind: 'castSpell', actor: 1, spell: 'shield', targets: [], why: 'not' }, ['actor', 'level', 'why']],
+  [{ ...STRIKE, seat: 0 }, ['seat']],
+])('%j is no intent: it is rejected as such, with what is wrong where, and nothing of it is kept', (junk, paths) => {
   const encounter = toAnn();
   const { state } = encounter;
   const result = encounter.step(junk as Intent);
   expect(told(result)).toEqual(['AWAIT_INTENT', 'actionRejected', 'needAction']);
-  expect(eventsOfKind([result], 'actionRejected')[0]?.reasons).toEqual([{ code: 'MALFORMED_INTENT', params: {} }]);
+  const reasons = eventsOfKind([result], 'actionRejected')[0]?.reasons ?? [];
+  expect(reasons).toEqual([
+    { code: 'MALFORMED_INTENT', params: { issues: paths.map((path) => expect.objectContaining({ path })) } },
+  ]);
+  expect(result.refusal).toEqual({ code: 'actionRejected', params: { rejections: reasons } });
   expect([encounter.state, encounter.history.length]).toEqual([state, 3]);
-  expect(fight(DUEL).step(junk as Intent)).toMatchObject({ state: 'INIT', events: [] });
+  const refusal = { code: 'noIntentAwaited', params: { state: 'INIT', actor: null } };
+  expect(fight(DUEL).step(junk as Intent)).toMatchObject({ state: 'INIT', events: [], refusal });
+});
+
+test('an intent in the turn of an automatic side is not taken, and says whose turn it is', () => {
+  const encounter = fight(DUEL, { dice: [3, 2, 1, 6] });
+  for (let i = 0; i < 3; i++) encounter.step();
+  expect(encounter.step(STRIKE)).toEqual({
+    state: 'AWAIT_INTENT',
+    needsIntent: false,
+    pendingCombatantId: null,
+    events: [],
+    refusal: { code: 'noIntentAwaited', params: { state: 'AWAIT_INTENT', actor: 'goblin.0' } },
+  });
 });
 
 describe('from a document', () => {
@@ -315,12 +349,73 @@ describe('from a document', () => {
     expect(encounter.state.machine.outcome).toBe('OPPOSITION_VICTORY');
   });
 
-  test.each<[unknown, Seed, string]>([
+  test.each<[unknown, Seed | undefined, string]>([
     [5, 7, ''],
     [{ ...DUEL, control: { party: 'coward' } }, 7, 'control.party'],
     [DUEL, -1, 'seed'],
+    [DUEL, undefined, 'seed'],
+    [{ ...DUEL, state: 'DANCING' }, 7, 'state'],
+    [{ rules: 'chess', schemaVersion: 1, state: {} }, undefined, 'rules'],
+    [{ rules: 'encounter', schemaVersion: 1, state: { setup: {} } }, undefined, 'state.machine'],
   ])('%j with seed %s is wrong', (document, seed, path) => {
-    expect(Encounter.from(document, seed)).toMatchObject({ ok: false, error: [{ path }] });
+    expect(Encounter.from(document, seed)).toMatchObject({
+      ok: false,
+      error: expect.arrayContaining([expect.objectContaining({ path })]) as unknown,
+    });
+  });
+});
+
+describe('a saved fight', () => {
+  const made = (document: unknown, seed?: Seed, parts?: Partial<Parts>): Encounter => {
+    const read = Encounter.from(document, seed, parts);
+    return read.ok ? read.value : expect.fail(JSON.stringify(read.error));
+  };
+  const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  /** Plays on, attacking the first that can be attacked, and keeps a save from before each step. */
+  const playOut = (fighting: Encounter, saves: unknown[] = []): readonly EncounterEvent[] => {
+    const events: EncounterEvent[] = [];
+    while (fighting.state.machine.state !== 'ENDED') {
+      saves.push(copy(fighting.save()));
+      const asked = awaited(fighting.state);
+      const choice = asked === undefined ? undefined : fighting.available().offers[0];
+      const target = choice?.candidates[0] ?? '';
+      events.push(
+        ...fighting.step(asked === undefined ? undefined : { kind: 'meleeAttack', actor: asked.id, target }).events,
+      );
+    }
+    return events;
+  };
+
+  test('goes on from every step as if nothing had happened, dice included', () => {
+    const saves: unknown[] = [];
+    const whole = playOut(made({ combatants: [{ ...ANN, level: 6, hp: 30 }, GOBLIN, SECOND_GOBLIN] }, 7), saves);
+    expect(saves.length).toBeGreaterThan(10);
+    for (const saved of saves) {
+      const rest = playOut(made(saved));
+      expect(rest).toEqual(whole.slice(whole.length - rest.length));
+    }
+  });
+
+  test('with parts of its own needs them again', () => {
+    const coward: TacticalProvider = (_, actor) => ({ kind: 'flee', actor });
+    const fighting = made({ ...DUEL, control: { opposition: 'coward' } }, 7, { providers: { coward } });
+    fighting.step();
+    const saved = copy(fighting.save());
+    expect(Encounter.from(saved)).toMatchObject({ ok: false, error: [{ path: 'state.setup.control.opposition' }] });
+    expect(made(saved, undefined, { providers: { coward } }).state).toEqual(fighting.state);
+  });
+
+  test('that was spoilt is refused with what is wrong', () => {
+    const saved = copy(toAnn().save()) as { state: { bodies: { hp: number }[] } };
+    (saved.state.bodies[0] as { hp: number }).hp = 99;
+    expect(Encounter.from(saved)).toMatchObject({ ok: false, error: [{ path: 'state.bodies[0].hp' }] });
+  });
+
+  test('as a position in the middle goes on with the dice of the seed', () => {
+    const middle = game.notation.position.format(toAnn().state, { names: SIDES });
+    const resumed = made(copy(middle), 7);
+    expect({ ...resumed.state, random: null }).toEqual({ ...toAnn().state, random: null });
+    expect(resumed.step(STRIKE)).toMatchObject({ state: 'VALIDATE_INTENT' });
   });
 });
 

@@ -3,26 +3,24 @@
  * provider, a rule or an effect is recorded, and the encounter is over; nothing is thrown but the error of a loop, and that of
  * a cap that is no number of steps.
  */
-import { createKernel, createRandom, eventsOf, expandSeed, fail, History, ok } from '@turnwise/kernel';
-import type { Dispatched, EngineError, Issue, Random, Refusal, Result, Seed } from '@turnwise/kernel';
+import { createKernel, eventsOf, History, ok } from '@turnwise/kernel';
+import type { Dispatched, EngineError, Issue, Json, Kernel, Params, Refusal, Result, Seed } from '@turnwise/kernel';
 import { choicesOf } from './actions/available-choices.ts';
 import type { AvailableChoices } from './actions/available-choices.ts';
-import { reject } from './actions/targets.ts';
 import { availableTo } from './available-now.ts';
-import { awaited } from './awaited.ts';
-import { NO_DICE, STREAMS } from './dice.ts';
-import { readEncounterGiven } from './encounters/read-file.ts';
+import { awaited, noIntentAwaited } from './awaited.ts';
+import { NO_DICE } from './dice.ts';
 import { createLibrary } from './library.ts';
 import type { Library } from './library.ts';
 import { LOOP_ERROR } from './machine/machine.ts';
 import { seatOf } from './offers.ts';
 import { overShipped } from './parts.ts';
 import type { Parts } from './parts.ts';
-import { plainIntent } from './plain-intent.ts';
+import { malformed, plainIntent } from './plain-intent.ts';
 import { createEncounterRules } from './rules.ts';
-import { startOf } from './start.ts';
+import { readFight, saveFight } from './saved-fight.ts';
 import type { EncounterEvent } from './event.ts';
-import type { Combatant, EncounterInput, EncounterSetup, EncounterState, EncounterTypes } from './types.ts';
+import type { Combatant, EncounterInput, EncounterState, EncounterTypes } from './types.ts';
 import type { EncounterPhase, Intent, Rejection } from './words.ts';
 
 export interface StepResult {
@@ -30,6 +28,8 @@ export interface StepResult {
   readonly needsIntent: boolean;
   readonly pendingCombatantId: string | null;
   readonly events: readonly EncounterEvent[];
+  /** Why the intent of this step was not taken: `actionRejected { rejections }`, or `noIntentAwaited { state, actor }`. */
+  readonly refusal?: { readonly code: string; readonly params: Params };
 }
 
 /** Too many steps without a decision. The encounter has ended FAULTED before it is thrown. */
@@ -40,22 +40,28 @@ export class EncounterLoopError extends Error {
 export class Encounter {
   readonly history: History<EncounterTypes>;
   readonly #library: Library;
+  readonly #kernel: Kernel<EncounterTypes>;
 
-  /** Rulesets, providers and tables are those that ship, with the given ones over them by name. */
-  constructor(setup: EncounterSetup, random: Random, parts: Partial<Parts> = {}) {
+  /** Begins at a state: `startOf` makes the first one of a setup. Rulesets and providers are those that ship, with the given ones over them by name. */
+  constructor(start: EncounterState, parts: Partial<Parts> = {}) {
     const all = overShipped(parts);
     this.#library = createLibrary(all);
-    const start = startOf(setup, random, this.#library.books(setup).content);
-    this.history = new History(createKernel(createEncounterRules(all)), start);
+    this.#kernel = createKernel(createEncounterRules(all));
+    this.history = new History(this.#kernel, start);
   }
 
-  /** From a document as files and positions have it, which may name the given parts. */
-  static from(document: unknown, seed: Seed, parts: Partial<Parts> = {}): Result<Encounter, readonly Issue[]> {
-    const setup = readEncounterGiven(document, overShipped(parts));
-    const expanded = expandSeed(seed);
-    if (!setup.ok) return setup;
-    if (!expanded.ok) return fail([expanded.error]);
-    return ok(new Encounter(setup.value, createRandom(expanded.value, STREAMS), parts));
+  /**
+   * From an encounter file, a position (in the middle of a fight too) or a fight that `save` wrote. Only a saved fight has its
+   * dice with it; the others need a seed. A document may name the given parts.
+   */
+  static from(document: unknown, seed?: Seed, parts: Partial<Parts> = {}): Result<Encounter, readonly Issue[]> {
+    const start = readFight(document, seed, overShipped(parts));
+    return start.ok ? ok(new Encounter(start.value, parts)) : start;
+  }
+
+  /** The fight as plain JSON, dice included: `Encounter.from` goes on with it as if nothing had happened. */
+  save(): Json {
+    return saveFight(this.#kernel, this.state);
   }
 
   get state(): EncounterState {
@@ -68,12 +74,12 @@ export class Encounter {
   }
 
   /**
-   * One transition. Without an intent where one is needed it only tells again what can be done. An intent where none is
-   * needed changes nothing and has no events.
+   * One transition. Without an intent where one is needed, it only tells again what can be done. An intent that is not legal,
+   * or that nobody waits for, changes nothing, and `refusal` says why.
    */
   step(intent?: Intent): StepResult {
-    const events = intent === undefined ? this.#advance() : this.#submit(intent);
-    const result = this.#result(events);
+    const { events, refusal } = intent === undefined ? { events: this.#advance() } : this.#submit(intent);
+    const result = this.#result(events, refusal);
     const looped = events.find((event) => event.kind === 'encounterFaulted' && event.errorType === LOOP_ERROR);
     if (looped?.kind === 'encounterFaulted') throw new EncounterLoopError(looped.message);
     return result;
@@ -100,22 +106,26 @@ export class Encounter {
     return awaited(this.state) === undefined ? this.#dispatch({ kind: 'step' }) : [this.#needAction()];
   }
 
-  #submit(given: unknown): readonly EncounterEvent[] {
+  #submit(given: unknown): Pick<StepResult, 'events' | 'refusal'> {
     const pending = awaited(this.state);
+    if (pending === undefined) return { events: [], refusal: noIntentAwaited(this.state) };
     const intent = plainIntent(given);
-    if (intent === undefined) return this.#rejected(pending, [reject('MALFORMED_INTENT')]);
-    const actor = this.state.setup.combatants.find(({ id }) => id === intent.actor);
-    const input: EncounterInput = { ...intent, seat: seatOf((actor ?? pending)?.side ?? 'party') };
+    if (intent === undefined) return this.#rejected(pending, [malformed(given)]);
+    const actor = this.state.setup.combatants.find(({ id }) => id === intent.actor) ?? pending;
+    const input: EncounterInput = { ...intent, seat: seatOf(actor.side) };
     const done = this.history.dispatch(input);
     const refusal = refusalOf(done);
-    if (refusal === undefined) return this.#eventsOf(done);
+    if (refusal === undefined) return { events: this.#eventsOf(done) };
     return this.#rejected(pending, (refusal.params['rejections'] ?? []) as readonly Rejection[]);
   }
 
-  /** Told to whom it concerns; nothing of it is kept. */
-  #rejected(pending: Combatant | undefined, reasons: readonly Rejection[]): readonly EncounterEvent[] {
-    if (pending === undefined) return [];
-    return [{ kind: 'actionRejected', combatantId: pending.id, side: pending.side, reasons }, this.#needAction()];
+  /** Told to the one who is asked. Nothing of it is kept. */
+  #rejected(pending: Combatant, reasons: readonly Rejection[]): Pick<StepResult, 'events' | 'refusal'> {
+    const { id, side } = pending;
+    return {
+      events: [{ kind: 'actionRejected', combatantId: id, side, reasons }, this.#needAction()],
+      refusal: { code: 'actionRejected', params: { rejections: reasons } },
+    };
   }
 
   #needAction(): EncounterEvent {
@@ -146,13 +156,14 @@ export class Encounter {
     return this.#dispatch({ kind: 'fault', errorType, message, actor: this.state.machine.current });
   }
 
-  #result(events: readonly EncounterEvent[]): StepResult {
+  #result(events: readonly EncounterEvent[], refusal: StepResult['refusal']): StepResult {
     const pending = awaited(this.state);
     return {
       state: this.state.machine.state,
       needsIntent: pending !== undefined,
       pendingCombatantId: pending?.id ?? null,
       events,
+      ...(refusal === undefined ? {} : { refusal }),
     };
   }
 }

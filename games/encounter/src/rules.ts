@@ -5,7 +5,7 @@
 import { disallowed, either, integer, invalidInput, oneOf, optional, text } from '@turnwise/kernel';
 import type { Evaluation, Resolver, Rules } from '@turnwise/kernel';
 import { createApply } from './apply/apply.ts';
-import { awaited } from './awaited.ts';
+import { awaited, noIntentAwaited } from './awaited.ts';
 import { copyInto } from './copy.ts';
 import { isIntent, INTENT_SHAPES } from './intent-shapes.ts';
 import { createInvariants } from './invariants.ts';
@@ -68,7 +68,10 @@ function intentOf(library: Library): Evaluation<EncounterTypes> {
     order: 0,
     evaluate(input, state) {
       if (!isIntent(input)) return undefined;
-      if (awaited(state) === undefined) return invalidInput('noIntentAwaited', { state: state.machine.state });
+      if (awaited(state) === undefined) {
+        const { code, params } = noIntentAwaited(state);
+        return invalidInput(code, params);
+      }
       const { seat: by, ...intent } = input;
       const rejections = rejectionsOf(library, state, intent, SIDES[by]);
       if (rejections.length > 0) return disallowed('actionRejected', { rejections });

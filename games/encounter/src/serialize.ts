@@ -62,9 +62,17 @@ const PARAMS_EXPECTED = 'parameters by name';
 const PARAMS: Shape<Readonly<Record<string, Json>>> = {
   expected: PARAMS_EXPECTED,
   is: (value): value is Readonly<Record<string, Json>> =>
-    isRecord(value) && Object.values(value).every((one) => answerShape.is(one)),
+    isRecord(value) && Object.values(value).every((one) => answerShape.is(one) || isRecords(one)),
   issues: (value, path) => (PARAMS.is(value) ? [] : [issue(path, 'wrongShape', PARAMS_EXPECTED, value ?? null)]),
 };
+
+/** A list of records, as the issues of a malformed intent. */
+function isRecords(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((one) => isRecord(one) && Object.values(one).every((field) => answerShape.is(field)))
+  );
+}
 
 const CHOICE = object<ActionChoice>({ label: object({ key: text, params: PARAMS }), intent: INTENT });
 const REJECTION = object<Rejection>({ code: oneOf(REJECTIONS), params: PARAMS });

@@ -27,11 +27,11 @@ test('a short fight', () => {
   ];
   const { lines, data } = summarize(eventsIn(results.flat()));
   expect(lines.map(words)).toEqual([
-    'bridge: 1 round. The party has won.',
-    'The first to fall is goblin.0, felled by Ann (round 1).',
-    'Ann fells 1 (goblin.0) and Mira fells 1 (goblin.1).',
+    'bridge: 1 round. The party wins.',
+    'First to die: goblin.0, killed by Ann (round 1).',
+    'Ann kills 1 (goblin.0) and Mira kills 1 (goblin.1).',
     'Spells: Mira magic missile.',
-    'Turning points: Ann strikes goblin.0 with a critical (round 1) and goblin.1 and all with it lose heart (round 1).',
+    'Turning points: Ann lands a critical hit on goblin.0 (round 1) and goblin.1 and any companions lose heart (round 1).',
     'Damage dealt: Ann 6 and Mira 6.',
   ]);
   expect(data).toEqual({
@@ -58,7 +58,7 @@ test('a short fight', () => {
 
 test('nothing has happened yet', () => {
   expect(summarize([{ kind: 'encounterStarted', encounterId: 'bridge' }]).lines.map(words)).toEqual([
-    'bridge: 0 rounds. It is not decided yet.',
+    'bridge: 0 rounds. It is not over yet.',
   ]);
 });
 

@@ -250,3 +250,31 @@ function put(document: Record<string, unknown>, path: readonly string[], value: 
   if (rest.length === 0) document[key] = value;
   else put(document[key] as Record<string, unknown>, rest, value);
 }
+
+test.each(Object.keys(SHIPPED) as (keyof Content)[])(
+  '%s that ship, given back as they are, are read as the same',
+  (table) => {
+    expect(read({ [table]: SHIPPED[table] })[table]).toEqual(SHIPPED[table]);
+    expect(read({ [table]: JSON.parse(JSON.stringify(SHIPPED[table])) as Json })[table]).toEqual(SHIPPED[table]);
+  },
+);
+
+test.each<[string, Json, string]>([
+  [
+    'the id of another',
+    { monsters: { orc: { ...(SHIPPED.monsters['orc'] as object), id: 'goblin' } } },
+    'monsters.orc.id',
+  ],
+  [
+    'null where something must be',
+    { monsters: { orc: { ...(SHIPPED.monsters['orc'] as object), ac: null } } },
+    'monsters.orc.ac',
+  ],
+  [
+    'a rule for targets that no word has',
+    { items: { oil: { targets: { of: 'self', number: 'all' }, damage: '1d8' } } },
+    'items.oil.targets',
+  ],
+])('an entry with %s is refused there', (_, document, path) => {
+  expect(readContent(document, SHIPPED)).toMatchObject({ ok: false, error: [{ path }] });
+});

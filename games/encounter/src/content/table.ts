@@ -1,4 +1,7 @@
-/** A table of a file: entries by id. An entry is checked against its shape, then for what no shape can tell, then made whole with the defaults. */
+/**
+ * A table of a file: entries by id. An entry is checked against its shape, then for what no shape can tell, then made whole
+ * with the defaults. An entry as the rules have it, whole and with its id, is read as well: null is as good as left out.
+ */
 import { isRecord, issue, issuesUnder, joinPath } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import { nearest } from '@turnwise/game';
@@ -30,8 +33,9 @@ export function readTable<Written, Entry>(
     issues.push(issue(path, 'wrongShape', 'entries by id', entries));
     return {};
   }
-  const read = Object.entries(entries).flatMap(([id, written]): [string, Entry][] => {
+  const read = Object.entries(entries).flatMap(([id, given]): [string, Entry][] => {
     const place = joinPath(path, id);
+    const written = withoutId(leftOut(given), id);
     if (!ID.test(id))
       issues.push(issue(place, 'badId', 'an id in camelCase, or words with dashes, of at most 80 letters', id));
     if (!shape.is(written)) {
@@ -42,6 +46,21 @@ export function readTable<Written, Entry>(
     return [[id, make(written, id)]];
   });
   return Object.fromEntries(read);
+}
+
+/** The value without fields that are null, at any depth. */
+function leftOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(leftOut);
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([key, field]) => [key, leftOut(field)]));
+}
+
+/** An entry may say its own id; another one is left in, so that it is told as a field that nobody knows. */
+function withoutId(entry: unknown, id: string): unknown {
+  if (!isRecord(entry) || entry['id'] !== id) return entry;
+  const { id: _, ...rest } = entry;
+  return rest;
 }
 
 /** The issue of an id that nothing has, with the one that was most likely meant. */

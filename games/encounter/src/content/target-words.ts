@@ -1,5 +1,5 @@
-/** Whom a spell or an item is for, in the words of a file. */
-import { oneOf } from '@turnwise/kernel';
+/** Whom a spell or an item is for, in the words of a file; a rule as the rules have it, `{ of, number }`, is read as well. */
+import { isRecord, issue, oneOf } from '@turnwise/kernel';
 import type { Shape } from '@turnwise/kernel';
 import type { TargetRule } from './types.ts';
 
@@ -16,10 +16,24 @@ const RULES = {
   all: { of: 'anyone', number: 'all' },
 } as const satisfies Readonly<Record<string, TargetRule>>;
 
-export type TargetWords = keyof typeof RULES;
+type Words = keyof typeof RULES;
+export type TargetWords = Words | TargetRule;
 
-export const TARGET_WORDS: Shape<TargetWords> = oneOf(Object.keys(RULES) as TargetWords[]);
+const WORDS = Object.keys(RULES) as Words[];
+const WORD: Shape<Words> = oneOf(WORDS);
+
+export const TARGET_WORDS: Shape<TargetWords> = {
+  expected: WORD.expected,
+  is: (value): value is TargetWords => WORD.is(value) || isRule(value),
+  issues: (value, path) => (TARGET_WORDS.is(value) ? [] : [issue(path, 'wrongShape', WORD.expected, value ?? null)]),
+};
 
 export function targetRuleOf(words: TargetWords): TargetRule {
-  return RULES[words];
+  return typeof words === 'string' ? RULES[words] : words;
+}
+
+/** One of those that a word stands for, and nothing beside it. */
+function isRule(value: unknown): value is TargetRule {
+  if (!isRecord(value) || Object.keys(value).length !== 2) return false;
+  return WORDS.some((word) => RULES[word].of === value['of'] && RULES[word].number === value['number']);
 }

@@ -42,8 +42,13 @@ export function readEncounterFile(document: unknown, parts?: Parts): Result<Enco
   return ok({ id, name, summary, setup: setup.value });
 }
 
-export function readEncounterGiven(document: unknown, parts?: Parts): Result<EncounterSetup, readonly Issue[]> {
-  const setup = readEncounter(document, parts, HEAD_KEYS);
+/** `further` are keys that somebody else reads. */
+export function readEncounterGiven(
+  document: unknown,
+  parts?: Parts,
+  further: readonly string[] = [],
+): Result<EncounterSetup, readonly Issue[]> {
+  const setup = readEncounter(document, parts, [...HEAD_KEYS, ...further]);
   if (!isRecord(document)) return setup;
   const version = document['encounter'];
   if (version === undefined || version === FILE_VERSION) return setup;

@@ -2,7 +2,7 @@
 import { LOG_LEVELS, message, seat, SPECTATOR } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import { isRefusal } from '@turnwise/kernel';
-import type { Json } from '@turnwise/kernel';
+import type { Json, Params } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../actions/available-choices.ts';
 import { turnOf } from '../actions/testing/turn.ts';
@@ -76,41 +76,67 @@ describe('events', () => {
     const begun = fight({ combatants: [ANN, GOBLIN], forced }, { dice: [3, 3, 6, 1] });
     const events = eventsIn([begun.step(), begun.step(), begun.step()]).filter(({ kind }) => kind !== 'stateEntered');
     expect(events.slice(-3).map((event) => formatEvent(event))).toEqual([
-      'It is the turn of Ann.',
+      'Ann is up.',
       'Ann has no choice this turn.',
-      'Ann can do nothing but flee.',
+      'Ann is forced to flee.',
     ]);
   });
 });
 
 /** Each code as it comes, with what it is about. */
 const REJECTED: Readonly<Record<RejectionCode, readonly [params: Rejection['params'], text: string][]>> = {
-  NOT_YOUR_TURN: [[{ actor: 'ann' }, 'it is not your turn to act for Ann']],
+  NOT_YOUR_TURN: [[{ actor: 'ann' }, 'you cannot act for Ann now']],
   UNKNOWN_ACTOR: [[{ actor: 'zed' }, 'nobody here is called Zed']],
   ACTOR_CANNOT_ACT: [
-    [{ actor: 'ann' }, 'Ann is in no state to act'],
-    [{ breaths: 0 }, 'there is no breath left to use'],
+    [{ actor: 'ann' }, 'Ann cannot act now'],
+    [{ breaths: 0 }, 'no breath is left'],
   ],
   UNKNOWN_TARGET: [[{ target: 'zed' }, 'nobody here is called zed']],
-  ILLEGAL_TARGET: [[{ target: 'orc.0' }, 'orc.0 is no target for this']],
-  NEEDS_TARGET: [[{}, 'there must be a target']],
-  TOO_MANY_TARGETS: [[{ most: 3 }, 'at most 3 can be targets']],
-  NO_AMMO: [[{ weapon: 'longBow' }, 'no ammunition is left for the long bow']],
+  ILLEGAL_TARGET: [[{ target: 'orc.0' }, 'orc.0 is not a legal target for this']],
+  NEEDS_TARGET: [[{}, 'choose a target']],
+  TOO_MANY_TARGETS: [
+    [{ most: 1 }, 'choose only one target'],
+    [{ most: 3 }, 'choose at most 3 targets'],
+  ],
+  NO_AMMO: [[{ weapon: 'longBow' }, 'the long bow is out of ammunition']],
   NO_RANGED_WEAPON: [
-    [{}, 'there is nothing to shoot or throw'],
+    [{}, 'there is no weapon to shoot or throw'],
     [{ weapon: 'handAxe' }, 'there is no hand axe to shoot or throw'],
   ],
-  NOT_A_CASTER: [[{}, 'this is nobody who casts spells']],
-  UNKNOWN_SPELL: [[{ spell: 'magicMissile' }, 'the spell magic missile is not known']],
-  NO_SPELL_SLOT: [[{ level: 2 }, 'no slot of level 2 is left']],
-  SLOT_LEVEL_MISMATCH: [[{ spell: 'web', level: 2 }, 'web needs a slot of level 2']],
-  SILENCED: [[{}, 'who is silenced casts nothing']],
+  NOT_A_CASTER: [[{}, 'this combatant cannot cast spells']],
+  UNKNOWN_SPELL: [[{ spell: 'magicMissile' }, 'this combatant does not know the spell magic missile']],
+  NO_SPELL_SLOT: [[{ level: 2 }, 'no level 2 spell slot is left']],
+  SLOT_LEVEL_MISMATCH: [[{ spell: 'web', level: 2 }, 'web needs a level 2 spell slot']],
+  SILENCED: [[{}, 'a silenced combatant cannot cast spells']],
   NO_ITEM: [[{ item: 'holyWater' }, 'there is no holy water to use']],
-  CANNOT_TURN: [[{}, 'there is nobody that could be turned']],
-  MALFORMED_INTENT: [[{}, 'this is no intent at all']],
+  CANNOT_TURN: [[{}, 'this combatant cannot turn any undead here']],
+  MALFORMED_INTENT: [
+    [{}, 'that is not an action'],
+    [{ issues: [issueOf('', 'wrongShape', 'an object')] }, 'that is not an action: expected an object'],
+    [
+      {
+        issues: [
+          issueOf('target', 'wrongShape', 'a text'),
+          issueOf('level', 'missingField', 'an integer'),
+          issueOf('why', 'unknownField', 'no field of this name'),
+        ],
+      },
+      'that is not an action: target must be a text, level is missing (an integer), there is no field why',
+    ],
+  ],
 };
 
+function issueOf(path: string, code: string, expected: string): Json {
+  return { path, code, expected };
+}
+
 const REJECTIONS_TOLD = REJECTIONS.flatMap((code) => REJECTED[code].map(([params, text]) => ({ code, params, text })));
+
+const NOT_AWAITED: readonly [Params, string][] = [
+  [{ state: 'INIT', actor: null }, 'nobody can choose an action now (INIT)'],
+  [{ state: 'AWAIT_INTENT', actor: 'ann' }, 'Ann acts without being asked (AWAIT_INTENT)'],
+  [{ state: 'ENDED', actor: null }, 'the encounter is over'],
+];
 
 describe('refusals', () => {
   test.each(REJECTIONS_TOLD)('$code $params', ({ code, params, text }) => {
@@ -120,11 +146,11 @@ describe('refusals', () => {
   test.each<[EncounterInput, string]>([
     [
       { kind: 'castSpell', seat: seat(0), actor: 'ann', spell: 'sleep', level: 1, targets: ['goblin.0'] },
-      'that cannot be done: this is nobody who casts spells',
+      'you cannot do that: this combatant cannot cast spells',
     ],
     [
       { kind: 'rangedAttack', seat: seat(0), actor: 'ann', target: 'zed' },
-      'that cannot be done: there is nothing to shoot or throw, nobody here is called zed',
+      'you cannot do that: there is no weapon to shoot or throw, nobody here is called zed',
     ],
   ])('%j', (input, text) => {
     const begun = fight({ combatants: [ANN, GOBLIN] }, { dice: [3, 3, 6, 1] });
@@ -132,9 +158,15 @@ describe('refusals', () => {
     expect(refusalText(begun.state, input)).toBe(text);
   });
 
+  test.each(NOT_AWAITED)('no intent is awaited: %j', (params, text) => {
+    expect(words(encounter.refusalLabel({ code: 'noIntentAwaited', params }))).toBe(text);
+  });
+
   test('before anybody is asked', () => {
     const { state } = fight({ combatants: [ANN, GOBLIN] });
-    expect(refusalText(state, { kind: 'flee', seat: seat(0), actor: 'ann' })).toBe('nobody is asked to act now (INIT)');
+    expect(refusalText(state, { kind: 'flee', seat: seat(0), actor: 'ann' })).toBe(
+      'nobody can choose an action now (INIT)',
+    );
   });
 
   function refusalText(state: Parameters<typeof encounter.validate>[0], input: EncounterInput): string {
@@ -157,8 +189,8 @@ const CASTER = {
 
 const INPUTS: readonly [EncounterInput, text: string][] = [
   [{ kind: 'breath', seat: seat(1), actor: 'dragon', targets: ['ann'] }, 'breathe on Ann'],
-  [{ kind: 'step' }, 'go on'],
-  [{ kind: 'abort' }, 'break off the encounter'],
+  [{ kind: 'step' }, 'continue'],
+  [{ kind: 'abort' }, 'end the encounter early'],
   [{ kind: 'fault', errorType: 'TypeError', message: 'no luck' }, 'record a fault: TypeError, no luck'],
 ];
 
@@ -170,8 +202,8 @@ describe('what can be done', () => {
     expect(labels).toEqual([
       'attack ghoul.0',
       'attack ghoul.1',
-      'attack ghoul.0 from afar with the sling',
-      'attack ghoul.1 from afar with the sling',
+      'attack ghoul.0 at range with the sling',
+      'attack ghoul.1 at range with the sling',
       'cast cure light wounds on Mira',
       'use the holy water on ghoul.0',
       'use the holy water on ghoul.1',
@@ -185,9 +217,9 @@ describe('what can be done', () => {
     begun.stepUntilDecision();
     const offers = encounter.offers(begun.state, seat(0));
     expect(offers.map(({ label }) => (label === undefined ? '' : words(label)))).toEqual([
-      'attack somebody',
-      'attack somebody from afar with the sling',
-      'attack somebody from afar with the sling',
+      'attack',
+      'attack at range with the sling',
+      'attack at range with the sling',
       'cast cure light wounds (level 1)',
       'use the holy water',
       'turn the undead',
@@ -196,8 +228,8 @@ describe('what can be done', () => {
     const firsts = offers.map((offer) => encounter.expand(offer, 1).inputs[0] as EncounterInput);
     expect(firsts.map((input) => words(encounter.inputLabel(input, TABLE)))).toEqual([
       'attack ghoul.0',
-      'attack ghoul.0 from afar',
-      'attack ghoul.0 from afar with the sling',
+      'attack ghoul.0 at range',
+      'attack ghoul.0 at range with the sling',
       'cast cure light wounds on Mira',
       'use the holy water on ghoul.0',
       'turn the undead',
@@ -245,7 +277,7 @@ describe('looking up', () => {
     [
       'Sleep',
       [
-        'sleep: a spell of level 1 for magic-user and elf; for all opponents.',
+        'sleep: a spell of level 1 for magic-user and elf; affects all opponents.',
         'The target is asleep.',
         'It reaches 2d8 hit dice of creatures, the weakest first, none with more than 4.',
         'Undead are not affected.',
@@ -254,11 +286,11 @@ describe('looking up', () => {
     [
       'hold person',
       [
-        'hold person: a spell of level 2 for cleric, magic-user and elf; for as many opponents as are named.',
+        'hold person: a spell of level 2 for cleric, magic-user and elf; affects the opponents you name.',
         'The target is held for 9 rounds.',
-        'Who saves against spells is spared.',
+        'A save against spells avoids it.',
         'A single target saves at -2.',
-        'Of several, the first 1d4 that are named.',
+        'If several are named, it affects the first 1d4 of them.',
         'Only persons are affected.',
       ],
     ],
@@ -270,32 +302,32 @@ describe('looking up', () => {
     [
       'ghoul',
       [
-        'ghoul: armour class 6, hit dice 2, morale 9, attacks 3 × 1d3 and paralysed for 2d4 rounds unless saved against paralysis.',
-        'It is undead: sleep does not touch it, and a cleric may turn it.',
-        'It is no person: what is for persons does not touch it.',
+        'ghoul: armour class 6, hit dice 2, morale 9, attacks 3 × 1d3 and paralysed for 2d4 rounds unless a save against paralysis succeeds.',
+        'Undead: sleep does not affect it, and a cleric may turn it.',
+        'Not a person: spells on persons do not affect it.',
       ],
     ],
     [
       'longBow',
       ['long bow: a weapon, 1d6 damage.', 'Shoots up to 70/140/210 feet, and uses ammunition.', 'Not for melee.'],
     ],
-    ['protected', ['protected: a modifier.', '-1 to hit for those who attack.', '+1 to saving throws.']],
-    ['voodoo doll', ['Voodoo doll: an item that is used up; for all opponents.', '1d4 damage.']],
+    ['protected', ['protected: a modifier.', '-1 to hit for attackers.', '+1 to saving throws.']],
+    ['voodoo doll', ['Voodoo doll: an item, used up; affects all opponents.', '1d4 damage.']],
     ['nothing at all', []],
   ])('%s', (word, texts) => {
     expect(lookUp(viewWith(OWN), word).map(words)).toEqual(texts);
   });
 
   test.each<[word: string, lacks: readonly string[]]>([
-    ['sling', ['Mira cannot attack somebody from afar with the sling now: no ammunition is left for the sling.']],
-    ['cure light wounds', ['Mira cannot cast cure light wounds (level 1) now: no slot of level 1 is left.']],
+    ['sling', ['Mira cannot attack at range with the sling now: the sling is out of ammunition.']],
+    ['cure light wounds', ['Mira cannot cast cure light wounds (level 1) now: no level 1 spell slot is left.']],
     ['holy water', []],
     ['zed', []],
     [
       'mira',
       [
-        'Mira cannot attack somebody from afar with the sling now: no ammunition is left for the sling.',
-        'Mira cannot cast cure light wounds (level 1) now: no slot of level 1 is left.',
+        'Mira cannot attack at range with the sling now: the sling is out of ammunition.',
+        'Mira cannot cast cure light wounds (level 1) now: no level 1 spell slot is left.',
       ],
     ],
   ])('%s: why the one whose turn it is cannot use it, for its own side alone', (word, lacks) => {
@@ -309,7 +341,7 @@ describe('looking up', () => {
 
   test('a name that several things have tells all of them', () => {
     expect(lookUp(viewWith(), 'shield').map(words)).toEqual([
-      'shield: a spell of level 1 for magic-user and elf; for the caster alone.',
+      'shield: a spell of level 1 for magic-user and elf; affects only the caster.',
       'The target is shielded for 12 rounds.',
       'shield: armour class 1 better.',
     ]);
@@ -351,7 +383,7 @@ test('all that random battles say has its words, and there are no words that not
   for (const one of messagesOfBattles()) say(one);
   for (const [event] of ALL_TOLD) for (const level of LOG_LEVELS) say(encounter.eventLabel(event, TABLE, level));
   say(encounter.refusalLabel({ code: 'actionRejected', params: { rejections: REJECTIONS_TOLD } }));
-  say(encounter.refusalLabel({ code: 'noIntentAwaited', params: { state: 'INIT' } }));
+  for (const [params] of NOT_AWAITED) say(encounter.refusalLabel({ code: 'noIntentAwaited', params }));
   for (const [input] of INPUTS) say(encounter.inputLabel(input, TABLE));
   for (const against of SAVES) say(message(`save.${against}`));
   for (const one of summarize([...ALL_TOLD.map(([event]) => event), ...FALLEN, FAULTED]).lines) say(one);

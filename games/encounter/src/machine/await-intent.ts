@@ -3,10 +3,9 @@
  * one that is illegal, and nothing of it is kept. A person's intent comes as an input.
  */
 import { choicesOf } from '../actions/available-choices.ts';
-import { reject } from '../actions/targets.ts';
 import { awaited, currentOf } from '../awaited.ts';
 import { createDice } from '../dice.ts';
-import { plainIntent } from '../plain-intent.ts';
+import { malformed, plainIntent } from '../plain-intent.ts';
 import type { Intent } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import { guarded, guardedBody } from '../views/guarded.ts';
@@ -20,9 +19,10 @@ export function awaitIntent(stepping: Stepping): void {
   if (current === undefined || awaited(work.state) !== undefined) return;
   const context = library.context(guarded(work.state), current.id, createDice(work), guardedBody);
   const choose = machine.rejected ? fallback : library.provider(setup.control[current.side]);
-  const intent = plainIntent(choose(context, current.id));
+  const given: unknown = choose(context, current.id);
+  const intent = plainIntent(given);
   if (intent === undefined) {
-    work.take({ kind: 'reject', reasons: [reject('MALFORMED_INTENT')] });
+    work.take({ kind: 'reject', reasons: [malformed(given)] });
     tellChoices(stepping);
     enter(stepping, 'AWAIT_INTENT');
     return;

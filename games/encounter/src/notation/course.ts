@@ -4,7 +4,7 @@
  */
 import { joinPath } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json } from '@turnwise/kernel';
-import { contentOf } from '../content-of.ts';
+import type { Content } from '../content/types.ts';
 import { placeOf } from '../registration.ts';
 import type { EncounterState } from '../types.ts';
 import type { Fields } from './fields.ts';
@@ -34,7 +34,7 @@ export function formatCourse(state: EncounterState, start: EncounterState): Reco
 }
 
 /** The state that the document tells, over the one in INIT. Whether its parts agree is for the invariants to say. */
-export function readCourse(fields: Fields, start: EncounterState, issues: Issue[]): EncounterState {
+export function readCourse(fields: Fields, start: EncounterState, content: Content, issues: Issue[]): EncounterState {
   const machine = readOver(fields, MACHINE_SHAPES, start.machine);
   const state = { ...start, machine, morale: fields.read('morale', MORALE, start.morale) };
   const bodies = [...state.bodies];
@@ -52,7 +52,7 @@ export function readCourse(fields: Fields, start: EncounterState, issues: Issue[
     afflictions[place] = one.read('afflictions', AFFLICTIONS, afflictions[place] ?? []);
     // A forced intent that is over is written as null.
     forced[place] = one.isNull('forced') ? null : one.read('forced', INTENT, forced[place] ?? null);
-    issues.push(...afflictionIssues(afflictions[place] ?? [], state, one.at('afflictions')));
+    issues.push(...afflictionIssues(afflictions[place] ?? [], content, one.at('afflictions')));
   }
   return { ...state, bodies, afflictions, forced };
 }
@@ -74,10 +74,10 @@ function readOver<V extends object>(fields: Fields, shapes: FieldShapes<V>, befo
 
 function afflictionIssues(
   afflictions: EncounterState['afflictions'][number],
-  { setup }: EncounterState,
+  { conditions }: Content,
   path: string,
 ): readonly Issue[] {
-  const known = Object.keys(contentOf(setup).conditions);
+  const known = Object.keys(conditions);
   return afflictions.flatMap(({ id }, index) =>
     known.includes(id) ? [] : [unknownName(joinPath(joinPath(path, index), 'id'), 'unknownCondition', known, id)],
   );

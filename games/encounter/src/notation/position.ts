@@ -5,12 +5,12 @@
  */
 import type { Notation } from '@turnwise/game';
 import { fail, isRecord, ok } from '@turnwise/kernel';
-import type { Issue, Json } from '@turnwise/kernel';
-import { contentOf } from '../content-of.ts';
+import type { Issue, Json, Random, Result } from '@turnwise/kernel';
+import { contentOf, contentOver } from '../content-of.ts';
 import { createInvariants } from '../invariants.ts';
 import type { Parts } from '../parts.ts';
 import { startOf } from '../start.ts';
-import type { EncounterState, EncounterTypes } from '../types.ts';
+import type { EncounterSetup, EncounterState, EncounterTypes } from '../types.ts';
 import { COURSE_KEYS, formatCourse, readCourse } from './course.ts';
 import { Fields } from './fields.ts';
 import { formatEncounter } from './format-encounter.ts';
@@ -19,16 +19,10 @@ import { readEncounter } from './read-encounter.ts';
 
 /** The names of these parts are known. */
 export function createPosition(parts: Parts): Notation<EncounterTypes>['position'] {
-  const invariants = createInvariants(parts);
   return {
     parse(document, { random }) {
       const setup = readEncounter(document, parts, COURSE_KEYS);
-      if (!setup.ok) return setup;
-      const start = startOf(setup.value, random);
-      const issues: Issue[] = [];
-      const state = isRecord(document) ? readCourse(new Fields(document, '', issues), start, issues) : start;
-      if (issues.length === 0) issues.push(...invariants(state));
-      return issues.length > 0 ? fail(issues) : ok(state);
+      return setup.ok ? stateOf(document, setup.value, random, parts) : setup;
     },
     format,
     comparable(state, expected) {
@@ -37,6 +31,21 @@ export function createPosition(parts: Parts): Notation<EncounterTypes>['position
       return { ...written, ...state.machine, ...(asList ? {} : { combatants: combatantsNow(state) }) };
     },
   };
+}
+
+/** The state that a position tells, whose setup was read already. */
+export function stateOf(
+  document: unknown,
+  setup: EncounterSetup,
+  random: Random,
+  parts: Parts,
+): Result<EncounterState, readonly Issue[]> {
+  const content = contentOver(parts.content)(setup);
+  const start = startOf(setup, random, content);
+  const issues: Issue[] = [];
+  const state = isRecord(document) ? readCourse(new Fields(document, '', issues), start, content, issues) : start;
+  if (issues.length === 0) issues.push(...createInvariants(parts)(state));
+  return issues.length > 0 ? fail(issues) : ok(state);
 }
 
 function format(state: EncounterState): Readonly<Record<string, Json>> {

@@ -5,7 +5,10 @@ import { STREAMS } from '../dice.ts';
 import { Encounter } from '../encounter.ts';
 import type { StepResult } from '../encounter.ts';
 import { readEncounter } from '../notation/read-encounter.ts';
+import { createLibrary } from '../library.ts';
+import { overShipped } from '../parts.ts';
 import type { Parts } from '../parts.ts';
+import { startOf } from '../start.ts';
 import type { EncounterEvent } from '../event.ts';
 import type { EncounterSetup } from '../types.ts';
 
@@ -23,7 +26,9 @@ export function setupOf(position: Json): EncounterSetup {
 
 /** Without a script the dice come from the seed. */
 export function fight(position: Json, random: Script = {}, parts: Partial<Parts> = {}): Encounter {
-  return new Encounter(setupOf(position), createRandom(SEED, STREAMS, random), parts);
+  const setup = setupOf(position);
+  const { content } = createLibrary(overShipped(parts)).books(setup);
+  return new Encounter(startOf(setup, createRandom(SEED, STREAMS, random), content), parts);
 }
 
 export function eventsIn(results: readonly StepResult[]): readonly EncounterEvent[] {

@@ -30,11 +30,11 @@ export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[
       'Initiative: Ann 5, goblin.0 -1.',
     ],
   ],
-  turnQueueBuilt: [[{ kind: 'turnQueueBuilt', queue: ['ann', 'goblin.0'] }, 'The order of this round: Ann, goblin.0.']],
-  turnStarted: [[{ kind: 'turnStarted', combatantId: 'goblin.0' }, 'It is the turn of goblin.0.']],
+  turnQueueBuilt: [[{ kind: 'turnQueueBuilt', queue: ['ann', 'goblin.0'] }, 'Turn order: Ann, goblin.0.']],
+  turnStarted: [[{ kind: 'turnStarted', combatantId: 'goblin.0' }, 'goblin.0 is up.']],
   turnSkipped: [
-    [{ kind: 'turnSkipped', combatantId: 'ann', reason: 'asleep' }, 'Ann loses the turn: asleep.'],
-    [{ kind: 'turnSkipped', combatantId: 'ann', reason: 'fled' }, 'Ann loses the turn: fled.'],
+    [{ kind: 'turnSkipped', combatantId: 'ann', reason: 'asleep' }, 'Ann loses a turn: asleep.'],
+    [{ kind: 'turnSkipped', combatantId: 'ann', reason: 'fled' }, 'Ann loses a turn: fled.'],
   ],
   needAction: [
     [
@@ -54,9 +54,9 @@ export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[
           { label: { key: 'action.flee', params: {} }, intent: { kind: 'flee', actor: 'ann' } },
         ],
       },
-      'Ann may choose: cast magic missile on orc.0, orc.1 and 3 others, attack orc.0 from afar with the long bow, flee.',
+      'Ann can cast magic missile on orc.0, orc.1 and 3 others, attack orc.0 at range with the long bow, flee.',
     ],
-    [{ kind: 'needAction', combatantId: 'ann', side: 'party', available: [] }, 'Ann is to act.'],
+    [{ kind: 'needAction', combatantId: 'ann', side: 'party', available: [] }, 'Ann is choosing what to do.'],
     [
       {
         kind: 'needAction',
@@ -79,35 +79,35 @@ export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[
           { code: 'ILLEGAL_TARGET', params: { target: 'bea' } },
         ],
       },
-      'Ann cannot do that: there is nothing to shoot or throw, bea is no target for this.',
+      'Ann cannot do that: there is no weapon to shoot or throw, bea is not a legal target for this.',
     ],
     [{ kind: 'actionRejected', combatantId: 'ann', side: 'party', reasons: [] }, 'Ann cannot do that.'],
   ],
   encounterFaulted: [
     [
       { kind: 'encounterFaulted', state: 'AWAIT_INTENT', actorId: 'ann', errorType: 'TypeError', message: 'no luck' },
-      'The encounter breaks off in AWAIT_INTENT, in the turn of Ann: TypeError, no luck.',
+      'The encounter stops in AWAIT_INTENT, in the turn of Ann, because of an error: TypeError, no luck.',
     ],
     [
       { kind: 'encounterFaulted', state: 'INIT', actorId: null, errorType: 'Error', message: 'no luck' },
-      'The encounter breaks off in INIT: Error, no luck.',
+      'The encounter stops in INIT because of an error: Error, no luck.',
     ],
   ],
   attackRolled: [
     [
       { kind: 'attackRolled', ...ANN_TO_GOBLIN, roll: 13, total: 15, targetAc: 6, hit: true, critical: false },
       'Ann hits goblin.0.',
-      'Ann hits goblin.0. (rolled 13, in all 15, against armour class 6)',
+      'Ann hits goblin.0. (rolled 13, total 15, against armour class 6)',
     ],
     [
       { kind: 'attackRolled', ...ANN_TO_GOBLIN, roll: 20, total: 22, targetAc: 6, hit: true, critical: true },
       'Ann hits goblin.0 with a natural 20: a critical!',
-      'Ann hits goblin.0 with a natural 20: a critical! (rolled 20, in all 22, against armour class 6)',
+      'Ann hits goblin.0 with a natural 20: a critical! (rolled 20, total 22, against armour class 6)',
     ],
     [
       { kind: 'attackRolled', ...ANN_TO_GOBLIN, roll: 2, total: 4, targetAc: -1, hit: false, critical: false },
       'Ann misses goblin.0.',
-      'Ann misses goblin.0. (rolled 2, in all 4, against armour class -1)',
+      'Ann misses goblin.0. (rolled 2, total 4, against armour class -1)',
     ],
   ],
   damageApplied: [
@@ -120,51 +120,51 @@ export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[
   spellSlotConsumed: [
     [
       { kind: 'spellSlotConsumed', casterId: 'mira', side: 'party', level: 2, remaining: 1 },
-      'Mira uses up a slot of level 2 (1 left).',
+      'Mira uses a level 2 spell slot (1 left).',
     ],
-    [{ kind: 'spellSlotConsumed', casterId: 'mira', side: 'party', level: 2 }, 'Mira uses up a slot of level 2.'],
+    [{ kind: 'spellSlotConsumed', casterId: 'mira', side: 'party', level: 2 }, 'Mira uses a level 2 spell slot.'],
   ],
   conditionApplied: [
     [{ kind: 'conditionApplied', ...BY_ANN, conditionId: 'held', duration: 9 }, 'goblin.0 is held for 9 rounds.'],
     [{ kind: 'conditionApplied', ...BY_ANN, conditionId: 'held', duration: 1 }, 'goblin.0 is held for 1 round.'],
     [{ kind: 'conditionApplied', ...BY_ANN, conditionId: 'asleep', duration: null }, 'goblin.0 is asleep.'],
   ],
-  entityDied: [[{ kind: 'entityDied', entityId: 'goblin.0' }, 'goblin.0 falls.']],
+  entityDied: [[{ kind: 'entityDied', entityId: 'goblin.0' }, 'goblin.0 dies.']],
   moraleCheckRolled: [
     [
       { kind: 'moraleCheckRolled', combatantId: 'orc.1', roll: 9, threshold: 6, failed: true, trigger: 'firstDeath' },
-      'orc.1 and all with it lose heart after the first death.',
-      'orc.1 and all with it lose heart after the first death. (rolled 9, at most 6 holds)',
+      'Morale check after the first death: orc.1 and any companions break.',
+      'Morale check after the first death: orc.1 and any companions break. (rolled 9, needed 6 or less)',
     ],
     [
       { kind: 'moraleCheckRolled', combatantId: 'orc.1', roll: 6, threshold: 6, failed: false, trigger: 'half' },
-      'orc.1 and all with it stand firm after the loss of half their number.',
-      'orc.1 and all with it stand firm after the loss of half their number. (rolled 6, at most 6 holds)',
+      'Morale check after the loss of half their number: orc.1 and any companions hold.',
+      'Morale check after the loss of half their number: orc.1 and any companions hold. (rolled 6, needed 6 or less)',
     ],
   ],
   forcedIntentQueued: [
-    [{ kind: 'forcedIntentQueued', combatantId: 'orc.1', intent: 'FLEE' }, 'orc.1 will have to flee.'],
+    [{ kind: 'forcedIntentQueued', combatantId: 'orc.1', intent: 'FLEE' }, 'orc.1 will be forced to flee.'],
   ],
   forcedIntentApplied: [
-    [{ kind: 'forcedIntentApplied', combatantId: 'orc.1', intent: 'FLEE' }, 'orc.1 can do nothing but flee.'],
+    [{ kind: 'forcedIntentApplied', combatantId: 'orc.1', intent: 'FLEE' }, 'orc.1 is forced to flee.'],
     [
       { kind: 'forcedIntentApplied', combatantId: 'orc.1', intent: 'RANGED_ATTACK' },
-      'orc.1 can do nothing but attack from afar.',
+      'orc.1 is forced to attack at range.',
     ],
   ],
   victoryDetermined: [
-    [{ kind: 'victoryDetermined', outcome: 'PARTY_VICTORY' }, 'The party has won.'],
-    [{ kind: 'victoryDetermined', outcome: 'OPPOSITION_VICTORY' }, 'The opposition has won.'],
-    [{ kind: 'victoryDetermined', outcome: 'DRAW' }, 'Nobody has won.'],
-    [{ kind: 'victoryDetermined', outcome: 'ABORT' }, 'The encounter is broken off.'],
+    [{ kind: 'victoryDetermined', outcome: 'PARTY_VICTORY' }, 'The party wins.'],
+    [{ kind: 'victoryDetermined', outcome: 'OPPOSITION_VICTORY' }, 'The opposition wins.'],
+    [{ kind: 'victoryDetermined', outcome: 'DRAW' }, 'Nobody wins.'],
+    [{ kind: 'victoryDetermined', outcome: 'ABORT' }, 'The encounter was ended early.'],
   ],
   stateEntered: [[{ kind: 'stateEntered', state: 'CHECK_MORALE' }, '-> CHECK_MORALE']],
   intentChosen: [
     [chosen({ kind: 'meleeAttack', actor: 'ann', target: 'orc.0' }), 'Ann chooses to attack orc.0.'],
-    [chosen({ kind: 'rangedAttack', actor: 'ann', target: 'orc.0' }), 'Ann chooses to attack orc.0 from afar.'],
+    [chosen({ kind: 'rangedAttack', actor: 'ann', target: 'orc.0' }), 'Ann chooses to attack orc.0 at range.'],
     [
       chosen({ kind: 'rangedAttack', actor: 'ann', target: 'orc.0', weapon: 'shortBow' }),
-      'Ann chooses to attack orc.0 from afar with the short bow.',
+      'Ann chooses to attack orc.0 at range with the short bow.',
     ],
     [
       chosen({ kind: 'castSpell', actor: 'ann', spell: 'shield', level: 1, targets: [] }),
@@ -181,13 +181,13 @@ export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[
   savingThrowRolled: [
     [
       save('spells', true),
-      'orc.0 saves against spells.',
-      'orc.0 saves against spells. (rolled 14, in all 13, needs 12)',
+      'orc.0 makes a save against spells.',
+      'orc.0 makes a save against spells. (rolled 14, total 13, needed 12)',
     ],
     [
       save('breath', false),
-      'orc.0 fails to save against breath.',
-      'orc.0 fails to save against breath. (rolled 14, in all 13, needs 12)',
+      'orc.0 fails a save against breath.',
+      'orc.0 fails a save against breath. (rolled 14, total 13, needed 12)',
     ],
   ],
   spellCast: [
@@ -209,48 +209,47 @@ export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[
   undeadTurned: [
     [
       { kind: 'undeadTurned', actorId: 'cal', roll: 9, needed: 7, turned: ['ghoul.0'], destroyed: [] },
-      'Cal turns away ghoul.0.',
-      'Cal turns away ghoul.0. (rolled 9, needs 7)',
+      'Cal turns ghoul.0.',
+      'Cal turns ghoul.0. (rolled 9, needed 7)',
     ],
     [
       { kind: 'undeadTurned', actorId: 'cal', roll: null, needed: null, turned: ['ghoul.0'], destroyed: FIVE },
-      'Cal turns away ghoul.0 and destroys orc.0, orc.1 and 3 others.',
+      'Cal turns ghoul.0 and destroys orc.0, orc.1 and 3 others.',
     ],
     [
       { kind: 'undeadTurned', actorId: 'cal', roll: 2, needed: 7, turned: [], destroyed: [] },
-      'Cal turns none of the undead.',
-      'Cal turns none of the undead. (rolled 2, needs 7)',
+      'Cal fails to turn any undead.',
+      'Cal fails to turn any undead. (rolled 2, needed 7)',
     ],
   ],
   poolRolled: [
     [
       { kind: 'poolRolled', actorId: 'mira', dice: '2d8', total: 9, of: 'hitDice' },
-      'Mira rolls 2d8: 9 hit dice of them can be affected.',
+      'Mira rolls 2d8: up to 9 hit dice of creatures are affected.',
     ],
     [
       { kind: 'poolRolled', actorId: 'mira', dice: '1d4', total: 2, of: 'targets' },
-      'Mira rolls 1d4: 2 of them can be affected.',
+      'Mira rolls 1d4: up to 2 of the targets are affected.',
     ],
   ],
   healingApplied: [
     [
       { kind: 'healingApplied', sourceId: 'mira', targetId: 'ann', side: 'party', amount: 3, targetHpAfter: 8 },
-      'Ann is healed by 3 (8 hp left).',
+      'Ann heals 3 (8 hp left).',
     ],
     [{ kind: 'healingApplied', sourceId: 'mira', targetId: 'ann', side: 'party' }, 'Ann is healed.'],
   ],
   ammoConsumed: [
     [
       { kind: 'ammoConsumed', actorId: 'ann', side: 'party', weaponId: 'longBow', remaining: 19 },
-      'Ann uses up a shot of the long bow (19 left).',
+      'Ann uses 1 shot of the long bow (19 left).',
     ],
-    [
-      { kind: 'ammoConsumed', actorId: 'ann', side: 'party', weaponId: 'longBow' },
-      'Ann uses up a shot of the long bow.',
-    ],
+    [{ kind: 'ammoConsumed', actorId: 'ann', side: 'party', weaponId: 'longBow' }, 'Ann uses 1 shot of the long bow.'],
   ],
   itemConsumed: [[{ kind: 'itemConsumed', actorId: 'ann', itemId: 'flaskOfOil' }, 'Ann uses up the flask of oil.']],
-  breathConsumed: [[{ kind: 'breathConsumed', actorId: 'dragon', remaining: 2 }, 'Dragon uses up a breath (2 left).']],
+  breathConsumed: [
+    [{ kind: 'breathConsumed', actorId: 'dragon', remaining: 2 }, 'Dragon uses up one breath (2 left).'],
+  ],
   modifierApplied: [
     [{ kind: 'modifierApplied', ...BY_ANN, modifierId: 'blessed', duration: 6 }, 'goblin.0 is blessed for 6 rounds.'],
     [
@@ -262,17 +261,17 @@ export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[
     [{ kind: 'conditionEnded', targetId: 'ann', conditionId: 'held', reason: 'expired' }, 'Ann is no longer held.'],
     [
       { kind: 'conditionEnded', targetId: 'ann', conditionId: 'asleep', reason: 'damaged' },
-      'Ann is hurt, and no longer asleep.',
+      'Ann is hurt and no longer asleep.',
     ],
   ],
   modifierEnded: [
     [
       { kind: 'modifierEnded', targetId: 'ann', conditionId: 'blessed', reason: 'dispelled' },
-      'Ann is no longer blessed: the magic is gone.',
+      'Ann is no longer blessed: the magic is dispelled.',
     ],
     [
       { kind: 'modifierEnded', targetId: 'ann', conditionId: 'mirrorImage', reason: 'usedUp' },
-      'Ann is no longer surrounded by images: nothing is left of it.',
+      'Ann is no longer surrounded by images: it is used up.',
     ],
   ],
   hitAbsorbed: [
@@ -292,17 +291,17 @@ export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[
         levelAfter: 2,
         targetHpAfter: 7,
       },
-      'wight.0 drains a level of Ann, and 5 hit points with it: level 2 (7 hp left).',
+      'wight.0 drains a level and 5 hit points from Ann, who is now level 2 (7 hp left).',
     ],
     [
       { kind: 'levelDrained', sourceId: 'wight.0', targetId: 'ann', side: 'party', amount: 5, levelAfter: 0 },
-      'wight.0 drains a level of Ann, and 5 hit points with it: level 0.',
+      'wight.0 drains a level and 5 hit points from Ann, who is now level 0.',
     ],
   ],
   entityDestroyed: [[{ kind: 'entityDestroyed', sourceId: 'cal', targetId: 'skeleton.0' }, 'Cal destroys skeleton.0.']],
-  entityFled: [[{ kind: 'entityFled', entityId: 'goblin.0' }, 'goblin.0 gets away.']],
+  entityFled: [[{ kind: 'entityFled', entityId: 'goblin.0' }, 'goblin.0 escapes.']],
   moraleBroken: [
-    [{ kind: 'moraleBroken', combatantId: 'orc.1', group: 'orc' }, 'orc.1 and all with it lose heart at once.'],
+    [{ kind: 'moraleBroken', combatantId: 'orc.1', group: 'orc' }, 'orc.1 and any companions lose heart at once.'],
   ],
 };
 
