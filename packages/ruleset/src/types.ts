@@ -79,6 +79,10 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** What ends when the stack is empty, the later ones more than the earlier; `whole` takes mandatory steps along. */
+export const ENDINGS = ['', 'step', 'wholeStep', 'turn', 'wholeTurn'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 /** What the resolution remembers from input to input. A run works on a copy and writes it with the stack when it ends. */
 export interface Book {
   readonly stage: Stage;
@@ -101,7 +105,9 @@ export interface Book {
   /** Raisings of events in this input. */
   readonly raises: number;
   /** `end_turn` and `end_step` that wait for the stack. */
-  readonly ending: '' | 'step' | 'turn';
+  readonly ending: Ending;
+  /** The turn was ended: only its mandatory steps are still to come. */
+  readonly closing: boolean;
   /** What `win`, `lose` and `draw_match` said since victory was last looked at. */
   readonly verdicts: readonly Verdict[];
 }

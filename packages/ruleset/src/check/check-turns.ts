@@ -1,5 +1,6 @@
 /** The turn structure: names, what steps do, windows, and steps that no turn comes to. */
-import type { StepNode, WindowNode } from '../nodes.ts';
+import type { EffectNode, StepNode, WindowNode } from '../nodes.ts';
+import type { EndTurnNode } from '../operators/effects/end-turn/schema.ts';
 import { bindsOf } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
 import { Checker } from './checker.ts';
@@ -9,18 +10,28 @@ import { newScope } from './scope.ts';
 import { every } from './static-truth.ts';
 
 export function checkTurns(table: Table, { phases, windows }: Parts): void {
-  let ended = false;
+  let ended: 'no' | 'but for mandatory steps' | 'whole' = 'no';
   for (const { path, node } of phases) {
     new Checker(table, newScope({}), path).noDuplicates('steps', node.steps);
     node.steps.forEach((step, index) => {
       const checking = stepChecker(table, step, { path: under(path, 'steps', index), node: step });
-      if (ended) checking.issue('id', 'unreachableStep', 'a step that comes before the turn ends', step.id);
-      else if (every(step.conditions, { phase: node.id, step: step.id }) === false)
+      if (ended === 'whole' || (ended !== 'no' && step.mandatory !== true)) {
+        checking.issue('id', 'unreachableStep', 'a step that comes before the turn ends', step.id);
+        return;
+      }
+      if (every(step.conditions, { phase: node.id, step: step.id }) === false)
         checking.issue('conditions', 'unreachableStep', 'conditions that can hold in this step');
-      ended ||= step.conditions === undefined && (step.effects ?? []).some(({ op }) => op === 'end_turn');
+      if (step.conditions !== undefined) return;
+      for (const one of step.effects ?? [])
+        if (one.op === 'end_turn' && ended !== 'whole')
+          ended = skipsMandatory(one) ? 'whole' : 'but for mandatory steps';
     });
   }
   checkWindows(table, windows);
+}
+
+function skipsMandatory(node: EffectNode): boolean {
+  return (node as EndTurnNode).skipMandatory === true;
 }
 
 function stepChecker(table: Table, { conditions, effects }: StepNode, { path }: Part<StepNode>): Checker {

@@ -98,3 +98,25 @@ describe('an event with the id of an action', () => {
     expect(issues).toEqual(at === '' ? [] : [`eventOfAction events[0].payload.${at}`]);
   });
 });
+
+describe('steps after one that ends the turn', () => {
+  const steps = (ending: Json): Json => ({
+    phases: [
+      {
+        id: 'main',
+        steps: [{ id: 'main1', effects: [ending] }, { id: 'rest' }, { id: 'tidy', mandatory: true }],
+      },
+    ],
+    priorityWindows: [{ phase: 'main', step: 'main1' }],
+  });
+
+  test.each<[Json, readonly string[]]>([
+    [{ op: 'end_step' }, []],
+    [{ op: 'end_turn' }, ['rest']],
+    [{ op: 'end_turn', skipMandatory: true }, ['rest', 'tidy']],
+  ])('%j', (ending, unreachable) => {
+    const { warnings } = checkRuleset({ ...SOUND, turnStructure: steps(ending) });
+    const found = warnings.filter(({ code }) => code === 'unreachableStep').map(({ found: step }) => step);
+    expect(found).toEqual(unreachable.map((step) => JSON.stringify(step)));
+  });
+});

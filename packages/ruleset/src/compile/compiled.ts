@@ -249,6 +249,8 @@ export interface Step {
   /** Rules. */
   readonly rule: number;
   readonly conditions: TestOf;
+  /** `end_turn` and `end_step` do not leave it out. */
+  readonly mandatory: boolean;
   /** The window: who is asked; null for none. */
   readonly window: { readonly who: 'all' | 'active' | 'opponents'; readonly mustAct: boolean } | null;
 }

@@ -28,6 +28,7 @@ export function compileTurns(
           name: step.name ?? step.id,
           rule: rule.number,
           conditions: rule.conditions,
+          mandatory: step.mandatory === true,
           window: window === undefined ? null : { who: window.who ?? 'all', mustAct: window.mustAct === true },
         };
       }),

@@ -6,7 +6,7 @@ import type { Compiled } from '../compile/compiled.ts';
 import { everybody } from '../run/sight.ts';
 import { isCardId } from '../run/thing-text.ts';
 import { placeCount } from '../setup/setup.ts';
-import { NOTHING, STAGES, UNTIL } from '../types.ts';
+import { ENDINGS, NOTHING, STAGES, UNTIL } from '../types.ts';
 import type { RulesetState } from '../types.ts';
 
 /** Every issue with the shape of a state, whatever it is. */
@@ -105,7 +105,8 @@ function partsOf(compiled: Compiled, seats: number, cards: number): Readonly<Rec
       regular: seat,
       next: seatOrNone,
       raises: count,
-      ending: oneOf(['', 'step', 'turn']),
+      ending: oneOf(ENDINGS),
+      closing: flag,
       verdicts: full(object({ result: oneOf(['win', 'lose', 'draw']), seat: seatOrNone, reason: text })),
     }),
     stack: object<object>({

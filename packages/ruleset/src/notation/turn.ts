@@ -1,6 +1,6 @@
 /**
  * Where the match stands: `turn: { number, active, phase, step, priority }` and, where they are other than usual, `stage`, `busy`,
- * `quiet`, `regular`, `next`, `extra`, `ending`; beside it `passed`, the seats that have passed in the window of the step, and
+ * `quiet`, `regular`, `next`, `extra`, `ending`, `closing`; beside it `passed`, the seats that have passed in the window of the step, and
  * `stops`, by seat until when it passes by itself.
  *
  * Left out: turn 1 of the first seat in the first step that has a window, the first who is asked in that window has priority, and
@@ -13,7 +13,7 @@ import type { Json, JsonRecord } from '@turnwise/kernel';
 import type { Compiled, Phase, Step } from '../compile/compiled.ts';
 import { seatsFrom } from '../run/seats.ts';
 import { newBook } from '../setup/setup.ts';
-import { STAGES } from '../types.ts';
+import { ENDINGS, STAGES } from '../types.ts';
 import type { Book, PlayerState, TurnState } from '../types.ts';
 import { unlessEmpty } from './cards.ts';
 import type { Reading } from './reading.ts';
@@ -31,9 +31,8 @@ const KEYS = [
   'next',
   'extra',
   'ending',
+  'closing',
 ] as const;
-
-const ENDINGS = ['step', 'turn'] as const;
 
 export function writeTurn(
   { phases }: Compiled,
@@ -59,6 +58,7 @@ export function writeTurn(
             ...(book.next < 0 ? {} : { next: name(book.next) }),
             ...unlessEmpty('extra', book.queue.map(name)),
             ...(book.ending === '' ? {} : { ending: book.ending }),
+            ...(book.closing ? { closing: true } : {}),
           },
     ...unlessEmpty('passed', seatsFrom({ players }, turn.active).slice(0, book.passed).map(name)),
     ...unlessEmpty(
@@ -113,6 +113,7 @@ export function readTurn(
       regular: seatAt('regular') ?? active,
       next: seatAt('next') ?? -1,
       ending: ENDINGS[ending] ?? '',
+      closing: reading.flag(given['closing'], 'turn.closing'),
     },
   };
 }

@@ -43,6 +43,7 @@ function readTurn(world: World, given: Read): void {
   turn.step = textIn(said['step'], windows.find(({ phase }) => phase === turn.phase)?.step);
   turn.asked = seat('priority', turn.active);
   turn.busy = said['busy'] === true;
+  turn.closing = said['closing'] === true;
   turn.quiet = Number(said['quiet'] ?? 0);
   // Whoever comes before the one that has priority has passed.
   const who = windows.find(({ phase, step }) => phase === turn.phase && step === turn.step)?.who;

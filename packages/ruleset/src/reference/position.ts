@@ -54,6 +54,7 @@ function writeTurn(world: World): Written {
             ...(turn.next === null ? {} : { next: turn.next.name }),
             ...unlessEmpty('extra', names(turn.queue)),
             ...(turn.ending === '' ? {} : { ending: turn.ending }),
+            ...(turn.closing ? { closing: true } : {}),
           },
     ...unlessEmpty('passed', names(stillIn(seatsFrom(world, turn.active)).slice(0, turn.passed))),
     ...unlessEmpty('stops', Object.fromEntries(stops)),

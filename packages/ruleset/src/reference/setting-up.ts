@@ -57,6 +57,7 @@ export function emptyWorld({ ruleset, seats, random }: Setting): World {
       step: ruleset.turnStructure.phases[0]?.steps[0]?.id ?? '',
       priority: null,
       ending: '',
+      closing: false,
       queue: [],
       regular: first,
       next: null,

@@ -35,6 +35,7 @@ function* startTurn(plain: Plain, seat: Player): Doing<void> {
   turn.number++;
   turn.active = seat;
   turn.quiet++;
+  turn.closing = false;
   const [first] = stepsOf(plain.world);
   turn.phase = first?.phase ?? ruleset.turnStructure.phases[0]?.id ?? '';
   turn.step = first?.node.id ?? '';
@@ -48,7 +49,10 @@ function* steps(plain: Plain, resumed: boolean): Doing<void> {
   const all = stepsOf(plain.world);
   const from = resumed ? all.findIndex(({ phase, node }) => phase === turn.phase && node.id === turn.step) : 0;
   for (const [index, step] of all.slice(Math.max(0, from)).entries()) {
-    if (turn.ending === 'turn') return;
+    if (turn.ending === 'wholeTurn') return;
+    closeTurn(plain.world);
+    // A turn that was ended has only its mandatory steps left.
+    if (turn.closing && step.node.mandatory !== true) continue;
     yield* playStep(plain, step, resumed && index === 0);
   }
 }
@@ -64,10 +68,12 @@ function* playStep(plain: Plain, { phase, node }: Step, resumed: boolean): Doing
     turn.step = node.id;
     for (const player of world.players) if (player.until === node.id) player.until = '';
     yield* eventItem(plain, 'step_start', said);
-    if (turn.ending === '') yield* effectsItem(plain, `${phase}.${node.id}`, node.effects);
+    const isKept = node.mandatory === true && (turn.ending === 'step' || turn.ending === 'turn');
+    if (turn.ending === '' || isKept) yield* effectsItem(plain, `${phase}.${node.id}`, node.effects);
   }
   yield* window(plain, resumed);
-  if (turn.ending === 'turn') return;
+  if (turn.ending === 'wholeTurn' || (turn.ending === 'turn' && node.mandatory !== true)) return;
+  closeTurn(world);
   forgetEndStep(world);
   yield* eventItem(plain, 'step_end', said);
   forgetEndStep(world);
@@ -75,7 +81,14 @@ function* playStep(plain: Plain, { phase, node }: Step, resumed: boolean): Doing
 
 /** `end_step` has had its effect, or has none here. */
 function forgetEndStep({ turn }: World): void {
-  if (turn.ending === 'step') turn.ending = '';
+  if (turn.ending === 'step' || turn.ending === 'wholeStep') turn.ending = '';
+}
+
+/** `end_turn` has had its effect: mandatory steps alone are still to come. */
+function closeTurn({ turn }: World): void {
+  if (turn.ending !== 'turn') return;
+  turn.ending = '';
+  turn.closing = true;
 }
 
 function* window(plain: Plain, resumed: boolean): Doing<void> {

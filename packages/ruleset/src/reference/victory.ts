@@ -50,7 +50,7 @@ export function settle(plain: Plain, verdicts: readonly Verdict[]): void {
     player.out = true;
     // The window of a step begins again with the active seat.
     world.turn.passed = 0;
-    if (player === world.turn.active) world.turn.ending = 'turn';
+    if (player === world.turn.active) world.turn.ending = 'wholeTurn';
     plain.follow('player_lost', { player, reason });
   }
 }

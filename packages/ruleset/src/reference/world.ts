@@ -31,6 +31,9 @@ export interface World {
 
 export type Roles = Readonly<Record<ZoneRole, ZoneNode | undefined>>;
 
+/** `whole`: mandatory steps are left out too. */
+export type Ending = '' | 'step' | 'wholeStep' | 'turn' | 'wholeTurn';
+
 export interface Turn {
   number: number;
   active: Player;
@@ -38,7 +41,9 @@ export interface Turn {
   step: string;
   priority: Player | null;
   /** `end_turn` and `end_step` that wait for the stack. */
-  ending: '' | 'step' | 'turn';
+  ending: Ending;
+  /** It was ended: only mandatory steps are still to come. */
+  closing: boolean;
   /** Extra turns to come. */
   queue: Player[];
   /** The seat of the last regular turn, and the one that `next_turn` named. */
@@ -82,6 +87,13 @@ export interface Verdict {
 export interface Ended {
   readonly winners: readonly string[];
   readonly reason: string;
+}
+
+/** The end of the turn is more than that of the step, and the whole of one more than a part of it (section 6). */
+export function endSooner({ turn }: World, what: 'step' | 'turn', whole: boolean): void {
+  const said: Ending = what === 'turn' ? (whole ? 'wholeTurn' : 'turn') : whole ? 'wholeStep' : 'step';
+  const weight = { '': 0, step: 1, wholeStep: 2, turn: 3, wholeTurn: 4 };
+  if (weight[said] > weight[turn.ending]) turn.ending = said;
 }
 
 /** Seats in turn order from one on. */

@@ -109,6 +109,7 @@ function bookFor({ book }: RulesetState, { answering, guards }: Compiled): Worki
     next: book.next,
     raises: book.raises,
     ending: book.ending,
+    closing: book.closing,
     verdicts: book.verdicts,
     steps: 0,
     mostSteps: guards.stepsPerInput,
@@ -129,6 +130,7 @@ function copyBook(book: Book): Book {
     next: book.next,
     raises: book.raises,
     ending: book.ending,
+    closing: book.closing,
     verdicts: book.verdicts,
   };
 }

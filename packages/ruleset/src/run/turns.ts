@@ -9,7 +9,7 @@ import type { Progress } from '@turnwise/stack';
 import type { Compiled, Phase, Rule, Step } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
-import type { EventDiff, Happening, PlayerState, RulesetState, WorkingBook } from '../types.ts';
+import type { Ending, EventDiff, Happening, PlayerState, RulesetState } from '../types.ts';
 import { pushAfter } from './discover.ts';
 import { holds } from './holds.ts';
 import { newItem } from './item.ts';
@@ -23,7 +23,7 @@ import { nextInStep } from './windows.ts';
 
 export function idle(compiled: Compiled, run: RulesetRun): Progress {
   const { state, local: book } = run;
-  if (book.ending !== '') endEarly(book);
+  if (book.ending !== '') endEarly(compiled, run);
   switch (book.stage) {
     case 'turnStart':
       return startTurn(compiled, run, book.regular, 1);
@@ -57,19 +57,33 @@ export function idle(compiled: Compiled, run: RulesetRun): Progress {
   }
 }
 
-/** `end_turn` and `end_step` take effect when the stack is empty. */
-function endEarly(book: WorkingBook): void {
+/** `end_turn` and `end_step` take effect when the stack is empty. What a mandatory step does by itself comes first. */
+function endEarly(compiled: Compiled, { state, local: book }: RulesetRun): void {
   const { ending, stage } = book;
+  const isInStep = stage === 'effects' || stage === 'window';
+  const keeps = isInStep && !isWhole(ending) && stepOf(compiled, state).mandatory;
+  if (keeps && stage === 'effects') return;
   book.ending = '';
-  if (ending === 'step') {
-    if (stage === 'effects' || stage === 'window') book.stage = 'stepEnd';
-  } else if (stage !== 'turnEnd' && stage !== 'nextTurn' && stage !== 'turnStart') book.stage = 'turnEnd';
+  if (ending === 'step' || ending === 'wholeStep') {
+    if (isInStep) book.stage = 'stepEnd';
+  } else if (stage !== 'turnEnd' && stage !== 'nextTurn' && stage !== 'turnStart') {
+    if (isWhole(ending)) book.stage = 'turnEnd';
+    else {
+      book.closing = true;
+      if (isInStep) book.stage = keeps ? 'stepEnd' : 'nextStep';
+    }
+  }
+}
+
+function isWhole(ending: Ending): boolean {
+  return ending === 'wholeStep' || ending === 'wholeTurn';
 }
 
 /** The turn that was prepared begins: the first one, or the one after another. */
 function startTurn(compiled: Compiled, run: RulesetRun, active: Seat, number: number): Progress {
   const { local: book } = run;
   book.stage = 'firstStep';
+  book.closing = false;
   if (book.until[active] === 'my_turn') book.until = book.until.with(active, '');
   book.quiet++;
   const event = turnEvent(compiled, TURN_START, [~active, number]);
@@ -78,7 +92,7 @@ function startTurn(compiled: Compiled, run: RulesetRun, active: Seat, number: nu
 
 const SCRATCH = new Scratch();
 
-/** The first step from there on whose conditions hold; the turn ends after the last. */
+/** The first step from there on whose conditions hold, of a turn that was ended the first mandatory one; the turn ends after the last. */
 function startStep(compiled: Compiled, run: RulesetRun, firstPhase: number, firstStep: number): Progress {
   const { state, local: book } = run;
   const { active, number } = state.turn;
@@ -86,6 +100,7 @@ function startStep(compiled: Compiled, run: RulesetRun, firstPhase: number, firs
   for (let phase = firstPhase; phase < compiled.phases.length; phase++, step = 0)
     for (const { steps } = compiled.phases[phase] as Phase; step < steps.length; step++) {
       const one = steps[step] as Step;
+      if (book.closing && !one.mandatory) continue;
       if (!holds(one.conditions, state, SCRATCH.fill(one.rule, NOTHING, active, ~active, null))) continue;
       book.stage = 'effects';
       if (book.until.includes(one.id)) book.until = book.until.map((until) => (until === one.id ? '' : until));

@@ -141,7 +141,7 @@ function settleLook(compiled: Compiled, run: RulesetRun, look: Look, events: Hap
     leaveWindows(run, seat);
     record(run, { kind: 'out', event, seat });
     if (compiled.watch.noted[PLAYER_LOST] === true) events.push(event);
-    if (seat === run.state.turn.active) run.local.ending = 'turn';
+    if (seat === run.state.turn.active) run.local.ending = 'wholeTurn';
   }
   return false;
 }

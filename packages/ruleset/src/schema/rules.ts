@@ -11,7 +11,7 @@ export function turnStructure({ conditions, effects, id }: Grammar) {
   const step = z.strictObject({
     id,
     name: title.optional(),
-    mandatory: z.boolean().optional().describe('For people: the step does something by itself.'),
+    mandatory: z.boolean().optional().describe('`end_turn` and `end_step` do not leave it out.'),
     effects: effects.optional().describe('What it does by itself, before its window.'),
     conditions: conditions.optional().describe('It is left out of the turn unless all hold.'),
   });

@@ -60,6 +60,7 @@ export function newBook(seats: number): Book {
     next: -1,
     raises: 0,
     ending: '',
+    closing: false,
     verdicts: [],
   };
 }

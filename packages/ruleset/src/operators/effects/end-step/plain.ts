@@ -1,6 +1,7 @@
 import type { Plain } from '../../../reference/plain.ts';
+import { endSooner } from '../../../reference/world.ts';
 import type { EndStepNode } from './schema.ts';
 
-export function plain(_node: EndStepNode, { world: { turn } }: Plain): void {
-  if (turn.ending === '') turn.ending = 'step';
+export function plain({ skipMandatory }: EndStepNode, { world }: Plain): void {
+  endSooner(world, 'step', skipMandatory === true);
 }

@@ -1,9 +1,8 @@
 import type { Build } from '../../../compile/build.ts';
+import { endEarly } from '../../../run/end-early.ts';
 import type { EndStepNode } from './schema.ts';
 
-export function run(_node: EndStepNode, { asm }: Build): void {
-  asm.step((_, running) => {
-    // The end of the turn is more.
-    if (running.local.ending === '') running.local.ending = 'step';
-  });
+export function run({ skipMandatory }: EndStepNode, { asm }: Build): void {
+  const ending = skipMandatory === true ? 'wholeStep' : 'step';
+  asm.step((_, running) => endEarly(running, ending));
 }
