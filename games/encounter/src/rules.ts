@@ -32,6 +32,7 @@ export function createEncounterRules(parts: Parts): Rules<EncounterTypes> {
       random: s.random,
     }),
     copyInto,
+    constants: ['setup'],
     inputs: {
       meleeAttack: { seat, ...INTENT_SHAPES.meleeAttack },
       rangedAttack: { seat, ...INTENT_SHAPES.rangedAttack },

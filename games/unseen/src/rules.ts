@@ -2,7 +2,7 @@
  * Unseen as ordered behaviours: a phase that is over refuses, then the action is planned and done, then what it led to is
  * checked in the order that the level gives. Every one of them sees what the ones before it have done.
  */
-import { disallowed, fact, integer, oneOf } from '@turnwise/kernel';
+import { disallowed, fact, integer, maybe, oneOf } from '@turnwise/kernel';
 import type { Evaluation, Rules, Step } from '@turnwise/kernel';
 import { apply } from './apply.ts';
 import { copyInto, fork } from './copy.ts';
@@ -28,7 +28,7 @@ const active: Evaluation<Unseen> = {
 const restart: Evaluation<Unseen> = {
   name: 'restart',
   order: -100,
-  evaluate: (input) => (input.kind === 'restart' ? [{ kind: 'restart' }] : undefined),
+  evaluate: (input) => (input.kind === 'restart' ? [maybe({ kind: 'restart' })] : undefined),
 };
 
 const act: Evaluation<Unseen> = {
@@ -88,6 +88,7 @@ export const rules: Rules<Unseen> = {
   schemaVersion: 1,
   fork,
   copyInto,
+  constants: ['level'],
   invariants,
   inputs: {
     move: { seat, dir },

@@ -17,8 +17,19 @@ export function fact<E>(event: E): { readonly kind: '$fact'; readonly event: E }
   return { kind: '$fact', event };
 }
 
-/** One thing that is to happen: a diff, a fact, or an advance of a random stream. */
-export type Step<T extends GameTypes> = T['Diff'] | Fact<T> | DrawStep;
+/** A diff that may turn out to change nothing. Then no diff is kept, and what it emits is told as facts. */
+export interface Maybe<T extends GameTypes> {
+  readonly kind: '$maybe';
+  readonly diff: T['Diff'];
+}
+
+/** For a diff of which its author cannot easily say whether it changes something: a cure of somebody who may be unhurt. */
+export function maybe<D>(diff: D): { readonly kind: '$maybe'; readonly diff: D } {
+  return { kind: '$maybe', diff };
+}
+
+/** One thing that is to happen: a diff, perhaps one, a fact, or an advance of a random stream. */
+export type Step<T extends GameTypes> = T['Diff'] | Maybe<T> | Fact<T> | DrawStep;
 
 /** What a behaviour answers: nothing to add, what is to happen in order, or a stop. */
 export type Resolution<T extends GameTypes> = readonly Step<T>[] | Stop | undefined;

@@ -1,13 +1,13 @@
 /** Development mode: what a dispatch must not have done, looked for after it was done. */
 import type { Behaviour } from './behaviour.ts';
-import { hashValue } from './codec/hash.ts';
 import { toJson } from './codec/pack.ts';
-import { engineError } from './engine-error.ts';
+import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
-import { typedArraysIn } from './freeze.ts';
+import { lookOver } from './freeze.ts';
 import type { Watch } from './freeze.ts';
 import type { GameTypes } from './game-types.ts';
 import { formatIssue } from './issue.ts';
+import type { Rules } from './rules.ts';
 import { Broken } from './work.ts';
 
 /** The behaviour under watch: one that writes into a typed array, which cannot be frozen, is found when it has answered. */
@@ -17,28 +17,49 @@ export function watched<T extends GameTypes>(behaviour: Behaviour<T>): Behaviour
   return {
     ...behaviour,
     evaluate(input, state) {
-      const seen = typedArraysIn(state).map((array) => ({ array, hash: hashValue(array) }));
+      const wasWritten = lookOver(state);
       const resolution = evaluate(input, state);
-      if (seen.some(({ array, hash }) => hashValue(array) !== hash))
+      if (wasWritten())
         throw new Broken(engineError('stateMutated', name, 'a behaviour wrote into a typed array of the state'));
       return resolution;
     },
   };
 }
 
+/** The first substate that `fork` leaves out: every diff would lose it. */
+export function forgottenBy<T extends GameTypes>(rules: Rules<T>, state: T['State']): EngineError | undefined {
+  const forked = rules.fork(state) as Readonly<Record<string, unknown>>;
+  for (const [name, substate] of Object.entries(state))
+    if (substate !== undefined && forked[name] === undefined)
+      return engineError('substateForgotten', 'kernel', `fork forgets the substate ${name}`);
+  return undefined;
+}
+
+/** What the rules' own invariants say of a state that is about to be committed. */
+export function violationOf<T extends GameTypes>(rules: Rules<T>, after: T['State']): EngineError | undefined {
+  try {
+    const issues = rules.invariants?.(after) ?? [];
+    if (issues.length === 0) return undefined;
+    return engineError('invariantBroken', 'kernel', issues.map(formatIssue).join('; '));
+  } catch (thrown) {
+    return engineErrorFrom('invariantBroken', 'kernel', thrown);
+  }
+}
+
 /**
  * What is wrong with a state that is about to be committed: memory of the one before it, a constant
- * that is another, or something that no save can hold.
+ * that is another, something that no save can hold, or a substate that is new and that `fork` does not know.
  */
-export function faultOf(
-  before: object,
-  after: object,
+export function faultOf<T extends GameTypes>(
+  rules: Rules<T>,
+  before: T['State'],
+  after: T['State'],
   watch: Watch,
-  constants: readonly string[],
 ): EngineError | undefined {
   if (watch.finds(before))
     return engineError('stateMutated', 'kernel', 'a typed array was written that the draft did not own');
   const old = before as Readonly<Record<string, unknown>>;
+  const constants: readonly string[] = rules.constants ?? [];
   for (const [name, substate] of Object.entries(after)) {
     if (substate === old[name]) continue;
     if (constants.includes(name))
@@ -47,5 +68,5 @@ export function faultOf(
     const first = json.ok ? undefined : json.error[0];
     if (first !== undefined) return engineError('stateUnwritable', 'kernel', formatIssue(first));
   }
-  return undefined;
+  return forgottenBy(rules, after);
 }

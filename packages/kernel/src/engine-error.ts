@@ -6,6 +6,14 @@ export const ENGINE_ERRORS = [
   'applyThrew',
   /** A diff changed the state and no event says why. */
   'silentDiff',
+  /** A frame drew from a random stream, and no event says what for. */
+  'silentDraw',
+  /** A diff changed nothing (found in development mode): it would clear redo and take a place in the undo stack. */
+  'emptyDiff',
+  /** `fork` leaves a substate out, which would be lost (found in development mode). */
+  'substateForgotten',
+  /** The state that a dispatch led to breaks the rules' own invariants (found in development mode). */
+  'invariantBroken',
   /** Somebody changed a state that had been handed out (found in development mode). */
   'stateMutated',
   /** The state holds something that no save can hold: a fraction, a function, a circle. */

@@ -29,10 +29,16 @@ export class Watch {
   }
 }
 
+/** Looks at the typed arrays in a state; what it gives tells later whether one of them was written into since. */
+export function lookOver(state: object): () => boolean {
+  const seen = typedArraysIn(state).map((array) => ({ array, hash: hashValue(array) }));
+  return () => seen.some(({ array, hash }) => hashValue(array) !== hash);
+}
+
 /** What lies in a value that was frozen through cannot change, so its list is made once. */
 const listed = new WeakMap<object, readonly object[]>();
 
-export function typedArraysIn(value: unknown, above: Set<object> = new Set()): readonly object[] {
+function typedArraysIn(value: unknown, above: Set<object> = new Set()): readonly object[] {
   // A circle is told elsewhere; here it must only come to an end.
   if (typeof value !== 'object' || value === null || above.has(value)) return NONE;
   if (ArrayBuffer.isView(value)) return [value];

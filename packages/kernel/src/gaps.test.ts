@@ -135,7 +135,8 @@ test('apply that writes without owning is found in development mode', () => {
     ...arenaRules,
     apply(draft, diff, emit) {
       if (diff.kind === 'painted') draft.state.tiles[diff.tile] = diff.colour;
-      if (diff.kind === 'hurt') (draft.state.hp as number[])[diff.target] = 0;
+      else if (diff.kind === 'hurt') (draft.state.hp as number[])[diff.target] = 0;
+      else return arenaRules.apply(draft, diff, emit);
       emit?.({ kind: 'remarked', round: 0 });
     },
   };

@@ -1,8 +1,8 @@
 // What an author writes.
 export type { EventBase, GameTypes, InputBase } from './game-types.ts';
 export type { Emit, InputShapes, Rules } from './rules.ts';
-export type { Behaviour, Evaluation, Fact, Resolution, Resolver, Resolving, Step } from './behaviour.ts';
-export { fact } from './behaviour.ts';
+export type { Behaviour, Evaluation, Fact, Maybe, Resolution, Resolver, Resolving, Step } from './behaviour.ts';
+export { fact, maybe } from './behaviour.ts';
 export type { Draft, Owned, Writable } from './draft.ts';
 export { extend } from './extend.ts';
 export type { Extended, Extension, ExtraTypes } from './extend.ts';

@@ -13,7 +13,7 @@ import { createHasher, hashValue } from './codec/hash.ts';
 import { createStateCodec } from './codec/state-codec.ts';
 import type { StateCodec } from './codec/state-codec.ts';
 import { cloneSharing, copyInto } from './copy-into.ts';
-import { faultOf, watched } from './development.ts';
+import { faultOf, forgottenBy, violationOf, watched } from './development.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
 import { frameNumber } from './frame.ts';
@@ -30,7 +30,10 @@ import type { Rules } from './rules.ts';
 import { UNCERTAIN, Work } from './work.ts';
 
 export interface KernelOptions {
-  /** Freezes what is handed out and finds out who changed it. Slower; for tests and while writing rules. */
+  /**
+   * Freezes what is handed out and finds out who changed it; finds diffs that change nothing and substates that `fork`
+   * forgets; runs the rules' invariants after every dispatch. Slower; for tests and while writing rules.
+   */
   readonly development?: boolean;
   /** Puts the state's hash on every frame. Default true. */
   readonly hash?: boolean;
@@ -120,7 +123,10 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     if (development) {
       if (watch.finds(state))
         return fail(engineError('stateMutated', 'kernel', 'a typed array of this state was changed'));
+      const forgotten = forgottenBy(rules, state);
+      if (forgotten !== undefined) return fail(forgotten);
       freezeDeep(state);
+      freezeDeep(input);
     }
     const stopsAt = careful === false ? null : careful === true ? revealsSomething : careful;
     const work = new Work<T>(rules, chain.names, state, 'recorded', development, stopsAt);
@@ -131,9 +137,16 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     }
     const uncertain = end === UNCERTAIN;
     if (work.applied === 0) return ok({ outcome: NO_CHANGE, state, uncertain });
+    if (work.tellsNothing)
+      return fail(
+        engineError('silentDraw', work.by, 'the frame draws, and no event says what for: add a diff or a fact'),
+      );
     const after: T['State'] = work.state;
-    const fault = development ? faultOf(state, after, watch, constants) : undefined;
+    const fault = development ? faultOf(rules, state, after, watch) : undefined;
     if (fault !== undefined) return fail(fault);
+    // A preview may end, or have begun, in the middle of what belongs together.
+    const violation = development && at !== null ? violationOf(rules, after) : undefined;
+    if (violation !== undefined) return fail(violation);
     let digest = '';
     try {
       // Not of a preview: it may run on a working state, and what is remembered of that would be wrong a diff later.
@@ -180,6 +193,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     validate(state, input) {
       const malformed = check.refuse(input);
       if (malformed !== undefined) return ok(refusalOf(malformed, 'kernel'));
+      if (development) freezeDeep(input);
       const work = new Work<T>(rules, chain.names, state, 'checking', false, null);
       const end = chain.run(input, work, false);
       if (end === undefined || end === UNCERTAIN) return ok(undefined);

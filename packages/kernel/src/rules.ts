@@ -59,9 +59,12 @@ export interface Rules<T extends GameTypes> {
   readonly fork: (state: T['State']) => T['State'];
   /** Makes `to` equal to `from` without garbage, for search. What is left out is done by a slower general copy. */
   readonly copyInto?: (to: T['State'], from: T['State']) => void;
-  /** Substates that never change, as a document that the match is played with: copies share them, however large they are. */
+  /** Substates that never change, as a document that the match is played with: copies share them, and need no `copyInto` for it. */
   readonly constants?: readonly (keyof T['State'] & string)[];
-  /** What must hold in every state (fifteen checkers each, caches that agree): every violation as an issue. */
+  /**
+   * What must hold in every state (fifteen checkers each, caches that agree): every violation as an issue. Asked when a state
+   * is loaded, and in development mode after every dispatch.
+   */
   readonly invariants?: (state: T['State']) => readonly Issue[];
   readonly inputs: InputShapes<T['Input']>;
   readonly behaviours: readonly Behaviour<T>[];

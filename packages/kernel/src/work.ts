@@ -11,13 +11,14 @@ import type { Draft, Owned, Writable } from './draft.ts';
 import { engineError } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
 import type { Change } from './frame.ts';
-import type { Fact, Resolving, Step } from './behaviour.ts';
-import { freezeDeep } from './freeze.ts';
+import type { Fact, Maybe, Resolving, Step } from './behaviour.ts';
+import { freezeDeep, lookOver } from './freeze.ts';
 import type { DrawStep } from './random/draw-step.ts';
 import { advanceStream } from './random/streams.ts';
 import type { Random } from './random/streams.ts';
 import type { GameTypes } from './game-types.ts';
 import type { Rules } from './rules.ts';
+import { sameData } from './same-data.ts';
 
 export type Mode = 'recorded' | 'checking' | 'fast';
 
@@ -92,6 +93,11 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     return this.#names[this.at] ?? 'kernel';
   }
 
+  /** Whether a stream was drawn from and no event was made; every other change has one. */
+  get tellsNothing(): boolean {
+    return this.irreversible && this.changes.every((change) => change.events.length === 0);
+  }
+
   own<V extends object>(value: V, clone?: (value: V) => Owned<V>): Owned<V> {
     if (this.#inPlace) return value as Owned<V>;
     return this.#claim(value, clone);
@@ -113,38 +119,48 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     const { kind } = step;
     if (kind === '$fact') this.#fact((step as Fact<T>).event);
     else if (kind === '$draw') this.#draw(step as DrawStep);
-    else this.apply(step);
+    else if (kind === '$maybe') this.apply((step as Maybe<T>).diff, true);
+    else this.apply(step, false);
   }
 
-  apply(diff: T['Diff']): void {
+  /** `maybe`: should it change nothing, it was no diff. */
+  apply(diff: T['Diff'], maybe: boolean): void {
     this.applying = true;
     this.applied++;
     if (this.#inPlace) this.#rules.apply(this, diff, undefined);
     else {
       this.diff = diff;
       this.#fork();
-      if (this.recording) this.#record(diff);
+      if (this.recording) this.#record(diff, maybe);
       else this.#rules.apply(this, diff, undefined);
       this.diff = undefined;
     }
     this.applying = false;
   }
 
-  #record(diff: T['Diff']): void {
+  #record(diff: T['Diff'], maybe: boolean): void {
     if (typeof diff.kind !== 'string')
       throw new Broken(engineError('wrongResolution', this.by, 'a step must be a diff with a kind', diff));
     const before = this.#rules.fork(this.state);
     // Nothing is owned then, so that the state before this diff can be given back.
-    if (this.#careful !== null) this.#disown();
+    if (this.#careful !== null || maybe) this.#disown();
     const owns = this.#owns;
     const events: T['Event'][] = [];
+    const wasWritten = this.#development ? lookOver(before) : undefined;
     this.#rules.apply(this, diff, (event) => {
       events.push(event);
     });
+    if (maybe && sameData(before, this.state)) {
+      this.state = before;
+      this.applied--;
+      for (const event of events) this.#fact(event);
+      return;
+    }
     if (events.length === 0 && (owns !== this.#owns || !sameFields(before, this.state)))
       throw new Broken(
         engineError('silentDiff', this.by, `the diff ${diff.kind} changed the state and emitted no event`, diff),
       );
+    if (wasWritten !== undefined) this.#scrutinize(diff, before, wasWritten());
     if (this.#careful !== null && events.some(this.#careful)) {
       this.state = before;
       this.applied--;
@@ -153,6 +169,28 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     this.#notice(events);
     this.changes.push({ by: this.by, diff, events });
     if (this.#development) this.#settle();
+  }
+
+  /** Development: a diff that writes where it must not, or nothing at all. */
+  #scrutinize(diff: T['Diff'], before: T['State'], wasWritten: boolean): void {
+    if (wasWritten)
+      throw new Broken(
+        engineError(
+          'stateMutated',
+          this.by,
+          `the diff ${diff.kind} wrote into a typed array that it did not own`,
+          diff,
+        ),
+      );
+    if (sameData(before, this.state))
+      throw new Broken(
+        engineError(
+          'emptyDiff',
+          this.by,
+          `the diff ${diff.kind} changes nothing: leave it out, give a fact, or wrap it in maybe`,
+          diff,
+        ),
+      );
   }
 
   #fact(event: T['Event']): void {

@@ -1,4 +1,5 @@
 /** CHECK_MORALE → CHECK_VICTORY: groups that lost enough roll, at most once in a visit; who fails flees at the next turn. */
+import { maybe } from '@turnwise/kernel';
 import { freshMorale } from '../apply/apply.ts';
 import { createDice } from '../dice.ts';
 import { enter } from './stepping.ts';
@@ -21,7 +22,8 @@ export function checkMorale(stepping: Stepping): void {
       work.take({ kind: 'checkMorale', group: group.group, id, trigger: due, roll, threshold: group.score });
     }
     const broken = work.state.morale.some((one) => one.group === group.group && one.broken);
-    if (broken) for (const one of living) work.take({ kind: 'force', id: one, intent: { kind: 'flee', actor: one } });
+    if (broken)
+      for (const one of living) work.take(maybe({ kind: 'force', id: one, intent: { kind: 'flee', actor: one } }));
   }
   enter(stepping, 'CHECK_VICTORY');
 }

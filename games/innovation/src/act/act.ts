@@ -1,5 +1,6 @@
 /** What rules and cards do, in words of the game. Everything goes through here, so that what follows a change follows it at once. */
 import type { Seat } from '@turnwise/game';
+import { maybe } from '@turnwise/kernel';
 import { AGE, COLOUR, LAST_AGE } from '../cards/catalogue.ts';
 import type { Handling } from '../cards/language.ts';
 import { TOLD_ALL, UNTOLD } from '../types.ts';
@@ -83,7 +84,7 @@ export function move(
 }
 
 function reveal(run: InnovationRun, why: Why, seat: Seat, card: number): void {
-  run.take({ kind: 'reveal', seat, card, source: why.source, cause: why.id });
+  run.take(maybe({ kind: 'reveal', seat, card, source: why.source, cause: why.id }));
   // A change for the share bonus, but nothing moved: no condition of an achievement is looked at.
   noteChange(run);
 }

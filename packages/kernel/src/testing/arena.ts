@@ -6,7 +6,7 @@
  */
 import { abort } from '../abort.ts';
 import { fact } from '../behaviour.ts';
-import type { Behaviour, Evaluation } from '../behaviour.ts';
+import type { Behaviour, Evaluation, Resolution } from '../behaviour.ts';
 import { disallowed } from '../outcome.ts';
 import { readStream } from '../random/reader.ts';
 import { createRandom } from '../random/streams.ts';
@@ -104,11 +104,13 @@ const deeds: Evaluation<Arena> = {
       case 'hit':
         return [{ kind: 'hurt', target: input.target, amount: state.shield.charges > 0 ? 1 : input.amount }];
       case 'paint':
+        if (state.tiles[input.tile] === input.colour) return disallowed('paintedSo', { tile: input.tile });
         return [{ kind: 'painted', tile: input.tile, colour: input.colour }];
       case 'train':
         return [{ kind: 'trained', name: input.name }];
       case 'move':
         if (state.zones[input.from]?.length === 0) return disallowed('emptyZone', { zone: input.from });
+        if (input.from === input.to) return disallowed('sameZone', { zone: input.from });
         return [{ kind: 'moved', from: input.from, to: input.to }];
       case 'cheer':
         return [{ kind: 'cheered', stand: input.stand, place: input.place }];
@@ -118,10 +120,9 @@ const deeds: Evaluation<Arena> = {
         return [dice.step(), { kind: 'hurt', target: input.target, amount }];
       }
       case 'peek':
-        if (state.zones[input.zone]?.length === 0) return disallowed('emptyZone', { zone: input.zone });
-        return [{ kind: 'shown', zone: input.zone }];
+        return shown(state, input.zone);
       case 'seal':
-        return [{ kind: 'sealed' }];
+        return state.shield.charges === 0 ? [fact({ kind: 'gateSealed', final: true })] : [{ kind: 'sealed' }];
       case 'remark':
         return [fact({ kind: 'remarked', round: state.round })];
       case 'wait':
@@ -129,6 +130,13 @@ const deeds: Evaluation<Arena> = {
     }
   },
 };
+
+/** The top card goes under the others; where there is no other, nothing changes and it is shown all the same. */
+function shown({ zones }: ArenaState, zone: number): Resolution<Arena> {
+  const [card, ...others] = zones[zone] ?? [];
+  if (card === undefined) return disallowed('emptyZone', { zone });
+  return others.length === 0 ? [fact({ kind: 'cardShown', card, reveals: true })] : [{ kind: 'shown', zone }];
+}
 
 const QUIET: readonly ArenaInput['kind'][] = ['wait', 'remark'];
 

@@ -1,4 +1,5 @@
 /** An item met a violation: it fails and the rest goes on, or, where that is not safe, the match waits for a system control. */
+import { maybe } from '@turnwise/kernel';
 import { MORE } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
 import type { Compiled, Rule } from '../compile/compiled.ts';
@@ -28,7 +29,8 @@ export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code, zo
     record(run, { kind: 'halt', event, halted: { code, item: root.id } });
     return run.hold(-1);
   }
-  if (own !== null) run.take({ kind: 'happen', event: own, status: 'failed' });
+  // It has its number already, so that nothing changes by telling how it ended.
+  if (own !== null) run.take(maybe({ kind: 'happen', event: own, status: 'failed' }));
   dropParts(compiled, run, root);
   happened(compiled, run, root, { kind: 'happen', event, status: 'applied' });
   root.pending = NO_EVENTS;

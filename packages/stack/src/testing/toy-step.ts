@@ -1,6 +1,6 @@
 /** What each effect of the toy game does when it is on top. */
 import type { Choice, ChoiceKind, Seat } from '@turnwise/game';
-import { fact, readStream } from '@turnwise/kernel';
+import { fact, maybe, readStream } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { runProgram } from '../program/program.ts';
 import type { Instruction } from '../program/program.ts';
@@ -76,7 +76,7 @@ function stepTask(effect: TaskEffect, run: ToyRun, programs: readonly ToyProgram
       if (hand.length < 2) return DONE;
       const size = hand.length;
       if (given === undefined) return run.ask(question(run, 'order', seat, 'arrange', hand, { min: size, max: size }));
-      run.take({ kind: 'arrange', seat, cards: given as readonly number[], cause });
+      run.take(maybe({ kind: 'arrange', seat, cards: given as readonly number[], cause }));
       return DONE;
     }
     case 'give': {

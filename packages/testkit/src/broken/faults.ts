@@ -79,6 +79,18 @@ export function brokenGames(): readonly BrokenGame[] {
     broken(6, 'forgets a field when it copies', {
       rules: { ...rules, copyInto: (to, from) => void Object.assign(to, { ...cloneDeep(from), known: to.known }) },
     }),
+    broken(
+      6,
+      'copies what is constant',
+      {
+        rules: {
+          ...rules,
+          constants: ['known'],
+          copyInto: (to, from) => void Object.assign(to, cloneDeep(from)),
+        },
+      },
+      /does not share the constant known/,
+    ),
     broken(7, "shows the other's secret", { view: ({ random: _random, ...state }) => state }),
     broken(7, 'shows the random streams', {
       view: (state, viewer) => ({ ...definition.view(state, viewer), random: state.random }),

@@ -1,7 +1,7 @@
 /**
  * Law 6. A fast run goes along with the recorded one. Before each step the state is copied onto one that is dirty (it holds
  * an older state), the copy is stepped, and both are looked at: the copy must have the frame's hash, and what it was copied
- * from must be as it was. So `copyInto` is held to copy everything and to share nothing.
+ * from must be as it was. So `copyInto` is held to copy everything and to share nothing but the constants, which it does share.
  */
 import type { AnyState } from '@turnwise/game';
 import { stopText } from '../faults.ts';
@@ -17,6 +17,13 @@ export const fastAgrees: Law = {
     let present = kernel.clone(start);
     let dirty = kernel.clone(states.at(-1) as AnyState);
     let hash = kernel.hash(present);
+    kernel.cloneInto(dirty, present);
+    for (const name of kernel.rules.constants ?? [])
+      inquiry.holds(
+        present[name] === start[name] && dirty[name] === start[name],
+        0,
+        () => `a copy does not share the constant ${name}`,
+      );
     for (const place of inquiry.places().slice(1)) {
       const frame = frames[place - 1];
       if (frame === undefined) return;
