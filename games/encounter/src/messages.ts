@@ -92,6 +92,8 @@ export const messages: Messages = {
 
   'phrase.and': '{first} and {last}',
   'phrase.others': '{names} and {count} others',
+  'phrase.alike': 'any {name} ({count} {looks})',
+  'phrase.toAct': 'yet to act',
   'phrase.with': ' with the {weapon}',
   'phrase.on': ' on {targets}',
   'phrase.roll': '{combatant} {roll}',
@@ -106,6 +108,10 @@ export const messages: Messages = {
   'phrase.drains': 'drains a level and {drains} hit points',
   'phrase.inflicts': '{condition} for {rounds} rounds unless a save against {against} succeeds',
   'phrase.fromLevel': '{count} from level {level}',
+
+  'health.unhurt': 'unhurt',
+  'health.hurt': 'hurt',
+  'health.badlyHurt': 'badly hurt',
 
   'trigger.firstDeath': 'the first death',
   'trigger.half': 'the loss of half their number',

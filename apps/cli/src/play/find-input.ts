@@ -161,11 +161,14 @@ function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: stri
   const forms = inputs.map((input) => ({
     input,
     label: wordsOf(inputSentence(game, state, input, table)),
+    // One of several that look alike can be named all the same.
+    plain: wordsOf(formatMessage(game.messages, game.inputLabel(input, table))),
     notation: wordsOf(flowText(valuesOf(game.notation.input.format(input, table)))),
   }));
-  const whole = forms.filter((form) => sameWords(form.label, typed) || sameWords(form.notation, typed));
-  const fitting =
-    whole.length > 0 ? whole : forms.filter((form) => holds(form.label, typed) || holds(form.notation, typed));
+  const spelt = (fits: (words: readonly string[], typed: readonly string[]) => boolean): typeof forms =>
+    forms.filter(({ label, plain, notation }) => [label, plain, notation].some((words) => fits(words, typed)));
+  const whole = spelt(sameWords);
+  const fitting = whole.length > 0 ? whole : spelt(holds);
   const [first, second] = fitting;
   // What has the same words is the same to people: two copies of a card in a hand.
   if (first !== undefined && fitting.every(({ label }) => sameWords(label, first.label)))

@@ -19,6 +19,7 @@ import { ALL_TOLD } from '../testing/told-events.ts';
 import { keysIn, TABLE, words } from '../testing/words.ts';
 import { OUTCOMES, REJECTIONS } from '../words.ts';
 import type { EncounterEvent } from '../event.ts';
+import { HEALTH } from '../types.ts';
 import type { EncounterInput, EncounterState, EncounterView } from '../types.ts';
 import type { Rejection, RejectionCode } from '../words.ts';
 import { actionLabel } from './action-label.ts';
@@ -353,6 +354,7 @@ function* messagesOfBattles(): Generator<Message> {
   for (const { moments } of someBattles()) {
     for (const { state, input, events } of moments) {
       yield encounter.inputLabel(input, TABLE);
+      yield encounter.inputLabel(input, TABLE, encounter.view(state, input.seat ?? SPECTATOR));
       for (const event of events)
         for (const viewer of [seat(0), SPECTATOR])
           for (const level of LOG_LEVELS)
@@ -386,6 +388,7 @@ test('all that random battles say has its words, and there are no words that not
   for (const [params] of NOT_AWAITED) say(encounter.refusalLabel({ code: 'noIntentAwaited', params }));
   for (const [input] of INPUTS) say(encounter.inputLabel(input, TABLE));
   for (const against of SAVES) say(message(`save.${against}`));
+  for (const health of HEALTH) if (health !== 'down') say(message(`health.${health}`));
   for (const one of summarize([...ALL_TOLD.map(([event]) => event), ...FALLEN, FAULTED]).lines) say(one);
   const view = viewWith(OWN);
   const { turning: _turning, hitDice: _hitDice, ...tables } = SHIPPED;

@@ -1,0 +1,39 @@
+/**
+ * Those of the other side that look alike to a viewer: the same kind, health and conditions, and all of them still to act in
+ * this round, or none. A menu says `any goblin (12 unhurt)` once, in place of twelve lines.
+ */
+import { message } from '@turnwise/game';
+import type { Message } from '@turnwise/game';
+import type { EncounterView, SeenCombatant } from '../types.ts';
+import { conditionPhrase } from './phrases.ts';
+import type { Phrase } from './phrases.ts';
+
+/** What it is called together with those like it; undefined for one that has no like. */
+export function alikePhrase(view: EncounterView, id: string): Message | undefined {
+  const one = view.combatants.find((combatant) => combatant.id === id);
+  if (one === undefined || one.own !== null || one.dead || one.fled) return undefined;
+  const looks = looksOf(view, one);
+  const count = view.combatants.filter((other) => looksOf(view, other) === looks).length;
+  if (count < 2) return undefined;
+  const state: Phrase[] = [
+    message(`health.${one.health}`),
+    ...one.afflictions.map((affliction) => conditionPhrase(affliction.id)),
+    ...(isToAct(view, id) ? [message('phrase.toAct')] : []),
+  ];
+  return message('phrase.alike', { name: baseOf(id), count, looks: state });
+}
+
+/** All that can be seen of a combatant but for its number. */
+function looksOf(view: EncounterView, combatant: SeenCombatant): string {
+  const { id, ...seen } = combatant;
+  return JSON.stringify([baseOf(id), isToAct(view, id), seen]);
+}
+
+/** `goblin` of `goblin.3`. */
+function baseOf(id: string): string {
+  return id.replace(/\.\d+$/, '');
+}
+
+function isToAct({ machine: { queue, turn } }: EncounterView, id: string): boolean {
+  return queue.indexOf(id) > turn;
+}
