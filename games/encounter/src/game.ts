@@ -1,6 +1,8 @@
 /** Encounter as a host sees it: two seats, each of which a person or a provider plays. */
 import { defineGame, NO_SEATS, onlySeat } from '@turnwise/game';
-import type { Game, GameResult } from '@turnwise/game';
+import type { ContentText, Game, GameResult } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
 import { awaited } from './awaited.ts';
 import { STREAMS } from './dice.ts';
 import { draw } from './draw/draw.ts';
@@ -46,7 +48,7 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
     traits: { hiddenInformation: true, chance: true, simultaneous: false },
     streams: STREAMS,
     options: optionShapes(parts),
-    content: { option: 'encounter', shipped: SHIPPED_ENCOUNTERS },
+    content: { option: 'encounter', shipped: SHIPPED_ENCOUNTERS, about: encounterText },
     rules: createEncounterRules(parts),
     setup: ({ options, random }) => startOf(encounterOf(options, parts), random),
     toAct(state) {
@@ -79,6 +81,14 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
     longest: 1_000_000,
   });
   return game;
+}
+
+function encounterText(document: Json): ContentText {
+  const { name, summary } = isRecord(document) ? document : {};
+  return {
+    title: typeof name === 'string' && name !== '' ? name : 'an encounter of your own',
+    ...(typeof summary === 'string' ? { hint: summary } : {}),
+  };
 }
 
 /** The reason is the outcome. Nobody wins what was broken off. */

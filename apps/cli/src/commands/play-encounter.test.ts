@@ -1,4 +1,5 @@
 // Encounter at the prompt: menus in which each thing stands once, targets, reasons, files of one's own, the log at the side.
+import { registry } from '@turnwise/registry';
 import { describe, expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
 import type { FakeTerminal, Ran } from '../testing/run.ts';
@@ -107,6 +108,39 @@ test('an own monster plays to the end', async () => {
   const { out, status } = await played(Array.from({ length: 400 }, () => 'a'));
   expect(out).toMatch(/^Game over: the (party|opposition) wins the encounter\.$/m);
   expect(status).toBe(0);
+});
+
+describe('after the end', () => {
+  /** Attacks whatever there is, until the encounter is over. */
+  const toTheEnd = Array.from({ length: 400 }, () => 'a');
+  const shipped = async (lines: readonly string[], seat: string): Promise<Ran> =>
+    await run(['play', 'encounter', '--level', '2', '--as', seat, '--seed', '2'], {
+      lines,
+      cwd,
+      tty: true,
+      env: { NO_COLOR: '1' },
+    });
+  const { shipped: all = [] } = registry.get('encounter')?.content ?? {};
+  const [, , third] = all;
+
+  test('the next that ships is offered, and played', async () => {
+    const { out } = await shipped([...toTheEnd, '', 'q'], 'party');
+    expect(out).toContain(`Enter plays ${third?.title} (3 of ${all.length}), r plays this one again`);
+    expect(out).toContain(`  ${third?.title} | `);
+  });
+
+  test('nobody is asked who only looks on, nor through a pipe', async () => {
+    const { out } = await shipped([], 'none');
+    expect(out).toContain('Game over');
+    expect(out).not.toContain('Enter plays');
+    expect((await played(toTheEnd)).out).not.toContain('r plays');
+  });
+
+  test("one of a person's own can be played again", async () => {
+    const { out } = await played([...toTheEnd, 'what', 'r', 'q'], { tty: true });
+    expect(out).toContain('r plays this one again, q stops: ');
+    expect(out).not.toContain('Enter plays');
+  });
 });
 
 describe('the log', () => {

@@ -15,6 +15,8 @@ import { isAtTerminal } from '../io.ts';
 import { logOption } from '../log-option.ts';
 import { addMatchFlags, beginMatch, MATCH_FLAGS } from '../match-flags.ts';
 import type { MatchFlags } from '../match-flags.ts';
+import { askNext } from '../play/ask-next.ts';
+import type { NextMatch } from '../play/ask-next.ts';
 import { contentPlace } from '../play/content-place.ts';
 import { playWithKeys } from '../play/keys/key-session.ts';
 import type { KeyEnd, KeyHabits } from '../play/keys/key-session.ts';
@@ -75,11 +77,16 @@ export async function play(context: Context, asked: AnyGame, flags: PlayFlags): 
     if (keyed === undefined) {
       sayWrapped(context, `${bold(game.title)}. ${game.summary}`);
       sayWrapped(context, dim(greeting(match, persons)));
-      end = await playSession(context, match, seating);
+      for (;;) {
+        end = await playSession(context, match, seating);
+        const wanted = end === 'over' && persons.length > 0 ? await askNext(context, match) : 'stop';
+        if (wanted === 'stop') break;
+        match = await anotherMatch(context, match, flags, wanted);
+      }
     } else {
       const habits: KeyHabits = { previewFirst: true };
       while ((end = await playWithKeys(context, match, keyed, seating, habits)) === 'next')
-        match = await nextMatch(context, match, seed);
+        match = await anotherMatch(context, match, flags, 'next');
       say(context, `${bold(game.title)}. ${standingText(match)}`);
     }
     if (end === 'fault') context.status = EXIT.fault;
@@ -96,13 +103,16 @@ function hasKeys({ io }: Context, { controls }: AnyGame): boolean {
   return controls.length > 0 && isAtTerminal(io) && io.env['TERM'] !== 'dumb';
 }
 
-/** The same with what comes next in the game's content. */
-async function nextMatch(context: Context, match: Match, seed: Seed): Promise<Match> {
+/** The same again, or what comes next in the game's content; all else is as it was asked for. */
+async function anotherMatch(context: Context, match: Match, flags: PlayFlags, wanted: NextMatch): Promise<Match> {
   const { game } = match;
-  const next = contentPlace(match)?.next;
-  const { options, seats } = match.save();
-  const chosen = game.content === undefined || next === undefined ? {} : { [game.content.option]: next.id };
-  return await beginMatch(context, game, seed, { seats, options, option: chosen });
+  const { seats, options } = match.save();
+  const asked: PlayFlags = flags.load === undefined ? flags : { ...flags, seats, options };
+  const next = wanted === 'next' ? contentPlace(match)?.next : undefined;
+  if (next === undefined || game.content === undefined) return (await begin(context, game, asked)).match;
+  const { level: _level, file: _file, ...kept } = asked;
+  const option = { ...kept.option, [game.content.option]: next.id };
+  return (await begin(context, game, { ...kept, option })).match;
 }
 
 function greeting({ table: { names } }: Match, persons: readonly Seat[]): string {

@@ -5,7 +5,7 @@
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import type { EncounterView, SeenCombatant } from '../types.ts';
-import { conditionPhrase } from './phrases.ts';
+import { conditionPhrase, thing } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
 
 /** What it is called together with those like it; undefined for one that has no like. */
@@ -20,7 +20,7 @@ export function alikePhrase(view: EncounterView, id: string): Message | undefine
     ...one.afflictions.map((affliction) => conditionPhrase(affliction.id)),
     ...(isToAct(view, id) ? [message('phrase.toAct')] : []),
   ];
-  return message('phrase.alike', { name: baseOf(id), count, looks: state });
+  return message('phrase.alike', { name: thing(baseOf(id)), count, looks: state });
 }
 
 /** All that can be seen of a combatant but for its number. */
