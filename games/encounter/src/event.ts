@@ -17,6 +17,7 @@ import type {
  * that may be missing are left out for the other side.
  */
 export type EncounterEvent = EventBase &
+  Links &
   (
     | { readonly kind: 'encounterStarted'; readonly encounterId: string }
     | {
@@ -196,3 +197,11 @@ export type EncounterEvent = EventBase &
     /** A group breaks without a roll. */
     | { readonly kind: 'moraleBroken'; readonly combatantId: string; readonly group: string }
   );
+
+/** How a change is tied to the roll of its action that brought it. Both are for hosts: notation leaves them out. */
+interface Links {
+  /** Of a roll that brings something: its number in the action, from 1. */
+  readonly no?: number;
+  /** Of a change: the number of the roll that brought it; left out where the action itself did. */
+  readonly after?: number;
+}

@@ -8,6 +8,7 @@ import { STREAMS } from './dice.ts';
 import { draw } from './draw/draw.ts';
 import { SHIPPED_ENCOUNTERS } from './encounters/shipped.ts';
 import { figuresOf } from './figures.ts';
+import { eventTrail } from './event-trail.ts';
 import { eventLabel } from './labels/event-label.ts';
 import { eventLevel } from './labels/event-level.ts';
 import { inputLabel } from './labels/input-label.ts';
@@ -15,6 +16,7 @@ import { lookUp } from './labels/look-up.ts';
 import { refusalLabel } from './labels/refusal-label.ts';
 import { createLibrary } from './library.ts';
 import { messages } from './messages.ts';
+import { eventNotation } from './notation/event.ts';
 import { inputNotation } from './notation/input.ts';
 import { createPosition } from './notation/position.ts';
 import { view } from './notation/view.ts';
@@ -62,11 +64,13 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
     view: viewFor,
     viewAll: viewWhole,
     viewEvent,
+    eventTrail,
     revealsTo,
     determinize: (seen, _, chooser, random) => determinize(seen, chooser, random),
     notation: {
       position: createPosition(parts),
       view,
+      event: eventNotation,
       input: inputNotation((input) => game.kernel.inputIssues(input)),
     },
     inputLabel,

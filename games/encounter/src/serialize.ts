@@ -86,7 +86,7 @@ const INITIATIVE: Shape<readonly [string, number]> = {
 const PAIR = sized(either(text, ROLL), 2);
 
 /** What any event may have. */
-const ANY = { reveals: optional(flag), final: optional(flag) };
+const ANY = { reveals: optional(flag), final: optional(flag), no: optional(integer(1)), after: optional(integer(1)) };
 const COMBATANT = { combatantId: text, ...ANY };
 const FORCED = { combatantId: text, intent: text, ...ANY };
 const BETWEEN = { sourceId: text, targetId: text };

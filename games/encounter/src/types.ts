@@ -147,7 +147,12 @@ export interface EncounterState {
 }
 
 /** What an action changes, as data; applied strictly in the order in which the action gave them. */
-export type Effect =
+export type Effect = Change & {
+  /** The roll of the action that brought it, by its number from 1; left out where the action itself did. */
+  readonly after?: number;
+};
+
+type Change =
   | { readonly kind: 'damage'; readonly source: string; readonly target: string; readonly amount: number }
   | { readonly kind: 'heal'; readonly source: string; readonly target: string; readonly amount: number }
   | { readonly kind: 'consumeSlot'; readonly caster: string; readonly level: number }

@@ -16,6 +16,7 @@ import { viewChoice } from './view/view-choice.ts';
 import { view } from './view/view.ts';
 import { revealsTo } from './view/reveals-to.ts';
 import { viewEvent } from './view/view-event.ts';
+import { eventTrail } from './event-trail.ts';
 
 export const innovation: Game<Innovation> = defineGame<Innovation>({
   id: 'innovation',
@@ -39,6 +40,7 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
   view,
   viewAll: (state) => view({ ...state, known: state.known.map(() => everybody(state.players.length)) }, SPECTATOR),
   viewEvent,
+  eventTrail,
   revealsTo,
   viewChoice,
   determinize,

@@ -209,6 +209,7 @@ export type InnovationDiff =
       readonly card: number;
       readonly sharers: readonly Seat[];
       readonly targets: readonly Seat[];
+      readonly id: number;
     }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number; readonly actions: number }
   | { readonly kind: 'end'; readonly ended: Ended; readonly source: string; readonly cause: number }
@@ -303,6 +304,8 @@ export type InnovationEvent =
       readonly sharers: readonly Seat[];
       readonly targets: readonly Seat[];
       readonly actionsLeft: number;
+      /** Of the effect that it puts on the stack. */
+      readonly id: number;
     }
   | (Because & {
       readonly kind: 'demandStart';

@@ -6,6 +6,7 @@ import type { Choice } from './choice.ts';
 import { offerOf } from './choice.ts';
 import { drawSeed, pick } from './chooser.ts';
 import { wrongKey } from './control.ts';
+import { NO_TRAIL } from './event-trail.ts';
 import type { Game, GameDefinition, PlayTypes } from './game.ts';
 import type { Message } from './message.ts';
 import { COMMON_MESSAGES, message } from './message.ts';
@@ -139,6 +140,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     view: definition.view,
     viewAll: definition.viewAll ?? ((state) => definition.view(state, SPECTATOR)),
     viewEvent: definition.viewEvent ?? ((event) => event),
+    eventTrail: definition.eventTrail ?? (() => NO_TRAIL),
     revealsTo: definition.revealsTo ?? ((event) => event.reveals === true),
     viewChoice: definition.viewChoice ?? ((choice, viewer) => (choice.seat === viewer ? choice : undefined)),
     determinize(view, viewer, chooser) {

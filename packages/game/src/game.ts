@@ -22,6 +22,7 @@ import type { Choice } from './choice.ts';
 import type { Chooser } from './chooser.ts';
 import type { Content } from './content.ts';
 import type { Controls } from './control.ts';
+import type { EventTrail } from './event-trail.ts';
 import type { LogLevel, Message, Messages } from './message.ts';
 import type { Notation } from './notation.ts';
 import type { Expansion, Offer } from './offer.ts';
@@ -107,6 +108,11 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly viewAll?: (state: T['State']) => T['View'];
   /** The event as this viewer may see it; undefined if not at all. Only a game that hides nothing may leave it out. */
   readonly viewEvent?: (event: T['Event'], viewer: Viewer) => T['Event'] | undefined;
+  /**
+   * What brought an event about, in the game's own marks. Hosts make a tree of it that begins with the inputs. The default: the
+   * input brought it by itself. It is asked of whole events, and who may not see one is told of what brought that instead.
+   */
+  readonly eventTrail?: (event: T['Event']) => EventTrail;
   /**
    * Whether the viewer learns something by an event that reveals, or would by what follows it; a preview for that viewer
    * stops there. The default is every event that reveals.
@@ -217,6 +223,7 @@ export interface Game<T extends PlayTypes> extends Required<
   explain(state: T['State'], seat: Seat, input: T['Input']): Explanation;
   viewAll(state: T['State']): T['View'];
   viewEvent(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
+  eventTrail(event: T['Event']): EventTrail;
   revealsTo(event: T['Event'], viewer: Viewer): boolean;
   viewChoice(choice: Choice, viewer: Viewer): Choice | undefined;
   determinize(view: T['View'], viewer: Viewer, chooser: Chooser): T['State'];

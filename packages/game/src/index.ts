@@ -14,6 +14,8 @@ export type {
   SetupRequest,
   Traits,
 } from './game.ts';
+export { NO_TRAIL } from './event-trail.ts';
+export type { EventTrail, Mark } from './event-trail.ts';
 export type { GameResult } from './result.ts';
 export { shortOptions } from './content.ts';
 export type { Content, ContentText, MergedContent, ShippedContent } from './content.ts';

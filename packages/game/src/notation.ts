@@ -39,10 +39,13 @@ export interface Notation<T extends GameTypes & { View: unknown }> {
     readonly format: (value: Json, choice: Choice, table: Table) => Json;
   };
   readonly choice: { readonly format: (choice: Choice, table: Table) => Json };
-  /** Where events have numbers, `id` and `cause` (0 for an input): logs set an event in under the one that brought it. */
+  /** What brought it is said by `eventTrail`, and hosts tell it beside the event. */
   readonly event: {
     readonly format: (event: T['Event'], table: Table) => Json;
-    /** What a recorded scenario expects of it: what stays so when other rules change. The default is `format`. */
+    /**
+     * In short: without running numbers and what goes without saying, so that it stays so when other rules change. Recorded
+     * scenarios expect it and transcripts show it. The default is `format`.
+     */
     readonly expected?: (event: T['Event'], table: Table) => Json;
   };
   /** In the notation of positions, with what is not known left out or described. */

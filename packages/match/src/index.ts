@@ -18,3 +18,7 @@ export type { UndoPolicy } from './undo-policy.ts';
 export { formatResult } from './look.ts';
 export type { Look, MatchStatus, SeenEvent } from './look.ts';
 export type { PreviewLook } from './preview.ts';
+
+// What brought what.
+export { Trail } from './trail.ts';
+export type { EventId, Happened } from './trail.ts';

@@ -50,9 +50,11 @@ test('a seat sees its own, and redacted events have their sentence', () => {
   const match = begin(secrets, { seats: ['ann', 'bo'] });
   match.submit(A, { kind: 'pick', value: 5 });
   expect(match.events(A)).toEqual([
-    { event: { kind: 'picked', seat: 'ann', value: 5 }, text: 'event.picked (seat ann, value 5)' },
+    { id: '1.1', event: { kind: 'picked', seat: 'ann', value: 5 }, text: 'event.picked (seat ann, value 5)' },
   ]);
-  expect(match.events(B)).toEqual([{ event: { kind: 'picked', seat: 'ann' }, text: 'event.picked (seat ann)' }]);
+  expect(match.events(B)).toEqual([
+    { id: '1.1', event: { kind: 'picked', seat: 'ann' }, text: 'event.picked (seat ann)' },
+  ]);
   match.submit(B, { kind: 'pick', value: 6 });
   match.submit(A, { kind: 'spy' });
   // An event may be hidden whole.

@@ -3,6 +3,7 @@ import { formatMessage, nameOf } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, LogLevel, Offer, Table, Viewer } from '@turnwise/game';
 import { cloneDeep, hashValue } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
+import type { EventId, Happened } from './trail.ts';
 
 export type MatchStatus = 'playing' | 'over' | 'faulted';
 
@@ -23,6 +24,10 @@ export interface Look {
 }
 
 export interface SeenEvent {
+  /** The frame, and the number of the event among those of it that this viewer sees. */
+  readonly id: EventId;
+  /** The event that brought it, as far as this viewer sees it; left out where the input did. */
+  readonly cause?: EventId;
   /** In notation. */
   readonly event: Json;
   /** The same as a sentence. */
@@ -76,20 +81,19 @@ export function formatResult(game: AnyGame, state: AnyState, table: Table): Json
   return scores === undefined ? base : { ...base, scores: [...scores] };
 }
 
-/** The events that a viewer may see, redacted, with sentences for one who sees this, which tell more at the level `debug`. */
-export function seeEvents(
+/** Events as a viewer sees them, with sentences for one who sees this, which tell more at the level `debug`. */
+export function tellEvents(
   game: AnyGame,
   table: Table,
-  viewer: Viewer,
-  events: readonly AnyTypes['Event'][],
+  seen: readonly Happened[],
   view: AnyTypes['View'],
   level: LogLevel = 'min',
 ): readonly SeenEvent[] {
-  return events.flatMap((happened) => {
-    const seen = game.viewEvent(happened, viewer);
-    if (seen === undefined) return [];
-    const text = formatMessage(game.messages, game.eventLabel(seen, table, level, view));
-    const told = { event: cloneDeep(game.notation.event.format(seen, table)), text };
-    return [game.eventLevel(seen) === 'debug' ? { ...told, level: 'debug' } : told];
-  });
+  return seen.map(({ id, cause, event }) => ({
+    id,
+    ...(cause === undefined ? {} : { cause }),
+    event: cloneDeep(game.notation.event.format(event, table)),
+    text: formatMessage(game.messages, game.eventLabel(event, table, level, view)),
+    ...(game.eventLevel(event) === 'debug' ? { level: 'debug' } : {}),
+  }));
 }

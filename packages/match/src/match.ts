@@ -117,8 +117,8 @@ export class Match extends Standing {
       const viewer: Viewer = this.seats.includes(seat) ? seat : null;
       return ok({ outcome: barred.outcome, uncertain: false, events: [], look: this.look(viewer) });
     }
-    const present = { state: this.state, frame: this.length };
-    return previewInput(this, this.#kernel, present, seat, withSeat(input, seat));
+    const { game, table, frames, state, length, trail } = this;
+    return previewInput({ game, table, frames, state, length, trail }, this.#kernel, seat, withSeat(input, seat));
   }
 
   /** Takes back the last input of a seat with all system frames after it. The host is null. */

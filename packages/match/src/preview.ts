@@ -1,10 +1,12 @@
 /** What an input would do, as its seat may know it: it stops before chance and secrets, and nothing of it is kept. */
 import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat, Table } from '@turnwise/game';
-import { cloneDeep, eventsOf } from '@turnwise/kernel';
+import { cloneDeep, frameNumber } from '@turnwise/kernel';
 import type { EngineError, Kernel, Outcome, Result } from '@turnwise/kernel';
 import { guarded } from './fault.ts';
-import { lookAt, seeEvents } from './look.ts';
+import { lookAt, tellEvents } from './look.ts';
 import type { Look, SeenEvent } from './look.ts';
+import type { AnyFrame } from './submission.ts';
+import type { Trail } from './trail.ts';
 
 export interface PreviewLook {
   /** Its frame has neither changes nor a hash: those are of the whole state. What the seat may see is in `events`. */
@@ -15,22 +17,31 @@ export interface PreviewLook {
   readonly look: Look;
 }
 
+/** What a preview looks at: the game and its table, and what has happened. */
+export interface Previewing {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly frames: readonly AnyFrame[];
+  readonly state: AnyState;
+  readonly length: number;
+  readonly trail: Trail;
+}
+
 export function previewInput(
-  { game, table }: { readonly game: AnyGame; readonly table: Table },
+  { game, table, frames, state: present, length, trail }: Previewing,
   kernel: Kernel<AnyTypes>,
-  present: { readonly state: AnyState; readonly frame: number },
   seat: Seat,
   input: AnyInput,
 ): Result<PreviewLook, EngineError> {
-  const previewed = kernel.preview(present.state, input, (event) => game.revealsTo(event, seat));
+  const previewed = kernel.preview(present, input, (event) => game.revealsTo(event, seat));
   if (!previewed.ok) return previewed;
   const { outcome, state, uncertain } = previewed.value;
-  const events = outcome.kind === 'committed' ? eventsOf(outcome.frame) : [];
+  const ahead = outcome.kind === 'committed' ? [{ ...outcome.frame, no: frameNumber(length + 1) }] : [];
   return guarded('view', () => ({
     outcome: forSeat(outcome),
     uncertain,
-    events: seeEvents(game, table, seat, events, game.view(state, seat)),
-    look: lookAt(game, state, table, seat, { frame: present.frame, faulted: false, decision: undefined }),
+    events: tellEvents(game, table, trail.seenOf(frames, ahead, seat), game.view(state, seat)),
+    look: lookAt(game, state, table, seat, { frame: length, faulted: false, decision: undefined }),
   }));
 }
 

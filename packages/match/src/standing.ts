@@ -1,27 +1,30 @@
 /** How a match stands: all that can be read off it, and nothing that moves it. */
 import { allSeats, seatNamed } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, LogLevel, Seat, Table, Viewer } from '@turnwise/game';
-import { eventsOf } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Result } from '@turnwise/kernel';
 import type { Course } from './course.ts';
 import type { DecisionId } from './decisions.ts';
-import { formatResult, lookAt, seeEvents } from './look.ts';
+import { formatResult, lookAt, tellEvents } from './look.ts';
 import type { Look, MatchStatus, SeenEvent } from './look.ts';
 import { ableToRedo, ableToUndo } from './rewind.ts';
 import type { Able } from './rewind.ts';
 import type { AnyFrame } from './submission.ts';
+import { Trail } from './trail.ts';
+import type { Happened } from './trail.ts';
 
 export class Standing {
   readonly game: AnyGame;
   readonly table: Table;
   readonly seats: readonly Seat[];
   protected readonly course: Course;
+  protected readonly trail: Trail;
 
   constructor(game: AnyGame, table: Table, course: Course) {
     this.game = game;
     this.table = table;
     this.seats = allSeats(table.names.length);
     this.course = course;
+    this.trail = new Trail(game);
   }
 
   /** The whole state; for hosts, never for a seat. */
@@ -90,8 +93,13 @@ export class Standing {
 
   /** The events of some frames as a viewer may see them. */
   events(viewer: Viewer, frames: readonly AnyFrame[] = this.frames, level: LogLevel = 'min'): readonly SeenEvent[] {
-    const events = frames.flatMap((frame) => eventsOf(frame));
-    if (events.length === 0) return [];
-    return seeEvents(this.game, this.table, viewer, events, this.game.view(this.state, viewer), level);
+    const seen = this.trail.seenOf(this.frames, frames, viewer);
+    if (seen.length === 0) return [];
+    return tellEvents(this.game, this.table, seen, this.game.view(this.state, viewer), level);
+  }
+
+  /** The events of some frames, whole, each with its id and what brought it; for hosts, never for a seat. */
+  happened(frames: readonly AnyFrame[] = this.frames): readonly Happened[] {
+    return this.trail.of(this.frames, frames);
   }
 }

@@ -1,6 +1,6 @@
 /** Everything that a host asks of a match under a ruleset, whatever the ruleset is and wherever it comes from. */
 import { NO_SEATS, onlySeat, sampleAnswer, SPECTATOR } from '@turnwise/game';
-import type { GameDefinition, Seat } from '@turnwise/game';
+import type { EventTrail, GameDefinition, Seat } from '@turnwise/game';
 import { createKernel, issuesUnder } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json, Shape } from '@turnwise/kernel';
 import { openChoices } from '@turnwise/stack';
@@ -19,7 +19,7 @@ import type { FindCompiled } from './run/rules-stack.ts';
 import { everybody } from './run/sight.ts';
 import { deckIssues } from './setup/decks.ts';
 import { optionOf, setupMatch } from './setup/setup.ts';
-import type { RulesetInput, RulesetState, RulesetTypes } from './types.ts';
+import type { RulesetEvent, RulesetInput, RulesetState, RulesetTypes } from './types.ts';
 import { determinize } from './view/determinize.ts';
 import { revealsTo } from './view/reveals-to.ts';
 import { viewChoice } from './view/view-choice.ts';
@@ -81,6 +81,7 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
     view: (state, viewer) => viewState(find(state), state, viewer),
     viewAll: (state) => viewState(find(state), openState(state), SPECTATOR, true),
     viewEvent,
+    eventTrail,
     revealsTo,
     viewChoice,
     determinize: (view, viewer, chooser, random) =>
@@ -99,6 +100,11 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
 }
 
 const BEGIN: RulesetInput = { kind: 'begin' };
+
+/** Events are numbered over the match, and name their causes by number; 0 is none. */
+function eventTrail({ id, cause }: RulesetEvent): EventTrail {
+  return { ...(id === 0 ? {} : { as: [id] }), ...(cause === 0 ? {} : { by: cause }) };
+}
 
 /** The match begins by itself. Before its first turn somebody may be asked, or it may have halted. */
 function next({ turn, ended, halted, stack }: RulesetState): RulesetInput | undefined {

@@ -123,6 +123,7 @@ describe('a pause', () => {
       choice: 'selectCards1',
       question: 'selectCards',
       source: 'discard',
+      cause: 3,
     });
   });
 
@@ -187,13 +188,16 @@ test('the tree of causes goes from the input to the last effect, over pauses', (
     [
       '1 all',
       '  2 may',
+      '    yesNo1 asked 0 for may',
       '    3 times',
+      '      number2 asked 1 for times',
       '      4 draw',
       '        1 drew 2',
       '      5 draw',
       '        1 drew 3',
       '  6 program',
       '    0 drew 4',
+      '    selectCards3 asked 0 for mayDiscard',
       '    0 moved 1 to pot',
       '    7 give',
       '      0 moved 4 to 1',

@@ -32,6 +32,8 @@ export type StackEvent =
       readonly choice: string;
       readonly question: ChoiceKind;
       readonly source: string;
+      /** The effect that asks. */
+      readonly cause: number;
     }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly choice: string };
 
@@ -53,9 +55,11 @@ export function applyStackDiff<E extends EffectBase>(
   emit: ((event: StackEvent) => void) | undefined,
 ): StackState<E> {
   if (diff.kind === 'paused') {
-    if (emit !== undefined)
+    if (emit !== undefined) {
+      const cause = diff.effects.at(-1)?.id ?? 0;
       for (const { id, seat, kind, source } of diff.choices)
-        emit({ kind: 'asked', seat, choice: id, question: kind, source });
+        emit({ kind: 'asked', seat, choice: id, question: kind, source, cause });
+    }
     const { effects, choices, effectsMade, choicesMade } = diff;
     return { effects, choices, given: NONE, effectsMade, choicesMade };
   }

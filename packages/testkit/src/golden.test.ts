@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { goldensOf } from './goldens.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+/** Longer lines are read by nobody. */
+const LONGEST = 200;
 const RENEW = 'read the difference; if it is meant, run `npm run golden`';
 
 describe.each(registry.games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
@@ -19,6 +21,12 @@ describe.each(registry.games.map((game) => ({ id: game.id, game })))('$id', ({ i
     expect(existsSync(file), `${home}/golden/${name}.txt is missing: run \`npm run golden\``).toBe(true);
     const kept = readFileSync(file, 'utf8');
     expect(firstDifference(kept, text), RENEW).toBeUndefined();
+  });
+
+  test.each(goldens)('$name can be read', ({ text }) => {
+    const lines = text.split('\n');
+    expect(lines.filter((line) => line.length > LONGEST)).toEqual([]);
+    expect(lines.filter((line) => line.includes('status: applied'))).toEqual([]);
   });
 
   test('has no golden that nothing makes', () => {

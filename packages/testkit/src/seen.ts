@@ -3,6 +3,8 @@ import { formatMessage, nameOf } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, GameResult, Offer, Seat, Table, Viewer } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
 import type { Frame } from '@turnwise/kernel';
+import { Trail } from '@turnwise/match';
+import type { Walk } from './walk.ts';
 
 export interface Appearance {
   readonly view: unknown;
@@ -34,7 +36,7 @@ export function appearance(game: AnyGame, table: Table, state: AnyState, viewer:
 
 /** What the viewer has of one frame. */
 export interface Seen {
-  /** The events that it sees: as they are, in notation and as a sentence. */
+  /** The events that it sees: as they are, in notation and as a sentence, each with its id and its cause. */
   readonly events: readonly object[];
   /** For each of them, whether it reveals. */
   readonly reveals: readonly boolean[];
@@ -42,19 +44,24 @@ export interface Seen {
   readonly after: object;
 }
 
-export function seenOf(game: AnyGame, table: Table, frame: Frame<AnyTypes>, after: AnyState, viewer: Viewer): Seen {
-  const events: object[] = [];
-  const reveals: boolean[] = [];
-  for (const event of eventsOf(frame)) {
-    const seen = game.viewEvent(event, viewer);
-    if (seen === undefined) continue;
-    const sentence = formatMessage(game.messages, game.eventLabel(seen, table));
-    events.push({ event: seen, written: game.notation.event.format(seen, table), sentence });
-    reveals.push(event.reveals === true);
-  }
+/** Of a frame that was made, or could have been, at this place of a walk. */
+export function seenOf(walk: Walk, place: number, frame: Frame<AnyTypes>, after: AnyState, viewer: Viewer): Seen {
+  const { game, context: table, frames } = walk;
+  const trail = TRAILS.get(walk) ?? new Trail(game);
+  TRAILS.set(walk, trail);
+  const events = trail.seenOf(frames.slice(0, place), [frame], viewer).map(({ id, cause, event }) => {
+    const sentence = formatMessage(game.messages, game.eventLabel(event, table));
+    return { id, cause, event, written: game.notation.event.format(event, table), sentence };
+  });
+  const reveals = eventsOf(frame)
+    .filter((event) => game.viewEvent(event, viewer) !== undefined)
+    .map((event) => event.reveals === true);
   const state = appearance(game, table, after, viewer);
   return { events, reveals, after: { ...state, irreversible: frame.irreversible } };
 }
+
+/** One for each walk, as a trail is followed from its beginning. */
+const TRAILS = new WeakMap<Walk, Trail>();
 
 export function viewerName(table: Table, viewer: Viewer): string {
   return viewer === null ? 'a spectator' : nameOf(table, viewer);

@@ -1,13 +1,16 @@
 /**
  * A game as text that a person can read and a test can compare: every input, what it asked and what came of it, as everybody
- * sees it and as a seat does that sees more; the table every few frames; the hash of the state after each.
+ * sees it and as a seat does that sees more; the table every few frames; the hash of the state after each. What an event
+ * brought stands below it, set in; no line is too long to be read, and running numbers are left out where they can be.
  */
 import { formatMessage, message, nameOf, shortOptions } from '@turnwise/game';
-import type { AnyGame, AnyState, AnyTypes, Choice, Table, Viewer } from '@turnwise/game';
-import { eventsOf } from '@turnwise/kernel';
+import type { AnyGame, AnyState, AnyTypes, Choice } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
 import type { Frame, Json } from '@turnwise/kernel';
-import { formatResult } from '@turnwise/match';
+import { formatResult, Trail } from '@turnwise/match';
 import { valueText } from '@turnwise/scenario';
+import { blockLines, fieldLines, indented } from './block-text.ts';
+import { beside, eventLines, LINE } from './event-lines.ts';
 import { viewerName } from './seen.ts';
 import { walkGame } from './walk.ts';
 import type { Walk } from './walk.ts';
@@ -33,33 +36,35 @@ export function transcript(game: AnyGame, request: TranscriptRequest): string {
   const total = walk.frames.length;
   const from = part === 'first' ? 0 : Math.max(0, total - inputs);
   const lines = [
-    `${game.id} ${game.version}, seed ${walk.seed}, seats ${walk.context.names.join(', ')}${optionsText(walk.context.options)}`,
+    `${game.id} ${game.version}, seed ${walk.seed}, seats ${walk.context.names.join(', ')}`,
+    ...optionLines(walk.context.options),
     '',
     from === 0 ? 'at the start' : `after ${from} inputs`,
     ...tableLines(walk, from, true),
     ...questionLines(walk, from, []),
   ];
+  const trail = new Trail(game);
   for (let place = from + 1; place <= total; place++) {
-    lines.push('', ...frameLines(walk, place));
+    lines.push('', ...frameLines(walk, trail, place));
     if (place < total && (place - from) % every === 0) lines.push(...tableLines(walk, place, false));
   }
   lines.push('', ...endLines(walk));
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
-function optionsText(options: Json): string {
-  const text = valueText(shortOptions(options));
-  return text === '{}' ? '' : `, options ${text}`;
+function optionLines(options: Json): readonly string[] {
+  const short = shortOptions(options);
+  return valueText(short) === '{}' ? [] : ['options', ...blockLines(short, LINE).map(indented)];
 }
 
 /** `3 X { kind: place, cell: 4 }`, its events, what is asked now, and the hash. */
-function frameLines(walk: Walk, place: number): string[] {
+function frameLines(walk: Walk, trail: Trail, place: number): string[] {
   const { game, context, states, frames } = walk;
   const frame = frames[place - 1] as Frame<AnyTypes>;
   const by = frame.input.seat === undefined ? 'system' : nameOf(context, frame.input.seat);
   return [
-    `${place} ${by} ${valueText(game.notation.input.format(frame.input, context))}`,
-    ...eventsOf(frame).flatMap((event) => eventLines(walk, event)),
+    ...beside(`${place} ${by}`, game.notation.input.format(frame.input, context)),
+    ...eventLines(walk, trail, frame),
     ...questionLines(walk, place, game.choices(states[place - 1] as AnyState)),
     `  hash ${frame.hash}${frame.irreversible ? ', cannot be undone' : ''}`,
   ];
@@ -67,49 +72,62 @@ function frameLines(walk: Walk, place: number): string[] {
 
 /** The choices that are pending here and were not before. */
 function questionLines({ game, context, states }: Walk, place: number, before: readonly Choice[]): string[] {
+  const state = states[place] as AnyState;
   return game
-    .choices(states[place] as AnyState)
+    .choices(state)
     .filter(({ id }) => before.every((choice) => choice.id !== id))
-    .map(
-      (choice) => `  asks ${nameOf(context, choice.seat)}: ${valueText(game.notation.choice.format(choice, context))}`,
-    );
-}
-
-/** The event as a spectator sees it, and as those seats do that see it differently. */
-function eventLines({ game, context, seats }: Walk, event: AnyTypes['Event']): string[] {
-  const all = eventText(game, context, event, null);
-  const others = seats.flatMap((seat) => {
-    const text = eventText(game, context, event, seat);
-    return text === all ? [] : [`    to ${nameOf(context, seat)}: ${text}`];
-  });
-  return [`  ${all}`, ...others];
-}
-
-function eventText(game: AnyGame, table: Table, event: AnyTypes['Event'], viewer: Viewer): string {
-  const seen = game.viewEvent(event, viewer);
-  if (seen === undefined) return 'something that is not shown';
-  const sentence = formatMessage(game.messages, game.eventLabel(seen, table));
-  return `${sentence}  ${valueText(game.notation.event.format(seen, table))}`;
+    .flatMap((choice) => {
+      const written = game.notation.choice.format(choice, context);
+      // The id counts through the match, and the seat is said.
+      const { id: _id, seat: _seat, ...fields } = isRecord(written) ? written : { choice: written };
+      const question = formatMessage(game.messages, game.choiceLabel(choice, context, game.view(state, choice.seat)));
+      return beside(`asks ${nameOf(context, choice.seat)}: ${question}`, fields as Json).map(indented);
+    });
 }
 
 /** What each viewer sees, once for all that see the same. */
 function tableLines({ game, context, states, seats, viewers }: Walk, place: number, whole: boolean): string[] {
   const state = states[place] as AnyState;
-  const bySight = new Map<string, string[]>();
+  const sights = new Map<string, Sight>();
   for (const viewer of viewers) {
     const view = game.view(state, viewer);
     const isDrawn = seats.length <= ALL_DRAWN || viewer === null || viewer === seats[0];
     const drawn = isDrawn ? (game.draw?.(view, context).split('\n') ?? []) : [];
-    const written = whole || drawn.length === 0 ? [valueText(game.notation.view.format(view, context))] : [];
-    const sight = [...written, ...drawn].map((line) => `    ${line}`).join('\n');
-    bySight.set(sight, [...(bySight.get(sight) ?? []), viewerName(context, viewer)]);
+    const written = whole || drawn.length === 0 ? game.notation.view.format(view, context) : undefined;
+    const key = JSON.stringify([written, drawn]);
+    const names = [...(sights.get(key)?.names ?? []), viewerName(context, viewer)];
+    sights.set(key, { names, drawn, written });
   }
-  return [...bySight].flatMap(([sight, names]) => [
-    names.length === viewers.length
-      ? '  everybody sees'
-      : `  ${names.join(' and ')} ${names.length === 1 ? 'sees' : 'see'}`,
-    ...sight.split('\n'),
-  ]);
+  const first = [...sights.values()][0] as Sight;
+  return [...sights.values()].flatMap((sight) => {
+    const { names, drawn, written } = sight;
+    const block = written === undefined ? [] : positionLines(written, sight === first ? undefined : first);
+    const gap = block.length > 0 && drawn.length > 0 ? [''] : [];
+    return [
+      names.length === viewers.length
+        ? '  everybody sees'
+        : `  ${names.join(' and ')} ${names.length === 1 ? 'sees' : 'see'}`,
+      ...[...block, ...gap, ...drawn].map((line) => `    ${line}`),
+    ];
+  });
+}
+
+interface Sight {
+  readonly names: readonly string[];
+  readonly drawn: readonly string[];
+  readonly written: Json | undefined;
+}
+
+/** The position as a block; what somebody sees just so who was told before is not told again. */
+function positionLines(written: Json, first: Sight | undefined): readonly string[] {
+  const before = first?.written;
+  if (first === undefined || !isRecord(written) || !isRecord(before)) return blockLines(written, LINE);
+  // A field that only the other has would be missed.
+  if (Object.keys(before).some((name) => !Object.hasOwn(written, name))) return blockLines(written, LINE);
+  const other = Object.entries(written).filter(([name, value]) => valueText(value) !== valueText(before[name] as Json));
+  if (other.length === Object.keys(written).length) return blockLines(written, LINE);
+  const lines = fieldLines(Object.fromEntries(other) as Record<string, Json>, LINE);
+  return [...lines, `${lines.length === 0 ? 'all' : 'and the rest'} as ${first.names.join(' and ')}`];
 }
 
 function endLines(walk: Walk): string[] {
@@ -125,7 +143,7 @@ function endLines(walk: Walk): string[] {
   const winners = result.winners.map((seat) => nameOf(context, seat));
   const sentence = formatMessage(game.messages, message(`result.${result.reason}`, { ...result, winners }));
   return [
-    `the end: ${sentence}  ${valueText(formatResult(game, state, context))}`,
+    ...beside(`the end: ${sentence}`, formatResult(game, state, context)),
     ...tableLines(walk, frames.length, true),
   ];
 }

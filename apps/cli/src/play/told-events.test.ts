@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { toldEvents, toldLine } from './told-events.ts';
 
 const event = (text: string, id: number, cause: number, level?: 'debug'): SeenEvent => ({
-  event: { kind: text, id, cause },
+  id: `1.${id}`,
+  ...(cause === 0 ? {} : { cause: `1.${cause}` }),
+  event: { kind: text },
   text,
   ...(level === undefined ? {} : { level }),
 });
@@ -76,8 +78,12 @@ test('a long chain goes no further to the right than can be read', () => {
 });
 
 test('events without causes stand below each other', () => {
-  const plain = ['one', 'two'].map((text): SeenEvent => ({ event: { kind: text }, text }));
-  expect(linesOf([...plain, { event: 'a text', text: 'three' }], 'min')).toEqual(['- one', '- two', '- three']);
+  const plain = ['one', 'two'].map((text, at): SeenEvent => ({ id: `1.${at + 1}`, event: { kind: text }, text }));
+  expect(linesOf([...plain, { id: '1.3', event: 'a text', text: 'three' }], 'min')).toEqual([
+    '- one',
+    '- two',
+    '- three',
+  ]);
 });
 
 test('what is told again and again is told once, with how often', () => {
@@ -92,7 +98,9 @@ test('what is told again and again is told once, with how often', () => {
 
 test('what happens to many cards in a row is told once, unless it brings something or everything is wanted', () => {
   const moved = (card: string, id: number, from = 'taken'): SeenEvent => ({
-    event: { kind: 'zone_moved', card, from, id, cause: 1 },
+    id: `1.${id}`,
+    cause: '1.1',
+    event: { kind: 'zone_moved', card, from, id },
     text: `${card} goes from ${from} to deck.`,
   });
   const cards = ['gull', 'owl', 'elk', 'hare'].map((card, at) => moved(card, at + 2));

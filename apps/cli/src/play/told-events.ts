@@ -1,7 +1,7 @@
 /** The events of a log as a tree in lines: each set in under what brought it. */
 import type { LogLevel } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
-import type { SeenEvent } from '@turnwise/match';
+import type { EventId, SeenEvent } from '@turnwise/match';
 
 export interface ToldEvent {
   readonly text: string;
@@ -17,24 +17,22 @@ export interface ToldEvent {
 const DEEPEST = 6;
 
 /**
- * Without what is told only to those who want to read everything; the first `known` events are old. A game tells causes by
- * `id` and `cause` in the notation of its events. An event that is left out, or was not seen, stands for the one that
- * brought it.
+ * Without what is told only to those who want to read everything; the first `known` events are old. An event that is left out
+ * stands for the one that brought it.
  */
 export function toldEvents(events: readonly SeenEvent[], level: LogLevel, known = 0): readonly ToldEvent[] {
-  /** By number, what stands above that which an event brings. */
-  const above = new Map<number, Above>();
+  /** By id, what stands above that which an event brings. */
+  const above = new Map<EventId, Above>();
   const told: Line[] = [];
   /** The events under which the next line would stand, by depth. */
   let open: readonly Above[] = [];
-  for (const [at, { event, text, level: from }] of events.entries()) {
+  for (const [at, { id, cause, event, text, level: from }] of events.entries()) {
     if (at === known) open = [];
-    const { id, cause } = isRecord(event) ? event : {};
-    const parent = typeof cause === 'number' ? above.get(cause) : undefined;
+    const parent = cause === undefined ? undefined : above.get(cause);
     const isTold = level === 'debug' || from === undefined;
     const depth = parent === undefined ? 0 : Math.min(parent.depth + 1, DEEPEST);
     const own: Above | undefined = isTold ? { text, depth } : parent;
-    if (typeof id === 'number' && own !== undefined) above.set(id, own);
+    if (own !== undefined) above.set(id, own);
     if (own === undefined || !isTold) continue;
     const isNew = at >= known;
     if (parent !== undefined && parent.depth < depth && open[parent.depth] !== parent)

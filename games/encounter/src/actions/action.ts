@@ -8,8 +8,11 @@ import type { CombatContext } from '../views/context.ts';
 /** What an action comes to: resolution events, and effects to be applied later, strictly in order. */
 export interface ActionResult {
   readonly events: readonly EncounterEvent[];
-  readonly effects: readonly Effect[];
+  readonly effects: readonly PlannedEffect[];
 }
+
+/** An effect with the one of the events that brought it, where that is a roll and not the action itself. */
+export type PlannedEffect = Effect & { readonly because?: EncounterEvent };
 
 /** A compact description of the intents of one kind (and one spell, weapon or item) that are legal now. */
 export interface ActionOffer {

@@ -2,10 +2,9 @@
 import { message } from '@turnwise/game';
 import type { TargetRule } from '../content/types.ts';
 import type { EncounterEvent } from '../event.ts';
-import type { Effect } from '../types.ts';
 import type { Intent, Rejection } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
-import type { CombatAction } from './action.ts';
+import type { CombatAction, PlannedEffect } from './action.ts';
 import { halved, rollSave } from './saving-throw.ts';
 import { boundsOf, listRejections, listsOf, targetingOf } from './targeting.ts';
 import { reject } from './targets.ts';
@@ -30,11 +29,12 @@ export const breath: CombatAction<Breath> = {
       events: [breathed, ...saves.map(({ event }) => event)],
       effects: [
         { kind: 'consumeBreath', actor },
-        ...saves.map(({ target, saved }): Effect => ({
+        ...saves.map(({ target, saved, event }): PlannedEffect => ({
           kind: 'damage',
           source: actor,
           target,
           amount: saved ? halved(damage) : damage,
+          because: event,
         })),
       ],
     };

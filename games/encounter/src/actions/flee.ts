@@ -1,10 +1,9 @@
 /** Leaving the fight for good. It always succeeds; some rules let every opponent who can attack once more first. */
 import { message } from '@turnwise/game';
 import type { EncounterEvent } from '../event.ts';
-import type { Effect } from '../types.ts';
 import type { Intent } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
-import type { CombatAction } from './action.ts';
+import type { CombatAction, PlannedEffect } from './action.ts';
 import { makeAttacks, meleeBlows } from './make-attacks.ts';
 import { legalTargets } from './targets.ts';
 
@@ -13,7 +12,7 @@ export const flee: CombatAction<Extract<Intent, { kind: 'flee' }>> = {
   validate: () => [],
   execute(context, { actor }) {
     const events: EncounterEvent[] = [];
-    const effects: Effect[] = [];
+    const effects: PlannedEffect[] = [];
     for (const attacker of context.rules.partingAttacks ? pursuers(context, actor) : []) {
       const blows = meleeBlows(context, attacker).slice(0, 1);
       const blow = makeAttacks(context, { attacker, defender: actor, way: 'melee', blows, times: 1 });

@@ -9,9 +9,8 @@
 import type { Attack } from '../content/types.ts';
 import type { AttackRoll, Damage, Way } from '../rulesets/ruleset.ts';
 import type { EncounterEvent } from '../event.ts';
-import type { Effect } from '../types.ts';
 import type { CombatContext } from '../views/context.ts';
-import type { ActionResult } from './action.ts';
+import type { ActionResult, PlannedEffect } from './action.ts';
 import { rollSave } from './saving-throw.ts';
 
 /** One attack; a hand without a weapon needs no dice for its damage. */
@@ -33,7 +32,7 @@ export function makeAttacks(context: CombatContext, assault: Assault): ActionRes
   const { rules, parties, dice } = context;
   const together = rules.attacksTogether && parties.combatant(attacker).monster !== null;
   const events: EncounterEvent[] = [];
-  const effects: Effect[] = [];
+  const effects: PlannedEffect[] = [];
   /** As far as this assault has brought it. */
   let hp = parties.body(defender).hp;
   const images = imagesOf(context, defender);
@@ -42,22 +41,29 @@ export function makeAttacks(context: CombatContext, assault: Assault): ActionRes
 
   function land(blow: Blow, judged: AttackRoll): void {
     const hit = judged.hit && !(together && hp <= 0);
-    events.push({ kind: 'attackRolled', attackerId: attacker, defenderId: defender, ...judged, hit });
+    const because: EncounterEvent = {
+      kind: 'attackRolled',
+      attackerId: attacker,
+      defenderId: defender,
+      ...judged,
+      hit,
+    };
+    events.push(because);
     if (!hit) return;
     const image = images.shift();
-    if (image === undefined) strike(blow, judged.critical);
-    else effects.push({ kind: 'absorb', source: attacker, target: defender, condition: image });
+    if (image === undefined) strike(blow, judged.critical, because);
+    else effects.push({ kind: 'absorb', source: attacker, target: defender, condition: image, because });
   }
 
-  function strike({ damage, drains, inflicts }: Blow, critical: boolean): void {
+  function strike({ damage, drains, inflicts }: Blow, critical: boolean, because: EncounterEvent): void {
     if (damage !== null) {
       const amount = asDamage(rules.damage(context, attacker, way, damage, critical, dice));
-      effects.push({ kind: 'damage', source: attacker, target: defender, amount });
+      effects.push({ kind: 'damage', source: attacker, target: defender, amount, because });
       hp -= amount;
     }
     if (drains !== null) {
       const amount = dice.roll(drains);
-      effects.push({ kind: 'drain', source: attacker, target: defender, amount });
+      effects.push({ kind: 'drain', source: attacker, target: defender, amount, because });
       hp -= amount;
     }
     if (inflicts === null || hp <= 0) return;
@@ -66,7 +72,15 @@ export function makeAttacks(context: CombatContext, assault: Assault): ActionRes
     events.push(event);
     if (saved) return;
     const duration = dice.roll(rounds);
-    effects.push({ kind: 'applyCondition', source: attacker, target: defender, condition, duration, charges: 0 });
+    effects.push({
+      kind: 'applyCondition',
+      source: attacker,
+      target: defender,
+      condition,
+      duration,
+      charges: 0,
+      because: event,
+    });
   }
 
   for (let i = 0; i < times; i++) {

@@ -8,17 +8,22 @@ import type { EncounterEvent } from '../event.ts';
 import type { Effect } from '../types.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { Field } from '../views/field.ts';
-import type { ActionResult } from './action.ts';
+import type { ActionResult, PlannedEffect } from './action.ts';
 import { rollPool } from './hit-dice-pool.ts';
 import { halved, rollSave } from './saving-throw.ts';
+import type { SavingThrow } from './saving-throw.ts';
 import { isPerson, isUndead, levelOf } from './standing.ts';
 
 export function resolveSpell(context: CombatContext, spell: SpellData, targets: readonly string[]): ActionResult {
   const { affected, events: drawn } = affectedBy(context, spell, targets);
   const events = [...drawn];
-  const effects = affected.flatMap((target): readonly Effect[] => {
-    const saved = saveAgainst(context, spell, target, targets.length === 1, events);
-    return spell.effects.flatMap((effect) => effectOn(context, effect, target, saved));
+  const effects = affected.flatMap((target): readonly PlannedEffect[] => {
+    const save = saveAgainst(context, spell, target, targets.length === 1);
+    if (save !== undefined) events.push(save.event);
+    const because = save === undefined ? {} : { because: save.event };
+    return spell.effects
+      .flatMap((effect) => effectOn(context, effect, target, save?.saved === true))
+      .map((effect) => ({ ...effect, ...because }));
   });
   return { events, effects };
 }
@@ -73,12 +78,8 @@ function saveAgainst(
   { save }: SpellData,
   target: string,
   alone: boolean,
-  events: EncounterEvent[],
-): boolean {
-  if (save === null) return false;
-  const { saved, event } = rollSave(context, target, save.against, alone ? save.alone : 0);
-  events.push(event);
-  return saved;
+): SavingThrow | undefined {
+  return save === null ? undefined : rollSave(context, target, save.against, alone ? save.alone : 0);
 }
 
 function effectOn(context: CombatContext, effect: SpellEffect, target: string, saved: boolean): readonly Effect[] {

@@ -4,7 +4,7 @@ import type { Content } from '../content/types.ts';
 import { forcedKind } from '../forced-kind.ts';
 import { placeOf } from '../registration.ts';
 import { told } from '../told.ts';
-import type { EncounterDiff, EncounterSetup, EncounterTypes, Machine, Morale } from '../types.ts';
+import type { Effect, EncounterDiff, EncounterSetup, EncounterTypes, Machine, Morale } from '../types.ts';
 import type { EncounterPhase, Side } from '../words.ts';
 import { tickAfflictions } from './afflictions.ts';
 import { applyEffect, bodyOf } from './effect.ts';
@@ -103,7 +103,7 @@ function applyDiff(
       break;
     }
     case 'effect':
-      applyEffect(draft, content, diff.effect, emit);
+      applyEffect(draft, content, diff.effect, afterRoll(diff.effect, emit));
       break;
     case 'die':
       bodyOf(draft, diff.id).dead = true;
@@ -143,6 +143,11 @@ function applyDiff(
       break;
     }
   }
+}
+
+/** What an effect changes is told with the roll that brought it. */
+function afterRoll({ after }: Effect, emit: Emit<EncounterTypes>): Emit<EncounterTypes> {
+  return emit === undefined || after === undefined ? emit : (event) => emit({ ...event, after });
 }
 
 /** The machine for writing. */

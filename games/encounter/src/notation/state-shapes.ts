@@ -1,5 +1,5 @@
 /** Shapes of what a position says of an encounter that goes on: the machine, bodies, afflictions, effects that wait, morale. */
-import { either, flag, integer, list, object, oneOf, text } from '@turnwise/kernel';
+import { either, flag, integer, list, object, oneOf, optional, text } from '@turnwise/kernel';
 import type { FieldShapes, Shape } from '@turnwise/kernel';
 import { byKind } from '../content/shapes.ts';
 import { INTENT_SHAPES } from '../intent-shapes.ts';
@@ -24,7 +24,8 @@ export function ofKinds<V extends { readonly kind: string }>(shapes: Readonly<Re
 
 export const INTENT: Shape<Intent> = ofKinds<Intent>(INTENT_SHAPES);
 
-const BETWEEN = { source: text, target: text };
+const AFTER = { after: optional(integer(1)) };
+const BETWEEN = { source: text, target: text, ...AFTER };
 const AMOUNT = { ...BETWEEN, amount: COUNT };
 
 const EFFECT: Shape<Effect> = ofKinds<Effect>({

@@ -21,10 +21,11 @@ export function startDogma(run: InnovationRun, seat: Seat, card: number): void {
   const targets: Seat[] = [];
   for (const other of othersFrom(players.length, seat))
     (((players[other] as Player).icons[icon] as number) >= mine ? sharers : targets).push(other);
-  run.take({ kind: 'dogma', seat, card, sharers, targets });
+  const id = run.newId();
+  run.take({ kind: 'dogma', seat, card, sharers, targets, id });
   run.push({
     kind: 'dogma',
-    id: run.newId(),
+    id,
     cause: 0,
     card,
     seat,
@@ -81,8 +82,8 @@ export function stepExecution(execution: ExecutionEffect, run: InnovationRun): P
     const number = execution.effect++;
     const program = programs[number] as Program;
     if (program.demand) continue;
-    const { card, seat, id } = execution;
-    begin(run, program, card, seat, seat, number, id, true);
+    const { card, seat, id, cause } = execution;
+    begin(run, program, card, seat, seat, number, id, true, cause);
     return MORE;
   }
   return DONE;
@@ -98,13 +99,15 @@ function begin(
   number: number,
   cause: number,
   nested: boolean,
+  /** The effect that its event is put down to: one that was told. */
+  toldCause = cause,
 ): void {
   const id = run.newId();
   const source = NAME[card] as string;
   const { demand } = program;
   if (run.recording) {
     const effect = number + 1;
-    const told = { card, effect, id, source, cause, ...(program.looks ? { reveals: true } : {}) };
+    const told = { card, effect, id, source, cause: toldCause, ...(program.looks ? { reveals: true } : {}) };
     if (demand) run.take(fact({ kind: 'demandStart' as const, seat: activator, target: seat, ...told }));
     else {
       const as = nested ? ('nested' as const) : seat === activator ? ('own' as const) : ('shared' as const);

@@ -96,13 +96,13 @@ function claim(draft: Draft<Innovation>, diff: Diff<'claim'>, emit: Emit<Innovat
 
 function dogma(draft: Draft<Innovation>, diff: Diff<'dogma'>, emit: Emit<Innovation>): void {
   const { state } = draft;
-  const { seat, card, sharers, targets } = diff;
+  const { seat, card, sharers, targets, id } = diff;
   state.actionsLeft--;
   if (emit === undefined) return;
   const icon = DOGMA_ICON[card] as number;
   const counts = state.players.map((player) => player.icons[icon] as number);
   const { edition, actionsLeft } = state;
-  emit({ kind: 'dogma', seat, card, edition, icon, counts, sharers, targets, actionsLeft });
+  emit({ kind: 'dogma', seat, card, edition, icon, counts, sharers, targets, actionsLeft, id });
 }
 
 function turn(draft: Draft<Innovation>, diff: Diff<'turn'>, emit: Emit<Innovation>): void {

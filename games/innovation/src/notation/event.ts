@@ -6,7 +6,13 @@ import { ICONS, SPLAYS } from '../cards/language.ts';
 import type { Innovation, InnovationEvent, SeenSide } from '../types.ts';
 import { achievementName, cardName, colourName, formatZone } from './names.ts';
 
-export const event: Notation<Innovation>['event'] = { format: formatEvent };
+export const event: Notation<Innovation>['event'] = { format: formatEvent, expected: shortEvent };
+
+/** Without numbers of effects and sizes of zones. */
+function shortEvent(happened: InnovationEvent, table: Table): Json {
+  const { id: _id, cause: _cause, sizes: _sizes, ...fields } = formatEvent(happened, table) as Record<string, Json>;
+  return fields;
+}
 
 function formatEvent(happened: InnovationEvent, table: Table): Json {
   const names = (seats: readonly Seat[]): readonly string[] => seats.map((seat) => nameOf(table, seat));

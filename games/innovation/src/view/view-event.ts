@@ -37,8 +37,8 @@ export function viewEvent(event: InnovationEvent, viewer: Viewer): InnovationEve
       return { kind, seat, colour, cards, source, cause };
     }
     case 'dogma': {
-      const { kind, seat, card, edition, icon, counts, sharers, targets, actionsLeft } = event;
-      return { kind, seat, card, edition, icon, counts, sharers, targets, actionsLeft };
+      const { kind, seat, card, edition, icon, counts, sharers, targets, actionsLeft, id } = event;
+      return { kind, seat, card, edition, icon, counts, sharers, targets, actionsLeft, id };
     }
     case 'demandStart': {
       const { kind, seat, target, card, effect, id, source, cause } = event;
@@ -61,8 +61,8 @@ export function viewEvent(event: InnovationEvent, viewer: Viewer): InnovationEve
       return { kind, winners, reason, source, cause };
     }
     case 'asked': {
-      const { kind, seat, choice, question, source } = event;
-      return { kind, seat, choice, question, source };
+      const { kind, seat, choice, question, source, cause } = event;
+      return { kind, seat, choice, question, source, cause };
     }
     case 'answered': {
       const { kind, seat, choice } = event;

@@ -19,11 +19,11 @@ export function drew(frame: Frame<AnyTypes>): boolean {
 }
 
 export function checkDrawnEvents(walk: Walk, place: number, chooser: Chooser, holds: Holds): void {
-  const { game, context, kernel, viewers } = walk;
+  const { context, kernel, viewers } = walk;
   const frame = walk.frames[place];
   if (frame === undefined || !drew(frame)) return;
   const before = walk.states[place] as AnyState;
-  const seen = viewers.map((viewer) => seenOf(game, context, frame, walk.states[place + 1] as AnyState, viewer));
+  const seen = viewers.map((viewer) => seenOf(walk, place, frame, walk.states[place + 1] as AnyState, viewer));
   for (let i = 0; i < TRIES; i++) {
     const result = kernel.dispatch(withOtherStreams(walk, before, chooser), frame.input);
     if (!result.ok || result.value.outcome.kind !== 'committed') continue;
@@ -31,7 +31,7 @@ export function checkDrawnEvents(walk: Walk, place: number, chooser: Chooser, ho
     const other = outcome.frame;
     viewers.forEach((viewer: Viewer, index) => {
       const truly = seen[index];
-      const otherwise = seenOf(game, context, other, after, viewer);
+      const otherwise = seenOf(walk, place, other, after, viewer);
       if (truly === undefined || truly.reveals.includes(true) || otherwise.reveals.includes(true)) return;
       if (JSON.stringify(truly.after) !== JSON.stringify(otherwise.after)) return;
       const part = difference(otherwise.events, truly.events, 'events');

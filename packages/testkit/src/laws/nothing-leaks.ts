@@ -153,8 +153,8 @@ function checkExplanations(
   if (known !== undefined)
     for (let i = 0; i < EXPLAINED; i++) inputs.push({ ...nearMiss(known, vocabulary, chooser), seat });
   for (const input of inputs) {
-    const truth = explanation(walk, state, seat, input);
-    const guessed = explanation(walk, guess, seat, input);
+    const truth = explanation(walk, place, state, seat, input);
+    const guessed = explanation(walk, place, guess, seat, input);
     holds(
       JSON.stringify(truth) === JSON.stringify(guessed),
       place,
@@ -165,7 +165,8 @@ function checkExplanations(
 }
 
 /** Why an input is refused, or what a careful preview of it shows. */
-function explanation({ game, context, kernel }: Walk, state: AnyState, seat: Seat, input: AnyInput): object {
+function explanation(walk: Walk, place: number, state: AnyState, seat: Seat, input: AnyInput): object {
+  const { game, context, kernel } = walk;
   const { refusal, ...rest } = game.explain(state, seat, input);
   if (refusal !== undefined) {
     const { debug: _debug, ...seen } = refusal;
@@ -176,7 +177,7 @@ function explanation({ game, context, kernel }: Walk, state: AnyState, seat: Sea
   const { outcome, uncertain, state: after } = result.value;
   const shown =
     outcome.kind === 'committed'
-      ? seenOf(game, context, outcome.frame, after, seat)
+      ? seenOf(walk, place, outcome.frame, after, seat)
       : appearance(game, context, after, seat);
   return { ...rest, outcome: outcome.kind, uncertain, shown };
 }
@@ -184,17 +185,17 @@ function explanation({ game, context, kernel }: Walk, state: AnyState, seat: Sea
 /** Rules 3, 4 and 5 for the frame that was made here. */
 function checkFrame({ walk, place, viewer }: Glance, state: AnyState, guess: AnyState, holds: Holds): void {
   const frame = walk.frames[place] as Frame<AnyTypes>;
-  const seen = seenOf(walk.game, walk.context, frame, walk.states[place + 1] as AnyState, viewer);
+  const seen = seenOf(walk, place, frame, walk.states[place + 1] as AnyState, viewer);
   const shown = JSON.stringify(seen);
   holds(!shown.includes(frame.hash), place + 1, () => 'is shown the hash of the state');
 
   const random = state['random'];
   const twin = walk.game.rules.fork(random === undefined ? guess : { ...guess, random });
-  const likewise = seenAfter(walk, twin, frame.input, viewer);
+  const likewise = seenAfter(walk, place, twin, frame.input, viewer);
   const sound =
     (likewise !== undefined && isAlike(likewise, seen)) ||
     (frame.irreversible && (drew(frame) || wasShown(likewise, seen))) ||
-    findAlike(walk, twin, frame.input, viewer, seen) !== 'none';
+    findAlike(walk, place, twin, frame.input, viewer, seen) !== 'none';
   const { irreversible } = frame;
   const learns = irreversible ? 'what no event shown to it reveals' : 'from a frame that can be undone';
   const hint = irreversible ? '' : ' (mark an event of it with `reveals`)';
@@ -208,20 +209,16 @@ function wasShown(likewise: Seen | undefined, seen: Seen): boolean {
 }
 
 /** What the viewer has when this input is made of this state; undefined where that cannot be. */
-function seenAfter(
-  { game, context, kernel }: Walk,
-  state: AnyState,
-  input: AnyInput,
-  viewer: Viewer,
-): Seen | undefined {
-  const result = kernel.dispatch(state, input);
+function seenAfter(walk: Walk, place: number, state: AnyState, input: AnyInput, viewer: Viewer): Seen | undefined {
+  const result = walk.kernel.dispatch(state, input);
   if (!result.ok || result.value.outcome.kind !== 'committed') return undefined;
-  return seenOf(game, context, result.value.outcome.frame, result.value.state, viewer);
+  return seenOf(walk, place, result.value.outcome.frame, result.value.state, viewer);
 }
 
 /** Looks for another input on the guess that the viewer cannot tell from the one made. */
 function findAlike(
   walk: Walk,
+  place: number,
   twin: AnyState,
   made: AnyInput,
   viewer: Viewer,
@@ -234,7 +231,7 @@ function findAlike(
       ? { inputs: due === undefined ? [] : [due], cut: false }
       : game.legalInputs(twin, made.seat, TRIED);
   const found = inputs.some((input) => {
-    const alike = seenAfter(walk, twin, input, viewer);
+    const alike = seenAfter(walk, place, twin, input, viewer);
     return alike !== undefined && isAlike(alike, seen);
   });
   return found ? 'found' : cut ? 'undecided' : 'none';

@@ -23,7 +23,7 @@ export interface Turn {
   readonly context: CombatContext;
   /** Codes of the rejections, each with who was meant if it says so. */
   refusals(intent: Intent): readonly string[];
-  /** With these dice, all of which must be used. */
+  /** With these dice, all of which must be used. Which roll brought an effect is left out. */
   perform(intent: Intent, dice: readonly number[]): ActionResult;
 }
 
@@ -55,7 +55,7 @@ export function turnOf(document: Json, actor: string, changes: Changes = {}): Tu
       const result = actionOf(intent).execute(withDice(rolled), intent);
       const left = unusedScript(random)['dice'] ?? [];
       if (left.length > 0) throw new Error(`dice left: ${left.join(' ')}`);
-      return result;
+      return { events: result.events, effects: result.effects.map(({ because: _because, ...effect }) => effect) };
     },
   };
 }

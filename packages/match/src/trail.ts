@@ -1,0 +1,155 @@
+/**
+ * Ids for the events of a match, and what brought each of them. A game names causes by marks of its own; here they become ids,
+ * the same way for every game. An event without a cause was brought by the input of its frame; a cause may lie in an earlier
+ * frame, as when an answer lets the text of a card go on, so that the tree reaches back to the input that began it.
+ *
+ * Nothing is done until somebody asks; then the frames that are new are looked at, and those that were taken back are forgotten.
+ */
+import type { AnyGame, AnyTypes, Mark, Viewer } from '@turnwise/game';
+import { eventsOf } from '@turnwise/kernel';
+import type { AnyFrame } from './submission.ts';
+
+/** `frame.index`, both from 1. */
+export type EventId = `${number}.${number}`;
+
+/** An event with its id and the id of the event that brought it; without one, the input did. */
+export interface Happened {
+  readonly id: EventId;
+  readonly cause?: EventId;
+  readonly event: AnyTypes['Event'];
+}
+
+export class Trail {
+  readonly #game: AnyGame;
+  readonly #frames: { readonly frame: AnyFrame; readonly happened: readonly Happened[] }[] = [];
+  /** By mark, the events that had it, the latest last. */
+  readonly #marked = new Map<Mark, EventId[]>();
+
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  /** The events of these frames, which lie in this log or would follow it. */
+  of(log: readonly AnyFrame[], frames: readonly AnyFrame[]): readonly Happened[] {
+    this.#follow(log);
+    const at = this.#frames.length;
+    const places = frames.map((frame) => {
+      const place = this.#placeOf(frame.no);
+      if (this.#frames[place]?.frame === frame) return place;
+      this.#add(frame, this.#frames.length === 0 ? frame.no : this.#first() + this.#frames.length);
+      return this.#frames.length - 1;
+    });
+    const happened = places.flatMap((place) => this.#frames[place]?.happened ?? []);
+    while (this.#frames.length > at) this.#drop();
+    return happened;
+  }
+
+  /**
+   * The same as a viewer may know it. What it does not see has no number, so that nothing is told by a gap; an event that such
+   * a one brought is put down to the nearest before it that is seen.
+   */
+  seenOf(log: readonly AnyFrame[], frames: readonly AnyFrame[], viewer: Viewer): readonly Happened[] {
+    const all = this.of(log, frames);
+    const sight = new Sight(this.#game, viewer);
+    for (const { id, event } of all) sight.add(id, event);
+    const within = new Map(all.map((one) => [one.id, one]));
+    const find = (id: EventId): Happened | undefined => within.get(id) ?? this.#find(id);
+    const frameOf = (id: EventId): readonly Happened[] => this.#frames[this.#placeOf(frameIn(id))]?.happened ?? [];
+    /** The nearest that is seen, from this one on. */
+    const nearest = (from: EventId | undefined): EventId | undefined => {
+      for (let id = from; id !== undefined; id = find(id)?.cause) {
+        if (!within.has(id)) for (const one of frameOf(id)) sight.add(one.id, one.event);
+        const seen = sight.idOf(id);
+        if (seen !== undefined) return seen;
+      }
+      return undefined;
+    };
+    return all.flatMap(({ id, cause }) => {
+      const event = sight.eventOf(id);
+      const seen = sight.idOf(id);
+      if (event === undefined || seen === undefined) return [];
+      const because = nearest(cause);
+      return [because === undefined ? { id: seen, event } : { id: seen, cause: because, event }];
+    });
+  }
+
+  #first(): number {
+    return this.#frames[0]?.frame.no ?? 1;
+  }
+
+  #placeOf(no: number): number {
+    return no - this.#first();
+  }
+
+  #find(id: EventId): Happened | undefined {
+    return this.#frames[this.#placeOf(frameIn(id))]?.happened.find((one) => one.id === id);
+  }
+
+  /** What departs from the log is always its end. */
+  #follow(log: readonly AnyFrame[]): void {
+    const frames = this.#frames;
+    while (frames.length > 0 && frames.at(-1)?.frame !== log[frames.length - 1]) this.#drop();
+    for (const frame of log.slice(frames.length)) this.#add(frame, frame.no);
+  }
+
+  #add(frame: AnyFrame, no: number): void {
+    const happened = eventsOf(frame).map((event, index): Happened => {
+      const { as = NO_MARKS, by } = this.#game.eventTrail(event);
+      const id: EventId = `${no}.${index + 1}`;
+      const cause = by === undefined ? undefined : this.#marked.get(by)?.at(-1);
+      for (const mark of as) {
+        const marked = this.#marked.get(mark);
+        if (marked === undefined) this.#marked.set(mark, [id]);
+        else marked.push(id);
+      }
+      return cause === undefined ? { id, event } : { id, cause, event };
+    });
+    this.#frames.push({ frame, happened });
+  }
+
+  #drop(): void {
+    for (const { event } of this.#frames.pop()?.happened ?? [])
+      for (const mark of this.#game.eventTrail(event).as ?? NO_MARKS) this.#marked.get(mark)?.pop();
+  }
+}
+
+/** What one viewer sees of some events: the event as it may see it, and its number among those of the frame that it sees. */
+class Sight {
+  readonly #game: AnyGame;
+  readonly #viewer: Viewer;
+  readonly #seen = new Map<EventId, { readonly id: EventId; readonly event: AnyTypes['Event'] } | undefined>();
+  readonly #counts = new Map<number, number>();
+
+  constructor(game: AnyGame, viewer: Viewer) {
+    this.#game = game;
+    this.#viewer = viewer;
+  }
+
+  /** All events of a frame are added in order, each once. */
+  add(id: EventId, happened: AnyTypes['Event']): void {
+    if (this.#seen.has(id)) return;
+    const event = this.#game.viewEvent(happened, this.#viewer);
+    if (event === undefined) {
+      this.#seen.set(id, undefined);
+      return;
+    }
+    const frame = frameIn(id);
+    const count = (this.#counts.get(frame) ?? 0) + 1;
+    this.#counts.set(frame, count);
+    this.#seen.set(id, { id: `${frame}.${count}`, event });
+  }
+
+  idOf(id: EventId): EventId | undefined {
+    return this.#seen.get(id)?.id;
+  }
+
+  eventOf(id: EventId): AnyTypes['Event'] | undefined {
+    return this.#seen.get(id)?.event;
+  }
+}
+
+function frameIn(id: EventId): number {
+  return Number(id.slice(0, id.indexOf('.')));
+}
+
+const NO_MARKS: readonly Mark[] = Object.freeze([]);
