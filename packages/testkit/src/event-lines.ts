@@ -67,7 +67,7 @@ function notation({ game, context }: Walk, { event }: Happened, viewer: Viewer):
 function differing(own: Json | undefined, common: Json | undefined): Json | undefined {
   if (!isRecord(own) || !isRecord(common)) return valueText(own) === valueText(common) ? undefined : own;
   const fields = Object.entries(own).filter(([name, value]) => valueText(value) !== valueText(common[name]));
-  return fields.length === 0 ? undefined : (Object.fromEntries(fields) as Json);
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }
 
 /** A sentence with a value behind it, or below it where that does not fit. */

@@ -126,7 +126,7 @@ function positionLines(written: Json, first: Sight | undefined): readonly string
   if (Object.keys(before).some((name) => !Object.hasOwn(written, name))) return blockLines(written, LINE);
   const other = Object.entries(written).filter(([name, value]) => valueText(value) !== valueText(before[name] as Json));
   if (other.length === Object.keys(written).length) return blockLines(written, LINE);
-  const lines = fieldLines(Object.fromEntries(other) as Record<string, Json>, LINE);
+  const lines = fieldLines(Object.fromEntries(other), LINE);
   return [...lines, `${lines.length === 0 ? 'all' : 'and the rest'} as ${first.names.join(' and ')}`];
 }
 
