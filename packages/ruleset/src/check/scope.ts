@@ -66,7 +66,7 @@ const EVERYWHERE: Roots = new Map([
 
 /** With a thing that it is about: the card whose ability it is, the first target of an action, the self of who raised an event. */
 export function rootsWithSelf(self: ValueType): Roots {
-  return new Map([...EVERYWHERE, ['self', self], ['source', self], ['card', self], ['owner', 'player']]);
+  return new Map([...EVERYWHERE, ['self', self], ['source', 'card'], ['card', self], ['owner', 'player']]);
 }
 
 export const ON_A_CARD: Roots = rootsWithSelf('card');

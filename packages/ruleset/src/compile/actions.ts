@@ -1,5 +1,6 @@
 /** Actions: their pipeline as tests and programs, and what offers need to know of them. */
 import { keptZones } from '../kept-zones.ts';
+import { playedFrom } from '../played-from.ts';
 import type { ActionNode, EffectNode, Ruleset, TargetNode, ThingNode, ValueNode } from '../nodes.ts';
 import type { Action, Compiled, Precondition, Target } from './compiled.ts';
 import { raisedBy } from './events.ts';
@@ -28,6 +29,7 @@ function compileAction(
   const { id, targets = [], effects, costs, timing, preconditions = [] } = node;
   const params = paramsOf(node);
   const event = names.event(id);
+  const source = playedFrom(compiled.ruleset.zones, node);
   const made = maker.make({
     kind: 'action',
     id,
@@ -37,6 +39,7 @@ function compileAction(
     params: params.map(({ name }) => name),
     instant: timing === 'instant',
     event,
+    source,
   });
   // Words that only inputs say are words of the ruleset, too.
   for (const { values } of params) for (const value of values) if (typeof value === 'string') names.symbol(value);
@@ -65,6 +68,7 @@ function compileAction(
     coupled: coupledOf(rule.targets, tests, costNeeds),
     kept: targets.map((target) => keptBits(node, target, compiled, names)),
     plays: playsOf(node, compiled, made),
+    playedFrom: targets.findIndex((target) => target.id === source),
     activates: activatesOf(node, made, names),
     numeric: params.flatMap(({ name, values }) => (typeof values[0] === 'number' ? [name] : [])),
     params: params.map(({ name, values }) => ({ name, values, register: made.scope.asm.register(`param ${name}`) })),

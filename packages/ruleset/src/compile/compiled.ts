@@ -333,6 +333,8 @@ export interface Action {
   readonly kept: readonly number[];
   /** The register of the target that its effects move into play; -1 for none. A `cast` ability of that card may take its targets from the input. */
   readonly plays: number;
+  /** The register of the target that is the card it is played from; -1 where there is none. */
+  readonly playedFrom: number;
   /**
    * The registers of the target whose ability is executed and of the parameter that names the ability, with their names; null
    * for other actions.

@@ -15,6 +15,7 @@ import { registerOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { countItems, itemNumbered, itemsOf } from '../run/items-of.ts';
 import { seatsFrom } from '../run/seats.ts';
+import { sourceOf } from '../run/source-of.ts';
 
 /** A single value, or a list. */
 export type Ref = { readonly sort: 'one'; readonly get: NumberOf } | { readonly sort: 'list'; readonly get: ListOf };
@@ -71,8 +72,9 @@ function rootOf(root: string, rest: readonly string[], context: RefContext): Beg
   const simple = SIMPLE[root];
   if (simple !== undefined) return { ref: one(simple), left: rest };
   switch (root) {
-    case 'self':
     case 'source':
+      return sourceRoot(rest, context);
+    case 'self':
     case 'card':
       // In an action, what is said of `self` is said of its first target.
       if (scope.targets[0] !== undefined && scope.selfIsTarget) scope.heard?.add(scope.targets[0]);
@@ -89,6 +91,12 @@ function rootOf(root: string, rest: readonly string[], context: RefContext): Beg
     default:
       return undefined;
   }
+}
+
+/** In an action the card that it is played from, which is one of its targets. */
+function sourceRoot(left: readonly string[], { compiled, scope }: RefContext): Begun {
+  if (scope.source !== undefined) scope.heard?.add(scope.source);
+  return { ref: one((state, item) => sourceOf(compiled, state, item)), left };
 }
 
 const SIMPLE: Readonly<Record<string, NumberOf>> = {

@@ -49,6 +49,8 @@ export interface RuleRequest {
   readonly instant?: boolean;
   /** The kind of the event that it is about, by number, where `when` does not say. */
   readonly event?: number;
+  /** The target that is the card which an action is played from. */
+  readonly source?: string | undefined;
 }
 
 /** A rule and the builder of its scope, for what else is said there. */
@@ -189,6 +191,7 @@ export class RuleMaker {
       event,
       fields: (number) => (this.#compiled.events[number] as EventKind).fields,
       selfIsTarget: kind === 'action',
+      source: request.source,
       plainCards: ability === 'continuous',
       bound: new Map(),
       boundTells,

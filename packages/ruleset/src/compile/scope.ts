@@ -16,6 +16,8 @@ export interface Scope {
   readonly fields: (kind: number) => readonly EventField[];
   /** `self` is the first target: in an action. */
   readonly selfIsTarget: boolean;
+  /** The target that `source` is: in an action that is played from a card. */
+  readonly source: string | undefined;
   /** True in `affects` and `while` of continuous abilities, which read cards without continuous abilities. */
   readonly plainCards: boolean;
   /** Names that effects bind, with what they hold. */

@@ -45,7 +45,14 @@ export function worksIn(world: World, { node }: Ability, zone: string): boolean 
 export function canActivate(plain: Plain, card: Card, ability: Ability): boolean {
   const { node, rule } = ability;
   const { controller } = plain.scope;
-  const inner = plain.within({ self: card, player: controller, action: false, targets: new Map(), bound: new Map() });
+  const inner = plain.within({
+    self: card,
+    source: card,
+    player: controller,
+    action: false,
+    targets: new Map(),
+    bound: new Map(),
+  });
   return (
     node.kind === 'activated' &&
     plain.works(card, ability) &&

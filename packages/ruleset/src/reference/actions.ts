@@ -75,6 +75,7 @@ export function actionScope(plain: Plain, seat: Player, action: ActionNode): Pla
     cause: 0,
     item: null,
     self: null,
+    source: null,
     controller: seat,
     player: seat,
     event: null,
@@ -193,5 +194,9 @@ function castBy(inner: Plain, action: ActionNode): Used | null {
 }
 
 function givenFor(inner: Plain, card: Card, { node }: Ability, said?: Said): Generator<Targets, void, undefined> {
-  return assignments(inner.within({ self: card, action: false, targets: new Map() }), node.targets ?? [], said);
+  return assignments(
+    inner.within({ self: card, source: card, action: false, targets: new Map() }),
+    node.targets ?? [],
+    said,
+  );
 }

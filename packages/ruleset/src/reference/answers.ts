@@ -53,6 +53,7 @@ function abilityScope(plain: Plain, card: Card, { rule }: Ability): Plain {
   return plain.within({
     rule,
     self: card,
+    source: card,
     controller,
     player: controller,
     action: false,

@@ -38,6 +38,7 @@ export function answeringScope(plain: Plain, { rule, card, event }: Found): Plai
   return plain.within({
     rule,
     self: card,
+    source: card,
     controller,
     player: card === null && player !== undefined && isPlayer(player) ? player : controller,
     event,

@@ -31,7 +31,7 @@ export function moveNamed(plain: Plain, seat: Player, reply: Reply): Move | unde
   const at = position ?? end;
   if (at > end || end >= (zoneNode(world, to)?.capacity ?? Infinity)) return undefined;
   if (from === into && into.cards.indexOf(card) === at) return undefined;
-  const scope = plain.within({ rule: 'system', controller: seat, player: seat, self: card });
+  const scope = plain.within({ rule: 'system', controller: seat, player: seat, self: card, source: card });
   const isAllowed = (world.ruleset.manipulation ?? []).some(
     (one) =>
       one.from === from.zone &&

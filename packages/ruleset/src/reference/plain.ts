@@ -29,6 +29,8 @@ export interface Scope {
   readonly cause: number;
   readonly item: Item | null;
   readonly self: Thing | null;
+  /** Whose doing it is: the card of the ability, or that the action was played from. */
+  readonly source: Thing | null;
   readonly controller: Player;
   readonly player: Player | null;
   readonly event: Happening | null;

@@ -130,6 +130,7 @@ function plainOver(world: World): Plain {
     cause: 0,
     item: null,
     self: null,
+    source: null,
     controller: active,
     player: active,
     event: null,

@@ -29,7 +29,7 @@ function rootOf({ world, scope }: Plain, name: string): Value | undefined {
   const others = around.filter((player) => player !== scope.controller);
   const roots: Readonly<Record<string, Value>> = {
     self: scope.self,
-    source: scope.self,
+    source: scope.source,
     card: scope.self,
     event: scope.event,
     it: scope.it,

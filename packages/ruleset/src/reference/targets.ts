@@ -1,5 +1,6 @@
 /** Targets: which can be taken, by brute force, and the asking for them (section 5). */
 import type { SelectorNode, TargetNode } from '../nodes.ts';
+import { playedFrom } from '../played-from.ts';
 import { askingAgain } from './asking-again.ts';
 import type { Chosen, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
@@ -29,10 +30,14 @@ export function* assignments(
       yield* assignments(plain, rest, said, withTarget(taken, node, things));
 }
 
-/** The scope with these targets; `self` of an action is the first of them. */
+/** The scope with these targets; `self` of an action is the first of them, `source` the card that it is played from. */
 export function aimed(plain: Plain, targets: Targets): Plain {
+  const { ruleset } = plain.world;
+  const action = plain.scope.action ? ruleset.actions?.find(({ id }) => id === plain.scope.rule) : undefined;
+  if (action === undefined) return plain.within({ targets });
   const [first] = targets.values();
-  return plain.scope.action ? plain.within({ targets, self: first?.things[0] ?? null }) : plain.within({ targets });
+  const source = targets.get(playedFrom(ruleset.zones, action) ?? '');
+  return plain.within({ targets, self: first?.things[0] ?? null, source: source?.things[0] ?? null });
 }
 
 function withTarget(taken: Targets, { id, selector }: TargetNode, things: readonly Thing[]): Targets {

@@ -66,6 +66,7 @@ function applies(plain: Plain, { conditions, on }: VictoryNode, player: Player, 
   const scope = plain.within({
     rule: 'victory',
     self: null,
+    source: null,
     controller: plain.world.turn.active,
     player,
     event: null,

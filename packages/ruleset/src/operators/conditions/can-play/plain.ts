@@ -8,6 +8,13 @@ export function plain(node: CanPlayNode, here: Plain): boolean {
   const cast = here.abilities(card).find((ability) => ability.node.kind === 'cast');
   if (cast === undefined) return true;
   const { controller } = here.scope;
-  const inner = here.within({ self: card, player: controller, action: false, targets: new Map(), bound: new Map() });
+  const inner = here.within({
+    self: card,
+    source: card,
+    player: controller,
+    action: false,
+    targets: new Map(),
+    bound: new Map(),
+  });
   return holds(inner, cast.node.conditions) && inner.canChoose(cast.node.targets ?? []);
 }

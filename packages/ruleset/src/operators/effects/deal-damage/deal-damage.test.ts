@@ -44,12 +44,12 @@ test.each([0, -1])('damage of %i is none', (amount) => {
   expect(play({ effects: [{ op: 'deal_damage', target: everything, amount }], position }).events).toEqual([]);
 });
 
-test('the source is the first target of an action unless it says', () => {
+test('an action that is played from no card has no source unless it says', () => {
   const targets = [{ id: 'aim', selector: { zone: 'battlefield', count: 1 } }];
   const hit = { op: 'deal_damage', target: { ref: 'opponent' }, amount: 1 };
   const effects = [hit, { ...hit, source: { op: 'first', of: { zone: 'battlefield' } } }];
   expect(play({ effects, targets, position, at: { aim: 'fox' } }).events).toEqual([
-    'damaged target=bob amount=1 source=fox',
+    'damaged target=bob amount=1',
     'damaged target=bob amount=1 source=a_wall',
   ]);
 });

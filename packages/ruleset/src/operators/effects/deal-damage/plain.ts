@@ -11,7 +11,7 @@ import type { DealDamageNode } from './schema.ts';
 
 export function plain(node: DealDamageNode, here: Plain): PlainEffect {
   const amount = here.number(amountOf(node));
-  const source = node.source === undefined ? here.scope.self : here.thing(node.source);
+  const source = node.source === undefined ? here.scope.source : here.thing(node.source);
   const targets = here.things(node.target).filter(({ kind }) => kind !== 'item');
   const payloads = targets.map((target) => ({ target, amount, source }));
   return here.raise('damaged', payloads, (event) => {

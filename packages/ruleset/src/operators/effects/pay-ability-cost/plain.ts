@@ -16,7 +16,7 @@ function payment(
   const ability = card?.kind === 'card' ? here.ability(card, here.value(named)) : undefined;
   if (card === null || ability === undefined) return undefined;
   const { controller } = here.scope;
-  const place = { self: card, player: controller, action: false, targets: new Map(), bound: new Map() };
+  const place = { self: card, source: card, player: controller, action: false, targets: new Map(), bound: new Map() };
   return { scope: here.within({ ...place, rule: ability.rule }), costs: ability.node.costs ?? [] };
 }
 

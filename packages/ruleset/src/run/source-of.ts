@@ -1,0 +1,20 @@
+/**
+ * The source of what an item does: the card whose ability it is, or that the action was played from. A part of an item that is the
+ * effects of a declared event has the source of what raised it.
+ */
+import type { Compiled, Rule } from '../compile/compiled.ts';
+import { NOTHING } from '../types.ts';
+import type { Item, RulesetState } from '../types.ts';
+import { itemsOf } from './items-of.ts';
+
+export function sourceOf(compiled: Compiled, state: RulesetState, item: Item): number {
+  const { kind } = compiled.rules[item.rule] as Rule;
+  if (kind === 'action') {
+    const register = compiled.actionOfRule[item.rule]?.playedFrom ?? -1;
+    return register < 0 ? NOTHING : (item.registers[register]?.[0] ?? NOTHING);
+  }
+  if (kind !== 'event') return item.self;
+  const items = itemsOf(compiled, state);
+  const below = items[items.lastIndexOf(item) - 1];
+  return below === undefined ? NOTHING : sourceOf(compiled, state, below);
+}
