@@ -1,7 +1,6 @@
 /** Actions: their pipeline as tests and programs, and what offers need to know of them. */
-import { keptZones } from '../kept-zones.ts';
 import { playedFrom } from '../played-from.ts';
-import type { ActionNode, EffectNode, Ruleset, TargetNode, ThingNode, ValueNode } from '../nodes.ts';
+import type { ActionNode, EffectNode, Ruleset, ThingNode, ValueNode } from '../nodes.ts';
 import type { Action, Compiled, Precondition, Target } from './compiled.ts';
 import { raisedBy } from './events.ts';
 import type { NameTable } from './names.ts';
@@ -66,7 +65,6 @@ function compileAction(
     priced: Math.max(-1, ...costNeeds),
     checks: targets.map((_, at) => tests.filter(({ needs }) => needs.length > 0 && Math.max(...needs) === at)),
     coupled: coupledOf(rule.targets, tests, costNeeds),
-    kept: targets.map((target) => keptBits(node, target, compiled, names)),
     plays: playsOf(node, compiled, made),
     playedFrom: targets.findIndex((target) => target.id === source),
     activates: activatesOf(node, made, names),
@@ -113,11 +111,6 @@ function activatesOf({ effects }: ActionNode, { scope, rule }: Made, names: Name
   return isRef(executed.ability)
     ? null
     : { target: register, param: -1, word: names.symbol(paramName), targetName, paramName };
-}
-
-function keptBits(node: ActionNode, target: TargetNode, { ruleset }: Compiled, names: NameTable): number {
-  const kept = keptZones(ruleset.zones, node, target);
-  return kept === null ? -1 : kept.reduce((bits, zone) => bits | (1 << names.zone(zone)), 0);
 }
 
 /** The register of the target that the effects move into play. */

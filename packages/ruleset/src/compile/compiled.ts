@@ -329,8 +329,6 @@ export interface Action {
   readonly costNeeds: readonly number[];
   /** So many targets, from the first, are spoken of by others or together: offers go through them one by one. */
   readonly coupled: number;
-  /** By target: the zones where its card may lie when the action resolves, a bit for each; -1 for any. */
-  readonly kept: readonly number[];
   /** The register of the target that its effects move into play; -1 for none. A `cast` ability of that card may take its targets from the input. */
   readonly plays: number;
   /** The register of the target that is the card it is played from; -1 where there is none. */

@@ -58,6 +58,7 @@ const WORDS = [
   'draw_match',
   'draw',
   ...VIOLATIONS,
+  'targetsGone',
 ];
 
 const EFFECT = new Map(EFFECTS.map((one) => [one.op, one]));

@@ -32,7 +32,7 @@ export const BUILT_IN: readonly (readonly [id: string, fields: Fields])[] = [
   ['ability_activated', of({ source: 'card', ability: 'symbol', player: 'player' })],
   ['ability_triggered', of({ source: 'card', ability: 'symbol', player: 'player' })],
   ['ability_resolved', of({ source: 'card', ability: 'symbol', player: 'player' })],
-  ['event_prevented', of({ event: 'kind', item: 'item' })],
+  ['event_prevented', of({ event: 'kind', item: 'item', code: 'symbol' })],
   ['item_failed', of({ item: 'item', code: 'symbol', zone: 'zone', whose: 'player' })],
   ['turn_start', of({ player: 'player', turn: 'number' })],
   ['turn_end', of({ player: 'player', turn: 'number' })],

@@ -1,5 +1,5 @@
 /** What the announcement of an action brings: its item, and on it the one that tells of it and pays (section 5). */
-import { keptZones } from '../kept-zones.ts';
+import { playedFrom } from '../played-from.ts';
 import type { ActionNode } from '../nodes.ts';
 import { countUse } from './abilities.ts';
 import { actionScope } from './actions.ts';
@@ -11,13 +11,14 @@ import { newItem, pushAll } from './stack.ts';
 import { aimed } from './targets.ts';
 import type { Targets } from './targets.ts';
 import { isCard } from './things.ts';
-import type { Item, Thing } from './things.ts';
+import type { Item } from './things.ts';
 import { viewers } from './world.ts';
 import type { World } from './world.ts';
 
 export function announce(plain: Plain, aim: Aim): void {
   const { world } = plain;
-  const { action, seat, targets, params, given, activates, casts } = aim;
+  const { action, seat, params, activates, casts } = aim;
+  const [targets, given] = [ownTargets(aim.targets), ownTargets(aim.given)];
   const whose = activates ?? casts;
   const number = world.events + 1;
   const aiming = aimed(actionScope(plain, seat, action), targets).within({ params });
@@ -29,18 +30,22 @@ export function announce(plain: Plain, aim: Aim): void {
     seat,
     action,
     own,
-    hasGone: () => hasGone(world, action, targets),
+    aims: [targets],
+    uses: activates === null ? null : (playedFrom(world.ruleset.zones, action) ?? null),
+    given,
     waits: action.timing === 'stack' && activates?.ability.node.timing !== 'instant',
     work: (at) => aiming.within({ item: at, event: own, cause: own.id, given: chosen }).effects(action.effects),
   });
-  pushAll(world, [costItem(aiming, aim, number), item]);
+  pushAll(world, [costItem(aiming, { ...aim, targets, given }, item), item]);
 }
 
-function costItem(aiming: Plain, { action, seat, targets, given, activates }: Aim, number: number): Item {
+function costItem(aiming: Plain, { action, seat, targets, given, activates }: Aim, pays: Item): Item {
+  const { number } = pays;
   return newItem({
     rule: action.id,
     seat,
     cause: number,
+    pays,
     *work(item) {
       const inner = aiming.within({ item, cause: 0 });
       const taken = payloadOf(targets);
@@ -57,15 +62,9 @@ function costItem(aiming: Plain, { action, seat, targets, given, activates }: Ai
   });
 }
 
-/** All cards of one of the targets lie neither where its selector looks nor where the costs put them. */
-function hasGone({ ruleset }: World, action: ActionNode, targets: Targets): boolean {
-  return (action.targets ?? []).some((target) => {
-    const kept = keptZones(ruleset.zones, action, target);
-    const things = targets.get(target.id)?.things ?? [];
-    const isThere = (thing: Thing): boolean =>
-      !isCard(thing) || (thing.place !== null && kept?.includes(thing.place.zone) === true);
-    return kept !== null && things.length > 0 && !things.some(isThere);
-  });
+/** Lists of the item's own, from which what goes is taken. */
+function ownTargets(targets: Targets): Targets {
+  return new Map([...targets].map(([id, chosen]) => [id, { ...chosen, things: [...chosen.things] }]));
 }
 
 /** The fields of the declared event of that name, then the other targets; what no target gives is nothing. */

@@ -1,7 +1,8 @@
 /** What an ability or a reaction does when its turn has come (section 5). */
 import { askingAgain } from './asking-again.ts';
 import type { Found } from './discovery.ts';
-import { moveCard, placeOfRole } from './moves.ts';
+import { carry } from './happen.ts';
+import { placeOfRole } from './moves.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { takeTargets } from './targets.ts';
@@ -12,6 +13,7 @@ import type { Ability, Card } from './things.ts';
 export function* runAnswer(plain: Plain, { node, card }: Found): Doing<void> {
   const targets = yield* takeTargets(plain, node.targets ?? [], node.may === true);
   if (targets === null) return;
+  plain.scope.item?.aims.push(targets);
   const inner = plain.within({ targets });
   if (card === null || !('kind' in node) || node.kind !== 'triggered') {
     yield* inner.effects(node.effects);
@@ -29,6 +31,7 @@ export function* runAbility(plain: Plain, card: Card, ability: Ability): Doing<v
   const inner = abilityScope(plain, card, ability);
   const targets = yield* targetsOf(plain, inner, card, ability);
   if (targets === null) return;
+  plain.scope.item?.aims.push(targets);
   yield* inner.within({ targets }).effects(ability.node.effects);
   inner.follow('ability_resolved', { source: card, ability: ability.node.id, player: plain.scope.controller });
 }
@@ -38,10 +41,13 @@ export function* castCard(plain: Plain, card: Card, ability: Ability): Doing<voi
   const from = card.place;
   const inner = abilityScope(plain, card, ability);
   const targets = yield* targetsOf(plain, inner, card, ability);
-  if (targets !== null) yield* inner.within({ targets }).effects(ability.node.effects);
+  if (targets !== null) {
+    plain.scope.item?.aims.push(targets);
+    yield* inner.within({ targets }).effects(ability.node.effects);
+  }
   if (card.place === from && from !== null) {
     const to = placeOfRole(plain.world, 'graveyard', card.owner);
-    moveCard(plain.world, card, to);
+    carry(plain, card, to);
     plain.follow('zone_moved', { card, from: from.zone, to: to.zone, player: to.player });
   }
   if (targets !== null)

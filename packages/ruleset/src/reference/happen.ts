@@ -1,6 +1,7 @@
 /** What events do that several operators raise (section 3). What comes to nothing is not put down. */
 import type { ListNode } from '../nodes.ts';
-import { demandBearer, forgetPlace, moveCard } from './moves.ts';
+import { dropGone } from './gone.ts';
+import { canBear, forgetPlace, moveCard } from './moves.ts';
 import type { Position } from './moves.ts';
 import type { Payload, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
@@ -35,10 +36,17 @@ function wordIn({ payload }: Happening, field: string): string {
   return typeof word === 'string' ? word : '';
 }
 
+/** Moves a card, which is no target of others any more. */
+export function carry({ world, scope }: Plain, card: Card, to: Place, position?: Position, open = false): void {
+  const from = card.place;
+  moveCard(world, card, to, position, open);
+  if (card.place !== from) dropGone(world, card, scope.item);
+}
+
 /** Puts the event down, then moves its card, which is told as well. */
 export function moveWith(plain: Plain, event: Happening, card: Card, to: Place): void {
   const from = card.place?.zone ?? null;
-  moveCard(plain.world, card, to);
+  carry(plain, card, to);
   plain.record(event);
   plain.follow('zone_moved', { card, from, to: to.zone, player: to.player }, event.id);
 }
@@ -74,11 +82,10 @@ export function canPay({ world }: Plain, player: Player | null, resource: string
 export function changeCounter(plain: Plain, event: Happening): void {
   const card = cardIn(event);
   const counter = wordIn(event, 'counter');
-  if (card === null) return;
+  if (card === null || !canBear(plain.world, card)) return;
   const before = card.counters.get(counter) ?? 0;
   const now = Math.max(0, inRange(before + amountIn(event)));
   if (now === before) return;
-  demandBearer(plain.world, card);
   card.counters.set(counter, now);
   event.payload['amount'] = now - before;
   event.payload['now'] = now;
@@ -97,8 +104,7 @@ export function changeFlag(plain: Plain, event: Happening): void {
   const thing = isCard(target) || isPlayer(target) ? target : null;
   if ((target !== null && thing === null) || (isCard(thing) && thing.place === null)) return;
   const flags = thing?.flags ?? plain.world.flags;
-  if (flags.has(flag) === value) return;
-  if (isCard(thing)) demandBearer(plain.world, thing);
+  if (flags.has(flag) === value || (isCard(thing) && !canBear(plain.world, thing))) return;
   if (value) flags.add(flag);
   else flags.delete(flag);
   event.payload['value'] = value;
@@ -108,8 +114,7 @@ export function changeFlag(plain: Plain, event: Happening): void {
 /** A lasting change of the event's card. */
 export function changeCard(plain: Plain, event: Happening, change: Omit<Change, 'card' | 'before' | 'now'>): void {
   const card = cardIn(event);
-  if (card === null) return;
-  demandBearer(plain.world, card);
+  if (card === null || !canBear(plain.world, card)) return;
   plain.world.changes.push({ ...change, card, before: null, now: null });
   plain.record(event);
 }
@@ -161,7 +166,7 @@ export function moveCards(
     const to = placeOf(world, wordIn(event, 'to'), playerIn(event));
     // To the place where it lies already, only another position is a move.
     if (card === null || to === undefined || (card.place === to && position === undefined)) return;
-    moveCard(world, card, to, position, open);
+    carry(plain, card, to, position, open);
     plain.record(event);
   });
 }

@@ -4,6 +4,7 @@ import { askingAgain } from './asking-again.ts';
 import { answeringScope, discover, holds } from './discovery.ts';
 import type { Found } from './discovery.ts';
 import { newEvent, putDown } from './events.ts';
+import { hasLostAll } from './gone.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
@@ -30,10 +31,15 @@ export function* meet(plain: Plain, events: readonly Happening[]): Doing<void> {
 }
 
 /** An event that was prevented is put down as such, then that it was. */
-export function putDownPrevented(world: World, item: Item | null, event: Happening): void {
+export function putDownPrevented(
+  world: World,
+  item: Item | null,
+  event: Happening,
+  code: 'targetsGone' | null = null,
+): void {
   putDown(world, event, 'prevented');
   const { kind, id, by } = event;
-  const said = newEvent({ rule: by, cause: id }, 'event_prevented', { event: kind, item: id });
+  const said = newEvent({ rule: by, cause: id }, 'event_prevented', { event: kind, item: id, code });
   putDown(world, said, 'applied');
   item?.settled.push(said);
 }
@@ -45,9 +51,10 @@ function* resolve(plain: Plain, item: Item): Doing<void> {
   const { own } = item;
   if (own !== null && !item.prevented) {
     yield* meet(plain, [own]);
-    item.prevented ||= own.prevented || item.hasGone();
+    item.prevented ||= own.prevented;
   }
-  if (own !== null && item.prevented) putDownPrevented(world, item, own);
+  const gone = own !== null && !item.prevented && hasLostAll(world, item);
+  if (own !== null && (item.prevented || gone)) putDownPrevented(world, item, own, gone ? 'targetsGone' : null);
   else yield* work(plain, item);
   world.stack.splice(world.stack.indexOf(item), 1);
   look(plain, item);

@@ -56,7 +56,7 @@ function continuous(plain: Plain, card: Card): readonly Modification[] {
   working.sort((a, b) => compareIds(a.source.id, b.source.id));
   return working.flatMap(({ source, node }) => {
     const { controller } = source;
-    const inner = plain.within({ self: source, source, controller, player: controller, layered: false });
+    const inner = plain.within({ self: source, source, action: false, controller, player: controller, layered: false });
     const works = () =>
       inner.test(node.while) && inner.test(node.conditions) && affects(inner, node.affects, source, card);
     if (!looked(works, false)) return [];

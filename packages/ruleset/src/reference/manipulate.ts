@@ -1,6 +1,6 @@
 /** Direct manipulation: a card moved by hand, as far as the ruleset allows exactly that (section 6). */
 import { holds } from './discovery.ts';
-import { moveCard } from './moves.ts';
+import { carry } from './happen.ts';
 import type { Plain } from './plain.ts';
 import type { Doing, Reply } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
@@ -52,7 +52,7 @@ export function* manipulate(plain: Plain, seat: Player, reply: Reply): Doing<voi
     rule: 'system',
     seat,
     work(here) {
-      moveCard(world, card, to, at);
+      carry(plain.within({ item: here }), card, to, at);
       const said = { card, from: from.zone, to: to.zone, player: to.player };
       plain.within({ rule: 'system', cause: 0, item: here }).follow('zone_moved', said);
     },

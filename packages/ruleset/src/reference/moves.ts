@@ -74,8 +74,8 @@ export function placeOfRole(world: World, role: 'play' | 'deck' | 'hand' | 'grav
 }
 
 /** Only cards in public zones bear counters, flags and lasting changes. */
-export function demandBearer(world: World, card: Card): void {
-  if (!isPublic(world, card.place)) throw new Violation('cannotBear');
+export function canBear(world: World, card: Card): boolean {
+  return isPublic(world, card.place);
 }
 
 /** All who cannot see the place know nothing of what lies there any more. */

@@ -57,8 +57,11 @@ export interface Given {
 
 /** What was taken for a target: one thing where it can only be one, else a list. */
 export interface Chosen {
-  readonly things: readonly Thing[];
+  /** Those that have gone are taken out of it. */
+  readonly things: Thing[];
   readonly single: boolean;
+  /** Something was taken, whatever has become of it. */
+  readonly any: boolean;
 }
 
 export interface Plain {

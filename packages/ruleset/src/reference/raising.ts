@@ -5,6 +5,7 @@ import { meet, putDownPrevented } from './items.ts';
 import { declaration } from './kinds.ts';
 import type { Payload, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
+import { selfIn, sourceIn } from './targets.ts';
 import type { Happening, Value } from './things.ts';
 
 /** A fan-out: one event for each payload, met in one discovery; those that were not prevented happen in order. */
@@ -40,6 +41,8 @@ export function* declare(plain: Plain, kind: string, payload: Payload): Doing<vo
 function resolve(plain: Plain, event: Happening): Doing<void> {
   const inner = plain.within({
     rule: event.kind,
+    self: selfIn(plain),
+    source: sourceIn(plain),
     event,
     cause: event.id,
     action: false,

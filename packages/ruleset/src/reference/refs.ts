@@ -1,5 +1,6 @@
 /** References: roots and properties (section 2). */
 import type { Plain } from './plain.ts';
+import { selfIn, sourceIn } from './targets.ts';
 import { MATCH, isCard } from './things.ts';
 import type { Card, Happening, Item, Player, Value } from './things.ts';
 import { idsOf, placeOf, seatsFrom, stillIn, zoneNode } from './world.ts';
@@ -24,19 +25,21 @@ function named({ scope }: Plain, name: string, among: 'targets' | 'bound' | 'any
   return among === 'any' ? scope.params[name] : undefined;
 }
 
-function rootOf({ world, scope }: Plain, name: string): Value | undefined {
+function rootOf(plain: Plain, name: string): Value | undefined {
+  const { world, scope } = plain;
+  const self = selfIn(plain);
   const around = stillIn(seatsFrom(world, scope.controller));
   const others = around.filter((player) => player !== scope.controller);
   const roots: Readonly<Record<string, Value>> = {
-    self: scope.self,
-    source: scope.source,
-    card: scope.self,
+    self,
+    source: sourceIn(plain),
+    card: self,
     event: scope.event,
     it: scope.it,
     controller: scope.controller,
     player: scope.player,
     opponent: others[0] ?? null,
-    owner: isCard(scope.self) ? scope.self.owner : null,
+    owner: isCard(self) ? self.owner : null,
     active: world.turn.active,
     players: around,
     opponents: others,

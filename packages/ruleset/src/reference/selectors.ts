@@ -4,6 +4,7 @@ import { compareNumbers } from './comparing.ts';
 import { inIdOrder } from './ids.ts';
 import { knownAs } from './kinds.ts';
 import type { Plain } from './plain.ts';
+import { selfIn } from './targets.ts';
 import { isCard, isPlayer } from './things.ts';
 import type { Card, Item, Player, Thing } from './things.ts';
 import { placeOf, seatsFrom, stillIn, zoneNode, zoneOfRole } from './world.ts';
@@ -64,7 +65,6 @@ function zonesOf({ world }: Plain, { zone }: SelectorNode): readonly string[] {
 /** Every key that is about such things: in a selector of players, or of the stack, those for cards are not looked at. */
 function passes(plain: Plain, thing: Thing, whole: SelectorNode): boolean {
   const selector = lookedAt(whole);
-  const { scope } = plain;
   const looking = plain.within({ it: thing });
   const { controller, owner, where, not, or, other, players, event, zone } = selector;
   return (
@@ -74,7 +74,7 @@ function passes(plain: Plain, thing: Thing, whole: SelectorNode): boolean {
     (players === undefined || (isPlayer(thing) && isOf(plain, thing, players))) &&
     (event === undefined || thing.kind !== 'item' || listOf(event).some((kind) => isKnownAs(plain, thing, kind))) &&
     (isCard(thing) ? cardPasses(looking, thing, selector) : otherPasses(thing, selector)) &&
-    (other !== true || thing !== scope.self) &&
+    (other !== true || thing !== selfIn(plain)) &&
     looking.test(where) &&
     (not === undefined || !passes(plain, thing, not)) &&
     (or === undefined || or.some((part) => passes(plain, thing, part)))

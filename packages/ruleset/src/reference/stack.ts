@@ -18,7 +18,10 @@ export function newItem(said: Pick<Item, 'rule' | 'seat' | 'work'> & Partial<Ite
     prevented: false,
     settled: [],
     rounds: 0,
-    hasGone: () => false,
+    aims: [],
+    uses: null,
+    given: null,
+    pays: null,
     ...said,
   };
 }

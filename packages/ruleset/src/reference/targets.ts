@@ -30,18 +30,27 @@ export function* assignments(
       yield* assignments(plain, rest, said, withTarget(taken, node, things));
 }
 
-/** The scope with these targets; `self` of an action is the first of them, `source` the card that it is played from. */
+/** The scope with these targets. */
 export function aimed(plain: Plain, targets: Targets): Plain {
-  const { ruleset } = plain.world;
-  const action = plain.scope.action ? ruleset.actions?.find(({ id }) => id === plain.scope.rule) : undefined;
-  if (action === undefined) return plain.within({ targets });
+  return plain.within({ targets });
+}
+
+/** What `self` is: in an action the first target that is left. */
+export function selfIn({ scope: { action, targets, self } }: Plain): Thing | null {
   const [first] = targets.values();
-  const source = targets.get(playedFrom(ruleset.zones, action) ?? '');
-  return plain.within({ targets, self: first?.things[0] ?? null, source: source?.things[0] ?? null });
+  return action ? (first?.things[0] ?? null) : self;
+}
+
+/** What `source` is: in an action the card that it is played from. */
+export function sourceIn({ world: { ruleset }, scope: { action, targets, source, rule } }: Plain): Thing | null {
+  if (!action) return source;
+  const node = ruleset.actions?.find(({ id }) => id === rule);
+  const from = node && playedFrom(ruleset.zones, node);
+  return from === undefined ? null : (targets.get(from)?.things[0] ?? null);
 }
 
 function withTarget(taken: Targets, { id, selector }: TargetNode, things: readonly Thing[]): Targets {
-  return new Map([...taken, [id, { things, single: isSingle(selector) }]]);
+  return new Map([...taken, [id, { things: [...things], single: isSingle(selector), any: things.length > 0 }]]);
 }
 
 /**
@@ -100,7 +109,7 @@ export function* takeTargets(
     if (things === null || (declinable && things.length === 0)) return null;
     taken = withTarget(taken, node, things);
   }
-  return hasAny(given) && !hasAny(taken) ? null : taken;
+  return wereAny(given) && !hasAny(taken) ? null : taken;
 }
 
 function* takeTarget(
@@ -116,6 +125,10 @@ function* takeTarget(
   if (optional !== true && candidates.length < min) return null;
   const least = declinable || optional === true ? 0 : min;
   return yield* plain.choose(plain.scope.controller, candidates, least, max, ofPlayers(selector));
+}
+
+export function wereAny(targets: Targets): boolean {
+  return [...targets.values()].some(({ any }) => any);
 }
 
 function hasAny(targets: Targets): boolean {

@@ -4,6 +4,7 @@
  */
 import type { AbilityNode, ActionNode, CardNode, ReactionNode } from '../nodes.ts';
 import type { Until } from '../types.ts';
+import type { Chosen } from './plain.ts';
 import type { Doing } from './questions.ts';
 
 export interface Card {
@@ -89,8 +90,14 @@ export interface Item {
   readonly unsafe: boolean;
   /** Its effects, with all that is asked on the way. */
   readonly work: (item: Item) => Doing<void> | void;
-  /** What it was aimed at is elsewhere. */
-  readonly hasGone: () => boolean;
+  /** The targets that were chosen for it, those of abilities that it runs among them. */
+  readonly aims: ReadonlyMap<string, Chosen>[];
+  /** The target of an action whose ability it runs, which may be used up by that. */
+  readonly uses: string | null;
+  /** Those that came with the input for such an ability. */
+  readonly given: ReadonlyMap<string, Chosen> | null;
+  /** The costs of this action. */
+  readonly pays: Item | null;
   /** How many seats have had their say in its window. */
   asked: number;
   prevented: boolean;

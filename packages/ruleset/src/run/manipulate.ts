@@ -11,6 +11,7 @@ import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, RulesetInput } from '../types.ts';
 import { holds } from './holds.ts';
+import { dropGone } from './drop-gone.ts';
 import { newItem } from './item.ts';
 import { ZONE_MOVED } from './kind-numbers.ts';
 import { happened } from './record.ts';
@@ -59,6 +60,7 @@ export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulat
   };
   const kept = from.role === 'play' && to.role !== 'play' ? owner : controller;
   happened(compiled, run, item, { kind: 'move', event, card, place, at, controller: to.shared ? kept : whose });
+  if (place !== old) dropGone(compiled, run, card, item);
   run.push(item);
   return undefined;
 }

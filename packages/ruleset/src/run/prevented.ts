@@ -1,11 +1,27 @@
-/** An event that was prevented: told as such, and then told of, as rules may answer that. */
+/** An event that was prevented: told as such, and then told of, as rules may answer that, with the code where the rules themselves did it. */
 import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { EVENT_PREVENTED } from './kind-numbers.ts';
 import { following, noted, record } from './record.ts';
 
-export function recordPrevented(compiled: Compiled, run: RulesetRun, item: Item, event: Happening): void {
+export function recordPrevented(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  event: Happening,
+  code?: 'targetsGone',
+): void {
   record(run, { kind: 'happen', event, status: 'prevented' });
-  noted(compiled, run, item, following(event, EVENT_PREVENTED, [compiled.events[event.kind]?.symbol ?? 0, event.id]));
+  noted(
+    compiled,
+    run,
+    item,
+    following(event, EVENT_PREVENTED, [
+      compiled.events[event.kind]?.symbol ?? 0,
+      event.id,
+      code === undefined ? NOTHING : compiled.names.symbol(code),
+    ]),
+  );
 }

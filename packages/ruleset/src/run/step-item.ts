@@ -4,14 +4,14 @@
  */
 import { DONE, MORE, runProgram, WAIT } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
-import type { Action, Compiled, Rule } from '../compile/compiled.ts';
+import type { Compiled, Rule } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { answeredBy, isPrevented } from './answered.ts';
 import { pushAfter, pushBefore } from './discover.ts';
 import { fail } from './fail.ts';
-import { hasGone } from './has-gone.ts';
+import { hasLostAll } from './drop-gone.ts';
 import { holds } from './holds.ts';
 import { ABILITY_RESOLVED, ABILITY_TRIGGERED } from './kind-numbers.ts';
 import { recordPrevented } from './prevented.ts';
@@ -55,8 +55,9 @@ function prepare(compiled: Compiled, item: Item, run: RulesetRun): Progress {
   if (rule.kind === 'reaction' || rule.kind === 'ability')
     return item.nested ? prepareNested(compiled, item, run) : answer(compiled, rule, item, run);
   if (rule.kind === 'action') {
-    if (item.prevented || hasGone(compiled, run.state, compiled.actionOfRule[item.rule] as Action, item)) {
-      recordPrevented(compiled, run, item, item.event as Happening);
+    const gone = !item.prevented && hasLostAll(compiled, run, item);
+    if (item.prevented || gone) {
+      recordPrevented(compiled, run, item, item.event as Happening, gone ? 'targetsGone' : undefined);
       item.stage = AFTER;
       return MORE;
     }

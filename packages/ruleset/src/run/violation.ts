@@ -3,15 +3,7 @@ import type { Json } from '@turnwise/kernel';
 import type { Zone } from '../compile/compiled.ts';
 import { NOTHING } from '../types.ts';
 
-export const VIOLATIONS = [
-  'divisionByZero',
-  'outOfRange',
-  'cannotPay',
-  'zoneFull',
-  'noZone',
-  'noFaces',
-  'cannotBear',
-] as const;
+export const VIOLATIONS = ['divisionByZero', 'outOfRange', 'cannotPay', 'zoneFull', 'noZone', 'noFaces'] as const;
 export type ViolationCode = (typeof VIOLATIONS)[number];
 
 /** No `Error`: it is thrown and caught in the ordinary course of a match, and nobody reads its stack. */

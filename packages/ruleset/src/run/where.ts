@@ -23,9 +23,14 @@ export function isInPlay(compiled: Compiled, state: RulesetState, card: number):
 }
 
 /** Only cards in public zones bear counters, flags and lasting changes. */
-export function mustBear(compiled: Compiled, state: RulesetState, card: number): void {
-  const zone = compiled.zones[zoneNumberOf(compiled, state, card)] as Zone;
-  if (!zone.public) throw new Violation('cannotBear', { card: (state.cards[card] as CardState).id });
+export function canBear(compiled: Compiled, state: RulesetState, card: number): boolean {
+  return (compiled.zones[zoneNumberOf(compiled, state, card)] as Zone).public;
+}
+
+/** Damage none that lies in the graveyard. */
+export function canBeDamaged(compiled: Compiled, state: RulesetState, card: number): boolean {
+  const zone = zoneNumberOf(compiled, state, card);
+  return (compiled.zones[zone] as Zone).public && zone !== compiled.roles.graveyard;
 }
 
 /** The zone that has a role; a violation where none has. */

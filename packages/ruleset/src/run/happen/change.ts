@@ -4,7 +4,7 @@ import type { Build, Happen } from '../../compile/build.ts';
 import type { CardState, Change, Until } from '../../types.ts';
 import { happened } from '../record.ts';
 import { orZero } from '../violation.ts';
-import { isInPlay, isPlayer, isThere, mustBear } from '../where.ts';
+import { canBear, isInPlay, isPlayer, isThere } from '../where.ts';
 
 /** Fields: card, what, amount. What it changes is looked up when it happens: a rule has no number before all are compiled. */
 export function changeHappens(
@@ -16,8 +16,7 @@ export function changeHappens(
   return (event, item, run) => {
     const [card, , amount] = event.fields as readonly [number, number, number];
     const { state } = run;
-    if (!isThere(state, card)) return;
-    mustBear(compiled, state, card);
+    if (!isThere(state, card) || !canBear(compiled, state, card)) return;
     const change: Change = { card, layer, what: what(), value: orZero(amount), until };
     happened(compiled, run, item, { kind: 'change', event, change });
   };

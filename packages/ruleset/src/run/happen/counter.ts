@@ -3,18 +3,17 @@ import type { Build, Happen } from '../../compile/build.ts';
 import type { CardState } from '../../types.ts';
 import { happened } from '../record.ts';
 import { inRange, orZero } from '../violation.ts';
-import { isThere, mustBear } from '../where.ts';
+import { canBear, isThere } from '../where.ts';
 
 export function counterHappens({ compiled }: Build, counter: number): Happen {
   return (event, item, run) => {
     const card = event.fields[0] as number;
     const change = event.fields[2] as number;
     const { state } = run;
-    if (!isThere(state, card)) return;
+    if (!isThere(state, card) || !canBear(compiled, state, card)) return;
     const has = (state.cards[card] as CardState).counters[counter] as number;
     const now = Math.max(0, inRange(has + orZero(change)));
     if (now === has) return;
-    mustBear(compiled, state, card);
     if (event.fields[3] !== now || change !== now - has)
       event.fields = [card, event.fields[1] as number, now - has, now];
     happened(compiled, run, item, { kind: 'counter', event, card, counter, now });

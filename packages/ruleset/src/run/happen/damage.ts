@@ -4,7 +4,7 @@ import type { Compiled, Resource } from '../../compile/compiled.ts';
 import type { CardState, PlayerState, RulesetState } from '../../types.ts';
 import { happened } from '../record.ts';
 import { inRange } from '../violation.ts';
-import { isPlayer, isThere, mustBear } from '../where.ts';
+import { canBeDamaged, isPlayer, isThere } from '../where.ts';
 
 /** Fields: target, amount, source. */
 export function damageHappens({ compiled }: Build): Happen {
@@ -15,8 +15,7 @@ export function damageHappens({ compiled }: Build): Happen {
     const { state } = run;
     if (isPlayer(target)) inRange(healthOf(compiled, state, ~target) - amount);
     else {
-      if (!isThere(state, target)) return;
-      mustBear(compiled, state, target);
+      if (!isThere(state, target) || !canBeDamaged(compiled, state, target)) return;
       inRange(damageOn(compiled, state, target) + amount);
     }
     happened(compiled, run, item, { kind: 'damage', event });

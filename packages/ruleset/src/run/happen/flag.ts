@@ -4,7 +4,7 @@ import type { Compiled } from '../../compile/compiled.ts';
 import { NOTHING } from '../../types.ts';
 import type { CardState, Happening, Item, PlayerState, RulesetState } from '../../types.ts';
 import { happened } from '../record.ts';
-import { isInPlay, isThere, mustBear } from '../where.ts';
+import { canBear, isInPlay, isThere } from '../where.ts';
 
 /** A flag of this name of cards, players or the match. */
 export function flagHappens({ compiled }: Build, flag: string): Happen {
@@ -38,7 +38,11 @@ function set(compiled: Compiled, run: RulesetRun, item: Item, event: Happening, 
   const { state } = run;
   const target = event.fields[0] as number;
   const value = event.fields[2] === 1;
-  if (flag < 0 || (target >= 0 && !isThere(state, target)) || isFlagSet(state, target, flag) === value) return;
-  if (target >= 0) mustBear(compiled, state, target);
+  if (
+    flag < 0 ||
+    (target >= 0 && !(isThere(state, target) && canBear(compiled, state, target))) ||
+    isFlagSet(state, target, flag) === value
+  )
+    return;
   happened(compiled, run, item, { kind: 'flag', event, target, flag, value });
 }

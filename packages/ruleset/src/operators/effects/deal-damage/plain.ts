@@ -1,17 +1,18 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { amountIn, cardIn } from '../../../reference/happen.ts';
-import { demandBearer } from '../../../reference/moves.ts';
+import { canBear } from '../../../reference/moves.ts';
+import { sourceIn } from '../../../reference/targets.ts';
 import { isPlayer } from '../../../reference/things.ts';
 import type { Happening } from '../../../reference/things.ts';
 import { inRange } from '../../../reference/violation.ts';
-import { healthOf, idsOf } from '../../../reference/world.ts';
+import { healthOf, idsOf, zoneOfRole } from '../../../reference/world.ts';
 import type { World } from '../../../reference/world.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { DealDamageNode } from './schema.ts';
 
 export function plain(node: DealDamageNode, here: Plain): PlainEffect {
   const amount = here.number(amountOf(node));
-  const source = node.source === undefined ? here.scope.source : here.thing(node.source);
+  const source = node.source === undefined ? sourceIn(here) : here.thing(node.source);
   const targets = here.things(node.target).filter(({ kind }) => kind !== 'item');
   const payloads = targets.map((target) => ({ target, amount, source }));
   return here.raise('damaged', payloads, (event) => {
@@ -24,8 +25,8 @@ function damage(world: World, event: Happening): boolean {
   const { target = null } = event.payload;
   const amount = amountIn(event);
   const card = cardIn(event, 'target');
+  if (card !== null && (!canBear(world, card) || zoneOfRole(world, 'graveyard')?.id === card.place?.zone)) return false;
   if (card !== null && idsOf(world.ruleset.counters).includes('damage')) {
-    demandBearer(world, card);
     card.counters.set('damage', inRange((card.counters.get('damage') ?? 0) + amount));
   }
   const health = healthOf(world);

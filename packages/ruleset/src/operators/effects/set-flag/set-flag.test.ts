@@ -16,7 +16,7 @@ test.each([
   [{ flag: 'stormy' }, ['flag_changed flag=stormy value=true']],
   [{ flag: 'stormy', value: false }, []],
   // A hidden card bears no flags; to take none away is no harm.
-  [{ flag: 'marked', target: { selector: { zone: 'hand' } } }, ['item_failed item=2 code=cannotBear']],
+  [{ flag: 'marked', target: { selector: { zone: 'hand' } } }, []],
   [{ flag: 'marked', value: false, target: { selector: { zone: 'hand' } } }, []],
 ])('%j', (effect, events) => {
   expect(play({ effects: [{ op: 'set_flag', ...effect }], position }).events).toEqual(events);

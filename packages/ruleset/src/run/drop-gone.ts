@@ -1,0 +1,91 @@
+/**
+ * A card that has gone is no target any more: when something else takes a card that an item was aimed at to another place, the item
+ * is aimed at what is left. What an item, or the costs of an action, move themselves stays a target of it.
+ */
+import type { Action, Compiled, Rule, Target } from '../compile/compiled.ts';
+import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING } from '../types.ts';
+import type { Item } from '../types.ts';
+import type { WritableItem } from './item.ts';
+import { COST, itemNumbered } from './items-of.ts';
+import { WORK } from './stages.ts';
+
+/** `by` has moved the card. */
+export function dropGone(compiled: Compiled, { effects }: RulesetRun, card: number, by: Item): void {
+  if (effects.length < 2) return;
+  const mover = rootAt(effects, effects.lastIndexOf(by));
+  for (let at = 0; at < effects.length; at++) {
+    const item = effects[at] as WritableItem;
+    const root = rootAt(effects, at);
+    if (root === mover || (mover >= 0 && (effects[mover] as Item).part === COST && root === mover - 1)) continue;
+    if (isAimedAt(compiled, item, card)) drop(compiled, item, card);
+  }
+}
+
+/** Something was chosen, and all of it has gone. An item of the stack has gone when it is not there any more. */
+export function hasLostAll(compiled: Compiled, { effects }: RulesetRun, item: Item): boolean {
+  let any = item.fizzled;
+  const isLeft = (target: Target | undefined, values: readonly number[] | null | undefined): boolean => {
+    if (values === null || values === undefined || values.length === 0) return false;
+    any = true;
+    if (target?.of !== 'items') return values.some((value) => value !== NOTHING);
+    return values.some((number) => itemNumbered(compiled, effects, number) !== undefined);
+  };
+  for (const target of aims(compiled, item)) if (isLeft(target, item.registers[target.register])) return false;
+  const targets = compiled.rules[item.chosenFor]?.targets ?? [];
+  for (let at = 0; at < item.chosen.length; at++) if (isLeft(targets[at], item.chosen[at])) return false;
+  return any;
+}
+
+/** The place on the stack of the item that this one is a part of. */
+function rootAt(effects: readonly Item[], from: number): number {
+  let at = from;
+  while (at >= 0 && (effects[at] as Item).nested) at--;
+  return at;
+}
+
+/** The targets that can go: the card whose ability an action runs may be used up by that. */
+function aims(compiled: Compiled, { rule }: Item): readonly Target[] {
+  const { targets } = compiled.rules[rule] as Rule;
+  const source = compiled.actionOfRule[rule]?.activates?.target ?? -1;
+  return source < 0 ? targets : targets.filter(({ register }) => register !== source);
+}
+
+function isAimedAt(compiled: Compiled, item: Item, card: number): boolean {
+  const { targets } = compiled.rules[item.rule] as Rule;
+  for (const { register, of } of targets)
+    if (of !== 'items' && item.registers[register]?.includes(card) === true) return true;
+  for (const values of item.chosen) if (values?.includes(card) === true) return true;
+  return false;
+}
+
+function drop(compiled: Compiled, item: WritableItem, card: number): void {
+  for (const { register, of } of aims(compiled, item)) {
+    const values = item.registers[register];
+    if (of === 'items' || values?.includes(card) !== true) continue;
+    item.registers[register] = values.filter((value) => value !== card);
+    if (item.stage < WORK) item.fizzled = true;
+    const action = compiled.actionOfRule[item.rule];
+    if (action !== undefined) forget(compiled, action, item, register, card);
+  }
+  // That something was chosen there is remembered until the ability itself looks at it.
+  const targets = compiled.rules[item.chosenFor]?.targets ?? [];
+  if (item.chosen.length > 0)
+    item.chosen = item.chosen.map((values, at) =>
+      values?.includes(card) !== true || targets[at]?.of === 'items'
+        ? values
+        : values.map((value) => (value === card ? NOTHING : value)),
+    );
+}
+
+/** In the action's own event, and as `self`, there is what is left. */
+function forget(compiled: Compiled, action: Action, item: WritableItem, register: number, card: number): void {
+  const first = item.registers[register]?.[0] ?? NOTHING;
+  if (register === 0 && item.self === card) item.self = first;
+  const { event } = item;
+  if (event === null) return;
+  const target = (compiled.rules[action.rule] as Rule).targets.find((one) => one.register === register);
+  const at = compiled.events[event.kind]?.fields.findIndex(({ name }) => name === target?.id) ?? -1;
+  if (event.kind === action.event && event.id === 0 && event.fields[at] === card)
+    event.fields = event.fields.map((value, index) => (index === at ? first : value));
+}
