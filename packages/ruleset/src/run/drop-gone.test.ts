@@ -48,7 +48,7 @@ function answered(
       kind: 'action',
       seat: seat(1),
       action: reply,
-      targets: replied as Record<string, string>,
+      targets: replied,
       params: {},
     }),
   ).toBeUndefined();
