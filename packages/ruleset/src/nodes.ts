@@ -255,7 +255,9 @@ export interface ActionNode {
     | Readonly<
         Record<
           string,
-          'ability' | { readonly min: number; readonly max: number } | { readonly oneOf: readonly string[] }
+          | 'ability'
+          | { readonly min: number; readonly max: number; readonly secret?: boolean | undefined }
+          | { readonly oneOf: readonly string[]; readonly secret?: boolean | undefined }
         >
       >
     | undefined;

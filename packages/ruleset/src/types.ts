@@ -9,6 +9,7 @@
 import type { Answer, Seat } from '@turnwise/game';
 import type { Json, Random } from '@turnwise/kernel';
 import type { HeldDiff, ProgramFrame, StackDiff, StackState, Use } from '@turnwise/stack';
+import type { Taken } from './taken.ts';
 
 /** The least of the safe integers, which no computation of rules may reach. */
 export const NOTHING = -9_007_199_254_740_991;
@@ -162,6 +163,8 @@ export interface Happening {
   /** The rule that made it. */
   readonly by: number;
   fields: readonly number[];
+  /** What an action was taken with, whole; of other events nothing. */
+  taken: readonly Taken[];
   prevented: boolean;
   /** Which raising of events it belongs to, counted in one input: those of a fan-out have the same. */
   readonly batch: number;
@@ -246,17 +249,8 @@ export type MoveNote = 'follows' | 'cast' | 'fizzled';
 /** Every change of a match is an event that happens, and what it does to the state. */
 export type EventDiff =
   | { readonly kind: 'happen'; readonly event: Happening; readonly status: EventStatus }
-  /**
-   * An action is announced: its own event tells the targets, and who knew these cards not knows them now. What the ability that
-   * it brings is aimed at is told as well, to those who know it.
-   */
-  | {
-      readonly kind: 'announce';
-      readonly event: Happening;
-      readonly about: Happening;
-      readonly chosen: Item['chosen'];
-      readonly chosenFor: number;
-    }
+  /** An action is announced: who did not know these cards, its targets, knows them now. */
+  | { readonly kind: 'announce'; readonly event: Happening; readonly shows: readonly number[] }
   | {
       readonly kind: 'move';
       readonly event: Happening;
@@ -351,7 +345,14 @@ export interface RulesetEvent {
   readonly note?: MoveNote;
 }
 
-export type Told = number | string | boolean | null | { readonly seat: Seat } | { readonly seats: readonly Seat[] };
+/** A card or word of the rules as text; an item of the stack; a word that an input said. */
+export type ToldThing =
+  | number
+  | string
+  | { readonly seat: Seat }
+  | { readonly item: number }
+  | { readonly word: string };
+export type Told = ToldThing | boolean | null | { readonly seats: readonly Seat[] } | readonly ToldThing[];
 
 /**
  * What a viewer may know. Which cards there are is open, so `cards` has them all; where one lies that the viewer does not know is

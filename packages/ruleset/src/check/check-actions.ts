@@ -1,5 +1,4 @@
 /** Actions: their parameters, what a rule has, and whether there is a window in which a seat may take them. */
-import { isRecord } from '@turnwise/kernel';
 import type { ActionNode, WindowNode } from '../nodes.ts';
 import { checkCosts } from './check-costs.ts';
 import { checkRule, ruleScope, targetsOf } from './check-rule.ts';
@@ -7,17 +6,18 @@ import type { Table } from './check-rule.ts';
 import { checkUi } from './check-ui.ts';
 import { checkPreconditionLooks } from './secret-looks.ts';
 import { Checker } from './checker.ts';
+import { paramTypesOf, secretParamsOf } from './param-types.ts';
 import type { Part } from './parts.ts';
 import { ofEvent, RESERVED, rootsWithSelf } from './scope.ts';
 import { every } from './static-truth.ts';
 import { elementOf } from './value-types.ts';
-import type { ValueType } from './value-types.ts';
 
 export function checkAction(table: Table, { path, node }: Part<ActionNode>, windows: readonly WindowNode[]): void {
   const [first] = targetsOf(node.targets, table.declared);
   const scope = ruleScope(table, node, {
     ...ofEvent(table.declared, node.id),
-    params: paramsOf(node),
+    params: paramTypesOf(node),
+    secretParams: new Set(secretParamsOf(node)),
     words: wordsOf(node),
     ...(first === undefined ? {} : { roots: rootsWithSelf(elementOf(first.type)), selfIsTarget: true }),
   });
@@ -32,29 +32,12 @@ export function checkAction(table: Table, { path, node }: Part<ActionNode>, wind
     checking.issue('preconditions', 'noWindow', 'preconditions that can hold in a step with a priority window');
 }
 
-/** Those that are declared, and what `execute_ability` takes for the name of an ability. */
-function paramsOf({ params = {}, effects }: ActionNode): ReadonlyMap<string, ValueType> {
-  const types = new Map<string, ValueType>();
-  for (const name of abilityParams(effects)) types.set(name, 'ability');
-  for (const [name, kind] of Object.entries(params))
-    types.set(name, kind === 'ability' ? 'ability' : 'oneOf' in kind ? 'text' : 'number');
-  return types;
-}
-
 function wordsOf({ params = {} }: ActionNode): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(params).flatMap(([name, kind]) =>
       typeof kind === 'object' && 'oneOf' in kind ? [[name, kind.oneOf] as const] : [],
     ),
   );
-}
-
-function abilityParams(nodes: unknown): readonly string[] {
-  if (Array.isArray(nodes)) return nodes.flatMap(abilityParams);
-  if (!isRecord(nodes)) return [];
-  if (nodes.op !== 'execute_ability') return Object.values(nodes).flatMap(abilityParams);
-  const { ability } = nodes;
-  return isRecord(ability) && typeof ability.ref === 'string' && !ability.ref.includes('.') ? [ability.ref] : [];
 }
 
 function checkParams({ params = {} }: ActionNode, checking: Checker): void {

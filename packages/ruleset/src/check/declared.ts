@@ -8,6 +8,7 @@ import { zoneRoles } from '../zone-roles.ts';
 import { joined, typeOfField } from './value-types.ts';
 import type { ValueType } from './value-types.ts';
 import type { Parts } from './parts.ts';
+import { paramTypesOf, secretParamsOf } from './param-types.ts';
 import { selectedType } from './selected-type.ts';
 
 export const SORTS = [
@@ -104,7 +105,10 @@ export function declaredBy(document: Json, parts: Parts): Declared {
     steps,
     payloads,
     itemFields: itemFieldsOf(parts, payloads),
-    secretFields: new Map(parts.events.map(({ node }) => [node.id, node.secret ?? []])),
+    secretFields: new Map([
+      ...parts.events.map(({ node }) => [node.id, node.secret ?? []] as const),
+      ['action_taken', parts.actions.flatMap(({ node }) => secretParamsOf(node))] as const,
+    ]),
     most: new Map(parts.resources.flatMap(({ node: { id, max } }) => (max === undefined ? [] : [[id, max] as const]))),
     // A resource of the wrong shape may be one as well.
     health: records(at(document, 'resources')).some(
@@ -122,14 +126,19 @@ function payloadsOf(document: Json, parts: Parts): ReadonlyMap<string, Payload> 
     if (typeof event.id === 'string') payloads.set(event.id, new Map(fieldsOf(event.payload)));
   for (const id of idsOf(at(document, 'actions'))) if (!payloads.has(id)) payloads.set(id, new Map());
   const taken = payloads.get('action_taken');
-  for (const { node } of parts.actions)
+  const take = (name: string, type: ValueType): void => {
+    const before = taken?.get(name);
+    taken?.set(name, before === undefined ? type : joined(before, type));
+  };
+  for (const { node } of parts.actions) {
     for (const { id, selector } of node.targets ?? []) {
       const type = selectedType(selector);
       const own = payloads.get(node.id);
       if (own !== undefined && !own.has(id)) own.set(id, type);
-      const before = taken?.get(id);
-      taken?.set(id, before === undefined ? type : joined(before, type));
+      take(id, type);
     }
+    for (const [name, type] of paramTypesOf(node)) take(name, type);
+  }
   return payloads;
 }
 

@@ -48,12 +48,12 @@ export function wordsOf(node: unknown, { words }: Scope): readonly string[] | un
 }
 
 /** A target, a bound name or a parameter; a target that is not chosen yet is one too. */
-export function nameHere(id: string, { targets, bound, params }: Scope): Name | undefined {
+export function nameHere(id: string, { targets, bound, params, secretParams }: Scope): Name | undefined {
   const type = params.get(id);
   return (
     targets.find((target) => target.id === id) ??
     bound.get(id) ??
-    (type === undefined ? undefined : { id, type, secret: false })
+    (type === undefined ? undefined : { id, type, secret: secretParams.has(id) })
   );
 }
 

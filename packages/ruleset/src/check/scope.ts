@@ -11,6 +11,8 @@ export interface Scope {
   readonly targets: readonly Name[];
   readonly chosen: number;
   readonly params: ReadonlyMap<string, ValueType>;
+  /** Those of them that nobody but the seat is told. */
+  readonly secretParams: ReadonlySet<string>;
   /** Of a parameter that is one of some words, these. */
   readonly words: ReadonlyMap<string, readonly string[]>;
   /** What effects have bound so far. */
@@ -89,6 +91,7 @@ export function newScope(about: Partial<Scope>): Scope {
     targets,
     chosen: targets.length,
     params: about.params ?? NO_NAMES,
+    secretParams: about.secretParams ?? NONE_SECRET,
     words: about.words ?? NO_WORDS,
     bound: new Map(),
     binds: about.binds ?? noBinds,
@@ -105,6 +108,7 @@ export function newScope(about: Partial<Scope>): Scope {
 }
 
 const NO_NAMES: Scope['params'] = new Map();
+const NONE_SECRET: Scope['secretParams'] = new Set();
 const NO_WORDS: Scope['words'] = new Map();
 const noBinds: Scope['binds'] = () => new Set();
 

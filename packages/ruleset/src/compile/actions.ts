@@ -36,6 +36,7 @@ function compileAction(
     costs,
     targets,
     params: params.map(({ name }) => name),
+    secretParams: params.flatMap(({ name, secret }) => (secret ? [name] : [])),
     instant: timing === 'instant',
     event,
     source,
@@ -69,7 +70,12 @@ function compileAction(
     playedFrom: targets.findIndex((target) => target.id === source),
     activates: activatesOf(node, made, names),
     numeric: params.flatMap(({ name, values }) => (typeof values[0] === 'number' ? [name] : [])),
-    params: params.map(({ name, values }) => ({ name, values, register: made.scope.asm.register(`param ${name}`) })),
+    params: params.map(({ name, values, secret }) => ({
+      name,
+      values,
+      secret,
+      register: made.scope.asm.register(`param ${name}`),
+    })),
   };
 }
 
@@ -77,21 +83,23 @@ interface Param {
   readonly name: string;
   /** Empty for the name of an ability. */
   readonly values: readonly (string | number)[];
+  readonly secret: boolean;
 }
 
 /** Declared ones, and the one that names an ability to execute. */
 function paramsOf({ params = {}, effects, targets = [] }: ActionNode): readonly Param[] {
   const declared = Object.entries(params).map(([name, kind]): Param => {
-    if (kind === 'ability') return { name, values: [] };
-    if ('oneOf' in kind) return { name, values: kind.oneOf };
-    return { name, values: Array.from({ length: kind.max - kind.min + 1 }, (_, index) => kind.min + index) };
+    if (kind === 'ability') return { name, values: [], secret: false };
+    const secret = kind.secret === true;
+    if ('oneOf' in kind) return { name, values: kind.oneOf, secret };
+    return { name, values: Array.from({ length: kind.max - kind.min + 1 }, (_, index) => kind.min + index), secret };
   });
   const executed = executeOf(effects);
   const name = executed === undefined ? undefined : wordOf(executed.ability);
   if (name === undefined || declared.some((one) => one.name === name) || targets.some((one) => one.id === name))
     return declared;
   // A literal name of an ability is no parameter.
-  return isRef(executed?.ability) ? [...declared, { name, values: [] }] : declared;
+  return isRef(executed?.ability) ? [...declared, { name, values: [], secret: false }] : declared;
 }
 
 function executeOf(effects: readonly EffectNode[]): { source: ThingNode; ability: ValueNode } | undefined {

@@ -297,8 +297,10 @@ export interface Target {
   readonly max: NumberOf;
   /** Takes all without asking. */
   readonly all: boolean;
-  /** Can only ever be one. */
+  /** Takes one. */
   readonly single: boolean;
+  /** It can be more than one. */
+  readonly several: boolean;
   readonly of: 'cards' | 'players' | 'items' | 'mixed';
   /** It may be left out. */
   readonly optional: boolean;
@@ -351,6 +353,8 @@ export interface Action {
     readonly name: string;
     readonly values: readonly (string | number)[];
     readonly register: number;
+    /** Told to nobody but the seat that takes the action. */
+    readonly secret: boolean;
   }[];
 }
 

@@ -2,7 +2,7 @@
 import type { EffectNode, Ruleset } from '../nodes.ts';
 import type { Compiled, EventKind } from './compiled.ts';
 import type { EventField } from './event-field.ts';
-import { choiceOf } from './choice-of.ts';
+import { choiceOf, takesSeveral } from './choice-of.ts';
 import { ATTEMPTED, BUILT_IN } from './kinds.ts';
 import { kindsOf } from './names.ts';
 import type { NameTable } from './names.ts';
@@ -53,7 +53,11 @@ function fieldsOf({ events = [], actions = [] }: Ruleset, id: string): readonly 
   const targets = actions.find((action) => action.id === id)?.targets ?? [];
   const more = targets
     .filter((target) => own.every(({ name }) => name !== target.id))
-    .map((target): EventField => ({ name: target.id, type: FIELD_OF[choiceOf(target.selector)] }));
+    .map(({ id: name, selector }): EventField => ({
+      name,
+      type: FIELD_OF[choiceOf(selector)],
+      ...(takesSeveral(selector) ? { list: true } : {}),
+    }));
   return [...own, ...more];
 }
 

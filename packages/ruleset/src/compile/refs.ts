@@ -3,6 +3,7 @@
  * and by what it is asked of when it is read: a card (0 and up) or a player (below 0). What is not there is NOTHING.
  */
 import type { Seat } from '@turnwise/game';
+import { takenAs } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, PlayerState, RulesetState } from '../types.ts';
 import type { Compiled, EventKind, Zone } from './compiled.ts';
@@ -118,9 +119,9 @@ function ofName(name: string, rest: readonly string[], { compiled, scope }: RefC
   if (field === undefined || !scope.items.has(name) || ref.sort === 'list') return { ref, left: rest };
   const { get } = ref;
   return {
-    ref: one((state, item) => {
+    ref: list((state, item) => {
       const on = itemNumbered(compiled, itemsOf(compiled, state), get(state, item));
-      return on === undefined ? NOTHING : fieldOf(compiled, on, field);
+      return on === undefined ? noList : fieldOf(compiled, on, field);
     }),
     left,
   };
@@ -151,23 +152,28 @@ function eventRoot(rest: readonly string[], { compiled, scope }: RefContext): Be
       left,
     };
   const { event: kind } = scope;
-  const at = kind < 0 ? -1 : fieldAt(scope.fields(kind), field);
-  if (at >= 0)
+  const fields = kind < 0 ? [] : scope.fields(kind);
+  const at = fieldAt(fields, field);
+  if (at >= 0 && fields[at]?.list !== true)
     return {
       ref: one((_, item) => {
         const { event } = item;
         if (event === null) return NOTHING;
-        return event.kind === kind ? (event.fields[at] as number) : fieldOf(compiled, item, field);
+        return event.kind === kind ? (event.fields[at] as number) : (fieldOf(compiled, item, field)[0] ?? NOTHING);
       }),
       left,
     };
-  return { ref: one((_, item) => fieldOf(compiled, item, field)), left };
+  return { ref: list((_, item) => fieldOf(compiled, item, field)), left };
 }
 
-function fieldOf({ events }: Compiled, { event }: Item, name: string): number {
-  if (event === null) return NOTHING;
+/** What stands under a name in an item's event: all of it where there are several. */
+function fieldOf({ events }: Compiled, { event }: Item, name: string): readonly number[] {
+  if (event === null) return noList;
+  const taken = takenAs(event.taken, name);
+  if (taken !== undefined) return taken.values;
   const at = fieldAt((events[event.kind] as EventKind).fields, name);
-  return at < 0 ? NOTHING : (event.fields[at] as number);
+  const value = at < 0 ? NOTHING : (event.fields[at] as number);
+  return value === NOTHING ? noList : [value];
 }
 
 function fieldAt(fields: readonly { readonly name: string }[], name: string): number {

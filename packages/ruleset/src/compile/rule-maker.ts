@@ -16,7 +16,7 @@ import { countTells, HIDDEN, OPEN, OWN, selectorTells, tellingScope, tells, valu
 import type { Tells } from '../tells.ts';
 import type { Item, PlayerState, RulesetTypes } from '../types.ts';
 import { Builder } from './builder.ts';
-import { choiceOf } from './choice-of.ts';
+import { choiceOf, takesSeveral } from './choice-of.ts';
 import type { Compiled, EventKind, Holds, Precondition, Program, Rule, Target } from './compiled.ts';
 import { always } from './functions.ts';
 import type { NumberOf, TestOf } from './functions.ts';
@@ -39,6 +39,8 @@ export interface RuleRequest {
   readonly costs?: readonly EffectNode[] | undefined;
   readonly targets?: readonly TargetNode[] | undefined;
   readonly params?: readonly string[];
+  /** Those of them that nobody but the seat is told. */
+  readonly secretParams?: readonly string[];
   readonly conditions?: readonly ConditionNode[] | undefined;
   readonly when?: WhenNode | undefined;
   readonly before?: boolean;
@@ -175,6 +177,7 @@ export class RuleMaker {
   #scope(request: RuleRequest, event: number): Scope {
     const { kind, targets = [], params = [], ability, when, zones = 0 } = request;
     const boundTells: Scope['boundTells'] = new Map();
+    const secret = new Set(request.secretParams ?? []);
     const { ruleset, zones: all, roles } = this.#compiled;
     const play = all[roles.play]?.id;
     // An ability that works in hand is on a card that its owner sees.
@@ -188,6 +191,7 @@ export class RuleMaker {
       asm,
       targets: targets.map(({ id }) => id),
       params,
+      secretParams: secret,
       event,
       fields: (number) => (this.#compiled.events[number] as EventKind).fields,
       selfIsTarget: kind === 'action',
@@ -196,7 +200,13 @@ export class RuleMaker {
       bound: new Map(),
       boundTells,
       telling: tellingScope(
-        { zones: this.#zones, play, names: (name) => boundTells.get(name), self, secretFields },
+        {
+          zones: this.#zones,
+          play,
+          names: (name) => boundTells.get(name) ?? (secret.has(name) ? OF_ITS_SEAT : undefined),
+          self,
+          secretFields,
+        },
         targets,
         kind === 'action',
       ),
@@ -230,6 +240,7 @@ export class RuleMaker {
       max: (state, item) => bounds?.(state, item)[1] ?? Number.MAX_SAFE_INTEGER,
       all: count === 'all',
       single: count === 1,
+      several: takesSeveral(selector),
       of,
       optional: optional === true,
       needs: needs.filter((need) => need !== at),
@@ -271,6 +282,7 @@ export class RuleMaker {
 }
 
 const SEEN: Tells = { which: OPEN, what: OPEN };
+const OF_ITS_SEAT: Tells = { which: OWN, what: OWN };
 const OF_OWNER: Tells = { which: OPEN, what: OWN };
 
 /** The cards of these events others than their players may not know. */
@@ -287,10 +299,11 @@ function hiddenOperands(node: ConditionNode, { telling }: Scope, names: readonly
 }
 
 /** By register: who may see what is in it. Null where all may see all. */
-function registersTell({ asm, bound, boundTells }: Scope): Program['tells'] {
-  if (boundTells.size === 0) return null;
+function registersTell({ asm, bound, boundTells, secretParams }: Scope): Program['tells'] {
+  if (boundTells.size === 0 && secretParams.size === 0) return null;
   return asm.registers.map((name) => {
     const [sort = '', id = ''] = name.split(' ');
+    if (sort === 'param' && secretParams.has(id)) return OWN;
     const told = sort === 'bound' ? boundTells.get(id) : undefined;
     if (told === undefined) return OPEN;
     return bound.get(id) === 'plain' ? told.what : told.which;

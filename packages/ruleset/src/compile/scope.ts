@@ -10,6 +10,8 @@ export interface Scope {
   /** In the order of declaration. */
   readonly targets: readonly string[];
   readonly params: readonly string[];
+  /** Those of them that nobody but the seat is told. */
+  readonly secretParams: ReadonlySet<string>;
   /** The number of the kind of `event`; -1 where it is not known or there is none. */
   readonly event: number;
   /** The fields of an event by the number of its kind. */

@@ -1,9 +1,10 @@
 /** What items of the stack look like: numbers of rules, programs and registers that fit, and cards and seats that are there. */
-import { flag, integer, issue, joinPath, object, oneOf } from '@turnwise/kernel';
+import { flag, integer, issue, joinPath, object, oneOf, text } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import type { Compiled, Program } from '../compile/compiled.ts';
 import type { EventField } from '../compile/event-field.ts';
 import { AFTER, WINDOW } from '../run/stages.ts';
+import { TAKEN_WITH } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, RulesetState } from '../types.ts';
 import { full } from './shapes.ts';
@@ -41,11 +42,14 @@ function createFit(compiled: Compiled, { cards, players, events }: RulesetState)
     cause: integer(0, events),
     by: integer(0, compiled.rules.length - 1),
     fields: full(value),
+    taken: full(object({ name: text, of: oneOf(TAKEN_WITH), values: full(value), list: flag, secret: flag })),
     prevented: flag,
     batch: count,
   });
   const isHappening = (found: unknown): boolean =>
-    happening.is(found) && fieldsFit(compiled, found, cards.length, players.length);
+    happening.is(found) &&
+    fieldsFit(compiled, found, cards.length, players.length) &&
+    found.taken.every(({ of, values }) => !['cards', 'players', 'mixed'].includes(of) || values.every(isThing));
   const happenings: Shape<unknown> = {
     expected: 'events',
     is: (found): found is unknown => Array.isArray(found) && found.every(isHappening),

@@ -1,7 +1,7 @@
 /** What happened, as a sentence. At the level `debug` with its number, the number of its cause, and the rule that made it. */
 import { message, nameOf } from '@turnwise/game';
 import type { LogLevel, Message, Messages, Table } from '@turnwise/game';
-import type { RulesetEvent, Told } from '../types.ts';
+import type { RulesetEvent, Told, ToldThing } from '../types.ts';
 import type { Names } from './names.ts';
 import { asWords } from './names.ts';
 import { notIn } from './own-words.ts';
@@ -49,16 +49,19 @@ function sentence(event: RulesetEvent, table: Table, names: Names, messages: Mes
     case 'shuffled':
       return message('event.shuffled', { zone: placePhrase(payload['zone'], payload['player'], table, names) });
     case 'action_taken': {
-      const { action, player: _player, ...targets } = payload;
+      const { action, player: _player, ...taken } = payload;
       const own = `event.action_taken.${wordIn(action)}`;
       const template = messages[own];
-      if (template === undefined)
-        return message('event.action_taken', {
-          ...words,
-          targets: listed(Object.entries(targets), kind, table, names),
-        });
-      const others = notIn(template, Object.entries(targets));
-      return message(own, { ...words, targets: listed(others, kind, table, names, 'phrase.aims') });
+      const others = notIn(template ?? '', Object.entries(taken));
+      const said = others
+        .filter(([, value]) => isParameter(value))
+        .map(([name, value]) => told(name, value, kind, table, names));
+      const targets = others.filter(([, value]) => !isParameter(value));
+      return message(template === undefined ? 'event.action_taken' : own, {
+        ...words,
+        targets: listed(targets, kind, table, names, template === undefined ? 'phrase.targets' : 'phrase.aims'),
+        params: said.length === 0 ? '' : message('phrase.params', { params: said }),
+      });
     }
     case 'item_failed': {
       const { code, zone, whose } = payload;
@@ -97,10 +100,13 @@ function wordsOf(
 
 function told(field: string, value: Told, kind: string, table: Table, names: Names): Phrase {
   if (value === null) return message('phrase.nothing');
-  if (typeof value === 'object')
+  if (isList(value))
+    return message('phrase.list', { things: value.map((one) => told(field, one, kind, table, names)) });
+  if (typeof value === 'object') {
+    if ('item' in value) return names.thing(`#${value.item}`, table);
+    if ('word' in value) return names.ability(value.word);
     return 'seat' in value ? nameOf(table, value.seat) : value.seats.map((seat) => nameOf(table, seat)).join(' and ');
-  // A target that is a number is an item of the stack.
-  if (typeof value === 'number' && kind === 'action_taken') return names.thing(`#${value}`, table);
+  }
   if (typeof value !== 'string') return typeof value === 'boolean' ? String(value) : value;
   switch (field) {
     case 'action':
@@ -135,6 +141,15 @@ function told(field: string, value: Told, kind: string, table: Table, names: Nam
   }
 }
 
+/** Of an action: what the input said besides targets. */
+function isParameter(value: Told): boolean {
+  return typeof value === 'number' || (typeof value === 'object' && value !== null && 'word' in value);
+}
+
+function isList(value: Told): value is readonly ToldThing[] {
+  return Array.isArray(value);
+}
+
 function wordIn(value: Told | undefined): string {
   return typeof value === 'string' ? value : '';
 }
@@ -153,12 +168,12 @@ function listed(
   names: Names,
   key = 'phrase.targets',
 ): Phrase {
-  const shown = fields.filter(([, value]) => value !== null);
+  const shown = fields.filter(([, value]) => value !== null && !(isList(value) && value.length === 0));
   if (shown.length === 0) return '';
   return message(key, {
     targets: shown.map(([name, value]) => {
       const word = told(name, value, kind, table, names);
-      return typeof value === 'object' || typeof value === 'string' || kind === 'action_taken'
+      return typeof value === 'object' || typeof value === 'string'
         ? word
         : message('phrase.field', { name: asWords(name).toLowerCase(), value: word });
     }),

@@ -14,6 +14,7 @@ import type { CardState, Happening, Item } from '../types.ts';
 import { unlessEmpty } from './cards.ts';
 import type { Reading } from './reading.ts';
 import { readRule, ruleName } from './rule-names.ts';
+import { readTaken, writeTaken } from './taken.ts';
 import { readThing, writeThing } from './things.ts';
 
 /** Numbers that are left out where they are as usual. */
@@ -150,7 +151,7 @@ function readRegisters(
 }
 
 /** Keys of an event that are not its payload's. */
-const HEAD = ['kind', 'id', 'cause', 'by', 'prevented', 'batch', 'payload'] as const;
+const HEAD = ['kind', 'id', 'cause', 'by', 'prevented', 'batch', 'payload', 'taken'] as const;
 
 function writeHappening(compiled: Compiled, event: Happening, thing: (value: number) => Json): Json {
   const { id, fields } = compiled.events[event.kind] as EventKind;
@@ -164,6 +165,10 @@ function writeHappening(compiled: Compiled, event: Happening, thing: (value: num
         const field = fields[index] as EventField;
         return [field.name, writeField(compiled, value, field, thing)];
       }),
+    ),
+    ...unlessEmpty(
+      'taken',
+      event.taken.map((one) => writeTaken(compiled, one, thing)),
     ),
   };
 }
@@ -200,6 +205,9 @@ function readHappening(
     cause: reading.integer(given['cause'], joinPath(path, 'cause'), 0, 0),
     by: Math.max(0, readRule(given['by'], joinPath(path, 'by'), compiled, reading)),
     fields,
+    taken: reading
+      .list(given['taken'], joinPath(path, 'taken'), 'a list of what the action was taken with')
+      .map((one, index) => readTaken(one, joinPath(joinPath(path, 'taken'), index), compiled, thing, reading)),
     prevented: reading.flag(given['prevented'], joinPath(path, 'prevented')),
     batch: reading.integer(given['batch'], joinPath(path, 'batch'), 0, 0),
   };

@@ -32,7 +32,7 @@ export function putDown(world: World, event: Happening, status: EventStatus): vo
 
 function toldValue(value: Value): ToldValue {
   if (typeof value !== 'object' || value === null) return value;
-  if ('length' in value) return value.map((one) => String(toldValue(one)));
+  if ('length' in value) return value.map((one) => toldValue(one) as string | number);
   if (!isThing(value)) return value.kind;
   switch (value.kind) {
     case 'card':

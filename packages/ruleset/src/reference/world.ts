@@ -68,7 +68,7 @@ export interface Told {
   readonly status: EventStatus;
   readonly payload: Readonly<Record<string, ToldValue>>;
 }
-export type ToldValue = number | string | boolean | null | readonly string[];
+export type ToldValue = number | string | boolean | null | readonly (string | number)[];
 
 /** A limited rule was used (section 4). */
 export interface Use {

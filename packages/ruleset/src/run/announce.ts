@@ -1,7 +1,9 @@
 /** An action is announced: told, its costs an item on top of its own. */
 import { spend } from '@turnwise/stack';
-import type { Action, Compiled, EventKind, Rule } from '../compile/compiled.ts';
+import type { Action, Compiled, EventKind, Rule, Target } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { takenAs } from '../taken.ts';
+import type { Taken } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import type { Intent } from './intent.ts';
@@ -20,6 +22,7 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
     cause: run.state.events + 1,
     by: rule.number,
     fields: payloadOf(compiled, action, item),
+    taken: targetsTaken(rule, item.registers).filter(({ list }) => list),
     prevented: false,
     batch: ++run.local.raises,
   };
@@ -29,6 +32,7 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
     cause: 0,
     by: rule.number,
     fields: [rule.symbol, ~seat],
+    taken: takenWith(compiled, action, rule, item),
     prevented: false,
     batch: ++run.local.raises,
   };
@@ -45,13 +49,8 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
   // The registers of targets and parameters are the first in both programs.
   for (let i = 0; i < Math.min(costs.registers.length, item.registers.length); i++)
     costs.registers[i] = item.registers[i] as readonly number[];
-  happened(compiled, run, costs, {
-    kind: 'announce',
-    event: taken,
-    about,
-    chosen: item.chosen,
-    chosenFor: item.chosenFor,
-  });
+  const shows = targetsTaken(rule, item.registers).flatMap(({ of, values }) => (of === 'items' ? [] : values));
+  happened(compiled, run, costs, { kind: 'announce', event: taken, shows: shows.filter((one) => one >= 0) });
   costs.because = taken.id;
   if (ability !== null) {
     const { rule: used, card } = ability;
@@ -71,6 +70,42 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
     stage: instant ? BEFORE : WINDOW,
   });
   run.push(costs);
+}
+
+/** Its targets, its parameters and those targets of the ability that came with the input; a name that is taken stays as it is. */
+function takenWith(
+  compiled: Compiled,
+  action: Action,
+  rule: Rule,
+  { registers, chosen, chosenFor }: Item,
+): readonly Taken[] {
+  const taken = targetsTaken(rule, registers);
+  const isFree = (name: string): boolean => !OWN_FIELDS.includes(name) && takenAs(taken, name) === undefined;
+  for (const { name, register, secret } of action.params)
+    if (isFree(name))
+      taken.push({
+        name,
+        of: action.numeric.includes(name) ? 'number' : 'word',
+        values: registers[register] as readonly number[],
+        list: false,
+        secret,
+      });
+  const targets = compiled.rules[chosenFor]?.targets ?? [];
+  for (const [at, target] of targets.entries()) {
+    const values = chosen[at];
+    if (values !== undefined && values !== null && isFree(target.id)) taken.push(targetTaken(target, values));
+  }
+  return taken;
+}
+
+const OWN_FIELDS: readonly string[] = ['action', 'player'];
+
+function targetsTaken({ targets }: Rule, registers: Item['registers']): Taken[] {
+  return targets.map((target) => targetTaken(target, registers[target.register] as readonly number[]));
+}
+
+function targetTaken({ id: name, of, several }: Target, values: readonly number[]): Taken {
+  return { name, of, values, list: several, secret: false };
 }
 
 /** Each field of the action's event is the target of that name. */

@@ -73,7 +73,7 @@ function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): n
     case 'happen':
       return 0;
     case 'announce':
-      return show(draft, diff.about.fields, compiled, diff.about.kind);
+      return show(draft, diff.shows);
     case 'move':
       return move(compiled, draft, diff);
     case 'damage':
@@ -307,13 +307,11 @@ function flag(draft: RulesetDraft, target: number, bit: number, value: boolean):
 }
 
 /** All learn the cards that an action is announced with. */
-function show(draft: RulesetDraft, fields: readonly number[], compiled: Compiled, kind: number): number {
+function show(draft: RulesetDraft, cards: readonly number[]): number {
   const { state } = draft;
   const all = everybody(state.players.length);
   let learned = 0;
-  for (const [at, { type }] of (compiled.events[kind]?.fields ?? []).entries()) {
-    const card = fields[at] as number;
-    if ((type !== 'card' && type !== 'entity') || card < 0) continue;
+  for (const card of cards) {
     const { seen } = state.cards[card] as CardState;
     if (seen === all) continue;
     learned |= all & ~seen;

@@ -1,6 +1,7 @@
 /** Who may be declared as an attacker or a blocker. */
 import type { Compiled, EventKind } from '../compile/compiled.ts';
 import { attributeOf, hasWord, isForbidden } from '../compile/layers.ts';
+import { takenAs } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { isFlagSet } from './happen/flag.ts';
@@ -36,6 +37,7 @@ function isOnStackAs(compiled: Compiled, state: RulesetState, card: number, fiel
     const item = items[i];
     if (item === undefined || item.event === null || item.nested || compiled.actionOfRule[item.rule] === undefined)
       continue;
+    if (takenAs(item.event.taken, field)?.values.includes(card) === true) return true;
     const { fields } = compiled.events[item.event.kind] as EventKind;
     if (item.event.fields[fields.findIndex(({ name }) => name === field)] === card) return true;
   }

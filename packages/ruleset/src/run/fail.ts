@@ -4,6 +4,7 @@ import { MORE } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
 import type { Compiled, Rule } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING_TAKEN } from '../taken.ts';
 import type { Happening, Item } from '../types.ts';
 import { NO_EVENTS } from './item.ts';
 import { ITEM_FAILED } from './kind-numbers.ts';
@@ -22,6 +23,7 @@ export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code, zo
     cause: own === null ? root.because : own.id,
     by: root.rule,
     fields: [own === null ? root.because : own.id, compiled.names.symbol(code), zone, whose],
+    taken: NOTHING_TAKEN,
     prevented: false,
     batch: 0,
   };

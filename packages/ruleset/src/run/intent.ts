@@ -6,6 +6,7 @@ import { disallowed } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
 import type { Seat } from '@turnwise/game';
 import type { Action, Compiled, Definition, Precondition, Program, Rule, Target } from '../compile/compiled.ts';
+import { inIdOrder } from '../compile/id-order.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetInput, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
@@ -185,11 +186,13 @@ function given(
   compiled: Compiled,
   state: RulesetState,
   { targets, seat }: ActionInput,
-  { id }: Target,
+  { id, of }: Target,
 ): readonly number[] | undefined {
   const texts = Object.hasOwn(targets, id) ? targets[id] : undefined;
   if (texts === undefined) return undefined;
-  return (typeof texts === 'string' ? [texts] : texts).map((text) => thingOf(compiled, state, text, seat));
+  const values = (typeof texts === 'string' ? [texts] : texts).map((text) => thingOf(compiled, state, text, seat));
+  if (values.length < 2) return values;
+  return of === 'items' ? values.sort((a, b) => a - b) : inIdOrder(state, values);
 }
 
 function onlyLegal(

@@ -81,8 +81,8 @@ export function copyItem(item: Item): Item {
   };
 }
 
-function copyHappening({ kind, id, cause, by, fields, prevented, batch }: Happening): Happening {
-  return { kind, id, cause, by, fields, prevented, batch };
+function copyHappening({ kind, id, cause, by, fields, taken, prevented, batch }: Happening): Happening {
+  return { kind, id, cause, by, fields, taken, prevented, batch };
 }
 
 export const EMPTY: readonly number[] = Object.freeze([]);

@@ -8,6 +8,7 @@ import type { Stop } from '@turnwise/kernel';
 import { placeOf, seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Zone } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING_TAKEN } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, RulesetInput } from '../types.ts';
 import { holds } from './holds.ts';
@@ -55,6 +56,7 @@ export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulat
     cause: 0,
     by: compiled.system,
     fields,
+    taken: NOTHING_TAKEN,
     prevented: false,
     batch: ++run.local.raises,
   };

@@ -6,6 +6,7 @@ import { PUSHED } from '@turnwise/stack';
 import type { Assembler } from '@turnwise/stack';
 import type { Compiled, Rule } from '../compile/compiled.ts';
 import type { Happen, RulesetRun } from '../compile/functions.ts';
+import { NOTHING_TAKEN } from '../taken.ts';
 import type { Happening, Item, RulesetTypes } from '../types.ts';
 import { pushBefore } from './discover.ts';
 import { NO_EVENTS } from './item.ts';
@@ -48,7 +49,7 @@ export function raise(
 }
 
 export function happening(kind: number, item: Item, fields: readonly number[], batch: number): Happening {
-  return { kind, id: 0, cause: item.because, by: item.rule, fields, prevented: false, batch };
+  return { kind, id: 0, cause: item.because, by: item.rule, fields, taken: NOTHING_TAKEN, prevented: false, batch };
 }
 
 function canComeBefore({ watch }: Compiled, kind: number): boolean {

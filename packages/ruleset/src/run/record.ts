@@ -1,6 +1,7 @@
 /** Events are recorded here: each gets its number just before its change is made. */
 import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING_TAKEN } from '../taken.ts';
 import type { EventDiff, Happening, Item } from '../types.ts';
 import { settle } from './settle.ts';
 import { countStep } from './steps.ts';
@@ -24,5 +25,14 @@ export function noted(compiled: Compiled, run: RulesetRun, item: Item, event: Ha
 
 /** What follows from an event that has happened. */
 export function following(first: Happening, kind: number, fields: readonly number[]): Happening {
-  return { kind, id: 0, cause: first.id, by: first.by, fields, prevented: false, batch: first.batch };
+  return {
+    kind,
+    id: 0,
+    cause: first.id,
+    by: first.by,
+    fields,
+    taken: NOTHING_TAKEN,
+    prevented: false,
+    batch: first.batch,
+  };
 }

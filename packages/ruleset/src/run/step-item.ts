@@ -6,6 +6,7 @@ import { DONE, MORE, runProgram, WAIT } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
 import type { Compiled, Rule } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING_TAKEN } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { answeredBy, isPrevented } from './answered.ts';
@@ -128,5 +129,5 @@ function after(compiled: Compiled, item: Item, run: RulesetRun): Progress {
 function ofAbility(rule: Rule, item: Item, kind: number, run: RulesetRun): Happening {
   const { self, seat, because, rule: by } = item;
   const fields = [self < 0 ? NOTHING : self, rule.symbol, ~seat];
-  return { kind, id: 0, cause: because, by, fields, prevented: false, batch: ++run.local.raises };
+  return { kind, id: 0, cause: because, by, fields, taken: NOTHING_TAKEN, prevented: false, batch: ++run.local.raises };
 }

@@ -1,12 +1,23 @@
 /** An event as it is told: its payload by name, and who may know the cards in it. */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
+import { placeOf } from '../compile/compiled.ts';
 import type { Compiled, EventKind, Rule } from '../compile/compiled.ts';
 import type { EventField } from '../compile/event-field.ts';
+import type { Taken } from '../taken.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, EventDiff, EventStatus, Happening, Item, RulesetEvent, RulesetState, Told } from '../types.ts';
-import { CARD_DRAWN } from './kind-numbers.ts';
-import { everybody } from './sight.ts';
+import type {
+  CardState,
+  EventDiff,
+  EventStatus,
+  Happening,
+  RulesetEvent,
+  RulesetState,
+  Told,
+  ToldThing,
+} from '../types.ts';
+import { ACTION_TAKEN, CARD_DRAWN, DISCARDED } from './kind-numbers.ts';
+import { bitOf, everybody, sightOf } from './sight.ts';
 
 export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, learned: number): RulesetEvent {
   const { event } = diff;
@@ -14,14 +25,11 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
   const status = statusOf(diff);
   const payload: Record<string, Told> = {};
   const hides: Record<string, number> = {};
-  // Who draws knows the card at once; that it goes into the hand is told after it.
-  const drawn = event.kind === CARD_DRAWN ? 2 << ~(event.fields[0] as number) : 0;
-  addFields(compiled, state, event, drawn, payload, hides);
-  if (diff.kind === 'announce') {
-    addFields(compiled, state, diff.about, 0, payload, hides);
-    if (diff.chosenFor >= 0) addChosen(compiled, state, diff, payload, hides);
-  }
-  const showing = learned | drawn;
+  const sight = status === 'applied' ? sightOfWay(compiled, state, event) : 0;
+  addFields(compiled, state, event, sight, payload, hides);
+  for (let i = 0; i < event.taken.length; i++)
+    addTaken(compiled, state, event, event.taken[i] as Taken, payload, hides);
+  const showing = learned | (sight === 0 ? 0 : sight & ~(state.cards[event.fields[1] as number] as CardState).seen);
   return {
     kind: status === 'prevented' ? attempt : id,
     id: event.id,
@@ -46,6 +54,16 @@ function statusOf(diff: EventDiff): EventStatus {
   return 'applied';
 }
 
+/** Who draws or discards a card tells those at once which it is who see where it goes; that it goes there is told after it. */
+function sightOfWay(compiled: Compiled, state: RulesetState, { kind, fields }: Happening): number {
+  if (kind !== CARD_DRAWN && kind !== DISCARDED) return 0;
+  const card = fields[1] as number;
+  const zone = compiled.zones[kind === CARD_DRAWN ? compiled.roles.hand : compiled.roles.graveyard];
+  if (zone === undefined || card < 0) return 0;
+  const whose = kind === CARD_DRAWN ? ~(fields[0] as number) : (state.cards[card] as CardState).owner;
+  return sightOf(compiled, placeOf(compiled, zone, whose), state.players.length);
+}
+
 function addFields(
   compiled: Compiled,
   state: RulesetState,
@@ -66,26 +84,41 @@ function addFields(
   }
 }
 
-/** What an ability is aimed at, as far as it came with the input; a name that is taken stays as it is. */
-function addChosen(
+/** What an action was taken with. A list is told to those who may know all of it; a secret to its seat. */
+function addTaken(
   compiled: Compiled,
   state: RulesetState,
-  { chosen, chosenFor }: Pick<Item, 'chosen' | 'chosenFor'>,
+  { kind, fields }: Happening,
+  { name, of, values, list, secret }: Taken,
   payload: Record<string, Told>,
   hides: Record<string, number>,
 ): void {
+  const told = values.map((value) => takenTold(compiled, state, of, value));
+  payload[name] = list ? told : (told[0] ?? null);
   const all = everybody(state.players.length);
-  const { targets } = compiled.rules[chosenFor] as Rule;
-  for (const [at, { id, of }] of targets.entries()) {
-    const value = chosen[at]?.[0];
-    if (value === undefined || Object.hasOwn(payload, id)) continue;
-    payload[id] = of === 'items' ? value : thingTold(state, value);
-    const seen = of === 'items' || value < 0 ? all : (state.cards[value] as CardState).seen;
-    if (seen !== all) hides[id] = seen;
+  let knowers = all;
+  if (secret && kind === ACTION_TAKEN) knowers = bitOf(seatNumber(~(fields[1] as number)));
+  if (of === 'cards' || of === 'mixed')
+    for (const value of values) if (value >= 0) knowers &= (state.cards[value] as CardState).seen;
+  if (knowers !== all) hides[name] = knowers;
+}
+
+function takenTold({ symbols }: Compiled, state: RulesetState, of: Taken['of'], value: number): ToldThing {
+  switch (of) {
+    case 'cards':
+    case 'players':
+    case 'mixed':
+      return thingTold(state, value);
+    case 'items':
+      return { item: value };
+    case 'number':
+      return value;
+    case 'word':
+      return { word: symbols[value] as string };
   }
 }
 
-function thingTold({ cards }: RulesetState, value: number): Told {
+function thingTold({ cards }: RulesetState, value: number): ToldThing {
   return value >= 0 ? (cards[value] as CardState).id : { seat: seatNumber(~value) };
 }
 

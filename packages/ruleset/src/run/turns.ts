@@ -8,6 +8,7 @@ import { MORE, renew } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
 import type { Compiled, Phase, Rule, Step } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING_TAKEN } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Ending, EventDiff, Happening, PlayerState, RulesetState } from '../types.ts';
 import { pushAfter } from './discover.ts';
@@ -164,7 +165,7 @@ function pushEvent(compiled: Compiled, run: RulesetRun, diff: EventDiff): Progre
 }
 
 function turnEvent({ turn }: Compiled, kind: number, fields: readonly number[]): Happening {
-  return { kind, id: 0, cause: 0, by: turn, fields, prevented: false, batch: 0 };
+  return { kind, id: 0, cause: 0, by: turn, fields, taken: NOTHING_TAKEN, prevented: false, batch: 0 };
 }
 
 function stepFields(compiled: Compiled, state: RulesetState): readonly number[] {

@@ -3,6 +3,7 @@ import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import type { Compiled, Victory } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING_TAKEN } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
@@ -160,5 +161,5 @@ function leaveWindows({ state, effects, local: book }: RulesetRun, seat: Seat): 
 }
 
 function ownEvent({ victoryRule }: Compiled, kind: number, fields: readonly number[]): Happening {
-  return { kind, id: 0, cause: 0, by: victoryRule, fields, prevented: false, batch: 0 };
+  return { kind, id: 0, cause: 0, by: victoryRule, fields, taken: NOTHING_TAKEN, prevented: false, batch: 0 };
 }

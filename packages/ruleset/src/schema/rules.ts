@@ -66,7 +66,7 @@ export function action(grammar: Grammar, { targets }: RuleParts) {
       .record(name, parameter(grammar))
       .optional()
       .describe(
-        'What else an input says, by name: `{ min, max }` (whole numbers), `{ oneOf: [words] }`, or `ability`.',
+        'What else an input says, by name: `{ min, max }` (whole numbers), `{ oneOf: [words] }`, or `ability`. With `secret: true` nobody but its seat is told.',
       ),
     effects: effects.describe('What it does, in this order.'),
     ui: ui.optional(),
@@ -75,8 +75,9 @@ export function action(grammar: Grammar, { targets }: RuleParts) {
 
 function parameter({ id }: Grammar) {
   const ability = z.literal('ability');
-  const number = z.strictObject({ min: z.int(), max: z.int() });
-  const oneOf = z.strictObject({ oneOf: z.array(id).min(1) });
+  const secret = z.boolean().optional().describe('It is told to nobody but the seat that takes the action.');
+  const number = z.strictObject({ min: z.int(), max: z.int(), secret });
+  const oneOf = z.strictObject({ oneOf: z.array(id).min(1), secret });
   return fork([ability, number, oneOf], (given) => {
     if (typeof given === 'string') return ability;
     return isRecord(given) && 'oneOf' in given ? oneOf : number;

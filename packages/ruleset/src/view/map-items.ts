@@ -1,7 +1,10 @@
 /** Items of the stack with every card in them replaced: hidden cards by slots in a view, slots by cards in a guess. */
+import type { Viewer } from '@turnwise/game';
 import type { Compiled } from '../compile/compiled.ts';
 import type { EventField } from '../compile/event-field.ts';
 import { EMPTY } from '../run/item.ts';
+import { ACTION_TAKEN } from '../run/kind-numbers.ts';
+import type { Taken } from '../taken.ts';
 import { HIDDEN, OPEN } from '../tells.ts';
 import type { Told } from '../tells.ts';
 import { HIDDEN_CARD } from '../types.ts';
@@ -11,8 +14,14 @@ import type { Happening, Item } from '../types.ts';
 export type Replace = (card: number) => number;
 
 /** `sees` says which registers are kept: what tells more is empty, in a view and so in a guess. */
-export function mapItem(compiled: Compiled, item: Item, replace: Replace, sees: Told = HIDDEN): Item {
-  const happening = (event: Happening): Happening => mapHappening(compiled, event, replace);
+export function mapItem(
+  compiled: Compiled,
+  item: Item,
+  replace: Replace,
+  sees: Told = HIDDEN,
+  viewer: Viewer | 'all' = 'all',
+): Item {
+  const happening = (event: Happening): Happening => mapHappening(compiled, event, replace, viewer);
   const { holds = [], tells = null } = compiled.programs[item.program] ?? {};
   const thing = (value: number): number => mapThing(value, replace);
   return {
@@ -55,11 +64,18 @@ function mapChosen({ rules }: Compiled, { chosenFor, chosen }: Item, thing: Repl
   );
 }
 
-function mapHappening(compiled: Compiled, event: Happening, replace: Replace): Happening {
+function mapHappening(compiled: Compiled, event: Happening, replace: Replace, viewer: Viewer | 'all'): Happening {
   const { kind, id, cause, by, prevented, batch } = event;
   const types = compiled.events[kind]?.fields ?? [];
   const fields = event.fields.map((value, index) => (isCard(types[index]) ? mapThing(value, replace) : value));
-  return { kind, id, cause, by, fields, prevented, batch };
+  const isOwn = viewer === 'all' || (kind === ACTION_TAKEN && event.fields[1] === ~(viewer ?? NaN));
+  const taken = event.taken.map((one): Taken => {
+    if (one.secret && !isOwn) return { ...one, values: EMPTY };
+    return one.of === 'cards' || one.of === 'mixed'
+      ? { ...one, values: one.values.map((value) => mapThing(value, replace)) }
+      : one;
+  });
+  return { kind, id, cause, by, fields, taken, prevented, batch };
 }
 
 function isCard(field: EventField | undefined): boolean {

@@ -130,7 +130,9 @@ function viewStack(
 ): StackState<Item> {
   const { effects, choices, given, effectsMade, choicesMade } = stack;
   return {
-    effects: effects.map((item) => mapItem(compiled, item, hide, all ? HIDDEN : item.seat === viewer ? OWN : OPEN)),
+    effects: effects.map((item) =>
+      mapItem(compiled, item, hide, all ? HIDDEN : item.seat === viewer ? OWN : OPEN, all ? 'all' : viewer),
+    ),
     choices: choices.map((choice) => viewChoice(choice, viewer)),
     given: given.map(({ choice, value }) => {
       const own = choices.some((asked) => asked.id === choice && asked.seat === viewer);

@@ -14,7 +14,7 @@ export function plain({ target }: CanAttackNode, here: Plain): boolean {
       !card.flags.has('tapped') &&
       (!card.flags.has('summoned_this_turn') || here.hasWord(card, 'attack')) &&
       !here.isForbidden(card, 'attack') &&
-      !world.stack.some(({ own }) => own?.payload['attacker'] === card) &&
+      !world.stack.some(({ own }) => [own?.payload['attacker']].flat().includes(card)) &&
       hasPower(here, card),
   );
 }

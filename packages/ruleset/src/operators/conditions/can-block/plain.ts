@@ -13,7 +13,7 @@ export function plain({ target }: CanBlockNode, here: Plain): boolean {
       card.controller !== world.turn.active &&
       !card.flags.has('tapped') &&
       !here.isForbidden(card, 'block') &&
-      !world.stack.some(({ own }) => own?.payload['blocker'] === card) &&
+      !world.stack.some(({ own }) => [own?.payload['blocker']].flat().includes(card)) &&
       hasPower(here, card),
   );
 }

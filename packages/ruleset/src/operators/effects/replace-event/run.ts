@@ -2,6 +2,7 @@ import type { Build, NumberOf } from '../../../compile/build.ts';
 import type { EventKind } from '../../../compile/compiled.ts';
 import { answeredBy } from '../../../run/answered.ts';
 import { preventAnswered } from '../../../run/prevent-answered.ts';
+import { NOTHING } from '../../../types.ts';
 import type { ReplaceEventNode } from './schema.ts';
 
 export function run(node: ReplaceEventNode, build: Build): void {
@@ -22,7 +23,10 @@ export function run(node: ReplaceEventNode, build: Build): void {
     const values = event.fields.slice();
     for (const [name, value] of set) {
       const at = fields.findIndex((field) => field.name === name);
-      if (at >= 0) values[at] = value(running.state, item);
+      if (at < 0) continue;
+      const now = (values[at] = value(running.state, item));
+      const set = now === NOTHING ? [] : [now];
+      event.taken = event.taken.map((one) => (one.name === name ? { ...one, values: set } : one));
     }
     event.fields = values;
     item.event = event;
