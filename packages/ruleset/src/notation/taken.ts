@@ -39,7 +39,7 @@ export function readTaken(
     return of === 'word' ? reading.word(one, where, symbols, 'Word') : reading.integer(one, where, 0);
   };
   return {
-    name: String(given['name'] ?? ''),
+    name: typeof given['name'] === 'string' ? given['name'] : '',
     of,
     values: reading.list(given['values'], at, 'a list').map((one, index) => read(one, joinPath(at, index))),
     list: reading.flag(given['list'], joinPath(path, 'list')),

@@ -93,8 +93,8 @@ function addTaken(
   payload: Record<string, Told>,
   hides: Record<string, number>,
 ): void {
-  const told = values.map((value) => takenTold(compiled, state, of, value));
-  payload[name] = list ? told : (told[0] ?? null);
+  const things = values.map((value) => takenTold(compiled, state, of, value));
+  payload[name] = list ? things : (things[0] ?? null);
   const all = everybody(state.players.length);
   let knowers = all;
   if (secret && kind === ACTION_TAKEN) knowers = bitOf(seatNumber(~(fields[1] as number)));

@@ -25,8 +25,8 @@ export function run(node: ReplaceEventNode, build: Build): void {
       const at = fields.findIndex((field) => field.name === name);
       if (at < 0) continue;
       const now = (values[at] = value(running.state, item));
-      const set = now === NOTHING ? [] : [now];
-      event.taken = event.taken.map((one) => (one.name === name ? { ...one, values: set } : one));
+      const whole = now === NOTHING ? [] : [now];
+      event.taken = event.taken.map((one) => (one.name === name ? { ...one, values: whole } : one));
     }
     event.fields = values;
     item.event = event;
