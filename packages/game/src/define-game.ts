@@ -150,6 +150,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     },
     inputLabel:
       definition.inputLabel ?? ((input, table) => label('input', input.kind, notation.input.format(input, table))),
+    candidateLabel: definition.candidateLabel ?? (() => undefined),
     typedInput: definition.typedInput ?? (() => undefined),
     refusalLabel,
     eventLabel: (event, table, level = 'min', view) => eventLabel(event, table, level, view),
@@ -158,6 +159,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     lookUp: definition.lookUp ?? (() => []),
     figures: definition.figures ?? (() => ({})),
     stopped: definition.stopped ?? (() => undefined),
+    timeOut: definition.timeOut ?? (() => undefined),
     seated: definition.seated ?? ((options) => options),
     worded: worded && ((options) => (optionShape.is(options) ? worded(options) : game)),
   };

@@ -25,12 +25,13 @@ import type { Controls } from './control.ts';
 import type { EventTrail } from './event-trail.ts';
 import type { LogLevel, Message, Messages } from './message.ts';
 import type { Notation } from './notation.ts';
-import type { Expansion, Offer } from './offer.ts';
+import type { Expansion, Offer, Slot } from './offer.ts';
 import type { GameResult } from './result.ts';
 import type { Scroll } from './scroll.ts';
 import type { SeatRange } from './seat-range.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Table } from './table.ts';
+import type { TimeOut } from './time-out.ts';
 
 /** The four unions of the kernel, and what a seat may see. */
 export interface PlayTypes extends GameTypes {
@@ -128,6 +129,14 @@ export interface GameDefinition<T extends PlayTypes> {
    * is on the table: things that have no like there need no number behind their name. It is the same for the labels below.
    */
   readonly inputLabel?: (input: T['Input'], table: Table, view?: T['View']) => Message;
+  /** What one candidate of an offer is called. The default is what notation writes. */
+  readonly candidateLabel?: (
+    offer: Offer,
+    slot: Slot,
+    candidate: Json,
+    table: Table,
+    view?: T['View'],
+  ) => Message | undefined;
   /** What somebody means who names an input in words (`play Ember Fox`), whether the rules would take it or not. */
   readonly typedInput?: (view: T['View'], seat: Seat, text: string, table: Table) => T['Input'] | undefined;
   /** Why something is refused. The default is the key `refusal.CODE` with the refusal's parameters. */
@@ -151,6 +160,11 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly figures?: (state: T['State']) => Readonly<Record<string, number>>;
   /** Why a match without a result waits for its host, where nobody is to act and nothing is due. */
   readonly stopped?: (state: T['State']) => Message | undefined;
+  /**
+   * What comes of it when the seat lets its time run out: with this question open, or without one where it is to act. Nothing,
+   * which is the default: hosts decide. The host says so by the input `timeout`.
+   */
+  readonly timeOut?: (state: T['State'], seat: Seat, choice?: Choice) => TimeOut | undefined;
   /**
    * The options for a table at which people have these seats, for a game with players of its own: they have the others. The
    * default leaves the options as they are.
@@ -228,6 +242,7 @@ export interface Game<T extends PlayTypes> extends Required<
   viewChoice(choice: Choice, viewer: Viewer): Choice | undefined;
   determinize(view: T['View'], viewer: Viewer, chooser: Chooser): T['State'];
   inputLabel(input: T['Input'], table: Table, view?: T['View']): Message;
+  candidateLabel(offer: Offer, slot: Slot, candidate: Json, table: Table, view?: T['View']): Message | undefined;
   typedInput(view: T['View'], seat: Seat, text: string, table: Table): T['Input'] | undefined;
   refusalLabel(refusal: Pick<Refusal, 'code' | 'params'>): Message;
   /** The level is `min` unless it is said. */
@@ -237,6 +252,7 @@ export interface Game<T extends PlayTypes> extends Required<
   lookUp(view: T['View'], word: string): readonly Message[];
   figures(state: T['State']): Readonly<Record<string, number>>;
   stopped(state: T['State']): Message | undefined;
+  timeOut(state: T['State'], seat: Seat, choice?: Choice): TimeOut | undefined;
   seated(options: Json, people: readonly Seat[]): Json;
   /** Undefined for a game that has its own words always. Options that are none of the game's give the game itself. */
   readonly worded: ((options: Json) => Game<T>) | undefined;

@@ -31,7 +31,7 @@ export { nameOf, seatNamed } from './table.ts';
 export type { Table } from './table.ts';
 
 // What a seat may do.
-export { expandOffer, filledOffer, inputsOf, offerHolds, oneSlot, sampleOffer } from './offer.ts';
+export { canBeFilled, expandOffer, filledOffer, inputsOf, offerHolds, oneSlot, sampleOffer } from './offer.ts';
 export { fieldAt } from './field-path.ts';
 export type { Expansion, Offer, OfferedInput, Slot } from './offer.ts';
 export { answersWithList, CHOICE_KINDS, fallbackAnswer, normalAnswer, offerOf } from './choice.ts';
@@ -39,6 +39,7 @@ export { answerCheck, answerShape } from './answer-check.ts';
 export { onlyAnswer } from './only-answer.ts';
 export { sampleAnswer } from './sample-answer.ts';
 export type { Answer, Choice, ChoiceKind } from './choice.ts';
+export type { TimeOut } from './time-out.ts';
 export { turnCheck } from './turn-check.ts';
 export type { TurnCheck } from './turn-check.ts';
 
@@ -51,6 +52,20 @@ export { greedyInput } from './greedy.ts';
 export type { Judgement } from './greedy.ts';
 
 // Words for people.
+export {
+  candidateMessage,
+  inputMessage,
+  offerMessage,
+  slotTitle,
+  writtenCandidate,
+  writtenOffer,
+} from './input-words.ts';
+export type { Sight } from './input-words.ts';
+export { refusalMessage } from './refusal-words.ts';
+export { resultMessage } from './result-words.ts';
+export type { NamedResult } from './result-words.ts';
+export { told } from './told.ts';
+export type { Told } from './told.ts';
 export { formatMessage, LOG_LEVELS, message } from './message.ts';
 export type { LogLevel, Message, Messages } from './message.ts';
 export { plainAnswer, plainChoice, plainEvent, plainInput, SEAT_FIELDS } from './notation.ts';

@@ -23,6 +23,7 @@ export const COMMON_MESSAGES: Messages = {
   'refusal.notYourTurn': 'it is not your turn',
   'refusal.gameOver': 'the game is over',
   'refusal.malformedInput': 'that is no input of this game',
+  'refusal.issues': '{issues}',
 
   'refusal.choicePending': 'a question must be answered first',
   'refusal.notYourChoice': 'that question is put to somebody else',
@@ -32,6 +33,35 @@ export const COMMON_MESSAGES: Messages = {
   'refusal.takenTwice': 'each may be chosen once',
   'refusal.notAList': 'the answer must be a list',
   'refusal.guardExceeded': 'this does not come to an end: the limit of {limit} for {guard} is exceeded',
+
+  'refusal.nothingToUndo': 'there is nothing to take back',
+  'refusal.nothingToRedo': 'there is nothing to do again',
+  'refusal.undoBlockedByIrreversibleBoundary':
+    'that cannot be taken back: chance has spoken, a secret is out, or the rules say it is settled',
+  'refusal.undoLimitReached': 'no more can be taken back: that is the limit',
+  'refusal.notYourInput': 'that was not your input',
+  'refusal.needsConsent': 'the others have to agree',
+  'refusal.onlyThoughtOf': 'that is only thought of, and there is nothing to take back',
+  'refusal.onlyForPlayers': 'only those who play can do that',
+  'refusal.staleDecision': 'that decision is closed',
+  'refusal.matchFaulted': 'the match has ended with a fault of the program',
+
+  'answer.none': 'decline',
+  'answer.value': '{value}',
+  'offer.open': '{name}: choose {slots} …',
+  'offer.candidate': '{value}',
+
+  'ending.one': '{winners} wins',
+  'ending.several': '{winners} win',
+  'ending.draw': 'a draw',
+  'ending.nobody': 'nobody wins',
+  'ending.because': '{outcome} ({reason})',
+  'ending.withScores': '{ending}; {scores}',
+
+  'timeOut.fallback': 'when time runs out, this is declined, or the first is taken',
+  'timeOut.pass': 'when time runs out, this seat passes',
+  'timeOut.concede': 'when time runs out, this seat concedes',
+  'timeOut.answer': 'when time runs out, the answer is {value}',
 
   'choice.selectCards': '{source} asks: choose {size} cards',
   'choice.selectCards.one': '{source} asks: choose one card',

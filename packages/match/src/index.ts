@@ -10,13 +10,18 @@ export type { MatchDocument, RecordedInput } from './document.ts';
 export type { AnyFrame, Submission } from './submission.ts';
 export type { HostUpdate, Update } from './publisher.ts';
 export type { DecisionId } from './decisions.ts';
+export type { HostControl } from './controls.ts';
 export type { Able } from './rewind.ts';
 export { UNDO_POLICIES } from './undo-policy.ts';
 export type { UndoPolicy } from './undo-policy.ts';
 
 // For a seat or a spectator: what it may see.
-export { formatResult } from './look.ts';
-export type { Look, MatchStatus, SeenEvent } from './look.ts';
+export { formatResult, lookAt } from './look.ts';
+export type { Look, MatchStatus, SeenEvent, SeenResult } from './look.ts';
+export type { Explained } from './explain.ts';
+export type { SeenChoice, SeenTimeOut } from './seen-choice.ts';
+export type { SeenCandidate, SeenOffer, SeenSlot } from './seen-offer.ts';
+export type { SeenRewind } from './seen-rewind.ts';
 export type { PreviewLook } from './preview.ts';
 
 // What brought what.

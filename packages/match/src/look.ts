@@ -1,37 +1,63 @@
-/** What one seat, or a spectator, is shown of a match: plain data in notation, fit for a wire, in copies of its own. */
-import { formatMessage, nameOf } from '@turnwise/game';
-import type { AnyGame, AnyState, AnyTypes, LogLevel, Offer, Table, Viewer } from '@turnwise/game';
+/**
+ * What one seat, or a spectator, is shown of a match: all that a table shows, as plain data of its own. What is known by the game's
+ * own types is under `seen`, for hosts that know the game; the rest is in notation and in words. All of it is fit for a wire, and
+ * what is dear to make is made when it is first read.
+ */
+import { message, nameOf, resultMessage, told } from '@turnwise/game';
+import type { AnyGame, AnyState, AnyTypes, LogLevel, NamedResult, Seat, Table, Told, Viewer } from '@turnwise/game';
 import { cloneDeep, hashValue } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
+import { once } from './once.ts';
+import { Seeing } from './seeing.ts';
+import { seenChoice, seenTimeOut } from './seen-choice.ts';
+import type { SeenChoice, SeenTimeOut } from './seen-choice.ts';
+import { seenOffer } from './seen-offer.ts';
+import type { SeenOffer } from './seen-offer.ts';
+import { NOTHING_YET, seenRewind } from './seen-rewind.ts';
+import type { Rewindable, SeenRewind } from './seen-rewind.ts';
 import type { EventId, Happened } from './trail.ts';
 
 export type MatchStatus = 'playing' | 'over' | 'faulted';
 
-export interface Look {
+export interface Look<View = AnyTypes['View']> {
+  /** Whose look it is, by name; null for a spectator. */
+  readonly viewer: string | null;
   /** Frames that led here. */
   readonly frame: number;
   readonly status: MatchStatus;
+  /** In the game's own types. */
+  readonly seen: View;
+  /** The same in notation. */
   readonly view: Json;
-  /** Of the view, never of the state. */
+  /** Of the view in notation, never of the state. */
   readonly hash: string;
+  /** Whose decision it is, by name: whom the match waits for. */
   readonly toAct: readonly string[];
   /** The seat's pending choices, and those of others as far as they may be seen. */
-  readonly choices: readonly Json[];
-  readonly offers: readonly Offer[];
+  readonly choices: readonly SeenChoice[];
+  readonly offers: readonly SeenOffer[];
   /** Names the decision that the seat's next input answers; null when it has none. */
   readonly decision: string | null;
-  readonly result: Json;
+  /** What comes of it when the seat lets its time run out and no question is put to it; null where the rules do not say. */
+  readonly timeOut: SeenTimeOut | null;
+  readonly undo: SeenRewind;
+  readonly redo: SeenRewind;
+  /** Why nobody can go on before the host does something: the game has halted, or the program has failed. */
+  readonly stopped: Told | null;
+  readonly result: SeenResult | null;
 }
 
-export interface SeenEvent {
+export interface SeenResult extends NamedResult, Told {}
+
+export interface SeenEvent extends Told {
   /** The frame, and the number of the event among those of it that this viewer sees. */
   readonly id: EventId;
   /** The event that brought it, as far as this viewer sees it; left out where the input did. */
   readonly cause?: EventId;
   /** In notation. */
   readonly event: Json;
-  /** The same as a sentence. */
-  readonly text: string;
+  /** In the game's own types, as far as the viewer may see it. */
+  readonly seen: AnyTypes['Event'];
   /** Only for those who want to read everything. */
   readonly level?: 'debug';
 }
@@ -41,39 +67,83 @@ export interface Place {
   readonly frame: number;
   readonly faulted: boolean;
   readonly decision: string | undefined;
+  readonly undo: Rewindable;
+  readonly redo: Rewindable;
 }
 
-export function lookAt(game: AnyGame, state: AnyState, table: Table, viewer: Viewer, place: Place): Look {
-  const view = game.notation.view.format(game.view(state, viewer), table);
-  const result = formatResult(game, state, table);
-  return cloneDeep<Look>({
-    frame: place.frame,
-    status: place.faulted ? 'faulted' : result === null ? 'playing' : 'over',
-    view,
-    hash: hashValue(view),
-    ...(place.faulted ? NOTHING_TO_DECIDE : decisionsAt(game, state, table, viewer)),
-    decision: place.decision ?? null,
-    result,
-  });
+/** No place in a match: of a state that somebody only thinks of. */
+export const NOWHERE: Place = {
+  frame: 0,
+  faulted: false,
+  decision: undefined,
+  undo: NOTHING_YET,
+  redo: NOTHING_YET,
+};
+
+/** What a viewer is shown of any state of a game. */
+export function lookAt(game: AnyGame, state: AnyState, table: Table, viewer: Viewer, place: Place = NOWHERE): Look {
+  return lookOf(new Seeing(game, table, state, viewer), place);
 }
 
-type AtHand = Pick<Look, 'toAct' | 'choices' | 'offers'>;
-
-const NOTHING_TO_DECIDE: AtHand = { toAct: [], choices: [], offers: [] };
-
-function decisionsAt(game: AnyGame, state: AnyState, table: Table, viewer: Viewer): AtHand {
+export function lookOf(seeing: Seeing, { frame, faulted, decision, undo, redo }: Place): Look {
+  const { game, table, state, viewer } = seeing;
+  const result = game.result(state);
+  const isTheirs = viewer !== null && !faulted;
+  const seen = once(() => cloneDeep(seeing.view));
+  const view = once(() => cloneDeep(game.notation.view.format(seeing.view, table)));
+  const hash = once(() => hashValue(view()));
+  const choices = once(() => (faulted ? [] : seeing.choices.map((choice) => seenChoice(seeing, choice))));
+  const offers = once(() => (isTheirs ? game.offers(state, viewer).map((offer) => seenOffer(seeing, offer)) : []));
+  const timeOut = once(() => (isTheirs ? ownTimeOut(seeing, viewer) : null));
   return {
-    toAct: game.toAct(state).map((seat) => nameOf(table, seat)),
-    choices: game.choices(state).flatMap((choice) => {
-      const seen = game.viewChoice(choice, viewer);
-      return seen === undefined ? [] : [game.notation.choice.format(seen, table)];
-    }),
-    offers: viewer === null ? [] : game.offers(state, viewer),
+    viewer: viewer === null ? null : nameOf(table, viewer),
+    frame,
+    status: faulted ? 'faulted' : result === undefined ? 'playing' : 'over',
+    get seen() {
+      return seen();
+    },
+    get view() {
+      return view();
+    },
+    get hash() {
+      return hash();
+    },
+    toAct: faulted ? [] : game.toAct(state).map((seat) => nameOf(table, seat)),
+    get choices() {
+      return choices();
+    },
+    get offers() {
+      return offers();
+    },
+    decision: decision ?? null,
+    get timeOut() {
+      return timeOut();
+    },
+    undo: seenRewind(game, table, undo),
+    redo: seenRewind(game, table, redo),
+    stopped: seenStop(seeing, faulted),
+    result: seenResult(seeing),
   };
 }
 
+function ownTimeOut(seeing: Seeing, seat: Seat): SeenTimeOut | null {
+  const { game, state, choices } = seeing;
+  if (!game.toAct(state).includes(seat) || choices.some((choice) => choice.seat === seat)) return null;
+  return seenTimeOut(seeing, game.timeOut(state, seat));
+}
+
+function seenStop({ game, state }: Seeing, faulted: boolean): Told | null {
+  const label = faulted ? message('refusal.matchFaulted') : game.stopped(state);
+  return label === undefined ? null : told(game.messages, cloneDeep(label));
+}
+
+function seenResult({ game, state, table }: Seeing): SeenResult | null {
+  const result = namedResult(game, state, table);
+  return result && { ...result, ...told(game.messages, resultMessage(game.messages, result, table)) };
+}
+
 /** `{ winners, reason }` by name, or null while nothing is decided. */
-export function formatResult(game: AnyGame, state: AnyState, table: Table): Json {
+export function namedResult(game: AnyGame, state: AnyState, table: Table): NamedResult | null {
   const result = game.result(state);
   if (result === undefined) return null;
   const { winners, reason, scores } = result;
@@ -81,19 +151,20 @@ export function formatResult(game: AnyGame, state: AnyState, table: Table): Json
   return scores === undefined ? base : { ...base, scores: [...scores] };
 }
 
+/** The same as plain data. */
+export function formatResult(game: AnyGame, state: AnyState, table: Table): Json {
+  return namedResult(game, state, table) as Json;
+}
+
 /** Events as a viewer sees them, with sentences for one who sees this, which tell more at the level `debug`. */
-export function tellEvents(
-  game: AnyGame,
-  table: Table,
-  seen: readonly Happened[],
-  view: AnyTypes['View'],
-  level: LogLevel = 'min',
-): readonly SeenEvent[] {
+export function tellEvents(seeing: Seeing, seen: readonly Happened[], level: LogLevel = 'min'): readonly SeenEvent[] {
+  const { game, table } = seeing;
   return seen.map(({ id, cause, event }) => ({
     id,
     ...(cause === undefined ? {} : { cause }),
     event: cloneDeep(game.notation.event.format(event, table)),
-    text: formatMessage(game.messages, game.eventLabel(event, table, level, view)),
+    seen: cloneDeep(event),
+    ...told(game.messages, cloneDeep(game.eventLabel(event, table, level, seeing.view))),
     ...(game.eventLevel(event) === 'debug' ? { level: 'debug' } : {}),
   }));
 }

@@ -2,13 +2,18 @@
  * A match: one game, its seats, and all that has happened; in process and free of I/O. Server, command line, local play,
  * scenarios and tests all play through this one façade. `Course` moves it, `Publisher` tells of it, `documentOf` saves it.
  */
+import { SPECTATOR } from '@turnwise/game';
 import type { AnyInput, AnyTypes, Seat, Viewer } from '@turnwise/game';
 import { isRecord, ok } from '@turnwise/kernel';
-import type { EngineError, Issue, Json, Kernel, Result } from '@turnwise/kernel';
+import type { EngineError, Issue, Json, Kernel, Refusal, Result } from '@turnwise/kernel';
 import { Course } from './course.ts';
 import type { Replayed } from './course.ts';
 import type { DecisionId } from './decisions.ts';
 import type { MatchDocument } from './document.ts';
+import { explainInput, explainRefusal } from './explain.ts';
+import type { Explained } from './explain.ts';
+import { tellEvents } from './look.ts';
+import { once } from './once.ts';
 import { ownCopy } from './own-copy.ts';
 import { previewInput } from './preview.ts';
 import type { PreviewLook } from './preview.ts';
@@ -46,7 +51,6 @@ export class Match extends Standing {
   readonly #start: MatchStart;
   readonly #earlier: Earlier;
   readonly #kernel: Kernel<AnyTypes>;
-  readonly #desk: UndoDesk;
   readonly #publisher = new Publisher();
   #advance: boolean;
 
@@ -55,11 +59,11 @@ export class Match extends Standing {
     const { game, undo = 'free', advance = true } = request;
     const kernel = kernelFor(request);
     const { inputs, rewinds, fault } = resumed;
-    super(game, table, new Course({ game, kernel, state, table, before: inputs.length, rewinds, fault }));
+    const course = new Course({ game, kernel, state, table, before: inputs.length, rewinds, fault });
+    super(game, table, course, new UndoDesk(undo, table.names.length));
     this.#start = start;
     this.#earlier = resumed;
     this.#kernel = kernel;
-    this.#desk = new UndoDesk(undo, this.seats.length);
     this.#advance = advance;
   }
 
@@ -121,6 +125,14 @@ export class Match extends Standing {
     return previewInput({ game, table, frames, state, length, trail }, this.#kernel, seat, withSeat(input, seat));
   }
 
+  /** Whether an input of the seat would be taken, and if not why. */
+  explain(seat: Seat, input: unknown): Explained {
+    const barred = this.#barred(seat)?.outcome;
+    const seeing = this.seeing(this.seats.includes(seat) ? seat : SPECTATOR);
+    if (barred === undefined) return explainInput(seeing, seat, withSeat(input, seat));
+    return { accepted: false, refusal: explainRefusal(seeing, barred as Refusal), offers: [] };
+  }
+
   /** Takes back the last input of a seat with all system frames after it. The host is null. */
   undo(seat: Seat | null = null): Submission {
     const able = this.canUndo;
@@ -137,12 +149,12 @@ export class Match extends Standing {
 
   /** Who has asked for an undo or a redo that still needs consent. */
   get asking(): UndoDesk['asking'] {
-    return this.#desk.asking;
+    return this.desk.asking;
   }
 
   /** No, let us not. */
   declineUndo(): void {
-    this.#desk.reset();
+    this.desk.reset();
   }
 
   /** Tells one viewer of everything that it may see from now on. Gives the way to stop. */
@@ -179,7 +191,7 @@ export class Match extends Standing {
   #rewind(what: 'undo' | 'redo', seat: Seat | null, { owner, frames }: Stretch): Submission {
     const barred = seat === null ? undefined : this.#barred(seat);
     if (barred !== undefined) return barred;
-    const permission = this.#desk.ask(what, seat, owner);
+    const permission = this.desk.ask(what, seat, owner);
     if (!permission.granted) return refuse('disallowed', permission.code, permission.params);
     return this.#told(this.course.rewind(what === 'undo' ? 'undone' : 'redone', frames));
   }
@@ -188,15 +200,23 @@ export class Match extends Standing {
   #told(submission: Submission): Submission {
     const { outcome, frames, fault } = submission;
     if (frames.length === 0 && fault === undefined) return submission;
-    this.#desk.reset();
+    this.desk.reset();
     const ended = this.fault;
     const way = outcome.kind === 'undone' || outcome.kind === 'redone' ? outcome.kind : 'advanced';
     const kind: Update['kind'] = ended === undefined ? way : 'faulted';
-    this.#publisher.tell(ended === undefined ? { kind, frames } : { kind, frames, fault: ended }, (viewer) => ({
-      kind,
-      events: way === 'undone' ? [] : this.events(viewer, frames),
-      look: this.look(viewer),
-    }));
+    this.#publisher.tell(ended === undefined ? { kind, frames } : { kind, frames, fault: ended }, (viewer) => {
+      // Of now, whenever it is read.
+      const seeing = this.seeing(viewer);
+      const seen = way === 'undone' ? [] : this.trail.seenOf(this.frames, frames, viewer);
+      const events = once(() => tellEvents(seeing, seen));
+      return {
+        kind,
+        get events() {
+          return events();
+        },
+        look: this.look(viewer),
+      };
+    });
     return submission;
   }
 }

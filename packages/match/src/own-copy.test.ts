@@ -10,7 +10,8 @@ function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const key of Object.keys(value)) {
     spoil((value as Record<string, unknown>)[key]);
-    (value as Record<string, unknown>)[key] = 'spoiled';
+    // Parts that are made when they are read cannot be set.
+    Reflect.set(value, key, 'spoiled');
   }
   if (Array.isArray(value)) value.push('spoiled');
 }

@@ -3,8 +3,9 @@ import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat, Table } from '@turnwi
 import { cloneDeep, frameNumber } from '@turnwise/kernel';
 import type { EngineError, Kernel, Outcome, Result } from '@turnwise/kernel';
 import { guarded } from './fault.ts';
-import { lookAt, tellEvents } from './look.ts';
+import { lookOf, NOWHERE, tellEvents } from './look.ts';
 import type { Look, SeenEvent } from './look.ts';
+import { Seeing } from './seeing.ts';
 import type { AnyFrame } from './submission.ts';
 import type { Trail } from './trail.ts';
 
@@ -37,11 +38,12 @@ export function previewInput(
   if (!previewed.ok) return previewed;
   const { outcome, state, uncertain } = previewed.value;
   const ahead = outcome.kind === 'committed' ? [{ ...outcome.frame, no: frameNumber(length + 1) }] : [];
+  const seeing = new Seeing(game, table, state, seat);
   return guarded('view', () => ({
     outcome: forSeat(outcome),
     uncertain,
-    events: tellEvents(game, table, trail.seenOf(frames, ahead, seat), game.view(state, seat)),
-    look: lookAt(game, state, table, seat, { frame: length, faulted: false, decision: undefined }),
+    events: tellEvents(seeing, trail.seenOf(frames, ahead, seat)),
+    look: lookOf(seeing, { ...NOWHERE, frame: length }),
   }));
 }
 

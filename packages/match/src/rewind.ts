@@ -1,7 +1,9 @@
 /** How far an undo or a redo goes: always one input of a seat with all system frames after it, never a part of that. */
-import type { Seat } from '@turnwise/game';
+import type { Seat, Viewer } from '@turnwise/game';
 import type { Course } from './course.ts';
+import type { Rewindable } from './seen-rewind.ts';
 import type { AnyFrame } from './submission.ts';
+import type { UndoDesk } from './undo-policy.ts';
 
 /** Whether something can be taken back or done again, and if not why. */
 export type Able = { readonly able: true } | { readonly able: false; readonly code: string };
@@ -25,6 +27,13 @@ export function nextStretch(undone: readonly AnyFrame[]): Stretch | undefined {
   return { frames: next < 0 ? undone.length : next, owner: undone[0]?.input.seat as Seat };
 }
 
+const BLOCKED = 'undoBlockedByIrreversibleBoundary';
+
+/** The number of the frame that stays. */
+function boundaryOf({ history }: Course): number {
+  return history.log.findLast((frame) => frame.irreversible)?.no ?? 0;
+}
+
 export function ableToUndo({ history, fault }: Course): Able {
   const { log, undoable, length } = history;
   if (fault !== undefined) return { able: false, code: 'matchFaulted' };
@@ -32,11 +41,21 @@ export function ableToUndo({ history, fault }: Course): Able {
   if (last !== undefined && last.frames <= undoable) return { able: true };
   // System frames alone can be taken back by nobody: what lies before them is the reason.
   const blocked = last !== undefined || log.some((frame) => frame.irreversible);
-  if (blocked) return { able: false, code: 'undoBlockedByIrreversibleBoundary' };
+  if (blocked) return { able: false, code: BLOCKED };
   // A match that was taken up from a snapshot cannot go back beyond it.
   return { able: false, code: length > log.length ? 'undoLimitReached' : 'nothingToUndo' };
 }
 
 export function ableToRedo({ history, fault }: Course): Able {
   return fault === undefined ? history.canRedo : { able: false, code: 'matchFaulted' };
+}
+
+/** The same for one viewer under the match's policy; who has to agree first, where that is needed. */
+export function rewindableBy(course: Course, desk: UndoDesk, what: 'undo' | 'redo', viewer: Viewer): Rewindable {
+  const able = what === 'undo' ? ableToUndo(course) : ableToRedo(course);
+  if (!able.able) return { ...able, params: able.code === BLOCKED ? { frame: boundaryOf(course) } : {} };
+  if (viewer === null) return { able: false, code: 'onlyForPlayers', params: {} };
+  const { log, undone } = course.history;
+  const { owner } = (what === 'undo' ? lastStretch(log) : nextStretch(undone)) as Stretch;
+  return desk.wouldAnswer(what, viewer, owner);
 }

@@ -2,15 +2,20 @@
 import { allSeats, seatNamed } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, LogLevel, Seat, Table, Viewer } from '@turnwise/game';
 import type { EngineError, Issue, Json, Result } from '@turnwise/kernel';
+import { controlsAt } from './controls.ts';
+import type { HostControl } from './controls.ts';
 import type { Course } from './course.ts';
 import type { DecisionId } from './decisions.ts';
-import { formatResult, lookAt, tellEvents } from './look.ts';
+import { formatResult, lookOf, tellEvents } from './look.ts';
 import type { Look, MatchStatus, SeenEvent } from './look.ts';
-import { ableToRedo, ableToUndo } from './rewind.ts';
+import { ableToRedo, ableToUndo, rewindableBy } from './rewind.ts';
 import type { Able } from './rewind.ts';
+import { Seeings } from './seeing.ts';
+import type { Seeing } from './seeing.ts';
 import type { AnyFrame } from './submission.ts';
 import { Trail } from './trail.ts';
 import type { Happened } from './trail.ts';
+import type { UndoDesk } from './undo-policy.ts';
 
 export class Standing {
   readonly game: AnyGame;
@@ -18,13 +23,16 @@ export class Standing {
   readonly seats: readonly Seat[];
   protected readonly course: Course;
   protected readonly trail: Trail;
+  protected readonly desk: UndoDesk;
+  readonly #seeings = new Seeings();
 
-  constructor(game: AnyGame, table: Table, course: Course) {
+  constructor(game: AnyGame, table: Table, course: Course, desk: UndoDesk) {
     this.game = game;
     this.table = table;
     this.seats = allSeats(table.names.length);
     this.course = course;
     this.trail = new Trail(game);
+    this.desk = desk;
   }
 
   /** The whole state; for hosts, never for a seat. */
@@ -75,6 +83,11 @@ export class Standing {
     return ableToRedo(this.course);
   }
 
+  /** The controls of the system that the host may give now. */
+  get controls(): readonly HostControl[] {
+    return this.fault === undefined ? controlsAt(this.game, this.state, this.table) : [];
+  }
+
   seatNamed(name: string): Seat | undefined {
     return seatNamed(this.table, name);
   }
@@ -86,20 +99,27 @@ export class Standing {
 
   /** All that a seat, or a spectator, may see now. */
   look(viewer: Viewer): Look {
-    const decision = viewer === null ? undefined : this.decision(viewer);
-    const place = { frame: this.length, faulted: this.fault !== undefined, decision };
-    return lookAt(this.game, this.state, this.table, viewer, place);
+    return lookOf(this.seeing(viewer), {
+      frame: this.length,
+      faulted: this.fault !== undefined,
+      decision: viewer === null ? undefined : this.decision(viewer),
+      undo: rewindableBy(this.course, this.desk, 'undo', viewer),
+      redo: rewindableBy(this.course, this.desk, 'redo', viewer),
+    });
   }
 
   /** The events of some frames as a viewer may see them. */
   events(viewer: Viewer, frames: readonly AnyFrame[] = this.frames, level: LogLevel = 'min'): readonly SeenEvent[] {
-    const seen = this.trail.seenOf(this.frames, frames, viewer);
-    if (seen.length === 0) return [];
-    return tellEvents(this.game, this.table, seen, this.game.view(this.state, viewer), level);
+    return tellEvents(this.seeing(viewer), this.trail.seenOf(this.frames, frames, viewer), level);
   }
 
   /** The events of some frames, whole, each with its id and what brought it; for hosts, never for a seat. */
   happened(frames: readonly AnyFrame[] = this.frames): readonly Happened[] {
     return this.trail.of(this.frames, frames);
+  }
+
+  /** What the viewer has before it now. */
+  protected seeing(viewer: Viewer): Seeing {
+    return this.#seeings.of(this.game, this.table, this.state, viewer);
   }
 }

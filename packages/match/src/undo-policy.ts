@@ -1,5 +1,7 @@
 /** Who may take back whose input. */
+import { allSeats } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
+import type { Rewindable } from './seen-rewind.ts';
 
 /**
  * - `free`: any seat, anything that can be taken back.
@@ -36,6 +38,16 @@ export class UndoDesk {
     const agreed = [...this.#asking.agreed].sort((a, b) => a - b);
     if (agreed.length === this.#seats) return GRANTED;
     return { granted: false, code: 'needsConsent', params: { what, agreed, needed: this.#seats } };
+  }
+
+  /** What a seat would hear that asks, without asking: no, or yes when these have agreed as well. */
+  wouldAnswer(what: 'undo' | 'redo', seat: Seat, owner: Seat): Rewindable {
+    if (this.#policy === 'ownLast' && seat !== owner)
+      return { able: false, code: 'notYourInput', params: { seat, owner } };
+    if (this.#policy !== 'consent') return { able: true, waitsFor: [] };
+    const agreed = this.#asking?.what === what ? this.#asking.agreed : undefined;
+    const others = allSeats(this.#seats).filter((one) => one !== seat && agreed?.has(one) !== true);
+    return { able: true, waitsFor: others };
   }
 
   /** Who has asked for what, while consent is being gathered. */

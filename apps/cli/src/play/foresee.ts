@@ -35,7 +35,7 @@ export function foresee(match: Match, seat: Seat, input: AnyInput): Foreseen {
     told,
     ...(uncertain ? { remark: 'uncertain: what follows hangs on chance or on a secret' } : {}),
     ...(after.ok ? { ahead: aheadOf(game, after.value, seat) } : {}),
-    ...(look.result === null ? {} : { result: look.result }),
+    ...(look.result === null ? {} : { result: look.result as unknown as Json }),
   };
 }
 

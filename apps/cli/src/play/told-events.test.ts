@@ -1,10 +1,10 @@
 // The log as a tree: what is seen lies under what brought it.
 import type { LogLevel } from '@turnwise/game';
-import type { SeenEvent } from '@turnwise/match';
 import { expect, test } from 'vitest';
 import { toldEvents, toldLine } from './told-events.ts';
+import type { Tellable } from './told-events.ts';
 
-const event = (text: string, id: number, cause: number, level?: 'debug'): SeenEvent => ({
+const event = (text: string, id: number, cause: number, level?: 'debug'): Tellable => ({
   id: `1.${id}`,
   ...(cause === 0 ? {} : { cause: `1.${cause}` }),
   event: { kind: text },
@@ -24,7 +24,7 @@ const ATTACK = [
   event('lost its cause', 9, 99),
 ];
 
-const linesOf = (events: readonly SeenEvent[], level: LogLevel, known?: number): string[] =>
+const linesOf = (events: readonly Tellable[], level: LogLevel, known?: number): string[] =>
   toldEvents(events, level, known).map((one) => toldLine(one, one.isNew ? '-' : '~'));
 
 test.each<[LogLevel, readonly string[]]>([
@@ -78,7 +78,7 @@ test('a long chain goes no further to the right than can be read', () => {
 });
 
 test('events without causes stand below each other', () => {
-  const plain = ['one', 'two'].map((text, at): SeenEvent => ({ id: `1.${at + 1}`, event: { kind: text }, text }));
+  const plain = ['one', 'two'].map((text, at): Tellable => ({ id: `1.${at + 1}`, event: { kind: text }, text }));
   expect(linesOf([...plain, { id: '1.3', event: 'a text', text: 'three' }], 'min')).toEqual([
     '- one',
     '- two',
@@ -97,7 +97,7 @@ test('what is told again and again is told once, with how often', () => {
 });
 
 test('what happens to many cards in a row is told once, unless it brings something or everything is wanted', () => {
-  const moved = (card: string, id: number, from = 'taken'): SeenEvent => ({
+  const moved = (card: string, id: number, from = 'taken'): Tellable => ({
     id: `1.${id}`,
     cause: '1.1',
     event: { kind: 'zone_moved', card, from, id },

@@ -20,7 +20,7 @@ const DEEPEST = 6;
  * Without what is told only to those who want to read everything; the first `known` events are old. An event that is left out
  * stands for the one that brought it.
  */
-export function toldEvents(events: readonly SeenEvent[], level: LogLevel, known = 0): readonly ToldEvent[] {
+export function toldEvents(events: readonly Tellable[], level: LogLevel, known = 0): readonly ToldEvent[] {
   /** By id, what stands above that which an event brings. */
   const above = new Map<EventId, Above>();
   const told: Line[] = [];
@@ -43,6 +43,9 @@ export function toldEvents(events: readonly SeenEvent[], level: LogLevel, known 
   }
   return counted(level === 'debug' ? told : gathered(told));
 }
+
+/** As much of an event as a log shows. */
+export type Tellable = Omit<SeenEvent, 'seen' | 'label'>;
 
 /** What is told several times in a row is told once, with how often. */
 function counted(told: readonly Line[]): readonly ToldEvent[] {

@@ -1,4 +1,5 @@
 /** All words that people read of a match under a ruleset. */
+import { message } from '@turnwise/game';
 import type { GameDefinition, Messages } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Compiled } from '../compile/compiled.ts';
@@ -18,7 +19,15 @@ import { typedInput } from './typed-input.ts';
 type Labels = Required<
   Pick<
     GameDefinition<RulesetTypes>,
-    'inputLabel' | 'typedInput' | 'eventLabel' | 'eventLevel' | 'choiceLabel' | 'refusalLabel' | 'lookUp' | 'messages'
+    | 'inputLabel'
+    | 'candidateLabel'
+    | 'typedInput'
+    | 'eventLabel'
+    | 'eventLevel'
+    | 'choiceLabel'
+    | 'refusalLabel'
+    | 'lookUp'
+    | 'messages'
   >
 >;
 
@@ -37,6 +46,10 @@ export function createLabels(
   } as Messages;
   return {
     inputLabel: (input, table, view) => inputLabel(input, table, names.seeing(view), messages),
+    candidateLabel: ({ kind }, _slot, candidate, table, view) =>
+      kind === 'action' && typeof candidate === 'string'
+        ? message('offer.candidate', { value: names.seeing(view).thing(candidate, table) })
+        : undefined,
     typedInput(view, seat, text, table) {
       const found = find(view);
       return typedInput(found, view, seat, text, table, found === compiled ? names : createNames(found));

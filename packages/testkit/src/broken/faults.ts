@@ -1,5 +1,5 @@
 /** The number game with one fault each: for every law at least one that breaks it. */
-import { asAnyGame, defineGame, oneSlot, seat } from '@turnwise/game';
+import { asAnyGame, defineGame, message, oneSlot, seat } from '@turnwise/game';
 import type { AnyGame, GameDefinition } from '@turnwise/game';
 import { cloneDeep, disallowed, hashValue, issue } from '@turnwise/kernel';
 import type { Behaviour, Evaluation, Json, Rules, Shape } from '@turnwise/kernel';
@@ -119,6 +119,18 @@ export function brokenGames(): readonly BrokenGame[] {
           : undefined,
       ),
     }),
+    broken(
+      7,
+      "says by the other's secret why it waits",
+      { stopped: ({ secrets }) => message(`secret ${secrets.join(' ')}`) },
+      /can tell the true state from a guess: .*stopped/,
+    ),
+    broken(
+      7,
+      "lets time run out by the other's secret",
+      { timeOut: ({ secrets }, by) => ({ kind: secrets[otherOf(by)] === 1 ? 'pass' : 'concede' }) },
+      /can tell the true state from a guess: .*timeOut/,
+    ),
     broken(7, 'shows everybody what is swapped', { viewEvent: (event) => event }),
     broken(
       7,

@@ -2,8 +2,9 @@
  * Law 7: non-interference. `determinize` gives a state d that a viewer (a seat, or the spectator) must not be able to tell
  * from the true state s. The rules that are held here, for every viewer v and for d drawn from what v sees of s:
  *
- * 1. *What v gets of d is what it gets of s, byte for byte*: its view, raw, in notation and drawn; who is to act; the choices
- *    that it sees; its offers; the result; and, for inputs of its own, offered or not, whether they are accepted, if not
+ * 1. *What v gets of d is what it gets of s, byte for byte*: its whole look (the view, raw and in notation; who is to act; the
+ *    choices that it sees and its offers, with all their words; why the match has stopped; what comes of no answer; the result),
+ *    the view drawn; and, for inputs of its own, offered or not, whether they are accepted, if not
  *    why (the debugger's part of an abort is the host's and left out), and what a careful preview shows of them.
  * 2. *d has random streams of its own*: streams that are the same came through the view. A game that says it hides nothing
  *    gives back s itself, streams apart.
@@ -30,6 +31,8 @@
 import type { AnyInput, AnyState, AnyTypes, Seat, Viewer } from '@turnwise/game';
 import { shorten } from '@turnwise/kernel';
 import type { Frame } from '@turnwise/kernel';
+import { lookAt } from '@turnwise/match';
+import type { Look } from '@turnwise/match';
 import { faultText } from '../faults.ts';
 import { addTo, ENOUGH_GAMES } from '../law.ts';
 import type { Holds, Inquiry, Law } from '../law.ts';
@@ -63,7 +66,7 @@ export const nothingLeaks: Law = {
     const { hiddenInformation } = walk.game.traits;
     for (const place of inquiry.places(PLACES)) {
       for (const viewer of walk.viewers) {
-        const truth = appearance(walk.game, walk.context, walk.states[place] as AnyState, viewer);
+        const truth = shownOf(walk, walk.states[place] as AnyState, viewer);
         checkPlain(walk, place, viewer, truth, inquiry.holds);
         for (let i = 0; i < (hiddenInformation ? DRAWN : 1); i++)
           checkViewer({ walk, inquiry, place, viewer, truth, vocabulary });
@@ -92,13 +95,28 @@ export const nothingLeaks: Law = {
 const gamesOf = (viewer: Viewer): string => `games of ${viewer}`;
 const lackOf = (viewer: Viewer): string => `lack of ${viewer}`;
 
+/** All that a viewer gets of a state. */
+interface Shown {
+  /** As the game gives it, drawn too. */
+  readonly raw: Appearance;
+  readonly look: Look;
+}
+
+function shownOf({ game, context }: Walk, state: AnyState, viewer: Viewer): Shown {
+  return {
+    raw: appearance(game, context, state, viewer),
+    // Of its own parts, so that each is made once.
+    look: { ...lookAt(game, state, context, viewer) },
+  };
+}
+
 interface Glance {
   readonly walk: Walk;
   readonly inquiry: Inquiry;
   readonly place: number;
   readonly viewer: Viewer;
   /** What the viewer gets of the true state. */
-  readonly truth: Appearance;
+  readonly truth: Shown;
   readonly vocabulary: Vocabulary;
 }
 
@@ -112,7 +130,7 @@ function checkViewer(glance: Glance): void {
 
   if (!inquiry.tally.has(lackOf(viewer)) && isOther(guess, state)) addTo(inquiry.tally, lackOf(viewer));
   const sound = checkGuess(walk, place, guess, inquiry.chooser, holds);
-  const guessed = appearance(game, context, guess, viewer);
+  const guessed = shownOf(walk, guess, viewer);
   const text = JSON.stringify(truth);
   const alike = holds(
     text === JSON.stringify(guessed),
@@ -132,9 +150,9 @@ function isOther(guess: AnyState, state: AnyState): boolean {
 }
 
 /** Rule 8. */
-function checkPlain({ context }: Walk, place: number, viewer: Viewer, truth: Appearance, holds: Holds): void {
-  const { view, written, choices, offers } = truth;
-  const fault = unplain({ view, written, choices, offers });
+function checkPlain({ context }: Walk, place: number, viewer: Viewer, { raw, look }: Shown, holds: Holds): void {
+  const { view, written, choices, offers } = raw;
+  const fault = unplain({ view, written, choices, offers, look });
   holds(fault === undefined, place, () => `${viewerName(context, viewer)} gets what is no plain JSON: ${fault}`);
 }
 

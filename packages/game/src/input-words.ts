@@ -1,0 +1,109 @@
+/** What an input is called before people, whether the game has words for it or not. */
+import { fieldAt } from './field-path.ts';
+import type { Choice } from './choice.ts';
+import type { AnyGame, AnyInput, AnyTypes } from './game.ts';
+import { message } from './message.ts';
+import type { Message } from './message.ts';
+import { filledOffer } from './offer.ts';
+import type { Offer, Slot } from './offer.ts';
+import type { Table } from './table.ts';
+import { isRecord } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+
+/** What somebody has before them who is told something: labels hang on it, and on nothing that is hidden. */
+export interface Sight {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly view: AnyTypes['View'];
+  /** The pending questions, as far as they are seen. */
+  readonly choices: readonly Choice[];
+}
+
+export function inputMessage({ game, table, view, choices }: Sight, input: AnyInput): Message {
+  // A game without words for answers has its notation for them.
+  if (input.kind === 'answer' && game.messages['input.answer'] === undefined) {
+    const choice = choices.find(({ id }) => id === input['choice']);
+    if (choice !== undefined) {
+      const value = game.notation.answer.format(input['value'] as Json, choice, table);
+      const isNone = value === null || (Array.isArray(value) && value.length === 0);
+      return isNone ? message('answer.none') : message('answer.value', { value });
+    }
+  }
+  return game.inputLabel(input, table, view);
+}
+
+/** What an offer is called: by its label, by the question that it answers, or by the one input that it is. */
+export function offerMessage(sight: Sight, offer: Offer): Message {
+  const { game, table, view, choices } = sight;
+  if (offer.label !== undefined) return offer.label;
+  const choice = offer.kind === 'answer' ? choices.find(({ id }) => id === offer.fixed?.['choice']) : undefined;
+  if (choice !== undefined) return game.choiceLabel(choice, table, view);
+  if (offer.slots.length === 0) return inputMessage(sight, filledOffer(offer, {}));
+  const { name = offer.kind } = offer.about ?? {};
+  return message('offer.open', { name, slots: offer.slots.map(slotTitle) });
+}
+
+/** What a slot is called: its field, without the records that it lies in. */
+export function slotTitle({ name }: Pick<Slot, 'name'>): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/** What one of the candidates of a slot is called: in the game's own words, or as notation writes it. */
+export function candidateMessage(sight: Sight, offer: Offer, slot: Slot, candidate: Json): Message {
+  const own = sight.game.candidateLabel(offer, slot, candidate, sight.table, sight.view);
+  if (own !== undefined) return own;
+  if (offer.kind === 'answer') return inputMessage(sight, withCandidate(offer, slot, candidate));
+  return message('offer.candidate', { value: writtenCandidate(sight, offer, slot, candidate) });
+}
+
+/** A candidate in notation. */
+export function writtenCandidate(
+  { game, table }: Pick<Sight, 'game' | 'table'>,
+  offer: Offer,
+  slot: Slot,
+  candidate: Json,
+): Json {
+  const document = game.notation.input.format(withCandidate(offer, slot, candidate), table);
+  const written = isRecord(document) ? fieldAt(document, slot.name) : undefined;
+  if (written === undefined) return candidate;
+  return (takesList(slot) && Array.isArray(written) ? (written[0] ?? candidate) : written) as Json;
+}
+
+/** What the offer has settled, in notation: the input without the fields that are open. */
+export function writtenOffer({ game, table }: Pick<Sight, 'game' | 'table'>, offer: Offer): Json {
+  const document = game.notation.input.format(filledOffer(offer, firstOfEach(offer)), table);
+  return isRecord(document)
+    ? withoutPaths(
+        document,
+        offer.slots.map(({ name }) => name),
+      )
+    : document;
+}
+
+/** The offer with this candidate in its slot, and the first that there is in the others. */
+function withCandidate(offer: Offer, slot: Slot, candidate: Json): AnyInput {
+  return filledOffer(offer, { ...firstOfEach(offer), [slot.name]: takesList(slot) ? [candidate] : candidate });
+}
+
+function firstOfEach({ slots }: Offer): Readonly<Record<string, Json>> {
+  return Object.fromEntries(
+    slots.map((slot) => {
+      const [first = null] = slot.candidates;
+      return [slot.name, takesList(slot) ? (first === null ? [] : [first]) : first];
+    }),
+  );
+}
+
+function takesList({ list, max }: Slot): boolean {
+  return list === true || max > 1;
+}
+
+function withoutPaths(record: Readonly<Record<string, unknown>>, paths: readonly string[]): Json {
+  const kept = Object.entries(record).flatMap(([name, value]) => {
+    if (paths.includes(name)) return [];
+    const inner = paths.flatMap((path) => (path.startsWith(`${name}.`) ? [path.slice(name.length + 1)] : []));
+    if (inner.length === 0 || !isRecord(value)) return [[name, value as Json] as const];
+    return [[name, withoutPaths(value, inner)] as const];
+  });
+  return Object.fromEntries(kept);
+}
