@@ -9,6 +9,7 @@ import type { Detection, Preset, Rules } from './rules-of-level.ts';
 import type { Cell, Direction, Level, Point } from './types.ts';
 
 export interface LevelBuilder {
+  id(id: string): LevelBuilder;
   name(name: string): LevelBuilder;
   start(x: number, y: number, t?: number): LevelBuilder;
   preset(preset: Preset): LevelBuilder;
@@ -50,6 +51,7 @@ export function level(width: number, height: number, depth: number): LevelBuilde
 }
 
 interface Document {
+  readonly id?: string;
   readonly name?: string;
   readonly size: Point;
   readonly start?: Point;
@@ -66,6 +68,7 @@ function builderOf(made: Document): LevelBuilder {
     (x: number, y: number, more: More = {}): LevelBuilder =>
       add({ kind, at: [x, y], ...more });
   return {
+    id: (id) => set({ id }),
     name: (name) => set({ name }),
     start: (x, y, t = 0) => set({ start: [x, y, t] }),
     preset: (preset) => set({ preset }),
@@ -80,7 +83,7 @@ function builderOf(made: Document): LevelBuilder {
     document: () => made as unknown as Json,
     build() {
       const issues: Issue[] = [];
-      const built = readLevel({ ...made }, issues, made.name);
+      const built = readLevel({ ...made }, issues, made);
       if (built === undefined) throw abort('badLevel', { issues });
       return built;
     },

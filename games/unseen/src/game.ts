@@ -23,7 +23,7 @@ const PLAYER = seat(0);
 
 export const unseen: Game<Unseen> = defineGame<Unseen>({
   id: 'unseen',
-  version: '1',
+  version: '2',
   title: 'Unseen',
   summary: 'Walk through space and time to the exit, and let nobody see the one you were.',
   seats: { min: 1, max: 1, names: ['player'] },

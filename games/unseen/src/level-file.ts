@@ -9,7 +9,7 @@ import { ACTION } from './notation/action.ts';
 import { parseAction } from './notation/action-words.ts';
 import { levelIssue } from './notation/level-issue.ts';
 import type { LevelIssueCode } from './notation/level-issue.ts';
-import { readLevel } from './notation/read-level.ts';
+import { levelName, readLevel } from './notation/read-level.ts';
 import type { WrittenThing } from './notation/read-level.ts';
 import { unknownFields } from './notation/unknown-name.ts';
 import { playThrough } from './play-through.ts';
@@ -140,9 +140,8 @@ function readContent(document: Doc, issues: Issue[], head: readonly HeadField[])
   for (const key of ['$schema', 'hint'])
     if (document[key] !== undefined && !isLine(document[key]))
       issues.push(levelIssue(key, 'wrongShape', 'a text of one line', document[key]));
-  const { name } = document;
   const written = new Map<string, WrittenThing>();
-  const level = readLevel(document, issues, typeof name === 'string' ? name : '', written);
+  const level = readLevel(document, issues, levelName(document), written);
   if (level !== undefined) issues.push(...contentIssues(level, written));
   return level;
 }

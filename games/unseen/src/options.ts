@@ -4,7 +4,7 @@ import type { FieldShapes, Issue, Json, Shape } from '@turnwise/kernel';
 import { readLevelGiven } from './level-file.ts';
 import { LEVELS } from './levels.ts';
 import { levelIssue } from './notation/level-issue.ts';
-import { readLevel } from './notation/read-level.ts';
+import { levelName, readLevel } from './notation/read-level.ts';
 import { unknownName } from './notation/unknown-name.ts';
 import type { Level } from './types.ts';
 
@@ -30,11 +30,7 @@ export function levelOf(options: Json): Level {
   const given = isRecord(options) ? options['level'] : undefined;
   const document = given === undefined ? Object.values(LEVELS)[0] : typeof given === 'string' ? LEVELS[given] : given;
   const issues: Issue[] = [];
-  const level = isRecord(document) ? readLevel(document, issues, nameOf(document)) : undefined;
+  const level = isRecord(document) ? readLevel(document, issues, levelName(document)) : undefined;
   if (level === undefined) throw abort('badLevel', { issues });
   return level;
-}
-
-function nameOf(document: Readonly<Record<string, unknown>>): string {
-  return typeof document['name'] === 'string' ? document['name'] : '';
 }

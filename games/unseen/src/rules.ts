@@ -9,6 +9,7 @@ import { copyInto, fork } from './copy.ts';
 import { sightings } from './detection.ts';
 import { has } from './has.ts';
 import { invariants } from './invariants.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts';
 import { violations } from './paradox.ts';
 import { isStop, planOf, playerAt } from './plan.ts';
 import type { Check } from './rules-of-level.ts';
@@ -85,7 +86,8 @@ const dir = oneOf(DIRECTIONS);
 
 export const rules: Rules<Unseen> = {
   name: 'unseen',
-  schemaVersion: 1,
+  schemaVersion: SCHEMA_VERSION,
+  migrations: MIGRATIONS,
   fork,
   copyInto,
   constants: ['level'],

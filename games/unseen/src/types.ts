@@ -49,6 +49,8 @@ export interface Vision {
 
 /** What is played: never changed, so it is shared by all states of a game. Things are in the order of their ids. */
 export interface Level {
+  /** That of its file; empty for a level or a position that has none. */
+  readonly id: string;
   readonly name: string;
   readonly width: number;
   readonly height: number;

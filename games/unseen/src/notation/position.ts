@@ -1,7 +1,7 @@
 /**
- * `size`, `start`, `preset`, `rules` (over the preset), `things`; and of a game that has begun `worldLine`, `tracks: { ID:
- * [[slice, x, y], …] }` of the things that were moved, `anchors`, `history`, `phase`. An expectation may also say `player`,
- * `turn` and `slices: { 1: { b1: [3, 1] } }`.
+ * `size`, `start`, `preset`, `rules` (over the preset), `things`, and the level's `id` and `name` if it has them; of a game
+ * that has begun `worldLine`, `tracks: { ID: [[slice, x, y], …] }` of the things that were moved, `anchors`, `history`,
+ * `phase`. An expectation may also say `player`, `turn` and `slices: { 1: { b1: [3, 1] } }`.
  */
 import type { Notation } from '@turnwise/game';
 import { fail, isRecord, issue, ok } from '@turnwise/kernel';

@@ -25,11 +25,22 @@ export interface WrittenThing {
   readonly document: Doc;
 }
 
+/** What a level is called. */
+export interface LevelName {
+  readonly id?: string;
+  readonly name?: string;
+}
+
+/** What a document says that its level is called; other values than texts are for the check to tell. */
+export function levelName({ id, name }: Doc): LevelName {
+  return { ...(typeof id === 'string' ? { id } : {}), ...(typeof name === 'string' ? { name } : {}) };
+}
+
 /** The level, or undefined with issues; `written` is told how each thing was written, by id. */
 export function readLevel(
   given: Doc,
   issues: Issue[],
-  name = '',
+  { id = '', name = '' }: LevelName = {},
   written: Map<string, WrittenThing> = new Map(),
 ): Level | undefined {
   const before = issues.length;
@@ -43,7 +54,7 @@ export function readLevel(
   const start = readPoint(document['start'], 'start', bounds, issues);
   const things = readThings(document['things'], paths, bounds, issues, written);
   if (issues.length > before || start === undefined) return undefined;
-  return { name, ...bounds, start, rules, preset, things };
+  return { id, name, ...bounds, start, rules, preset, things };
 }
 
 interface Bounds {

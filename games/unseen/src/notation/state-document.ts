@@ -9,9 +9,10 @@ import { PHASES } from '../types.ts';
 import type { Anchor, Level, Point, Track, UnseenState } from '../types.ts';
 import { cellNumber, thingOf, trackOf } from '../where.ts';
 import { ACTION } from './action.ts';
-import { formatThing, readLevel, readPoint } from './read-level.ts';
+import { formatThing, levelName, readLevel, readPoint } from './read-level.ts';
 
 const KEYS = [
+  'id',
   'name',
   'size',
   'start',
@@ -29,9 +30,11 @@ const KEYS = [
 export function readState(document: Readonly<Record<string, unknown>>, issues: Issue[]): UnseenState | undefined {
   for (const key of Object.keys(document))
     if (!KEYS.includes(key)) issues.push(issue(key, 'unknownField', `one of ${KEYS.join(', ')}`, document[key]));
-  const name = typeof document['name'] === 'string' ? document['name'] : '';
-  const level = readLevel(document, issues, name);
-  if (level === undefined || issues.length > 0) return undefined;
+  for (const key of ['id', 'name'])
+    if (document[key] !== undefined && typeof document[key] !== 'string')
+      issues.push(issue(key, 'wrongShape', 'a text', document[key]));
+  const level = readLevel(document, issues, levelName(document));
+  if (level === undefined) return undefined;
   const state = readCourse(document, startOf(level), issues);
   return issues.length > 0 ? undefined : fork(state);
 }
@@ -62,9 +65,10 @@ export function formatState(state: UnseenState): Record<string, Json> {
 }
 
 function formatLevel(level: Level): Record<string, Json> {
-  const { name, width, height, depth, start, preset, rules, things } = level;
+  const { id, name, width, height, depth, start, preset, rules, things } = level;
   const own = rulesOver(rules, PRESETS[preset as Preset]);
   return {
+    ...(id === '' ? {} : { id }),
     ...(name === '' ? {} : { name }),
     size: [width, height, depth],
     start: [...start],
@@ -100,7 +104,9 @@ function readCourse(document: Readonly<Record<string, unknown>>, start: UnseenSt
   if (!list(ACTION).is(history)) issues.push(...list(ACTION).issues(history, 'history'));
   const tracks = start.tracks.map((district) => district.slice());
   const cells = start.cells.map((district) => district.map((cell) => cell.slice()));
-  for (const [id, given] of Object.entries(isRecord(document['tracks']) ? document['tracks'] : {})) {
+  const moved = document['tracks'] ?? {};
+  if (!isRecord(moved)) issues.push(issue('tracks', 'wrongShape', 'stretches by the id of a thing', moved));
+  for (const [id, given] of Object.entries(isRecord(moved) ? moved : {})) {
     const path = joinPath('tracks', id);
     const number = numbers.get(id);
     if (number === undefined) issues.push(issue(path, 'unknownThing', 'the id of a thing', id));
