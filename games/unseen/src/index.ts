@@ -19,7 +19,7 @@ export type { Foresight, ForeseenSighting, ForeseenThing } from './foresight.ts'
 export { sightings } from './detection.ts';
 export { cellsBetween } from './sight.ts';
 export { thingsAt } from './where.ts';
-export { PRESETS } from './rules-of-level.ts';
+export { PARADOXES, PRESETS } from './rules-of-level.ts';
 export type { Action, Unseen, UnseenInput, UnseenState } from './types.ts';
 export { solve } from './solve/solve.ts';
 export type { Solved, SolveOptions, SolveProgress } from './solve/solve.ts';

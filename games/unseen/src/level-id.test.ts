@@ -57,7 +57,11 @@ describe('the id of a level', () => {
     if (!saved.ok || !isRecord(saved.value) || !isRecord(saved.value['state'])) throw new Error('not saved');
     const { level: now } = saved.value['state'];
     const { id: _, ...before } = isRecord(now) ? now : {};
-    const read = codec.fromJson({ ...saved.value, schemaVersion: 1, state: { ...saved.value['state'], level: before } });
+    const read = codec.fromJson({
+      ...saved.value,
+      schemaVersion: 1,
+      state: { ...saved.value['state'], level: before },
+    });
     expect(read.ok && read.value).toEqual({ ...setUp({ level: 'cork' }), level: { ...before, id: '' } });
   });
 });

@@ -43,6 +43,7 @@ const HANGS_ON: readonly (readonly [string, string, string | null, Readonly<Reco
   ['blind-side', 'a guard that looks one way', 'guard', { facing: null, fov: null }],
   ['slow-light', 'slow light', 'guard', { lightSpeed: 3 }],
   ['walks-unseen', 'a rift into the past', 'rift', { to: [2, 5, 3] }],
+  ['after-you', 'a rift into the past', 'rift', { to: [4, 5, 3] }],
 ];
 
 describe('the progression', () => {
@@ -102,6 +103,7 @@ const MOVED: readonly (readonly [string, string])[] = [
   ['for-who-you-were', 'box'],
   ['safe-landing', 'box'],
   ['walks-unseen', 'box'],
+  ['after-you', 'box'],
 ];
 
 test.each(MOVED)('the solution of %s fails without its %s', (id, box) => {
@@ -124,6 +126,13 @@ function isIntoThePast({ worldLine }: UnseenState, { kind }: Action): boolean {
 test.each(PROGRESSION.filter(({ teaches }) => / into the past/.test(teaches)))('$id needs $teaches', ({ id }) => {
   const { level } = fileOf(id);
   expect(leastActions(level, [], undefined, (state, action) => !isIntoThePast(state, action)).actions).toBeUndefined();
+});
+
+test('after-you is longer than where things may take the place of a past self, and its short way is refused', () => {
+  const loose = leastActions(changed('after-you', null, { rules: { paradox: 'anchors' } })).actions ?? [];
+  const { level, par } = fileOf('after-you');
+  expect(loose.length).toBe(par - 2);
+  expect(playThrough(level, loose)).toMatchObject({ phase: 'playing', refused: 'propagationRefused' });
 });
 
 test('safe-landing is longer under strict rules than under the classic ones', () => {

@@ -1,5 +1,6 @@
 /** The levels that ship, by id, in the order in which they are played; and what each of them teaches. */
 import type { Json } from '@turnwise/kernel';
+import afterYou from './levels/after-you.json' with { type: 'json' };
 import beforeItCloses from './levels/before-it-closes.json' with { type: 'json' };
 import behindTheCurtain from './levels/behind-the-curtain.json' with { type: 'json' };
 import blindSide from './levels/blind-side.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import yesterdaysPush from './levels/yesterdays-push.json' with { type: 'json' }
 import order from './levels/progression.json' with { type: 'json' };
 
 const FILES = [
+  afterYou,
   beforeItCloses,
   behindTheCurtain,
   blindSide,

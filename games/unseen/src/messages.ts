@@ -64,6 +64,7 @@ export const messages: Messages = {
   'rule.laterCollision': 'it would meet another thing',
   'rule.earlierMove': 'it was already moved at a later time',
   'rule.pastSelfBlocks': 'you were there yourself',
+  'rule.paradox': 'you were there yourself, and nothing may take your place',
 
   'phase.won': 'you have reached the exit',
   'phase.detected': 'you were detected',

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ACTIONS } from './actions.ts';
-import { PRESETS } from './rules-of-level.ts';
+import { PARADOXES, PRESETS } from './rules-of-level.ts';
 import type { Check } from './rules-of-level.ts';
 import { compareWithModel } from './testing/compare-with-model.ts';
 import type { Play, PlayStep } from './testing/compare-with-model.ts';
@@ -64,7 +64,7 @@ const RULES = {
 const anyRules: fc.Arbitrary<PlainDocument['rules']> = fc.record(
   {
     ...RULES,
-    paradox: fc.constantFrom('anchors', 'off', 'off'),
+    paradox: fc.constantFrom('anchors', 'strict', 'off', 'off'),
     priority: fc.constantFrom(...ORDERS),
     detection: fc.record(
       {
@@ -82,8 +82,13 @@ const anyRules: fc.Arbitrary<PlainDocument['rules']> = fc.record(
 
 /** Under these a play goes on for long, and ends in a paradox if at all. */
 const rulesOfLoops: fc.Arbitrary<PlainDocument['rules']> = fc.record(
-  { ...RULES, detection: fc.constant({ model: 'off' as const }) },
-  { requiredKeys: ['detection'] },
+  {
+    ...RULES,
+    paradox: fc.constantFrom(...PARADOXES, 'strict', 'strict'),
+    pastSelfBlocks: fc.constantFrom(false, false, true),
+    detection: fc.constant({ model: 'off' as const }),
+  },
+  { requiredKeys: ['detection', 'paradox', 'pastSelfBlocks'] },
 );
 
 /** Not in the order in which they are counted, and some that sort by code unit alone. */
@@ -179,6 +184,7 @@ function boxesAndRifts(size: Size): fc.Arbitrary<object> {
   const [at, when] = [standingOn(size), spansIn(size)];
   return fc.oneof(
     { weight: 3, arbitrary: merged(kinds('pullableBox', 'box'), at) },
+    { weight: 1, arbitrary: merged(fc.constant({ components: ['Pushable', 'Pullable'] }), at) },
     { weight: 6, arbitrary: merged(kinds('rift'), riftsBackOn(size)) },
     { weight: 1, arbitrary: merged(kinds('wall'), at, when) },
   );

@@ -9,14 +9,16 @@ import {
   blocksMovement,
   candidatesAt,
   cellNumber,
+  cellOn,
   intervalsIn,
   NOWHERE,
   thingOf,
   trackOf,
+  whereIs,
 } from './where.ts';
 
 export interface Refused {
-  readonly rule: 'laterCollision' | 'earlierMove' | 'pastSelfBlocks';
+  readonly rule: 'laterCollision' | 'earlierMove' | 'pastSelfBlocks' | 'paradox';
   readonly id: string;
   readonly at: Point;
 }
@@ -49,6 +51,13 @@ export function propagate(
   const collisions = blocksMovement(level, thing) ? collisionsIn(state, to, slice + 1, stays, together) : [];
   const gaps = rules.laterCollision === 'skip' ? collisions : [];
 
+  const kept = old.filter(([start]) => start < slice);
+  const track: Track = [
+    ...kept,
+    ...stretches(to, slice, last, gaps),
+    ...(has(thing, 'Patrol') && slice < last ? [[slice + 1, AS_BEFORE, AS_BEFORE] as const] : []),
+  ];
+
   let refused: Refused | undefined;
   if (rules.earlierMove === 'refuse' && later !== undefined)
     refused = { rule: 'earlierMove', id, at: [x, y, later[0]] };
@@ -58,13 +67,11 @@ export function propagate(
     const self = firstSelf(state.worldLine, to, { from: slice, until: stays }, gaps);
     if (self !== undefined) refused = { rule: 'pastSelfBlocks', id, at: self };
   }
+  if (refused === undefined && rules.paradox === 'strict') {
+    const self = firstMet(state, number, track, slice);
+    if (self !== undefined) refused = { rule: 'paradox', id, at: self };
+  }
 
-  const kept = old.filter(([start]) => start < slice);
-  const track: Track = [
-    ...kept,
-    ...stretches(to, slice, last, gaps),
-    ...(has(thing, 'Patrol') && slice < last ? [[slice + 1, AS_BEFORE, AS_BEFORE] as const] : []),
-  ];
   const warnings = collisions.map((one): Warning => ({
     kind: 'collision',
     id,
@@ -88,12 +95,33 @@ function firstSelf(
   { from, until }: Interval,
   gaps: readonly Interval[],
 ): Point | undefined {
-  return line
-    .filter(
+  return earliest(
+    line.filter(
       ([px, py, t]) =>
         px === x && py === y && t >= from && t <= until && !gaps.some((gap) => t >= gap.from && t <= gap.until),
-    )
-    .reduce<Point | undefined>((first, self) => (first !== undefined && first[2] < self[2] ? first : self), undefined);
+    ),
+  );
+}
+
+/**
+ * The self of the earliest slice onto whose point a thing comes by its new track, whether it blocks or not. Where it stood
+ * before it does not come to: the player came there.
+ */
+function firstMet(state: UnseenState, number: number, track: Track, slice: number): Point | undefined {
+  const { level, worldLine } = state;
+  return earliest(
+    worldLine.filter(([x, y, t]) => {
+      const cell = cellNumber(level, x, y);
+      return t >= slice && cellOn(state, number, track, t) === cell && whereIs(state, number, t) !== cell;
+    }),
+  );
+}
+
+function earliest(selves: readonly Point[]): Point | undefined {
+  return selves.reduce<Point | undefined>(
+    (first, self) => (first !== undefined && first[2] < self[2] ? first : self),
+    undefined,
+  );
 }
 
 interface Collision extends Interval {

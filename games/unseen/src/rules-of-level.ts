@@ -11,8 +11,11 @@ export interface Detection {
 export const CHECKS = ['paradox', 'detected', 'won'] as const;
 export type Check = (typeof CHECKS)[number];
 
+export const PARADOXES = ['anchors', 'strict', 'off'] as const;
+
 export interface Rules {
-  readonly paradox: 'anchors' | 'off';
+  /** `strict` is `anchors`, and nothing may come to stand on a point of the world line. */
+  readonly paradox: (typeof PARADOXES)[number];
   readonly allowUndo: boolean;
   readonly riftTarget: 'unchecked' | 'mustBeFree';
   readonly laterCollision: 'warn' | 'skip' | 'refuse';

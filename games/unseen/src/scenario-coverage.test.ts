@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readScenarios } from '@turnwise/scenario';
 import type { Scenario } from '@turnwise/scenario';
 import { describe, expect, test } from 'vitest';
-import { PRESETS } from './rules-of-level.ts';
+import { PARADOXES, PRESETS } from './rules-of-level.ts';
 import type { Detection, Preset, Rules } from './rules-of-level.ts';
 import { REFUSALS } from './testing/refusals.ts';
 
@@ -44,7 +44,7 @@ type Settings = Omit<Rules, 'detection'> & Detection;
 
 /** Of numbers and of the order of checks: what the two presets have. */
 const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
-  paradox: ['anchors', 'off'],
+  paradox: PARADOXES,
   allowUndo: [true, false],
   riftTarget: ['unchecked', 'mustBeFree'],
   laterCollision: ['warn', 'skip', 'refuse'],

@@ -29,7 +29,12 @@ export function cellNumber({ width }: Pick<Level, 'width'>, x: number, y: number
 
 /** The number of the cell in which a thing is, -1 for none. */
 export function whereIs(world: World, number: number, t: number): number {
-  const stretch = stretchAt(trackOf(world, number), t);
+  return cellOn(world, number, trackOf(world, number), t);
+}
+
+/** The same if it had this track. */
+export function cellOn(world: Pick<World, 'level'>, number: number, track: Track | null, t: number): number {
+  const stretch = stretchAt(track, t);
   if (stretch === undefined || stretch[1] === AS_BEFORE) return homeCell(world.level, thingOf(world, number), t);
   return stretch[1] === NOWHERE ? NOWHERE : cellNumber(world.level, stretch[1], stretch[2]);
 }

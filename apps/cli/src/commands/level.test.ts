@@ -362,6 +362,12 @@ describe('make', () => {
     expect(await level('check', 'made.yaml')).toMatchObject({ status: 0 });
   });
 
+  test('--paradox is a rule of the level', async () => {
+    const { out } = await level('make', '--seed', '7', '--paradox', 'strict');
+    expect(JSON.parse(out)).toMatchObject({ rules: { paradox: 'strict' } });
+    expect((await level('make', '--paradox', 'lax')).err).toContain('anchors, strict, off');
+  });
+
   test('several in a folder', async () => {
     const { out } = await level('make', '--count', '2', '--seed', '3', '--out', 'many');
     expect(out.split('\n')).toHaveLength(3);

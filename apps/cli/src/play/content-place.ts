@@ -1,4 +1,4 @@
-/** What content a match is played with: the fourth of seventeen levels and which comes next, or one of somebody's own. */
+/** What content a match is played with: the fourth of all levels and which comes next, or one of somebody's own. */
 import type { ContentText, ShippedContent } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';

@@ -33,11 +33,17 @@ function ruleParts({ preset, rules }: Level): string[] {
     `rules ${preset}`,
     `push up to ${rules.maxPushChain}`,
     eyes(rules.detection),
-    rules.paradox === 'off' ? 'the past may change' : 'the past must hold',
+    PAST[rules.paradox],
     ...(rules.allowUndo ? [] : ['no undo']),
     ...others.map((key) => `${key} ${inWords(rules, key)}`),
   ];
 }
+
+const PAST: Readonly<Record<Rules['paradox'], string>> = {
+  anchors: 'the past must hold',
+  strict: 'the past must hold, and nothing may take a place where you were',
+  off: 'the past may change',
+};
 
 const OTHERS = [
   'riftTarget',

@@ -211,6 +211,19 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
     'b1 must not come to (2, 2) at t 2: you were there yourself',
   ],
   [
+    'propagationRefused',
+    {
+      ...START,
+      rules: { paradox: 'strict' },
+      things: [
+        { ...BOX, at: [1, 2] },
+        { kind: 'rift', at: [2, 2], to: [0, 2, 0] },
+      ],
+    },
+    'move east; move south; useRift; push east',
+    'b1 must not come to (2, 2) at t 2: you were there yourself, and nothing may take your place',
+  ],
+  [
     'gameNotActive',
     { ...START, things: [{ kind: 'exit', at: [2, 1] }] },
     'move east; wait',

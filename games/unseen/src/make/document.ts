@@ -1,13 +1,14 @@
 /** A sketch as the document of a level: a map with a legend, and the things that the map cannot tell. */
 import type { Json } from '@turnwise/kernel';
 import { LEVEL_VERSION } from '../level-file.ts';
+import { PRESETS } from '../rules-of-level.ts';
 import type { Part, Sketch } from './sketch.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 
 /** `head` is what comes before the board (id, name, hint), `tail` what comes after (par, solution). */
 export function documentOf(sketch: Sketch, head: Fields, tail: Fields = {}): Fields {
-  const { width, height, depth, preset, parts } = sketch;
+  const { width, height, depth, preset, paradox, parts } = sketch;
   const pointOf = (cell: number): number[] => [cell % width, Math.floor(cell / width)];
   const named = namesOf(parts);
   const marks = new Map<number, string>();
@@ -30,14 +31,18 @@ export function documentOf(sketch: Sketch, head: Fields, tail: Fields = {}): Fie
   const map = Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (__, x) => sign(y * width + x)).join(''),
   );
+  const rules = {
+    ...(paradox === PRESETS[preset].paradox ? {} : { paradox }),
+    ...(preset === 'strict' && parts.some(({ kind }) => kind === 'guard')
+      ? { detection: { radius: STRICT_RADIUS } }
+      : {}),
+  };
   return {
     level: LEVEL_VERSION,
     ...head,
     size: [width, height, depth],
     preset,
-    ...(preset === 'strict' && parts.some(({ kind }) => kind === 'guard')
-      ? { rules: { detection: { radius: STRICT_RADIUS } } }
-      : {}),
+    ...(Object.keys(rules).length > 0 ? { rules } : {}),
     map,
     ...(Object.keys(legend).length > 0 ? { legend } : {}),
     things,

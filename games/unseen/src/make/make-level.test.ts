@@ -143,12 +143,23 @@ test.each([
   { bad: { depth: 12.5 }, path: 'depth', expected: /from 8 to 40/ },
   { bad: { difficulty: 'cruel' }, path: 'difficulty', expected: /easy, medium, hard/ },
   { bad: { preset: 'lax' }, path: 'preset', expected: /classic, strict/ },
+  { bad: { paradox: 'lax' }, path: 'paradox', expected: /anchors, strict, off/ },
 ])('a bad $path is an issue: $bad', ({ bad, path, expected }) => {
   const answer = makeLevel({ ...GOOD, ...(bad as Partial<MakeRequest>) });
   expect(answer.ok ? [] : answer.error).toEqual([
     expect.objectContaining({ path, expected: expect.stringMatching(expected) as unknown }),
   ]);
 });
+
+test.each(['anchors', 'strict', 'off'] as const)(
+  'paradox %s is that of the level, and its solution wins by it',
+  (paradox) => {
+    const made = makeLevel({ ...GOOD, paradox });
+    const read = made.ok ? readLevelFile(made.value.document) : undefined;
+    expect(read?.ok && read.value.level.rules.paradox).toBe(paradox);
+    expect(read?.ok && read.value.id).toBe(`made-9x7x16-easy-classic-${paradox}-1`);
+  },
+);
 
 test('every bad field is told at once', () => {
   const answer = makeLevel({ ...GOOD, width: 1, height: 1, depth: 1 });

@@ -50,9 +50,10 @@ export function makeLevel(
 ): Result<MadeLevel, readonly Issue[]> {
   const issues = requestIssues(request);
   if (issues.length > 0) return fail(issues);
-  const { seed, width, height, depth, difficulty, preset } = request;
+  const { seed, width, height, depth, difficulty, preset, paradox } = request;
   const size = `${width}x${height}x${depth}`;
-  const chooser = createChooser(seed, `${size} ${difficulty} ${preset}`);
+  const asked = [size, difficulty, preset, ...(paradox === undefined ? [] : [paradox])];
+  const chooser = createChooser(seed, asked.join(' '));
   const band = bandOf(difficulty, request);
   const effort: Effort = { tried: 0, nodes: 0 };
   const points = width * height * depth;
@@ -67,7 +68,7 @@ export function makeLevel(
     if (offBand(score, band) > 0) continue;
     const document = documentOf(
       made.sketch,
-      { id: `made-${size}-${difficulty}-${preset}-${seed}`, ...wordsFor(chooser, made) },
+      { id: `made-${[...asked, seed].join('-')}`, ...wordsFor(chooser, made) },
       { par: solution.length, solution: solution.map(formatAction) },
     );
     if (readLevelFile(document).ok) return ok({ document, score, needs, ...effort });

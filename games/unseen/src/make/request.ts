@@ -1,7 +1,8 @@
 /** What may be asked of the maker of levels, and what is wrong with a request: every issue, with what was expected. */
-import { expandSeed, integer, oneOf } from '@turnwise/kernel';
+import { expandSeed, integer, oneOf, optional } from '@turnwise/kernel';
 import type { Issue, Seed } from '@turnwise/kernel';
-import type { Preset } from '../rules-of-level.ts';
+import { PARADOXES } from '../rules-of-level.ts';
+import type { Preset, Rules } from '../rules-of-level.ts';
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -13,6 +14,8 @@ export interface MakeRequest {
   readonly depth: number;
   readonly difficulty: Difficulty;
   readonly preset: Preset;
+  /** Default: that of the preset. */
+  readonly paradox?: Rules['paradox'];
 }
 
 /** On smaller boards no gadget fits, on larger ones the proofs take too long. */
@@ -22,6 +25,7 @@ const SHAPES = {
   depth: integer(8, 40),
   difficulty: oneOf(DIFFICULTIES),
   preset: oneOf(['classic', 'strict']),
+  paradox: optional(oneOf(PARADOXES)),
 } as const;
 
 export function requestIssues(request: MakeRequest): readonly Issue[] {

@@ -2,7 +2,7 @@
  * A level while it is being made: open cells in rock, a way through them from the start to the exit, and what stands on it.
  * Cells are numbers, `y * width + x`. A sketch is never changed: what adds to it gives a new one.
  */
-import type { Preset } from '../rules-of-level.ts';
+import type { Preset, Rules } from '../rules-of-level.ts';
 import { STEP } from '../sight.ts';
 
 export interface Sketch {
@@ -10,6 +10,7 @@ export interface Sketch {
   readonly height: number;
   readonly depth: number;
   readonly preset: Preset;
+  readonly paradox: Rules['paradox'];
   readonly open: ReadonlySet<number>;
   /** The way that was laid out: the first cell is the start, the last one the exit. */
   readonly way: readonly number[];

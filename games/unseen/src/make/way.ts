@@ -1,6 +1,7 @@
 /** The way of a level, laid through solid rock: straight pieces of some cells with bends between, which never touch. */
 import type { Chooser } from '@turnwise/game';
 import { shuffled } from '@turnwise/game';
+import { PRESETS } from '../rules-of-level.ts';
 import type { MakeRequest } from './request.ts';
 import { canOpen, cellFrom, STEPS, stepBetween, withAddition } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
@@ -13,13 +14,14 @@ export function layWay(chooser: Chooser, request: MakeRequest, length: number): 
   return tries.reduce((best, one) => (one.way.length > best.way.length ? one : best));
 }
 
-function wander(chooser: Chooser, { width, height, depth, preset }: MakeRequest, length: number): Sketch {
+function wander(chooser: Chooser, { width, height, depth, preset, paradox }: MakeRequest, length: number): Sketch {
   const start = chooser.below(width * height);
   let sketch: Sketch = {
     width,
     height,
     depth,
     preset,
+    paradox: paradox ?? PRESETS[preset].paradox,
     open: new Set([start]),
     way: [start],
     parts: [],

@@ -3,7 +3,7 @@ import { flag, integer, isRecord, joinPath, list, oneOf } from '@turnwise/kernel
 import type { Issue, Shape } from '@turnwise/kernel';
 import { componentsOf, setOf } from '../has.ts';
 import { KINDS } from '../kinds.ts';
-import { CHECKS, PRESETS } from '../rules-of-level.ts';
+import { CHECKS, PARADOXES, PRESETS } from '../rules-of-level.ts';
 import type { Detection, Preset, Rules } from '../rules-of-level.ts';
 import { COMPONENTS, DIRECTIONS } from '../types.ts';
 import type { Cell, Component, Level, Point, Thing } from '../types.ts';
@@ -80,7 +80,7 @@ function readPreset(value: unknown, issues: Issue[]): Preset {
 }
 
 const RULE_SHAPES: { readonly [K in Exclude<keyof Rules, 'detection'>]: Shape<unknown> } = {
-  paradox: oneOf(['anchors', 'off']),
+  paradox: oneOf(PARADOXES),
   allowUndo: flag,
   riftTarget: oneOf(['unchecked', 'mustBeFree']),
   laterCollision: oneOf(['warn', 'skip', 'refuse']),

@@ -40,7 +40,7 @@ export function search(
   const { level, plane, points, movables, blocked, exits, rifts, reentry } = ground;
   const { width, height, depth, rules } = level;
   const { priority } = rules;
-  const minds = rules.paradox === 'anchors' && priority.includes('paradox');
+  const minds = rules.paradox !== 'off' && priority.includes('paradox');
   // With no rift the highest slice is the player's own; else it is part of the state where detection asks for it.
   const keepsHighest = ground.hasRifts && watch.kind !== 'none' && watch.explored;
   const things = movables.map((number) => thingOf(ground.world, number));

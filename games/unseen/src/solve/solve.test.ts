@@ -111,7 +111,7 @@ function documents({ width, height, depth }: Size, minLength: number): fc.Arbitr
   const wall = fc.record({ at: cell, kind: anyOf('wall', 'screen'), span });
   const own = fc.record(
     {
-      paradox: anyOf('anchors', 'off'),
+      paradox: anyOf('anchors', 'strict', 'strict', 'off'),
       riftTarget: anyOf('unchecked', 'mustBeFree'),
       laterCollision: anyOf('warn', 'skip', 'refuse'),
       earlierMove: anyOf('overwrite', 'refuse'),

@@ -2,7 +2,7 @@
  * The fewest actions from a level's start to a win, or the proof that there is no way. Nothing is approximated.
  *
  * What a state is. The rules ask of the past: where the player is; where things are when; which points the world line has
- * (self-intersection, `pastSelfBlocks`); which of them are seen when; the anchors. The search keeps of each what can still
+ * (self-intersection, `pastSelfBlocks`, `paradox: strict`); which of them are seen when; the anchors. The search keeps of each what can still
  * be asked for, and merges states that agree in it.
  * - Things that are neither Pushable nor Pullable never move. They are worked out once for every point (`ground.ts`).
  * - Slices. By the slices in which rifts work and to which they lead, `ground.reentry` bounds from below every slice into
@@ -139,7 +139,7 @@ function faultOf(level: Level, actions: readonly Action[]): Point | undefined {
 
 /** The point that a refusal names, if it is because of the world line. */
 function pointAtFault({ reason, rule, at }: Readonly<Record<string, unknown>>): Point | undefined {
-  if (rule === 'pastSelfBlocks') return at as Point;
+  if (rule === 'pastSelfBlocks' || rule === 'paradox') return at as Point;
   const { code, x, y, t } = (reason ?? {}) as Readonly<Record<string, unknown>>;
   return code === 'selfIntersection' ? ([x, y, t] as unknown as Point) : undefined;
 }

@@ -17,6 +17,7 @@ export const REFUSALS: readonly string[] = [
   'propagationRefused laterCollision',
   'propagationRefused earlierMove',
   'propagationRefused pastSelfBlocks',
+  'propagationRefused paradox',
   'gameNotActive won',
   'gameNotActive detected',
   'gameNotActive paradox',

@@ -3,7 +3,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatIssue } from '@turnwise/kernel';
 import type { Issue, Seed } from '@turnwise/kernel';
-import { checkLevel, DIFFICULTIES, makeLevel, PRESETS } from '@turnwise/unseen';
+import { checkLevel, DIFFICULTIES, makeLevel, PARADOXES, PRESETS } from '@turnwise/unseen';
 import type { Difficulty, MadeLevel, MakeRequest } from '@turnwise/unseen';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
@@ -28,6 +28,7 @@ interface MakeFlags {
   readonly size: Size;
   readonly difficulty: Difficulty;
   readonly preset: MakeRequest['preset'];
+  readonly paradox?: NonNullable<MakeRequest['paradox']>;
   readonly count: number;
   readonly out?: string;
   readonly json?: true;
@@ -45,6 +46,7 @@ export function registerLevelMake(level: Command, context: Context): void {
     )
     .addOption(new Option('--difficulty <word>', 'how hard it is').choices(DIFFICULTIES).default('easy'))
     .addOption(new Option('--preset <rules>', 'the rules').choices(Object.keys(PRESETS)).default('classic'))
+    .addOption(new Option('--paradox <rule>', "what must stay as it was (default: the preset's)").choices(PARADOXES))
     .option('--count <n>', 'so many, with the seeds that follow', integerFrom(1, 1000), 1)
     .option('--out <path>', 'the file to write, or a folder for one named after its id (default: standard output)')
     .option('--json', 'print one JSON document')
@@ -68,7 +70,7 @@ function readSize(text: string): Size {
 
 function run(context: Context, flags: MakeFlags): void {
   const { io } = context;
-  const { out, size, difficulty, preset } = flags;
+  const { out, size, difficulty, preset, paradox } = flags;
   const seeds = seedsFrom(flags);
   const isIntoFolder = out !== undefined && (seeds.length > 1 || isFolder(io, out));
   if (seeds.length > 1 && out === undefined && flags.json !== true)
@@ -82,7 +84,7 @@ function run(context: Context, flags: MakeFlags): void {
   const bar = createProgressBar(io, seeds.length, 'levels');
   const made: object[] = [];
   seeds.forEach((seed, done) => {
-    const request = { seed, ...size, difficulty, preset };
+    const request = { seed, ...size, difficulty, preset, ...(paradox === undefined ? {} : { paradox }) };
     const result = makeLevel(request, ({ tried, nodes }) => {
       bar.update(done, `${count(tried, 'sketch', 'sketches')}, ${count(nodes, 'node')}`);
     });

@@ -116,7 +116,7 @@ describe('the end', () => {
 
   test('is told with what can be done then', async () => {
     const picture = await seen(SHOVE, ...solved);
-    expect(picture).toContain('Game over: player reaches the exit unseen. Par is 5. Next: Goods train, 4 of 17.');
+    expect(picture).toContain('Game over: player reaches the exit unseen. Par is 5. Next: Goods train, 4 of 18.');
     expect(picture).toMatch(/^n next {2}x restart {2}u undo {2}/m);
     expect(picture).not.toContain('arrows');
   });

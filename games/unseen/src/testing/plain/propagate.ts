@@ -40,7 +40,7 @@ function propagateOne(
   { written, warnings }: Found,
 ): PlainRefusal | undefined {
   const { id } = thing;
-  const { earlierMove, laterCollision, pastSelfBlocks } = state.level.rules;
+  const { earlierMove, laterCollision, pastSelfBlocks, paradox } = state.level.rules;
   const refusedBy = (rule: string, at: Point): PlainRefusal => ({
     code: 'propagationRefused',
     params: { rule, id, at },
@@ -66,10 +66,13 @@ function propagateOne(
 
   for (const t of slicesAfter) {
     const slice = slices[t] as Record<string, Cell>;
-    const there = writes.includes(t) ? undefined : placeByLevel(state.level, thing, t);
+    const before = slice[id];
+    const now = placed.includes(t) ? cell : writes.includes(t) ? undefined : placeByLevel(state.level, thing, t);
     delete slice[id];
-    if (placed.includes(t)) slice[id] = cell;
-    else if (there !== undefined) slice[id] = there;
+    if (now === undefined) continue;
+    slice[id] = now;
+    const hasStayed = before !== undefined && before[0] === now[0] && before[1] === now[1];
+    if (paradox === 'strict' && !hasStayed && visited(state, [...now, t])) return refusedBy('paradox', [...now, t]);
   }
   for (const [from, until] of intervals(placed)) written.push({ id, at: cell, from, until });
   const collisions = state.level.things.flatMap((other) =>
