@@ -65,7 +65,7 @@ describe('check', () => {
   test('with nothing named, all that ship', async () => {
     const { status, out } = await level('check');
     expect(out).toMatch(
-      /^ok first-steps: par 6, N nodes\n[^]*\nok walks-unseen: par \d+, N nodes\n17 passed, 0 failed\n$/,
+      /^ok first-steps: par 6, N nodes\n[^]*\nok walks-unseen: par \d+, N nodes\n18 passed, 0 failed\n$/,
     );
     expect(status).toBe(0);
   });
@@ -407,13 +407,13 @@ describe('list', () => {
     expect(out).toMatch(
       /^ +level +name +size +rules +par +what it teaches\n 1 +first-steps +First steps +7×5×16 +classic +6 +walking\n/,
     );
-    expect(out).toMatch(/\n17 +walks-unseen +He walks unseen .*\n$/);
+    expect(out).toMatch(/\n18 +walks-unseen +He walks unseen .*\n$/);
     expect(status).toBe(0);
   });
 
   test('--json is one document', async () => {
     const listed = JSON.parse((await level('list', '--json')).out) as readonly object[];
-    expect(listed).toHaveLength(17);
+    expect(listed).toHaveLength(18);
     expect(listed[4]).toEqual({
       number: 5,
       id: 'cork',
