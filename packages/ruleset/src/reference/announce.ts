@@ -5,13 +5,14 @@ import { countUse } from './abilities.ts';
 import { actionScope } from './actions.ts';
 import type { Aim } from './actions.ts';
 import { newEvent } from './events.ts';
+import { inIdOrder } from './ids.ts';
 import { declaration } from './kinds.ts';
 import type { Payload, Plain } from './plain.ts';
 import { newItem, pushAll } from './stack.ts';
 import { aimed } from './targets.ts';
 import type { Targets } from './targets.ts';
 import { isCard } from './things.ts';
-import type { Item } from './things.ts';
+import type { Item, Value } from './things.ts';
 import { viewers } from './world.ts';
 import type { World } from './world.ts';
 
@@ -39,7 +40,7 @@ export function announce(plain: Plain, aim: Aim): void {
   pushAll(world, [costItem(aiming, { ...aim, targets, given }, item), item]);
 }
 
-function costItem(aiming: Plain, { action, seat, targets, given, activates }: Aim, pays: Item): Item {
+function costItem(aiming: Plain, { action, seat, targets, params, given, activates }: Aim, pays: Item): Item {
   const { number } = pays;
   return newItem({
     rule: action.id,
@@ -51,7 +52,7 @@ function costItem(aiming: Plain, { action, seat, targets, given, activates }: Ai
       const taken = payloadOf(targets);
       showCards(inner.world, taken);
       // What its ability is aimed at is told under names that are free, and shown to nobody by it.
-      inner.follow('action_taken', { ...payloadOf(given), action: action.id, player: seat, ...taken });
+      inner.follow('action_taken', { ...payloadOf(given), ...params, action: action.id, player: seat, ...taken });
       if (activates !== null) {
         const { card, ability } = activates;
         inner.follow('ability_activated', { source: card, ability: ability.node.id, player: seat }, number);
@@ -70,16 +71,22 @@ function ownTargets(targets: Targets): Targets {
 /** The fields of the declared event of that name, then the other targets; what no target gives is nothing. */
 function ownPayload({ ruleset }: World, { id }: ActionNode, targets: Targets): Payload {
   const declared = Object.keys(declaration(ruleset, id)?.payload ?? {});
-  return { ...Object.fromEntries(declared.map((field) => [field, null])), ...payloadOf(targets) };
+  const taken = payloadOf(targets);
+  // A field that is declared holds one value: of several the first.
+  const first = (field: string): Value => ([taken[field] ?? null].flat() as readonly Value[])[0] ?? null;
+  return { ...taken, ...Object.fromEntries(declared.map((field) => [field, first(field)])) };
 }
 
 /** The cards that an action is announced with are known to everybody from then on. */
 function showCards(world: World, payload: Payload): void {
   for (const value of Object.values(payload))
-    if (isCard(value)) for (const viewer of viewers(world)) value.knownBy.add(viewer);
+    for (const one of [value].flat() as readonly Value[])
+      if (isCard(one)) for (const viewer of viewers(world)) one.knownBy.add(viewer);
 }
 
-/** A target that takes several stands there with the first. */
+/** A target that takes several stands there with all of them. */
 function payloadOf(targets: Targets): Payload {
-  return Object.fromEntries([...targets].map(([id, { things }]) => [id, things[0] ?? null]));
+  return Object.fromEntries(
+    [...targets].map(([id, { things, single }]) => [id, single ? (things[0] ?? null) : inIdOrder(things)]),
+  );
 }
