@@ -33,6 +33,8 @@ export function eventTrail(event: InnovationEvent): EventTrail {
     case 'revealed':
     case 'splayed':
     case 'rearranged':
+    case 'declined':
+    case 'lacked':
     case 'achieved':
     case 'gameEnd':
       return { by: event.source === BONUS ? BONUS : event.cause === 0 ? ACTION : event.cause };

@@ -20,7 +20,7 @@ import { eventTrail } from './event-trail.ts';
 
 export const innovation: Game<Innovation> = defineGame<Innovation>({
   id: 'innovation',
-  version: '1',
+  version: '2',
   title: 'Innovation',
   summary: 'Build a civilisation of 105 cards through ten ages, and claim the achievements first.',
   seats: { min: 2, max: 4, suggested: ['A', 'B', 'C', 'D'] },

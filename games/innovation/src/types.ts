@@ -1,6 +1,6 @@
 /** The types of Innovation: state, inputs, effects, diffs, events, and what a seat sees. */
 import type { Answer, Seat } from '@turnwise/game';
-import type { Random } from '@turnwise/kernel';
+import type { Json, Random } from '@turnwise/kernel';
 import type { ProgramFrame, StackDiff, StackEvent, StackState } from '@turnwise/stack';
 
 export type Edition = 1 | 3;
@@ -328,6 +328,19 @@ export type InnovationEvent =
       readonly id: number;
       readonly reveals?: boolean;
     })
+  /** An optional part was not done. */
+  | (Because & {
+      readonly kind: 'declined';
+      readonly seat: Seat;
+      /** What would have been done. */
+      readonly purpose: string;
+      /** To more than one card, perhaps. */
+      readonly several: boolean;
+      /** The same is told when nothing could be chosen, as that would tell of hidden cards. */
+      readonly unsure: boolean;
+    })
+  /** A part was not done, as there is no such card: `from` and `filter` are those of the choice that it would have been. */
+  | (Because & { readonly kind: 'lacked'; readonly seat: Seat; readonly from: Json; readonly filter: Json })
   | { readonly kind: 'shareBonus'; readonly seat: Seat; readonly source: string; readonly cause: number }
   | (Because & {
       readonly kind: 'achieved';

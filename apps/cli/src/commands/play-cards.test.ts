@@ -38,8 +38,8 @@ test.each([
   ['[Currency, Paper, Pottery]', ['Currency', 'Paper', 'Pottery']],
 ])('a question says what it wants, and %s answers it', async (line, cards) => {
   const out = await play(['dogma tools', '4 1', line, 'q']);
-  expect(out).toMatch(/ {2}Tools \(1 blue\) ·☼☼♜, dogma by lightbulb\n {4}1\. /);
-  expect(out).toContain('alice, Tools: return none or exactly 3 cards of your hand, in the order in which they go\n');
+  expect(out).toMatch(/ {2}Tools \(1 blue\) ·☼☼♜, dogma icon lightbulb\n {4}1\. /);
+  expect(out).toContain('alice, Tools: you may return exactly 3 cards from your hand, in the order you choose them\n');
   expect(out).toContain('alice is to act: choose none or 3 of them, in order, as 3 2 1\n');
   expect(out).toContain('alice> 4 1\nnone or 3 are wanted in order, found 2\n');
   const told = [...cards.map((card) => `alice returns ${card}`), 'alice draws Education', 'alice melds Education'];
@@ -120,12 +120,12 @@ players:
 });
 
 test.each([
-  ['achieve 1', 'not allowed: age 1 needs 5 points, and you have 2'],
+  ['achieve 1', 'not allowed: age 1 needs 5 points; you have 2'],
   ['meld Code of Laws', 'not allowed: Code of Laws is not in your hand'],
   ['meld code of laws', 'not allowed: Code of Laws is not in your hand'],
   ['MELD OARS', 'not allowed: Oars is not in your hand'],
   ['{ kind: meld, card: oars }', 'not allowed: Oars is not in your hand'],
-  ['dogma Pottery', 'not allowed: Pottery is no top card of yours'],
+  ['dogma Pottery', 'not allowed: Pottery is not one of your top cards'],
   ['dogma Potery', 'card: expected the name of a card (did you mean Pottery?), found "Potery"'],
   ['w achieve 12', '  achieve age 12 is refused: '],
 ])('%s: %s', async (line, answer) => {

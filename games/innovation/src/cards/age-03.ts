@@ -28,7 +28,7 @@ import {
   ofAge,
   one,
   per,
-  picks,
+  picksToExchange,
   plus,
   returns,
   score,
@@ -107,8 +107,8 @@ export const AGE_03: readonly Card[] = ofAge(3, 26, [
   card('Medicine', 'yellow', 'crown leaf leaf -', 'leaf', [
     demand(
       'A card of the highest value in your score pile changes places with one of the lowest value in that of the demanding player.',
-      picks(one, score(lowest, 'me'), 'mine', 'me'),
-      picks(one, score(highest), 'yours'),
+      picksToExchange(one, score(lowest, 'me'), to('score', 'you'), 'mine'),
+      picksToExchange(one, score(highest), to('score'), 'yours'),
       exchange(cardsIn('yours', 'score', 'you'), cardsIn('mine', 'score', 'me')),
     ),
   ]),

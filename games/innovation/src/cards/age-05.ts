@@ -93,7 +93,7 @@ export const AGE_05: readonly Card[] = ofAge(5, 46, [
     [
       shared(
         'If you like, you show a card of your hand and it goes back to its deck; then your pile of its colour is splayed right, and you draw a card whose value is the number of cards in that pile.',
-        picks(maybeOne, hand(), 'it', 'you', 'return'),
+        picks(maybeOne, hand(), 'revealAndReturn'),
         handle('reveal', 'it'),
         handle('return', 'it'),
         when(done(), splayColourOf('it', 'right'), draw(count(pile({ colourOf: 'it' })))),
@@ -105,7 +105,7 @@ export const AGE_05: readonly Card[] = ofAge(5, 46, [
         returns(maybeOne, hand()),
         when(
           done(),
-          { kind: 'chooseColours', count: 1, into: 'splayed' },
+          { kind: 'chooseColours', count: 1, purpose: 'splayAndCount', into: 'splayed' },
           { kind: 'splay', colour: { in: 'splayed' }, direction: 'right' },
           draw(count(pile({ colourIn: 'splayed' }))),
         ),

@@ -28,7 +28,7 @@ import {
   ofAge,
   one,
   per,
-  picks,
+  picksToExchange,
   picksHighest,
   plus,
   returns,
@@ -82,7 +82,7 @@ export const AGE_07: readonly Card[] = ofAge(7, 66, [
   card('Explosives', 'red', '- factory factory factory', 'factory', [
     demand(
       'You hand over your three highest hand cards to the demanding player. When that was at least one and your hand is empty now, you draw a card of value 7.',
-      picksHighest(3, hand(), 'it'),
+      picksHighest(3, hand(), to('hand')),
       handle('transfer', 'it', to('hand')),
       when(both(done(), isEmpty(hand())), draw(7)),
     ),
@@ -107,8 +107,8 @@ export const AGE_07: readonly Card[] = ofAge(7, 66, [
   card('Sanitation', 'yellow', 'leaf leaf - leaf', 'leaf', [
     demand(
       'Your two highest hand cards and the lowest hand card of the demanding player change places.',
-      picks(one, hand(lowest, 'me'), 'mine', 'me'),
-      picksHighest(2, hand(), 'yours'),
+      picksToExchange(one, hand(lowest, 'me'), to('hand', 'you'), 'mine'),
+      picksHighest(2, hand(), to('hand'), 'yours', 'exchange'),
       exchange(cardsIn('yours', 'hand', 'you'), cardsIn('mine', 'hand', 'me')),
     ),
   ]),

@@ -66,7 +66,7 @@ export const AGE_08: readonly Card[] = ofAge(8, 76, [
   card('Mobility', 'red', '- factory clock factory', 'factory', [
     demand(
       'Of your top cards that have no factory and are not red, you hand over the two highest to the score pile of the demanding player. When that was at least one, you draw a card of value 8.',
-      picksHighest(2, tops({ without: 'factory', notColours: ['red'] }), 'it'),
+      picksHighest(2, tops({ without: 'factory', notColours: ['red'] }), to('score')),
       handle('transfer', 'it', to('score')),
       when(done(), draw(8)),
     ),
@@ -108,7 +108,7 @@ export const AGE_08: readonly Card[] = ofAge(8, 76, [
   card('Empiricism', 'purple', 'lightbulb lightbulb lightbulb -', 'lightbulb', [
     shared(
       'You name two colours, draw a card of value 9 and show it. If it has one of these colours, it is melded, and you may splay its pile up.',
-      { kind: 'chooseColours', count: 2, into: 'named' },
+      { kind: 'chooseColours', count: 2, purpose: 'name', into: 'named' },
       drawAnd('reveal', 9, 'it'),
       when({ kind: 'colourIsIn', register: 'it', named: 'named' }, handle('meld', 'it'), maySplayColourOf('it', 'up')),
     ),

@@ -96,7 +96,7 @@ export const AGE_09: readonly Card[] = ofAge(9, 86, [
     demand(
       'You draw two cards of value 9 and show them. The demanding player takes one of them to the own board; you meld the other.',
       times(2, drawMore('reveal', 9, 'drawn')),
-      { kind: 'chooseOf', of: 'drawn', into: 'it', rest: 'other', purpose: 'transfer', by: 'me' },
+      { kind: 'chooseOf', of: 'drawn', into: 'it', rest: 'other', purpose: 'transfer', to: to('board'), by: 'me' },
       handle('transfer', 'it', to('board')),
       handle('meld', 'other'),
     ),

@@ -83,7 +83,7 @@ export const AGE_10: readonly Card[] = ofAge(10, 96, [
   card('Self Service', 'green', '- crown crown crown', 'crown', [
     shared(
       'You choose another one of your top cards, and you alone carry out its effects that are no demand.',
-      picks(one, tops({ except: 'Self Service' }), 'it', 'you', 'execute'),
+      picks(one, tops({ except: 'Self Service' }), 'execute'),
       when(done(), execute()),
     ),
     shared('If you hold more achievements than each of the others, the game is yours.', wins('mostAchievements')),

@@ -123,8 +123,8 @@ export interface Amount {
 /** What is done with cards. `transfer` is any movement that is none of the others. */
 export type Handling = 'meld' | 'score' | 'tuck' | 'return' | 'transfer' | 'reveal';
 
-/** What a selection is for: a handling, or the execution of the card. */
-export type Purpose = Handling | 'execute';
+/** What a selection is for: a handling, or two at once, a part in an exchange, or the execution of the card. */
+export type Purpose = Handling | 'revealAndReturn' | 'exchange' | 'execute';
 
 export interface Destination {
   readonly zone: 'hand' | 'score' | 'board';
@@ -142,7 +142,7 @@ export type Node =
       readonly from: Cards;
       readonly into: Register;
       readonly purpose: Purpose;
-      /** Where they will lie; for the question whether their order matters. */
+      /** Where they will lie; for the words of the question, and whether their order matters. */
       readonly to?: Destination;
       readonly by?: Who;
     }
@@ -153,6 +153,7 @@ export type Node =
       readonly from: Cards;
       readonly into: Register;
       readonly purpose: Purpose;
+      readonly to: Destination;
     }
   /** One of the cards in a register. */
   | {
@@ -161,6 +162,7 @@ export type Node =
       readonly into: Register;
       readonly rest: Register;
       readonly purpose: Purpose;
+      readonly to: Destination;
       readonly by: Who;
     }
   /** Cards in foreign score piles, by owner and value only. */
@@ -200,7 +202,12 @@ export type Node =
   | { readonly kind: 'mayDo'; readonly purpose: string; readonly into: Register }
   | { readonly kind: 'chooseOption'; readonly options: readonly Option[]; readonly into: Register }
   | { readonly kind: 'chooseNumber'; readonly max: number; readonly into: Register }
-  | { readonly kind: 'chooseColours'; readonly count: number; readonly into: Register }
+  | {
+      readonly kind: 'chooseColours';
+      readonly count: number;
+      readonly purpose: 'name' | 'splayAndCount';
+      readonly into: Register;
+    }
   /** A seat becomes `they`. */
   | {
       readonly kind: 'choosePlayer';

@@ -138,18 +138,22 @@ function chosen(purpose: Handling, amount: Amount, from: Cards, into: Register, 
     { kind: 'handle', handling: purpose, cards: into },
   ];
 }
-/** Only selects, for an exchange that follows. */
-export function picks(
-  amount: Amount,
+/** Only selects: what is done with the card follows. */
+export function picks(amount: Amount, from: Cards, purpose: Purpose, into: Register = 'it'): Node {
+  return { kind: 'choose', amount, from, into, purpose, by: 'you' };
+}
+/** Only selects, for an exchange that follows; the one whose cards they are picks. */
+export function picksToExchange(amount: Amount, from: Cards, destination: Destination, into: Register): Node {
+  return { kind: 'choose', amount, from, into, purpose: 'exchange', to: destination, by: from.of };
+}
+export function picksHighest(
+  number: number,
   from: Cards,
-  into: Register,
-  by: Who = 'you',
+  destination: Destination,
+  into: Register = 'it',
   purpose: Purpose = 'transfer',
 ): Node {
-  return { kind: 'choose', amount, from, into, purpose, by };
-}
-export function picksHighest(number: number, from: Cards, into: Register): Node {
-  return { kind: 'chooseHighest', count: number, from, into, purpose: 'transfer' };
+  return { kind: 'chooseHighest', count: number, from, into, purpose, to: destination };
 }
 export function handle(handling: Handling, cards: Register, destination?: Destination): Node {
   return { kind: 'handle', handling, cards, ...(destination === undefined ? {} : { to: destination }) };

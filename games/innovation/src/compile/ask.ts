@@ -1,10 +1,10 @@
 /** The questions that programs ask. What has one legal answer is asked of nobody: the stack gives it. */
 import type { Choice, ChoiceKind, Seat } from '@turnwise/game';
+import { fact } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { ASKED } from '@turnwise/stack';
 import type { InnovationRun } from '../act/why.ts';
-import { AGE, COLOUR } from '../cards/catalogue.ts';
-import type { Cards, Destination, Purpose } from '../cards/language.ts';
+import type { Cards } from '../cards/language.ts';
 import type { ProgramEffect } from '../types.ts';
 
 /** What a question is about, besides who is asked by which card. */
@@ -49,6 +49,8 @@ export function askForOne(
   candidates: readonly Json[],
   optional: boolean,
   purpose: string,
+  from: Json = null,
+  filter: Json = null,
 ): typeof ASKED {
   const min = optional ? 0 : 1;
   const { seat } = frame;
@@ -61,48 +63,37 @@ export function askForOne(
     ordered: false,
     noneOrAll: false,
     purpose,
-    from: null,
-    filter: null,
+    from,
+    filter,
   });
 }
 
-/** Whether the order in which cards are handled can matter: two of them go to one deck, or to one pile. */
-export function orderMatters(cards: readonly number[], purpose: Purpose, to: Destination | undefined): boolean {
-  if (purpose === 'return') return twoAlike(cards, AGE);
-  if (purpose === 'meld' || purpose === 'tuck' || to?.zone === 'board') return twoAlike(cards, COLOUR);
-  return false;
+/**
+ * Tells that an optional part was declined. Of a part that looks at what others do not see of cards (`unsure`) it is told in
+ * the same way when there was nothing to choose from: the others shall not learn from a line which of the two it was.
+ */
+export function tellDeclined(
+  run: InnovationRun,
+  frame: ProgramEffect,
+  seat: Seat,
+  purpose: string,
+  several = false,
+  unsure = false,
+): void {
+  if (!run.recording) return;
+  const { source, id } = frame;
+  run.take(fact({ kind: 'declined' as const, seat, purpose, several, unsure, source, cause: id }));
 }
 
-function twoAlike(cards: readonly number[], table: readonly number[]): boolean {
-  let set = 0;
-  for (let i = 0; i < cards.length; i++) {
-    const bit = 1 << (table[cards[i] as number] as number);
-    if ((set & bit) !== 0) return true;
-    set |= bit;
-  }
-  return false;
+/** Tells that a part which is no choice could not be done, as there is no such card. */
+export function tellLacked(run: InnovationRun, frame: ProgramEffect, from: Json, filter: Json): void {
+  if (!run.recording) return;
+  const { source, id, seat } = frame;
+  run.take(fact({ kind: 'lacked' as const, seat, from, filter, source, cause: id }));
 }
 
 /** Where the candidates lie, in the document's form. */
 export function zonesOf(zone: Cards['zone'], seats: readonly Seat[]): Json {
   const name = zone === 'hand' || zone === 'score' ? zone : 'board';
   return seats.map((seat) => ({ zone: name, seat }));
-}
-
-/** Which of them, in the document's form, as far as a card's own words tell. */
-export function filterOf({ where }: Cards): Json {
-  const { icon, colours, age, minAge, maxAge } = where;
-  const ages = typeof age === 'number' ? { min: age, max: age } : { min: minAge, max: maxAge };
-  return {
-    ...(ages.min === undefined && ages.max === undefined
-      ? {}
-      : {
-          byAge: {
-            ...(ages.min === undefined ? {} : { min: ages.min }),
-            ...(ages.max === undefined ? {} : { max: ages.max }),
-          },
-        }),
-    ...(colours === undefined ? {} : { byColor: [...colours] }),
-    ...(icon === undefined ? {} : { byIconAtLeast: { icon, count: 1 } }),
-  };
 }

@@ -1,6 +1,7 @@
 /** From a node of the language to instructions. Each kind has its own function; the lint refuses a new kind until it has one. */
 import { PUSHED } from '@turnwise/stack';
 import type { Seat } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
 import { draw, exchange, handle, rearrange, splay, toldOf } from '../act/act.ts';
 import { claimSpecial } from '../act/achievements.ts';
 import type { InnovationRun } from '../act/why.ts';
@@ -11,7 +12,7 @@ import { canSplay } from '../table/can.ts';
 import { othersFrom } from '../table/selectors.ts';
 import { TOLD_KIND, TOLD_WHICH, UNTOLD } from '../types.ts';
 import type { Player, ProgramEffect, Side, Told } from '../types.ts';
-import { ask, askForOne } from './ask.ts';
+import { ask, askForOne, tellDeclined, zonesOf } from './ask.ts';
 import type { InnovationAssembler } from './assembler.ts';
 import { choose, chooseHidden, chooseHighest, chooseOf } from './choose.ts';
 import { compileSeat, compileSeats, dogmaOf, NONE, registerOf, yours } from './roles.ts';
@@ -153,8 +154,9 @@ function compileSide(asm: InnovationAssembler, side: Cards | InRegister): Read<S
 }
 
 /** The one number of an answer into a register; nothing for a declined one. */
-function takeNumber(run: InnovationRun, frame: ProgramEffect, into: number): void {
+function takeNumber(run: InnovationRun, frame: ProgramEffect, into: number, purpose: string): void {
   frame.registers[into] = run.given === null ? NONE : [run.given as number];
+  if (run.given === null) tellDeclined(run, frame, frame.seat, purpose);
 }
 
 function chooseSplay(asm: InnovationAssembler, node: NodeOf<'chooseSplay'>): void {
@@ -163,8 +165,14 @@ function chooseSplay(asm: InnovationAssembler, node: NodeOf<'chooseSplay'>): voi
   const now = node.now === undefined ? -1 : SPLAYS.indexOf(node.now);
   const among = node.colours.map((colour) => COLOURS.indexOf(colour));
   const colourOf = node.colourOf === undefined ? -1 : asm.scope(node.colourOf);
+  const purpose = `splay.${node.direction}`;
+  const filter: Json = {
+    direction: node.direction,
+    ...(among.length === COLOURS.length ? {} : { byColor: [...node.colours] }),
+    ...(node.now === undefined ? {} : { now: node.now }),
+  };
   asm.step((frame, run) => {
-    if (run.given !== undefined) return takeNumber(run, frame, into);
+    if (run.given !== undefined) return takeNumber(run, frame, into, purpose);
     const player = yours(frame, run);
     const wanted = colourOf < 0 ? -1 : (COLOUR[registerOf(frame, colourOf)[0] ?? 0] as number);
     const candidates = among.filter(
@@ -177,7 +185,7 @@ function chooseSplay(asm: InnovationAssembler, node: NodeOf<'chooseSplay'>): voi
       frame.registers[into] = NONE;
       return undefined;
     }
-    return askForOne(run, frame, 'selectPile', candidates, true, `splay.${node.direction}`);
+    return askForOne(run, frame, 'selectPile', candidates, true, purpose, zonesOf('piles', [frame.seat]), filter);
   });
 }
 
@@ -197,11 +205,13 @@ function splayColour(asm: InnovationAssembler, node: NodeOf<'splay'>): void {
 function rearrangePile(asm: InnovationAssembler, node: NodeOf<'rearrange'>): void {
   const into = asm.scope(node.into);
   asm.step((frame, run) => {
-    if (run.given !== undefined) return takeNumber(run, frame, into);
+    if (run.given !== undefined) return takeNumber(run, frame, into, 'rearrange');
     const { piles } = yours(frame, run);
     const candidates = piles.flatMap((pile, colour) => (pile.length < 2 ? [] : [colour]));
     frame.registers[into] = NONE;
-    return candidates.length === 0 ? undefined : askForOne(run, frame, 'selectPile', candidates, true, 'rearrange');
+    return candidates.length === 0
+      ? undefined
+      : askForOne(run, frame, 'selectPile', candidates, true, 'rearrange', zonesOf('piles', [frame.seat]));
   });
   asm.step((frame, run) => {
     const [colour] = registerOf(frame, into);
@@ -232,6 +242,7 @@ function mayDo(asm: InnovationAssembler, node: NodeOf<'mayDo'>): void {
   asm.step((frame, run) => {
     if (run.given === undefined) return askForOne(run, frame, 'yesNo', [true, false], false, node.purpose);
     frame.registers[into] = [run.given === true ? 1 : 0];
+    if (run.given !== true) tellDeclined(run, frame, frame.seat, node.purpose);
     return undefined;
   });
 }
@@ -241,6 +252,7 @@ function chooseOption(asm: InnovationAssembler, node: NodeOf<'chooseOption'>): v
   asm.step((frame, run) => {
     if (run.given === undefined) return askForOne(run, frame, 'selectOption', node.options, true, 'option');
     frame.registers[into] = run.given === null ? NONE : [OPTIONS.indexOf(run.given as Option)];
+    if (run.given === null) tellDeclined(run, frame, frame.seat, 'option');
     return undefined;
   });
 }
@@ -249,7 +261,7 @@ function chooseNumber(asm: InnovationAssembler, node: NodeOf<'chooseNumber'>): v
   const into = asm.scope(node.into);
   const candidates = Array.from({ length: node.max }, (_, index) => index + 1);
   asm.step((frame, run) => {
-    if (run.given !== undefined) return takeNumber(run, frame, into);
+    if (run.given !== undefined) return takeNumber(run, frame, into, 'value');
     return askForOne(run, frame, 'number', candidates, false, 'value');
   });
 }
@@ -267,7 +279,7 @@ function chooseColours(asm: InnovationAssembler, node: NodeOf<'chooseColours'>):
         candidates,
         ordered: false,
         noneOrAll: false,
-        purpose: 'name',
+        purpose: node.purpose,
         from: null,
         filter: null,
       });
@@ -280,7 +292,7 @@ function choosePlayer(asm: InnovationAssembler, node: NodeOf<'choosePlayer'>): v
   const into = asm.scope('they');
   const { optional, fewerPoints, purpose } = node;
   asm.step((frame, run) => {
-    if (run.given !== undefined) return takeNumber(run, frame, into);
+    if (run.given !== undefined) return takeNumber(run, frame, into, purpose);
     const { players } = run.state;
     const { points } = players[frame.seat] as Player;
     const candidates: readonly Seat[] = othersFrom(players.length, frame.seat).filter(
@@ -290,7 +302,8 @@ function choosePlayer(asm: InnovationAssembler, node: NodeOf<'choosePlayer'>): v
       frame.registers[into] = NONE;
       return undefined;
     }
-    return askForOne(run, frame, 'selectPlayer', candidates, optional, purpose);
+    const filter = fewerPoints ? { fewerPointsThan: frame.seat } : null;
+    return askForOne(run, frame, 'selectPlayer', candidates, optional, purpose, null, filter);
   });
 }
 

@@ -1,11 +1,11 @@
-/** What a question says: `Tools: return none or exactly 3 cards of your hand`. */
+/** What a question says: `Archery: transfer one of the highest cards in your hand to ann’s hand`. */
 import { message, nameOf } from '@turnwise/game';
 import type { Choice, Message, Seat, Table } from '@turnwise/game';
-import { isRecord } from '@turnwise/kernel';
-import type { Json } from '@turnwise/kernel';
 import { cardNamed } from '../cards/catalogue.ts';
-import { listPhrase } from './phrases.ts';
+import { colourName } from '../notation/names.ts';
+import { orPhrase, seatsPhrase } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
+import { conditionsOf, placeOfReader, placesOf, someCards } from './which-cards.ts';
 
 export function choiceLabel(choice: Choice, table: Table): Message {
   const { kind, source, purpose = 'choose', min, max, candidates } = choice;
@@ -13,46 +13,45 @@ export function choiceLabel(choice: Choice, table: Table): Message {
   const params = { source: asker, seat: nameOf(table, choice.seat) };
   // The questions of others are seen without what may be answered.
   if (candidates.length === 0) return message('choice.closed', params);
-  const optional = min === 0 || choice.noneOrAll === true ? message('phrase.orDecline') : '';
+  const may = min === 0 || choice.noneOrAll === true ? message('phrase.youMay') : '';
   switch (kind) {
     case 'selectCards':
-      return message(`choice.selectCards.${purpose}`, {
-        ...params,
-        amount: amountPhrase(choice),
-        from: placesPhrase(choice, table),
-        // Up to so many can be none.
-        optional: max === 1 ? optional : '',
-        order: choice.ordered === true && max > 1 ? message('phrase.inOrder') : '',
-      });
+      return selection(choice, { ...params, may }, table);
     case 'order':
-      return message(`choice.order.${purpose}`, params);
-    case 'selectPile':
+      return message(`choice.order.${purpose}`, { ...params, color: placesOf(choice.from)[0]?.color ?? '' });
+    case 'selectPile': {
+      const { now } = conditionsOf(choice.filter);
+      return message(`choice.selectPile.${purpose}`, {
+        ...params,
+        may,
+        max,
+        colors: orPhrase((candidates as readonly number[]).map(colourName)),
+        now: now === undefined ? '' : message('phrase.now', { direction: now }),
+      });
+    }
     case 'selectPlayer':
     case 'selectOption':
     case 'number':
     case 'yesNo':
-      return message(`choice.${kind}.${purpose}`, { ...params, optional, max });
+      return message(`choice.${kind}.${purpose}`, { ...params, may, max });
   }
 }
 
-function amountPhrase({ min, max, noneOrAll, candidates }: Choice): Message {
-  const all = max >= candidates.length;
-  const params = { min, max };
-  if (noneOrAll === true) return message(all ? 'amount.noneOrAll' : 'amount.noneOr', params);
-  if (max === 1) return message('amount.one');
-  if (min === max) return message(all ? 'amount.all' : 'amount.exactly', params);
-  if (min === 0) return message('amount.upTo', params);
-  return message('amount.range', params);
-}
-
-/** Where the candidates lie, seen by the one who is asked. */
-function placesPhrase({ seat, from }: Choice, table: Table): Phrase {
-  const places = Array.isArray(from) ? (from as readonly Json[]).filter(isRecord) : [];
-  if (places.length === 0) return '';
-  const phrases = places.map((place): Phrase => {
-    const { zone, seat: owner } = place as unknown as { readonly zone: string; readonly seat?: Seat };
-    if (owner === undefined || owner === seat) return message(`phrase.your.${zone}`);
-    return message(`place.${zone}`, { seat: nameOf(table, owner) });
+function selection(choice: Choice, params: Readonly<Record<string, Phrase>>, table: Table): Message {
+  const { purpose = 'choose', from, filter, max, min, ordered, candidates, seat } = choice;
+  const { to, revealed, extremeCount } = conditionsOf(filter);
+  const isAll = min === max && max === candidates.length;
+  // Cards that nobody but their owner sees are chosen by their value; of cards just revealed the other one is melded.
+  const way = typeof candidates[0] === 'object' ? '.byValue' : revealed === true ? '.revealed' : '';
+  return message(`choice.selectCards.${purpose}${way}`, {
+    ...params,
+    cards: someCards(choice, table),
+    to: to === undefined ? '' : placeOfReader(to, seat, table),
+    owners: seatsPhrase(
+      placesOf(from).map((place) => place.seat as Seat),
+      table,
+    ),
+    rank: extremeCount === undefined || isAll ? '' : message('phrase.rank', { count: extremeCount }),
+    order: ordered === true && max > 1 ? message(isAll ? 'phrase.theOrder' : 'phrase.inOrder') : '',
   });
-  return message('phrase.of', { place: listPhrase(phrases) });
 }

@@ -5,7 +5,8 @@ import { cardOf, effectsOf } from '../cards/catalogue.ts';
 import { ICONS, SPLAYS } from '../cards/language.ts';
 import { achievementName, cardName, colourName } from '../notation/names.ts';
 import type { ExchangeEvent, InnovationEvent, MoveEvent, SeenSide } from '../types.ts';
-import { becausePhrase, cardPhrase, cardsPhrase, fromPhrase, placePhrase, seatsPhrase } from './phrases.ts';
+import { becausePhrase, cardPhrase, cardsPhrase, fromPhrase, placePhrase, seatsPhrase, theirPlace } from './phrases.ts';
+import { suchCard } from './which-cards.ts';
 
 /** Told only to those who want to know everything. */
 const DEBUG_KINDS: ReadonlySet<InnovationEvent['kind']> = new Set<InnovationEvent['kind']>([
@@ -93,6 +94,13 @@ function sentence(event: InnovationEvent, table: Table): Message {
         card: cardName(event.card),
         effect: event.effect,
       });
+    case 'declined': {
+      const { purpose, several, unsure, source } = event;
+      const what = message(several ? 'phrase.someCards' : 'phrase.aCard');
+      return message(`event.declined.${unsure ? 'unsure.' : ''}${purpose}`, { seat: name(event.seat), source, what });
+    }
+    case 'lacked':
+      return message('event.lacked', { source: event.source, card: suchCard(event.from, event.filter, table) });
     case 'shareBonus':
       return message('event.shareBonus', { seat: name(event.seat) });
     case 'achieved': {
@@ -112,16 +120,13 @@ function sentence(event: InnovationEvent, table: Table): Message {
   }
 }
 
-/** Given, taken, or only moved, seen by the one who does it. */
+/** From whose place to whose, seen by the one who does it. */
 function transferred({ seat, card, age, from, to, source }: MoveEvent, table: Table): Message {
-  const way =
-    from.seat === seat && to.seat !== seat ? 'given' : from.seat !== seat && to.seat === seat ? 'taken' : 'moved';
-  return message(`event.transferred.${way}`, {
+  return message('event.transferred', {
     seat: nameOf(table, seat),
     card: cardPhrase(card, age),
     from: fromPhrase(from, seat, table),
-    source: placePhrase(from, table),
-    to: placePhrase(to, table),
+    to: theirPlace(to, seat, table),
     because: becausePhrase(source),
   });
 }
@@ -130,9 +135,9 @@ function exchanged({ seat, one, other, source }: ExchangeEvent, table: Table): M
   return message('event.exchanged', {
     seat: nameOf(table, seat),
     cards: cardsPhrase(one.cards, one.ages),
-    place: placePhrase(one, table),
+    place: theirPlace(one, seat, table),
     others: cardsPhrase(other.cards, other.ages),
-    other: placePhrase(other, table),
+    other: theirPlace(other, seat, table),
     because: becausePhrase(source),
   });
 }
@@ -191,6 +196,8 @@ function figuresOf(event: InnovationEvent, table: Table): readonly Message[] | u
     case 'rearranged':
     case 'demandStart':
     case 'effectStart':
+    case 'declined':
+    case 'lacked':
     case 'shareBonus':
     case 'achieved':
     case 'gameEnd':

@@ -59,18 +59,18 @@ describe('events', () => {
     ],
     [
       move('transferred', 'Archery', hand(BEN), score(), { seat: BEN, ...because }),
-      'ben gives Archery to ann’s score pile because of Oars.',
-      'ben gives Archery to ann’s score pile because of Oars. (ben’s hand: 9 → 8, ann’s score pile: 2 → 3) [by #2]',
+      'ben transfers Archery to ann’s score pile because of Oars.',
+      'ben transfers Archery to ann’s score pile because of Oars. (ben’s hand: 9 → 8, ann’s score pile: 2 → 3) [by #2]',
     ],
     [
       move('transferred', 'Oars', red(BEN), red(), because),
-      'ann takes Oars from ben’s red cards to ann’s red cards because of Oars.',
-      'ann takes Oars from ben’s red cards to ann’s red cards because of Oars. (ben’s red cards: 9 → 8, ann’s red cards: 2 → 3) [by #2]',
+      'ann transfers Oars from ben’s board to their board because of Oars.',
+      'ann transfers Oars from ben’s board to their board because of Oars. (ben’s red cards: 9 → 8, ann’s red cards: 2 → 3) [by #2]',
     ],
     [
       move('transferred', '', score(), hand(), because),
-      'ann moves an 8 from ann’s score pile to ann’s hand because of Oars.',
-      'ann moves an 8 from ann’s score pile to ann’s hand because of Oars. (ann’s score pile: 9 → 8, ann’s hand: 2 → 3) [by #2]',
+      'ann transfers an 8 from their score pile to their hand because of Oars.',
+      'ann transfers an 8 from their score pile to their hand because of Oars. (ann’s score pile: 9 → 8, ann’s hand: 2 → 3) [by #2]',
     ],
     [
       move('melded', 'Oars', hand(), red(), { source: 'opening', cause: 1 }),
@@ -79,8 +79,8 @@ describe('events', () => {
     ],
     [
       move('scored', 'Oars', red(), score()),
-      'ann scores Oars from the board.',
-      'ann scores Oars from the board. (ann’s red cards: 9 → 8, ann’s score pile: 2 → 3)',
+      'ann scores Oars from their board.',
+      'ann scores Oars from their board. (ann’s red cards: 9 → 8, ann’s score pile: 2 → 3)',
     ],
     [
       move('returned', '', score(BEN), deck, because),
@@ -150,8 +150,8 @@ describe('events', () => {
         source: 'Canal Building',
         cause: 2,
       },
-      'ann exchanges Oars, a 2 and an 8 of ann’s hand for nothing of ann’s score pile because of Canal Building.',
-      'ann exchanges Oars, a 2 and an 8 of ann’s hand for nothing of ann’s score pile because of Canal Building. (ann’s hand: 4 → 1, ann’s score pile: 0 → 3) [by #2]',
+      'ann exchanges Oars, a 2 and an 8 from their hand for nothing from their score pile because of Canal Building.',
+      'ann exchanges Oars, a 2 and an 8 from their hand for nothing from their score pile because of Canal Building. (ann’s hand: 4 → 1, ann’s score pile: 0 → 3) [by #2]',
     ],
     [
       {
@@ -168,9 +168,31 @@ describe('events', () => {
       'ben shares effect 2 of Tools. [#4 by #1]',
     ],
     [
+      { kind: 'declined', seat: BEN, purpose: 'return', several: true, unsure: false, source: 'Tools', cause: 2 },
+      'Tools: ben declines to return cards.',
+      'Tools: ben declines to return cards. [by #2]',
+    ],
+    [
+      { kind: 'declined', seat: BEN, purpose: 'tuck', several: false, unsure: true, source: 'Code of Laws', cause: 2 },
+      'Code of Laws: ben tucks nothing.',
+      'Code of Laws: ben tucks nothing. [by #2]',
+    ],
+    [
+      {
+        kind: 'lacked',
+        seat: BEN,
+        from: [{ zone: 'hand', seat: BEN }],
+        filter: { byIconAtLeast: { icon: 'crown', count: 1 }, to: { zone: 'score', seat: ANN } },
+        source: 'Oars',
+        cause: 2,
+      },
+      'Oars: there is no card with a crown in ben’s hand.',
+      'Oars: there is no card with a crown in ben’s hand. [by #2]',
+    ],
+    [
       { kind: 'gameEnd', winners: [ANN, BEN], reason: 'score', source: 'action', cause: 0 },
-      'The game is over, as the decks are used up: ann and ben share the best score.',
-      'The game is over, as the decks are used up: ann and ben share the best score.',
+      'The game is over, as there is no card to draw: ann and ben share the highest score.',
+      'The game is over, as there is no card to draw: ann and ben share the highest score.',
     ],
   ])('%j', (event, min, debug) => {
     expect(words(innovation.eventLabel(event, TWO))).toBe(min);
@@ -197,21 +219,73 @@ describe('questions', () => {
     from: [{ zone: 'hand', seat: 0 }],
   };
 
+  const board = [{ zone: 'board', seat: ANN }];
+  const benHand = { zone: 'hand', seat: BEN };
+
   test.each<[Partial<Choice>, string]>([
     [
       { min: 3, noneOrAll: true, ordered: true },
-      'Tools: return none or exactly 3 cards of your hand, in the order in which they go',
+      'Tools: you may return exactly 3 cards from your hand, in the order you choose them',
     ],
-    [{ min: 4, max: 4, noneOrAll: true }, 'Tools: return none or all 4 cards of your hand'],
-    [{}, 'Tools: return up to 3 cards of your hand'],
-    [{ max: 1 }, 'Tools: return one card of your hand, or decline'],
-    [{ min: 1, max: 1, purpose: 'meld', source: 'opening' }, 'to begin: meld one card of your hand'],
-    [{ min: 2, max: 2, from: [{ zone: 'board', seat: 1 }] }, 'Tools: return 2 cards of ben’s board'],
-    [{ min: 4, max: 4, ordered: true }, 'Tools: return all 4 cards of your hand, in the order in which they go'],
-    [{ min: 1, max: 2, from: null }, 'Tools: return 1 to 2 cards'],
-    [{ kind: 'selectPile', purpose: 'splay.left', max: 1 }, 'Tools: choose the colour to splay left, or decline'],
-    [{ kind: 'yesNo', purpose: 'scoreHand', min: 1, max: 1 }, 'Tools: score all cards of your hand?'],
-    [{ candidates: [], max: 0 }, 'Tools: ann has to decide'],
+    [{ min: 4, max: 4, noneOrAll: true }, 'Tools: you may return all 4 cards in your hand'],
+    [{ min: 2, max: 2, noneOrAll: true, candidates: [1, 2] }, 'Tools: you may return both cards in your hand'],
+    [{ min: 1, max: 1, noneOrAll: true, candidates: [1] }, 'Tools: you may return the only card in your hand'],
+    [
+      { min: 1, max: 1, noneOrAll: true, candidates: [1], filter: { extreme: 'highest' } },
+      'Tools: you may return the highest card in your hand',
+    ],
+    [
+      { min: 4, max: 4, noneOrAll: true, filter: { extreme: 'lowest' } },
+      'Tools: you may return all 4 lowest cards in your hand',
+    ],
+    [{}, 'Tools: you may return up to 3 cards from your hand'],
+    [{ max: 1 }, 'Tools: you may return one card from your hand'],
+    [{ min: 1, max: 1, purpose: 'meld', source: 'opening' }, 'To begin: meld one card from your hand'],
+    [{ min: 2, max: 2, from: [{ zone: 'board', seat: 1 }] }, 'Tools: return 2 cards from ben’s board'],
+    [{ min: 4, max: 4, ordered: true }, 'Tools: return all 4 cards in your hand; choose the order'],
+    [{ min: 1, max: 2, from: null }, 'Tools: return 1 or 2 cards'],
+    [{ min: 1, max: 3, from: null }, 'Tools: return 1 to 3 cards'],
+    [
+      { min: 1, max: 1, source: 'Archery', purpose: 'transfer', filter: { extreme: 'highest', to: benHand } },
+      'Archery: transfer one of the highest cards in your hand to ben’s hand',
+    ],
+    [
+      { min: 1, max: 1, from: board, filter: { ofPile: 'top', byColor: ['red', 'blue'], byAge: { min: 2, max: 3 } } },
+      'Tools: return one top red or blue card of value 2 or 3 from your board',
+    ],
+    [
+      {
+        min: 1,
+        max: 1,
+        from: board,
+        filter: { ofPile: 'top', notColor: ['green'], withoutIcon: 'leaf', except: 'Oars' },
+      },
+      'Tools: return one non-green top card without a leaf other than Oars from your board',
+    ],
+    [
+      { min: 1, max: 1, filter: { byAge: { max: 4 }, colorNotOnBoardOf: BEN } },
+      'Tools: return one card of value 4 or lower from your hand of a colour not on ben’s board',
+    ],
+    [{ min: 1, max: 1, filter: { byAge: { min: 4 } } }, 'Tools: return one card of value 4 or higher from your hand'],
+    [
+      {
+        min: 1,
+        max: 1,
+        purpose: 'transfer',
+        filter: { extreme: 'highest', extremeCount: 3, byAge: { min: 5, max: 5 }, to: benHand },
+      },
+      'Tools: transfer one card of value 5 from your hand to ben’s hand, to make up the 3 highest',
+    ],
+    [
+      { kind: 'selectPile', purpose: 'splay.left', max: 1, candidates: [0, 1] },
+      'Tools: you may splay your blue or red cards left',
+    ],
+    [
+      { kind: 'selectPile', purpose: 'splay.up', max: 1, candidates: [2], filter: { direction: 'up', now: 'right' } },
+      'Tools: you may splay your green cards up (now splayed right)',
+    ],
+    [{ kind: 'yesNo', purpose: 'scoreHand', min: 1, max: 1 }, 'Tools: score all the cards in your hand?'],
+    [{ candidates: [], max: 0 }, 'Tools: waiting for ann'],
   ])('%j', (part, text) => {
     expect(words(innovation.choiceLabel({ ...base, ...part }, TWO))).toBe(text);
   });
@@ -224,6 +298,7 @@ describe('questions', () => {
     const { kind, purpose, direction } = value as { kind?: unknown; purpose?: unknown; direction?: unknown };
     if (kind === 'chooseSplay') return [...inner, `selectPile.splay.${String(direction)}`];
     if (kind === 'mayDo') return [...inner, `yesNo.${String(purpose)}`];
+    if (kind === 'chooseColours') return [...inner, `selectPile.${String(purpose)}`];
     if (kind === 'choosePlayer') return [...inner, `selectPlayer.${String(purpose)}`];
     return typeof purpose === 'string' ? [...inner, `selectCards.${purpose}`] : inner;
   }

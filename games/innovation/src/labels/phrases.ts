@@ -29,6 +29,12 @@ export function listPhrase(parts: readonly Phrase[]): Phrase {
   return message('phrase.and', { first: parts.slice(0, -1), last: parts.at(-1) });
 }
 
+/** The same with the other word: `blue, red or green`. */
+export function orPhrase(parts: readonly Phrase[]): Phrase {
+  if (parts.length < 2) return parts[0] ?? message('phrase.nothing');
+  return message('phrase.or', { first: parts.slice(0, -1), last: parts.at(-1) });
+}
+
 export function seatsPhrase(seats: readonly Seat[], table: Table): Phrase {
   return listPhrase(seats.map((seat) => nameOf(table, seat)));
 }
@@ -41,11 +47,17 @@ export function placePhrase({ zone, seat, age, colour }: ZoneRef, table: Table):
   return message(`place.${zone}`, { seat: owner, age: age ?? 0 });
 }
 
+/** The same in a sentence about somebody: `their hand`, `B’s board`. */
+export function theirPlace(place: ZoneRef, who: Seat, table: Table): Phrase {
+  const { zone, seat } = place;
+  if (seat === who) return message(`place.own.${zone}`);
+  return placePhrase(seat === undefined ? place : { zone, seat }, table);
+}
+
 /** Where a card comes from, seen by the one who moves it; nothing for what goes without saying. */
 export function fromPhrase(from: ZoneRef, by: Seat, table: Table): Phrase {
-  if (from.zone === 'deck') return '';
-  if (from.seat !== by) return message('phrase.from', { place: placePhrase(from, table) });
-  return from.zone === 'hand' ? '' : message(`phrase.fromOwn.${from.zone}`);
+  if (from.zone === 'deck' || (from.zone === 'hand' && from.seat === by)) return '';
+  return message('phrase.from', { place: theirPlace(from, by, table) });
 }
 
 /** Why: by a card, or as a rule has it. An action of one's own needs no reason. */

@@ -3,6 +3,7 @@ import { nameOf } from '@turnwise/game';
 import type { Notation, Seat, Table } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { ICONS, SPLAYS } from '../cards/language.ts';
+import { formatFilter, formatFrom } from './choice.ts';
 import type { Innovation, InnovationEvent, SeenSide } from '../types.ts';
 import { achievementName, cardName, colourName, formatZone } from './names.ts';
 
@@ -82,6 +83,15 @@ function formatEvent(happened: InnovationEvent, table: Table): Json {
         as: happened.as,
         ...because,
         id: happened.id,
+      };
+    case 'declined':
+      return { ...head, purpose: happened.purpose, ...because };
+    case 'lacked':
+      return {
+        ...head,
+        from: formatFrom(happened.from, table),
+        filter: formatFilter(happened.filter, table),
+        ...because,
       };
     case 'shareBonus':
       return { ...head, ...because };

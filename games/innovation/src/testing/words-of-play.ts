@@ -69,3 +69,20 @@ export function* someGames(): Generator<Moment> {
   ] as const)
     yield* randomGame(seed, seats, edition);
 }
+
+/** Many positions, played fast: states are changed in place, so what is wanted of one is taken at once. */
+export function* manyPositions(games: number): Generator<{ readonly state: InnovationState; readonly table: Table }> {
+  for (let seed = 1; seed <= games; seed++) {
+    const table = tableOf(2 + (seed % 3));
+    const chooser = createChooser(seed);
+    const begun = innovation.setup({ seed, seats: table.names, options: { edition: seed % 4 === 0 ? 1 : 3 } });
+    if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+    const state = innovation.kernel.clone(begun.value);
+    while (innovation.result(state) === undefined) {
+      yield { state, table };
+      const input = nextInput(innovation, state, chooser);
+      const stopped = input === undefined ? 'nobody can go on' : innovation.kernel.step(state, input);
+      if (stopped !== undefined) throw new Error(JSON.stringify(stopped));
+    }
+  }
+}

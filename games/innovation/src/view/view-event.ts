@@ -48,6 +48,14 @@ export function viewEvent(event: InnovationEvent, viewer: Viewer): InnovationEve
       const { kind, seat, card, effect, as, id, source, cause } = event;
       return { kind, seat, card, effect, as, id, source, cause, ...revealing(event) };
     }
+    case 'declined': {
+      const { kind, seat, purpose, several, unsure, source, cause } = event;
+      return { kind, seat, purpose, several, unsure, source, cause };
+    }
+    case 'lacked': {
+      const { kind, seat, from, filter, source, cause } = event;
+      return { kind, seat, from, filter, source, cause };
+    }
     case 'shareBonus': {
       const { kind, seat, source, cause } = event;
       return { kind, seat, source, cause };
