@@ -2,7 +2,6 @@
 // the output that stands there, the scenarios pass and the finished game is played to its end.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asAnyGame } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { mergeRulesets, rulesetGame } from '@turnwise/ruleset';
 import { walkGame } from '@turnwise/testkit';
@@ -72,7 +71,7 @@ const TABLES = CHAPTERS.flatMap((one) => [2, 3, 4].map((count) => ({ ...one, cou
 test.each(TABLES)('$count players play $chapter to the end', ({ files, count }) => {
   const { document: ruleset } = mergeRulesets([...files.values()].map((text) => parse(text) as Json));
   for (let seed = 1; seed <= 10; seed++) {
-    const walk = walkGame(asAnyGame(rulesetGame), {
+    const walk = walkGame(rulesetGame, {
       seed,
       seats: SEATS.slice(0, count),
       options: { ruleset },

@@ -1,13 +1,12 @@
 // Every scenario of this game, in development mode; and those that the rulings speak of are there.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { asAnyGame } from '@turnwise/game';
 import { scenarioCases } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
 import { backgammon } from './game.ts';
 
 const GAME = join(import.meta.dirname, '..');
-const CASES = scenarioCases(fs, join(GAME, 'scenarios'), asAnyGame(backgammon));
+const CASES = scenarioCases(fs, join(GAME, 'scenarios'), backgammon);
 const FILES = new Set(CASES.map(({ file }) => file));
 
 test.each(CASES.map((one) => [one.name, one] as const))('%s', (_, { run }) => {

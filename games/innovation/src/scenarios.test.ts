@@ -1,13 +1,12 @@
 // Every scenario of this game, in development mode: a file for each card, and one for each part of the rules.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { asAnyGame } from '@turnwise/game';
 import { scenarioCases } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
 import { ALL_CARDS, innovation } from './index.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'scenarios');
-const CASES = scenarioCases(fs, FOLDER, asAnyGame(innovation));
+const CASES = scenarioCases(fs, FOLDER, innovation);
 
 test.each(CASES.map((one) => [one.name, one] as const))('%s', (_, { run }) => {
   const { passed, text } = run();

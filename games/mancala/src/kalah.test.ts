@@ -1,12 +1,12 @@
 // Mancala beside Kalah written by hand: the same positions, the same moves, the same ends; and the same number of sequences.
-import { asAnyGame, createChooser, nextInput } from '@turnwise/game';
+import { createChooser, nextInput } from '@turnwise/game';
 import { perft } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
 import { mancala } from './index.ts';
 import { kalahMoves, KALAH_START, kalahWinners, sowKalah } from './testing/kalah.ts';
 import type { Kalah } from './testing/kalah.ts';
 
-const game = asAnyGame(mancala);
+const game = mancala;
 const NAMES = ['south', 'north'];
 
 /** The pits of the ring by name. */
@@ -75,5 +75,5 @@ function movesIn(state: Parameters<typeof game.toAct>[0]): string[] {
   return game
     .toAct(state)
     .flatMap((by) => game.legalInputs(state, by).inputs)
-    .map((input) => (input['targets'] as { house: string }).house);
+    .map((input) => (input as unknown as { targets: { house: string } }).targets.house);
 }

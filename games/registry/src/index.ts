@@ -3,7 +3,7 @@ import { backgammon } from '@turnwise/backgammon';
 import { connectFour } from '@turnwise/connect-four';
 import { duel } from '@turnwise/duel';
 import { encounter } from '@turnwise/encounter';
-import { asAnyGame, createRegistry } from '@turnwise/game';
+import { createRegistry } from '@turnwise/game';
 import type { Registry } from '@turnwise/game';
 import { innovation } from '@turnwise/innovation';
 import { mancala } from '@turnwise/mancala';
@@ -14,15 +14,15 @@ import { unseen } from '@turnwise/unseen';
 import { whist } from '@turnwise/whist';
 
 export const registry: Registry = createRegistry([
-  asAnyGame(ticTacToe),
-  asAnyGame(connectFour),
-  asAnyGame(backgammon),
-  asAnyGame(rockPaperScissors),
-  asAnyGame(innovation),
-  asAnyGame(unseen),
-  asAnyGame(encounter),
-  asAnyGame(duel),
-  asAnyGame(whist),
-  asAnyGame(mancala),
-  asAnyGame(rulesetGame),
+  ticTacToe,
+  connectFour,
+  backgammon,
+  rockPaperScissors,
+  innovation,
+  unseen,
+  encounter,
+  duel,
+  whist,
+  mancala,
+  rulesetGame,
 ]);

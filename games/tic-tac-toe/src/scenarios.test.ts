@@ -1,12 +1,11 @@
 // Every scenario of this game, in development mode.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { asAnyGame } from '@turnwise/game';
 import { scenarioCases } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
 import { ticTacToe } from './index.ts';
 
-const CASES = scenarioCases(fs, join(import.meta.dirname, '..', 'scenarios'), asAnyGame(ticTacToe));
+const CASES = scenarioCases(fs, join(import.meta.dirname, '..', 'scenarios'), ticTacToe);
 
 test.each(CASES.map((one) => [one.name, one] as const))('%s', (_, { run }) => {
   const { passed, text } = run();

@@ -1,12 +1,11 @@
 // Every scenario of this game, in development mode.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { asAnyGame } from '@turnwise/game';
 import { scenarioCases } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
 import { unseen } from './index.ts';
 
-const CASES = scenarioCases(fs, join(import.meta.dirname, '..', 'scenarios'), asAnyGame(unseen));
+const CASES = scenarioCases(fs, join(import.meta.dirname, '..', 'scenarios'), unseen);
 
 test.each(CASES.map((one) => [one.name, one] as const))('%s', (_, { run }) => {
   const { passed, text } = run();

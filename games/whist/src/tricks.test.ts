@@ -1,12 +1,11 @@
 // Whist beside whist written by hand: who may play what, who takes which trick and leads, what a deal counts, who wins.
-import { asAnyGame, createChooser, nextInput } from '@turnwise/game';
-import type { AnyState } from '@turnwise/game';
+import { createChooser, nextInput } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
 import { whist } from './index.ts';
 import { playable, suitOf, takerOf } from './testing/trick.ts';
 
-const game = asAnyGame(whist);
+const game = whist;
 const NAMES = ['ann', 'bob', 'cat', 'dan'];
 const MATCHES = 8;
 
@@ -35,7 +34,7 @@ test.each(Array.from({ length: MATCHES }, (_, index) => index + 1))(
       }
 
       const player = (lead + trick.length) % 4;
-      const { card } = input['targets'] as { card: string };
+      const { card } = targetsOf(input);
       expect(input.seat).toBe(player);
       expect(before.legal.toSorted()).toEqual(playable(before.hands[player]!, trick).toSorted());
       trick.push(card);
@@ -65,7 +64,7 @@ test.each(Array.from({ length: MATCHES }, (_, index) => index + 1))(
 );
 
 /** Thirteen cards each, all different; the trump suit is that of a card of the dealer, which everybody knows. */
-function expectDealt(state: AnyState, dealer: number): void {
+function expectDealt(state: State, dealer: number): void {
   const { hands, trump } = positionOf(state);
   expect(hands.map((hand) => hand.length)).toEqual([13, 13, 13, 13]);
   expect(new Set(hands.flat()).size).toBe(52);
@@ -74,12 +73,18 @@ function expectDealt(state: AnyState, dealer: number): void {
   expect(known.map(suitOf)).toEqual([trump]);
 }
 
+type State = Parameters<typeof game.toAct>[0];
+
+function targetsOf(input: object): { readonly card: string } {
+  return (input as { readonly targets: { readonly card: string } }).targets;
+}
+
 interface Position {
   readonly zones: Readonly<Record<string, Readonly<Record<string, readonly (string | { readonly id: string })[]>>>>;
   readonly resources?: Readonly<Record<string, { readonly score?: number }>>;
 }
 
-function positionOf(state: AnyState): {
+function positionOf(state: State): {
   readonly hands: readonly (readonly string[])[];
   readonly trump: string;
   readonly points: readonly number[];
@@ -92,8 +97,6 @@ function positionOf(state: AnyState): {
     hands: NAMES.map((name) => idsIn(name, 'hand')),
     trump: suitOf(idsIn('shared', 'trumps')[0] ?? '_'),
     points: NAMES.map((name) => resources[name]?.score ?? 0),
-    legal: game
-      .toAct(state)
-      .flatMap((by) => game.legalInputs(state, by).inputs.map((one) => (one['targets'] as { card: string }).card)),
+    legal: game.toAct(state).flatMap((by) => game.legalInputs(state, by).inputs.map((one) => targetsOf(one).card)),
   };
 }

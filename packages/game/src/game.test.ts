@@ -6,7 +6,6 @@ import {
   CHOICE_KINDS,
   createChooser,
   createRegistry,
-  asAnyGame,
   defineGame,
   formatMessage,
   message,
@@ -276,11 +275,11 @@ describe('words', () => {
   });
 
   test('a registry knows its games by id and helps with a wrong one', () => {
-    const registry = createRegistry([asAnyGame(game)]);
+    const registry = createRegistry([game]);
     expect(registry.get('coin')?.title).toBe('Coin');
     expect(registry.unknown('coins', 'game')).toMatchObject({ path: 'game', code: 'unknownGame' });
     expect(registry.unknown('coins', 'game').expected).toContain('did you mean coin?');
-    expect(() => createRegistry([asAnyGame(game), asAnyGame(game)])).toThrow(/two games have the id coin/);
+    expect(() => createRegistry([game, game])).toThrow(/two games have the id coin/);
   });
 });
 

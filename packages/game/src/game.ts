@@ -279,7 +279,3 @@ export type AnyTypes = {
   View: Json;
 };
 export type AnyGame = Game<AnyTypes>;
-
-export function asAnyGame<T extends PlayTypes>(game: Game<T>): AnyGame {
-  return game as unknown as AnyGame;
-}

@@ -1,6 +1,7 @@
 // The contract.
 export { defineGame } from './define-game.ts';
-export { asAnyGame } from './game.ts';
+export { asAnyGame } from './host-game.ts';
+export type { HostGame } from './host-game.ts';
 export type {
   AnyGame,
   AnyInput,

@@ -2,6 +2,8 @@
 import { issue } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import type { AnyGame } from './game.ts';
+import { asAnyGame } from './host-game.ts';
+import type { HostGame } from './host-game.ts';
 import { nearest } from './nearest.ts';
 
 export interface Registry {
@@ -11,7 +13,8 @@ export interface Registry {
   readonly unknown: (id: unknown, path: string) => Issue;
 }
 
-export function createRegistry(games: readonly AnyGame[]): Registry {
+export function createRegistry(hosted: readonly HostGame[]): Registry {
+  const games = hosted.map(asAnyGame);
   const byId = new Map<string, AnyGame>();
   for (const game of games) {
     if (byId.has(game.id)) throw new Error(`two games have the id ${game.id}`);

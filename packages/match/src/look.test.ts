@@ -1,6 +1,6 @@
 // What a seat may not know is nowhere in what it gets: looks, updates, events, previews, and the hashes in them.
 import { message } from '@turnwise/game';
-import type { AnyGame, LogLevel } from '@turnwise/game';
+import type { HostGame, LogLevel } from '@turnwise/game';
 import { hashValue } from '@turnwise/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -87,7 +87,7 @@ test('a seat sees its own, and redacted events have their sentence', () => {
 });
 
 test('an event that only some want to read says so, and its sentence tells more to them', () => {
-  const chatty: AnyGame = {
+  const chatty: typeof secrets = {
     ...secrets,
     eventLevel: ({ kind }) => (kind === 'picked' ? 'debug' : 'min'),
     eventLabel: (event, _table, level = 'min') => message(`${event.kind}, ${level}`),
@@ -139,7 +139,7 @@ test('a look at the end has the result by name, with scores', () => {
 
 test('a look is plain data: it goes over a wire and comes back the same, and is not made before it is read', () => {
   let views = 0;
-  const counted: AnyGame = {
+  const counted: typeof secrets = {
     ...secrets,
     view(state, viewer) {
       views++;
@@ -168,7 +168,7 @@ describe('offers in a look', () => {
   test('are offers as the rules have them, with words and in notation', () => {
     const match = begin(secrets, { seats: ['ann', 'bo'] });
     const [offer] = match.look(A).offers;
-    const [raw] = secrets.offers(match.state, A);
+    const [raw] = match.game.offers(match.state, A);
     expect(offer).toMatchObject(raw as object);
     expect(offer).toMatchObject({ written: { kind: 'pick' }, text: 'pick: choose value …' });
     const [slot] = offer?.slots ?? [];
@@ -178,7 +178,7 @@ describe('offers in a look', () => {
   });
 
   test('have a label of their own, the words of the one input that they are, or those of the question', () => {
-    const labelled: AnyGame = {
+    const labelled: typeof secrets = {
       ...secrets,
       offers: (_state, by) => [
         { kind: 'spy', seat: by, slots: [], label: message('lean over') },
@@ -208,7 +208,7 @@ describe('offers in a look', () => {
 });
 
 test('choices say whom they wait for, what they ask, and what comes of no answer', () => {
-  const timed: AnyGame = {
+  const timed: typeof quiz = {
     ...quiz,
     viewChoice: (choice) => choice,
     timeOut: (_state, _seat, choice) => (choice === undefined ? { kind: 'pass' } : { kind: 'answer', value: 2 }),
@@ -273,13 +273,13 @@ describe('a look says what can be taken back, and why not', () => {
 });
 
 test('a look says why the match has stopped', () => {
-  const halted: AnyGame = { ...secrets, stopped: () => message('the loop {name} does not end', { name: 'x' }) };
+  const halted: typeof secrets = { ...secrets, stopped: () => message('the loop {name} does not end', { name: 'x' }) };
   expect(begin(secrets).look(A).stopped).toBeNull();
   expect(begin(halted).look(null).stopped).toMatchObject({ text: 'the loop {name} does not end (name x)' });
 });
 
 test('a result has words', () => {
-  const worded = (messages: AnyGame['messages']): unknown => {
+  const worded = (messages: HostGame['messages']): unknown => {
     const match = begin({ ...secrets, messages: { ...secrets.messages, ...messages } }, { seats: ['ann', 'bo'] });
     for (const value of [1, 2]) for (const seat of [A, B]) match.submit(seat, { kind: 'pick', value: value + seat });
     return match.look(null).result?.text;

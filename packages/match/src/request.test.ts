@@ -1,5 +1,5 @@
 // A match begins from a request or not at all, and whatever is wrong with the request is told with its path.
-import { asAnyGame, defineGame } from '@turnwise/game';
+import { defineGame } from '@turnwise/game';
 import type { AnyTypes, GameDefinition, PlayTypes } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
@@ -74,14 +74,12 @@ test.each(['setup', 'notation'])('a %s that throws is an issue, not an exception
   const broken = (): never => {
     throw new Error('no board');
   };
-  const game = asAnyGame(
-    defineGame({
-      ...definition,
-      streams: [],
-      setup: part === 'setup' ? broken : definition.setup,
-      notation: { ...definition.notation, position: { parse: broken, format: broken } },
-    }),
-  );
+  const game = defineGame({
+    ...definition,
+    streams: [],
+    setup: part === 'setup' ? broken : definition.setup,
+    notation: { ...definition.notation, position: { parse: broken, format: broken } },
+  });
   const result = createMatch({ game, seed: 1, ...(part === 'setup' ? {} : { position: null }) });
   expect(result).toMatchObject({ ok: false, error: [{ path: '', found: '"no board"' }] });
 });

@@ -1,5 +1,6 @@
 /** What a host asks for when it begins a match, checked: every issue with its path. */
-import type { AnyGame, AnyState, AnyTypes, Table } from '@turnwise/game';
+import { asAnyGame } from '@turnwise/game';
+import type { AnyGame, AnyState, AnyTypes, HostGame, Table } from '@turnwise/game';
 import { fail, issue, issuesUnder, list, ok, oneOf, text } from '@turnwise/kernel';
 import type { Issue, Json, Kernel, Result, Script, Seed } from '@turnwise/kernel';
 import { departure } from './document-check.ts';
@@ -10,7 +11,7 @@ import { UNDO_POLICIES } from './undo-policy.ts';
 import type { UndoPolicy } from './undo-policy.ts';
 
 export interface MatchRequest {
-  readonly game: AnyGame;
+  readonly game: HostGame;
   readonly seed: Seed;
   readonly seats?: readonly string[];
   readonly options?: Json;
@@ -26,9 +27,14 @@ export interface MatchRequest {
   readonly hash?: boolean;
 }
 
+/** The same inside: the game's own types are forgotten. */
+interface AnyRequest extends MatchRequest {
+  readonly game: AnyGame;
+}
+
 /** Everything about a match that does not change, in copies of its own. */
 export interface MatchStart {
-  readonly request: MatchRequest;
+  readonly request: AnyRequest;
   readonly table: Table;
   readonly options: Json;
   readonly state: AnyState;
@@ -39,16 +45,16 @@ export function beginMatch(request: MatchRequest): Result<MatchStart, readonly I
   const copy = ownCopy(data);
   if (copy === undefined) return fail([issue('', 'notPlain', 'plain data without a circle')]);
   // A notation that throws: nothing has begun, so nothing is to be recorded.
-  const begun = guarded('setup', () => checked({ game, ...copy }));
+  const begun = guarded('setup', () => checked({ game: asAnyGame(game), ...copy }));
   return begun.ok ? begun.value : fail([departure('', begun.error)]);
 }
 
 /** The kernel that the request wants; games bring the usual one. */
-export function kernelFor({ game, development = false, hash = true }: MatchRequest): Kernel<AnyTypes> {
+export function kernelFor({ game, development = false, hash = true }: AnyRequest): Kernel<AnyTypes> {
   return !development && hash ? game.kernel : game.kernelWith({ development, hash });
 }
 
-function checked(request: MatchRequest): Result<MatchStart, readonly Issue[]> {
+function checked(request: AnyRequest): Result<MatchStart, readonly Issue[]> {
   const { game, position } = request;
   const { issues, sound } = shapeIssues(request);
   const prepared = game.prepare(sound);

@@ -1,12 +1,12 @@
 // Ids and causes of events: a tree that begins with the inputs, without what a viewer does not see.
-import type { AnyGame, Viewer } from '@turnwise/game';
+import type { Viewer } from '@turnwise/game';
 import { expect, test } from 'vitest';
 import type { Match } from './match.ts';
 import { A, B, begin, reload } from './testing/play.ts';
 import { secrets } from './testing/secrets.ts';
 
 /** Leaning brings the spying, and the spying what is revealed next. */
-const traced: AnyGame = {
+const traced: typeof secrets = {
   ...secrets,
   eventTrail: ({ kind }) =>
     kind === 'leaned'
@@ -19,7 +19,7 @@ const traced: AnyGame = {
 };
 
 /** The same, where nobody sees others lean. */
-const sly: AnyGame = {
+const sly: typeof secrets = {
   ...traced,
   viewEvent: (event, viewer) =>
     event.kind === 'leaned' && (event as { seat?: unknown }).seat !== viewer
@@ -27,7 +27,7 @@ const sly: AnyGame = {
       : traced.viewEvent(event, viewer),
 };
 
-function played(game: AnyGame): Match {
+function played(game: typeof secrets): Match {
   const match = begin(game, { seats: ['ann', 'bo'] });
   match.submit(A, { kind: 'pick', value: 5 });
   match.submit(B, { kind: 'spy' });

@@ -1,7 +1,6 @@
 // The example that ships is the example of the format, and the five scenarios of the specification play it.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { asAnyGame } from '@turnwise/game';
 import { readSourceText } from '@turnwise/scenario';
 import { scenarioCases } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
@@ -16,7 +15,7 @@ test('it is the document of examples/example.ruleset.yaml, and decks', () => {
   expect(decks).toHaveLength(2);
 });
 
-const CASES = scenarioCases(fs, join(import.meta.dirname, '..', 'scenarios'), asAnyGame(rulesetGame));
+const CASES = scenarioCases(fs, join(import.meta.dirname, '..', 'scenarios'), rulesetGame);
 
 test.each(CASES.map((one) => [one.name, one] as const))('%s', (_, { run }) => {
   const { passed, text } = run();

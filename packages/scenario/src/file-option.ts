@@ -2,7 +2,8 @@
  * `options: { file: … }` of a scenario: content of the game from a file or folder, named from where the scenario stands. A
  * host reads the files; here they become the option that the game has for its content.
  */
-import type { AnyGame } from '@turnwise/game';
+import { asAnyGame } from '@turnwise/game';
+import type { HostGame } from '@turnwise/game';
 import { fail, formatIssue, isRecord, issue, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { contentIssues, readContentSource } from './content-source.ts';
@@ -12,8 +13,9 @@ import type { ContentPart, PlacedIssue } from './content-source.ts';
 export type ReadParts = (name: string) => Result<readonly ContentPart[], string>;
 
 /** For `RunOptions.prepareOptions`. A game with an option `file` of its own keeps it. */
-export function fileOption(read: ReadParts): (game: AnyGame, options: Json) => Result<Json, readonly Issue[]> {
-  return (game, options) => {
+export function fileOption(read: ReadParts): (game: HostGame, options: Json) => Result<Json, readonly Issue[]> {
+  return (hosted, options) => {
+    const game = asAnyGame(hosted);
     const { content } = game;
     if (content === undefined || game.options['file'] !== undefined) return ok(options);
     if (!isRecord(options) || options['file'] === undefined) return ok(options);

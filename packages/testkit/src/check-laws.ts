@@ -1,5 +1,6 @@
 /** Holds a game to the laws: random games with seeds in a row, each looked at by every law. */
-import type { AnyGame } from '@turnwise/game';
+import { asAnyGame } from '@turnwise/game';
+import type { HostGame } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { anyJson } from './any-json.ts';
 import { Findings } from './findings.ts';
@@ -33,7 +34,8 @@ export interface LawOptions {
 const VALUES = 2_000;
 const VALUES_SEED = 1;
 
-export function checkLaws(game: AnyGame, options: LawOptions): LawReport {
+export function checkLaws(hosted: HostGame, options: LawOptions): LawReport {
+  const game = asAnyGame(hosted);
   const { games, seed, laws, share = 1 } = options;
   const missing = new MessagesMissing(game);
   const settings = { share, anything: anyJson(VALUES_SEED, VALUES), met: missing.meet };

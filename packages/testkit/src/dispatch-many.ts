@@ -2,8 +2,8 @@
  * A great many dispatches in random play, without hashes: most of them inputs that are offered, some made up, some stale.
  * Nothing may throw and no fault may be answered.
  */
-import { createChooser, nextInput } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, Chooser } from '@turnwise/game';
+import { asAnyGame, createChooser, nextInput } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, Chooser, HostGame } from '@turnwise/game';
 import { isRefusal, shorten } from '@turnwise/kernel';
 import { anyJson } from './any-json.ts';
 import { faultText, issuesText } from './faults.ts';
@@ -31,7 +31,8 @@ const WRONG = 5;
 const VALUES = 1_000;
 const KEPT = 5;
 
-export function dispatchMany(game: AnyGame, { dispatches, seed }: DispatchRequest): DispatchTally {
+export function dispatchMany(hosted: HostGame, { dispatches, seed }: DispatchRequest): DispatchTally {
+  const game = asAnyGame(hosted);
   const kernel = game.kernelWith({ hash: false });
   const chooser = createChooser(seed, 'dispatches');
   const wrong = wrongInputs(game, seed, chooser);

@@ -1,5 +1,5 @@
 // What `npm run soak` does at length, in short: the sound game comes through, and faulty ones do not.
-import { asAnyGame, defineGame } from '@turnwise/game';
+import { defineGame } from '@turnwise/game';
 import { integer } from '@turnwise/kernel';
 import type { Shape } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test('a shape that throws is found', () => {
   const count: Shape<number> = { ...integer(), is: (value): value is number => (value as number).toFixed(0) !== '' };
   const take = { ...definition.rules.inputs.take, count };
   const inputs = { ...definition.rules.inputs, take };
-  const game = asAnyGame(defineGame({ ...definition, rules: { ...definition.rules, inputs } }));
+  const game = defineGame({ ...definition, rules: { ...definition.rules, inputs } });
   const { failed, failures } = sendMalformed(game, { values: 500, seed: 1 });
   expect(failed).toBeGreaterThan(0);
   expect(failures[0]).toContain('threw');

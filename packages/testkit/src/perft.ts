@@ -3,8 +3,8 @@
  * how large a whole tree is. Chance is as the seed has it: a draw has one result, and a system input is one child. One state
  * per depth is used over and over, and the last ply is counted without being played.
  */
-import { createChooser, inputsOf, nextInput } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, SetupRequest } from '@turnwise/game';
+import { asAnyGame, createChooser, inputsOf, nextInput } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, HostGame, SetupRequest } from '@turnwise/game';
 import { shorten } from '@turnwise/kernel';
 import { issuesText, stopText } from './faults.ts';
 
@@ -16,7 +16,8 @@ export interface PerftRequest extends SetupRequest {
 const SEED: PerftRequest = { seed: 1 };
 
 /** The number of sequences of 1, 2, … `depth` inputs. A game that has ended does not count deeper. */
-export function perft(game: AnyGame, depth: number, request: PerftRequest = SEED): number[] {
+export function perft(hosted: HostGame, depth: number, request: PerftRequest = SEED): number[] {
+  const game = asAnyGame(hosted);
   const { kernel } = game;
   const counts = Array.from({ length: depth }, () => 0);
   const states = statesFor(game, request, depth);
@@ -47,7 +48,8 @@ export interface TreeCount {
 }
 
 /** The whole tree: for small games alone. */
-export function countTree(game: AnyGame, request: SetupRequest = SEED): TreeCount {
+export function countTree(hosted: HostGame, request: SetupRequest = SEED): TreeCount {
+  const game = asAnyGame(hosted);
   const { kernel } = game;
   const states = statesFor(game, request, 1);
   let nodes = 0;

@@ -1,5 +1,5 @@
 // A violation says enough to be seen again: by its seed alone, and by its inputs.
-import { asAnyGame, defineGame, seatNamed } from '@turnwise/game';
+import { defineGame, seatNamed } from '@turnwise/game';
 import { createMatch } from '@turnwise/match';
 import { expect, test } from 'vitest';
 import { brokenGames, soundGame } from './broken/faults.ts';
@@ -79,7 +79,7 @@ test('messages that are missing are notes, each once', () => {
   expect(formatLawReport(report)).toContain(`\nnote: ${notes[0]}\n`);
 
   const messages = Object.fromEntries(report.notes.map((note) => [note.split(' ').at(-1) ?? '', 'some text']));
-  const game = asAnyGame(defineGame({ ...definition, messages }));
+  const game = defineGame({ ...definition, messages });
   expect(checkLaws(game, { games: 8, seed: SEED }).notes).toEqual([]);
 });
 

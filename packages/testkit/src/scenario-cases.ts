@@ -2,8 +2,8 @@
  * The scenarios of a game as cases for a test runner: every one of every file under a folder. Content that one names with
  * `options: { file: … }` is read from beside it.
  */
-import { createRegistry } from '@turnwise/game';
-import type { AnyGame } from '@turnwise/game';
+import { asAnyGame, createRegistry } from '@turnwise/game';
+import type { HostGame } from '@turnwise/game';
 import { fail, ok } from '@turnwise/kernel';
 import { fileOption, formatReport, formatUnreadable, readScenarios, runScenario } from '@turnwise/scenario';
 import type { ReadParts, RunOptions } from '@turnwise/scenario';
@@ -36,7 +36,8 @@ const ENDING = /\.(ya?ml|json)$/;
 const RULESET = /\.ruleset\.\w+$/;
 
 /** In the order of the files' names and as they stand in each. */
-export function scenarioCases(files: Files, folder: string, game: AnyGame): readonly ScenarioCase[] {
+export function scenarioCases(files: Files, folder: string, hosted: HostGame): readonly ScenarioCase[] {
+  const game = asAnyGame(hosted);
   const registry = createRegistry([game]);
   const scenarios = documentsUnder(files, folder).filter((file) => !RULESET.test(file));
   return scenarios.flatMap((file) =>

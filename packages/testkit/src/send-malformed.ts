@@ -2,8 +2,8 @@
  * A great many values that are no inputs, given to the kernel and to a match at places of random games: each must be
  * answered with a refusal, and the state must be the very same object after it.
  */
-import { createChooser } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState } from '@turnwise/game';
+import { asAnyGame, createChooser } from '@turnwise/game';
+import type { AnyInput, AnyState, HostGame } from '@turnwise/game';
 import { isRefusal, shorten } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
@@ -32,7 +32,8 @@ export interface MalformedTally {
 const PER_GAME = 100;
 const KEPT = 5;
 
-export function sendMalformed(game: AnyGame, { values, seed }: MalformedRequest): MalformedTally {
+export function sendMalformed(hosted: HostGame, { values, seed }: MalformedRequest): MalformedTally {
+  const game = asAnyGame(hosted);
   const anything = anyJson(seed, values);
   const codes = new Map<string, number>();
   const failures: string[] = [];

@@ -3,8 +3,8 @@
  * sees it and as a seat does that sees more; the table every few frames; the hash of the state after each. What an event
  * brought stands below it, set in; no line is too long to be read, and running numbers are left out where they can be.
  */
-import { formatMessage, message, nameOf, shortOptions } from '@turnwise/game';
-import type { AnyGame, AnyState, AnyTypes, Choice } from '@turnwise/game';
+import { asAnyGame, formatMessage, message, nameOf, shortOptions } from '@turnwise/game';
+import type { AnyState, AnyTypes, Choice, HostGame } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Frame, Json } from '@turnwise/kernel';
 import { formatResult, Trail } from '@turnwise/match';
@@ -30,7 +30,8 @@ export interface TranscriptRequest {
 /** At a larger table the first seat and the spectator have it drawn; what the others see is written. */
 const ALL_DRAWN = 2;
 
-export function transcript(game: AnyGame, request: TranscriptRequest): string {
+export function transcript(hosted: HostGame, request: TranscriptRequest): string {
+  const game = asAnyGame(hosted);
   const { inputs, part = 'first', every = 5, ...start } = request;
   const walk = walkGame(game, part === 'first' ? { ...start, frames: inputs } : start);
   const total = walk.frames.length;

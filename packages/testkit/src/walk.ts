@@ -6,8 +6,8 @@
  * (rules that write into a state), the fault is kept and the game is played anew in production, so that the laws can say
  * what comes of it.
  */
-import { allSeats, createChooser, nextInput, seatRange, usualNames } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, AnyTypes, PositionContext, Seat, Viewer } from '@turnwise/game';
+import { allSeats, asAnyGame, createChooser, nextInput, seatRange, usualNames } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, AnyTypes, HostGame, PositionContext, Seat, Viewer } from '@turnwise/game';
 import { isRefusal, shorten } from '@turnwise/kernel';
 import type { Frame, Json, Kernel } from '@turnwise/kernel';
 import { faultText, issuesText, refusalText } from './faults.ts';
@@ -52,7 +52,9 @@ export interface Trouble {
 }
 
 /** Throws when the request itself is wrong, which is a mistake of the caller. */
-export function walkGame(game: AnyGame, request: WalkRequest, strict = game.kernelWith({ development: true })): Walk {
+export function walkGame(hosted: HostGame, request: WalkRequest, kernel?: Kernel<AnyTypes>): Walk {
+  const game = asAnyGame(hosted);
+  const strict = kernel ?? game.kernelWith({ development: true });
   const { seed, options = {} } = request;
   const seats = request.seats ?? seatNames(game, seed, options);
   const asked = { seed, seats, options };
@@ -84,14 +86,16 @@ export function wasPlayed({ end }: Walk): boolean {
 }
 
 /** The game's own names; else the usual ones, as many as the seed says, so that every size of table comes up. */
-export function seatNames(game: AnyGame, seed: number, options: Json = {}): readonly string[] {
+export function seatNames(hosted: HostGame, seed: number, options: Json = {}): readonly string[] {
+  const game = asAnyGame(hosted);
   const range = seatRange(game, options);
   const { min, max, names } = range;
   return usualNames(range, names?.length ?? min + (seed % (max - min + 1)));
 }
 
 /** The usual names for so many seats. */
-export function tableOf(game: AnyGame, count: number): readonly string[] {
+export function tableOf(hosted: HostGame, count: number): readonly string[] {
+  const game = asAnyGame(hosted);
   return usualNames(seatRange(game, {}), count);
 }
 

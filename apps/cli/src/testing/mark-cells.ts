@@ -2,7 +2,7 @@
  * A game for tests alone: one seat marks cells, nine or `size` of them, after the system has dealt. Cells are numbered and there is more to do
  * than to mark one: to give up, and with the option `clear` to free a cell again.
  */
-import { asAnyGame, createRegistry, defineGame, onlySeat, seat } from '@turnwise/game';
+import { createRegistry, defineGame, onlySeat, seat } from '@turnwise/game';
 import type { Offer, Registry, Seat } from '@turnwise/game';
 import { disallowed, fail, flag, integer, issue, optional } from '@turnwise/kernel';
 
@@ -108,4 +108,4 @@ const markCells = defineGame<MarkCells>({
   },
 });
 
-export const cells: Registry = createRegistry([asAnyGame(markCells)]);
+export const cells: Registry = createRegistry([markCells]);

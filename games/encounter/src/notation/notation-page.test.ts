@@ -1,7 +1,6 @@
 // Keeps NOTATION.md true: its example runs, and its tables name every field and every issue.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asAnyGame } from '@turnwise/game';
 import { scenarioCases } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
 import { encounter } from '../game.ts';
@@ -15,13 +14,10 @@ const PAGE = readFileSync(join(import.meta.dirname, '../../NOTATION.md'), 'utf8'
 const EXAMPLES = [...PAGE.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 const FILES = { readdirSync: () => ['page.yaml'], readFileSync: () => EXAMPLES.join('---\n') };
 
-test.each(scenarioCases(FILES, 'page', asAnyGame(encounter)).map((one) => [one.title, one] as const))(
-  '%s',
-  (_, { run }) => {
-    const { passed, text } = run();
-    expect(passed, text).toBe(true);
-  },
-);
+test.each(scenarioCases(FILES, 'page', encounter).map((one) => [one.title, one] as const))('%s', (_, { run }) => {
+  const { passed, text } = run();
+  expect(passed, text).toBe(true);
+});
 
 /** The words in code marks of the first cells of a section's rows. */
 function firstCells(heading: string): readonly string[] {

@@ -1,7 +1,6 @@
 // Keeps NOTATION.md true: its examples run, and its table tells the fields of every kind of event.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asAnyGame } from '@turnwise/game';
 import { scenarioCases } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
 import { innovation } from '../game.ts';
@@ -12,13 +11,10 @@ const PAGE = readFileSync(join(import.meta.dirname, '../../NOTATION.md'), 'utf8'
 const EXAMPLES = [...PAGE.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 const FILES = { readdirSync: () => ['page.yaml'], readFileSync: () => EXAMPLES.join('---\n') };
 
-test.each(scenarioCases(FILES, 'page', asAnyGame(innovation)).map((one) => [one.title, one] as const))(
-  '%s',
-  (_, { run }) => {
-    const { passed, text } = run();
-    expect(passed, text).toBe(true);
-  },
-);
+test.each(scenarioCases(FILES, 'page', innovation).map((one) => [one.title, one] as const))('%s', (_, { run }) => {
+  const { passed, text } = run();
+  expect(passed, text).toBe(true);
+});
 
 /** The words in code marks that a cell lists, without what it explains in brackets. */
 function listed(cell: string): string[] {

@@ -1,5 +1,5 @@
 // Guesses: states that the viewer cannot tell from the true one, of all kinds, which can be played on.
-import { allSeats, asAnyGame, createChooser, nextInput, seat } from '@turnwise/game';
+import { allSeats, createChooser, nextInput, seat } from '@turnwise/game';
 import type { Viewer } from '@turnwise/game';
 import { walkGame } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ test.each(TABLES)(
     const seed = seats * 10 + edition;
     const chooser = createChooser(seed, 'guesses');
     const names = ['A', 'B', 'C', 'D'].slice(0, seats);
-    const { states, end } = walkGame(asAnyGame(innovation), { seed, seats: names, options: { edition } });
+    const { states, end } = walkGame(innovation, { seed, seats: names, options: { edition } });
     expect(end).toBe('over');
     (states as unknown as readonly InnovationState[]).forEach((state, place) => {
       for (const viewer of viewersOf(state)) {
@@ -104,7 +104,7 @@ test('a secret answer of the opening is guessed anew, and is one that could be g
 });
 
 test('where no deal leads to the question that is asked, the guess can still be played', () => {
-  const { states } = walkGame(asAnyGame(innovation), { seed: 12, seats: ['A', 'B'] });
+  const { states } = walkGame(innovation, { seed: 12, seats: ['A', 'B'] });
   const asked = (states as unknown as readonly InnovationState[]).find(
     ({ stack: { choices, effects } }) =>
       choices[0]?.seat === 1 && choices[0].kind === 'selectCards' && effects.length > 1,

@@ -1,5 +1,5 @@
 // Who sees which card of an event.
-import { allSeats, asAnyGame, seat } from '@turnwise/game';
+import { allSeats, seat } from '@turnwise/game';
 import type { Viewer } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
 import { walkGame } from '@turnwise/testkit';
@@ -82,7 +82,7 @@ test('every kind of event of random games is seen by everybody, and no card in i
     [4, ['A', 'B', 'C']],
     [5, ['A', 'B', 'C', 'D']],
   ] as const)
-    for (const frame of walkGame(asAnyGame(innovation), { seed, seats: names }).frames)
+    for (const frame of walkGame(innovation, { seed, seats: names }).frames)
       for (const event of eventsOf(frame) as unknown as readonly InnovationEvent[])
         for (const viewer of [...allSeats(names.length), null]) {
           const seen = viewEvent(event, viewer);

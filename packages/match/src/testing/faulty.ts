@@ -3,8 +3,8 @@
  * off. `faulty` has no `fault` input, `mending` has one and goes on after it, `hopeless` has one that fails itself, and
  * `unwilling` one that it refuses.
  */
-import { asAnyGame, defineGame, onlySeat, NO_SEATS, oneSlot, seat } from '@turnwise/game';
-import type { AnyGame, Seat } from '@turnwise/game';
+import { defineGame, onlySeat, NO_SEATS, oneSlot, seat } from '@turnwise/game';
+import type { HostGame, Seat } from '@turnwise/game';
 import { disallowed, fail, integer, issue, oneOf, text } from '@turnwise/kernel';
 import type { Evaluation, Json, Rules } from '@turnwise/kernel';
 
@@ -128,39 +128,37 @@ function rulesOf(name: string, mending: Mending): Rules<Faulty> {
   };
 }
 
-function gameOf(id: string, mending: Mending): AnyGame {
-  return asAnyGame(
-    defineGame<Faulty>({
-      id,
-      version: '1.0.0',
-      title: id,
-      summary: 'Breaks where it is told to.',
-      seats: { min: 1, max: 1 },
-      traits: { hiddenInformation: false, chance: false, simultaneous: false },
-      rules: rulesOf(id, mending),
-      setup: () => ({ pokes: 0, ticks: 0, mended: 0, bug: 'none' }),
-      next({ bug }) {
-        if (bug === 'next') throw broken('next');
-        return { kind: 'tick' };
-      },
-      toAct({ bug }) {
-        if (bug === 'toAct') throw broken('toAct');
-        return bug === 'none' ? onlySeat(seat(0)) : NO_SEATS;
-      },
-      result: () => undefined,
-      offers: (_state, by) => [{ kind: 'poke', seat: by, slots: [oneSlot('bug', BUGS)] }],
-      view: (state) => ({ ...state }),
-      determinize() {
-        throw new Error('no test needs it');
-      },
-      notation: {
-        position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
-        view: { format: (view) => view },
-      },
-      messages: {},
-      longest: 50,
-    }),
-  );
+function gameOf(id: string, mending: Mending): HostGame {
+  return defineGame<Faulty>({
+    id,
+    version: '1.0.0',
+    title: id,
+    summary: 'Breaks where it is told to.',
+    seats: { min: 1, max: 1 },
+    traits: { hiddenInformation: false, chance: false, simultaneous: false },
+    rules: rulesOf(id, mending),
+    setup: () => ({ pokes: 0, ticks: 0, mended: 0, bug: 'none' }),
+    next({ bug }) {
+      if (bug === 'next') throw broken('next');
+      return { kind: 'tick' };
+    },
+    toAct({ bug }) {
+      if (bug === 'toAct') throw broken('toAct');
+      return bug === 'none' ? onlySeat(seat(0)) : NO_SEATS;
+    },
+    result: () => undefined,
+    offers: (_state, by) => [{ kind: 'poke', seat: by, slots: [oneSlot('bug', BUGS)] }],
+    view: (state) => ({ ...state }),
+    determinize() {
+      throw new Error('no test needs it');
+    },
+    notation: {
+      position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
+      view: { format: (view) => view },
+    },
+    messages: {},
+    longest: 50,
+  });
 }
 
 export const faulty = gameOf('faulty', 'none');

@@ -1,6 +1,6 @@
 /** The short way to a match in a test. */
 import { createRegistry, seat } from '@turnwise/game';
-import type { AnyGame, Seat, Viewer } from '@turnwise/game';
+import type { HostGame, Seat, Viewer } from '@turnwise/game';
 import { formatIssue } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { loadMatch } from '../load.ts';
@@ -20,7 +20,7 @@ export const A: Seat = seat(0);
 export const B: Seat = seat(1);
 export const C: Seat = seat(2);
 
-export function begin(game: AnyGame, request: Partial<MatchRequest> = {}): Match {
+export function begin(game: HostGame, request: Partial<MatchRequest> = {}): Match {
   return must(createMatch({ game, seed: 1, ...request }));
 }
 

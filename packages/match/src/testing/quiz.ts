@@ -2,7 +2,7 @@
  * A made-up game for the tests of a match: each seat has several questions at once, may answer them in any order, and may
  * ask anybody another.
  */
-import { asAnyGame, defineGame, seat } from '@turnwise/game';
+import { defineGame, seat } from '@turnwise/game';
 import type { Answer, Choice, Seat } from '@turnwise/game';
 import { disallowed, fail, integer, issue, text } from '@turnwise/kernel';
 import type { Json, Rules } from '@turnwise/kernel';
@@ -54,31 +54,29 @@ const rules: Rules<Quiz> = {
   },
 };
 
-export const quiz = asAnyGame(
-  defineGame<Quiz>({
-    id: 'quiz',
-    version: '1.0.0',
-    title: 'Quiz',
-    summary: 'Answer all that is asked.',
-    seats: { min: 2, max: 2 },
-    traits: { hiddenInformation: false, chance: false, simultaneous: true },
-    rules,
-    setup: () => ({ open: [1, 2, 3, 4].map((no) => ({ id: `q${no}`, seat: seat((no - 1) % 2) })), asked: 4 }),
-    toAct: ({ open }) => [0, 1].map(seat).filter((one) => open.some((question) => question.seat === one)),
-    result: ({ open }) => (open.length === 0 ? { winners: [], reason: 'done' } : undefined),
-    choices: ({ open }) =>
-      open.map(({ id, seat: of }): Choice => {
-        return { id, seat: of, kind: 'number', min: 1, max: 1, source: 'quiz', candidates: [1, 2, 3] };
-      }),
-    offers: () => [],
-    view: ({ open }) => open.map(({ id }) => id),
-    determinize() {
-      throw new Error('no test needs it');
-    },
-    notation: {
-      position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
-      view: { format: (view) => view },
-    },
-    messages: {},
-  }),
-);
+export const quiz = defineGame<Quiz>({
+  id: 'quiz',
+  version: '1.0.0',
+  title: 'Quiz',
+  summary: 'Answer all that is asked.',
+  seats: { min: 2, max: 2 },
+  traits: { hiddenInformation: false, chance: false, simultaneous: true },
+  rules,
+  setup: () => ({ open: [1, 2, 3, 4].map((no) => ({ id: `q${no}`, seat: seat((no - 1) % 2) })), asked: 4 }),
+  toAct: ({ open }) => [0, 1].map(seat).filter((one) => open.some((question) => question.seat === one)),
+  result: ({ open }) => (open.length === 0 ? { winners: [], reason: 'done' } : undefined),
+  choices: ({ open }) =>
+    open.map(({ id, seat: of }): Choice => {
+      return { id, seat: of, kind: 'number', min: 1, max: 1, source: 'quiz', candidates: [1, 2, 3] };
+    }),
+  offers: () => [],
+  view: ({ open }) => open.map(({ id }) => id),
+  determinize() {
+    throw new Error('no test needs it');
+  },
+  notation: {
+    position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
+    view: { format: (view) => view },
+  },
+  messages: {},
+});

@@ -3,7 +3,7 @@
  * itself. With `dice`, the count draws a die, so it cannot be taken back. Notes hold nested data; gambling draws within a
  * seat's own input; a wave changes nothing.
  */
-import { asAnyGame, defineGame, NO_SEATS, oneSlot, onlySeat, seat, turnCheck } from '@turnwise/game';
+import { defineGame, NO_SEATS, oneSlot, onlySeat, seat, turnCheck } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import {
   disallowed,
@@ -134,43 +134,41 @@ const rules: Rules<Relay> = {
 
 const DEFAULT_GOAL = 1000;
 
-export const relay = asAnyGame(
-  defineGame<Relay>({
-    id: 'relay',
-    version: '1.0.0',
-    title: 'Relay',
-    summary: 'Add in turn until the goal is reached.',
-    seats: { min: 2, max: 2 },
-    traits: { hiddenInformation: false, chance: true, simultaneous: false },
-    streams: ['dice'],
-    options: { goal: optional(integer(1)), dice: optional(flag), countFirst: optional(flag) },
-    rules,
-    setup({ options, random }) {
-      const given = options as { readonly goal?: number; readonly dice?: boolean; readonly countFirst?: boolean };
-      const { goal = DEFAULT_GOAL, dice = false, countFirst = false } = given;
-      return { total: 0, goal, dice, next: seat(0), due: countFirst, counts: 0, notes: [], random };
-    },
-    next: (state) => (state.due ? { kind: 'count' } : undefined),
-    toAct,
-    result: (state) => (isOver(state) ? { winners: [seat(1 - state.next)], reason: 'goal' } : undefined),
-    offers: (_state, by) => [{ kind: 'add', seat: by, slots: [oneSlot('amount', [1, 2, 3])] }],
-    // The notes are the state's own lists, so that a test sees whether a look is a copy.
-    view: ({ total, next, counts, notes }) => ({ total, next, counts, notes }),
-    determinize() {
-      throw new Error('no test needs it');
-    },
-    notation: {
-      position: {
-        parse(document, { random }) {
-          const total = isRecord(document) ? document['total'] : undefined;
-          if (typeof total !== 'number') return fail([issue('total', 'wrongTotal', 'a number', total ?? null)]);
-          const start = { goal: DEFAULT_GOAL, dice: false, next: seat(0), due: false, counts: 0, notes: [], random };
-          return ok({ ...start, total });
-        },
-        format: ({ total }) => ({ total }),
+export const relay = defineGame<Relay>({
+  id: 'relay',
+  version: '1.0.0',
+  title: 'Relay',
+  summary: 'Add in turn until the goal is reached.',
+  seats: { min: 2, max: 2 },
+  traits: { hiddenInformation: false, chance: true, simultaneous: false },
+  streams: ['dice'],
+  options: { goal: optional(integer(1)), dice: optional(flag), countFirst: optional(flag) },
+  rules,
+  setup({ options, random }) {
+    const given = options as { readonly goal?: number; readonly dice?: boolean; readonly countFirst?: boolean };
+    const { goal = DEFAULT_GOAL, dice = false, countFirst = false } = given;
+    return { total: 0, goal, dice, next: seat(0), due: countFirst, counts: 0, notes: [], random };
+  },
+  next: (state) => (state.due ? { kind: 'count' } : undefined),
+  toAct,
+  result: (state) => (isOver(state) ? { winners: [seat(1 - state.next)], reason: 'goal' } : undefined),
+  offers: (_state, by) => [{ kind: 'add', seat: by, slots: [oneSlot('amount', [1, 2, 3])] }],
+  // The notes are the state's own lists, so that a test sees whether a look is a copy.
+  view: ({ total, next, counts, notes }) => ({ total, next, counts, notes }),
+  determinize() {
+    throw new Error('no test needs it');
+  },
+  notation: {
+    position: {
+      parse(document, { random }) {
+        const total = isRecord(document) ? document['total'] : undefined;
+        if (typeof total !== 'number') return fail([issue('total', 'wrongTotal', 'a number', total ?? null)]);
+        const start = { goal: DEFAULT_GOAL, dice: false, next: seat(0), due: false, counts: 0, notes: [], random };
+        return ok({ ...start, total });
       },
-      view: { format: (view) => view },
+      format: ({ total }) => ({ total }),
     },
-    messages: { 'event.added': '{seat} adds {amount}' },
-  }),
-);
+    view: { format: (view) => view },
+  },
+  messages: { 'event.added': '{seat} adds {amount}' },
+});

@@ -3,7 +3,7 @@
  * have, the system reveals them and the next round begins. A seat that spies learns the numbers that the others have picked
  * so far, after having leaned over for all to see. The highest sum of two rounds wins.
  */
-import { asAnyGame, defineGame, NO_SEATS, oneSlot, seat, turnCheck } from '@turnwise/game';
+import { defineGame, NO_SEATS, oneSlot, seat, turnCheck } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { disallowed, fail, integer, issue } from '@turnwise/kernel';
 import type { Evaluation, Json, Rules } from '@turnwise/kernel';
@@ -100,51 +100,49 @@ const rules: Rules<Secrets> = {
   },
 };
 
-export const secrets = asAnyGame(
-  defineGame<Secrets>({
-    id: 'secrets',
-    version: '1.0.0',
-    title: 'Secrets',
-    summary: 'Pick a number in secret.',
-    seats: { min: 2, max: 4 },
-    traits: { hiddenInformation: true, chance: false, simultaneous: true },
-    rules,
-    setup: ({ seats }) => ({
-      picks: seats.map(() => -1),
-      sums: seats.map(() => 0),
-      round: 1,
-      known: seats.map(() => []),
-      leans: 0,
-    }),
-    next: () => ({ kind: 'reveal' }),
-    toAct,
-    result(state) {
-      if (!isOver(state)) return undefined;
-      const best = Math.max(...state.sums);
-      const winners = state.sums.flatMap((sum, index) => (sum === best ? [seat(index)] : []));
-      return { winners, reason: 'sum', scores: state.sums };
-    },
-    offers: (state, by) =>
-      toAct(state).includes(by) ? [{ kind: 'pick', seat: by, slots: [oneSlot('value', [0, 1, 2])] }] : [],
-    view: (state, viewer) => ({
-      round: state.round,
-      sums: state.sums,
-      picked: state.picks.map((pick) => pick >= 0),
-      leans: state.leans,
-      own: viewer === null ? null : (state.picks[viewer] ?? null),
-      known: viewer === null ? null : (state.known[viewer] ?? null),
-    }),
-    viewEvent(event, viewer) {
-      if (event.kind === 'picked' && event.seat !== viewer) return { kind: 'picked', seat: event.seat };
-      return event.kind === 'spied' && event.seat !== viewer ? undefined : event;
-    },
-    determinize() {
-      throw new Error('no test needs it');
-    },
-    notation: {
-      position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
-      view: { format: (view) => view },
-    },
-    messages: {},
+export const secrets = defineGame<Secrets>({
+  id: 'secrets',
+  version: '1.0.0',
+  title: 'Secrets',
+  summary: 'Pick a number in secret.',
+  seats: { min: 2, max: 4 },
+  traits: { hiddenInformation: true, chance: false, simultaneous: true },
+  rules,
+  setup: ({ seats }) => ({
+    picks: seats.map(() => -1),
+    sums: seats.map(() => 0),
+    round: 1,
+    known: seats.map(() => []),
+    leans: 0,
   }),
-);
+  next: () => ({ kind: 'reveal' }),
+  toAct,
+  result(state) {
+    if (!isOver(state)) return undefined;
+    const best = Math.max(...state.sums);
+    const winners = state.sums.flatMap((sum, index) => (sum === best ? [seat(index)] : []));
+    return { winners, reason: 'sum', scores: state.sums };
+  },
+  offers: (state, by) =>
+    toAct(state).includes(by) ? [{ kind: 'pick', seat: by, slots: [oneSlot('value', [0, 1, 2])] }] : [],
+  view: (state, viewer) => ({
+    round: state.round,
+    sums: state.sums,
+    picked: state.picks.map((pick) => pick >= 0),
+    leans: state.leans,
+    own: viewer === null ? null : (state.picks[viewer] ?? null),
+    known: viewer === null ? null : (state.known[viewer] ?? null),
+  }),
+  viewEvent(event, viewer) {
+    if (event.kind === 'picked' && event.seat !== viewer) return { kind: 'picked', seat: event.seat };
+    return event.kind === 'spied' && event.seat !== viewer ? undefined : event;
+  },
+  determinize() {
+    throw new Error('no test needs it');
+  },
+  notation: {
+    position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
+    view: { format: (view) => view },
+  },
+  messages: {},
+});

@@ -1,7 +1,7 @@
 // Every scenario of rulesets is played by both interpreters: they tell the same events and come to the same positions.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { asAnyGame, seat as seatNumber } from '@turnwise/game';
+import { seat as seatNumber } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { fileOption, readScenarios } from '@turnwise/scenario';
@@ -33,7 +33,7 @@ test.each(SCENARIOS)('%s', (_, file, scenario) => {
 });
 
 function rulesetOf(file: string, { options = {} }: Scenario): Json {
-  const prepared = fileOption(partsBeside(fs, join(FOLDER, file)))(asAnyGame(rulesetGame), options);
+  const prepared = fileOption(partsBeside(fs, join(FOLDER, file)))(rulesetGame, options);
   if (!prepared.ok || !isRecord(prepared.value)) throw new Error(JSON.stringify(prepared));
   return prepared.value['ruleset'] as Json;
 }
