@@ -6,6 +6,7 @@
 //   --games N                  random games for the laws (default 1,000; for Innovation 5,000 at each table, for Unseen and
 //                              Encounter 2,000, spread over what ships with them, for duel, whist and mancala 3,000)
 //   --seed N                   the first seed (default 1)
+//   --sample                   a part of it for a machine that has a quarter of an hour, always the same (`soak/sample.ts`)
 //   --minutes N                begins no piece after so many; what was left out is told
 //   --report FILE              writes what is printed into this file as well
 //
@@ -18,6 +19,7 @@ import { parseArgs } from 'node:util';
 import { jobs } from './soak/jobs.ts';
 import { PARTS } from './soak/job.ts';
 import type { Counts, Job, Part, Piece } from './soak/job.ts';
+import { sampled, shareOf } from './soak/sample.ts';
 
 /** Room for what is soon forgotten: a tenth less time goes to the collector than with what Node gives. */
 const ROOM = '--max-semi-space-size=64';
@@ -46,6 +48,7 @@ function readWords() {
         seed: { type: 'string', default: '1' },
         report: { type: 'string' },
         minutes: { type: 'string' },
+        sample: { type: 'boolean', default: false },
         /** For the processes that this one starts. */
         piece: { type: 'string' },
       },
@@ -59,7 +62,8 @@ function readWords() {
 /** Starts the pieces of all jobs, and tells of each job as its last piece ends. */
 async function soak(): Promise<void> {
   const begun = Date.now();
-  const wanted = every.filter(({ part, game }) => parts.includes(part) && (ids.length === 0 || ids.includes(game)));
+  const asked = every.filter(({ part, game }) => parts.includes(part) && (ids.length === 0 || ids.includes(game)));
+  const wanted = flags.sample ? asked.map(sampled) : asked;
   const running = wanted.map((job) => ({ job, begun: 0, found: new Map<string, unknown>(), broken: [] as string[] }));
   const waiting = running
     .flatMap((one) => one.job.pieces.map((piece, at) => ({ one, piece, first: at === 0 })))
@@ -93,6 +97,11 @@ async function soak(): Promise<void> {
         `${one.job.name}: left out for want of time: ${one.job.pieces.length - one.found.size} of ${one.job.pieces.length} pieces`,
       );
     }
+  const ran = running.flatMap(({ job, found }) => job.pieces.filter(({ name }) => found.has(name)));
+  const whole = every.flatMap(({ pieces }) => pieces);
+  tell(
+    `soak: ran ${shareOf(ran, whole)} % of the whole soak by the time it takes, ${ran.length} of ${whole.length} pieces`,
+  );
   const left = untried === 0 ? '' : `, ${untried} not begun`;
   tell(`soak: ${wanted.length - failed - untried} passed, ${failed} failed${left} (${seconds(Date.now() - begun)})`);
   if (flags.report !== undefined) writeFileSync(flags.report, `${lines.join('\n')}\n`);

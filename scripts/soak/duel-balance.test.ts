@@ -14,17 +14,20 @@ test.each(PLAYERS)('the %s player ends its games, wins some with both decks, and
   expect(playPairs(player, 1, 2)).toEqual(playPairs(player, 1, 2));
 });
 
-test.each<[readonly number[], readonly number[], boolean]>([
-  [[50, 50, 0], [47, 53, 0], true],
-  [[53, 47, 0], [46, 52, 2], true],
-  [[54, 46, 0], [50, 50, 0], false],
-  [[50, 50, 0], [46, 54, 0], false],
-])('%j by the random and %j by the greedy player: %s', (random, greedy, passed) => {
+test.each<[number, readonly number[], readonly number[], boolean]>([
+  [4000, [50, 50, 0], [47, 53, 0], true],
+  [4000, [53, 47, 0], [46, 52, 2], true],
+  [4000, [54, 46, 0], [50, 50, 0], false],
+  [4000, [50, 50, 0], [46, 54, 0], false],
+  // Of fewer games, more may be chance.
+  [200, [59, 41, 0], [50, 50, 0], true],
+  [200, [64, 36, 0], [50, 50, 0], false],
+])('of %i games, %j in a hundred by the random and %j by the greedy player: %s', (games, random, greedy, passed) => {
   const tallies = [random, greedy].map(([first = 0, second = 0, draws = 0], index): Tally => ({
     player: PLAYERS[index] as Player,
-    games: 100,
-    wins: [first, second],
-    draws,
+    games,
+    wins: [(first * games) / 100, (second * games) / 100],
+    draws: (draws * games) / 100,
     turns: 2000,
   }));
   const verdict = duelBalance({ games: undefined, seed: 1 }).conclude(tallies);

@@ -90,12 +90,21 @@ function inputOf(player: Player, state: RulesetTypes['State'], chooser: Chooser)
 function conclude(found: readonly Tally[]): Verdict {
   const shares = PLAYERS.map((player) => share(found.filter((one) => one.player === player)));
   return {
-    passed: shares.every(({ percent }) => percent >= LOW && percent <= HIGH),
+    passed: shares.every(({ percent, slack }) => percent >= LOW - slack && percent <= HIGH + slack),
     text: shares.map(({ text }, index) => `${PLAYERS[index]}: ${text}`).join('\n'),
   };
 }
 
-function share(tallies: readonly Tally[]): { readonly percent: number; readonly text: string } {
+/** Of fewer games than there should be, so much beside the limits may be chance: two and a half standard errors. */
+function slackOf(games: number): number {
+  return games >= GAMES ? 0 : (2.5 * 50) / Math.sqrt(games);
+}
+
+function share(tallies: readonly Tally[]): {
+  readonly percent: number;
+  readonly slack: number;
+  readonly text: string;
+} {
   const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0);
   const games = sum((tally) => tally.games);
   const first = sum(({ wins }) => wins[0]);
@@ -105,6 +114,7 @@ function share(tallies: readonly Tally[]): { readonly percent: number; readonly 
   const turns = sum((tally) => tally.turns) / games;
   return {
     percent,
+    slack: slackOf(games),
     text: `${games} games, ${DECKS[0]} won ${first}, ${DECKS[1]} ${second}, ${draws} drawn: ${percent.toFixed(1)} % (${LOW} to ${HIGH}), ${turns.toFixed(1)} turns a game`,
   };
 }
