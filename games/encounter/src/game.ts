@@ -9,6 +9,7 @@ import { draw } from './draw/draw.ts';
 import { SHIPPED_ENCOUNTERS } from './encounters/shipped.ts';
 import { figuresOf } from './figures.ts';
 import { eventTrail } from './event-trail.ts';
+import { foretell } from './foretell.ts';
 import { eventLabel } from './labels/event-label.ts';
 import { eventLevel } from './labels/event-level.ts';
 import { inputLabel } from './labels/input-label.ts';
@@ -66,6 +67,7 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
     viewEvent,
     eventTrail,
     revealsTo,
+    foretell: (seen) => foretell(library, seen),
     determinize: (seen, _, chooser, random) => determinize(seen, chooser, random),
     notation: {
       position: createPosition(parts),

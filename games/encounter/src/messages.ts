@@ -40,6 +40,12 @@ export const messages: Messages = {
   'event.encounterFaulted': 'The encounter stops in {state} because of an error: {errorType}, {text}.',
   'event.encounterFaulted.turn':
     'The encounter stops in {state}, in the turn of {actor}, because of an error: {errorType}, {text}.',
+  'foretell.attack':
+    '{attacker} hits {defender} with {needed} or more on a d20 ({chance} %), for {least} to {most} damage.',
+  'foretell.attack.sure':
+    '{attacker} hits {defender} with {needed} or more on a d20 ({chance} %), for {damage} damage.',
+  'foretell.attack.harmless': '{attacker} hits {defender} with {needed} or more on a d20 ({chance} %).',
+  'foretell.attack.vain': '{attacker} cannot hit {defender}.',
   'event.attackRolled.hit': '{attacker} hits {defender}.',
   'event.attackRolled.critical': '{attacker} hits {defender} with a natural {roll}: a critical!',
   'event.attackRolled.miss': '{attacker} misses {defender}.',

@@ -142,6 +142,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     viewEvent: definition.viewEvent ?? ((event) => event),
     eventTrail: definition.eventTrail ?? (() => NO_TRAIL),
     revealsTo: definition.revealsTo ?? ((event) => event.reveals === true),
+    foretell: definition.foretell ?? (() => []),
     viewChoice: definition.viewChoice ?? ((choice, viewer) => (choice.seat === viewer ? choice : undefined)),
     determinize(view, viewer, chooser) {
       const names = typeof streams === 'function' ? (definition.streamsIn?.(view) ?? []) : streams;

@@ -119,6 +119,11 @@ export interface GameDefinition<T extends PlayTypes> {
    * stops there. The default is every event that reveals.
    */
   readonly revealsTo?: (event: T['Event'], viewer: Viewer) => boolean;
+  /**
+   * What the viewer knows of what this input is about to draw or to reveal, where a preview stops before it: what must be rolled,
+   * what it may come to. From the view alone, so that nothing else is told. The default is nothing.
+   */
+  readonly foretell?: (view: T['View'], viewer: Viewer, input: T['Input'], table: Table) => readonly Message[];
   /** The choice as this viewer may see it. The default shows a choice to its own seat alone. */
   readonly viewChoice?: (choice: Choice, viewer: Viewer) => Choice | undefined;
   /** A state that the viewer cannot tell from the true one. */
@@ -239,6 +244,7 @@ export interface Game<T extends PlayTypes> extends Required<
   viewEvent(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
   eventTrail(event: T['Event']): EventTrail;
   revealsTo(event: T['Event'], viewer: Viewer): boolean;
+  foretell(view: T['View'], viewer: Viewer, input: T['Input'], table: Table): readonly Message[];
   viewChoice(choice: Choice, viewer: Viewer): Choice | undefined;
   determinize(view: T['View'], viewer: Viewer, chooser: Chooser): T['State'];
   inputLabel(input: T['Input'], table: Table, view?: T['View']): Message;

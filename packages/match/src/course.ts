@@ -10,6 +10,7 @@ import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat, Table } from '@turnwi
 import { fail, History, isRecord, isRefusal, issue, ok } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Kernel, Outcome, Refusal, Result } from '@turnwise/kernel';
 import { Decisions } from './decisions.ts';
+import { dueIn } from './due.ts';
 import { faultInput, guarded, parseFault, stuck, takesFaults } from './fault.ts';
 import type { AnyFrame, Submission } from './submission.ts';
 import { refuse } from './submission.ts';
@@ -86,11 +87,7 @@ export class Course {
   /** The system input that is due now, when nobody has to decide. */
   due(): Result<AnyInput | undefined, EngineError> {
     if (this.#fault !== undefined) return ok(undefined);
-    return guarded('next', () => {
-      const { state } = this.history;
-      if (this.#game.result(state) !== undefined || this.#game.toAct(state).length > 0) return undefined;
-      return this.#game.next(state);
-    });
+    return guarded('next', () => dueIn(this.#game, this.history.state));
   }
 
   /** So many frames back or forth. All that was being decided is asked anew. */

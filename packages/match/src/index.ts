@@ -24,6 +24,10 @@ export type { SeenCandidate, SeenOffer, SeenSlot } from './seen-offer.ts';
 export type { SeenRewind } from './seen-rewind.ts';
 export type { PreviewLook } from './preview.ts';
 
+// What a viewer saw, to be taken away and read back.
+export { isSeenDocument, loadSeen, SeenReplay } from './seen-replay.ts';
+export type { SeenDocument, SeenStep } from './seen-document.ts';
+
 // What brought what.
 export { Trail } from './trail.ts';
 export type { EventId, Happened } from './trail.ts';

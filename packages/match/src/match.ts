@@ -24,6 +24,8 @@ import type { MatchRequest, MatchStart } from './request.ts';
 import { lastStretch, nextStretch } from './rewind.ts';
 import type { Stretch } from './rewind.ts';
 import { documentOf } from './save.ts';
+import { seenDocument } from './seen-document.ts';
+import type { SeenDocument } from './seen-document.ts';
 import type { Earlier } from './save.ts';
 import { Standing } from './standing.ts';
 import { refuse } from './submission.ts';
@@ -114,15 +116,16 @@ export class Match extends Standing {
     return this.#told(this.course.advance());
   }
 
-  /** What an input would do, as the seat may know it. Nothing is kept. */
+  /** What an input would do, with what the system does after it, as the seat may know it. Nothing is kept. */
   preview(seat: Seat, input: unknown): Result<PreviewLook, EngineError> {
     const barred = this.#barred(seat);
     if (barred !== undefined) {
       const viewer: Viewer = this.seats.includes(seat) ? seat : null;
-      return ok({ outcome: barred.outcome, uncertain: false, events: [], look: this.look(viewer) });
+      return ok({ outcome: barred.outcome, uncertain: false, foretold: [], events: [], look: this.look(viewer) });
     }
     const { game, table, frames, state, length, trail } = this;
-    return previewInput({ game, table, frames, state, length, trail }, this.#kernel, seat, withSeat(input, seat));
+    const previewing = { game, table, frames, state, length, trail, advance: this.#advance };
+    return previewInput(previewing, this.#kernel, seat, withSeat(input, seat));
   }
 
   /** Whether an input of the seat would be taken, and if not why. */
@@ -170,6 +173,16 @@ export class Match extends Standing {
   /** One document with all that the match needs; a copy. With a snapshot it can be loaded without a replay. */
   save(options: { readonly snapshot?: boolean } = {}): MatchDocument {
     return documentOf(this.#start, this.course, this.#earlier, options.snapshot === true ? this.#kernel : undefined);
+  }
+
+  /** What a seat, or a spectator, may take away of the match: the whole of one that is over, else what it saw, which holds no secret. */
+  exportFor(viewer: Viewer): MatchDocument | SeenDocument {
+    return this.status === 'over' ? this.save() : this.seenBy(viewer);
+  }
+
+  /** The look and the events of every frame as the viewer saw them. What was taken back is not among them. */
+  seenBy(viewer: Viewer): SeenDocument {
+    return seenDocument(this.#start, this.save(), viewer);
   }
 
   /** Plays a recorded input again: one frame, nothing advances, and a recorded fault is met without failing again. */

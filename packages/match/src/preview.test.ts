@@ -1,4 +1,6 @@
 // A preview shows what is sure, as far as its seat may know, and keeps nothing.
+import { message } from '@turnwise/game';
+import type { AnyGame } from '@turnwise/game';
 import { expect, test } from 'vitest';
 import type { Match } from './match.ts';
 import type { PreviewLook } from './preview.ts';
@@ -23,16 +25,44 @@ function preview(match: Match, seat: typeof A, input: unknown): PreviewLook {
   return previewed.value;
 }
 
-test('it shows what the input would do, without what the system would do next', () => {
+test('it shows what the input would do, and what the system would do next, to the next decision', () => {
   const match = begin(relay, { seats: ['ann', 'bo'] });
-  const { outcome, uncertain, events, look } = preview(match, A, { kind: 'add', amount: 3 });
+  const { outcome, uncertain, foretold, events, look } = preview(match, A, { kind: 'add', amount: 3 });
   expect(outcome.kind).toBe('committed');
   expect(uncertain).toBe(false);
-  expect(events.map(({ event }) => event)).toEqual([
-    { kind: 'spoke', seat: 'ann' },
-    { kind: 'added', seat: 'ann', amount: 3 },
+  expect(foretold).toEqual([]);
+  expect(events.map(({ id, event }) => [id, event])).toEqual([
+    ['1.1', { kind: 'spoke', seat: 'ann' }],
+    ['1.2', { kind: 'added', seat: 'ann', amount: 3 }],
+    ['2.1', { kind: 'counted', pips: 0 }],
   ]);
-  expect(look).toMatchObject({ view: { total: 3, counts: 0 }, decision: null, frame: 0 });
+  expect(look).toMatchObject({ view: { total: 3, counts: 1 }, decision: null, frame: 0 });
+  match.submit(A, { kind: 'add', amount: 3 });
+  expect(match.events(A)).toEqual(events);
+});
+
+test('where the host steps by hand it shows the input alone', () => {
+  const match = begin(relay, { advance: false });
+  expect(preview(match, A, { kind: 'add', amount: 3 })).toMatchObject({
+    uncertain: false,
+    look: { view: { counts: 0 } },
+  });
+});
+
+test('it stops where the system would draw, and says what the game knows of that', () => {
+  const told: AnyGame = {
+    ...relay,
+    messages: { ...relay.messages, 'foretell.count': '{kind} comes to 1 to 6, total {total}' },
+    foretell: (seen, _viewer, input) => [
+      message('foretell.count', { kind: input.kind, total: (seen as { total: number }).total }),
+    ],
+  };
+  const match = begin(told, { options: { dice: true }, random: { dice: [4] } });
+  const { uncertain, foretold, events, look } = preview(match, A, { kind: 'add', amount: 3 });
+  expect(uncertain).toBe(true);
+  expect(foretold).toEqual(['count comes to 1 to 6, total 3']);
+  expect(events).toHaveLength(2);
+  expect(look).toMatchObject({ view: { total: 3, counts: 0 } });
 });
 
 test('its frame tells nothing of the whole state', () => {

@@ -149,7 +149,7 @@ describe('the log', () => {
   test('stands beside board and menu where there is room, and no line is too long', async () => {
     const { out } = await played(['1 1'], wide);
     const lines = out.split('\n');
-    expect(lines.find((line) => line.includes('The cellar |'))).toMatch(/ │ · /);
+    expect(lines.find((line) => line.includes('The cellar |'))).toMatch(/ │ +· /);
     expect(out).not.toMatch(/^ {2}· /m);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
   });

@@ -55,7 +55,7 @@ describe('frames', () => {
   });
 
   test('show the host all that seats hide', async () => {
-    const { out } = await replay('rps.json');
+    const { out } = await replay('rps.json', '--host');
     expect(out).toMatch(/\b(rock|paper|scissors)\n.*…|….*\n.*\b(rock|paper|scissors)\b/);
     expect(out).not.toContain('hidden');
     expect(out).toContain(', irreversible');
@@ -88,6 +88,75 @@ describe('frames', () => {
       .map((screen) => /frame (\d)/.exec(screen)?.[1] ?? '0');
     expect(shown).toEqual(['0', '1', '2', '1', '5', '0', '3', '5']);
     expect(status).toBe(0);
+  });
+});
+
+describe('a match that is not over', () => {
+  test('is shown as a spectator sees it, without inputs, diffs and hashes', async () => {
+    const { out, status } = await replay('rps.json');
+    expect(status).toBe(0);
+    expect(out).toMatch(/^start of Rock, paper, scissors as a spectator saw it, 4 frames follow\n/);
+    expect(out).toContain('hidden');
+    expect(out).not.toMatch(/kind: choose|hash [0-9a-f]{16}|irreversible/);
+    expect(out).toMatch(/The game is not over\.\n$/);
+  });
+
+  test('--as shows what a seat saw, its own inputs with it', async () => {
+    const { out } = await replay('rps.json', '--as', 'player1');
+    expect(out).toContain('frame 1 of 4  player1: { kind: ');
+    expect(out).toMatch(/frame 2 of 4\n/);
+    expect(out).toMatch(/frame 1 of 4 .*\n.*\n\n.*\n +player1 {2}0 {2}rock\n/);
+  });
+
+  test('--json gives the looks and the events', async () => {
+    const lines = (await replay('rps.json', '--json')).out.trimEnd().split('\n');
+    expect(lines).toHaveLength(5);
+    expect(JSON.parse(lines[2] as string)).toMatchObject({
+      frame: 2,
+      events: [{ id: '2.1' }, { id: '2.2' }, { id: '2.3' }],
+    });
+  });
+
+  test('what somebody saw can be written to a file and replayed from it', async () => {
+    expect(await replay('rps.json', '--as', 'player2', '--export', 'seen.json')).toMatchObject({ status: 0, out: '' });
+    const seen = files.read('seen.json');
+    expect(seen).not.toMatch(/"seed"|"hashes"/);
+    expect((await replay('seen.json')).out).toBe((await replay('rps.json', '--as', 'player2')).out);
+    files.write('bad.json', seen.replace('"id":"2.1"', '"id":"2.7"'));
+    expect(await replay('bad.json')).toMatchObject({ status: 2 });
+    expect((await replay('bad.json')).err).toContain('steps[2].events[0].id: expected the id 2.1');
+    expect((await replay('seen.json', '--host')).err).toBe(
+      'turnwise: --host: seen.json holds what player2 saw, and nothing else\n',
+    );
+  });
+
+  test('one that is over is exported whole', async () => {
+    await replay('won.json', '--export', 'whole.json');
+    expect(JSON.parse(files.read('whole.json'))).toMatchObject({ seed: 1, inputs: JSON.parse(won).inputs });
+  });
+});
+
+describe('events', () => {
+  test('--events prints one on each line, with its number', async () => {
+    const { out } = await replay('won.json', '--events');
+    expect(out).toContain('frame 5 of 5  X: { kind: place, cell: 2 }\n5.1');
+    expect(out).toMatch(/^5\.2 +· X has a line: 0, 1, 2$/m);
+    expect(out).not.toContain('│');
+  });
+
+  test('keys step through them: the table stays as it was until all have happened', async () => {
+    const keys = ['e', 'e', '5', 'return', 'b', 'b', 'b', 'e', 'n', 'q'];
+    const { out } = await run(['replay', 'won.json', '--step'], { cwd, tty: true, keys });
+    const shown = out
+      .split('\u001B[2J\u001B[H')
+      .slice(1)
+      .map((screen) => {
+        const frame = /frame (\d)/.exec(screen)?.[1] ?? '0';
+        const event = /event (\d) of/.exec(screen)?.[1] ?? 'all';
+        return `${frame} ${event}`;
+      });
+    expect(shown).toEqual(['0 all', '1 1', '1 all', '5 all', '5 2', '5 1', '4 all', '5 1', '5 all']);
+    expect(out).toContain('the table before this frame');
   });
 });
 
@@ -153,6 +222,8 @@ test.each<[readonly string[], string | RegExp]>([
   [['won.json', '--to', '2', '--verify'], /option '--verify' cannot be used with option '--to <frame>'/],
   [['won.json', '--step', '--verify'], /option '--verify' cannot be used with option '--step'/],
   [['won.json', 'more'], /too many arguments/],
+  [['won.json', '--as', 'Z'], "--as: unknown seat 'Z' (there are X, O and none)"],
+  [['won.json', '--as', 'X', '--host'], /option '--host' cannot be used with option '--as <seat>'/],
 ])('%j is refused with one line', async (argv, message) => {
   const { status, err, out } = await replay(...argv);
   expect(err.replace(/^turnwise: (.*)\n$/, '$1')).toMatch(message);

@@ -1,6 +1,7 @@
 /** `turnwise replay FILE`: a saved match frame by frame, to any frame, or only checked. */
-import type { LogLevel } from '@turnwise/game';
-import { formatResult } from '@turnwise/match';
+import { seatNamed } from '@turnwise/game';
+import type { LogLevel, Table, Viewer } from '@turnwise/game';
+import { formatResult, isSeenDocument, loadSeen, SeenReplay } from '@turnwise/match';
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { integerFrom } from '../arguments.ts';
@@ -12,15 +13,24 @@ import { count } from '../figures.ts';
 import { isAtTerminal } from '../io.ts';
 import { logOption } from '../log-option.ts';
 import { readDocument } from '../read-file.ts';
-import { frameText } from '../replay/frame-text.ts';
+import type { FileDocument } from '../read-file.ts';
+import { hostPages } from '../replay/host-pages.ts';
+import { eventsText, pageText } from '../replay/page.ts';
+import type { Pages } from '../replay/page.ts';
 import { playBack, stateAfter } from '../replay/playback.ts';
 import type { Playback } from '../replay/playback.ts';
+import { seenPages } from '../replay/seen-pages.ts';
 import { stepThrough } from '../replay/stepper.ts';
 import { resultSentence } from '../sentences.ts';
+import { writeText } from '../write-file.ts';
 
 interface ReplayFlags {
   readonly to?: number;
   readonly step?: true;
+  readonly events?: true;
+  readonly as?: string;
+  readonly host?: true;
+  readonly export?: string;
   readonly verify?: true;
   readonly json?: true;
   readonly log?: LogLevel;
@@ -29,15 +39,31 @@ interface ReplayFlags {
 export function registerReplay(program: Command, context: Context): void {
   program
     .command('replay')
-    .description('play a saved match again: each frame with its behaviours, diffs, events and board')
-    .argument('<file>', 'a match that `play` saved')
+    .description('play a saved match again, frame by frame or event by event')
+    .argument('<file>', 'a match that `play` saved, or what somebody saw of one (`--export`)')
     .option('--to <frame>', 'only up to this frame; 0 is the start', integerFrom(0, 1_000_000_000))
-    .option('--step', 'step with the keys n, p and a frame number; through a pipe all frames are printed')
+    .option('--step', 'step with keys, by frames and by events; through a pipe all frames are printed')
+    .option('--events', 'print every event on a line of its own, with its number, and no tables')
+    .option(
+      '--as <seat>',
+      'what this seat saw; `none` is a spectator (default: everything of a match that is over, else a spectator)',
+    )
+    .addOption(
+      new Option('--host', 'everything, with behaviours, diffs and hashes, although the match is not over').conflicts(
+        'as',
+      ),
+    )
+    .addOption(
+      new Option(
+        '--export <file>',
+        'write what the seat or a spectator may have of the match, and print nothing',
+      ).conflicts(['to', 'step', 'events', 'host', 'json']),
+    )
     .addOption(
       new Option(
         '--verify',
         'print no frames: compare the hashes, and say where the match departs from its record',
-      ).conflicts(['to', 'step']),
+      ).conflicts(['to', 'step', 'events', 'as', 'host', 'export']),
     )
     .option('--json', 'print a JSON line for each frame; with --verify one JSON document')
     .addOption(logOption())
@@ -47,29 +73,90 @@ export function registerReplay(program: Command, context: Context): void {
         ['turnwise replay saved.json', 'every frame'],
         ['turnwise replay saved.json --to 12', 'the first twelve'],
         ['turnwise replay saved.json --step', 'with keys'],
+        ['turnwise replay saved.json --as B', 'as the seat B saw it'],
+        ['turnwise replay saved.json --as B --export seen.json', 'a file with that and nothing more'],
         ['turnwise replay saved.json --verify', 'only check'],
-      )}\n\nExit status 1 when the match departs from its record.`,
+      )}\n\nA match that is not over is shown as a spectator sees it, unless --as or --host says otherwise.\nExit status 1 when the match departs from its record.`,
     )
     .action(async (name: string, flags: ReplayFlags) => await replay(context, name, flags));
 }
 
 async function replay(context: Context, name: string, flags: ReplayFlags): Promise<void> {
-  const playback = playBack(context, await readDocument(context.io, name));
-  const { departure, played, length } = playback;
+  const file = await readDocument(context.io, name);
+  if (isSeenDocument(file.value)) return await replaySeen(context, file, flags);
+  const playback = playBack(context, file);
+  const { departure, match, length } = playback;
   if (departure !== undefined) context.status = EXIT.failed;
   if (flags.verify === true) return verify(context, name, playback, flags.json === true);
-  if (flags.to !== undefined && flags.to > length)
-    throw new Trouble(`--to: ${name} has ${count(length, 'frame')}, found ${flags.to}`);
-  const last = Math.min(flags.to ?? played.length, played.length);
-  if (flags.step === true && flags.json !== true && isAtTerminal(context.io))
-    return await stepThrough(context, playback, flags.to === undefined ? 0 : last, flags.log);
-  for (let no = 0; no <= last; no++)
-    if (flags.json === true) sayJson(context, frameJson(playback, no));
-    else say(context, frameText(context, playback, no, flags.log));
+  checkTo(flags, name, length);
+  if (flags.export !== undefined)
+    return exportMatch(context, name, playback, flags.export, viewerOf(match.table, flags));
+  const viewer =
+    flags.as === undefined && (flags.host === true || match.status === 'over')
+      ? undefined
+      : viewerOf(match.table, flags);
+  if (viewer !== undefined) {
+    const seen = new SeenReplay(match.seenBy(viewer));
+    const pages = { ...seenPages(seen, flags.log, length), ...(departure === undefined ? {} : { end: departure.why }) };
+    const shown = await show(context, pages, flags, (no) => seen.at(no));
+    if (!shown) return;
+  } else if (!(await show(context, hostPages(context, playback, flags.log), flags, (no) => frameJson(playback, no))))
+    return;
   if (departure !== undefined && departure.at <= (flags.to ?? length))
     throw new Trouble(departureText(name, departure), EXIT.failed);
   context.status = EXIT.ok;
   if (flags.json !== true && flags.to === undefined) say(context, standing(playback));
+}
+
+/** A file that holds what somebody saw. */
+async function replaySeen(context: Context, file: FileDocument, flags: ReplayFlags): Promise<void> {
+  const loaded = loadSeen(file.value);
+  if (!loaded.ok) throw new Trouble(file.lines(loaded.error));
+  const replayed = loaded.value;
+  const only = (['as', 'host', 'export', 'verify'] as const).find((flag) => flags[flag] !== undefined);
+  if (only !== undefined)
+    throw new Trouble(
+      `--${only}: ${file.name} holds what ${replayed.document.seenBy ?? 'a spectator'} saw, and nothing else`,
+    );
+  checkTo(flags, file.name, replayed.length);
+  const shown = await show(context, seenPages(replayed, flags.log), flags, (no) => replayed.at(no));
+  if (shown && flags.json !== true && flags.to === undefined) say(context, seenStanding(replayed));
+}
+
+/** With keys, or all of it; whether it was printed. */
+async function show(
+  context: Context,
+  pages: Pages,
+  flags: ReplayFlags,
+  json: (no: number) => object,
+): Promise<boolean> {
+  const last = Math.min(flags.to ?? pages.length, pages.length);
+  if (flags.step === true && flags.json !== true && isAtTerminal(context.io)) {
+    await stepThrough(context, pages, flags.to === undefined ? 0 : last);
+    return false;
+  }
+  for (let no = 0; no <= last; no++)
+    if (flags.json === true) sayJson(context, json(no));
+    else say(context, (flags.events === true ? eventsText : pageText)(context, pages.page(no)));
+  return true;
+}
+
+function checkTo({ to }: ReplayFlags, name: string, length: number): void {
+  if (to !== undefined && to > length) throw new Trouble(`--to: ${name} has ${count(length, 'frame')}, found ${to}`);
+}
+
+/** The seat that is named; nobody in particular is a spectator. */
+function viewerOf(table: Table, { as = 'none' }: ReplayFlags): Viewer {
+  if (as === 'none') return null;
+  const seat = seatNamed(table, as);
+  if (seat === undefined)
+    throw new Trouble(`--as: unknown seat '${as}' (there are ${table.names.join(', ')} and none)`);
+  return seat;
+}
+
+function exportMatch(context: Context, name: string, { match, departure }: Playback, to: string, viewer: Viewer): void {
+  if (departure !== undefined) throw new Trouble(departureText(name, departure), EXIT.failed);
+  writeText(context.io, to, `${JSON.stringify(match.exportFor(viewer))}\n`);
 }
 
 function verify(context: Context, name: string, playback: Playback, json: boolean): void {
@@ -97,6 +184,12 @@ function standing({ match }: Playback): string {
   const { game, table, result, status } = match;
   if (status === 'over') return `Game over: ${resultSentence(game, result, table)}.`;
   return status === 'faulted' ? 'The match ended with a fault of the program.' : 'The game is not over.';
+}
+
+function seenStanding(replayed: SeenReplay): string {
+  const { look } = replayed.at(replayed.length);
+  if (look.status === 'over') return 'The game is over.';
+  return look.status === 'faulted' ? 'The match ended with a fault of the program.' : 'The game is not over.';
 }
 
 /** Frame 0 is the start. */

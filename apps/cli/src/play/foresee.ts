@@ -26,14 +26,16 @@ export function foresee(match: Match, seat: Seat, input: AnyInput): Foreseen {
   const { game, state, table } = match;
   const previewed = match.preview(seat, input);
   if (!previewed.ok) return { refusal: `a fault of the program: ${previewed.error.message}`, told: [] };
-  const { outcome, uncertain, events, look } = previewed.value;
+  const { outcome, uncertain, foretold, events, look } = previewed.value;
   if (isRefusal(outcome)) return { refusal: refusalSentence(game, outcome, table), told: [] };
   const told = events.filter(({ level }) => level === undefined).map(({ text }) => text);
   if (outcome.kind !== 'committed') return { told, remark: 'nothing would change' };
   const after = game.kernel.preview(state, { ...input, seat }, (event) => game.revealsTo(event, seat));
   return {
     told,
-    ...(uncertain ? { remark: 'uncertain: what follows hangs on chance or on a secret' } : {}),
+    ...(uncertain
+      ? { remark: ['uncertain: what follows hangs on chance or on a secret', ...foretold].join('. ') }
+      : {}),
     ...(after.ok ? { ahead: aheadOf(game, after.value, seat) } : {}),
     ...(look.result === null ? {} : { result: look.result as unknown as Json }),
   };

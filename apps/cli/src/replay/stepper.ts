@@ -1,68 +1,87 @@
-/** Stepping through a replay with keys: forward, back, and to a frame by its number. */
-import type { LogLevel } from '@turnwise/game';
+/** Stepping through a replay with keys: frame by frame or event by event, forward and back, and to a frame by its number. */
 import type { Context } from '../context.ts';
-import { frameText } from './frame-text.ts';
-import type { Playback } from './playback.ts';
+import { eventsIn, pageText, partText } from './page.ts';
+import type { Pages } from './page.ts';
 
 /** Where a key leads from here; digits gather until Return. */
 interface Place {
   readonly at: number;
+  /** So many events of the frame are shown; undefined for all of it and the table after it. */
+  readonly event?: number | undefined;
   readonly digits: string;
   readonly quit?: true;
 }
 
-export async function stepThrough(
-  context: Context,
-  playback: Playback,
-  first: number,
-  level?: LogLevel,
-): Promise<void> {
+const KEYS = 'n next, p back, e next event, b event back, a number and Return goes to a frame, q quits';
+
+export async function stepThrough(context: Context, pages: Pages, first: number): Promise<void> {
   const { io, colours } = context;
-  const last = playback.played.length;
   let place: Place = { at: first, digits: '' };
-  let shown = -1;
+  let shown = '';
   for (;;) {
-    if (place.at !== shown) {
-      io.out(`\u001B[2J\u001B[H${frameText(context, playback, place.at, level)}\n`);
-      shown = place.at;
+    const { at, event } = place;
+    const here = `${at} ${event ?? 'all'}`;
+    if (here !== shown) {
+      const text = event === undefined ? pageText(context, pages.page(at)) : partText(context, pages, at, event);
+      io.out(`\u001B[2J\u001B[H${text}\n`);
+      shown = here;
     }
-    const end =
-      place.at === last && playback.departure !== undefined ? `departs here: ${playback.departure.why}. ` : '';
-    io.out(
-      `\r${colours.dim(`${end}n next, p back, a number and Return goes to a frame, q quits`)} ${place.digits}\u001B[K`,
-    );
+    const end = at === pages.length && pages.end !== undefined ? `departs here: ${pages.end}. ` : '';
+    io.out(`\r${colours.dim(`${end}${KEYS}`)} ${place.digits}\u001B[K`);
     const key = await io.readKey();
-    place = key === undefined ? { ...place, quit: true } : afterKey(place, key.toLowerCase(), last);
+    place = key === undefined ? { ...place, quit: true } : afterKey(place, key.toLowerCase(), pages);
     if (place.quit === true) return io.out('\n');
   }
 }
 
-function afterKey(place: Place, key: string, last: number): Place {
-  const to = (at: number): Place => ({ at: Math.max(0, Math.min(last, at)), digits: '' });
-  if (/^\d$/.test(key)) return { at: place.at, digits: (place.digits + key).slice(0, 6) };
+function afterKey(place: Place, key: string, pages: Pages): Place {
+  const to = (at: number): Place => ({ at: Math.max(0, Math.min(pages.length, at)), digits: '' });
+  if (/^\d$/.test(key)) return { ...place, digits: (place.digits + key).slice(0, 6) };
   switch (key) {
     case 'return':
     case 'enter':
-      return place.digits === '' ? to(place.at + 1) : to(Number(place.digits));
+      return place.digits === '' ? onward(place, to) : to(Number(place.digits));
     case 'n':
     case 'space':
     case 'right':
     case 'down':
-      return to(place.at + 1);
+      return onward(place, to);
     case 'p':
     case 'left':
     case 'up':
       return to(place.at - 1);
+    case 'e':
+      return nextEvent(place, pages);
+    case 'b':
+      return eventBack(place, pages);
     case 'backspace':
-      return { at: place.at, digits: place.digits.slice(0, -1) };
+      return { ...place, digits: place.digits.slice(0, -1) };
     case 'home':
       return to(0);
     case 'end':
-      return to(last);
+      return to(pages.length);
     case 'q':
     case 'escape':
       return { ...place, quit: true };
     default:
       return place;
   }
+}
+
+/** From the middle of a frame to its end, else to the next one. */
+function onward({ at, event }: Place, to: (at: number) => Place): Place {
+  return to(event === undefined ? at + 1 : at);
+}
+
+/** The next event of this frame; after the last of them the frame is whole, and then the next one begins. */
+function nextEvent({ at, event }: Place, pages: Pages): Place {
+  if (event !== undefined) return { at, event: event < eventsIn(pages.page(at)) ? event + 1 : undefined, digits: '' };
+  if (at === pages.length) return { at, digits: '' };
+  const next = at + 1;
+  return { at: next, event: eventsIn(pages.page(next)) === 0 ? undefined : 1, digits: '' };
+}
+
+function eventBack({ at, event }: Place, pages: Pages): Place {
+  const last = event === undefined ? eventsIn(pages.page(at)) : event - 1;
+  return last > 0 ? { at, event: last, digits: '' } : { at: Math.max(0, at - 1), digits: '' };
 }

@@ -5,6 +5,7 @@ import type { Intent, Rejection } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { ActionOffer, CombatAction } from './action.ts';
 import { attacksInTurn, makeAttacks, plainBlow } from './make-attacks.ts';
+import type { Blow } from './make-attacks.ts';
 import { legalTargets, reject, targetRejections } from './targets.ts';
 
 export const rangedAttack: CombatAction<Extract<Intent, { kind: 'rangedAttack' }>> = {
@@ -18,7 +19,7 @@ export const rangedAttack: CombatAction<Extract<Intent, { kind: 'rangedAttack' }
     if (weapon === undefined) throw new RangeError(`${actor} has nothing to shoot or throw`);
     const most = weapon.ammo ? context.parties.body(actor).ammo : Number.POSITIVE_INFINITY;
     const times = Math.min(attacksInTurn(context, actor), most);
-    const blows = [plainBlow(weapon.damage)];
+    const blows = shotBlows(context, named);
     const { events, effects } = makeAttacks(context, {
       attacker: actor,
       defender: target,
@@ -61,6 +62,12 @@ export const rangedAttack: CombatAction<Extract<Intent, { kind: 'rangedAttack' }
     );
   },
 };
+
+/** What it shoots or throws; nothing where it has nothing. */
+export function shotBlows(context: CombatContext, named: string | undefined): readonly Blow[] {
+  const weapon = weaponOf(context, named);
+  return weapon === undefined ? [] : [plainBlow(weapon.damage)];
+}
 
 function weaponRejections(context: CombatContext, named: string | undefined): readonly Rejection[] {
   const weapon = weaponOf(context, named);

@@ -1,0 +1,62 @@
+/** A replay for the host: who did what, which behaviour changed what and what it said, and the table with nothing hidden. */
+import { formatMessage } from '@turnwise/game';
+import type { AnyTypes, LogLevel } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
+import type { Change } from '@turnwise/kernel';
+import type { Context } from '../context.ts';
+import { drawAll } from '../drawing.ts';
+import { flowText } from '../flow.ts';
+import type { Page, PageLine, Pages } from './page.ts';
+import { isFault, stateAfter } from './playback.ts';
+import type { Playback, Played } from './playback.ts';
+
+export function hostPages(context: Context, playback: Playback, level: LogLevel = 'min'): Pages {
+  const { match, played, length, departure } = playback;
+  const { game, table } = match;
+  return {
+    length: played.length,
+    ...(departure === undefined ? {} : { end: departure.why }),
+    page(no) {
+      const one = played[no - 1];
+      const board = drawAll(context, game, stateAfter(playback, no), table);
+      if (one === undefined)
+        return { head: `start of ${game.title}, ${length} frames follow`, lines: [], foot: [], board };
+      const { recorded } = one;
+      const head = `frame ${no} of ${length}  ${recorded.as ?? 'system'}: ${flowText(recorded.input)}`;
+      return { head, ...changesOf(context, playback, one, level), board };
+    },
+  };
+}
+
+function changesOf(
+  { colours: { dim, cyan } }: Context,
+  { match: { game, table } }: Playback,
+  { frame, recorded }: Played,
+  level: LogLevel,
+): Pick<Page, 'lines' | 'foot'> {
+  if (frame === undefined) {
+    const what = isFault(recorded) ? 'a fault of the program ended the match here' : 'no change';
+    return { lines: [], foot: [`  ${what}`] };
+  }
+  const widest = Math.max(...frame.changes.map(({ by }) => by.length));
+  let index = 0;
+  const lines = frame.changes.flatMap((change): PageLine[] => [
+    { text: `  ${cyan(change.by.padEnd(widest))}  ${dim(diffText(change))}` },
+    ...change.events.flatMap((event): PageLine[] => {
+      index++;
+      if (level !== 'debug' && game.eventLevel(event) !== 'min') return [];
+      const told = formatMessage(game.messages, game.eventLabel(event, table, level));
+      return [{ text: `  ${' '.repeat(widest)}  · ${told}`, event: `${frame.no}.${index}` }];
+    }),
+  ]);
+  const seal = frame.irreversible ? ', irreversible' : '';
+  return { lines, foot: [dim(`  hash ${frame.hash || 'none'}${seal}`)] };
+}
+
+/** The diff as data; a draw says from which stream, and a fact that nothing changed. */
+function diffText({ diff }: Change<AnyTypes>): string {
+  if (diff === undefined) return 'fact';
+  if (diff.kind !== '$draw' || !isRecord(diff)) return flowText(diff);
+  const { kind: _kind, ...rest } = diff;
+  return `draw ${flowText(rest)}`;
+}

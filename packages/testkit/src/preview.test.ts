@@ -1,0 +1,64 @@
+// What a preview shows of an attack in Encounter: it goes on to the dice, and says what is known of them.
+import { seat } from '@turnwise/game';
+import type { AnyGame } from '@turnwise/game';
+import type { Json } from '@turnwise/kernel';
+import { createMatch } from '@turnwise/match';
+import type { Match, PreviewLook } from '@turnwise/match';
+import { registry } from '@turnwise/registry';
+import { expect, test } from 'vitest';
+
+const PARTY = seat(0);
+
+function fight(options: Json, seed = 1): Match {
+  const game = registry.get('encounter') as AnyGame;
+  const match = createMatch({ game, seed, options });
+  if (!match.ok) throw new Error(JSON.stringify(match.error));
+  return match.value;
+}
+
+/** The party's first turn of a fight, whatever the seed brings before it. */
+function attack(match: Match): PreviewLook {
+  const [offer] = match.look(PARTY).offers.filter(({ kind }) => kind === 'meleeAttack');
+  const [input] = offer === undefined ? [] : match.game.expand(offer, 1).inputs;
+  const previewed = match.preview(PARTY, input);
+  if (!previewed.ok) throw new Error(previewed.error.message);
+  return previewed.value;
+}
+
+test('an attack goes on to the dice and tells what must be rolled and what a hit does', () => {
+  const match = fight({ encounter: 'tavern-brawl' });
+  const { uncertain, foretold, events, look } = attack(match);
+  expect(uncertain).toBe(true);
+  expect(foretold).toHaveLength(1);
+  expect(foretold[0]).toMatch(/^Ann hits bandit\.0 with \d+ or more on a d20 \(\d+ %\), for \d+ to \d+ damage\.$/);
+  // The intent, and the machine on its way to the dice, which it has not thrown.
+  expect(events.map(({ event }) => (event as { kind: string }).kind)).toEqual([
+    'intentChosen',
+    'stateEntered',
+    'stateEntered',
+  ]);
+  expect(look.view).toMatchObject({ state: 'EXECUTE_ACTION' });
+});
+
+test('what is foretold is what the dice then do', () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const match = fight({ encounter: 'tavern-brawl' }, seed);
+    if (!match.toAct.includes(PARTY)) continue;
+    const { foretold } = attack(match);
+    const found = /with (\d+) or more on a d20 .* for (\d+) to (\d+) damage/.exec(foretold[0] ?? '');
+    const [needed, least, most] = (found ?? []).slice(1).map(Number) as [number, number, number];
+    const [offer] = match.look(PARTY).offers.filter(({ kind }) => kind === 'meleeAttack');
+    const [input] = offer === undefined ? [] : match.game.expand(offer, 1).inputs;
+    const before = match.frames.length;
+    match.submit(PARTY, input);
+    const told = match
+      .happened(match.frames.slice(before))
+      .map(({ event }) => event as unknown as Record<string, unknown>);
+    const rolled = told.find(({ kind }) => kind === 'attackRolled');
+    expect(rolled?.['hit']).toBe((rolled?.['roll'] as number) >= needed);
+    const hurt = told.find(({ kind, sourceId }) => kind === 'damageApplied' && sourceId === rolled?.['attackerId']);
+    if (rolled?.['hit'] !== true || rolled['critical'] === true || hurt === undefined) continue;
+    expect(hurt['amount']).toBeGreaterThanOrEqual(least);
+    expect(hurt['amount']).toBeLessThanOrEqual(most);
+  }
+});
