@@ -43,7 +43,7 @@ test.each([
   expect(out).toContain('alice is to act: choose none or 3 of them, in order, as 3 2 1\n');
   expect(out).toContain('alice> 4 1\nnone or 3 are wanted in order, found 2\n');
   const told = [...cards.map((card) => `alice returns ${card}`), 'alice draws Education', 'alice melds Education'];
-  expect(out).toContain(told.map((text) => `      · ${text} because of Tools.\n`).join(''));
+  expect(out).toContain(told.map((text) => `    · ${text} because of Tools.\n`).join(''));
 });
 
 test('a comment is no answer', async () => {
