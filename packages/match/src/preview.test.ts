@@ -1,6 +1,5 @@
 // A preview shows what is sure, as far as its seat may know, and keeps nothing.
 import { message } from '@turnwise/game';
-import type { AnyGame } from '@turnwise/game';
 import { expect, test } from 'vitest';
 import type { Match } from './match.ts';
 import type { PreviewLook } from './preview.ts';
@@ -50,7 +49,7 @@ test('where the host steps by hand it shows the input alone', () => {
 });
 
 test('it stops where the system would draw, and says what the game knows of that', () => {
-  const told: AnyGame = {
+  const told: typeof relay = {
     ...relay,
     messages: { ...relay.messages, 'foretell.count': '{kind} comes to 1 to 6, total {total}' },
     foretell: (seen, _viewer, input) => [
