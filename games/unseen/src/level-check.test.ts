@@ -21,7 +21,32 @@ const CHECKED: readonly (readonly [string, object, readonly string[], string])[]
   ],
   ['the fewest as par of a detour', { ...GOOD, solution: DETOUR }, ['par parMismatch'], 'solved'],
   ['a par without a solution', { ...DRAFT, par: 3 }, ['solution wrongShape', 'par parMismatch'], 'solved'],
-  ['no exit', { ...GOOD, map: ['#####', '#@..#', '#####'] }, ['things noExit', 'solution solutionDoesNotWin'], 'none'],
+  ['no exit', { ...GOOD, map: ['#####', '#@..#', '#####'] }, ['things noExit'], 'none'],
+  [
+    'a level with a wrong name, an idle field and a par that is not the fewest',
+    { ...GOOD, name: '', things: [{ kind: 'screen', at: [2, 1], loops: true }], par: 3, solution: DETOUR },
+    ['name wrongShape', 'things[0].loops idleField', 'par parMismatch'],
+    'solved',
+  ],
+  [
+    'a draft that leaps and that nobody can win',
+    {
+      ...DRAFT,
+      ...SEALED,
+      things: [
+        {
+          kind: 'enemy',
+          path: [
+            [1, 1],
+            [3, 1],
+          ],
+        },
+      ],
+      rules: { detection: { model: 'off' } },
+    },
+    ['things[0].path[1] patrolStep', ' unsolvable'],
+    'unsolvable',
+  ],
   ['no level', [], [' wrongShape'], 'none'],
 ];
 
@@ -36,6 +61,22 @@ describe('the check', () => {
   test('names the fewest actions where the par is another', () => {
     const [issue] = checkLevel({ ...GOOD, par: 4, solution: DETOUR }).issues;
     expect(issue).toMatchObject({ expected: 'the fewest actions, 2', found: '4' });
+  });
+
+  test.each([
+    ['without TimePersistent', [{ components: ['BlocksVision'], at: [2, 1] }], ['things[0].components notPersistent']],
+    ['with it', [{ components: ['BlocksVision', 'TimePersistent'], at: [2, 1] }], []],
+    ['of a kind', [{ kind: 'screen', at: [2, 1] }], []],
+  ])('warns of components %s, and passes', (_, things, expected) => {
+    const { issues, warnings } = checkLevel({ ...GOOD, things });
+    expect(issues).toEqual([]);
+    expect(warnings.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+  });
+
+  test('warns once of what the legend says', () => {
+    const legend = { c: { components: ['BlocksVision'] } };
+    const { warnings } = checkLevel({ ...GOOD, map: ['#cc##', '#@cE#', '#####'], legend });
+    expect(warnings.map(({ path }) => path)).toEqual(['legend.c.components']);
   });
 
   test('finds nothing when the solver gives up, and says so', () => {

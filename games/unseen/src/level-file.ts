@@ -5,12 +5,12 @@
 import { fail, integer, isRecord, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Result } from '@turnwise/kernel';
 import { contentIssues } from './level-content.ts';
+import { levelWarnings } from './level-idle.ts';
 import { ACTION } from './notation/action.ts';
 import { parseAction } from './notation/action-words.ts';
 import { levelIssue } from './notation/level-issue.ts';
 import type { LevelIssueCode } from './notation/level-issue.ts';
-import { levelName, readLevel } from './notation/read-level.ts';
-import type { WrittenThing } from './notation/read-level.ts';
+import { levelName, readLevelPart } from './notation/read-level.ts';
 import { unknownFields } from './notation/unknown-name.ts';
 import { playThrough } from './play-through.ts';
 import type { Action, Level } from './types.ts';
@@ -49,24 +49,54 @@ export const LEVEL_KEYS = [
 ];
 
 export function readLevelFile(document: unknown): Result<LevelFile, readonly Issue[]> {
-  if (!isLevelLike(document)) return notALevel(document);
-  const issues: Issue[] = [];
-  const draft = readDraft(document, issues);
-  const par = readPar(document['par'], issues);
-  const solution = readSolution(document['solution'], issues);
-  if (draft === undefined || par === undefined || solution === undefined) return fail(issues);
-  if (solution.length !== par)
-    issues.push(levelIssue('par', 'parMismatch', `the length of the solution, ${solution.length}`, par));
-  issues.push(...solutionIssues(draft.level, solution));
-  return issues.length > 0 ? fail(issues) : ok({ ...draft, par, solution });
+  const { draft, par, solution, issues } = inspectLevel(document);
+  if (draft === undefined || par === undefined || solution === undefined || issues.length > 0) return fail(issues);
+  return ok({ ...draft, par, solution });
 }
 
 /** The same of a file that may have neither par nor solution; what it has of them is not looked at. */
 export function readLevelDraft(document: unknown): Result<LevelDraft, readonly Issue[]> {
-  if (!isLevelLike(document)) return notALevel(document);
-  const issues: Issue[] = [];
-  const draft = readDraft(document, issues);
+  const { draft, issues } = inspectDraft(document);
   return draft === undefined || issues.length > 0 ? fail(issues) : ok(draft);
+}
+
+/** All that can be said of a level without the solver. */
+export interface InspectedLevel {
+  /** Undefined if it could not be read. */
+  readonly draft: LevelDraft | undefined;
+  /** It can be played and solved: it was read, and its start, its exit and its rifts are where they can be. */
+  readonly isPlayable: boolean;
+  readonly issues: readonly Issue[];
+  readonly warnings: readonly Issue[];
+}
+
+export function inspectDraft(document: unknown): InspectedLevel {
+  if (!isLevelLike(document))
+    return { draft: undefined, isPlayable: false, issues: [notALevel(document)], warnings: [] };
+  const { level, issues, warnings } = readContent(document, HEAD);
+  if (level === undefined) return { draft: undefined, isPlayable: false, issues, warnings };
+  const { id, name, hint } = document;
+  const draft = { id: String(id), name: String(name), hint: typeof hint === 'string' ? hint : undefined, level };
+  return { draft, isPlayable: !issues.some(({ code }) => UNPLAYABLE.includes(code)), issues, warnings };
+}
+
+/** Codes of content that is wrong in such a way that a solution says nothing. */
+const UNPLAYABLE: readonly string[] = ['noExit', 'startBlocked', 'outOfBounds'] satisfies LevelIssueCode[];
+
+/** With par and solution, which are held against each other, and against the level if it can be played. */
+export function inspectLevel(
+  document: unknown,
+): InspectedLevel & { readonly par?: number | undefined; readonly solution?: readonly Action[] | undefined } {
+  const inspected = inspectDraft(document);
+  if (!isLevelLike(document)) return inspected;
+  const issues = [...inspected.issues];
+  const par = readPar(document['par'], issues);
+  const solution = readSolution(document['solution'], issues);
+  if (par !== undefined && solution !== undefined && solution.length !== par)
+    issues.push(levelIssue('par', 'parMismatch', `the length of the solution, ${solution.length}`, par));
+  if (inspected.draft !== undefined && inspected.isPlayable && solution !== undefined)
+    issues.push(...solutionIssues(inspected.draft.level, solution));
+  return { ...inspected, issues, par, solution };
 }
 
 /** Of another document it is not worth a line what each field of a level lacks. */
@@ -74,27 +104,15 @@ function isLevelLike(document: unknown): document is Doc {
   return isRecord(document) && (document['level'] !== undefined || document['size'] !== undefined);
 }
 
-function notALevel(found: unknown): Result<never, readonly Issue[]> {
-  return fail([levelIssue('', 'wrongShape', 'a level: an object with level, id, name and size', found ?? null)]);
+function notALevel(found: unknown): Issue {
+  return levelIssue('', 'wrongShape', 'a level: an object with level, id, name and size', found ?? null);
 }
 
 /** A level that is given whole to a setup. It needs no version, id or name, and what it has of par and solution is not looked at. */
 export function readLevelGiven(document: Doc): Result<Level, readonly Issue[]> {
-  const issues: Issue[] = [];
-  const level = readContent(
-    document,
-    issues,
-    HEAD.filter(({ key }) => document[key] !== undefined),
-  );
+  const head = HEAD.filter(({ key }) => document[key] !== undefined);
+  const { level, issues } = readContent(document, head);
   return level === undefined || issues.length > 0 ? fail(issues) : ok(level);
-}
-
-/** Undefined if the level itself cannot be read; content that is wrong is among the issues. */
-function readDraft(document: Doc, issues: Issue[]): LevelDraft | undefined {
-  const level = readContent(document, issues, HEAD);
-  if (level === undefined) return undefined;
-  const { id, name, hint } = document;
-  return { id: String(id), name: String(name), hint: typeof hint === 'string' ? hint : undefined, level };
 }
 
 const LONGEST_NAME = 100;
@@ -133,17 +151,21 @@ const HEAD: readonly HeadField[] = [
   },
 ];
 
-function readContent(document: Doc, issues: Issue[], head: readonly HeadField[]): Level | undefined {
-  issues.push(...unknownFields(document, '', LEVEL_KEYS));
+interface ReadContent extends Pick<InspectedLevel, 'issues' | 'warnings'> {
+  readonly level: Level | undefined;
+}
+
+function readContent(document: Doc, head: readonly HeadField[]): ReadContent {
+  const issues: Issue[] = [...unknownFields(document, '', LEVEL_KEYS)];
   for (const { key, code, expected, is } of head)
     if (!is(document[key])) issues.push(levelIssue(key, code, expected, document[key]));
   for (const key of ['$schema', 'hint'])
     if (document[key] !== undefined && !isLine(document[key]))
       issues.push(levelIssue(key, 'wrongShape', 'a text of one line', document[key]));
-  const written = new Map<string, WrittenThing>();
-  const level = readLevel(document, issues, levelName(document), written);
-  if (level !== undefined) issues.push(...contentIssues(level, written));
-  return level;
+  const { level, part } = readLevelPart(document, issues, levelName(document));
+  const told = new Set(issues.map(({ path }) => path));
+  const content = contentIssues(part).filter(({ path }) => !told.has(path));
+  return { level, issues: [...issues, ...content], warnings: levelWarnings(part) };
 }
 
 function readPar(value: unknown, issues: Issue[]): number | undefined {

@@ -4,7 +4,7 @@ import { readSourceText } from '@turnwise/scenario';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from './kinds.ts';
 import { checkLevel } from './level-check.ts';
-import { LEVEL_ISSUES } from './notation/level-issue.ts';
+import { LEVEL_ISSUES, LEVEL_WARNINGS } from './notation/level-issue.ts';
 import { MAP_KINDS } from './notation/level-map.ts';
 import { PRESETS } from './rules-of-level.ts';
 import { COMPONENTS } from './types.ts';
@@ -93,9 +93,9 @@ test('components are all told', () => {
   expect(rowsUnder('### Components').map(([name]) => name)).toEqual(COMPONENTS.map(quoted));
 });
 
-test('issues are all told', () => {
+test('issues and warnings are all told', () => {
   expect(rowsUnder('## Issues')).toEqual(
-    Object.entries(LEVEL_ISSUES).map(([code, meaning]) => [quoted(code), meaning]),
+    Object.entries({ ...LEVEL_ISSUES, ...LEVEL_WARNINGS }).map(([code, meaning]) => [quoted(code), meaning]),
   );
 });
 
@@ -103,7 +103,8 @@ const EXAMPLES = [...PAGE.matchAll(/```yaml\n(level: 1\n[\s\S]*?)```/g)].map(([,
 
 test.each(EXAMPLES)('the level passes the check:\n%s', (text) => {
   const source = readSourceText(text);
-  expect(source.ok && checkLevel(source.value.value).issues).toEqual([]);
+  const checked = source.ok ? checkLevel(source.value.value) : undefined;
+  expect([checked?.issues, checked?.warnings]).toEqual([[], []]);
 });
 
 test('there are levels on the page', () => {

@@ -40,7 +40,13 @@ test.each<[string, readonly unknown[], readonly string[]]>([
 });
 
 test.each<[string, unknown, readonly string[]]>([
-  ['no levels', { progression: 1 }, [' wrongShape']],
+  ['no levels', { progression: 1 }, ['levels wrongShape']],
+  [
+    'wrong in all of its fields',
+    { progression: 2, levels: 'one', title: 'x' },
+    ['title unknownField', 'progression unknownVersion', 'levels wrongShape'],
+  ],
+  ['nothing of one', { order: [] }, [' wrongShape']],
   ['a list', [ONE, TWO], [' wrongShape']],
   ['another version', { progression: 2, levels: [ONE, TWO] }, ['progression unknownVersion']],
   ['another field', { progression: 1, levels: [ONE, TWO], title: 'x' }, ['title unknownField']],

@@ -5,7 +5,7 @@
 import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { ACTIONS } from './actions.ts';
-import { readLevelDraft } from './level-file.ts';
+import { inspectDraft } from './level-file.ts';
 import { levelIssue } from './notation/level-issue.ts';
 import type { LevelIssueCode } from './notation/level-issue.ts';
 import { unknownFields, unknownName } from './notation/unknown-name.ts';
@@ -18,7 +18,7 @@ const ACTION_KINDS = [...new Set(ACTIONS.map(({ kind }) => kind))];
 
 /** `folder` holds the documents of all its levels. */
 export function progressionIssues(document: unknown, folder: readonly unknown[]): readonly Issue[] {
-  if (!isRecord(document) || !Array.isArray(document['levels']))
+  if (!isRecord(document) || (document['levels'] === undefined && document['progression'] === undefined))
     return [levelIssue('', 'wrongShape', 'a progression: an object with progression and levels', document ?? null)];
   const issues = [...unknownFields(document, '', KEYS)];
   if (document['progression'] !== PROGRESSION_VERSION)
@@ -33,7 +33,10 @@ export function progressionIssues(document: unknown, folder: readonly unknown[])
   const ids = folder.flatMap((one) => (isRecord(one) && typeof one['id'] === 'string' ? [one['id']] : []));
   const levelOf = (id: unknown): unknown => folder.find((one) => isRecord(one) && one['id'] === id);
   const listed = new Set<string>();
-  document['levels'].forEach((lesson: unknown, index) => {
+  const lessons: unknown = document['levels'];
+  if (!Array.isArray(lessons))
+    return [...issues, levelIssue('levels', 'wrongShape', 'a list of lessons', lessons ?? null)];
+  lessons.forEach((lesson: unknown, index) => {
     const path = joinPath('levels', index);
     if (!isRecord(lesson))
       return void issues.push(levelIssue(path, 'wrongShape', 'a lesson with id and teaches', lesson));
@@ -60,8 +63,8 @@ function needsIssues(needs: unknown, path: string, level: unknown): readonly Iss
   if (needs === undefined) return [];
   if (!isRecord(needs)) return [levelIssue(path, 'wrongShape', 'lists of actions and things', needs)];
   const { actions = [], things = [] } = needs;
-  const read = readLevelDraft(level);
-  const ids = read.ok ? read.value.level.things.map(({ id }) => id) : undefined;
+  const { draft } = inspectDraft(level);
+  const ids = draft?.level.things.map(({ id }) => id);
   return [
     ...unknownFields(needs, path, NEEDS_KEYS),
     ...unknownItems(actions, joinPath(path, 'actions'), 'unknownAction', ACTION_KINDS),

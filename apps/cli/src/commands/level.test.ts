@@ -62,6 +62,20 @@ describe('check', () => {
     });
   });
 
+  test('warns of components without TimePersistent, and passes', async () => {
+    files.write('bare.json', json({ things: [{ components: ['BlocksVision'], at: [2, 1] }] }));
+    const { status, out } = await level('check', 'bare.json');
+    expect(out).toMatch(
+      /^ok [^]*\n {2}warning bare\.json.*things\[0\]\.components.*\(notPersistent\)\n1 passed, 0 failed\n$/,
+    );
+    expect(status).toBe(0);
+    const told = await level('check', 'bare.json', '--json');
+    expect(JSON.parse(told.out)).toMatchObject({
+      passed: 1,
+      files: [{ issues: [], warnings: [{ code: 'notPersistent' }] }],
+    });
+  });
+
   test('with nothing named, all that ship', async () => {
     const { status, out } = await level('check');
     expect(out).toMatch(

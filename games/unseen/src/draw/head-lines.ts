@@ -11,14 +11,11 @@ export function statusLines(view: UnseenView, { paint, columns, scrolled = 0 }: 
   const { level, worldLine, phase } = view;
   const name = level.name === '' ? [] : [level.name];
   const now = playerAt(view)[2];
-  const status = [
-    ...name,
-    `turn ${worldLine.length - 1}`,
-    `t ${now} of ${level.depth - 1}`,
-    ...(scrolled === 0 ? [] : [`scrolled to t ${now + scrolled}`]),
-    phase,
-  ];
-  return brokenLines(status, ' | ', columns).map(paint.strong);
+  const status = [...name, `turn ${worldLine.length - 1}`, `t ${now} of ${level.depth - 1}`, phase];
+  const lines = brokenLines(status, ' | ', columns);
+  // The titles of the slices tell it, too: it is not worth a line of its own.
+  const away = brokenLines([...status, `scrolled to t ${now + scrolled}`], ' | ', columns);
+  return (scrolled !== 0 && away.length === lines.length ? away : lines).map(paint.strong);
 }
 
 export function ruleLines({ level }: UnseenView, { paint, columns }: Canvas<Unseen>): string[] {

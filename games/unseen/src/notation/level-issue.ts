@@ -37,7 +37,12 @@ export const LEVEL_ISSUES = {
   levelLeftOut: 'A level of the folder is not in the progression.',
 } as const;
 
-export type LevelIssueCode = keyof typeof LEVEL_ISSUES;
+/** What is no mistake, but may not be what its author thinks. */
+export const LEVEL_WARNINGS = {
+  notPersistent: 'Components without `TimePersistent`: the thing is there in the slices to come all the same.',
+} as const;
+
+export type LevelIssueCode = keyof typeof LEVEL_ISSUES | keyof typeof LEVEL_WARNINGS;
 
 export function levelIssue(path: string, code: LevelIssueCode, expected: string, found?: unknown): Issue {
   return issue(path, code, expected, found);

@@ -9,7 +9,9 @@ import { PHASES } from '../types.ts';
 import type { Anchor, Level, Point, Track, UnseenState } from '../types.ts';
 import { cellNumber, thingOf, trackOf } from '../where.ts';
 import { ACTION } from './action.ts';
-import { formatThing, levelName, readLevel, readPoint } from './read-level.ts';
+import { readPoint } from './places.ts';
+import { levelName, readLevel } from './read-level.ts';
+import { formatThing } from './read-things.ts';
 
 const KEYS = [
   'id',

@@ -29,13 +29,13 @@ export const MISSHAPEN: readonly Broken[] = [
   ['a hint and a schema that are no text', { $schema: 2, hint: 1 }, ['$schema wrongShape', 'hint wrongShape']],
   ['an unknown field', { colour: 'red' }, ['colour unknownField']],
   ['no size', { size: undefined }, ['size wrongShape']],
-  ['a map that is no map', { map: '#@E#' }, ['map wrongShape', 'start wrongShape']],
+  ['a map that is no map', { map: '#@E#' }, ['map wrongShape']],
   ['a legend of a reserved character', { legend: { E: 'b' } }, ['legend.E badLegendCharacter']],
   ['an unknown kind', { things: [{ kind: 'boks', at: [2, 1] }] }, ['things[0].kind unknownKind']],
   [
     'an unknown kind in the legend',
     { map: ['#####', '#@kE#', '#####'], legend: { k: { kind: 'boks' } } },
-    ['map[1][2].kind unknownKind'],
+    ['legend.k.kind unknownKind'],
   ],
   [
     'an unknown rule',
@@ -66,6 +66,101 @@ export const MISSHAPEN: readonly Broken[] = [
   ['things that are none', { things: { box: BOX } }, ['things wrongShape']],
   ['an unknown preset', { preset: 'lax' }, ['preset unknownPreset']],
   ['an unknown action', { solution: ['move east', 'fly'] }, ['solution[1] unknownAction']],
+  [
+    'things that cannot be read, beside much that can',
+    {
+      ...open,
+      things: [
+        { kind: 'wall', at: [1, 1], from: 0, colour: 'red' },
+        { kind: 'boks', at: [9, 9], to: [1, 1, 1] },
+        { kind: 'screen', at: [0, 0], loops: true, until: 99 },
+        { id: 'a', kind: 'rift', at: [4, 0], to: [9, 0, 0] },
+        { id: 'b', kind: 'rift', at: [4, 0], to: [0, 0, 0], facing: 'east' },
+        {
+          id: 'c',
+          kind: 'enemy',
+          path: [
+            [0, 2],
+            [2, 2],
+            [9, 2],
+            [3, 2],
+            [3, 1],
+            [1, 1],
+          ],
+          fov: 1,
+        },
+      ],
+    },
+    [
+      'things[0].colour unknownField',
+      'things[1].kind unknownKind',
+      'things[1].at outOfBounds',
+      'things[2].until wrongShape',
+      'things[5].path[2] outOfBounds',
+      'things[5].fov wrongShape',
+      'start startBlocked',
+      'things[5].path[1] patrolStep',
+      'things[5].path[5] patrolStep',
+      'things[3].to outOfBounds',
+      'things[4].at riftsShareCell',
+      'things[2].loops idleField',
+      'things[4].facing idleField',
+    ],
+  ],
+  [
+    'rules that are wrong, beside a patrol through a wall and another that leaps',
+    {
+      preset: 'lax',
+      things: [
+        {
+          id: 'a',
+          kind: 'enemy',
+          path: [
+            [1, 1],
+            [1, 0],
+          ],
+        },
+        {
+          id: 'b',
+          kind: 'enemy',
+          path: [
+            [1, 1],
+            [3, 1],
+          ],
+        },
+      ],
+    },
+    ['preset unknownPreset', 'things[1].path[1] patrolStep'],
+  ],
+  [
+    'no size, and a solution that is not as long as the par',
+    { size: undefined, things: [{ kind: 'exit' }], par: 3 },
+    ['size wrongShape', 'things[0].at wrongShape', 'par parMismatch'],
+  ],
+  [
+    'a par that is none of a solution that is refused',
+    { par: 'two', solution: ['push east'] },
+    ['par wrongShape', 'solution[0] solutionRefused'],
+  ],
+  [
+    'a legend that says wrong things, each told once',
+    {
+      map: ['kk#kk', '#@xE#', '#yzw#'],
+      legend: { k: { kind: 'boks', to: [0, 0, 0] }, x: 3, y: 'r', z: { kind: 'screen', loops: true }, w: 'gone' },
+      things: [{ id: 'r', kind: 'rift', to: [1, 1, 1] }],
+    },
+    ['legend.x wrongShape', 'legend.w unknownThing', 'legend.k.kind unknownKind', 'legend.z.loops idleField'],
+  ],
+  [
+    'a legend that is none, beside a thing that it may have placed',
+    { map: ['#####', '#@rE#', '#####'], legend: ['r'], things: [{ id: 'r', kind: 'rift', to: [1, 1, 1] }] },
+    ['legend wrongShape'],
+  ],
+  [
+    'no exit that can be read',
+    { map: ['#####', '#@..#', '#####'], things: [{ kind: 'exti', at: [3, 1] }] },
+    ['things[0].kind unknownKind'],
+  ],
 ];
 
 /** What only the check can tell. */
@@ -79,7 +174,7 @@ export const UNSOUND: readonly Broken[] = [
   ['two starts', { map: ['#####', '#@@E#', '#####'] }, ['map[1][2] secondStart']],
   ['a start beside the map', { start: [2, 1, 0] }, ['start secondStart']],
   ['no start', { map: ['#####', '#..E#', '#####'] }, ['start wrongShape']],
-  ['a start out of bounds', { map: undefined, start: [9, 1, 0] }, ['start outOfBounds']],
+  ['a start out of bounds', { map: undefined, start: [9, 1, 0] }, ['start outOfBounds', 'things noExit']],
   ['a legend without a map', { map: undefined, start: [1, 1, 0], legend: { r: 'r' } }, ['legend legendWithoutMap']],
   ['a legend of nothing', { legend: { r: 'r' } }, ['legend.r unknownThing', 'legend.r notOnMap']],
   [
@@ -95,7 +190,7 @@ export const UNSOUND: readonly Broken[] = [
   [
     'a cell of the map and a path',
     { map: ['#####', '#@gE#', '#####'], legend: { g: { kind: 'screen', path: [[2, 1]] } } },
-    ['map[1][2].at placedTwice'],
+    ['legend.g.path placedTwice'],
   ],
   ['a kind and components', { things: [{ ...SCREEN, components: ['BlocksVision'] }] }, ['things[0].kind idleField']],
   ['no components', { things: [{ components: [], at: [2, 1] }] }, ['things[0].components idleField']],
@@ -117,7 +212,7 @@ export const UNSOUND: readonly Broken[] = [
     ['things[0].facing idleField', 'things[1].fov idleField'],
   ],
   ['a start on a blocker', { ...open, things: [{ kind: 'wall', at: [1, 1] }] }, ['start startBlocked']],
-  ['no exit', { map: ['#####', '#@..#', '#####'] }, ['things noExit', 'solution solutionDoesNotWin']],
+  ['no exit', { map: ['#####', '#@..#', '#####'] }, ['things noExit']],
   ['a rift out of bounds', { things: [{ kind: 'rift', at: [2, 1], to: [2, 1, 8] }] }, ['things[0].to outOfBounds']],
   [
     'two rifts on one cell',
@@ -181,6 +276,9 @@ export const UNSOUND: readonly Broken[] = [
     },
     ['things[0].path[0] patrolStep'],
   ],
+  ['a long row', { map: ['######', '#@.E#', '#####'] }, ['map[0] wrongMapSize']],
+  ['a map that is too high and lacks its end', { map: ['#####', '#@..#', '#####', '#E###'] }, ['map wrongMapSize']],
+  ['no exit, perhaps', { map: ['#####', '#@?.#', '#####'] }, ['map[1][2] unknownMapCharacter']],
   ['no par and no solution', { par: undefined, solution: undefined }, ['par wrongShape', 'solution wrongShape']],
   ['a par that is not the length', { par: 3 }, ['par parMismatch']],
   ['a solution that is refused', { solution: ['move east', 'push east'] }, ['solution[1] solutionRefused']],

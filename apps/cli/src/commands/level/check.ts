@@ -49,6 +49,7 @@ interface Finding {
   readonly title: string;
   readonly note: string;
   readonly issues: readonly Issue[];
+  readonly warnings: readonly Issue[];
   /** For programs. */
   readonly details: object;
 }
@@ -82,9 +83,10 @@ async function run(context: Context, paths: readonly string[], flags: CheckFlags
 async function checkOne(io: Io, name: string, flags: CheckFlags): Promise<Finding> {
   const { value, text, placed } = await readLevelSource(io, name);
   const watch = watchSolver(io, flags, name);
-  const { draft, isDraft, solved, issues } = checkLevel(value, watch.options);
+  const { draft, isDraft, solved, issues, warnings } = checkLevel(value, watch.options);
   watch.clear();
-  const file = { kind: 'level', file: name, issues: inOrder(placed(issues)) } as const;
+  const told = { issues: inOrder(placed(issues)), warnings: inOrder(placed(warnings)) };
+  const file = { kind: 'level', file: name, ...told } as const;
   if (draft === undefined || solved === undefined)
     return { ...file, verdict: 'failed', title: name, note: '', details: {} };
   return {
@@ -109,7 +111,7 @@ async function checkProgression(io: Io, name: string): Promise<Finding> {
   const issues = inOrder(placed(progressionIssues(value, levels)));
   const verdict = issues.length > 0 ? 'failed' : 'passed';
   const note = verdict === 'passed' ? `${count(levels.length, 'level')} in order` : '';
-  return { kind: 'progression', file: name, verdict, title: name, note, issues, details: {} };
+  return { kind: 'progression', file: name, verdict, title: name, note, issues, warnings: [], details: {} };
 }
 
 /** As they stand in the file. */
@@ -119,12 +121,16 @@ function inOrder(issues: readonly Issue[]): readonly Issue[] {
   return issues.toSorted((a, b) => lineOf(a) - lineOf(b) || columnOf(a) - columnOf(b));
 }
 
-function textOf({ colours }: Context, { file, verdict, title, note, issues }: Finding): string {
+function textOf({ colours }: Context, { file, verdict, title, note, issues, warnings }: Finding): string {
   const words = { passed: colours.green('ok'), failed: colours.red('FAILED'), undecided: colours.yellow('UNDECIDED') };
   const heading = `${words[verdict]} ${title}${note === '' ? '' : colours.dim(`: ${note}`)}`;
-  return [heading, ...issues.map((one) => `  ${issueLine(file, one)} (${one.code})`)].join('\n');
+  return [
+    heading,
+    ...issues.map((one) => `  ${issueLine(file, one)} (${one.code})`),
+    ...warnings.map((one) => `  ${colours.yellow('warning')} ${issueLine(file, one)} (${one.code})`),
+  ].join('\n');
 }
 
-function jsonOf({ kind, file, verdict, issues, details }: Finding): object {
-  return { kind, file, verdict, ...details, issues };
+function jsonOf({ kind, file, verdict, issues, warnings, details }: Finding): object {
+  return { kind, file, verdict, ...details, issues, warnings };
 }
