@@ -1,6 +1,6 @@
 /** A position as a viewer sees it: drawn by the game, or its notation as YAML. In colour where somebody sees it. */
 import { PLAIN_CANVAS } from '@turnwise/game';
-import type { AnyGame, AnyState, AnyTypes, Canvas, Table, Viewer } from '@turnwise/game';
+import type { AnyGame, AnyState, AnyTypes, Canvas, Table } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { indented } from './columns.ts';
 import type { Context } from './context.ts';
@@ -9,18 +9,7 @@ import { paintFor } from './paint.ts';
 
 const INDENT = 2;
 
-export function drawState(
-  context: Context,
-  game: AnyGame,
-  state: AnyState,
-  viewer: Viewer,
-  table: Table,
-  columns?: number,
-): string {
-  return drawView(context, game, game.view(state, viewer), table, columns);
-}
-
-/** The same for one who may see everything. */
+/** As one sees it who may see everything. */
 export function drawAll(context: Context, game: AnyGame, state: AnyState, table: Table): string {
   return drawView(context, game, game.viewAll(state), table);
 }

@@ -143,7 +143,7 @@ function seenResult({ game, state, table }: Seeing): SeenResult | null {
 }
 
 /** `{ winners, reason }` by name, or null while nothing is decided. */
-export function namedResult(game: AnyGame, state: AnyState, table: Table): NamedResult | null {
+function namedResult(game: AnyGame, state: AnyState, table: Table): NamedResult | null {
   const result = game.result(state);
   if (result === undefined) return null;
   const { winners, reason, scores } = result;

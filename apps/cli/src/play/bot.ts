@@ -1,4 +1,8 @@
-/** A random player. What it does hangs on the seed and on how far the match has come, so that a saved match goes on alike. */
+/**
+ * A random player. It knows what its seat sees and no more: it draws an input in a position that its seat cannot tell from the
+ * true one, where the same inputs are offered. What it does hangs on the seed and on how far the match has come, so that a saved
+ * match goes on alike.
+ */
 import { createChooser, nameOf } from '@turnwise/game';
 import type { AnyInput, Seat } from '@turnwise/game';
 import { isRefusal } from '@turnwise/kernel';
@@ -8,7 +12,9 @@ import { EXIT, Trouble } from '../exit.ts';
 import { flowText } from '../flow.ts';
 
 export function botInput(match: Match, seat: Seat, seed: Seed): AnyInput | undefined {
-  return match.game.sample(match.state, seat, createChooser(seed, `bot ${match.length} ${seat}`));
+  const { game, length } = match;
+  const guess = game.determinize(match.look(seat).seen, seat, createChooser(seed, `guess ${length} ${seat}`));
+  return game.sample(guess, seat, createChooser(seed, `bot ${length} ${seat}`));
 }
 
 /** Makes that input. That there is none, or that it is not taken, is a fault of the game. */

@@ -1,14 +1,7 @@
 /** What an offer may be filled with: how each candidate is called and typed, and which of them somebody has typed. */
-import { fieldAt, filledOffer, formatMessage } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, Offer, Slot, Table } from '@turnwise/game';
-import { isRecord } from '@turnwise/kernel';
+import type { Offer, Slot } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import { bareText, inputSentence } from '../sentences.ts';
-
-/** What a slot is called before people: its field, without the records that it lies in. */
-export function slotTitle({ name }: Slot): string {
-  return name.slice(name.lastIndexOf('.') + 1);
-}
+import type { SeenSlot } from '@turnwise/match';
 
 /** One field to fill, with more than one of its candidates. */
 export function takesSeveral({ slots }: Offer): boolean {
@@ -131,39 +124,7 @@ export function declines(text: string): boolean {
 /** What stands before `decline` in a menu. */
 export const DECLINE = 'n';
 
-/** Each candidate by the game's own words, or as notation writes it inside the input. */
-export function candidateTexts(
-  game: AnyGame,
-  state: AnyState,
-  offer: Offer,
-  slot: Slot,
-  table: Table,
-): readonly string[] {
-  return slot.candidates.map((candidate) => candidateText(game, state, offer, slot, candidate, table));
-}
-
-function candidateText(
-  game: AnyGame,
-  state: AnyState,
-  offer: Offer,
-  slot: Slot,
-  candidate: Json,
-  table: Table,
-): string {
-  const first = Object.fromEntries(offer.slots.map((one) => [one.name, one.candidates[0] ?? null]));
-  const input = filledOffer(offer, { ...first, [slot.name]: fieldOf(slot, [candidate]) });
-  if (offer.kind === 'answer') return inputSentence(game, state, input, table);
-  const named = typeof candidate === 'string' ? namedText(game, state, offer, input, table) : '';
-  if (named !== '') return named;
-  const document = game.notation.input.format(input, table);
-  const written = isRecord(document) ? fieldAt(document, slot.name) : undefined;
-  return bareText((written ?? candidate) as Json);
-}
-
-/** `Fox` of `Play: Fox`, where the one thing that is open stands behind what the offer is called; else nothing. */
-function namedText(game: AnyGame, state: AnyState, { label, slots }: Offer, input: AnyInput, table: Table): string {
-  if (label === undefined || slots.length !== 1) return '';
-  const head = `${formatMessage(game.messages, label)}: `;
-  const sentence = inputSentence(game, state, input, table);
-  return sentence.startsWith(head) ? sentence.slice(head.length) : '';
+/** What each candidate is called. */
+export function candidateTexts({ options }: SeenSlot): readonly string[] {
+  return options.map(({ text }) => text);
 }

@@ -1,32 +1,27 @@
 /** What an offer costs now, where it says so, as it stands behind the words of an entry. */
 import { fieldAt } from '@turnwise/game';
-import type { AnyInput, Offer, Slot } from '@turnwise/game';
+import type { AnyInput } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
+import type { SeenOffer, SeenSlot } from '@turnwise/match';
 import { bareText } from '../sentences.ts';
 
 /**
  * ` (2 mana, 1 health)`; nothing for what is free. A cost is an amount, a text, or amounts by what is paid. Where it hangs on
- * what is chosen, `costs` has it by slot and candidate, and an input says which.
+ * what is chosen, the candidate has it, and an input says which.
  */
-export function costText({ about, slots }: Pick<Offer, 'about' | 'slots'>, input?: AnyInput): string {
+export function costText({ about, slots }: Pick<SeenOffer, 'about' | 'slots'>, input?: AnyInput): string {
   for (const slot of input === undefined ? [] : slots) {
-    const cost = costAt(about, slot, fieldAt(input as AnyInput, slot.name) as Json);
+    const taken = fieldAt(input as AnyInput, slot.name);
+    const { cost } = slot.options[slot.candidates.indexOf(taken as Json)] ?? {};
     if (cost !== undefined) return written(cost);
   }
   return written(about?.['cost']);
 }
 
-/** The same for one of the candidates of a slot. */
-export function candidateCost({ about }: Pick<Offer, 'about'>, slot: Slot, candidate: Json): string {
-  return written(costAt(about, slot, candidate));
-}
-
-function costAt(about: Offer['about'], { name }: Slot, candidate: Json): Json | undefined {
-  const costs = about?.['costs'];
-  const bySlot = isRecord(costs) && Object.hasOwn(costs, name) ? costs[name] : undefined;
-  if (typeof candidate !== 'string' || !isRecord(bySlot) || !Object.hasOwn(bySlot, candidate)) return undefined;
-  return bySlot[candidate];
+/** The same for one of the candidates of a slot, by its place. */
+export function candidateCost({ options }: SeenSlot, at: number): string {
+  return written(options[at]?.cost);
 }
 
 function written(cost: unknown): string {

@@ -14,20 +14,22 @@
  * nothing open and differ in a number that their words say (`Bid (0)`, `Bid (1)`); beside others that are counted these have
  * their letter too.
  */
-import { fieldAt, filledOffer, formatMessage } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, Offer, Seat, Table } from '@turnwise/game';
+import { fieldAt, filledOffer } from '@turnwise/game';
+import type { AnyInput, Offer } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
+import type { Look, SeenOffer } from '@turnwise/match';
 import { flowText } from '../flow.ts';
-import { bareText, inputSentence } from '../sentences.ts';
-import { candidateKeys, candidateTexts, DECLINE, noneOf, slotTitle, takesSeveral } from './candidates.ts';
+import { inputText } from './at-seat.ts';
+import type { AtSeat } from './at-seat.ts';
+import { candidateKeys, candidateTexts, DECLINE, noneOf, takesSeveral } from './candidates.ts';
 import { costText } from './cost-text.ts';
 import { isCommand } from './line.ts';
 
 export type Entry =
   | { readonly kind: 'input'; readonly key: string; readonly label: string; readonly input: AnyInput }
-  | { readonly kind: 'offer'; readonly key: string; readonly label: string; readonly offer: Offer }
+  | { readonly kind: 'offer'; readonly key: string; readonly label: string; readonly offer: SeenOffer }
   /** One of those that the one offer takes several of. */
-  | { readonly kind: 'candidate'; readonly key: string; readonly label: string; readonly offer: Offer };
+  | { readonly kind: 'candidate'; readonly key: string; readonly label: string; readonly offer: SeenOffer };
 
 /** How long a menu may be. */
 interface MenuSize {
@@ -46,37 +48,30 @@ export function menuFor(rows: number): MenuSize {
   return { few: 40, several: 10, most: Math.max(12, Math.floor(rows / 2)) };
 }
 
-export function entriesFor(
-  game: AnyGame,
-  state: AnyState,
-  seat: Seat,
-  table: Table,
-  { few, several, most }: MenuSize = LONG_MENU,
-): readonly Entry[] {
-  const offers = shownOffers(game, state, seat);
+export function entriesFor(at: AtSeat, { few, several, most }: MenuSize = LONG_MENU): readonly Entry[] {
+  const offers = shownOffers(at.look);
   const [only, ...others] = offers;
   const decline = others.length === 0 ? declineOf(only) : undefined;
   const last: readonly Entry[] =
-    decline === undefined
-      ? []
-      : [{ kind: 'input', key: DECLINE, label: inputSentence(game, state, decline, table), input: decline }];
-  if (only !== undefined && others.length === 0 && takesSeveral(only))
-    return [...candidatesOf(game, state, only, table), ...last];
-  const lists = offers.map((offer) => listed(game, state, offer, table, takesSeveral(offer) ? several : few));
+    decline === undefined ? [] : [{ kind: 'input', key: DECLINE, label: inputText(at, decline), input: decline }];
+  if (only !== undefined && others.length === 0 && takesSeveral(only)) return [...candidatesOf(only), ...last];
+  const lists = offers.map((offer) => listed(at, offer, takesSeveral(offer) ? several : few));
   const total = lists.reduce((sum, { inputs, cut }) => sum + (cut ? 1 : inputs.length), 0);
   const isLong = total > (others.length === 0 ? LONG_MENU.most : most);
-  const isNumbered = areNumbers(game, state, offers, table);
+  const isNumbered = areNumbers(offers);
   const slotOf = (offer: Offer): string | undefined => (isNumbered ? numberSlot(offer) : undefined);
-  const own = offers.map((offer, at) => (lists[at]?.cut === true ? undefined : ownNumber(offer, lists[at] as Listed)));
+  const own = offers.map((offer, index) =>
+    lists[index]?.cut === true ? undefined : ownNumber(offer, lists[index] as Listed),
+  );
   /** What takes a number, by its words: each has one letter, where letters are needed. */
   const kinds = new Map<string, string>();
-  for (const [at, offer] of offers.entries())
-    if (slotOf(offer) !== undefined || own[at] !== undefined) kinds.set(kindText(offer), '');
+  for (const [index, offer] of offers.entries())
+    if (slotOf(offer) !== undefined || own[index] !== undefined) kinds.set(kindText(offer), '');
   const entries: Entry[] = [];
   const told = new Set<string>();
   let [letters, counted] = [0, 0];
   const nextKey = (): string => (kinds.size === 0 || !isNumbered ? String(++counted) : letterKey(letters++));
-  const prefixOf = (offer: Offer): string => {
+  const prefixOf = (offer: SeenOffer): string => {
     if (kinds.size === 1 && isNumbered) return '';
     const kind = kindText(offer);
     const known = kinds.get(kind);
@@ -84,21 +79,22 @@ export function entriesFor(
     kinds.set(kind, prefix);
     return prefix;
   };
-  for (const [at, offer] of offers.entries()) {
-    const { inputs, cut } = lists[at] as (typeof lists)[number];
+  for (const [index, offer] of offers.entries()) {
+    const { inputs, cut } = lists[index] as (typeof lists)[number];
     if (cut || (isLong && inputs.length > 1)) {
-      entries.push({ kind: 'offer', key: nextKey(), label: `${offerSentence(game, offer)}${costText(offer)}`, offer });
+      entries.push({ kind: 'offer', key: nextKey(), label: `${offer.text}${costText(offer)}`, offer });
       continue;
     }
     const slot = slotOf(offer);
-    const prefix = slot !== undefined || own[at] !== undefined ? prefixOf(offer) : '';
+    const prefix = slot !== undefined || own[index] !== undefined ? prefixOf(offer) : '';
     for (const { input, label } of inputs) {
       if (decline !== undefined && flowText(input) === flowText(decline)) continue;
       const text = `${label}${costText(offer, input)}`;
       // Two copies of a card in a hand may be an offer each.
-      if (offer.label !== undefined && told.has(text)) continue;
-      told.add(text);
-      const number = slot === undefined ? own[at] : fieldAt(input, slot);
+      const words = `${offer.text}\n${text}`;
+      if (told.has(words)) continue;
+      told.add(words);
+      const number = slot === undefined ? own[index] : fieldAt(input, slot);
       const key = number === undefined ? nextKey() : `${prefix}${Number(number)}`;
       entries.push({ kind: 'input', key, label: text, input });
     }
@@ -107,13 +103,10 @@ export function entriesFor(
 }
 
 /** What the seat may do, each thing once: where two offers have the same label, the one that settles most. */
-export function shownOffers(game: AnyGame, state: AnyState, seat: Seat): readonly Offer[] {
-  const offers = game.offers(state, seat);
+export function shownOffers({ offers }: Pick<Look, 'offers'>): readonly SeenOffer[] {
   const settled = ({ fixed = {} }: Offer): number => Object.keys(fixed).length;
   return offers.filter(
-    (offer) =>
-      offer.label === undefined ||
-      !offers.some((other) => settled(other) > settled(offer) && flowText(other.label) === flowText(offer.label)),
+    (offer) => !offers.some((other) => settled(other) > settled(offer) && other.text === offer.text),
   );
 }
 
@@ -124,11 +117,11 @@ interface Listed {
 }
 
 /** The inputs of an offer with their words, of those with the same words the first. */
-function listed(game: AnyGame, state: AnyState, offer: Offer, table: Table, limit: number): Listed {
-  const { inputs, cut } = game.expand(offer, limit);
+function listed(at: AtSeat, offer: Offer, limit: number): Listed {
+  const { inputs, cut } = at.game.expand(offer, limit);
   const byLabel = new Map<string, AnyInput>();
   for (const input of inputs) {
-    const label = inputSentence(game, state, input, table);
+    const label = inputText(at, input);
     if (!byLabel.has(label)) byLabel.set(label, input);
   }
   return { inputs: [...byLabel].map(([label, input]) => ({ input, label })), cut };
@@ -143,10 +136,10 @@ function declineOf(offer: Offer | undefined): AnyInput | undefined {
 }
 
 /** The candidates of the one offer. */
-function candidatesOf(game: AnyGame, state: AnyState, offer: Offer, table: Table): readonly Entry[] {
+function candidatesOf(offer: SeenOffer): readonly Entry[] {
   const [slot] = offer.slots;
   if (slot === undefined) return [];
-  const texts = candidateTexts(game, state, offer, slot, table);
+  const texts = candidateTexts(slot);
   return candidateKeys(slot, texts).map((key, at): Entry => ({
     kind: 'candidate',
     key,
@@ -156,25 +149,20 @@ function candidatesOf(game: AnyGame, state: AnyState, offer: Offer, table: Table
 }
 
 /** Whether whatever has to be chosen is a number, and one that people see as such. */
-function areNumbers(game: AnyGame, state: AnyState, offers: readonly Offer[], table: Table): boolean {
+function areNumbers(offers: readonly SeenOffer[]): boolean {
   return offers.every(
     (offer) =>
       offer.slots.length === 0 ||
       (numberSlot(offer) !== undefined &&
-        offer.slots.every((slot) =>
-          candidateTexts(game, state, offer, slot, table).every((text) => /^\d+$/.test(text)),
-        )),
+        offer.slots.every((slot) => candidateTexts(slot).every((text) => /^\d+$/.test(text)))),
   );
 }
 
 /** The one offer for which a bare number is enough, and its field. */
 export function numberOffer(
-  game: AnyGame,
-  state: AnyState,
-  offers: readonly Offer[],
-  table: Table,
+  offers: readonly SeenOffer[],
 ): { readonly offer: Offer; readonly slot: string } | undefined {
-  if (!areNumbers(game, state, offers, table)) return undefined;
+  if (!areNumbers(offers)) return undefined;
   const [first, ...others] = offers.filter((offer) => numberSlot(offer) !== undefined);
   const slot = first === undefined ? undefined : numberSlot(first);
   return first === undefined || slot === undefined || others.length > 0 ? undefined : { offer: first, slot };
@@ -190,7 +178,7 @@ function numberSlot({ slots }: Offer): string | undefined {
 }
 
 /** What the offer is about, whichever number it is. */
-function kindText({ kind, label, fixed, slots }: Offer): string {
+function kindText({ kind, label, fixed, slots }: SeenOffer): string {
   const names = slots.map(({ name }) => name);
   return JSON.stringify([kind, label, fixed, names], (_, value: Json) =>
     slots.length === 0 && typeof value === 'number' ? null : value,
@@ -216,11 +204,4 @@ const LETTERS = 'acdefghijklmnopqrstuvwxyz'.split('').filter((letter) => !isComm
 /** `c` to `z`, then `cc` to `zz` and so on. */
 function letterKey(at: number): string {
   return (LETTERS[at % LETTERS.length] as string).repeat(1 + Math.floor(at / LETTERS.length));
-}
-
-/** What an offer with many inputs is called. */
-function offerSentence(game: AnyGame, offer: Offer): string {
-  if (offer.label !== undefined) return formatMessage(game.messages, offer.label);
-  const { name = offer.kind } = offer.about ?? {};
-  return `${bareText(name)}: choose ${offer.slots.map(slotTitle).join(', ')} …`;
 }

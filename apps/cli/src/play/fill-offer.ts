@@ -1,7 +1,8 @@
 /** An offer that stands for many inputs, filled in by a person slot by slot. */
 import { filledOffer } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, Offer, Slot, Table } from '@turnwise/game';
+import type { AnyInput } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
+import type { SeenOffer, SeenSlot } from '@turnwise/match';
 import { listText } from '../columns.ts';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -15,31 +16,23 @@ import {
   howMany,
   noneOf,
   readCandidates,
-  slotTitle,
 } from './candidates.ts';
-
 import { candidateCost } from './cost-text.ts';
 
 /** The input, or undefined when the person would rather do something else. */
-export async function fillOffer(
-  context: Context,
-  game: AnyGame,
-  state: AnyState,
-  offer: Offer,
-  table: Table,
-): Promise<AnyInput | undefined> {
+export async function fillOffer(context: Context, offer: SeenOffer): Promise<AnyInput | undefined> {
   const values: Record<string, Json> = {};
   for (const slot of offer.slots) {
-    const texts = candidateTexts(game, state, offer, slot, table);
+    const texts = candidateTexts(slot);
     const keys = candidateKeys(slot, texts);
     const all = canTakeAll(slot) ? `${ALL} takes all, ` : '';
-    say(context, `${slotTitle(slot)}: ${howMany(slot)}; ${all}b goes back`);
+    say(context, `${slot.title}: ${howMany(slot)}; ${all}b goes back`);
     say(
       context,
       listText(
         texts.map((text, at) => {
           const key = keys[at] ?? '';
-          const cost = candidateCost(offer, slot, slot.candidates[at] as Json);
+          const cost = candidateCost(slot, at);
           return key === text
             ? `${context.colours.bold(key)}${cost}`
             : `${context.colours.bold(key.padStart(2))} ${text}${cost}`;
@@ -56,12 +49,12 @@ export async function fillOffer(
 
 async function askSlot(
   context: Context,
-  slot: Slot,
+  slot: SeenSlot,
   keys: readonly string[],
   texts: readonly string[],
 ): Promise<Json | undefined> {
   for (;;) {
-    const line = await context.io.readLine(`${slotTitle(slot)}> `);
+    const line = await context.io.readLine(`${slot.title}> `);
     if (line === undefined || ['b', 'back', 'q'].includes(line.trim())) return undefined;
     const none = declines(line) ? noneOf(slot) : undefined;
     if (none !== undefined) return none;

@@ -3,13 +3,14 @@
  * a few words that fit exactly one legal input.
  */
 import { filledOffer, formatMessage, normalAnswer } from '@turnwise/game';
-import type { AnyGame, AnyInput, Offer, Seat } from '@turnwise/game';
+import type { AnyGame, AnyInput, Choice, Seat } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import type { Match } from '@turnwise/match';
+import type { Match, SeenOffer } from '@turnwise/match';
 import { parse } from 'yaml';
 import { flowText } from '../flow.ts';
-import { inputSentence, issuesSentence, viewOf } from '../sentences.ts';
+import { issuesSentence } from '../sentences.ts';
+import { atSeat, inputText } from './at-seat.ts';
 import { candidateKeys, candidateTexts, DECLINE, declines, fieldOf, readCandidates } from './candidates.ts';
 import { numberOffer, shownOffers } from './entries.ts';
 import type { Entry } from './entries.ts';
@@ -17,7 +18,7 @@ import { readTyped, templatesOf } from './typed-templates.ts';
 
 export type Found =
   | { readonly kind: 'input'; readonly input: AnyInput }
-  | { readonly kind: 'offer'; readonly offer: Offer }
+  | { readonly kind: 'offer'; readonly offer: SeenOffer }
   | { readonly kind: 'problem'; readonly text: string };
 
 /** Legal inputs of an offer that words are compared with. */
@@ -28,7 +29,7 @@ export function findInput(match: Match, seat: Seat, entries: readonly Entry[], t
   const entry = entries.find((one) => one.key === key && one.kind !== 'candidate');
   if (entry !== undefined && entry.kind !== 'candidate')
     return entry.kind === 'input' ? { kind: 'input', input: entry.input } : { kind: 'offer', offer: entry.offer };
-  const filled = byEntryAndCandidates(match, entries, text);
+  const filled = byEntryAndCandidates(entries, text);
   if (filled !== undefined) return filled;
   if (/^[\d\s,]+$/.test(text) && entries.some((one) => one.kind === 'candidate')) return bySelection(entries, text);
   if (/^\d+$/.test(text)) return byNumber(match, seat, entries, key);
@@ -48,11 +49,7 @@ export function findInput(match: Match, seat: Seat, entries: readonly Entry[], t
  * `3 1 2`: the entry 3 that is to be filled in, with the first two of its candidates; where it has several fields that take
  * one each, with the first candidate of the first field and the second of the second.
  */
-function byEntryAndCandidates(
-  { game, state, table }: Match,
-  entries: readonly Entry[],
-  text: string,
-): Found | undefined {
+function byEntryAndCandidates(entries: readonly Entry[], text: string): Found | undefined {
   const [key = '', rest = ''] = text.split(/\s+(.*)/, 2);
   const entry = entries.find((one) => one.kind === 'offer' && one.key === key.toLowerCase());
   if (entry?.kind !== 'offer' || rest === '') return undefined;
@@ -61,7 +58,7 @@ function byEntryAndCandidates(
   if (parts.length !== offer.slots.length) return undefined;
   const values: Record<string, Json> = {};
   for (const [at, slot] of offer.slots.entries()) {
-    const texts = candidateTexts(game, state, offer, slot, table);
+    const texts = candidateTexts(slot);
     const taken = readCandidates(parts[at] ?? '', slot, candidateKeys(slot, texts), texts);
     if (typeof taken === 'string') return problem(taken);
     values[slot.name] = fieldOf(slot, taken);
@@ -69,14 +66,19 @@ function byEntryAndCandidates(
   return { kind: 'input', input: filledOffer(offer, values) };
 }
 
+/** The question that the seat has to answer, the first of them. */
+function askedOf(match: Match, seat: Seat): Choice | undefined {
+  return match.look(seat).choices.find(({ seen }) => seen.seat === seat)?.seen;
+}
+
 /** None of what the question offers, or no to what it asks. */
-function byDeclining({ game, state }: Match, seat: Seat, entries: readonly Entry[]): Found {
+function byDeclining(match: Match, seat: Seat, entries: readonly Entry[]): Found {
   const none = entries.find((one) => one.key === DECLINE);
   if (none?.kind === 'input') return { kind: 'input', input: none.input };
-  const choice = game.choices(state).find((one) => one.seat === seat);
+  const choice = askedOf(match, seat);
   if (choice === undefined) return problem('there is nothing to decline');
   const input = { kind: 'answer', seat, choice: choice.id, value: normalAnswer(choice, null) };
-  return game.accepts(state, input) ? { kind: 'input', input } : problem('this question cannot be declined');
+  return match.explain(seat, input).accepted ? { kind: 'input', input } : problem('this question cannot be declined');
 }
 
 /** Several candidates of the one offer that there is, by their numbers or by their names with commas between. */
@@ -93,13 +95,12 @@ function bySelection(entries: readonly Entry[], text: string): Found {
 }
 
 function byNumber(match: Match, seat: Seat, entries: readonly Entry[], key: string): Found {
-  const { game, state, table } = match;
-  const numbered = numberOffer(game, state, game.offers(state, seat), table);
+  const numbered = numberOffer(match.look(seat).offers);
   if (numbered !== undefined) {
     // Where numbers are those of cells, one that is taken gets the game's own answer.
     const { offer, slot } = numbered;
     const input = filledOffer(offer, { [slot]: Number(key) });
-    if (game.kernel.inputIssues(input).length === 0) return { kind: 'input', input };
+    if (match.game.kernel.inputIssues(input).length === 0) return { kind: 'input', input };
   }
   return problem(`there is no ${key} in the list: ${rangeOf(entries)}`);
 }
@@ -142,8 +143,8 @@ function fromNotation(match: Match, seat: Seat, written: Json): Found {
 
 /** `[Archery, Oars]`, or the bare value, where a question is open. */
 function byAnswer(match: Match, seat: Seat, text: string): Found | undefined {
-  const { game, state, table } = match;
-  const choice = game.choices(state).find((one) => one.seat === seat);
+  const { game, table } = match;
+  const choice = askedOf(match, seat);
   if (choice === undefined) return undefined;
   const value = parseText(text);
   if (value === undefined) return undefined;
@@ -151,16 +152,17 @@ function byAnswer(match: Match, seat: Seat, text: string): Found | undefined {
   const parsed = asTyped.ok ? asTyped : game.notation.answer.parse(wellSpelled(match, seat, value), choice, table);
   if (!parsed.ok) return text.startsWith('[') ? problem(issuesSentence(parsed.error)) : undefined;
   const input = { kind: 'answer', seat, choice: choice.id, value: parsed.value };
-  return text.startsWith('[') || game.accepts(state, input) ? { kind: 'input', input } : undefined;
+  return text.startsWith('[') || match.explain(seat, input).accepted ? { kind: 'input', input } : undefined;
 }
 
 function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: string): Found {
-  const { game, state, table } = match;
+  const at = atSeat(match, seat);
+  const { game, table } = at;
   const typed = wordsOf(text);
-  const inputs = shownOffers(game, state, seat).flatMap((offer) => game.expand(offer, LIMIT).inputs);
+  const inputs = shownOffers(at.look).flatMap((offer) => game.expand(offer, LIMIT).inputs);
   const forms = inputs.map((input) => ({
     input,
-    label: wordsOf(inputSentence(game, state, input, table)),
+    label: wordsOf(inputText(at, input)),
     // One of several that look alike can be named all the same.
     plain: wordsOf(formatMessage(game.messages, game.inputLabel(input, table))),
     notation: wordsOf(flowText(valuesOf(game.notation.input.format(input, table)))),
@@ -218,8 +220,8 @@ function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found |
 }
 
 /** `play Slag Giant`, legal or not, as the game itself reads it. */
-function byGame({ game, state, table }: Match, seat: Seat, text: string): Found | undefined {
-  const input = game.typedInput(viewOf(game, state, seat), seat, text, table);
+function byGame(match: Match, seat: Seat, text: string): Found | undefined {
+  const input = match.game.typedInput(match.look(seat).seen, seat, text, match.table);
   return input === undefined ? undefined : { kind: 'input', input };
 }
 
@@ -232,9 +234,9 @@ function byOwnName(match: Match, seat: Seat, text: string): Found | undefined {
 }
 
 /** Fields that are a name, the same in every offer: who acts, where it is the turn of one of several. */
-function settledFields({ game, state }: Match, seat: Seat, kind: unknown): Readonly<Record<string, Json>> {
-  const [first, ...others] = game.offers(state, seat);
-  const shapes = typeof kind === 'string' ? (game.rules.inputs[kind] ?? {}) : {};
+function settledFields(match: Match, seat: Seat, kind: unknown): Readonly<Record<string, Json>> {
+  const [first, ...others] = match.look(seat).offers;
+  const shapes = typeof kind === 'string' ? (match.game.rules.inputs[kind] ?? {}) : {};
   const same = Object.entries(first?.fixed ?? {}).filter(
     ([field, value]) =>
       field in shapes && typeof value === 'string' && others.every(({ fixed }) => fixed?.[field] === value),
@@ -248,8 +250,8 @@ function wellSpelled(match: Match, seat: Seat, value: Json): Json {
   if (isRecord(value))
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, wellSpelled(match, seat, one)]));
   if (typeof value !== 'string' || value === '') return value;
-  const { game, state } = match;
-  for (const said of game.lookUp(game.view(state, seat), value)) {
+  const { game } = match;
+  for (const said of game.lookUp(match.look(seat).seen, value)) {
     const text = formatMessage(game.messages, said);
     const at = text.toLowerCase().indexOf(value.toLowerCase());
     if (at >= 0) return text.slice(at, at + value.length);

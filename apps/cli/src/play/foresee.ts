@@ -1,13 +1,12 @@
 /** What an input would do, and why it is allowed or not, for the seat that asks. */
-import { formatMessage } from '@turnwise/game';
-import type { Ahead, AnyGame, AnyInput, AnyTypes, Offer, Seat } from '@turnwise/game';
-import { eventsOf, isRefusal } from '@turnwise/kernel';
-import type { Json, Previewed } from '@turnwise/kernel';
+import type { Ahead, AnyInput, AnyTypes, Seat } from '@turnwise/game';
+import { isRefusal } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
 import type { Context } from '../context.ts';
 import { drawView } from '../drawing.ts';
 import { flowText } from '../flow.ts';
-import { inputSentence, refusalSentence } from '../sentences.ts';
+import { refusalSentence } from '../sentences.ts';
+import { atSeat, inputText } from './at-seat.ts';
 
 export interface Foreseen {
   /** Why it would not be taken, as a sentence. */
@@ -19,33 +18,24 @@ export interface Foreseen {
   /** Where it would lead, as the seat would see it. */
   readonly ahead?: Ahead<AnyTypes>;
   /** How the game would end by it. */
-  readonly result?: Json;
+  readonly result?: string;
 }
 
 export function foresee(match: Match, seat: Seat, input: AnyInput): Foreseen {
-  const { game, state, table } = match;
+  const { game, table } = match;
   const previewed = match.preview(seat, input);
   if (!previewed.ok) return { refusal: `a fault of the program: ${previewed.error.message}`, told: [] };
   const { outcome, uncertain, foretold, events, look } = previewed.value;
   if (isRefusal(outcome)) return { refusal: refusalSentence(game, outcome, table), told: [] };
   const told = events.filter(({ level }) => level === undefined).map(({ text }) => text);
   if (outcome.kind !== 'committed') return { told, remark: 'nothing would change' };
-  const after = game.kernel.preview(state, { ...input, seat }, (event) => game.revealsTo(event, seat));
   return {
     told,
     ...(uncertain
       ? { remark: ['uncertain: what follows hangs on chance or on a secret', ...foretold].join('. ') }
       : {}),
-    ...(after.ok ? { ahead: aheadOf(game, after.value, seat) } : {}),
-    ...(look.result === null ? {} : { result: look.result as unknown as Json }),
-  };
-}
-
-function aheadOf(game: AnyGame, { outcome, state }: Previewed<AnyTypes>, seat: Seat): Ahead<AnyTypes> {
-  const events = outcome.kind === 'committed' ? eventsOf(outcome.frame) : [];
-  return {
-    view: game.view(state, seat),
-    events: events.flatMap((event) => game.viewEvent(event, seat) ?? []),
+    ahead: { view: look.seen, events: events.map(({ seen }) => seen) },
+    ...(look.result === null ? {} : { result: look.result.text }),
   };
 }
 
@@ -63,24 +53,17 @@ export function previewText(
 }
 
 export function whyText(match: Match, seat: Seat, input: AnyInput): readonly string[] {
-  const { game, state, table } = match;
+  const at = atSeat(match, seat);
   const asked = { ...input, seat };
-  const { accepted, refusal, offers } = game.explain(state, seat, asked);
-  const name = inputSentence(game, state, asked, table);
-  const notation = flowText(game.notation.input.format(asked, table));
+  const { accepted, refusal, offers } = match.explain(seat, asked);
+  const name = inputText(at, asked);
+  const notation = flowText(at.game.notation.input.format(asked, at.table));
   if (accepted) return [`${name} is allowed`, notation];
   if (refusal === undefined) return [`${name} cannot be answered: a fault of the program`, notation];
-  const named = offers.map((offer) => offerName(match, offer));
+  const named = offers.map((offer) => (offer.label.key === 'offer.open' ? offer.kind : offer.text));
   return [
-    `${name} is refused: ${refusalSentence(game, refusal, table)}`,
+    `${name} is refused: ${refusal.text}`,
     `${notation}, by the rule '${refusal.by}': ${refusal.code} ${flowText(refusal.params)}`,
     ...(named.length === 0 ? [] : [`offered instead: ${[...new Set(named)].join(', ')}`]),
   ];
-}
-
-/** By its label, or in the words of the one input that it is. */
-function offerName({ game, state, table }: Match, offer: Offer): string {
-  if (offer.label !== undefined) return formatMessage(game.messages, offer.label);
-  const [input] = offer.slots.length > 0 ? [] : game.expand(offer, 1).inputs;
-  return input === undefined ? offer.kind : inputSentence(game, state, input, table);
 }

@@ -11,6 +11,7 @@ import { count } from '../figures.ts';
 import { isAtTerminal } from '../io.ts';
 import { saveMatch } from '../saved-match.ts';
 import { refusalSentence } from '../sentences.ts';
+import { atSeat } from './at-seat.ts';
 import { botInput } from './bot.ts';
 import { controlHelp } from './control-help.ts';
 import { entriesFor, LONG_MENU, menuFor } from './entries.ts';
@@ -134,8 +135,7 @@ export class Prompt {
     const found = findInput(this.#match, seat, entries, text);
     if (found.kind === 'input') return found.input;
     if (found.kind === 'offer') {
-      const { game, state, table } = this.#match;
-      return await fillOffer(this.#context, game, state, found.offer, table);
+      return await fillOffer(this.#context, found.offer);
     }
     this.#wrong(found.text);
     return undefined;
@@ -169,9 +169,8 @@ export class Prompt {
   }
 
   #rewind({ inputs, refusal }: ReturnType<typeof takeBack>, what: string): boolean {
-    const { game, table } = this.#match;
     if (refusal !== undefined) {
-      this.#wrong(refusalSentence(game, refusal, table));
+      this.#wrong(refusal);
       return false;
     }
     this.#wrongLines = 0;
@@ -201,8 +200,7 @@ export class Prompt {
   }
 
   #entries(seat: Seat): readonly Entry[] {
-    const { game, state, table } = this.#match;
     const { io } = this.#context;
-    return entriesFor(game, state, seat, table, isAtTerminal(io) ? menuFor(io.rows) : LONG_MENU);
+    return entriesFor(atSeat(this.#match, seat), isAtTerminal(io) ? menuFor(io.rows) : LONG_MENU);
   }
 }

@@ -1,13 +1,12 @@
 /** What somebody at the table is shown: what happened since they last looked, the board, and what they may do. */
-import { formatMessage, nameOf, nearest, PLAIN_CANVAS } from '@turnwise/game';
+import { formatMessage, nameOf, nearest, PLAIN_CANVAS, SPECTATOR } from '@turnwise/game';
 import type { LogLevel, Seat, Viewer } from '@turnwise/game';
 import type { Match } from '@turnwise/match';
 import { listText, wrapped } from '../columns.ts';
 import { say, sayWrapped } from '../context.ts';
 import type { Context } from '../context.ts';
 import { count } from '../figures.ts';
-import { drawOn, drawState } from '../drawing.ts';
-import { resultSentence, viewOf } from '../sentences.ts';
+import { drawOn, drawView } from '../drawing.ts';
 import { isAtTerminal } from '../io.ts';
 import { besideLog, leftColumns } from './beside.ts';
 import { howMany, sampleOf } from './candidates.ts';
@@ -104,8 +103,8 @@ export class Screen {
   }
 
   #drawing(viewer: Viewer, columns?: number): string {
-    const { game, state, table } = this.#match;
-    return drawState(this.#context, game, state, viewer, table, columns);
+    const { game, table } = this.#match;
+    return drawView(this.#context, game, this.#match.look(viewer).seen, table, columns);
   }
 
   #askingLines({ seat, entries }: Asked, columns: number): readonly string[] {
@@ -114,14 +113,12 @@ export class Screen {
 
   /** The questions that the seat has to answer, with what the rules say of who asks. */
   #questionLines(seat: Seat, columns: number): readonly string[] {
-    const { game, state, table } = this.#match;
     const { bold } = this.#context.colours;
-    return game.choices(state).flatMap((choice) => {
-      const seen = choice.seat === seat ? game.viewChoice(choice, seat) : undefined;
-      if (seen === undefined) return [];
-      const question = formatMessage(game.messages, game.choiceLabel(seen, table, viewOf(game, state, seat)));
-      return [...this.#ruleLines(seat, seen.source, columns), bold(`${nameOf(table, seat)}, ${question}`)];
-    });
+    return this.#match
+      .look(seat)
+      .choices.flatMap(({ seen, seat: name, text }) =>
+        seen.seat === seat ? [...this.#ruleLines(seat, seen.source, columns), bold(`${name}, ${text}`)] : [],
+      );
   }
 
   /** What the rules say of something that is named. False when they say nothing. */
@@ -131,8 +128,8 @@ export class Screen {
 
   /** What is named at the table and is like the word: begins with it, holds it, or is nearly spelled so. */
   namesLike(viewer: Viewer, word: string, entries: readonly Entry[]): readonly string[] {
-    const { game, state, table } = this.#match;
-    const view = game.view(state, viewer);
+    const { game, table } = this.#match;
+    const view = this.#match.look(viewer).seen;
     const isName = (one: string): boolean => game.lookUp(view, one).length > 0;
     const seen = [drawOn(PLAIN_CANVAS, game, view, table), ...entries.map(({ label }) => label)];
     const names = [...new Set(seen.flatMap((text) => text.split('\n')).flatMap((text) => namesIn(text, isName)))];
@@ -144,8 +141,8 @@ export class Screen {
 
   /** The same of everything that is named in the menu. */
   infoOf(viewer: Viewer, entries: readonly Entry[]): boolean {
-    const { game, state } = this.#match;
-    const view = game.view(state, viewer);
+    const { game } = this.#match;
+    const view = this.#match.look(viewer).seen;
     const names = entries.flatMap(({ label }) => namesIn(label, (word) => game.lookUp(view, word).length > 0));
     for (const name of new Set(names)) this.#sayRules(viewer, name);
     return names.length > 0;
@@ -158,9 +155,9 @@ export class Screen {
   }
 
   #ruleLines(viewer: Viewer, word: string, columns: number): readonly string[] {
-    const { game, state } = this.#match;
+    const { game } = this.#match;
     const { dim } = this.#context.colours;
-    const texts = game.lookUp(game.view(state, viewer), word).map((one) => formatMessage(game.messages, one));
+    const texts = game.lookUp(this.#match.look(viewer).seen, word).map((one) => formatMessage(game.messages, one));
     return texts.map((text, at) => {
       const indent = at === 0 ? 2 : 4;
       const broken = wrapped(text, columns - indent - 3, indent + 3);
@@ -205,12 +202,14 @@ export class Screen {
 }
 
 /** `Game over: …`, or who is to act. */
-export function standingText({ game, table, result, status, length, toAct, fault }: Match): string {
-  if (status === 'over') return `Game over: ${resultSentence(game, result, table)}.`;
+export function standingText(match: Match): string {
+  const { length, fault } = match;
+  const { result, status, toAct, stopped } = match.look(SPECTATOR);
+  if (result !== null) return `Game over: ${result.text}.`;
   const after = `after ${count(length, 'frame')}`;
   if (status === 'faulted') return `The match ended with a fault ${after}: ${fault?.message ?? ''}.`;
-  const names = toAct.map((seat) => nameOf(table, seat));
-  return `The game is not over: ${names.join(' and ') || 'nobody'} to act ${after}.`;
+  const why = stopped === null ? '' : ` It has stopped: ${stopped.text}.`;
+  return `The game is not over: ${toAct.join(' and ') || 'nobody'} to act ${after}.${why}`;
 }
 
 /** The longest runs of words in a text that name something. */

@@ -5,7 +5,7 @@ import type { Match } from '@turnwise/match';
 import type { Context } from '../context.ts';
 import { isAtTerminal } from '../io.ts';
 import { moveBot } from './bot.ts';
-import { askHost, hostControls } from './host-controls.ts';
+import { askHost } from './host-controls.ts';
 import { Prompt } from './prompt.ts';
 import { Screen } from './screen.ts';
 import type { Seating } from './seating.ts';
@@ -47,9 +47,9 @@ class Session {
           this.#screen.standing();
           return end;
         }
-      } else if (toAct.length === 0 && persons.length > 0 && hostControls(this.#match).length > 0) {
+      } else if (toAct.length === 0 && persons.length > 0 && this.#match.controls.length > 0) {
         this.#screen.show(viewer);
-        if (!(await askHost(this.#context, this.#match, hostControls(this.#match)))) {
+        if (!(await askHost(this.#context, this.#match))) {
           this.#screen.standing();
           return 'quit';
         }

@@ -182,8 +182,7 @@ class KeySession {
   }
 
   #rewind({ inputs, refusal }: ReturnType<typeof takeBack>, what: string): undefined {
-    const { game, table } = this.#match;
-    this.#note = refusal === undefined ? `${count(inputs, 'input')} ${what}` : refusalSentence(game, refusal, table);
+    this.#note = refusal ?? `${count(inputs, 'input')} ${what}`;
   }
 
   /** A line at the prompt, which Esc leaves; what it says stays until a key is pressed. */
@@ -204,13 +203,13 @@ class KeySession {
 
   #show(): void {
     const { colours } = this.#context;
-    const { game, state, table } = this.#match;
+    const { game, table } = this.#match;
     const { columns, rows } = this.#full;
     // A screen that has changed its size may have room for more.
     if (this.#scrolled !== 0) this.#scrolled = withinReach(this.#scrolled, this.#reach(this.#canvas(this.#legend())));
     const legend = this.#legend();
     const canvas = this.#canvas(legend);
-    const drawing = drawOn(canvas, game, game.view(state, this.#seat), table);
+    const drawing = drawOn(canvas, game, this.#match.look(this.#seat).seen, table);
     this.#tallest = Math.max(this.#tallest, drawing.split('\n').length);
     const frame = { drawing, tallest: this.#tallest, legend, ...this.#told() };
     this.#full.show(frameLines(frame, { columns, rows }, colours));
@@ -229,8 +228,8 @@ class KeySession {
   }
 
   #reach(canvas: Canvas<AnyTypes>): Reach {
-    const { game, state } = this.#match;
-    return game.scroll?.reach(game.view(state, this.#seat), canvas) ?? { back: 0, ahead: 0, page: 0 };
+    const { game } = this.#match;
+    return game.scroll?.reach(this.#match.look(this.#seat).seen, canvas) ?? { back: 0, ahead: 0, page: 0 };
   }
 
   /** What happened by the last input is news; what happened before is the log. */
@@ -239,7 +238,7 @@ class KeySession {
     const paint = paintFor(this.#context.colours);
     const recent = frames.slice(-RECENT);
     if (this.#thought !== undefined)
-      return { log: this.#events(recent), news: thoughtLines(this.#match, this.#thought, this.#scrolled !== 0, paint) };
+      return { log: this.#events(recent), news: thoughtLines(this.#thought, this.#scrolled !== 0, paint) };
     if (this.#note !== undefined) return { log: this.#events(recent), news: [paint.strong(this.#note)] };
     const last = recent.findLastIndex(({ input }) => input.seat === this.#seat);
     const begins = frames.some(({ input }) => input.seat === this.#seat) ? [] : introLines(game, this.#place);
@@ -248,8 +247,8 @@ class KeySession {
       news: [
         ...begins,
         ...this.#events(recent.slice(Math.max(0, last))),
-        ...questionLines(this.#match, this.#seat, paint),
-        ...(this.#isOver ? endLines(this.#match, this.#seat, this.#place, paint) : []),
+        ...questionLines(this.#match.look(this.#seat), paint),
+        ...(this.#isOver ? endLines(this.#match.look(this.#seat), this.#place, paint) : []),
       ],
     };
   }
@@ -261,10 +260,9 @@ class KeySession {
 
   /** When the game is over, only what can still be done. */
   #legend(): Legend {
-    const { game, state } = this.#match;
-    const asked = (input: Control<AnyInput>['input']): AnyTypes['Input'] => ({ ...input, seat: this.#seat });
+    const { game } = this.#match;
     const groups = this.#isOver
-      ? game.controls.filter(({ keys }) => keys.some(({ input }) => game.accepts(state, asked(input))))
+      ? game.controls.filter(({ keys }) => keys.some(({ input }) => this.#match.explain(this.#seat, input).accepted))
       : game.controls;
     return {
       some: [

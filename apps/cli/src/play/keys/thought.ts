@@ -1,7 +1,7 @@
 /** A key that was pressed once: its input is shown, and not yet made. */
 import type { AnyInput, Control, Seat } from '@turnwise/game';
 import type { Match } from '@turnwise/match';
-import { inputSentence } from '../../sentences.ts';
+import { atSeat, inputText } from '../at-seat.ts';
 import { foresee } from '../foresee.ts';
 import type { Foreseen } from '../foresee.ts';
 
@@ -13,7 +13,6 @@ export interface Thought {
 }
 
 export function think(match: Match, seat: Seat, control: Control<AnyInput>): Thought {
-  const { game, state, table } = match;
   const input = { ...control.input, seat };
-  return { control, label: inputSentence(game, state, input, table), foreseen: foresee(match, seat, input) };
+  return { control, label: inputText(atSeat(match, seat), input), foreseen: foresee(match, seat, input) };
 }
