@@ -195,11 +195,15 @@ export interface Item extends ProgramFrame {
   readonly nested: boolean;
   /** A part of it came to nothing for want of targets. */
   fizzled: boolean;
-  /** A reaction before an event: the number of the item that holds it, and which of its pending events. 0 if it is none. */
+  /** A reaction before an event: the number of the item that holds it, and which of its pending events (0 is the whole). 0 if it is none. */
   readonly parent: number;
   readonly part: number;
-  /** Events that wait for the reactions before them. */
+  /** An attempt that waits for the reactions before it: the whole, then its parts. */
   pending: readonly Happening[];
+  /** The same as it was tried at first. */
+  tried: readonly Happening[];
+  /** Events that were answered and are still to happen, in order. */
+  queue: readonly Happening[];
   /** Events that have happened in it, for the reactions after them. Those that nothing can answer are left out. */
   settled: Happening[];
   /** The event that is the cause of what the item does now. */
@@ -308,6 +312,8 @@ export type EventDiff =
   | {
       readonly kind: 'turn';
       readonly event: Happening;
+      /** It was prevented, and is left out as a whole. */
+      readonly status?: 'prevented';
       readonly number: number;
       readonly active: Seat;
       readonly phase: number;

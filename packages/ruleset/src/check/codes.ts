@@ -284,6 +284,20 @@ export const CODES = {
     example: effects({ op: 'counter' }),
     at: 'actions[0].effects[0].op',
   },
+  onlyTells: {
+    severity: 'error',
+    means: 'This event only tells what has come about: there is nothing to change or prevent before it.',
+    example: {
+      reactions: [{ id: 'ward', when: { event: 'action_taken' }, timing: 'before', effects: [{ op: 'counter' }] }],
+    },
+    at: 'reactions[0].when.event',
+  },
+  nothingAfter: {
+    severity: 'error',
+    means: 'No rule has its turn after this event: the match is over, or somebody is asked.',
+    example: { reactions: [{ id: 'wake', when: { event: 'match_ended' }, effects: [{ op: 'draw' }] }] },
+    at: 'reactions[0].when.event',
+  },
   secretTold: {
     severity: 'warning',
     means: 'A card from a zone that is not public goes into an event that all see.',

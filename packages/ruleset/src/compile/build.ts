@@ -49,9 +49,15 @@ export interface Build {
   holds(node: ValueNode | ThingNode): Holds;
   /**
    * Raises events of a built-in or declared kind: gathers their payloads, meets the reactions before them, then lets those
-   * that were not prevented happen in order. Two instructions, or one where nothing can come before.
+   * that were not prevented happen in order. The payloads are gathered again when something came before them, unless it is said
+   * that they are gathered `once`.
    */
-  raise(kind: string, parts: (item: Item, run: RulesetRun) => readonly (readonly number[])[], happen: Happen): void;
+  raise(
+    kind: string,
+    parts: (item: Item, run: RulesetRun) => readonly (readonly number[])[],
+    happen: Happen,
+    once?: 'once',
+  ): void;
   /** An ability of a card by the value of a word, as the number of its rule; -1 where the card has none of this name. */
   abilityOf(node: ValueNode): (state: RulesetState, item: Item, card: number) => number;
 }

@@ -183,8 +183,13 @@ export class Builder implements Build, SelectorContext, RefContext {
     return THING_PROPERTIES.includes(last) || this.#isZone(last) ? 'things' : 'plain';
   }
 
-  raise(kind: string, parts: (item: Item, run: RulesetRun) => readonly (readonly number[])[], happen: Happen): void {
-    raise(this.asm, this.compiled, this.names.event(kind), parts, happen);
+  raise(
+    kind: string,
+    parts: (item: Item, run: RulesetRun) => readonly (readonly number[])[],
+    happen: Happen,
+    once?: 'once',
+  ): void {
+    raise(this.asm, this.compiled, this.names.event(kind), parts, happen, once !== undefined);
   }
 
   abilityOf(node: ValueNode): (state: Parameters<NumberOf>[0], item: Item, card: number) => number {

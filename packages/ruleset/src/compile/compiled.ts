@@ -231,8 +231,12 @@ export interface EventKind {
   readonly resolve: number;
   /** The rule of its `resolve`; -1 for none. */
   readonly rule: number;
-  /** The field named `player`, `card`, `target`; -1 for none. */
+  /** The field named `player`; -1 for none. */
   readonly player: number;
+  /** The field that sets the parts of an attempt apart; -1 for a kind that is never for several things. */
+  readonly subject: number;
+  /** The fields that hang on it, a bit for each. */
+  readonly own: number;
 }
 
 export interface Phase {
@@ -278,6 +282,8 @@ export interface Rule {
   readonly ability: AbilityKind | null;
   /** Zones where an ability works, a bit for each. */
   readonly zones: number;
+  /** The fields of the event that it answers that it speaks of, a bit for each. */
+  readonly speaks: number;
   /** Of a reaction or triggered ability. */
   readonly when: { readonly event: number; readonly before: boolean; readonly filters: TestOf } | null;
   readonly limit: Limit | null;

@@ -3,7 +3,7 @@ import type { EffectNode, Ruleset } from '../nodes.ts';
 import type { Compiled, EventKind } from './compiled.ts';
 import type { EventField } from './event-field.ts';
 import { choiceOf, takesSeveral } from './choice-of.ts';
-import { ATTEMPTED, BUILT_IN } from './kinds.ts';
+import { ATTEMPTED, BUILT_IN, PART_FIELDS } from './kinds.ts';
 import { kindsOf } from './names.ts';
 import type { NameTable } from './names.ts';
 import type { RuleMaker } from './rule-maker.ts';
@@ -22,6 +22,11 @@ export function compileEvents(ruleset: Ruleset, names: NameTable): Pick<Compiled
         resolve: -1,
         rule: -1,
         player: fields.findIndex(({ name, type }) => name === 'player' && type === 'player'),
+        subject: fields.findIndex(({ name }) => name === PART_FIELDS[id]?.[0]),
+        own: fields.reduce(
+          (bits, { name }, at) => (PART_FIELDS[id]?.includes(name) === true ? bits | (1 << at) : bits),
+          0,
+        ),
       };
     }),
   };

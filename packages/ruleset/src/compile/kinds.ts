@@ -99,6 +99,39 @@ export const ATTEMPTED: Readonly<Record<string, string>> = {
   rolled: 'roll',
 };
 
+/** Kinds that only tell what has come about: there is nothing in them to change or prevent. */
+export const TELLING: readonly string[] = [
+  'action_taken',
+  'event_prevented',
+  'item_failed',
+  'priority_changed',
+  'match_ended',
+  'asked',
+  'answered',
+];
+
+/** Kinds after which no rule has its turn: the match is over, or somebody is asked. */
+export const LAST: readonly string[] = ['match_ended', 'priority_changed', 'asked', 'answered'];
+
+/** What sets the parts of an attempt apart, then what hangs on that. */
+export const PART_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  damaged: ['target'],
+  healed: ['target'],
+  destroyed: ['card'],
+  card_drawn: ['card'],
+  discarded: ['card', 'player'],
+  zone_moved: ['card', 'from', 'player'],
+  counter_changed: ['card', 'now'],
+  flag_changed: ['target'],
+  attribute_modified: ['card'],
+  granted: ['card'],
+  control_changed: ['card'],
+  token_created: ['card'],
+  revealed: ['card'],
+  looked: ['card'],
+  player_lost: ['player', 'reason'],
+};
+
 /** The kind that a rule means: an operator's name stands for the event that it raises. */
 export function kindNamed(name: string): string {
   return RAISED_BY[name] ?? name;

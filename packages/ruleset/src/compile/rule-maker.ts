@@ -22,6 +22,7 @@ import { always } from './functions.ts';
 import type { NumberOf, TestOf } from './functions.ts';
 import type { NameTable } from './names.ts';
 import type { Scope } from './scope.ts';
+import { fieldsSpokenOf } from './speaks.ts';
 import { leastAfterPaying } from '../run/happen/resource.ts';
 import { amountOf } from '../schema/operands.ts';
 
@@ -112,6 +113,7 @@ export class RuleMaker {
       may: request.may === true,
       ability: request.ability ?? null,
       zones: request.zones ?? 0,
+      speaks: this.#speaks(request, kind),
       when: when === undefined || !answers(request) ? null : { event: kind, before: request.before === true, filters },
       limit: limitOf(limit),
       order: number,
@@ -213,6 +215,15 @@ export class RuleMaker {
       items: new Set(targets.filter(({ selector }) => selector.stack === true).map(({ id }) => id)),
       heard: null,
     };
+  }
+
+  /** Of the event that it answers, a bit for each field. */
+  #speaks({ kind, when, conditions, targets, effects }: RuleRequest, event: number): number {
+    if (when === undefined || event < 0) return 0;
+    const { filters } = when;
+    const names = fieldsSpokenOf({ filters, conditions, targets, effects, ownRule: kind === 'reaction' });
+    const { fields } = this.#compiled.events[event] as EventKind;
+    return fields.reduce((bits, { name }, at) => (names.has(name) ? bits | (1 << at) : bits), 0);
   }
 
   #target(

@@ -3,7 +3,7 @@ import { flag, integer, issue, joinPath, object, oneOf, text } from '@turnwise/k
 import type { Issue, Shape } from '@turnwise/kernel';
 import type { Compiled, Program } from '../compile/compiled.ts';
 import type { EventField } from '../compile/event-field.ts';
-import { AFTER, WINDOW } from '../run/stages.ts';
+import { LOSE, WINDOW } from '../run/stages.ts';
 import { TAKEN_WITH } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, RulesetState } from '../types.ts';
@@ -68,7 +68,7 @@ function createFit(compiled: Compiled, { cards, players, events }: RulesetState)
     seat: integer(0, players.length - 1),
     player: thing,
     event: anything,
-    stage: integer(WINDOW, AFTER),
+    stage: integer(WINDOW, LOSE),
     asked: integer(0, players.length),
     prevented: flag,
     nested: flag,
@@ -76,6 +76,8 @@ function createFit(compiled: Compiled, { cards, players, events }: RulesetState)
     parent: count,
     part: value,
     pending: happenings,
+    tried: happenings,
+    queue: happenings,
     settled: happenings,
     because: integer(0, events),
     chosen: anything,

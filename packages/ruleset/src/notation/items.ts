@@ -31,6 +31,8 @@ const KEYS = [
   'program',
   'registers',
   'pending',
+  'tried',
+  'queue',
   'settled',
   'chosen',
   'chosenFor',
@@ -59,6 +61,8 @@ export function writeItem(compiled: Compiled, item: Item, cards: readonly CardSt
       ? {}
       : { registers: item.registers.map((values, register) => things(values, holds[register] === 'things')) }),
     ...unlessEmpty('pending', item.pending.map(happening)),
+    ...unlessEmpty('tried', item.tried.map(happening)),
+    ...unlessEmpty('queue', item.queue.map(happening)),
     ...unlessEmpty('settled', item.settled.map(happening)),
     ...unlessEmpty(
       'chosen',
@@ -85,7 +89,7 @@ export function readItem(
   const count = (key: (typeof KEYS)[number], usual = 0): number => reading.integer(given[key], at(key), usual);
   const thing = (one: unknown, where: string): number => readThing(one, where, numbers, reading);
   const happening = (one: unknown, where: string): Happening => readHappening(one, where, compiled, thing, reading);
-  const happenings = (key: 'pending' | 'settled'): Happening[] =>
+  const happenings = (key: 'pending' | 'tried' | 'queue' | 'settled'): Happening[] =>
     reading.list(given[key], at(key), 'a list of events').map((one, index) => happening(one, joinPath(at(key), index)));
   const rule = readRule(given['rule'], at('rule'), compiled, reading);
   const program = count('program', compiled.rules[rule]?.program ?? -1);
@@ -121,6 +125,8 @@ export function readItem(
     parent: count('parent'),
     part: count('part'),
     pending: happenings('pending'),
+    tried: happenings('tried'),
+    queue: happenings('queue'),
     settled: happenings('settled'),
     because: count('because', cause),
     chosen: reading

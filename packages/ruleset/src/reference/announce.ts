@@ -55,17 +55,25 @@ function costItem(aiming: Plain, { action, seat, targets, params, given, activat
       inner.follow('action_taken', { ...payloadOf(given), ...params, action: action.id, player: seat, ...taken });
       if (activates !== null) {
         const { card, ability } = activates;
-        inner.follow('ability_activated', { source: card, ability: ability.node.id, player: seat }, number);
         countUse(inner.world, ability.node.limit, ability.rule, card);
+        const said = { source: card, ability: ability.node.id, player: seat };
+        let isActivated = false;
+        yield* inner.within({ cause: number }).raise('ability_activated', [said], (event) => {
+          inner.record(event);
+          isActivated = true;
+        });
+        // What is not activated is not paid for either.
+        pays.prevented ||= !isActivated;
+        if (!isActivated) return;
       }
       yield* inner.within({ cause: number }).effects(action.costs);
     },
   });
 }
 
-/** Lists of the item's own, from which what goes is taken. */
+/** Lists of the item's own, in id order, from which what goes is taken. */
 function ownTargets(targets: Targets): Targets {
-  return new Map([...targets].map(([id, chosen]) => [id, { ...chosen, things: [...chosen.things] }]));
+  return new Map([...targets].map(([id, chosen]) => [id, { ...chosen, things: [...inIdOrder(chosen.things)] }]));
 }
 
 /** The fields of the declared event of that name, then the other targets; what no target gives is nothing. */

@@ -1,8 +1,8 @@
 /** What an ability or a reaction does when its turn has come (section 5). */
 import { askingAgain } from './asking-again.ts';
 import type { Found } from './discovery.ts';
-import { carry } from './happen.ts';
-import { placeOfRole } from './moves.ts';
+import { moveFrom } from './happen.ts';
+import { demandWay, placeOfRole } from './moves.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { takeTargets } from './targets.ts';
@@ -20,10 +20,16 @@ export function* runAnswer(plain: Plain, { node, card }: Found): Doing<void> {
     return;
   }
   const said = { source: card, ability: node.id, player: plain.scope.controller };
-  const begun = inner.follow('ability_triggered', said);
-  if (inner.scope.item !== null) inner.scope.item.cause = begun.id;
-  yield* inner.within({ cause: begun.id }).effects(node.effects);
-  inner.follow('ability_resolved', said, begun.id);
+  let cause = 0;
+  yield* inner.raise('ability_triggered', [said], (event) => {
+    inner.record(event);
+    cause = event.id;
+  });
+  if (cause === 0) return;
+  if (inner.scope.item !== null) inner.scope.item.cause = cause;
+  const begun = inner.within({ cause });
+  yield* begun.effects(node.effects);
+  yield* begun.raise('ability_resolved', [said], (event) => begun.record(event));
 }
 
 /** An activated ability within the item that executes it. What came with the input is looked at again. */
@@ -33,7 +39,7 @@ export function* runAbility(plain: Plain, card: Card, ability: Ability): Doing<v
   if (targets === null) return;
   plain.scope.item?.aims.push(targets);
   yield* inner.within({ targets }).effects(ability.node.effects);
-  inner.follow('ability_resolved', { source: card, ability: ability.node.id, player: plain.scope.controller });
+  yield* tellResolved(inner, card, ability);
 }
 
 /** A card that is cast: its ability instead of coming into play, then the graveyard. */
@@ -47,11 +53,15 @@ export function* castCard(plain: Plain, card: Card, ability: Ability): Doing<voi
   }
   if (card.place === from && from !== null) {
     const to = placeOfRole(plain.world, 'graveyard', card.owner);
-    carry(plain, card, to);
-    plain.follow('zone_moved', { card, from: from.zone, to: to.zone, player: to.player });
+    demandWay(plain.world, card, to);
+    yield* moveFrom(plain, card, to);
   }
-  if (targets !== null)
-    inner.follow('ability_resolved', { source: card, ability: ability.node.id, player: plain.scope.controller });
+  if (targets !== null) yield* tellResolved(inner, card, ability);
+}
+
+function tellResolved(inner: Plain, card: Card, { node }: Ability): Doing<void> {
+  const said = { source: card, ability: node.id, player: inner.scope.controller };
+  return inner.raise('ability_resolved', [said], (event) => inner.record(event));
 }
 
 function abilityScope(plain: Plain, card: Card, { rule }: Ability): Plain {

@@ -12,6 +12,7 @@ import type { Ruleset } from '../nodes.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
 import { EFFECTS } from '../operators/effects.ts';
 import { VALUES } from '../operators/values.ts';
+import { ANSWERING } from '../testing/answering.ts';
 import { compareWithReference } from './index.ts';
 
 const EVERYTHING = readFileSync(join(import.meta.dirname, '../../examples/everything.ruleset.yaml'), 'utf8');
@@ -30,11 +31,14 @@ function read(text: string): unknown {
 
 const example = checked(EXAMPLE.document);
 const everything = checked(read(EVERYTHING));
+const answering = checked(ANSWERING);
 const TABLES = [
   ['the example', example, ['ann', 'bob']],
   ['everything, two seats', everything, ['ann', 'bob']],
   ['everything, three seats', everything, ['ann', 'bob', 'cat']],
   ['everything, four seats', everything, ['ann', 'bob', 'cat', 'dan']],
+  ['answers before everything, two seats', answering, ['ann', 'bob']],
+  ['answers before everything, three seats', answering, ['ann', 'bob', 'cat']],
 ] as const;
 const SEEDS = [1, 2, 3, 4];
 

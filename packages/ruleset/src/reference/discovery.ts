@@ -1,6 +1,8 @@
 /** Which reactions and abilities answer events, and in which order (section 4, Discovery and Limits). */
 import type { AbilityNode, ConditionNode, WhenNode } from '../nodes.ts';
 import { countUse, limitAllows, limitOf, worksIn } from './abilities.ts';
+import { speaksOfParts } from './attempts.ts';
+import type { Attempt } from './attempts.ts';
 import { compareIds } from './ids.ts';
 import { kindNamed } from './kinds.ts';
 import type { Plain } from './plain.ts';
@@ -16,12 +18,18 @@ export interface Found extends Answering {
 }
 
 /** In the order in which they resolve. What is found counts against limits. */
-export function discover(plain: Plain, events: readonly Happening[], timing: 'before' | 'after'): readonly Found[] {
-  const found = [...gameReactions(plain, events, timing), ...cardAbilities(plain, events, timing)];
+export function discover(
+  plain: Plain,
+  events: readonly Happening[],
+  timing: 'before' | 'after',
+  attempt?: Attempt,
+): readonly Found[] {
+  const found = [...gameReactions(plain, events, timing, attempt), ...cardAbilities(plain, events, timing, attempt)];
   const kept: Found[] = [];
   for (const one of found) if (withinLimits(plain.world, one, kept)) kept.push(one);
   const most = plain.world.ruleset.guards?.reactionsPerEvent ?? 100;
-  if (events.some((event) => kept.filter((one) => one.event === event).length > most))
+  const answered = attempt === undefined ? events : [attempt.whole, ...events];
+  if (answered.some((event) => kept.filter((one) => one.event === event).length > most))
     throw new GuardExceeded('reactionsPerEvent');
   return kept;
 }
@@ -55,26 +63,74 @@ export function answeringScope(plain: Plain, { rule, card, event }: Found): Plai
 }
 
 /** By event, then in the order of declaration. */
-function gameReactions(plain: Plain, events: readonly Happening[], timing: 'before' | 'after'): readonly Found[] {
+function gameReactions(
+  plain: Plain,
+  events: readonly Happening[],
+  timing: 'before' | 'after',
+  attempt?: Attempt,
+): readonly Found[] {
   const reactions = (plain.world.ruleset.reactions ?? []).filter((node) => (node.timing ?? 'after') === timing);
-  return events.flatMap((event) =>
+  return events.flatMap((part, at) =>
     reactions
-      .map((node) => ({ rule: node.id, node, card: null, event }))
+      .flatMap((node) =>
+        answered(node, null, part, at, attempt).map((event) => ({ rule: node.id, node, card: null, event })),
+      )
       .filter((one) => matches(plain, one, one.node.when)),
   );
 }
 
+/** The part, for a rule that speaks of what sets the parts apart; else the whole, with the first of them. */
+function answered(
+  { when, conditions, targets, effects }: Found['node'],
+  card: Card | null,
+  part: Happening,
+  at: number,
+  attempt: Attempt | undefined,
+): readonly Happening[] {
+  if (attempt === undefined) return [part];
+  const spoken = new Set(spokenOf([when?.filters, conditions, targets, effects], card === null));
+  if (speaksOfParts(attempt, spoken)) return [part];
+  return at === 0 ? [attempt.whole] : [];
+}
+
+/** Fields of the event in paths, and those that are replaced; in the game's own rules `player` is that of the event. */
+function spokenOf(node: unknown, isOwn: boolean): readonly string[] {
+  if (typeof node === 'string') {
+    const [root = '', field] = node.split('.');
+    if (root === 'event' && field !== undefined) return [field];
+    return isOwn && root === 'player' ? [root] : [];
+  }
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.values(node).flatMap((one) => spokenOf(one, isOwn));
+  if (!('op' in node) || node.op !== 'replace_event' || !('set' in node)) return inner;
+  return [...inner, ...Object.keys(node.set ?? {})];
+}
+
 /** By the seat of the controller from the active one on, by event, by the ability's id, by the card's id, by declaration. */
-function cardAbilities(plain: Plain, events: readonly Happening[], timing: 'before' | 'after'): readonly Found[] {
+function cardAbilities(
+  plain: Plain,
+  events: readonly Happening[],
+  timing: 'before' | 'after',
+  attempt?: Attempt,
+): readonly Found[] {
   const { world } = plain;
   const order = seatsFrom(world, world.turn.active);
-  const found = events.flatMap((event, at) =>
+  const found = events.flatMap((part, at) =>
     world.cards.flatMap((card) =>
       plain
         .abilities(card)
         .filter(({ node }) => answersAt(node) === timing)
-        .filter((ability) => plain.works(card, ability) || tookOut(world, event, card, ability))
-        .map(({ node, rule }) => ({ rule, node, card, event, at, rank: order.indexOf(card.controller) }))
+        .filter((ability) => plain.works(card, ability) || tookOut(world, part, card, ability))
+        .flatMap(({ node, rule }) =>
+          answered(node, card, part, at, attempt).map((event) => ({
+            rule,
+            node,
+            card,
+            event,
+            at,
+            rank: order.indexOf(card.controller),
+          })),
+        )
         .filter((one) => matches(plain, one, one.node.when)),
     ),
   );

@@ -14,7 +14,7 @@ export function newEvent(
   payload: Payload,
   fan: object = {},
 ): Happening {
-  return { kind, id: 0, cause, by: rule, payload: { ...payload }, prevented: false, fan };
+  return { kind, id: 0, cause, by: rule, payload: { ...payload }, prevented: false, fan, whole: null, parts: [] };
 }
 
 /** Numbers it, unless it has its number already, and tells it. */

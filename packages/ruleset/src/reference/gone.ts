@@ -25,7 +25,9 @@ function dropFrom(item: Item, card: Card): void {
       things.splice(at, 1);
       // An action's own event tells what is left.
       const { own } = item;
-      if (own !== null && own.id === 0 && targets === item.aims[0] && own.payload[id] === card)
-        own.payload[id] = things[0] ?? null;
+      if (own === null || own.id !== 0 || targets !== item.aims[0]) continue;
+      const told = own.payload[id];
+      if (told === card) own.payload[id] = things[0] ?? null;
+      else if (Array.isArray(told)) own.payload[id] = told.filter((one) => one !== card);
     }
 }

@@ -1,7 +1,7 @@
 /** What events do that several operators raise (section 3). What comes to nothing is not put down. */
 import type { ListNode } from '../nodes.ts';
 import { dropGone } from './gone.ts';
-import { canBear, forgetPlace, moveCard } from './moves.ts';
+import { canBear, demandWay, forgetPlace, moveCard } from './moves.ts';
 import type { Position } from './moves.ts';
 import type { Payload, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
@@ -43,12 +43,32 @@ export function carry({ world, scope }: Plain, card: Card, to: Place, position?:
   if (card.place !== from) dropGone(world, card, scope.item);
 }
 
-/** Puts the event down, then moves its card, which is told as well. */
-export function moveWith(plain: Plain, event: Happening, card: Card, to: Place): void {
-  const from = card.place?.zone ?? null;
-  carry(plain, card, to);
+/** Puts the event down, then moves its card, before which something may come. */
+export function* moveWith(plain: Plain, event: Happening, card: Card, to: Place): Doing<void> {
+  demandWay(plain.world, card, to);
   plain.record(event);
-  plain.follow('zone_moved', { card, from, to: to.zone, player: to.player }, event.id);
+  yield* moveFrom(plain.within({ cause: event.id }), card, to);
+}
+
+/** A move that follows from something else: it comes to nothing where the card has left meanwhile. */
+export function moveFrom(plain: Plain, card: Card, to: Place): Doing<void> {
+  const from = card.place?.zone ?? null;
+  return plain.raise('zone_moved', [{ card, from, to: to.zone, player: to.player }], (event) => {
+    if (card.place?.zone === from) moveAs(plain, event);
+  });
+}
+
+/** The card of the event goes where the event says. */
+function moveAs(plain: Plain, event: Happening, position?: Position, open = false): void {
+  const card = cardIn(event);
+  const to = card && placeOf(plain.world, wordIn(event, 'to'), playerIn(event) ?? card.owner);
+  // To the place where it lies already, only another position is a move.
+  if (card === null || !to || (card.place === to && position === undefined)) return;
+  event.payload['from'] = card.place?.zone ?? null;
+  event.payload['to'] = to.zone;
+  event.payload['player'] = to.player;
+  carry(plain, card, to, position, open);
+  plain.record(event);
 }
 
 export function resourcePayload(player: Player, resource: string, amount: number): Payload {
@@ -125,15 +145,24 @@ export function demandPlace(place: Place | undefined): Place {
   return place;
 }
 
+/** A player learns which card it is. */
+export function see(plain: Plain, event: Happening): void {
+  const [card, viewer] = [cardIn(event), playerIn(event)];
+  if (card === null || viewer === null) return;
+  card.knownBy.add(viewer);
+  plain.record(event);
+}
+
 /** All see these cards. */
-export function revealCards(plain: Plain, cards: readonly Card[]): Doing<void> {
-  const payloads = cards.map((card) => ({ card, player: null }));
-  return plain.raise('revealed', payloads, (event) => {
+export function revealCards(plain: Plain, cards: () => readonly Card[]): Doing<void> {
+  const payloads = () => cards().map((card) => ({ card, player: null }));
+  const reveal = (event: Happening) => {
     const card = cardIn(event);
     if (card === null) return;
     for (const viewer of viewers(plain.world)) card.knownBy.add(viewer);
     plain.record(event);
-  });
+  };
+  return plain.raise('revealed', payloads(), reveal, payloads);
 }
 
 export interface Moving {
@@ -152,23 +181,16 @@ export function destination({ world }: Plain, card: Card, zone: string, whose?: 
 
 export function moveCards(
   plain: Plain,
-  cards: readonly Card[],
+  cards: () => readonly Card[],
   zone: string,
   { whose, position, open = false }: Moving = {},
 ): Doing<void> {
-  const { world } = plain;
-  const payloads = cards.flatMap((card) => {
-    const to = destination(plain, card, zone, whose);
-    return to === undefined ? [] : [{ card, from: card.place?.zone ?? null, to: to.zone, player: to.player }];
-  });
-  return plain.raise('zone_moved', payloads, (event) => {
-    const card = cardIn(event);
-    const to = placeOf(world, wordIn(event, 'to'), playerIn(event));
-    // To the place where it lies already, only another position is a move.
-    if (card === null || to === undefined || (card.place === to && position === undefined)) return;
-    carry(plain, card, to, position, open);
-    plain.record(event);
-  });
+  const payloads = () =>
+    cards().flatMap((card) => {
+      const to = destination(plain, card, zone, whose);
+      return to === undefined ? [] : [{ card, from: card.place?.zone ?? null, to: to.zone, player: to.player }];
+    });
+  return plain.raise('zone_moved', payloads(), (event) => moveAs(plain, event, position, open), payloads);
 }
 
 /** A shuffle of nothing is no event. Who cannot see the place knows nothing of it any more. */

@@ -132,8 +132,13 @@ export class Interpreter implements Plain {
     return runEffects(this, nodes ?? []);
   }
 
-  raise(kind: string, payloads: readonly Payload[], happen: (event: Happening, index: number) => void): Doing<void> {
-    return raise(this, kind, payloads, happen);
+  raise(
+    kind: string,
+    payloads: readonly Payload[],
+    happen: (event: Happening, index: number) => Doing<void> | void,
+    again?: () => readonly Payload[],
+  ): Doing<void> {
+    return raise(this, kind, payloads, happen, again);
   }
 
   declare(kind: string, payload: Payload): Doing<void> {

@@ -1,5 +1,6 @@
 /** Items of the stack: resolved from the top, each whole (section 4). */
 import { runAnswer } from './answers.ts';
+import type { Attempt } from './attempts.ts';
 import { askingAgain } from './asking-again.ts';
 import { answeringScope, discover, holds } from './discovery.ts';
 import type { Found } from './discovery.ts';
@@ -8,6 +9,7 @@ import { hasLostAll } from './gone.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
+import { isPrevented } from './things.ts';
 import type { Happening, Item } from './things.ts';
 import { look } from './victory.ts';
 import { Skipped, Violation } from './violation.ts';
@@ -20,14 +22,16 @@ export function* drain(plain: Plain, base: number): Doing<void> {
   while (stack.length > base) yield* resolve(plain, stack.at(-1) as Item);
 }
 
-/** The reactions before events that are to happen, in one discovery. */
-export function* meet(plain: Plain, events: readonly Happening[]): Doing<void> {
+/** The reactions before events that are to happen, in one discovery; false where there are none. */
+export function* meet(plain: Plain, events: readonly Happening[], attempt?: Attempt): Doing<boolean> {
   const base = plain.world.stack.length;
+  const found = discover(plain, events, 'before', attempt);
   pushAll(
     plain.world,
-    discover(plain, events, 'before').map((found) => reactionItem(plain, found)),
+    found.map((one) => reactionItem(plain, one)),
   );
   yield* drain(plain, base);
+  return found.length > 0;
 }
 
 /** An event that was prevented is put down as such, then that it was. */
@@ -57,7 +61,7 @@ function* resolve(plain: Plain, item: Item): Doing<void> {
   if (own !== null && (item.prevented || gone)) putDownPrevented(world, item, own, gone ? 'targetsGone' : null);
   else yield* work(plain, item);
   world.stack.splice(world.stack.indexOf(item), 1);
-  look(plain, item);
+  yield* look(plain, item);
   pushAll(
     world,
     discover(plain, item.settled, 'after').map((found) => reactionItem(plain, found)),
@@ -108,7 +112,7 @@ function reactionItem(plain: Plain, found: Found): Item {
       const inner = scope.within({ item });
       return askingAgain(function* () {
         // What is prevented needs no answer before it; and the conditions are looked at again.
-        if (!found.event.prevented && holds(inner, found.node.conditions)) yield* runAnswer(inner, found);
+        if (!isPrevented(found.event) && holds(inner, found.node.conditions)) yield* runAnswer(inner, found);
       });
     },
   });

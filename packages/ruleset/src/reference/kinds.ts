@@ -25,6 +25,25 @@ const RAISED_BY: Readonly<Record<string, readonly string[]>> = {
   extra_turn: ['next_turn'],
 };
 
+/** What an effect on several things raises: the field that sets the parts apart, then those that hang on it. */
+export const PART_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  damaged: ['target'],
+  healed: ['target'],
+  flag_changed: ['target'],
+  destroyed: ['card'],
+  card_drawn: ['card'],
+  discarded: ['card', 'player'],
+  zone_moved: ['card', 'from', 'player'],
+  counter_changed: ['card', 'now'],
+  attribute_modified: ['card'],
+  granted: ['card'],
+  control_changed: ['card'],
+  token_created: ['card'],
+  revealed: ['card'],
+  looked: ['card'],
+  player_lost: ['player', 'reason'],
+};
+
 /** Built-in events that a ruleset may declare as its own. */
 const DECLARABLE: Readonly<Record<string, Readonly<Record<string, FieldType>>>> = {
   attack: { attacker: 'card', defender: 'entity' },

@@ -12,7 +12,7 @@ export function moveCard(world: World, card: Card, to: Place, position?: Positio
   const from = card.place;
   const leavesPlay = isPlay(world, from) && !isPlay(world, to);
   const ceases = card.token && leavesPlay;
-  if (!ceases && from !== to) demandRoom(world, to);
+  demandWay(world, card, to);
   from?.cards.splice(from.cards.indexOf(card), 1);
   if (from !== to) {
     if (leavesPlay || !isPublic(world, to)) loseBurdens(world, card, !ceases && isPublic(world, to));
@@ -30,6 +30,12 @@ export function moveCard(world: World, card: Card, to: Place, position?: Positio
   to.cards.splice(indexIn(world, to, position), 0, card);
   for (const viewer of viewers(world)) if (open || sees(world, viewer, to)) card.knownBy.add(viewer);
   if (isPlay(world, to) && !isPlay(world, from)) enterPlay(world, card);
+}
+
+/** There is room for the card; a token that leaves play needs none. */
+export function demandWay(world: World, { place, token }: Card, to: Place): void {
+  const ceases = token && isPlay(world, place) && !isPlay(world, to);
+  if (!ceases && place !== to) demandRoom(world, to);
 }
 
 /** A new card in a place; the one that it is has been made already. */

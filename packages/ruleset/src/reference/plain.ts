@@ -98,9 +98,15 @@ export interface Plain {
   effects(nodes: readonly EffectNode[] | undefined): Doing<void>;
   /**
    * Raises events of one kind, one for each payload: meets the reactions before them, then lets those that were not
-   * prevented happen in order. `happen` changes the world and calls `record`, unless it comes to nothing.
+   * prevented happen in order. `happen` changes the world and calls `record`, unless it comes to nothing. `again` gives the
+   * payloads that there are when something came before them.
    */
-  raise(kind: string, payloads: readonly Payload[], happen: (event: Happening, index: number) => void): Doing<void>;
+  raise(
+    kind: string,
+    payloads: readonly Payload[],
+    happen: (event: Happening, index: number) => Doing<void> | void,
+    again?: () => readonly Payload[],
+  ): Doing<void>;
   /** Raises an event of the ruleset's own, and runs what it does. */
   declare(kind: string, payload: Payload): Doing<void>;
   /** Puts an event down as applied. */

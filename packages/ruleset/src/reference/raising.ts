@@ -1,6 +1,6 @@
 /** Raising events: what comes before them, then what they do (sections 3 and 4). */
 import type { FieldType } from '../nodes.ts';
-import { newEvent } from './events.ts';
+import { computedAgain, newAttempt } from './attempts.ts';
 import { meet, putDownPrevented } from './items.ts';
 import { declaration } from './kinds.ts';
 import type { Payload, Plain } from './plain.ts';
@@ -8,19 +8,30 @@ import type { Doing } from './questions.ts';
 import { selfIn, sourceIn } from './targets.ts';
 import type { Happening, Value } from './things.ts';
 
-/** A fan-out: one event for each payload, met in one discovery; those that were not prevented happen in order. */
+/**
+ * One attempt: one event for each payload, met in one discovery. When something came before them the payloads are computed again,
+ * where it is said how; then those that were not prevented happen in order.
+ */
 export function* raise(
   plain: Plain,
   kind: string,
   payloads: readonly Payload[],
-  happen: (event: Happening, index: number) => void,
+  happen: (event: Happening, index: number) => Doing<void> | void,
+  again?: () => readonly Payload[],
+  prevented?: (event: Happening) => void,
 ): Doing<void> {
-  const fan = {};
-  const events = payloads.map((payload) => newEvent(plain.scope, kind, payload, fan));
-  yield* meet(plain, events);
+  if (payloads.length === 0) return;
+  const attempt = newAttempt(plain.scope, kind, payloads);
+  const wasMet = yield* meet(plain, attempt.parts, attempt);
+  const events = wasMet && again !== undefined ? computedAgain(plain.scope, attempt, again()) : attempt.parts;
   for (const [index, event] of events.entries())
-    if (event.prevented) putDownPrevented(plain.world, plain.scope.item, event);
-    else happen(event, index);
+    if (event.prevented || attempt.whole.prevented) {
+      prevented?.(event);
+      putDownPrevented(plain.world, plain.scope.item, event);
+    } else {
+      const doing = happen(event, index);
+      if (doing !== undefined) yield* doing;
+    }
 }
 
 /** An event of the ruleset's own. Where the item is this event already, it is not raised again (section 5). */

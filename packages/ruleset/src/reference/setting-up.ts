@@ -73,6 +73,7 @@ export function emptyWorld({ ruleset, seats, random }: Setting): World {
     random,
     uses: [],
     verdicts: [],
+    losing: [],
     ended: null,
     halted: null,
     steps: 0,

@@ -69,6 +69,15 @@ export interface Happening {
   prevented: boolean;
   /** The events of one fan-out have the same. */
   readonly fan: object;
+  /** The attempt that it is a part of, as a whole; null for what is none. */
+  whole: Happening | null;
+  /** The parts of an attempt, in the whole. */
+  readonly parts: Happening[];
+}
+
+/** A part is prevented with the whole, and the whole with all of its parts. */
+export function isPrevented({ prevented, whole, parts }: Happening): boolean {
+  return prevented || whole?.prevented === true || (parts.length > 0 && parts.every((part) => part.prevented));
 }
 
 /** A thing that lies on the stack (section 4). */

@@ -1,11 +1,14 @@
 /** The match from its beginning to its end: setup, turns, steps (section 6). */
 import type { EffectNode, StepNode } from '../nodes.ts';
 import { holds } from './discovery.ts';
+import { putDownPrevented } from './items.ts';
 import { endChanges } from './moves.ts';
 import type { Payload, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
-import type { Player } from './things.ts';
+import { raise } from './raising.ts';
+import { isPlayer } from './things.ts';
+import type { Happening, Player } from './things.ts';
 import { stepWindow } from './windows.ts';
 import { seatsFrom } from './world.ts';
 import type { World } from './world.ts';
@@ -21,27 +24,38 @@ export function* playMatch(plain: Plain, from: 'begin' | 'window'): Doing<never>
   if (from === 'begin') {
     yield* effectsItem(plain, 'setup', world.ruleset.setup);
     world.turn.ending = '';
-    yield* startTurn(plain, world.turn.active);
   }
+  let seat = world.turn.active;
   for (let resumed = from === 'window'; ; resumed = false) {
-    yield* steps(plain, resumed);
-    yield* endTurn(plain);
-    yield* startTurn(plain, nextSeat(world));
+    if (resumed || (yield* startTurn(plain, seat))) {
+      yield* steps(plain, resumed);
+      yield* endTurn(plain);
+    }
+    endOfTurn(world);
+    seat = nextSeat(world);
   }
 }
 
-function* startTurn(plain: Plain, seat: Player): Doing<void> {
-  const { turn, ruleset } = plain.world;
-  turn.number++;
-  turn.active = seat;
+/** False where it was prevented: the whole turn is left out. Lasting changes until the end of the last turn end with it. */
+function* startTurn(plain: Plain, seat: Player): Doing<boolean> {
+  const { world } = plain;
+  const { turn, ruleset } = world;
   turn.quiet++;
   turn.closing = false;
-  const [first] = stepsOf(plain.world);
-  turn.phase = first?.phase ?? ruleset.turnStructure.phases[0]?.id ?? '';
-  turn.step = first?.node.id ?? '';
   if (seat.until === 'my_turn') seat.until = '';
-  yield* eventItem(plain, 'turn_start', { player: seat, turn: turn.number });
-  forgetEndStep(plain.world);
+  const begins = yield* eventItem(plain, 'turn_start', { player: seat, turn: turn.number + 1 }, ({ payload }) => {
+    const { player = null } = payload;
+    if (!isPlayer(player) || player.out) return false;
+    if (turn.number !== 0) endChanges(world, ({ until }) => until === 'end_of_turn');
+    turn.number++;
+    turn.active = player;
+    const [first] = stepsOf(world);
+    turn.phase = first?.phase ?? ruleset.turnStructure.phases[0]?.id ?? '';
+    turn.step = first?.node.id ?? '';
+    return true;
+  });
+  forgetEndStep(world);
+  return begins;
 }
 
 function* steps(plain: Plain, resumed: boolean): Doing<void> {
@@ -64,10 +78,15 @@ function* playStep(plain: Plain, { phase, node }: Step, resumed: boolean): Doing
   const said = { phase, step: node.id, player: turn.active };
   if (!resumed) {
     if (!holds(ownScope(plain, 'turn'), node.conditions)) return;
-    turn.phase = phase;
-    turn.step = node.id;
     for (const player of world.players) if (player.until === node.id) player.until = '';
-    yield* eventItem(plain, 'step_start', said);
+    const enter = () => {
+      turn.phase = phase;
+      turn.step = node.id;
+      return true;
+    };
+    const begins = yield* eventItem(plain, 'step_start', said, enter, enter);
+    // One that was prevented is left out as a whole.
+    if (!begins) return forgetEndStep(world);
     const isKept = node.mandatory === true && (turn.ending === 'step' || turn.ending === 'turn');
     if (turn.ending === '' || isKept) yield* effectsItem(plain, `${phase}.${node.id}`, node.effects);
   }
@@ -108,8 +127,10 @@ function* endTurn(plain: Plain): Doing<void> {
   const { turn } = world;
   turn.ending = '';
   yield* eventItem(plain, 'turn_end', { player: turn.active, turn: turn.number });
-  turn.ending = '';
-  endChanges(world, ({ until }) => until === 'end_of_turn');
+}
+
+function endOfTurn(world: World): void {
+  world.turn.ending = '';
   world.uses = world.uses.filter(({ scope }) => scope !== 'turn');
   for (const player of world.players) if (player.until === 'end_of_turn') player.until = '';
 }
@@ -129,17 +150,34 @@ function nextSeat(world: World): Player {
   return turn.regular;
 }
 
-/** An item that is one event of the turn structure. */
-function* eventItem(plain: Plain, kind: string, payload: Payload): Doing<void> {
+/**
+ * An item that is one event of the turn structure; false where it was prevented. `enter` brings the match to what it begins, and
+ * says whether it can begin; `pass` to what is left out.
+ */
+function* eventItem(
+  plain: Plain,
+  kind: string,
+  payload: Payload,
+  enter: (event: Happening) => boolean = () => true,
+  pass?: () => void,
+): Doing<boolean> {
+  let happened = false;
   const item = newItem({
     rule: 'turn',
     seat: plain.world.turn.active,
     work(at) {
-      ownScope(plain, 'turn').within({ item: at }).follow(kind, payload);
+      const inner = ownScope(plain, 'turn').within({ item: at });
+      const happen = (event: Happening) => {
+        happened = enter(event);
+        if (happened) inner.record(event);
+        else putDownPrevented(plain.world, at, event);
+      };
+      return raise(inner, kind, [payload], happen, undefined, pass);
     },
   });
   pushAll(plain.world, [item]);
   yield* plain.drain(0);
+  return happened;
 }
 
 /** An item that is the effects of setup or of a step. A violation in it halts the match. */

@@ -1,16 +1,20 @@
 /** Victory: looked at after each item; and those who are out (section 7). */
 import type { VictoryNode } from '../nodes.ts';
 import { holds } from './discovery.ts';
+import { newAttempt } from './attempts.ts';
 import { newEvent, putDown } from './events.ts';
+import { meet, putDownPrevented } from './items.ts';
 import { kindNamed } from './kinds.ts';
 import type { Plain } from './plain.ts';
+import type { Doing } from './questions.ts';
+import { isPlayer } from './things.ts';
 import type { Happening, Item, Player } from './things.ts';
 import { MatchOver } from './violation.ts';
 import type { Verdict, World } from './world.ts';
 import { seatsFrom, stillIn } from './world.ts';
 
 /** Ends the match, or tells of those who are out now among the events of the item, so that the game can answer. */
-export function look(plain: Plain, item: Item): void {
+export function* look(plain: Plain, item: Item): Doing<void> {
   const { world } = plain;
   const marks = world.verdicts;
   world.verdicts = [];
@@ -23,7 +27,36 @@ export function look(plain: Plain, item: Item): void {
         .map(({ result, reason }) => ({ result, reason, player })),
     ),
   ];
-  settle(plain.within({ rule: 'victory', cause: 0, item }), verdicts);
+  const inner = plain.within({ rule: 'victory', cause: 0, item });
+  settle(inner, yield* losing(inner, item, verdicts));
+}
+
+/** Before seats are out, what comes before that: the verdicts without those that were prevented. */
+function* losing(plain: Plain, item: Item, verdicts: readonly Verdict[]): Doing<readonly Verdict[]> {
+  const { world } = plain;
+  const ends = verdicts.some(({ result }) => result !== 'lose');
+  const open = verdicts.filter(({ player }) => player === null || !world.losing.includes(player));
+  const losses = lossesIn(open).flatMap(({ player, reason }) => (player === null ? [] : [{ player, reason }]));
+  if (ends || losses.length === 0) return open;
+  const attempt = newAttempt(plain.scope, 'player_lost', losses);
+  const before = world.losing;
+  world.losing = [...before, ...losses.map(({ player }) => player)];
+  world.stack.push(item);
+  yield* meet(plain, attempt.parts, attempt);
+  world.stack.splice(world.stack.indexOf(item), 1);
+  world.losing = before;
+  return attempt.parts.flatMap((event): readonly Verdict[] => {
+    const { player = null, reason } = event.payload;
+    if (event.prevented || attempt.whole.prevented) putDownPrevented(world, item, event);
+    else if (isPlayer(player)) return [{ result: 'lose', player, reason: String(reason) }];
+    return [];
+  });
+}
+
+/** The first reason of each seat that is still in. */
+function lossesIn(verdicts: readonly Verdict[]): readonly Verdict[] {
+  const lost = verdicts.filter(({ result, player }) => result === 'lose' && player?.out === false);
+  return lost.filter(({ player }, at) => lost.findIndex((one) => one.player === player) === at);
 }
 
 /** All verdicts of one look count together. */
@@ -33,9 +66,7 @@ export function settle(plain: Plain, verdicts: readonly Verdict[]): void {
   const seats = stillIn(world.players);
   const wins = verdicts.filter(({ result }) => result === 'win');
   const draws = verdicts.filter(({ result }) => result === 'draw');
-  const lost = verdicts.filter(({ result, player }) => result === 'lose' && player?.out === false);
-  // The first reason of a seat counts.
-  const losses = lost.filter(({ player }, at) => lost.findIndex((one) => one.player === player) === at);
+  const losses = lossesIn(verdicts);
   const [win] = wins;
   const isWinner = (player: Player) => wins.some((one) => one.player === player);
   if (win !== undefined) endMatch(world, world.players.filter(isWinner), win.reason, by);

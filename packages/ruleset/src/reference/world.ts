@@ -23,6 +23,8 @@ export interface World {
   random: Random;
   uses: Use[];
   verdicts: Verdict[];
+  /** Seats of which it is being answered that they are to be out. */
+  losing: readonly Player[];
   ended: Ended | null;
   halted: string | null;
   /** Effects and items in this input. */

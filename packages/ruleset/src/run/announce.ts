@@ -6,6 +6,7 @@ import { takenAs } from '../taken.ts';
 import type { Taken } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
+import { canComeBefore } from './attempt.ts';
 import type { Intent } from './intent.ts';
 import { newItem } from './item.ts';
 import { COST } from './items-of.ts';
@@ -54,10 +55,14 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
   costs.because = taken.id;
   if (ability !== null) {
     const { rule: used, card } = ability;
-    noted(compiled, run, costs, {
+    const event = {
       ...following(taken, ABILITY_ACTIVATED, [card, used.symbol, ~seat]),
       batch: ++run.local.raises,
-    });
+    };
+    if (canComeBefore(compiled, ABILITY_ACTIVATED)) {
+      costs.event = event;
+      costs.stage = BEFORE;
+    } else noted(compiled, run, costs, event);
     if (used.limit !== null) run.local.uses = spend(run.local.uses, used.limit, used.number, card);
   }
   const instant = rule.instant || ability?.rule.instant === true;

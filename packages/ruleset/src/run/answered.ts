@@ -18,6 +18,9 @@ export function answeredBy({ effects }: RulesetRun, { parent, part }: Item): Ans
   return holder === undefined || event === null || event === undefined ? undefined : { holder, event };
 }
 
+/** A part is prevented with the whole, and the whole with all of its parts. */
 export function isPrevented({ holder, event }: Answered, { part }: Item): boolean {
-  return part === BEFORE_OWN ? holder.prevented : event.prevented;
+  if (part === BEFORE_OWN) return holder.prevented;
+  const [whole, ...parts] = holder.pending;
+  return event.prevented || whole?.prevented === true || (part === 0 && parts.every(({ prevented }) => prevented));
 }

@@ -8,7 +8,7 @@
  */
 import { inResolvingOrder, withinLimits } from '@turnwise/stack';
 import type { FoundReaction } from '@turnwise/stack';
-import type { AbilityWatch, Compiled, Program, Rule } from '../compile/compiled.ts';
+import type { AbilityWatch, Compiled, EventKind, Program, Rule } from '../compile/compiled.ts';
 import { placeOf, zoneOf } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { byId } from '../compile/id-order.ts';
@@ -21,18 +21,23 @@ import { BEFORE_OWN } from './answered.ts';
 import { Scratch } from './scratch.ts';
 import { PREPARE } from './stages.ts';
 
-/** Pushes what comes before the events of an item that wait; false if nothing does. `own`: it is the item's own event. */
+/** Pushes what comes before an attempt of an item, the whole and its parts; false if nothing does. */
 export function pushBefore(
   compiled: Compiled,
   run: RulesetRun,
   item: Item,
-  events: readonly Happening[],
-  own = false,
+  [whole, ...parts]: readonly Happening[],
 ): boolean {
-  const found = discover(compiled, run, events, true);
+  const found = discover(compiled, run, parts, true, whole);
   if (found.length === 0) return false;
-  run.pushAll(found.map((one) => itemFor(compiled, run, one, item.id, own ? BEFORE_OWN : one.at)));
+  run.pushAll(found.map((one) => itemFor(compiled, run, one, item.id, one.event === whole ? 0 : one.at + 1)));
   return true;
+}
+
+/** Pushes what comes before an item's own event. */
+export function pushBeforeOwn(compiled: Compiled, run: RulesetRun, item: Item): void {
+  const found = item.event === null ? NONE : discover(compiled, run, [item.event], true);
+  if (found.length > 0) run.pushAll(found.map((one) => itemFor(compiled, run, one, item.id, BEFORE_OWN)));
 }
 
 /** Pushes what comes after all events of an item. */
@@ -52,6 +57,7 @@ function discover(
   run: RulesetRun,
   events: readonly Happening[],
   before: boolean,
+  whole?: Happening,
 ): readonly Found[] {
   const { watch } = compiled;
   const answers = before ? watch.own.before : watch.own.after;
@@ -59,9 +65,13 @@ function discover(
   if (!isAnswered(events, answers, watches)) return NONE;
   const own: Found[] = [];
   const abilities: Found[] = [];
+  const apart = whole === undefined ? 0 : whatSetsApart(compiled, events, whole);
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as Happening;
-    for (const rule of answers[event.kind] as readonly Rule[]) consider(compiled, run, own, rule, NOTHING, event, at);
+    for (const rule of answers[event.kind] as readonly Rule[]) {
+      const one = answeredOf(rule, event, at, whole, apart);
+      if (one !== null) consider(compiled, run, own, rule, NOTHING, one, at);
+    }
     const watched = watches[event.kind];
     if (watched === null || watched === undefined) continue;
     const granted = hasGranted(run.state);
@@ -72,8 +82,10 @@ function discover(
           rule.when?.event === event.kind &&
           rule.when.before === before &&
           works(compiled, run.state, rule, card, event)
-        )
-          consider(compiled, run, abilities, rule, card, event, at);
+        ) {
+          const one = answeredOf(rule, event, at, whole, apart);
+          if (one !== null) consider(compiled, run, abilities, rule, card, one, at);
+        }
       }
   }
   if (abilities.length > 1) {
@@ -84,6 +96,27 @@ function discover(
 }
 
 const NONE: readonly Found[] = Object.freeze([]);
+
+/** The fields in which the parts of an attempt are not the same: the subject, and those that differ. */
+function whatSetsApart({ events }: Compiled, parts: readonly Happening[], { kind }: Happening): number {
+  const { subject } = events[kind] as EventKind;
+  const { fields } = parts[0] as Happening;
+  let apart = subject < 0 ? 0 : 1 << subject;
+  for (let at = 0; at < fields.length; at++) if (parts.some((part) => part.fields[at] !== fields[at])) apart |= 1 << at;
+  return apart;
+}
+
+/** What a rule answers at this part: the part, if it speaks of what sets the parts apart, else with the first of them the whole. */
+function answeredOf(
+  { speaks }: Rule,
+  part: Happening,
+  at: number,
+  whole: Happening | undefined,
+  apart: number,
+): Happening | null {
+  if (whole === undefined || (speaks & apart) !== 0) return part;
+  return at === 0 ? whole : null;
+}
 
 /** Whether any rule there is answers one of these kinds. */
 function isAnswered(

@@ -85,7 +85,11 @@ function forget(compiled: Compiled, action: Action, item: WritableItem, register
   const { event } = item;
   if (event === null) return;
   const target = (compiled.rules[action.rule] as Rule).targets.find((one) => one.register === register);
+  if (event.kind !== action.event || event.id !== 0) return;
   const at = compiled.events[event.kind]?.fields.findIndex(({ name }) => name === target?.id) ?? -1;
-  if (event.kind === action.event && event.id === 0 && event.fields[at] === card)
-    event.fields = event.fields.map((value, index) => (index === at ? first : value));
+  if (event.fields[at] === card) event.fields = event.fields.map((value, index) => (index === at ? first : value));
+  if (event.taken.length > 0)
+    event.taken = event.taken.map((one) =>
+      one.name === target?.id ? { ...one, values: one.values.filter((value) => value !== card) } : one,
+    );
 }

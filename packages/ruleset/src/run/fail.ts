@@ -35,13 +35,20 @@ export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code, zo
   if (own !== null) run.take(maybe({ kind: 'happen', event: own, status: 'failed' }));
   dropParts(compiled, run, root);
   happened(compiled, run, root, { kind: 'happen', event, status: 'applied' });
-  root.pending = NO_EVENTS;
+  forgetEvents(root);
   root.stage = AFTER;
   return MORE;
 }
 
 function isAction({ kind }: Rule): boolean {
   return kind === 'action';
+}
+
+/** Nothing waits in it any more. */
+export function forgetEvents(item: Item): void {
+  item.pending = NO_EVENTS;
+  item.tried = NO_EVENTS;
+  item.queue = NO_EVENTS;
 }
 
 /** The item that this one is a part of. */

@@ -36,6 +36,8 @@ export function newItem(
     parent: 0,
     part: 0,
     pending: NO_EVENTS,
+    tried: NO_EVENTS,
+    queue: NO_EVENTS,
     settled: [],
     because: 0,
     chosen: NO_TARGETS,
@@ -72,7 +74,9 @@ export function copyItem(item: Item): Item {
     fizzled: item.fizzled,
     parent: item.parent,
     part: item.part,
-    pending: item.pending.length === 0 ? NO_EVENTS : item.pending.map(copyHappening),
+    pending: copyEvents(item.pending),
+    tried: copyEvents(item.tried),
+    queue: copyEvents(item.queue),
     settled: item.settled.slice(),
     because: item.because,
     chosen: item.chosen,
@@ -81,7 +85,11 @@ export function copyItem(item: Item): Item {
   };
 }
 
-function copyHappening({ kind, id, cause, by, fields, taken, prevented, batch }: Happening): Happening {
+function copyEvents(events: readonly Happening[]): readonly Happening[] {
+  return events.length === 0 ? NO_EVENTS : events.map(copyHappening);
+}
+
+export function copyHappening({ kind, id, cause, by, fields, taken, prevented, batch }: Happening): Happening {
   return { kind, id, cause, by, fields, taken, prevented, batch };
 }
 

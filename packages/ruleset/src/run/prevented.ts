@@ -2,7 +2,7 @@
 import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
-import type { Happening, Item } from '../types.ts';
+import type { EventDiff, Happening, Item } from '../types.ts';
 import { EVENT_PREVENTED } from './kind-numbers.ts';
 import { following, noted, record } from './record.ts';
 
@@ -12,8 +12,12 @@ export function recordPrevented(
   item: Item,
   event: Happening,
   code?: 'targetsGone',
+  comesTo?: EventDiff,
 ): void {
-  record(run, { kind: 'happen', event, status: 'prevented' });
+  record(
+    run,
+    comesTo?.kind === 'turn' ? { ...comesTo, status: 'prevented' } : { kind: 'happen', event, status: 'prevented' },
+  );
   noted(
     compiled,
     run,

@@ -1,59 +1,91 @@
 /**
- * Raising events: their payloads are gathered, what comes before them is met, then those that were not prevented happen, in
- * order. Where nothing can come before, all of it is one instruction.
+ * Raising events: their payloads are gathered, what comes before them is met, the payloads are gathered again, then those that were
+ * not prevented happen, in order. Where nothing can come before, all of it is one instruction.
  */
 import { PUSHED } from '@turnwise/stack';
 import type { Assembler } from '@turnwise/stack';
-import type { Compiled, Rule } from '../compile/compiled.ts';
+import type { Compiled, EventKind } from '../compile/compiled.ts';
 import type { Happen, RulesetRun } from '../compile/functions.ts';
 import { NOTHING_TAKEN } from '../taken.ts';
 import type { Happening, Item, RulesetTypes } from '../types.ts';
-import { pushBefore } from './discover.ts';
+import { attempt, canComeBefore, computedAgain, takeMet } from './attempt.ts';
+import { finishMove } from './happen/move.ts';
 import { NO_EVENTS } from './item.ts';
+import { CARD_DRAWN, DESTROYED, DISCARDED, ZONE_MOVED } from './kind-numbers.ts';
 import { recordPrevented } from './prevented.ts';
 
+/** `once`: what it is for is settled at first, and not computed again. */
 export function raise(
   asm: Assembler<RulesetTypes, Item>,
   compiled: Compiled,
   kind: number,
   parts: (item: Item, run: RulesetRun) => readonly (readonly number[])[],
   happen: Happen,
+  once = false,
 ): void {
+  const begin = asm.code.length;
   asm.step((item, run) => {
     const fields = parts(item, run);
     if (fields.length === 0) return undefined;
     const batch = ++run.local.raises;
-    if (!canComeBefore(compiled, kind)) {
+    if (!canComeBefore(compiled, kind) && !isMetOnTheWay(compiled, kind)) {
       for (let i = 0; i < fields.length; i++)
         happen(happening(kind, item, fields[i] as readonly number[], batch), item, run);
       return pushedAbove(item, run);
     }
     const events = fields.map((one) => happening(kind, item, one, batch));
-    if (!pushBefore(compiled, run, item, events)) {
-      for (const event of events) happen(event, item, run);
-      return pushedAbove(item, run);
-    }
-    item.pending = events;
-    return PUSHED;
+    if (attempt(compiled, run, item, events)) return PUSHED;
+    item.queue = events;
+    return undefined;
   });
+  const end = asm.label();
+  const { at: start } = asm.here();
+  asm.unless((item) => item.pending.length > 0 || item.queue.length > 0, end);
   asm.step((item, run) => {
-    const { pending } = item;
-    if (pending.length === 0) return undefined;
-    item.pending = NO_EVENTS;
-    for (const event of pending) {
-      if (event.prevented) recordPrevented(compiled, run, item, event);
-      else happen(event, item, run);
+    try {
+      if (item.pending.length > 0) {
+        const met = takeMet(item);
+        if (met.whole.kind !== kind) finishMove(compiled, run, item, met, 'follows');
+        else {
+          const isAgain = !once && (compiled.events[kind] as EventKind).subject >= 0;
+          item.queue = isAgain ? computedAgain(compiled, met, parts(item, run)) : met.parts;
+        }
+      }
+      return happenInOrder(compiled, item, run, happen);
+    } catch (thrown) {
+      // Where the match halts, the whole effect is tried again.
+      item.queue = NO_EVENTS;
+      if (item.at > begin) item.at = begin;
+      throw thrown;
     }
-    return pushedAbove(item, run);
   });
+  // To go on with what is left is no round of a loop.
+  asm.code.push((item) => {
+    item.rounds--;
+    return start;
+  });
+  asm.place(end);
 }
 
 export function happening(kind: number, item: Item, fields: readonly number[], batch: number): Happening {
   return { kind, id: 0, cause: item.because, by: item.rule, fields, taken: NOTHING_TAKEN, prevented: false, batch };
 }
 
-function canComeBefore({ watch }: Compiled, kind: number): boolean {
-  return (watch.own.before[kind] as readonly Rule[]).length > 0 || watch.abilitiesBefore[kind] !== null;
+/** Until something has come above the item: the rest happens after that. */
+function happenInOrder(compiled: Compiled, item: Item, run: RulesetRun, happen: Happen): typeof PUSHED | undefined {
+  while (item.queue.length > 0) {
+    const [event, ...rest] = item.queue as [Happening, ...Happening[]];
+    item.queue = rest;
+    if (event.prevented) recordPrevented(compiled, run, item, event);
+    else happen(event, item, run);
+    if (run.stopped || pushedAbove(item, run) !== undefined) return pushedAbove(item, run);
+  }
+  return undefined;
+}
+
+/** These take a card elsewhere, and something may come before that. */
+function isMetOnTheWay(compiled: Compiled, kind: number): boolean {
+  return (kind === DESTROYED || kind === CARD_DRAWN || kind === DISCARDED) && canComeBefore(compiled, ZONE_MOVED);
 }
 
 /** What happened may have brought a part of the item itself: the effects of a declared event. */

@@ -10,3 +10,9 @@ export const PREPARE = 2;
 export const WORK = 3;
 /** It is done: victory and the reactions after it are to be looked at. */
 export const AFTER = 4;
+/** A triggered ability is to begin: what comes before that is being met. */
+export const BEGIN = 5;
+/** An ability has done all it does: what comes before that this is told is being met. */
+export const RESOLVE = 6;
+/** Seats are to be out: what comes before that is being met. */
+export const LOSE = 7;

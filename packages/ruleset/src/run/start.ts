@@ -9,9 +9,9 @@ import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetInput } from '../types.ts';
 import { announce } from './announce.ts';
-import { dropParts } from './fail.ts';
+import { dropParts, forgetEvents } from './fail.ts';
 import { intentOf } from './intent.ts';
-import { newItem, NO_EVENTS } from './item.ts';
+import { newItem } from './item.ts';
 import { manipulate } from './manipulate.ts';
 import { AFTER, WINDOW, WORK } from './stages.ts';
 import { dropOut, endMatch } from './victory.ts';
@@ -136,7 +136,7 @@ function control(compiled: Compiled, run: RulesetRun, kind: 'skipItem' | 'resume
   if (kind === 'skipItem') {
     const root = run.effects.findLast(({ nested }) => !nested) as Item;
     dropParts(compiled, run, root);
-    root.pending = NO_EVENTS;
+    forgetEvents(root);
     root.stage = AFTER;
   }
   return undefined;

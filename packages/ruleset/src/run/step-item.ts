@@ -10,18 +10,21 @@ import { NOTHING_TAKEN } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { answeredBy, isPrevented } from './answered.ts';
-import { pushAfter, pushBefore } from './discover.ts';
+import { attempt, settleMet } from './attempt.ts';
+import { pushAfter, pushBeforeOwn } from './discover.ts';
 import { fail } from './fail.ts';
 import { hasLostAll } from './drop-gone.ts';
 import { holds } from './holds.ts';
+import { COST } from './items-of.ts';
 import { ABILITY_RESOLVED, ABILITY_TRIGGERED } from './kind-numbers.ts';
 import { recordPrevented } from './prevented.ts';
 import { noted } from './record.ts';
 import { settle } from './settle.ts';
-import { AFTER, BEFORE, PREPARE, WINDOW, WORK } from './stages.ts';
+import { AFTER, BEFORE, BEGIN, LOSE, PREPARE, RESOLVE, WINDOW, WORK } from './stages.ts';
 import { chooseTargets } from './choose-targets.ts';
-import { lookAtVictory } from './victory.ts';
+import { lookAtVictory, settleLosses } from './victory.ts';
 import { Violation } from './violation.ts';
+import { happenInTurn } from './turns.ts';
 import { nextInWindow } from './windows.ts';
 
 export function stepItem(compiled: Compiled, item: Item, run: RulesetRun): Progress {
@@ -34,7 +37,7 @@ export function stepItem(compiled: Compiled, item: Item, run: RulesetRun): Progr
     }
     case BEFORE:
       item.stage = PREPARE;
-      if (!item.prevented && item.event !== null) pushBefore(compiled, run, item, [item.event], true);
+      if (!item.prevented) pushBeforeOwn(compiled, run, item);
       return MORE;
     case PREPARE:
     case WORK:
@@ -46,6 +49,12 @@ export function stepItem(compiled: Compiled, item: Item, run: RulesetRun): Progr
         item.it = NOTHING;
         return fail(compiled, run, item, thrown);
       }
+    case BEGIN:
+      return begin(item, run, settleMet(compiled, run, item));
+    case RESOLVE:
+      settleMet(compiled, run, item);
+      item.stage = AFTER;
+      return MORE;
     default:
       return after(compiled, item, run);
   }
@@ -55,6 +64,8 @@ function prepare(compiled: Compiled, item: Item, run: RulesetRun): Progress {
   const rule = compiled.rules[item.rule] as Rule;
   if (rule.kind === 'reaction' || rule.kind === 'ability')
     return item.nested ? prepareNested(compiled, item, run) : answer(compiled, rule, item, run);
+  if (rule.kind === 'turn') return happenInTurn(compiled, run, item);
+  if (item.part === COST) return activate(compiled, run, item);
   if (rule.kind === 'action') {
     const gone = !item.prevented && hasLostAll(compiled, run, item);
     if (item.prevented || gone) {
@@ -66,6 +77,18 @@ function prepare(compiled: Compiled, item: Item, run: RulesetRun): Progress {
     item.because = (item.event as Happening).id;
   }
   item.stage = WORK;
+  return MORE;
+}
+
+/** That an ability is activated was answered. Where it is not, nothing is paid, and the action is prevented. */
+function activate(compiled: Compiled, run: RulesetRun, item: Item): Progress {
+  const event = item.event as Happening;
+  item.event = null;
+  item.stage = item.prevented ? AFTER : WORK;
+  if (item.prevented) {
+    recordPrevented(compiled, run, item, event);
+    (run.effects.at(-2) as Item).prevented = true;
+  } else noted(compiled, run, item, event);
   return MORE;
 }
 
@@ -81,10 +104,22 @@ function answer(compiled: Compiled, rule: Rule, item: Item, run: RulesetRun): Pr
   if (chosen !== 'chosen') return chosen === 'asked' ? WAIT : DONE;
   if (rule.ability === 'triggered') {
     const event = ofAbility(rule, item, ABILITY_TRIGGERED, run);
+    if (attempt(compiled, run, item, [event])) {
+      item.stage = BEGIN;
+      return MORE;
+    }
     noted(compiled, run, item, event);
     item.because = event.id;
   }
   item.stage = WORK;
+  return MORE;
+}
+
+/** A triggered ability begins, or what came before it has prevented that. */
+function begin(item: Item, run: RulesetRun, begins: boolean): Progress {
+  // It has the last number of all.
+  if (begins) item.because = run.state.events;
+  item.stage = begins ? WORK : AFTER;
   return MORE;
 }
 
@@ -109,8 +144,17 @@ function work(compiled: Compiled, item: Item, run: RulesetRun): Progress {
   }
   const rule = compiled.rules[item.rule] as Rule;
   if (rule.ability === 'triggered' || (rule.ability === 'activated' && item.nested && item.program === rule.program))
-    noted(compiled, run, item, ofAbility(rule, item, ABILITY_RESOLVED, run));
+    return resolved(compiled, item, run, ofAbility(rule, item, ABILITY_RESOLVED, run));
   item.stage = AFTER;
+  return MORE;
+}
+
+function resolved(compiled: Compiled, item: Item, run: RulesetRun, event: Happening): Progress {
+  if (attempt(compiled, run, item, [event])) item.stage = RESOLVE;
+  else {
+    noted(compiled, run, item, event);
+    item.stage = AFTER;
+  }
   return MORE;
 }
 
@@ -121,7 +165,12 @@ function after(compiled: Compiled, item: Item, run: RulesetRun): Progress {
     for (const event of item.settled) settle(compiled, parent, event);
     return DONE;
   }
-  if (lookAtVictory(compiled, run, item.settled)) return DONE;
+  const look = item.stage === LOSE ? settleLosses(compiled, run, item) : lookAtVictory(compiled, run, item);
+  if (look === 'over') return DONE;
+  if (look === 'waits') {
+    item.stage = LOSE;
+    return MORE;
+  }
   pushAfter(compiled, run, item.settled);
   return DONE;
 }

@@ -51,6 +51,7 @@ function knewBefore({ players }: RulesetState, hides: Readonly<Record<string, nu
 
 function statusOf(diff: EventDiff): EventStatus {
   if (diff.kind === 'happen') return diff.status;
+  if (diff.kind === 'turn') return diff.status ?? 'applied';
   return 'applied';
 }
 

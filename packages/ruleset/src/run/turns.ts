@@ -10,16 +10,18 @@ import type { Compiled, Phase, Rule, Step } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING_TAKEN } from '../taken.ts';
 import { NOTHING } from '../types.ts';
-import type { Ending, EventDiff, Happening, PlayerState, RulesetState } from '../types.ts';
+import type { Ending, EventDiff, Happening, Item, PlayerState, RulesetState } from '../types.ts';
+import { canComeBefore } from './attempt.ts';
 import { pushAfter } from './discover.ts';
 import { holds } from './holds.ts';
 import { newItem } from './item.ts';
-import { STEP_END, STEP_START, TURN_END, TURN_START } from './kind-numbers.ts';
+import { PLAYER_LOST, STEP_END, STEP_START, TURN_END, TURN_START } from './kind-numbers.ts';
+import { recordPrevented } from './prevented.ts';
 import { happened, record } from './record.ts';
 import { Scratch } from './scratch.ts';
 import { seatAfter } from './seats.ts';
-import { AFTER, WORK } from './stages.ts';
-import { lookAtVictory } from './victory.ts';
+import { AFTER, BEFORE, WORK } from './stages.ts';
+import { lookWithoutItem } from './victory.ts';
 import { nextInStep } from './windows.ts';
 
 export function idle(compiled: Compiled, run: RulesetRun): Progress {
@@ -151,17 +153,65 @@ function happen(compiled: Compiled, run: RulesetRun, kind: number, fields: reado
 
 /** An item that is no more than an event: it is recorded, and what answers it comes before anything else. */
 function pushEvent(compiled: Compiled, run: RulesetRun, diff: EventDiff): Progress {
-  if (compiled.watch.noted[diff.event.kind] !== true) {
+  if (canComeBefore(compiled, diff.event.kind)) {
+    const waiting = newItem(run.newId(), compiled.turn, -1, 0, NOTHING, run.state.turn.active, BEFORE);
+    waiting.event = diff.event;
+    run.push(waiting);
+    return MORE;
+  }
+  if (compiled.watch.noted[diff.event.kind] !== true && !canComeBefore(compiled, PLAYER_LOST)) {
     // Nothing can answer it: there is no need for an item.
     record(run, diff);
     const events: Happening[] = [];
-    if (!lookAtVictory(compiled, run, events)) pushAfter(compiled, run, events);
+    if (!lookWithoutItem(compiled, run, events)) pushAfter(compiled, run, events);
     return MORE;
   }
   const item = newItem(run.newId(), compiled.turn, -1, 0, NOTHING, run.state.turn.active, AFTER);
   happened(compiled, run, item, diff);
   run.push(item);
   return MORE;
+}
+
+/** An event of the turn structure that was answered happens, or what it begins is left out as a whole. */
+export function happenInTurn(compiled: Compiled, run: RulesetRun, item: Item): Progress {
+  const event = item.event as Happening;
+  const { local: book } = run;
+  item.stage = AFTER;
+  switch (event.kind) {
+    case TURN_START: {
+      const { turn, players } = run.state;
+      const active = ~(event.fields[0] as number);
+      if (!item.prevented && players[active]?.out === false) {
+        const begun = { number: turn.number + 1, active: seatNumber(active), phase: 0, step: 0 };
+        happened(compiled, run, item, { kind: 'turn', event, ...begun });
+        return MORE;
+      }
+      // A turn that never began is not counted.
+      book.stage = 'nextTurn';
+      recordPrevented(compiled, run, item, event);
+      return MORE;
+    }
+    case STEP_START: {
+      const diff = stepChange(compiled, run.state, event);
+      if (!item.prevented) happened(compiled, run, item, diff);
+      else {
+        book.stage = 'nextStep';
+        recordPrevented(compiled, run, item, event, undefined, diff);
+      }
+      return MORE;
+    }
+    default:
+      if (item.prevented) recordPrevented(compiled, run, item, event);
+      else happened(compiled, run, item, { kind: 'happen', event, status: 'applied' });
+      return MORE;
+  }
+}
+
+/** The step that the match comes to, or passes over. */
+function stepChange({ phases }: Compiled, { turn }: RulesetState, event: Happening): EventDiff {
+  const phase = phases.findIndex(({ symbol }) => symbol === event.fields[0]);
+  const step = phases[phase]?.steps.findIndex(({ symbol }) => symbol === event.fields[1]) ?? 0;
+  return { kind: 'turn', event, number: turn.number, active: turn.active, phase, step };
 }
 
 function turnEvent({ turn }: Compiled, kind: number, fields: readonly number[]): Happening {

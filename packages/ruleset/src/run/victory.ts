@@ -6,17 +6,64 @@ import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING_TAKEN } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, RulesetState } from '../types.ts';
+import { attempt, takeMet } from './attempt.ts';
 import { holds } from './holds.ts';
 import { MATCH_ENDED, PLAYER_LOST } from './kind-numbers.ts';
+import { recordPrevented } from './prevented.ts';
 import { record } from './record.ts';
 import { Scratch } from './scratch.ts';
 import { seatsFrom } from './seats.ts';
-import { WINDOW } from './stages.ts';
+import { LOSE, WINDOW } from './stages.ts';
+import { isPlayer } from './where.ts';
 
-/** True when the match is over. Seats that are out while others play on are told among the events, where reactions can answer that. */
-export function lookAtVictory(compiled: Compiled, run: RulesetRun, events: Happening[]): boolean {
+export type Looked = 'over' | 'on' | 'waits';
+
+/**
+ * Whether the match is over, goes on, or the item waits for what comes before seats are out. Seats that are out while others play
+ * on are told among the events of the item, where reactions can answer that.
+ */
+export function lookAtVictory(compiled: Compiled, run: RulesetRun, item: Item): Looked {
+  const { settled: events } = item;
+  const look = lookAtAll(compiled, run, events);
+  if (look === null) return 'on';
+  const losses = look.losses(seatsFrom(run.state, 0).filter((seat) => !isLosing(run, seat)));
+  const parts = losses.map(({ seat, reason }) =>
+    ownEvent(compiled, PLAYER_LOST, [~seat, compiled.names.symbol(reason)]),
+  );
+  if (!look.isSettled && attempt(compiled, run, item, parts)) return 'waits';
+  return settleLook(compiled, run, look, losses, events) ? 'over' : 'on';
+}
+
+/** The same where no item is there to wait: nothing comes before seats are out. */
+export function lookWithoutItem(compiled: Compiled, run: RulesetRun, events: Happening[]): boolean {
+  const look = lookAtAll(compiled, run, events);
+  return look !== null && settleLook(compiled, run, look, look.losses(seatsFrom(run.state, 0)), events);
+}
+
+/** What came before has been: those seats are out whose loss was not prevented. */
+export function settleLosses(compiled: Compiled, run: RulesetRun, item: Item): Looked {
+  const { parts } = takeMet(item);
+  const look = new Look();
+  for (const event of parts) {
+    const [player, reason] = event.fields as readonly [number, number];
+    if (event.prevented) recordPrevented(compiled, run, item, event);
+    else if (isPlayer(player)) look.add('lose', ~player, compiled.symbols[reason] ?? '');
+  }
+  const losses = look.losses(seatsFrom(run.state, 0));
+  return settleLook(compiled, run, look, losses, item.settled) ? 'over' : 'on';
+}
+
+/** Whether it is being answered that this seat is to be out. */
+function isLosing({ effects }: RulesetRun, seat: Seat): boolean {
+  return effects.some(
+    ({ stage, tried }) => stage === LOSE && tried.some(({ fields }, at) => at > 0 && fields[0] === ~seat),
+  );
+}
+
+/** Null for nothing. */
+function lookAtAll(compiled: Compiled, run: RulesetRun, events: readonly Happening[]): Look | null {
   const { verdicts } = run.local;
-  if (verdicts.length === 0 && !compiled.changed && !isAwaited(compiled, events)) return false;
+  if (verdicts.length === 0 && !compiled.changed && !isAwaited(compiled, events)) return null;
   compiled.changed = false;
   let look: Look | null = null;
   if (verdicts.length > 0) {
@@ -26,7 +73,7 @@ export function lookAtVictory(compiled: Compiled, run: RulesetRun, events: Happe
   }
   const seats = seatsFrom(run.state, run.state.turn.active);
   for (let i = 0; i < seats.length; i++) look = lookAtSeat(compiled, run.state, events, seats[i] as Seat, look);
-  return look !== null && settleLook(compiled, run, look, events);
+  return look;
 }
 
 /** Whether victory looks for one of these events. */
@@ -40,7 +87,7 @@ function isAwaited({ victory }: Compiled, events: readonly Happening[]): boolean
 export function dropOut(compiled: Compiled, run: RulesetRun, seat: Seat, reason: string, events: Happening[]): boolean {
   const look = new Look();
   look.add('lose', seat, reason);
-  return settleLook(compiled, run, look, events);
+  return settleLook(compiled, run, look, look.losses(seatsFrom(run.state, 0)), events);
 }
 
 export function endMatch(compiled: Compiled, run: RulesetRun, winners: readonly Seat[], reason: string): true {
@@ -52,11 +99,26 @@ export function endMatch(compiled: Compiled, run: RulesetRun, winners: readonly 
   return true;
 }
 
+interface Loss {
+  readonly seat: Seat;
+  readonly reason: string;
+}
+
 class Look {
   readonly won: Seat[] = [];
-  readonly lost: { readonly seat: Seat; readonly reason: string }[] = [];
+  readonly lost: Loss[] = [];
   drawn = '';
   winReason = '';
+
+  /** It ends the match whoever loses. */
+  get isSettled(): boolean {
+    return this.won.length > 0 || this.drawn !== '';
+  }
+
+  /** Those of these seats that lose. */
+  losses(among: readonly Seat[]): readonly Loss[] {
+    return this.lost.filter(({ seat }) => among.includes(seat));
+  }
 
   add(result: 'win' | 'lose' | 'draw', seat: number, reason: string): void {
     const by = seatNumber(seat);
@@ -121,7 +183,13 @@ function concerns({ events }: Compiled, { kind, fields }: Happening, seat: numbe
   return player === NOTHING || player === ~seat;
 }
 
-function settleLook(compiled: Compiled, run: RulesetRun, look: Look, events: Happening[]): boolean {
+function settleLook(
+  compiled: Compiled,
+  run: RulesetRun,
+  look: Look,
+  lost: readonly Loss[],
+  events: Happening[],
+): boolean {
   const left = seatsFrom(run.state, 0);
   if (look.won.length > 0)
     return endMatch(
@@ -131,7 +199,6 @@ function settleLook(compiled: Compiled, run: RulesetRun, look: Look, events: Hap
       look.winReason,
     );
   if (look.drawn !== '') return endMatch(compiled, run, left, look.drawn);
-  const lost = look.lost.filter(({ seat }) => left.includes(seat));
   const last = lost.at(-1);
   if (last === undefined) return false;
   const still = left.filter((seat) => lost.every((one) => one.seat !== seat));

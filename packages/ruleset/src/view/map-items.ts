@@ -48,6 +48,8 @@ export function mapItem(
     parent: item.parent,
     part: item.part,
     pending: item.pending.map(happening),
+    tried: item.tried.map(happening),
+    queue: item.queue.map(happening),
     settled: item.settled.map(happening),
     because: item.because,
     chosen: mapChosen(compiled, item, thing),

@@ -6,7 +6,8 @@ import { PUSHED } from '@turnwise/stack';
 import type { Build } from '../../compile/build.ts';
 import type { Rule } from '../../compile/compiled.ts';
 import { definitionOf } from '../../compile/layers.ts';
-import { moveCard, wayTo } from '../../run/happen/move.ts';
+import { attempt, settleMet, takeMet } from '../../run/attempt.ts';
+import { finishMove, moveCard, wayTo } from '../../run/happen/move.ts';
 import { ABILITY_RESOLVED, ZONE_MOVED } from '../../run/kind-numbers.ts';
 import { pushNested } from '../../run/push-nested.ts';
 import { happening } from '../../run/raise.ts';
@@ -39,14 +40,24 @@ export function castEach(build: Build, casts: number): void {
       const moved = happening(ZONE_MOVED, item, [], ++run.local.raises);
       moveCard(compiled, run, item, moved, card, graveyard, owner, item.fizzled ? 'fizzled' : 'cast');
     }
-    if (!item.fizzled) {
-      const { cast } = definitionOf(compiled, state, card);
-      const { symbol } = compiled.rules[cast] as Rule;
-      noted(compiled, run, item, {
-        ...happening(ABILITY_RESOLVED, item, [card, symbol, ~item.seat], ++run.local.raises),
-        by: cast,
-      });
-    }
+    return item.pending.length > 0 ? PUSHED : undefined;
+  });
+  asm.step((item, run) => {
+    if (item.pending.length > 0) finishMove(compiled, run, item, takeMet(item), item.fizzled ? 'fizzled' : 'cast');
+    if (item.fizzled) return undefined;
+    const card = cardOf(item);
+    const { cast } = definitionOf(compiled, run.state, card);
+    const { symbol } = compiled.rules[cast] as Rule;
+    const event = {
+      ...happening(ABILITY_RESOLVED, item, [card, symbol, ~item.seat], ++run.local.raises),
+      by: cast,
+    };
+    if (attempt(compiled, run, item, [event])) return PUSHED;
+    noted(compiled, run, item, event);
+    return undefined;
+  });
+  asm.step((item, run) => {
+    if (item.pending.length > 0) settleMet(compiled, run, item);
     item.fizzled = false;
     item.registers[casts] = (item.registers[casts] as readonly number[]).slice(1);
   });

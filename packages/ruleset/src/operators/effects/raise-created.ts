@@ -34,6 +34,7 @@ export function raiseCreated(node: CreatingNode, build: Build, token: boolean): 
       return Array.from({ length: number }, () => [NOTHING, ~by]);
     },
     createHappens(build, { definition, zone, token, register }),
+    'once',
   );
 }
 

@@ -6,8 +6,11 @@ import type { Build, Happen, NumberOf, RulesetRun } from '../../compile/build.ts
 import type { ZoneRole } from '../../nodes.ts';
 import { NOTHING } from '../../types.ts';
 import type { CardState, Happening, Item, MoveNote, RulesetState } from '../../types.ts';
+import { attempt } from '../attempt.ts';
+import type { Met } from '../attempt.ts';
 import { dropGone } from '../drop-gone.ts';
 import { ZONE_MOVED } from '../kind-numbers.ts';
+import { recordPrevented } from '../prevented.ts';
 import { following, happened } from '../record.ts';
 import { zoneFull } from '../violation.ts';
 import { isPlayer, isThere, zoneNamed, zoneNumberOf, zoneOfRole } from '../where.ts';
@@ -17,29 +20,31 @@ import { isPlayer, isThere, zoneNamed, zoneNumberOf, zoneOfRole } from '../where
  * known to everybody from then on.
  */
 export function moveHappens({ compiled }: Build, position: NumberOf | null, open: boolean): Happen {
-  return (event, item, run) => {
-    const { state } = run;
-    const card = event.fields[0] as number;
-    if (!isThere(state, card)) return;
-    const zone = zoneNamed(compiled, event.fields[2] as number);
-    if (zone === undefined) return;
-    const player = event.fields[3] as number;
-    const seat = isPlayer(player) ? ~player : (state.cards[card] as CardState).owner;
-    if (position === null && placeOf(compiled, zone, seat) === (state.cards[card] as CardState).place) return;
-    mustHaveRoom(compiled, state, card, zone, seat);
-    event.fields = movedFields(compiled, state, card, zone, seat);
-    take(
-      compiled,
-      run,
-      item,
-      event,
-      zone,
-      seat,
-      position === null ? -1 : Math.max(0, position(state, item)),
-      open,
-      undefined,
-    );
-  };
+  return (event, item, run) => moveAs(compiled, run, item, event, position, open);
+}
+
+/** The card of the event goes where the event says. */
+function moveAs(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  event: Happening,
+  position: NumberOf | null,
+  open: boolean,
+  note?: MoveNote,
+): void {
+  const { state } = run;
+  const card = event.fields[0] as number;
+  if (!isThere(state, card)) return;
+  const zone = zoneNamed(compiled, event.fields[2] as number);
+  if (zone === undefined) return;
+  const player = event.fields[3] as number;
+  const seat = isPlayer(player) ? ~player : (state.cards[card] as CardState).owner;
+  if (position === null && placeOf(compiled, zone, seat) === (state.cards[card] as CardState).place) return;
+  mustHaveRoom(compiled, state, card, zone, seat);
+  event.fields = movedFields(compiled, state, card, zone, seat);
+  const at = position === null ? -1 : Math.max(0, position(state, item));
+  take(compiled, run, item, event, zone, seat, at, open, note);
 }
 
 /** A card follows what has happened to it, into the zone of this seat. */
@@ -55,7 +60,7 @@ export function moveAfter(
   moveCard(compiled, run, item, following(first, ZONE_MOVED, NO_FIELDS), card, to, seat, 'follows');
 }
 
-/** The same by an event that gets its fields here. */
+/** The same by an event that gets its fields here. Where something comes before it, the item waits and `finishMove` does it. */
 export function moveCard(
   compiled: Compiled,
   run: RulesetRun,
@@ -67,7 +72,22 @@ export function moveCard(
   note: MoveNote,
 ): void {
   event.fields = movedFields(compiled, run.state, card, to, seat);
-  take(compiled, run, item, event, to, seat, -1, false, note);
+  if (!attempt(compiled, run, item, [event])) take(compiled, run, item, event, to, seat, -1, false, note);
+}
+
+/** A move that was answered: where the card is still where it was to leave, it goes where it is to go by now. */
+export function finishMove(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  { parts, tried }: Met,
+  note: MoveNote,
+): void {
+  const [event, first] = [parts[0] as Happening, tried[0] as Happening];
+  if (event.prevented) return recordPrevented(compiled, run, item, event);
+  const [card, from] = first.fields as readonly [number, number];
+  if (compiled.zones[zoneNumberOf(compiled, run.state, card)]?.symbol === from)
+    moveAs(compiled, run, item, event, null, false, note);
 }
 
 /** The zone of a role that a card is to follow into, with room for it. Looked at before anything has happened to it. */

@@ -4,7 +4,7 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { AddCounterNode } from './schema.ts';
 
 export function plain(node: AddCounterNode, here: Plain): PlainEffect {
-  const amount = here.number(amountOf(node), 1);
-  const payloads = cardsOf(here, node.target).map((card) => counterPayload(card, node.counter, amount));
-  return here.raise('counter_changed', payloads, (event) => changeCounter(here, event));
+  const amount = () => here.number(amountOf(node), 1);
+  const payloads = () => cardsOf(here, node.target).map((card) => counterPayload(card, node.counter, amount()));
+  return here.raise('counter_changed', payloads(), (event) => changeCounter(here, event), payloads);
 }

@@ -20,6 +20,7 @@ export function run(node: CopyCardNode, build: Build): void {
       return parts;
     },
     createHappens(build, { definition: -1, zone, token: true, register }),
+    'once',
   );
 }
 

@@ -11,13 +11,15 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { DealDamageNode } from './schema.ts';
 
 export function plain(node: DealDamageNode, here: Plain): PlainEffect {
-  const amount = here.number(amountOf(node));
-  const source = node.source === undefined ? sourceIn(here) : here.thing(node.source);
-  const targets = here.things(node.target).filter(({ kind }) => kind !== 'item');
-  const payloads = targets.map((target) => ({ target, amount, source }));
-  return here.raise('damaged', payloads, (event) => {
+  // For nobody nothing is computed.
+  const amount = () => here.number(amountOf(node));
+  const source = () => (node.source === undefined ? sourceIn(here) : here.thing(node.source));
+  const targets = () => here.things(node.target).filter(({ kind }) => kind !== 'item');
+  const payloads = () => targets().map((target) => ({ target, amount: amount(), source: source() }));
+  const hurt = (event: Happening) => {
     if (amountIn(event) > 0 && damage(here.world, event)) here.record(event);
-  });
+  };
+  return here.raise('damaged', payloads(), hurt, payloads);
 }
 
 /** On a card its counter `damage`, on a player the health; false where there is nobody to be damaged. */

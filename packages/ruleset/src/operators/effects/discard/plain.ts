@@ -3,7 +3,7 @@ import { cardIn, cardsOf, moveWith } from '../../../reference/happen.ts';
 import { placeOfRole } from '../../../reference/moves.ts';
 import type { Doing } from '../../../reference/questions.ts';
 import { isCard } from '../../../reference/things.ts';
-import type { Card } from '../../../reference/things.ts';
+import type { Card, Happening } from '../../../reference/things.ts';
 import { zoneOfRole } from '../../../reference/world.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { DiscardNode } from './schema.ts';
@@ -11,14 +11,16 @@ import type { DiscardNode } from './schema.ts';
 /** Cards in a hand, named or chosen or by chance, into the graveyard of their owner. */
 export function* plain(node: DiscardNode, here: Plain): PlainEffect {
   const { world } = here;
-  const cards = node.target === undefined ? yield* chosen(node, here) : cardsOf(here, node.target);
-  const payloads = cards
-    .filter((card) => isInHand(here, card))
-    .map((card) => ({ player: card.place?.player ?? card.owner, card }));
-  yield* here.raise('discarded', payloads, (event) => {
+  const cards = node.target === undefined ? yield* chosen(node, here) : [];
+  const target = node.target;
+  const wanted = () => (target === undefined ? cards : cardsOf(here, target)).filter((card) => isInHand(here, card));
+  const payloads = () => wanted().map((card) => ({ player: card.place?.player ?? card.owner, card }));
+  const bury = function* (event: Happening): PlainEffect {
     const card = cardIn(event);
-    if (card !== null && isInHand(here, card)) moveWith(here, event, card, placeOfRole(world, 'graveyard', card.owner));
-  });
+    if (card !== null && isInHand(here, card))
+      yield* moveWith(here, event, card, placeOfRole(world, 'graveyard', card.owner));
+  };
+  yield* here.raise('discarded', payloads(), bury, payloads);
 }
 
 function* chosen(node: DiscardNode, here: Plain): Doing<readonly Card[]> {

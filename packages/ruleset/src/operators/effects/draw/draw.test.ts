@@ -25,10 +25,9 @@ test('a draw that is prevented leaves the card where it is', () => {
   const reactions = [
     {
       id: 'stops',
-      when: { event: 'draw' },
+      when: { event: 'draw', filters: [{ op: 'is', left: { ref: 'event.card.definition' }, right: 'fox' }] },
       timing: 'before',
       effects: [{ op: 'counter' }],
-      limit: { max_per_event: 1 },
     },
   ];
   const { events } = play({ effects: [{ op: 'draw', count: 2 }], position, ruleset: { reactions } });

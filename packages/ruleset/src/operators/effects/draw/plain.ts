@@ -1,6 +1,7 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { cardIn, moveWith, playerIn } from '../../../reference/happen.ts';
 import { placeOfRole } from '../../../reference/moves.ts';
+import type { Happening } from '../../../reference/things.ts';
 import { withinSteps } from '../../../reference/steps.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { DrawNode } from './schema.ts';
@@ -12,15 +13,18 @@ export function* plain(node: DrawNode, here: Plain): PlainEffect {
   if (player === null) return;
   const count = withinSteps(world, here.number(amountOf(node), 1));
   const deck = placeOfRole(world, 'deck', player);
-  const cards = deck.cards.slice(0, count);
-  yield* here.raise(
-    'card_drawn',
-    cards.map((card) => ({ player, card })),
-    (event) => {
-      const [card, who] = [cardIn(event), playerIn(event)];
-      if (card !== null && who !== null && card.place?.zone === deck.zone)
-        moveWith(here, event, card, placeOfRole(world, 'hand', who));
-    },
-  );
-  for (let missing = cards.length; missing < count; missing++) here.follow('draw_failed', { player });
+  let there = 0;
+  const payloads = () => {
+    const cards = deck.cards.slice(0, count);
+    there = cards.length;
+    return cards.map((card) => ({ player, card }));
+  };
+  const take = function* (event: Happening): PlainEffect {
+    const [card, who] = [cardIn(event), playerIn(event)];
+    if (card !== null && who !== null && card.place === placeOfRole(world, 'deck', who))
+      yield* moveWith(here, event, card, placeOfRole(world, 'hand', who));
+  };
+  yield* here.raise('card_drawn', payloads(), take, payloads);
+  const missing = Array.from({ length: count - there }, () => ({ player }));
+  yield* here.raise('draw_failed', missing, (event) => here.record(event));
 }

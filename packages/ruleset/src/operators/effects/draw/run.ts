@@ -1,7 +1,5 @@
 import type { Build } from '../../../compile/build.ts';
 import { drawHappens } from '../../../run/happen/leave.ts';
-import { DRAW_FAILED } from '../../../run/kind-numbers.ts';
-import { happening } from '../../../run/raise.ts';
 import { noted } from '../../../run/record.ts';
 import { withinSteps } from '../../../run/steps.ts';
 import { cardsIn, zoneOfRole } from '../../../run/where.ts';
@@ -33,10 +31,11 @@ export function run(node: DrawNode, build: Build): void {
     },
     drawHappens(build),
   );
-  asm.step((item, running) => {
-    for (const player of item.registers[missing] as readonly number[])
-      noted(compiled, running, item, happening(DRAW_FAILED, item, [player], ++running.local.raises));
-  });
+  build.raise(
+    'draw_failed',
+    (item) => (item.registers[missing] as readonly number[]).map((player) => [player]),
+    (event, item, running) => noted(compiled, running, item, event),
+  );
 }
 
 const NONE: readonly number[] = Object.freeze([]);

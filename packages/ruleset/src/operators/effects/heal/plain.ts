@@ -9,15 +9,16 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { HealNode } from './schema.ts';
 
 export function plain(node: HealNode, here: Plain): PlainEffect {
-  const amount = here.number(amountOf(node));
-  const targets = here.things(node.target).filter(({ kind }) => kind !== 'item');
-  const payloads = targets.map((target) => ({ target, amount }));
-  return here.raise('healed', payloads, (event) => {
+  const amount = () => here.number(amountOf(node));
+  const targets = () => here.things(node.target).filter(({ kind }) => kind !== 'item');
+  const payloads = () => targets().map((target) => ({ target, amount: amount() }));
+  const mend = (event: Happening) => {
     const healed = heal(here.world, event);
     if (healed <= 0) return;
     event.payload['amount'] = healed;
     here.record(event);
-  });
+  };
+  return here.raise('healed', payloads(), mend, payloads);
 }
 
 /** At most to no damage, or to the maximum of the health. */

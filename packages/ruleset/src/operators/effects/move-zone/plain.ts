@@ -9,11 +9,16 @@ import type { MoveZoneNode } from './schema.ts';
 /** A card with a `cast` ability that would come into play is cast instead. */
 export function* plain(node: MoveZoneNode, here: Plain): PlainEffect {
   const { world } = here;
-  const cards = cardsOf(here, node.target).filter(({ place }) => node.from === undefined || place?.zone === node.from);
+  const cards = () =>
+    cardsOf(here, node.target).filter(({ place }) => node.from === undefined || place?.zone === node.from);
   const intoPlay = zoneOfRole(world, 'play')?.id === node.to;
   const cast = (card: Card) => (intoPlay && !isPlay(world, card.place) ? castOf(here, card) : undefined);
-  const moved = cards.filter((card) => cast(card) === undefined);
-  const spells = cards.filter((card) => !moved.includes(card));
+  let spells: readonly Card[] = [];
+  const moved = () => {
+    const all = cards();
+    spells = all.filter((card) => cast(card) !== undefined);
+    return all.filter((card) => !spells.includes(card));
+  };
   const whose = node.player === undefined ? undefined : here.player(node.player);
   const position = positionOf(node, here);
   yield* moveCards(here, moved, node.to, { whose, position, open: node.reveal === true });

@@ -5,10 +5,9 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { RemoveCounterNode } from './schema.ts';
 
 export function plain(node: RemoveCounterNode, here: Plain): PlainEffect {
-  const payloads = cardsOf(here, node.target).map((card) =>
-    counterPayload(card, node.counter, -wanted(node, here, card)),
-  );
-  return here.raise('counter_changed', payloads, (event) => changeCounter(here, event));
+  const payloads = () =>
+    cardsOf(here, node.target).map((card) => counterPayload(card, node.counter, -wanted(node, here, card)));
+  return here.raise('counter_changed', payloads(), (event) => changeCounter(here, event), payloads);
 }
 
 /** `all` is as many as there are. */

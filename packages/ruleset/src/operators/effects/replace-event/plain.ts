@@ -10,8 +10,10 @@ export function* plain({ set, with: instead }: ReplaceEventNode, here: Plain): P
     yield* here.effects(instead);
   }
   const changed = Object.entries(set ?? {}).map(([field, value]) => [field, here.value(value)] as const);
-  for (const [field, value] of changed)
-    if (Object.hasOwn(event.payload, field) && !SETTLED.includes(field)) event.payload[field] = value;
+  // What is changed in the whole is changed in all its parts.
+  for (const { payload } of [event, ...event.parts])
+    for (const [field, value] of changed)
+      if (Object.hasOwn(payload, field) && !SETTLED.includes(field)) payload[field] = value;
 }
 
 const SETTLED = ['resource', 'counter', 'flag', 'attribute', 'word'];

@@ -20,15 +20,21 @@ export function run(node: ReplaceEventNode, build: Build): void {
     if (answered === undefined) return;
     const { event } = answered;
     const { fields } = compiled.events[event.kind] as EventKind;
-    const values = event.fields.slice();
-    for (const [name, value] of set) {
-      const at = fields.findIndex((field) => field.name === name);
-      if (at < 0) continue;
-      const now = (values[at] = value(running.state, item));
-      const whole = now === NOTHING ? [] : [now];
-      event.taken = event.taken.map((one) => (one.name === name ? { ...one, values: whole } : one));
+    const changed = set.map(([name, value]) => ({
+      name,
+      at: fields.findIndex((field) => field.name === name),
+      value: value(running.state, item),
+    }));
+    // What is changed in the whole is changed in all its parts.
+    const { pending } = answered.holder;
+    for (const one of item.part === 0 && event === pending[0] ? pending : [event]) {
+      one.fields = one.fields.map((now, at) => changed.findLast((field) => field.at === at)?.value ?? now);
+      for (const { name, at, value } of changed)
+        if (at >= 0 && one.taken.length > 0)
+          one.taken = one.taken.map((list) =>
+            list.name === name ? { ...list, values: value === NOTHING ? [] : [value] } : list,
+          );
     }
-    event.fields = values;
     item.event = event;
   });
 }

@@ -3,5 +3,5 @@ import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import type { RevealNode } from './schema.ts';
 
 export function plain({ target }: RevealNode, here: Plain): PlainEffect {
-  return revealCards(here, cardsOf(here, target));
+  return revealCards(here, () => cardsOf(here, target));
 }

@@ -1,5 +1,5 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
-import { moveCards, revealCards, shufflePlace } from '../../../reference/happen.ts';
+import { moveCards, revealCards, see, shufflePlace } from '../../../reference/happen.ts';
 import { isCard } from '../../../reference/things.ts';
 import { placeOf } from '../../../reference/world.ts';
 import { amountOf } from '../../../schema/operands.ts';
@@ -11,15 +11,14 @@ export function* plain(node: SearchNode, here: Plain): PlainEffect {
   const player = here.player(node.player);
   const place = player === null ? undefined : placeOf(world, node.zone, player);
   if (player === null || place === undefined || place.cards.length === 0) return;
-  for (const card of place.cards.filter(({ knownBy }) => !knownBy.has(player))) {
-    card.knownBy.add(player);
-    here.follow('looked', { card, player });
-  }
+  const unknown = () => place.cards.filter(({ knownBy }) => !knownBy.has(player)).map((card) => ({ card, player }));
+  yield* here.raise('looked', unknown(), (event) => see(here, event), unknown);
   const wanted = here.gather({ ...node.selector, zone: node.zone });
   const candidates = place.cards.filter((card) => wanted.includes(card));
   const taken = yield* here.choose(player, candidates, 0, here.number(amountOf(node), 1));
   const cards = taken.filter((thing) => isCard(thing));
-  if (node.reveal === true) yield* revealCards(here, cards);
-  yield* moveCards(here, cards, node.to, { open: node.reveal === true });
+  const found = () => cards.filter((card) => card.place === place);
+  if (node.reveal === true) yield* revealCards(here, found);
+  yield* moveCards(here, found, node.to, { open: node.reveal === true });
   yield* shufflePlace(here, place);
 }

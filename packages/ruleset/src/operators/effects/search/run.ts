@@ -1,14 +1,13 @@
 import { ASKED } from '@turnwise/stack';
-import type { Build, NumberOf } from '../../../compile/build.ts';
+import type { Build, ListOf, NumberOf } from '../../../compile/build.ts';
+import { placeOf } from '../../../compile/compiled.ts';
 import type { Zone } from '../../../compile/compiled.ts';
 import { askFor } from '../../../run/ask.ts';
 import { movedFields, moveHappens } from '../../../run/happen/move.ts';
-import { see, seeHappens } from '../../../run/happen/see.ts';
+import { seeHappens } from '../../../run/happen/see.ts';
 import { shuffleHappens } from '../../../run/happen/shuffle.ts';
-import { LOOKED } from '../../../run/kind-numbers.ts';
-import { happening } from '../../../run/raise.ts';
 import { bitOf } from '../../../run/sight.ts';
-import { cardsIn, isThere } from '../../../run/where.ts';
+import { cardsIn } from '../../../run/where.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import { NOTHING } from '../../../types.ts';
 import type { CardState } from '../../../types.ts';
@@ -22,8 +21,14 @@ export function run(node: SearchNode, build: Build): void {
   const to = names.zone(node.to);
   const seat = build.seat(node.player);
   const taken = build.bound(`found-${asm.code.length}`, 'things');
-  const takenCards = (_: unknown, item: { readonly registers: readonly (readonly number[])[] }): readonly number[] =>
-    item.registers[taken] as readonly number[];
+  /** Those that still lie there. */
+  const takenCards: ListOf = (state, item) => {
+    const by = seat(state, item);
+    const place = placeOf(compiled, compiled.zones[zone] as Zone, by);
+    return (item.registers[taken] as readonly number[]).filter(
+      (card) => (state.cards[card] as CardState).place === place,
+    );
+  };
   lookThrough(build, zone, seat);
   choose(node, build, zone, seat, taken);
   if (node.reveal === true)
@@ -36,9 +41,7 @@ export function run(node: SearchNode, build: Build): void {
     'zone_moved',
     partsOf(takenCards, (card, state, item) => {
       const by = seat(state, item);
-      return by < 0 || !isThere(state, card)
-        ? null
-        : movedFields(compiled, state, card, compiled.zones[to] as Zone, by);
+      return by < 0 ? null : movedFields(compiled, state, card, compiled.zones[to] as Zone, by);
     }),
     moveHappens(build, null, node.reveal === true),
   );
@@ -54,17 +57,20 @@ export function run(node: SearchNode, build: Build): void {
 }
 
 /** The player sees every card of the zone. */
-function lookThrough({ asm, compiled }: Build, zone: number, seat: NumberOf): void {
-  asm.step((item, running) => {
-    const by = seat(running.state, item);
-    if (by < 0) return;
-    const batch = ++running.local.raises;
-    for (const card of cardsIn(compiled, running.state, compiled.zones[zone] as Zone, by).slice()) {
-      const { seen } = running.state.cards[card] as CardState;
-      if ((seen & bitOf(seatNumber(by))) === 0)
-        see(compiled, running, item, happening(LOOKED, item, [card, ~by], batch));
-    }
-  });
+function lookThrough(build: Build, zone: number, seat: NumberOf): void {
+  const { compiled } = build;
+  build.raise(
+    'looked',
+    (item, { state }) => {
+      const by = seat(state, item);
+      if (by < 0) return NO_PARTS;
+      const bit = bitOf(seatNumber(by));
+      return cardsIn(compiled, state, compiled.zones[zone] as Zone, by)
+        .filter((card) => ((state.cards[card] as CardState).seen & bit) === 0)
+        .map((card) => [card, ~by]);
+    },
+    seeHappens(build),
+  );
 }
 
 /** Of those that the selector allows, none to so many. */

@@ -4,10 +4,10 @@ import { changeFlag } from '../../../reference/happen.ts';
 import type { SetFlagNode } from './schema.ts';
 
 export function plain({ flag, value = true, target }: SetFlagNode, here: Plain): PlainEffect {
-  const things = target === undefined ? [null] : here.things(target);
-  const wanted = here.number(value) !== 0;
-  const payloads = things.map((thing) => ({ target: thing, flag, value: wanted }));
-  return here.raise('flag_changed', payloads, (event) => changeFlag(here, event));
+  const wanted = () => here.number(value) !== 0;
+  const payloads = () =>
+    (target === undefined ? [null] : here.things(target)).map((thing) => ({ target: thing, flag, value: wanted() }));
+  return here.raise('flag_changed', payloads(), (event) => changeFlag(here, event), payloads);
 }
 
 /** Nobody pays with what is so already. */

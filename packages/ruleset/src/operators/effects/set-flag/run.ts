@@ -15,6 +15,7 @@ export function run(node: SetFlagNode, build: Build): void {
       'flag_changed',
       (item, running) => [[NOTHING, symbol, value(running.state, item) === 0 ? 0 : 1]],
       happen,
+      'once',
     );
   else
     build.raise(

@@ -1,19 +1,22 @@
 import { everyCard } from '../../../reference/every.ts';
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { cardIn, changeFlag } from '../../../reference/happen.ts';
-import type { Card } from '../../../reference/things.ts';
+import type { Card, Happening } from '../../../reference/things.ts';
 import { idsOf, isPlay } from '../../../reference/world.ts';
 import type { UntapNode } from './schema.ts';
 
 /** Only cards in play, and none that is forbidden to. */
 export function plain({ target }: UntapNode, here: Plain): PlainEffect {
   const { world } = here;
-  const cards = idsOf(world.ruleset.flags).includes('tapped') ? here.cards(target) : [];
-  const payloads = cards.map((card) => ({ target: card, flag: 'tapped', value: false }));
-  return here.raise('flag_changed', payloads, (event) => {
+  const isReady = (card: Card) =>
+    isPlay(world, card.place) && card.flags.has('tapped') && !here.isForbidden(card, 'untap');
+  const cards = () => (idsOf(world.ruleset.flags).includes('tapped') ? here.cards(target).filter(isReady) : []);
+  const payloads = () => cards().map((card) => ({ target: card, flag: 'tapped', value: false }));
+  const untap = (event: Happening) => {
     const card = cardIn(event, 'target');
-    if (card !== null && isPlay(world, card.place) && !here.isForbidden(card, 'untap')) changeFlag(here, event);
-  });
+    if (card !== null && isPlay(world, card.place)) changeFlag(here, event);
+  };
+  return here.raise('flag_changed', payloads(), untap, payloads);
 }
 
 export function plainPayable({ target }: UntapNode, here: Plain): boolean {
