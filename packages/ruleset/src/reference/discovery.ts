@@ -28,8 +28,8 @@ export function discover(
   const kept: Found[] = [];
   for (const one of found) if (withinLimits(plain.world, one, kept)) kept.push(one);
   const most = plain.world.ruleset.guards?.reactionsPerEvent ?? 100;
-  const answered = attempt === undefined ? events : [attempt.whole, ...events];
-  if (answered.some((event) => kept.filter((one) => one.event === event).length > most))
+  const all = attempt === undefined ? events : [attempt.whole, ...events];
+  if (all.some((event) => kept.filter((one) => one.event === event).length > most))
     throw new GuardExceeded('reactionsPerEvent');
   return kept;
 }

@@ -48,7 +48,7 @@ function* losing(plain: Plain, item: Item, verdicts: readonly Verdict[]): Doing<
   return attempt.parts.flatMap((event): readonly Verdict[] => {
     const { player = null, reason } = event.payload;
     if (event.prevented || attempt.whole.prevented) putDownPrevented(world, item, event);
-    else if (isPlayer(player)) return [{ result: 'lose', player, reason: String(reason) }];
+    else if (isPlayer(player)) return [{ result: 'lose', player, reason: typeof reason === 'string' ? reason : '' }];
     return [];
   });
 }

@@ -26,7 +26,7 @@ function turns(reactions: readonly JsonRecord[], seats: readonly string[] = ['an
     .filter(({ kind }) => kind !== 'priority_changed')
     .map(({ kind, step, player, status, turn }) =>
       [kind, step ?? turn, player, status === 'applied' ? undefined : status]
-        .filter((part) => part !== undefined)
+        .flatMap((part) => (part === undefined ? [] : [String(part as string | number)]))
         .join(' '),
     );
 }
