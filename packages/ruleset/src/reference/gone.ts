@@ -4,8 +4,13 @@ import type { Card, Item, Thing } from './things.ts';
 import type { World } from './world.ts';
 
 /** The card has been moved by this item; what that item, or the action whose costs it pays, is aimed at stays so. */
-export function dropGone({ stack }: World, card: Card, by: Item | null): void {
-  for (const item of stack) if (item !== by && item !== by?.pays) dropFrom(item, card);
+export function dropGone(world: World, card: Card, by: Item | null): void {
+  for (const item of world.stack)
+    if (item !== by && item !== by?.pays) {
+      const dropped = dropFrom(item, card);
+      // What has lost all tells what it was aimed at last.
+      if (dropped.length > 0 && !hasLostAll(world, item)) tellWhatIsLeft(item, card, dropped);
+    }
 }
 
 /** Something was chosen, and nothing of it is left. */
@@ -17,17 +22,26 @@ export function hasLostAll({ stack }: World, item: Item): boolean {
   return all.some(({ any }) => any) && !all.some(({ things }) => things.some(isLeft));
 }
 
-function dropFrom(item: Item, card: Card): void {
+/** Gives the targets of the item itself that the card was taken out of. */
+function dropFrom(item: Item, card: Card): readonly string[] {
+  const dropped: string[] = [];
   for (const targets of [...item.aims, ...(item.given === null ? [] : [item.given])])
     for (const [id, { things }] of targets) {
-      const at = targets === item.aims[0] && id === item.uses ? -1 : things.indexOf(card);
+      const isOwn = targets === item.aims[0];
+      const at = isOwn && id === item.uses ? -1 : things.indexOf(card);
       if (at < 0) continue;
       things.splice(at, 1);
-      // An action's own event tells what is left.
-      const { own } = item;
-      if (own === null || own.id !== 0 || targets !== item.aims[0]) continue;
-      const told = own.payload[id];
-      if (told === card) own.payload[id] = things[0] ?? null;
-      else if (Array.isArray(told)) own.payload[id] = told.filter((one) => one !== card);
+      if (isOwn) dropped.push(id);
     }
+  return dropped;
+}
+
+/** In the action's own event. */
+function tellWhatIsLeft({ own, aims: [targets] }: Item, card: Card, dropped: readonly string[]): void {
+  if (own === null || own.id !== 0) return;
+  for (const id of dropped) {
+    const told = own.payload[id];
+    if (told === card) own.payload[id] = targets?.get(id)?.things[0] ?? null;
+    else if (Array.isArray(told)) own.payload[id] = told.filter((one) => one !== card);
+  }
 }

@@ -101,12 +101,12 @@ describe('an action', () => {
   test('all of whose targets have gone is prevented', () => {
     const action = { targets: [one('at')], effects: [hit, { op: 'draw' }] };
     expect(answered(action, { at: 'u' }, 'bounce', 'u')).toEqual([
-      'go prevented',
+      'go at=u prevented',
       'event_prevented event=go code=targetsGone',
     ]);
     expect(answered(action, { at: 'u' }, 'kill', 'u')).toEqual([
       'destroyed',
-      'go prevented',
+      'go at=u prevented',
       'event_prevented event=go code=targetsGone',
     ]);
   });

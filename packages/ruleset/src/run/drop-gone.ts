@@ -11,14 +11,15 @@ import { COST, itemNumbered } from './items-of.ts';
 import { WORK } from './stages.ts';
 
 /** `by` has moved the card. */
-export function dropGone(compiled: Compiled, { effects }: RulesetRun, card: number, by: Item): void {
+export function dropGone(compiled: Compiled, run: RulesetRun, card: number, by: Item): void {
+  const { effects } = run;
   if (effects.length < 2) return;
   const mover = rootAt(effects, effects.lastIndexOf(by));
   for (let at = 0; at < effects.length; at++) {
     const item = effects[at] as WritableItem;
     const root = rootAt(effects, at);
     if (root === mover || (mover >= 0 && (effects[mover] as Item).part === COST && root === mover - 1)) continue;
-    if (isAimedAt(compiled, item, card)) drop(compiled, item, card);
+    if (isAimedAt(compiled, item, card)) drop(compiled, run, item, card);
   }
 }
 
@@ -59,14 +60,14 @@ function isAimedAt(compiled: Compiled, item: Item, card: number): boolean {
   return false;
 }
 
-function drop(compiled: Compiled, item: WritableItem, card: number): void {
+function drop(compiled: Compiled, run: RulesetRun, item: WritableItem, card: number): void {
+  const left: number[] = [];
   for (const { register, of } of aims(compiled, item)) {
     const values = item.registers[register];
     if (of === 'items' || values?.includes(card) !== true) continue;
     item.registers[register] = values.filter((value) => value !== card);
     if (item.stage < WORK) item.fizzled = true;
-    const action = compiled.actionOfRule[item.rule];
-    if (action !== undefined) forget(compiled, action, item, register, card);
+    left.push(register);
   }
   // That something was chosen there is remembered until the ability itself looks at it.
   const targets = compiled.rules[item.chosenFor]?.targets ?? [];
@@ -76,9 +77,12 @@ function drop(compiled: Compiled, item: WritableItem, card: number): void {
         ? values
         : values.map((value) => (value === card ? NOTHING : value)),
     );
+  const action = compiled.actionOfRule[item.rule];
+  if (action !== undefined && !hasLostAll(compiled, run, item))
+    for (const register of left) forget(compiled, action, item, register, card);
 }
 
-/** In the action's own event, and as `self`, there is what is left. */
+/** In the action's own event, and as `self`, there is what is left; where nothing is, it tells what it was aimed at last. */
 function forget(compiled: Compiled, action: Action, item: WritableItem, register: number, card: number): void {
   const first = item.registers[register]?.[0] ?? NOTHING;
   if (register === 0 && item.self === card) item.self = first;

@@ -8,7 +8,7 @@ import { MENAGERIE } from './menagerie.ts';
 
 const creature = { zone: 'table', types: ['creature'] };
 const ref = (path: string): JsonRecord => ({ ref: path });
-const is = (left: string, right: Json): JsonRecord => ({ op: 'is', left: ref(left), right });
+const is = (left: string, right: unknown): JsonRecord => ({ op: 'is', left: ref(left), right });
 const more = (left: string, right: number): JsonRecord => ({ op: 'compare', left: ref(left), is: '>', right });
 const even = (path: string): JsonRecord => ({
   op: 'compare',
