@@ -72,6 +72,7 @@ function gameReactions(
   const reactions = (plain.world.ruleset.reactions ?? []).filter((node) => (node.timing ?? 'after') === timing);
   return events.flatMap((part, at) =>
     reactions
+      .filter(({ when }) => isOfKind(plain, part, when))
       .flatMap((node) =>
         answered(node, null, part, at, attempt).map((event) => ({ rule: node.id, node, card: null, event })),
       )
@@ -119,7 +120,7 @@ function cardAbilities(
     world.cards.flatMap((card) =>
       plain
         .abilities(card)
-        .filter(({ node }) => answersAt(node) === timing)
+        .filter(({ node }) => answersAt(node) === timing && isOfKind(plain, part, node.when))
         .filter((ability) => plain.works(card, ability) || tookOut(world, part, card, ability))
         .flatMap(({ node, rule }) =>
           answered(node, card, part, at, attempt).map((event) => ({
@@ -148,9 +149,13 @@ function answersAt({ kind, timing }: AbilityNode): 'before' | 'after' | undefine
 
 function matches(plain: Plain, found: Found, when: WhenNode | undefined): boolean {
   const { node, event } = found;
-  if (when === undefined || kindNamed(plain.world.ruleset, when.event) !== event.kind) return false;
+  if (!isOfKind(plain, event, when)) return false;
   const scope = answeringScope(plain, found);
-  return holds(scope, when.filters) && holds(scope, node.conditions);
+  return holds(scope, when?.filters) && holds(scope, node.conditions);
+}
+
+function isOfKind({ world }: Plain, { kind }: Happening, when: WhenNode | undefined): boolean {
+  return when !== undefined && kindNamed(world.ruleset, when.event) === kind;
 }
 
 /** The event is the one that took the card out of where its ability works. */
