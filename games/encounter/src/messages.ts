@@ -45,6 +45,8 @@ export const messages: Messages = {
   'foretell.attack.sure':
     '{attacker} hits {defender} with {needed} or more on a d20 ({chance} %), for {damage} damage.',
   'foretell.attack.harmless': '{attacker} hits {defender} with {needed} or more on a d20 ({chance} %).',
+  'foretell.save': '{target} saves against {against} with {needed} or more on a d20.',
+  'foretell.save.vain': '{target} cannot save against {against}.',
   'foretell.attack.vain': '{attacker} cannot hit {defender}.',
   'event.attackRolled.hit': '{attacker} hits {defender}.',
   'event.attackRolled.critical': '{attacker} hits {defender} with a natural {roll}: a critical!',

@@ -62,3 +62,30 @@ test('what is foretold is what the dice then do', () => {
     expect(hurt['amount']).toBeLessThanOrEqual(most);
   }
 });
+
+test('a spell tells what its targets must roll to save, and then they do', () => {
+  let found = 0;
+  for (let seed = 1; seed <= 40 && found < 3; seed++) {
+    const match = fight({ encounter: 'rival-wizards', control: { party: 'manual', opposition: 'manual' } }, seed);
+    for (let turn = 0; turn < 12 && match.status === 'playing'; turn++) {
+      const [by = PARTY] = match.toAct;
+      const inputs = match.game.legalInputs(match.state, by, 60).inputs;
+      const told = inputs.map((input) => {
+        const previewed = match.preview(by, input);
+        return { input, foretold: previewed.ok ? previewed.value.foretold : [] };
+      });
+      const saving = told.find(({ foretold }) => foretold[0]?.includes(' saves against '));
+      const before = match.frames.length;
+      match.submit(by, (saving ?? told[0])?.input);
+      const rolled = match
+        .happened(match.frames.slice(before))
+        .map(({ event }) => event as unknown as Record<string, unknown>)
+        .find(({ kind }) => kind === 'savingThrowRolled');
+      if (saving === undefined || rolled === undefined) continue;
+      found++;
+      const needed = Number(/with (\d+) or more/.exec(saving.foretold[0] ?? '')?.[1]);
+      expect(rolled['saved']).toBe((rolled['roll'] as number) >= needed);
+    }
+  }
+  expect(found).toBeGreaterThan(0);
+});

@@ -376,6 +376,20 @@ const FAULTED: EncounterEvent = {
   message: 'no luck',
 };
 
+/** What previews say; that they say it is `packages/testkit/src/preview.test.ts`. */
+const FORETOLD = ['attack', 'attack.sure', 'attack.harmless', 'attack.vain', 'save', 'save.vain'];
+const FORETOLD_PARAMS = {
+  attacker: 'Ann',
+  defender: 'orc.0',
+  target: 'orc.0',
+  against: 'spells',
+  needed: 12,
+  chance: 45,
+  least: 1,
+  most: 8,
+  damage: 1,
+};
+
 test('all that random battles say has its words, and there are no words that nothing says', () => {
   const said = new Set<string>();
   const say = (one: Message): void => {
@@ -397,6 +411,7 @@ test('all that random battles say has its words, and there are no words that not
   for (const one of lookUp(encounter.view(SPENT, seat(0)), 'mira')) say(one);
   for (const intent of INTENT_KINDS)
     say(encounter.eventLabel({ kind: 'forcedIntentQueued', combatantId: 'ann', intent: forcedKind(intent) }, TABLE));
+  for (const form of FORETOLD) say(message(`foretell.${form}`, FORETOLD_PARAMS));
   for (const reason of OUTCOMES) say(message(`result.${reason}`, { winners: 'party' }));
   expect(Object.keys(messages).filter((key) => !said.has(key))).toEqual([]);
 });
