@@ -102,6 +102,7 @@ function whatSetsApart({ events }: Compiled, parts: readonly Happening[], { kind
   const { subject } = events[kind] as EventKind;
   const { fields } = parts[0] as Happening;
   let apart = subject < 0 ? 0 : 1 << subject;
+  if (parts.length === 1) return apart;
   for (let at = 0; at < fields.length; at++) if (parts.some((part) => part.fields[at] !== fields[at])) apart |= 1 << at;
   return apart;
 }

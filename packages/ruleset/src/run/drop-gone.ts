@@ -13,7 +13,7 @@ import { WORK } from './stages.ts';
 /** `by` has moved the card. */
 export function dropGone(compiled: Compiled, run: RulesetRun, card: number, by: Item): void {
   const { effects } = run;
-  if (effects.length < 2) return;
+  if (!isAnyAimedAt(compiled, effects, card)) return;
   const mover = rootAt(effects, effects.lastIndexOf(by));
   for (let at = 0; at < effects.length; at++) {
     const item = effects[at] as WritableItem;
@@ -21,6 +21,11 @@ export function dropGone(compiled: Compiled, run: RulesetRun, card: number, by: 
     if (root === mover || (mover >= 0 && (effects[mover] as Item).part === COST && root === mover - 1)) continue;
     if (isAimedAt(compiled, item, card)) drop(compiled, run, item, card);
   }
+}
+
+function isAnyAimedAt(compiled: Compiled, effects: readonly Item[], card: number): boolean {
+  for (let at = 0; at < effects.length; at++) if (isAimedAt(compiled, effects[at] as Item, card)) return true;
+  return false;
 }
 
 /** Something was chosen, and all of it has gone. An item of the stack has gone when it is not there any more. */

@@ -35,8 +35,12 @@ export function raise(
     }
     const events = fields.map((one) => happening(kind, item, one, batch));
     if (attempt(compiled, run, item, events)) return PUSHED;
-    item.queue = events;
-    return undefined;
+    if (isMetOnTheWay(compiled, kind)) {
+      item.queue = events;
+      return undefined;
+    }
+    for (let i = 0; i < events.length; i++) happen(events[i] as Happening, item, run);
+    return pushedAbove(item, run);
   });
   const end = asm.label();
   const { at: start } = asm.here();
