@@ -1,6 +1,5 @@
 /** `turnwise replay FILE`: a saved match frame by frame, to any frame, or only checked. */
-import { seatNamed } from '@turnwise/game';
-import type { LogLevel, Table, Viewer } from '@turnwise/game';
+import type { LogLevel, Viewer } from '@turnwise/game';
 import { formatResult, isSeenDocument, loadSeen, SeenReplay } from '@turnwise/match';
 import { Option } from 'commander';
 import type { Command } from 'commander';
@@ -23,6 +22,7 @@ import { seenPages } from '../replay/seen-pages.ts';
 import { stepThrough } from '../replay/stepper.ts';
 import { resultSentence } from '../sentences.ts';
 import { writeText } from '../write-file.ts';
+import { viewerNamed } from '../viewer-named.ts';
 
 interface ReplayFlags {
   readonly to?: number;
@@ -90,11 +90,11 @@ async function replay(context: Context, name: string, flags: ReplayFlags): Promi
   if (flags.verify === true) return verify(context, name, playback, flags.json === true);
   checkTo(flags, name, length);
   if (flags.export !== undefined)
-    return exportMatch(context, name, playback, flags.export, viewerOf(match.table, flags));
+    return exportMatch(context, name, playback, flags.export, viewerNamed(match.table, flags.as ?? 'none'));
   const viewer =
     flags.as === undefined && (flags.host === true || match.status === 'over')
       ? undefined
-      : viewerOf(match.table, flags);
+      : viewerNamed(match.table, flags.as ?? 'none');
   if (viewer !== undefined) {
     const seen = new SeenReplay(match.seenBy(viewer));
     const pages = { ...seenPages(seen, flags.log, length), ...(departure === undefined ? {} : { end: departure.why }) };
@@ -143,15 +143,6 @@ async function show(
 
 function checkTo({ to }: ReplayFlags, name: string, length: number): void {
   if (to !== undefined && to > length) throw new Trouble(`--to: ${name} has ${count(length, 'frame')}, found ${to}`);
-}
-
-/** The seat that is named; nobody in particular is a spectator. */
-function viewerOf(table: Table, { as = 'none' }: ReplayFlags): Viewer {
-  if (as === 'none') return null;
-  const seat = seatNamed(table, as);
-  if (seat === undefined)
-    throw new Trouble(`--as: unknown seat '${as}' (there are ${table.names.join(', ')} and none)`);
-  return seat;
 }
 
 function exportMatch(context: Context, name: string, { match, departure }: Playback, to: string, viewer: Viewer): void {

@@ -145,3 +145,22 @@ test.each<[readonly string[], number, RegExp]>([
   expect(ran.err).toMatch(message);
   expect(ran.status).toBe(status);
 });
+
+test('--as draws what a seat sees, or a spectator, and tells nothing else that is hidden', async () => {
+  await run(['play', 'innovation', '--seed', '1', '--seats', 'ann,bob', '--save', 'cards.json'], { lines: ['q'], cwd });
+  const [all, ann, none] = await Promise.all([
+    show('cards.json'),
+    show('cards.json', '--as', 'ann'),
+    show('cards.json', '--as', 'none'),
+  ]);
+  expect(all.out).toMatch(/^ *seed +1$/m);
+  for (const { out, status } of [ann, none]) {
+    expect(status).toBe(0);
+    expect(out).not.toMatch(/seed/);
+    expect(out).not.toBe(all.out);
+  }
+  expect(ann.out).not.toBe(none.out);
+  expect((await show('cards.json', '--as', 'eve')).err).toContain(
+    "--as: unknown seat 'eve' (there are ann, bob and none)",
+  );
+});

@@ -8,7 +8,7 @@ import { indented, tableText } from '../columns.ts';
 import { partsBeside } from '../content-file.ts';
 import { say, sayJson } from '../context.ts';
 import type { Context } from '../context.ts';
-import { drawAll } from '../drawing.ts';
+import { drawAll, drawView } from '../drawing.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
 import { findGame } from '../find-game.ts';
@@ -20,6 +20,7 @@ import { recognise } from '../recognise.ts';
 import { playBack } from '../replay/playback.ts';
 import { readMatch } from '../saved-match.ts';
 import { resultSentence } from '../sentences.ts';
+import { viewerNamed } from '../viewer-named.ts';
 
 export function registerShow(program: Command, context: Context): void {
   program
@@ -27,6 +28,7 @@ export function registerShow(program: Command, context: Context): void {
     .description('show what is in a file: a saved match, a scenario, a position or a level')
     .argument('<file>', 'YAML or JSON')
     .option('--game <game>', 'whose position it is, where several games could read it')
+    .option('--as <seat>', 'draw it as this seat sees it, or `none` for a spectator (default: everything)')
     .option('--json', 'print what stands in the file as one JSON document')
     .addHelpText(
       'after',
@@ -34,9 +36,10 @@ export function registerShow(program: Command, context: Context): void {
         ['turnwise show saved.json', 'header, last position and inputs of a match'],
         ['turnwise show games/tic-tac-toe/scenarios/three-in-a-row-wins.yaml', 'title and steps of a scenario'],
         ['turnwise show position.yaml --game tic-tac-toe', 'a position, drawn'],
+        ['turnwise show saved.json --as alice', 'the last position as alice sees it'],
       ),
     )
-    .action(async (name: string, { game, json }: { game?: string; json?: true }) => {
+    .action(async (name: string, { game, json, as }: { game?: string; json?: true; as?: string }) => {
       const files = await readDocuments(context.io, name);
       if (json === true) {
         const values = files.map(({ value }) => value);
@@ -44,23 +47,28 @@ export function registerShow(program: Command, context: Context): void {
       }
       for (const [index, file] of files.entries()) {
         if (index > 0) say(context);
-        await showDocument(context, file, game);
+        await showDocument(context, file, game, as);
       }
     });
 }
 
-async function showDocument(context: Context, file: FileDocument, game: string | undefined): Promise<void> {
+async function showDocument(
+  context: Context,
+  file: FileDocument,
+  game: string | undefined,
+  as: string | undefined,
+): Promise<void> {
   switch (recognise(file.value)) {
     case 'match':
-      return showMatch(context, file);
+      return showMatch(context, file, as);
     case 'scenario':
-      return await showScenario(context, file);
+      return await showScenario(context, file, as);
     case 'position':
-      return showPosition(context, file, game === undefined ? undefined : findGame(context, game));
+      return showPosition(context, file, game === undefined ? undefined : findGame(context, game), as);
   }
 }
 
-function showMatch(context: Context, file: FileDocument): void {
+function showMatch(context: Context, file: FileDocument, as: string | undefined): void {
   const saved = readMatch(file);
   const known = context.registry.get(saved.game);
   if (known !== undefined && known.version !== saved.version) return showOldMatch(context, known, saved);
@@ -72,13 +80,16 @@ function showMatch(context: Context, file: FileDocument): void {
       : status === 'faulted'
         ? 'a fault of the program'
         : 'not over';
-  sayHeader(context, game, saved, result);
-  say(context, drawAll(context, game, state, table));
-  say(context);
-  sayInputs(
-    context,
-    played.map(({ recorded }) => recorded),
-  );
+  sayHeader(context, game, saved, result, as === undefined);
+  say(context, drawAs(context, game, state, table, as));
+  // What others have put in may be a secret.
+  if (as === undefined) {
+    say(context);
+    sayInputs(
+      context,
+      played.map(({ recorded }) => recorded),
+    );
+  }
   if (departure !== undefined)
     throw new Trouble(`${file.name}: departs from its record at frame ${departure.at}: ${departure.why}`, EXIT.failed);
 }
@@ -95,15 +106,15 @@ function showOldMatch(context: Context, game: AnyGame, saved: MatchDocument): vo
   sayInputs(context, saved.inputs);
 }
 
-function sayHeader(context: Context, game: AnyGame, saved: MatchDocument, result: string): void {
+function sayHeader(context: Context, game: AnyGame, saved: MatchDocument, result: string, isWhole = true): void {
   const { version, seats, seed, options, inputs, start } = saved;
   const { bold, dim } = context.colours;
   say(context, bold(`${game.title}: a match of ${seats.join(', ')}`));
   const header = [
     ['game', `${game.id} ${version}`],
-    ['seed', String(seed)],
+    ...(isWhole ? [['seed', String(seed)]] : []),
     ...(optionsText(options) === '' ? [] : [['options', optionsText(options)]]),
-    ...(start === undefined ? [] : [['start', flowText(start)]]),
+    ...(start === undefined || !isWhole ? [] : [['start', flowText(start)]]),
     ['inputs', String(inputs.length)],
     ['result', result],
   ];
@@ -117,18 +128,24 @@ function sayInputs(context: Context, inputs: readonly RecordedInput[]): void {
   if (rows.length > 0) say(context, indented(tableText(rows, [0])));
 }
 
+/** As this seat sees it, or a spectator; everything unless it is said. */
+function drawAs(context: Context, game: AnyGame, state: AnyState, table: Table, as: string | undefined): string {
+  if (as === undefined) return drawAll(context, game, state, table);
+  return drawView(context, game, game.view(state, viewerNamed(table, as)), table);
+}
+
 /** A document taken for a position of a game. */
 interface Reading {
   readonly table: Table;
   readonly state: Result<AnyState, readonly Issue[]>;
 }
 
-function showPosition(context: Context, file: FileDocument, wanted: AnyGame | undefined): void {
+function showPosition(context: Context, file: FileDocument, wanted: AnyGame | undefined, as: string | undefined): void {
   const games = wanted === undefined ? context.registry.games : [wanted];
   const readings = games.map((game) => ({ game, ...readPosition(game, file.value) }));
   const fitting = readings.filter(({ state }) => state.ok);
   const [first, ...others] = fitting;
-  if (first === undefined && showContent(context, file, games)) return;
+  if (first === undefined && showContent(context, file, games, as)) return;
   if (first === undefined || !first.state.ok) {
     const only = readings[0]?.state;
     if (wanted !== undefined && only?.ok === false) throw new Trouble(file.lines(only.error));
@@ -141,16 +158,16 @@ function showPosition(context: Context, file: FileDocument, wanted: AnyGame | un
   const { bold } = context.colours;
   say(context, bold(`a position of ${game.title}${also}`));
   say(context);
-  say(context, drawAll(context, game, state.value, table));
+  say(context, drawAs(context, game, state.value, table, as));
   say(context);
-  say(context, indented(flowText(game.notation.position.format(state.value, table))));
+  if (as === undefined) say(context, indented(flowText(game.notation.position.format(state.value, table))));
   const result = game.result(state.value);
   const names = game.toAct(state.value).map((seat) => table.names[seat]);
   say(context, result === undefined ? `${names.join(' and ') || 'nobody'} to act` : `over: ${result.reason}`);
 }
 
 /** What a game can be played with, drawn as it begins. False when no game takes it. */
-function showContent(context: Context, file: FileDocument, games: readonly AnyGame[]): boolean {
+function showContent(context: Context, file: FileDocument, games: readonly AnyGame[], as: string | undefined): boolean {
   const { bold } = context.colours;
   for (const game of games) {
     if (game.content === undefined) continue;
@@ -161,7 +178,7 @@ function showContent(context: Context, file: FileDocument, games: readonly AnyGa
     const { option } = game.content;
     say(context, bold(worded === undefined ? `a ${option} of ${game.title}` : `${worded.title}, a ${option}`));
     say(context);
-    say(context, drawAll(context, worded ?? game, start.value, { names: usualNames(seatRange(game, options)) }));
+    say(context, drawAs(context, worded ?? game, start.value, { names: usualNames(seatRange(game, options)) }, as));
     return true;
   }
   return false;
@@ -186,7 +203,7 @@ function readAtTable(game: AnyGame, value: Json, seats: readonly string[], optio
   return { table, state: game.notation.position.parse(value, { ...context.value, names: seats }) };
 }
 
-async function showScenario(context: Context, file: FileDocument): Promise<void> {
+async function showScenario(context: Context, file: FileDocument, eyes: string | undefined): Promise<void> {
   const { fileOption, readScenario } = await import('@turnwise/scenario');
   const read = readScenario(file.text, { name: file.name, line: file.line });
   if (!read.ok) throw new Trouble(read.error.map((one) => issueLine(file.name, one)));
@@ -195,7 +212,7 @@ async function showScenario(context: Context, file: FileDocument): Promise<void>
   if (game === undefined) throw new Trouble(file.lines([context.registry.unknown(id, 'game')]));
   const { bold, dim } = context.colours;
   say(context, bold(title));
-  const fields = { seats, seed, options, random, position, expect };
+  const fields = { seats, options, ...(eyes === undefined ? { seed, random, position, expect } : {}) };
   const header = Object.entries(fields).flatMap(([key, value]) =>
     value === undefined ? [] : [[dim(key), flowText(value)]],
   );
@@ -204,7 +221,7 @@ async function showScenario(context: Context, file: FileDocument): Promise<void>
   const start = readPosition(game, position ?? null, seats, prepared.ok ? prepared.value : {});
   if (position !== undefined && start.state.ok) {
     say(context);
-    say(context, drawAll(context, game, start.state.value, start.table));
+    say(context, drawAs(context, game, start.state.value, start.table, eyes));
   }
   if (steps.length > 0) say(context);
   const rows = steps.map(({ as, expect: wanted, ...step }, index) => [
