@@ -7,6 +7,19 @@ export interface MenuItem<V> {
   readonly hint?: string;
 }
 
+/** What other threads can do. */
+export type ThreadKind = 'simulation';
+
+export interface Thread {
+  send(message: unknown): void;
+  stop(): Promise<void>;
+}
+
+export interface ThreadHears {
+  readonly onMessage: (message: unknown) => void;
+  readonly onError: (error: unknown) => void;
+}
+
 export interface Io {
   readonly stdinIsTty: boolean;
   readonly stdoutIsTty: boolean;
@@ -34,6 +47,10 @@ export interface Io {
   choose<V>(question: string, items: readonly MenuItem<V>[]): Promise<V | undefined>;
   /** Milliseconds of a clock that only goes forward, to tell how fast something was. */
   now(): number;
+  /** How many threads run at once on this machine; one where no other can be started. */
+  readonly threads: number;
+  /** Starts a thread of this kind, which has the data from the beginning. What it throws ends it and is an error. */
+  startThread(kind: ThreadKind, data: unknown, hears: ThreadHears): Thread;
   /** Lets go of standard input, so that the process can end. */
   close(): void;
 }

@@ -1,4 +1,5 @@
 /** The world outside as Node has it: the process's own streams. */
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Interface, Key } from 'node:readline';
 import { Writable } from 'node:stream';
@@ -7,6 +8,7 @@ import { wantsColour } from './colours.ts';
 import { Escaped, Interrupted } from './exit.ts';
 import type { Io, MenuItem } from './io.ts';
 import { ESCAPE_TIMEOUT, KeyReader } from './key-reader.ts';
+import { startThread } from './start-thread.ts';
 
 export function createNodeIo(): Io {
   const { stdin, stdout, stderr } = process;
@@ -54,6 +56,8 @@ export function createNodeIo(): Io {
       return await choose(question, items);
     },
     now: () => performance.now(),
+    threads: availableParallelism(),
+    startThread,
     close() {
       letGo();
       stdin.pause();

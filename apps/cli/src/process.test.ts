@@ -108,3 +108,24 @@ test.concurrent('a game that throws while it is loaded is one line and exit stat
     err: 'turnwise: a fault of the program: two behaviours have one name (TURNWISE_DEBUG=1 shows where)\n',
   });
 });
+
+/** Every thread loads the sources anew, which takes long on a machine with much else to do. */
+const LOADING = 240_000;
+
+test.concurrent('a simulation comes to the same on 1, 2 and 3 threads', { timeout: LOADING }, async ({ expect }) => {
+  const told = async (workers: string): Promise<unknown> => {
+    const argv = ['--ruleset', 'docs/examples/cave', '--games', '210', '--json', '--workers', workers];
+    const { status, out, err } = await turnwise(['simulate', ...argv]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const { speed: _speed, ...report } = JSON.parse(out) as { readonly speed: unknown };
+    return report;
+  };
+  const alone = await told('1');
+  for (const workers of ['2', '3']) expect(await told(workers)).toEqual(alone);
+});
+
+test.concurrent('a number of threads that makes no sense is one line', async ({ expect }) => {
+  const { status, err } = await turnwise(['simulate', 'tic-tac-toe', '--workers', '0']);
+  expect([status, err.split('\n').length]).toEqual([2, 2]);
+  expect(err).toContain('--workers');
+});

@@ -150,7 +150,7 @@ actions: [{ id: wait, timing: instant, effects: [{ op: end_turn }] }]
 
 test('a bar on a terminal, on standard error alone, and gone at the end', async () => {
   const { out, err } = await run(['simulate', 'tic-tac-toe', '--games', '200', '--json'], { tty: true });
-  expect(err).toMatch(/^\r█+░+ 64 of 200 games/);
+  expect(err).toMatch(/^\r█+░+ 100 of 200 games/);
   expect(err.endsWith('\r\u001B[K')).toBe(true);
   expect(JSON.parse(out)).toMatchObject({ games: 200 });
 });

@@ -17,12 +17,13 @@ import type { TableFlags } from '../match-flags.ts';
 import { optionsText } from '../options-text.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { saveMatch } from '../saved-match.ts';
-import { gameAgain, simulate } from '../simulation.ts';
-import type { SimulationReport, SimulationRequest, Spread } from '../simulation.ts';
+import { gameAgain, simulate } from '../simulate/simulation.ts';
+import type { SimulationReport, SimulationRequest, Spread } from '../simulate/simulation.ts';
 
 interface SimulateFlags extends TableFlags {
   readonly games: number;
   readonly seed: Seed;
+  readonly workers?: number;
   readonly keep?: string;
   readonly json?: true;
 }
@@ -35,6 +36,11 @@ export function registerSimulate(program: Command, context: Context): void {
     .option('--games <n>', 'how many games', integerFrom(1, 1_000_000_000), 1000)
     .option('--seed <seed>', 'an integer or 32 hexadecimal digits; same seed, same results', readSeed, 1);
   addTableFlags(command)
+    .option(
+      '--workers <n>',
+      'how many threads play; the results are the same with any number (default: as many as there are cores)',
+      integerFrom(1, 256),
+    )
     .option('--keep <file>', 'save the first game that came to no result as a match, for `turnwise replay`')
     .option('--json', 'print one JSON document')
     .addHelpText(
@@ -51,9 +57,6 @@ export function registerSimulate(program: Command, context: Context): void {
     .action(async (id: string | undefined, flags: SimulateFlags) => await run(context, id, flags));
 }
 
-/** Games between two looks at the clock. */
-const CHUNK = 64;
-
 async function run(context: Context, id: string | undefined, flags: SimulateFlags): Promise<void> {
   const { io } = context;
   const any = gameOf(context, id, flags);
@@ -63,12 +66,7 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
   const request = { game, games, seed, ...table };
   const bar = createProgressBar(io, games, 'games');
   const begun = io.now();
-  const report = simulate({
-    ...request,
-    onGame(done) {
-      if (done % CHUNK === 0) bar.update(done);
-    },
-  });
+  const report = await simulate(io, request, { workers: flags.workers, onGames: (done) => bar.update(done) });
   const seconds = (io.now() - begun) / 1000;
   bar.clear();
   if (!report.ok) {

@@ -77,6 +77,10 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
         throw new Error(`${question}: no ${String(label)} among ${items.map((one) => one.label).join(', ')}`);
       return Promise.resolve(item.value);
     },
+    threads: 1,
+    startThread: () => {
+      throw new Error('a test starts no threads');
+    },
     now: () => (clock += 1000),
     close: () => undefined,
   };

@@ -1,0 +1,76 @@
+/** What some games of a simulation came to, as plain data that another thread can send; tallies of all of them add up. */
+export interface Tally {
+  games: number;
+  /** By seat: games that it won alone. */
+  readonly wins: number[];
+  shared: number;
+  nobody: number;
+  readonly reasons: Record<string, number>;
+  readonly stops: Stop[];
+  readonly inputs: Total;
+  readonly figures: Record<string, Total>;
+}
+
+/** Why games came to no result, how many did, and the number of the first of them, from 1. */
+export interface Stop {
+  readonly why: string;
+  games: number;
+  readonly first: number;
+}
+
+export interface Total {
+  sum: number;
+  least: number;
+  most: number;
+}
+
+export function emptyTally(seats: number): Tally {
+  return {
+    games: 0,
+    wins: Array.from({ length: seats }, () => 0),
+    shared: 0,
+    nobody: 0,
+    reasons: {},
+    stops: [],
+    inputs: emptyTotal(),
+    figures: {},
+  };
+}
+
+export function addValue(total: Total, value: number): void {
+  total.sum += value;
+  if (value < total.least) total.least = value;
+  if (value > total.most) total.most = value;
+}
+
+export function addFigure(tally: Tally, name: string, value: number): void {
+  addValue((tally.figures[name] ??= emptyTotal()), value);
+}
+
+export function addStop(tally: Tally, why: string, games: number, first: number): void {
+  const before = tally.stops.find((stop) => stop.why === why);
+  if (before === undefined) tally.stops.push({ why, games, first });
+  else before.games += games;
+}
+
+/** Adds the next games to those before them. */
+export function addTally(to: Tally, next: Tally): void {
+  to.games += next.games;
+  next.wins.forEach((wins, seat) => (to.wins[seat] = (to.wins[seat] ?? 0) + wins));
+  to.shared += next.shared;
+  to.nobody += next.nobody;
+  for (const [reason, times] of Object.entries(next.reasons)) to.reasons[reason] = (to.reasons[reason] ?? 0) + times;
+  for (const { why, games, first } of next.stops) addStop(to, why, games, first);
+  addTotal(to.inputs, next.inputs);
+  for (const [name, total] of Object.entries(next.figures)) addTotal((to.figures[name] ??= emptyTotal()), total);
+}
+
+function emptyTotal(): Total {
+  return { sum: 0, least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY };
+}
+
+function addTotal(to: Total, next: Total): void {
+  to.sum += next.sum;
+  to.least = Math.min(to.least, next.least);
+  to.most = Math.max(to.most, next.most);
+}

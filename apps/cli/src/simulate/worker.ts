@@ -1,0 +1,30 @@
+/** A thread of a simulation: plays the batches that it is told, and sends what they came to. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { registry } from '@turnwise/registry';
+import { createBatchPlayer } from './batch.ts';
+import type { BatchResult, Plan } from './batch.ts';
+import { playRange } from './range.ts';
+import type { Range } from './range.ts';
+
+/** The plan as it can be sent: the game by its id. */
+export interface Order extends Omit<Plan, 'game'> {
+  readonly id: string;
+}
+
+export interface Done extends Range {
+  readonly result: BatchResult;
+  /** How long it took, in milliseconds. */
+  readonly took: number;
+}
+
+const { id, ...plan } = workerData as Order;
+const any = registry.get(id);
+if (any === undefined) throw new Error(`there is no game ${id}`);
+const play = createBatchPlayer({ ...plan, game: any.worded?.(plan.options) ?? any });
+
+parentPort?.on('message', ({ from, to }: Range) => {
+  const begun = performance.now();
+  const result = playRange(play, plan.seats.length, { from, to });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  parentPort?.postMessage({ from, to, result, took: performance.now() - begun } satisfies Done);
+});
