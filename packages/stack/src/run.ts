@@ -162,8 +162,9 @@ export class Run<T extends StackTypes> {
   resume(input: Answer): void {
     const { stack } = this.#work.state as { readonly stack: StackState<T['Effect']> };
     const { seat, choice, value } = input;
-    this.#write({ kind: 'answered', seat, choice, value });
-    if (stack.given.length + 1 < stack.choices.length) return;
+    const isLast = stack.given.length + 1 >= stack.choices.length;
+    this.#write({ kind: 'answered', seat, choice, value, ...(isLast ? {} : this.#rules.holding?.(this)) });
+    if (!isLast) return;
     this.#copyFrom(stack);
     if (stack.choices.length === 1) this.given = value;
     else

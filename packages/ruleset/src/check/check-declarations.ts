@@ -2,7 +2,7 @@
 import { BUILT_IN } from '../compile/kinds.ts';
 import { ZONE_ROLES } from '../nodes.ts';
 import type { CardListEntry, EventNode, FlagNode } from '../nodes.ts';
-import { bindsOf } from './check-rule.ts';
+import { bindsOf } from '../binds-of.ts';
 import type { Table } from './check-rule.ts';
 import { checkUi } from './check-ui.ts';
 import { Checker } from './checker.ts';

@@ -1,7 +1,8 @@
 /** Rules of the game itself: setup, reactions, victory, direct moves. */
 import type { EffectNode, ManipulationNode, ReactionNode, VictoryNode } from '../nodes.ts';
 import { isLimited, wantedNames } from './answering.ts';
-import { bindsOf, checkRule, checkWhen, kindOf, ruleScope } from './check-rule.ts';
+import { bindsOf } from '../binds-of.ts';
+import { checkRule, checkWhen, kindOf, ruleScope } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
 import { Checker } from './checker.ts';
 import type { Part } from './parts.ts';

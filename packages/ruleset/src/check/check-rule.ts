@@ -1,5 +1,5 @@
 /** What actions, abilities and reactions have in common: targets in their order, conditions, effects. */
-import { isRecord } from '@turnwise/kernel';
+import { bindsOf } from '../binds-of.ts';
 import { LAST, RAISED_BY, TELLING } from '../compile/kinds.ts';
 import type { ConditionNode, EffectNode, ResourceNode, TargetNode, WhenNode } from '../nodes.ts';
 import type { Answering } from './answering.ts';
@@ -48,20 +48,6 @@ export function targetsOf(nodes: readonly TargetNode[] | undefined, declared: De
     type: selectedType(selector),
     secret: isSecretSelector(selector, declared),
   }));
-}
-
-/** The names that effects bind, at any depth. */
-export function bindsOf(nodes: unknown): ReadonlySet<string> {
-  const names = new Set<string>();
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(walk);
-    else if (isRecord(node)) {
-      if (typeof node.as === 'string') names.add(node.as);
-      Object.values(node).forEach(walk);
-    }
-  };
-  walk(nodes);
-  return names;
 }
 
 /** The kind that a rule means: its own event or action, else an operator stands for the event that it raises. */

@@ -1,7 +1,7 @@
 /** The turn structure: names, what steps do, windows, and steps that no turn comes to. */
 import type { EffectNode, StepNode, WindowNode } from '../nodes.ts';
 import type { EndTurnNode } from '../operators/effects/end-turn/schema.ts';
-import { bindsOf } from './check-rule.ts';
+import { bindsOf } from '../binds-of.ts';
 import type { Table } from './check-rule.ts';
 import { Checker } from './checker.ts';
 import type { Part, Parts } from './parts.ts';

@@ -4,12 +4,24 @@
  */
 import type { Assembler } from '@turnwise/stack';
 import type { ConditionNode, EffectNode, SelectorNode, ThingNode, ValueNode } from '../nodes.ts';
+import type { Asker } from '../run/ask.ts';
 import type { Item, RulesetState, RulesetTypes } from '../types.ts';
 import type { Compiled, Holds } from './compiled.ts';
 import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
 
 export type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
+
+/** An effect that begins with a question: who is asked, what comes of it into which register, and what is done then. */
+export interface Asking {
+  readonly seat: NumberOf;
+  /** The bound name of the register. */
+  readonly name: string;
+  readonly register: number;
+  readonly ask: (item: Item, asker: Asker, seat: number) => readonly number[] | 'asked';
+  /** Adds the instructions for the rest. */
+  readonly then: () => void;
+}
 
 export interface Build {
   readonly asm: Assembler<RulesetTypes, Item>;
@@ -43,6 +55,10 @@ export interface Build {
    * computed from, if that may tell of hidden cards.
    */
   bound(name: string, holds?: Holds, from?: unknown): number;
+  /** A register that one seat alone sees, beside those of the other seats, for what a bound name is for that seat. */
+  boundFor(name: string, key: string, seat: number): number;
+  /** The question of an effect, where it begins with one; null for other effects. */
+  asking(node: EffectNode): Asking | null;
   /** A value with what it stands for. */
   operand(node: ValueNode | ThingNode): Operand;
   /** What the value of a node is. */

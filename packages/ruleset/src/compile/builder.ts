@@ -6,7 +6,7 @@ import { raise } from '../run/raise.ts';
 import { tells } from '../tells.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetTypes } from '../types.ts';
-import type { Build } from './build.ts';
+import type { Asking, Build } from './build.ts';
 import type { Compiled, EventKind, Holds } from './compiled.ts';
 import { always, noList } from './functions.ts';
 import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
@@ -21,6 +21,7 @@ import type { SelectorContext } from './selectors.ts';
 /** The operators, as the compiler looks them up. */
 export interface OperatorTable {
   readonly effect: (op: string) => ((node: EffectNode, build: Build) => void) | undefined;
+  readonly asking: (op: string) => ((node: EffectNode, build: Build) => Asking | null) | undefined;
   readonly condition: (op: string) => ((node: ConditionNode, build: Build) => TestOf) | undefined;
   readonly value: (op: string) => ((node: ConditionNode, build: Build) => NumberOf) | undefined;
 }
@@ -156,6 +157,18 @@ export class Builder implements Build, SelectorContext, RefContext {
   bound(name: string, holds?: Holds, from?: unknown): number {
     if (from !== undefined) this.scope.boundTells.set(name, tells(from, this.scope.telling));
     return bind(this.scope, name, holds);
+  }
+
+  boundFor(name: string, key: string, seat: number): number {
+    const own = `${key}-${seat}-${name}`;
+    const told = this.scope.boundTells.get(name);
+    if (told !== undefined) this.scope.boundTells.set(own, told);
+    this.scope.owners.set(own, seat);
+    return bind(this.scope, own, this.scope.bound.get(name));
+  }
+
+  asking(node: EffectNode): Asking | null {
+    return this.#operators.asking(node.op)?.(node, this) ?? null;
   }
 
   operand(node: ValueNode | ThingNode): Operand {

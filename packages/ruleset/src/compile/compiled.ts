@@ -385,6 +385,8 @@ export interface Program {
   readonly holds: readonly Holds[];
   /** By register: what it tells of cards that not everybody sees; null where none tells anything. */
   readonly tells: readonly Told[] | null;
+  /** By register: the seat that alone sees what is in it, -1 for others; null where there is none. */
+  readonly owners: readonly number[] | null;
 }
 
 /** Cards and players, items of the stack, or plain numbers and words. */

@@ -134,6 +134,7 @@ export class RuleMaker {
     const { effect, condition, value } = this.#operators;
     return new Builder(this.#compiled, this.#names, scope, {
       effect: (op) => effect(op)?.run,
+      asking: (op) => effect(op)?.asking,
       condition: (op) => condition(op)?.run,
       value: (op) => value(op)?.run,
     });
@@ -172,7 +173,13 @@ export class RuleMaker {
       if (sort === 'bound') return scope.bound.get(id) ?? 'things';
       return sort === 'things' || sort === 'rest' ? 'things' : 'plain';
     });
-    this.programs.push({ code: asm.code, registers: asm.registers.length, holds, tells: registersTell(scope) });
+    this.programs.push({
+      code: asm.code,
+      registers: asm.registers.length,
+      holds,
+      tells: registersTell(scope),
+      owners: ownersOf(scope),
+    });
     return this.programs.length - 1;
   }
 
@@ -201,6 +208,7 @@ export class RuleMaker {
       plainCards: ability === 'continuous',
       bound: new Map(),
       boundTells,
+      owners: new Map(),
       telling: tellingScope(
         {
           zones: this.#zones,
@@ -307,6 +315,12 @@ function hiddenOperands(node: ConditionNode, { telling }: Scope, names: readonly
   if (valueTells(node, telling) !== HIDDEN) return [];
   const keys: object = node;
   return names.filter((name) => !Object.hasOwn(keys, name) || tells(Reflect.get(keys, name), telling).what === HIDDEN);
+}
+
+/** By register: the seat that alone sees it, -1 for others. Null where there is none. */
+function ownersOf({ asm, owners }: Scope): Program['owners'] {
+  if (owners.size === 0) return null;
+  return asm.registers.map((name) => owners.get(name.split(' ')[1] ?? '') ?? -1);
 }
 
 /** By register: who may see what is in it. Null where all may see all. */

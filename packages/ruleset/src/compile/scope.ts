@@ -26,6 +26,8 @@ export interface Scope {
   readonly bound: Map<string, Holds>;
   /** What bound names tell of cards that not everybody sees; those that are not here tell nothing. */
   readonly boundTells: Map<string, Tells>;
+  /** Of bound names that one seat alone sees, that seat. */
+  readonly owners: Map<string, number>;
   readonly telling: TellingScope;
   /** Targets that are items of the stack. */
   readonly items: ReadonlySet<string>;

@@ -3,6 +3,7 @@
  * who see it; somebody can go on, or it is over; questions follow from the stack. It is asked of saved states too, so the shapes
  * come first: any substate may be any JSON.
  */
+import { answerCheck } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
 import { hashValue, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
@@ -123,8 +124,21 @@ function questionIssues(
   const { choices, given } = state.stack;
   if (choices.length === 0) return [];
   const again = askedAgain(state, choicesAgain);
-  if (hashValue(again) === hashValue(choices) && given.length === 0) return [];
+  if (hashValue(again) === hashValue(choices) && areAnswers(given, choices)) return [];
   return [issue('stack.choices', 'invariant', 'what the item on top asks', choices)];
+}
+
+/** Of several questions some are answered, each once and as it may be. */
+function areAnswers(given: RulesetState['stack']['given'], choices: readonly Choice[]): boolean {
+  const answered = new Set(given.map(({ choice }) => choice));
+  return (
+    answered.size === given.length &&
+    given.length < choices.length &&
+    given.every(({ choice, value }) => {
+      const asked = choices.find(({ id }) => id === choice);
+      return asked !== undefined && answerCheck(asked, value) === undefined;
+    })
+  );
 }
 
 /** Nothing if it would not ask there: it goes on at once, and is stopped as it changes something. */

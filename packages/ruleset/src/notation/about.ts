@@ -52,6 +52,7 @@ export const POSITION_KEYS = {
   gone: { means: 'Tokens that have ceased to exist. Only written.' },
   later: { means: 'Cards that were made while the match was on. Only written.' },
   asked: { means: 'The ids of open questions. Only written.' },
+  answered: { means: 'Of questions asked at once, the answers that are in, by id. Only written.' },
   verdicts: { means: 'Who is marked to win or to lose. Only written.' },
   counts: { means: 'Events, items and choices so far. Only written.' },
 } as const satisfies Readonly<Record<string, AboutKey>>;

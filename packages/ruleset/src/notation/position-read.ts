@@ -11,6 +11,7 @@ import { newPlayer, placeCount } from '../setup/setup.ts';
 import type { Book, CardState, Ended, Halted, Item, PlayerState, RulesetState, Verdict } from '../types.ts';
 import type { Use } from '@turnwise/stack';
 import { POSITION_KEYS } from './about.ts';
+import { areThings, parseAnswer } from './answer.ts';
 import { readCardState } from './cards.ts';
 import { readChange } from './changes.ts';
 import { readItem } from './items.ts';
@@ -75,7 +76,12 @@ export function parsePosition(
   const choices = askedAgain(state, asked, choicesAgain);
   if (choices === undefined)
     return fail([issue('asked', 'wrongShape', 'the questions that this position asks', document['asked'])]);
-  return ok({ ...state, stack: { ...state.stack, choices } });
+  const answers = isRecord(document['answered']) ? document['answered'] : {};
+  const given = Object.entries(answers).map(([choice, value]) => {
+    const parsed = parseAnswer(value as Json, areThings(choice), context, joinPath('answered', choice));
+    return { choice, value: parsed.ok ? parsed.value : null };
+  });
+  return ok({ ...state, stack: { ...state.stack, choices, given } });
 }
 
 /** Somebody must be able to go on: there is a window, or somebody is asked. */

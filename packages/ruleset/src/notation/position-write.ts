@@ -9,6 +9,7 @@ import type { CardState, RulesetState, RulesetView } from '../types.ts';
 import { isSlot } from '../view/map-items.ts';
 import { unlessEmpty, writeCardState } from './cards.ts';
 import { writeChange } from './changes.ts';
+import { areThings, formatAnswer } from './answer.ts';
 import { writeItem } from './items.ts';
 import { ruleName } from './rule-names.ts';
 import { writeThing } from './things.ts';
@@ -81,6 +82,12 @@ export function formatShown(compiled: Compiled, shown: Shown, table: Table): Rec
     ...unlessEmpty(
       'asked',
       stack.choices.map(({ id }) => id),
+    ),
+    ...unlessEmpty(
+      'answered',
+      Object.fromEntries(
+        stack.given.map(({ choice, value }) => [choice, formatAnswer(value, areThings(choice), table)]),
+      ),
     ),
     ...unlessEmpty(
       'counts',

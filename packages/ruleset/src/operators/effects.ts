@@ -32,6 +32,7 @@ import { may } from './effects/may/may.ts';
 import { modifyAttribute } from './effects/modify-attribute/modify-attribute.ts';
 import { moveZone } from './effects/move-zone/move-zone.ts';
 import { nextTurn } from './effects/next-turn/next-turn.ts';
+import { order } from './effects/order/order.ts';
 import { payAbilityCost } from './effects/pay-ability-cost/pay-ability-cost.ts';
 import { payResource } from './effects/pay-resource/pay-resource.ts';
 import { removeCounter } from './effects/remove-counter/remove-counter.ts';
@@ -89,6 +90,7 @@ export const EFFECTS: readonly EffectOperator[] = [
   repeat,
   roll,
   select,
+  order,
   chooseNumber,
   binding,
   grant,

@@ -5,9 +5,9 @@
  */
 import type { z } from 'zod';
 import type { Checking } from '../check/checking.ts';
-import type { Build, NumberOf, Operand, TestOf } from '../compile/build.ts';
+import type { Asking, Build, NumberOf, Operand, TestOf } from '../compile/build.ts';
 import type { OperatorNode } from '../nodes.ts';
-import type { PlainEffect, Plain, PlainValue } from '../reference/plain.ts';
+import type { PlainAsking, PlainEffect, Plain, PlainValue } from '../reference/plain.ts';
 import type { Grammar } from '../schema/grammar.ts';
 
 export interface Operator<N extends OperatorNode> {
@@ -29,9 +29,13 @@ export interface EffectOperator<N extends OperatorNode = OperatorNode> extends O
   readonly check: (node: N, checking: Checking) => void;
   /** Adds its instructions to the program. */
   readonly run: (node: N, build: Build) => void;
+  /** The question that it begins with; null where this node asks nothing, or not one seat. */
+  readonly asking?: (node: N, build: Build) => Asking | null;
   /** As a cost: whether it can be paid. Left out, it cannot be a cost. */
   readonly payable?: (node: N, build: Build) => TestOf;
   readonly plain: (node: N, plain: Plain) => PlainEffect;
+  /** The same as `asking`: the answer, and what is done with it. */
+  readonly plainAsking?: (node: N, plain: Plain) => PlainAsking | null;
   /** The same as `payable`, for the plain interpreter. */
   readonly plainPayable?: (node: N, plain: Plain) => boolean;
 }

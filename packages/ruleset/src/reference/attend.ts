@@ -45,7 +45,7 @@ export function tellPriority(world: World, player: Player | null): void {
 }
 
 /** An item of its own, in which the seat is out. */
-function* concede(plain: Plain, player: Player): Doing<void> {
+export function* concede(plain: Plain, player: Player): Doing<void> {
   const base = plain.world.stack.length;
   plain.world.turn.priority = null;
   const item = newItem({

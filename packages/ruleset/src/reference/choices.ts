@@ -10,9 +10,9 @@ import { textsOf, thingOf } from './texts.ts';
 import type { Player, Thing } from './things.ts';
 
 /** The bare answer. Whoever is out of the game is not asked: what can be declined is declined, else the first is taken. */
-export function* ask(plain: Plain, said: Omit<Choice, 'seat' | 'source'>, who: Player): Doing<Json> {
-  const choice: Choice = { ...said, seat: who.name, source: plain.scope.rule };
-  const asGame: GameChoice = { ...choice, id: '', seat: who.seat as Seat, ordered: false };
+export function* ask(plain: Plain, said: Asked, who: Player): Doing<Json> {
+  const choice: Choice = { ordered: false, ...said, seat: who.name, source: plain.scope.rule };
+  const asGame: GameChoice = { ...choice, id: '', seat: who.seat as Seat };
   const fallback = fallbackAnswer(asGame);
   if (who.out) return fallback;
   const reply = yield* attend(plain, { kind: 'choice', choice });
@@ -21,22 +21,34 @@ export function* ask(plain: Plain, said: Omit<Choice, 'seat' | 'source'>, who: P
   return normalAnswer(asGame, reply.value ?? null);
 }
 
-/** So many of these things, in id order whatever the answer's. A selection of exactly all there are is no choice. */
+/** What is asked, without whom and by which rule. */
+export type Asked = Omit<Choice, 'seat' | 'source' | 'ordered'> & { readonly ordered?: boolean };
+
+/** So many of these things, in id order whatever the answer's, unless an order is asked. A selection of exactly all is no choice. */
 export function* choose(
   plain: Plain,
   who: Player,
   things: readonly Thing[],
   min: number,
   max: number,
-  players = false,
+  { players = false, ordered = false }: Choosing = {},
 ): Doing<readonly Thing[]> {
   const most = Math.min(max, things.length);
   if (most <= 0) return [];
-  if (min >= things.length) return things;
-  if (who.out) return things.slice(0, Math.max(0, min));
+  const least = Math.min(min, things.length);
+  if (least >= things.length && (ordered === false || things.length < 2)) return things;
+  if (who.out) return things.slice(0, Math.max(0, least));
   const { world } = plain;
   const candidates = textsOf(world, things, who);
-  const answer = yield* ask(plain, { kind: players ? 'selectPlayer' : 'selectCards', min, max: most, candidates }, who);
+  const kind = ordered === 'order' ? 'order' : players ? 'selectPlayer' : 'selectCards';
+  const answer = yield* ask(plain, { kind, min: least, max: most, candidates, ordered: ordered !== false }, who);
   const texts = Array.isArray(answer) ? (answer as readonly Json[]) : answer === null ? [] : [answer];
-  return inIdOrder(texts.flatMap((text) => thingOf(world, text, who) ?? []));
+  const taken = texts.flatMap((text) => thingOf(world, text, who) ?? []);
+  return ordered === false ? inIdOrder(taken) : taken;
+}
+
+export interface Choosing {
+  readonly players?: boolean;
+  /** The order is kept; `order` where nothing else is asked. */
+  readonly ordered?: boolean | 'order';
 }

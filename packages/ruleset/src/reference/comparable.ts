@@ -34,6 +34,7 @@ export function comparablePosition(position: unknown): Json {
     counts,
     halted,
     asked: _asked,
+    answered: _answered,
     later: _later,
     limits = [],
     passed,
@@ -72,7 +73,7 @@ function withoutCommon(value: unknown): unknown {
 
 /** Without its number, and what only helps to put it. */
 export function comparableChoice(choice: unknown): Json {
-  const { id: _id, purpose: _purpose, ordered: _ordered, ...rest } = recordIn(choice);
+  const { id: _id, purpose: _purpose, ...rest } = recordIn(choice);
   return rest as Json;
 }
 

@@ -185,12 +185,29 @@ export function moveCards(
   zone: string,
   { whose, position, open = false }: Moving = {},
 ): Doing<void> {
-  const payloads = () =>
-    cards().flatMap((card) => {
+  let moving: readonly Card[] = [];
+  const payloads = () => {
+    moving = cards();
+    return moving.flatMap((card) => {
       const to = destination(plain, card, zone, whose);
       return to === undefined ? [] : [{ card, from: card.place?.zone ?? null, to: to.zone, player: to.player }];
     });
-  return plain.raise('zone_moved', payloads(), (event) => moveAs(plain, event, position, open), payloads);
+  };
+  const placed = (event: Happening): Position => {
+    const card = cardIn(event);
+    const to = placeOf(plain.world, wordIn(event, 'to'), playerIn(event));
+    return card === null || to === undefined ? position : behindOthers(to, card, moving, position);
+  };
+  return plain.raise('zone_moved', payloads(), (event) => moveAs(plain, event, placed(event), open), payloads);
+}
+
+/** Cards that go to one place together lie there in the order in which they go, the first nearest to the top. */
+function behindOthers({ cards: lies }: Place, card: Card, moving: readonly Card[], position: Position): Position {
+  if (position === undefined || position === 'bottom') return position;
+  const others = lies.filter((other) => other !== card);
+  let at = position === 'top' ? 0 : Math.min(Math.max(0, position), others.length);
+  for (const before of moving.slice(0, moving.indexOf(card))) if (others[at] === before) at++;
+  return at;
 }
 
 /** A shuffle of nothing is no event. Who cannot see the place knows nothing of it any more. */

@@ -7,12 +7,14 @@ import { VALUES } from '../operators/values.ts';
 import { isBareSelector } from '../schema/operands.ts';
 import { abilitiesOf, abilityNamed, canActivate, worksIn } from './abilities.ts';
 import { castCard, runAbility } from './answers.ts';
+import { atOnce } from './at-once.ts';
 import { ask, choose } from './choices.ts';
+import type { Asked, Choosing } from './choices.ts';
 import { newEvent, putDown } from './events.ts';
 import { drain } from './items.ts';
 import { attributeOf, hasWord, isForbidden } from './layers.ts';
 import type { Payload, Plain, Scope } from './plain.ts';
-import type { Choice, Doing } from './questions.ts';
+import type { Doing } from './questions.ts';
 import { declare, raise } from './raising.ts';
 import { readRef } from './refs.ts';
 import { arePayable, runEffects } from './run-effects.ts';
@@ -175,12 +177,16 @@ export class Interpreter implements Plain {
     return drain(this, base);
   }
 
-  ask(choice: Omit<Choice, 'seat' | 'source'>, who: Player): Doing<Json> {
+  ask(choice: Asked, who: Player): Doing<Json> {
     return ask(this, choice, who);
   }
 
-  choose(who: Player, things: readonly Thing[], min: number, max: number, players?: boolean): Doing<readonly Thing[]> {
-    return choose(this, who, things, min, max, players);
+  atOnce<T>(asks: readonly (() => Doing<T>)[]): Doing<readonly T[]> {
+    return atOnce(this, asks);
+  }
+
+  choose(who: Player, things: readonly Thing[], min: number, max: number, how?: Choosing): Doing<readonly Thing[]> {
+    return choose(this, who, things, min, max, how);
   }
 
   bounds(selector: SelectorNode, among: number): readonly [min: number, max: number] {

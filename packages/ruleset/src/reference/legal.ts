@@ -18,14 +18,11 @@ const MOST = 10_000;
 /** Answers, or actions and passing. What is accepted without being offered (stops, manipulation, controls) is not listed. */
 export function legalInputs(plain: Plain, question: Question | null, seat: string): readonly Json[] {
   if (question === null || question.kind === 'halt') return [];
-  if (question.kind === 'choice') {
-    if (question.choice.seat !== seat) return [];
-    const offer = offerOf(asGameChoice(question.choice));
-    return expandOffer(offer, MOST).inputs.map((input) => ({
-      kind: 'answer',
-      value: (input as { value?: Json }).value ?? null,
-    }));
-  }
+  if (question.kind === 'choice' || question.kind === 'choices')
+    return choicesIn(question)
+      .filter((choice) => choice.seat === seat)
+      .flatMap((choice) => expandOffer(offerOf(asGameChoice(choice)), MOST).inputs)
+      .map((input) => ({ kind: 'answer', value: (input as { value?: Json }).value ?? null }));
   const player = plain.world.players.find(({ name }) => name === seat);
   if (player === undefined || question.seat !== seat) return [];
   const actions = [...aimsOf(plain, player)].map((aim) => writeAim(plain.world, aim));
@@ -47,11 +44,12 @@ export function refusalOf(plain: Plain, question: Question | null, reply: Reply)
     case 'stop':
       if (question?.kind !== 'priority') return 'notNow';
       return seat === undefined || seat.until === '' ? 'nothingToStop' : undefined;
-    case 'answer':
-      if (question?.kind !== 'choice' || question.choice.seat !== reply.seat) return 'notAsked';
-      return answerRefusal(asGameChoice(question.choice), reply.value ?? null);
+    case 'answer': {
+      const asked = choicesIn(question).find((choice) => choice.seat === reply.seat);
+      return asked === undefined ? 'notAsked' : answerRefusal(asGameChoice(asked), reply.value ?? null);
+    }
     case 'timeout':
-      return question !== null && question.kind !== 'halt' && askedSeat(question) === reply.seat
+      return question !== null && question.kind !== 'halt' && askedSeats(question).includes(reply.seat ?? '')
         ? undefined
         : 'notAsked';
     default:
@@ -60,8 +58,15 @@ export function refusalOf(plain: Plain, question: Question | null, reply: Reply)
   }
 }
 
-export function askedSeat(question: Question): string | null {
-  return question.kind === 'choice' ? question.choice.seat : question.kind === 'priority' ? question.seat : null;
+/** What is asked now. */
+export function choicesIn(question: Question | null): readonly Choice[] {
+  if (question?.kind === 'choices') return question.choices;
+  return question?.kind === 'choice' ? [question.choice] : [];
+}
+
+export function askedSeats(question: Question | null): readonly string[] {
+  if (question?.kind === 'priority') return [question.seat];
+  return [...new Set(choicesIn(question).map(({ seat }) => seat))];
 }
 
 function priorityRefusal(plain: Plain, mustAct: boolean, seat: Player, reply: Reply): string | undefined {
@@ -102,5 +107,5 @@ function answerRefusal(choice: GameChoice, value: Json): string | undefined {
 }
 
 function asGameChoice(choice: Choice): GameChoice {
-  return { ...choice, id: '', seat: 0 as Seat, ordered: false };
+  return { ...choice, id: '', seat: 0 as Seat };
 }

@@ -13,13 +13,19 @@ import type {
   ThingNode,
   ValueNode,
 } from '../nodes.ts';
-import type { Choice, Doing } from './questions.ts';
+import type { Asked, Choosing } from './choices.ts';
+import type { Doing } from './questions.ts';
 import type { Ability, Card, Happening, Item, Player, Thing, Value } from './things.ts';
 import type { World } from './world.ts';
 
 export type PlainValue = Value;
 /** What doing an effect is: nothing more to do, or something that may ask on the way. */
 export type PlainEffect = Doing<void> | void;
+/** The question of an effect, and what is done with the answer. */
+export interface PlainAsking {
+  readonly ask: () => Doing<unknown>;
+  readonly then: (answer: unknown) => Doing<void>;
+}
 
 /** Where a node stands: what its roots mean (section 2), and to whom its events are put down (section 3). */
 export interface Scope {
@@ -121,9 +127,11 @@ export interface Plain {
 
   /** Works off the stack until no more than so many items are left. */
   drain(base: number): Doing<void>;
-  ask(choice: Omit<Choice, 'seat' | 'source'>, who: Player): Doing<Json>;
+  ask(choice: Asked, who: Player): Doing<Json>;
+  /** Each of these asks at once; gives what came of them. */
+  atOnce<T>(asks: readonly (() => Doing<T>)[]): Doing<readonly T[]>;
   /** So many of these things, asked for only where there is a choice. */
-  choose(who: Player, things: readonly Thing[], min: number, max: number, players?: boolean): Doing<readonly Thing[]>;
+  choose(who: Player, things: readonly Thing[], min: number, max: number, how?: Choosing): Doing<readonly Thing[]>;
   /** The bounds of a selector's `count` among so many; `all` takes all. */
   bounds(selector: SelectorNode, among: number): readonly [min: number, max: number];
   runAbility(card: Card, ability: Ability): Doing<void>;

@@ -13,10 +13,13 @@ export interface Choice {
   /** The rule that asks. */
   readonly source: string;
   readonly candidates: readonly Json[];
+  readonly ordered: boolean;
 }
 
 export type Question =
   | { readonly kind: 'choice'; readonly choice: Choice }
+  /** Several at once, those that are still to be answered. */
+  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
   /** A seat has priority; `mustAct` says that there is no passing. */
   | { readonly kind: 'priority'; readonly seat: string; readonly mustAct: boolean }
   | { readonly kind: 'halt'; readonly code: string };

@@ -6,7 +6,7 @@ import { isAbort } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { readPosition } from './from-position.ts';
 import { Interpreter } from './interpreter.ts';
-import { askedSeat, legalInputs, refusalOf } from './legal.ts';
+import { askedSeats, choicesIn, legalInputs, refusalOf } from './legal.ts';
 import type { Plain } from './plain.ts';
 import { writePosition } from './position.ts';
 import type { Choice, Doing, Question, Reply } from './questions.ts';
@@ -72,12 +72,11 @@ class Match implements Reference {
   }
 
   choices(): readonly Choice[] {
-    return this.#question?.kind === 'choice' ? [this.#question.choice] : [];
+    return choicesIn(this.#question);
   }
 
   toAct(): readonly string[] {
-    const seat = this.#question === null ? null : askedSeat(this.#question);
-    return seat === null ? [] : [seat];
+    return askedSeats(this.#question);
   }
 
   legal(seat: string): readonly Json[] {
@@ -94,7 +93,7 @@ class Match implements Reference {
     world.log = [];
     world.steps = 0;
     // What was used up for one input of a player stays so for the answers that it brings.
-    const isAnswer = input.kind === 'answer' || (input.kind === 'timeout' && this.#question?.kind === 'choice');
+    const isAnswer = input.kind === 'answer' || (input.kind === 'timeout' && choicesIn(this.#question).length > 0);
     if (!isAnswer) world.uses = world.uses.filter(({ scope }) => scope !== 'input');
     try {
       const next = this.#doing?.next(input);

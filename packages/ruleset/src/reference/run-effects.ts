@@ -7,12 +7,17 @@ import { askingAgain } from './asking-again.ts';
 import { attend } from './attend.ts';
 import { canPay } from './happen.ts';
 import { putDownFailed } from './items.ts';
-import type { Plain, PlainEffect } from './plain.ts';
+import type { Plain, PlainAsking, PlainEffect } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { Skipped, Violation } from './violation.ts';
 
 export function* runEffects(plain: Plain, nodes: readonly EffectNode[]): Doing<void> {
   for (const node of nodes) yield* runEffect(plain, node);
+}
+
+/** The question that an effect begins with. */
+export function askingOf(node: EffectNode, plain: Plain): PlainAsking | null {
+  return operatorOf(node).plainAsking?.(node, plain) ?? null;
 }
 
 /** Whether every one of these can be paid; what cannot be a cost cannot. */

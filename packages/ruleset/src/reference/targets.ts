@@ -124,7 +124,7 @@ function* takeTarget(
   if (declinable && candidates.length === 0) return null;
   if (optional !== true && candidates.length < min) return null;
   const least = declinable || optional === true ? 0 : min;
-  return yield* plain.choose(plain.scope.controller, candidates, least, max, ofPlayers(selector));
+  return yield* plain.choose(plain.scope.controller, candidates, least, max, { players: ofPlayers(selector) });
 }
 
 export function wereAny(targets: Targets): boolean {

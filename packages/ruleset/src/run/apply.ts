@@ -40,7 +40,7 @@ export function createApply(find: FindCompiled) {
         diff,
         emit && ((event) => emit(revealing(compiled, toldByStack(event)))),
       );
-      if (diff.kind === 'paused' && diff.book !== undefined) state.book = diff.book;
+      if (diff.book !== undefined) state.book = diff.book;
       if (state.turn.priority !== -1) state.turn = withPriority(state.turn, -1);
       return;
     }

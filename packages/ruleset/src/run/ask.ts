@@ -1,6 +1,6 @@
 /**
- * Asks a seat to take some of these cards, players or items. Taking them in another order is the same answer, so what was taken
- * comes back in id order. What leaves no choice is not asked; a seat that is out takes the fewest, the first there are.
+ * Asks a seat to take some of these cards, players or items. Unless an order is asked for, taking them in another one is the same answer, and
+ * what was taken comes back in id order. What leaves no choice is not asked; a seat that is out takes the fewest, the first there are.
  */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
@@ -12,9 +12,12 @@ import type { Item, PlayerState } from '../types.ts';
 import { textsOf, thingOf } from './thing-text.ts';
 import { Violation } from './violation.ts';
 
+/** What a question needs of a run; for questions to several seats at once it stands for one of them (`at-once.ts`). */
+export type Asker = Pick<RulesetRun, 'state' | 'given' | 'newChoiceId'> & { ask(choice: Choice): unknown };
+
 export function askFor(
   compiled: Compiled,
-  run: RulesetRun,
+  run: Asker,
   item: Item,
   seat: number,
   candidates: readonly number[],
@@ -22,26 +25,32 @@ export function askFor(
   max: number,
   purpose: string,
   of: Target['of'] = 'cards',
+  ordered: Ordered = false,
 ): readonly number[] | 'asked' {
   const most = Math.max(0, Math.min(max, candidates.length));
   const least = Math.max(0, Math.min(min, most));
   // Copies: what lies in a zone changes.
-  if (least === candidates.length) return candidates.slice();
+  if (least === candidates.length && (ordered === false || least < 2)) return candidates.slice();
   if (most === 0) return NONE;
   const { given, state } = run;
-  if (given !== undefined) return taken(compiled, run, given, seat, of);
+  if (given !== undefined) return taken(compiled, run, given, seat, of, ordered !== false);
   if ((state.players[seat] as PlayerState).out) return candidates.slice(0, least);
-  ask(compiled, run, item, seat, of === 'players' ? 'selectPlayer' : 'selectCards', {
+  const kind = ordered === 'order' ? 'order' : of === 'players' ? 'selectPlayer' : 'selectCards';
+  ask(compiled, run, item, seat, kind, {
     min: least,
     max: most,
     candidates: textsOf(compiled, state, candidates, seatNumber(seat), of === 'items' ? 'items' : undefined),
     purpose,
+    ordered: ordered !== false,
   });
   return 'asked';
 }
 
+/** Whether the order of what is taken is kept; `order` where nothing but the order is asked. */
+export type Ordered = boolean | 'order';
+
 /** Yes or no. */
-export function askYesNo(compiled: Compiled, run: RulesetRun, item: Item, seat: number): boolean | 'asked' {
+export function askYesNo(compiled: Compiled, run: Asker, item: Item, seat: number): boolean | 'asked' {
   const { given, state } = run;
   if (given !== undefined) return given === true;
   if ((state.players[seat] as PlayerState).out) return false;
@@ -52,7 +61,7 @@ export function askYesNo(compiled: Compiled, run: RulesetRun, item: Item, seat: 
 /** So many of these words, or all there are; in the order in which they stand. */
 export function askOption(
   compiled: Compiled,
-  run: RulesetRun,
+  run: Asker,
   item: Item,
   seat: number,
   options: readonly string[],
@@ -74,7 +83,7 @@ export function askOption(
 /** A number in these bounds; none where there is none. */
 export function askNumber(
   compiled: Compiled,
-  run: RulesetRun,
+  run: Asker,
   item: Item,
   seat: number,
   min: number,
@@ -98,11 +107,17 @@ const MOST_NUMBERS = 10_000;
 /** Any question of an item. */
 export function ask(
   compiled: Compiled,
-  run: RulesetRun,
+  run: Asker,
   item: Item,
   seat: number,
   kind: Choice['kind'],
-  { min, max, candidates, purpose }: Pick<Choice, 'min' | 'max' | 'candidates' | 'purpose'>,
+  {
+    min,
+    max,
+    candidates,
+    purpose,
+    ordered = false,
+  }: Pick<Choice, 'min' | 'max' | 'candidates' | 'purpose' | 'ordered'>,
 ): void {
   const source = (compiled.rules[item.rule] as Rule).name;
   run.ask({
@@ -113,25 +128,26 @@ export function ask(
     max,
     source,
     candidates,
-    ordered: false,
+    ordered,
     ...(purpose === undefined ? {} : { purpose }),
   });
 }
 
 function taken(
   compiled: Compiled,
-  { state }: RulesetRun,
+  { state }: Asker,
   given: Json,
   seat: number,
   of: Target['of'],
+  inOrder: boolean,
 ): readonly number[] {
   const texts = (Array.isArray(given) ? given : given === null ? NONE : [given]) as readonly string[];
   // An item is known by its number alone: the stack of the state is empty while its items are at work.
-  if (of === 'items') return texts.map((text) => Number(text.slice(1))).sort((a, b) => a - b);
-  return inIdOrder(
-    state,
-    texts.map((text) => thingOf(compiled, state, text, seatNumber(seat))),
+  const values = texts.map((text) =>
+    of === 'items' ? Number(text.slice(1)) : thingOf(compiled, state, text, seatNumber(seat)),
   );
+  if (inOrder) return values;
+  return of === 'items' ? values.sort((a, b) => a - b) : inIdOrder(state, values);
 }
 
 const NONE: readonly never[] = Object.freeze([]);

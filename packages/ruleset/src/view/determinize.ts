@@ -4,10 +4,11 @@
  * that passed would have answered with such a card) is not reckoned with, nor what other seats know of each other's cards:
  * in a guess a seat knows what its zones show it, and what is public.
  */
-import { seat, shuffled } from '@turnwise/game';
+import { fallbackAnswer, seat, shuffled } from '@turnwise/game';
 import type { Choice, Chooser, Viewer } from '@turnwise/game';
 import { hashValue } from '@turnwise/kernel';
 import type { Random } from '@turnwise/kernel';
+import type { Given } from '@turnwise/stack';
 import { seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Zone } from '../compile/compiled.ts';
 import { everybody, sightOf, SPECTATORS } from '../run/sight.ts';
@@ -115,7 +116,17 @@ function withQuestions(
         choice.id === asked.id && choice.seat === asked.seat && choice.kind === asked.kind && canBeAnswered(choice)
       );
     });
-  return fits ? { ...state, stack: { ...stack, choices: again } } : undefined;
+  return fits
+    ? { ...state, stack: { ...stack, choices: again, given: guessed(stack.given, again, viewer) } }
+    : undefined;
+}
+
+/** What others have answered is not seen: any legal answer will do. */
+function guessed(given: readonly Given[], choices: readonly Choice[], viewer: Viewer): readonly Given[] {
+  return given.map((one) => {
+    const choice = choices.find(({ id }) => id === one.choice);
+    return choice === undefined || choice.seat === viewer ? one : { ...one, value: fallbackAnswer(choice) };
+  });
 }
 
 /** There is more than one answer, else nobody would have been asked. */

@@ -22,7 +22,7 @@ export function mapItem(
   viewer: Viewer | 'all' = 'all',
 ): Item {
   const happening = (event: Happening): Happening => mapHappening(compiled, event, replace, viewer);
-  const { holds = [], tells = null } = compiled.programs[item.program] ?? {};
+  const { holds = [], tells = null, owners = null } = compiled.programs[item.program] ?? {};
   const thing = (value: number): number => mapThing(value, replace);
   return {
     kind: 'item',
@@ -31,6 +31,8 @@ export function mapItem(
     at: item.at,
     rounds: item.rounds,
     registers: item.registers.map((values, register) => {
+      const owner = owners?.[register] ?? -1;
+      if (owner >= 0 && viewer !== 'all' && viewer !== owner) return EMPTY;
       if ((tells?.[register] ?? OPEN) > sees) return EMPTY;
       return holds[register] === 'things' ? values.map(thing) : values;
     }),

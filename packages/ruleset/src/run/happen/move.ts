@@ -19,8 +19,13 @@ import { isPlayer, isThere, zoneNamed, zoneNumberOf, zoneOfRole } from '../where
  * Fields: card, from, to, player. The position is that from the top; null where the zone itself says. A card that moves openly is
  * known to everybody from then on.
  */
-export function moveHappens({ compiled }: Build, position: NumberOf | null, open: boolean): Happen {
-  return (event, item, run) => moveAs(compiled, run, item, event, position, open);
+export function moveHappens(
+  { compiled }: Build,
+  position: NumberOf | null,
+  open: boolean,
+  moving: number = NONE_MOVING,
+): Happen {
+  return (event, item, run) => moveAs(compiled, run, item, event, position, open, undefined, moving);
 }
 
 /** The card of the event goes where the event says. */
@@ -32,6 +37,7 @@ function moveAs(
   position: NumberOf | null,
   open: boolean,
   note?: MoveNote,
+  moving: number = NONE_MOVING,
 ): void {
   const { state } = run;
   const card = event.fields[0] as number;
@@ -43,8 +49,32 @@ function moveAs(
   if (position === null && placeOf(compiled, zone, seat) === (state.cards[card] as CardState).place) return;
   mustHaveRoom(compiled, state, card, zone, seat);
   event.fields = movedFields(compiled, state, card, zone, seat);
-  const at = position === null ? -1 : Math.max(0, position(state, item));
+  const at =
+    position === null ? -1 : behindOthers(compiled, state, item, card, zone, seat, position(state, item), moving);
   take(compiled, run, item, event, zone, seat, at, open, note);
+}
+
+const NONE_MOVING = -1;
+
+/** Cards that go to one place together lie there in the order in which they go, the first nearest to the top. */
+function behindOthers(
+  compiled: Compiled,
+  state: RulesetState,
+  { registers }: Item,
+  card: number,
+  zone: Zone,
+  seat: number,
+  position: number,
+  moving: number,
+): number {
+  const lies = (state.places[placeOf(compiled, zone, seat)] as readonly number[]).filter((other) => other !== card);
+  let at = Math.min(Math.max(0, position), lies.length);
+  if (moving < 0) return at;
+  for (const before of registers[moving] as readonly number[]) {
+    if (before === card) break;
+    if (lies[at] === before) at++;
+  }
+  return at;
 }
 
 /** A card follows what has happened to it, into the zone of this seat. */

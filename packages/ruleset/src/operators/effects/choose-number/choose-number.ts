@@ -1,8 +1,17 @@
 import { effect } from '../../operator.ts';
 import type { EffectOperator } from '../../operator.ts';
 import { check } from './check.ts';
-import { plain } from './plain.ts';
-import { run } from './run.ts';
+import { plain, plainAsking } from './plain.ts';
+import { asking, run } from './run.ts';
 import { about, schema } from './schema.ts';
 
-export const chooseNumber: EffectOperator = effect({ op: 'choose_number', about, schema, check, run, plain });
+export const chooseNumber: EffectOperator = effect({
+  op: 'choose_number',
+  about,
+  schema,
+  check,
+  run,
+  asking,
+  plain,
+  plainAsking,
+});

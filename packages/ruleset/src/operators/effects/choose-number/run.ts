@@ -1,24 +1,22 @@
-import { ASKED } from '@turnwise/stack';
-import type { Build } from '../../../compile/build.ts';
+import type { Asking, Build } from '../../../compile/build.ts';
 import { askNumber } from '../../../run/ask.ts';
+import { askOne } from '../asking.ts';
 import type { ChooseNumberNode } from './schema.ts';
 
 export function run(node: ChooseNumberNode, build: Build): void {
-  const { asm, compiled } = build;
-  const seat = build.seat(node.player);
-  const min = build.number(node.min);
-  const max = build.number(node.max);
-  const register = build.bound(node.as, 'plain');
-  asm.step((item, running) => {
-    const { state } = running;
-    item.registers[register] = NONE;
-    const by = seat(state, item);
-    if (by < 0) return undefined;
-    const chosen = askNumber(compiled, running, item, by, min(state, item), max(state, item), node.as);
-    if (chosen === 'asked') return ASKED;
-    item.registers[register] = chosen;
-    return undefined;
-  });
+  askOne(build, asking(node, build));
 }
 
-const NONE: readonly number[] = Object.freeze([]);
+export function asking(node: ChooseNumberNode, build: Build): Asking {
+  const { compiled } = build;
+  const min = build.number(node.min);
+  const max = build.number(node.max);
+  return {
+    seat: build.seat(node.player),
+    name: node.as,
+    register: build.bound(node.as, 'plain'),
+    ask: (item, asker, seat) =>
+      askNumber(compiled, asker, item, seat, min(asker.state, item), max(asker.state, item), node.as),
+    then: () => {},
+  };
+}

@@ -1,33 +1,76 @@
-import { ASKED } from '@turnwise/stack';
-import type { Build, TestOf } from '../../../compile/build.ts';
+import type { Asking, Build, TestOf } from '../../../compile/build.ts';
 import { askOption } from '../../../run/ask.ts';
+import { EMPTY } from '../../../run/item.ts';
 import { amountOf } from '../../../schema/operands.ts';
+import { askGroup, askOne, group, setPlayer } from '../asking.ts';
 import type { ChooseNode } from './schema.ts';
 
-/** What was taken is kept as the numbers of the modes, which run in the order of the document. */
 export function run(node: ChooseNode, build: Build): void {
-  const { asm, compiled } = build;
-  const seat = build.seat(node.player);
-  const amount = build.number(amountOf(node), 1);
-  const taken = build.bound(`modes-${asm.code.length}`, 'plain');
-  const tests = node.modes.map(({ conditions }) => build.test(conditions));
-  const ids = node.modes.map(({ id }) => id);
-  asm.step((item, running) => {
-    const { state } = running;
-    item.registers[taken] = NONE;
-    const by = seat(state, item);
-    if (by < 0) return undefined;
-    const offered = ids.filter((_, mode) => (tests[mode] as TestOf)(state, item));
-    const chosen = askOption(compiled, running, item, by, offered, amount(state, item));
-    if (chosen === 'asked') return ASKED;
-    item.registers[taken] = chosen.map((id) => ids.indexOf(id));
-    return undefined;
-  });
-  for (const [mode, { effects }] of node.modes.entries())
-    asm.branch(
-      (item) => (item.registers[taken] as readonly number[]).includes(mode),
-      () => build.effects(effects),
-    );
+  const question = questionOf(node, build);
+  if (node.simultaneous === true) runAtOnce(build, node, question);
+  else askOne(build, question);
 }
 
-const NONE: readonly number[] = Object.freeze([]);
+export function asking(node: ChooseNode, build: Build): Asking | null {
+  return node.simultaneous === true ? null : questionOf(node, build);
+}
+
+/** What was taken is kept as the numbers of the modes, which run in the order of the document. */
+function questionOf(node: ChooseNode, build: Build): Asking {
+  const { asm, compiled } = build;
+  const amount = build.number(amountOf(node), 1);
+  const tests = node.modes.map(({ conditions }) => build.test(conditions));
+  const ids = node.modes.map(({ id }) => id);
+  const name = `modes-${asm.code.length}`;
+  const register = build.bound(name, 'plain');
+  return {
+    seat: build.seat(node.player),
+    name,
+    register,
+    ask(item, asker, seat) {
+      const { state } = asker;
+      const offered = ids.filter((_, mode) => (tests[mode] as TestOf)(state, item));
+      const chosen = askOption(compiled, asker, item, seat, offered, amount(state, item));
+      return chosen === 'asked' ? chosen : chosen.map((id) => ids.indexOf(id));
+    },
+    then() {
+      for (const [mode, { effects }] of node.modes.entries())
+        asm.branch(
+          (item) => (item.registers[register] as readonly number[]).includes(mode),
+          () => build.effects(effects),
+        );
+    },
+  };
+}
+
+/** For each seat in turn order what it chose, with `player` for that seat. */
+function runAtOnce(build: Build, node: ChooseNode, { name, register, ask, then }: Asking): void {
+  const { asm, compiled } = build;
+  const seats = group(build, node.player);
+  const key = `chosen-${asm.code.length}`;
+  const parts = Array.from({ length: compiled.seats }, (_, seat) => build.boundFor(name, key, seat));
+  const before = build.bound(`player-${asm.code.length}`, 'things');
+  const rest = build.bound(`rest-${asm.code.length}`, 'plain');
+  askGroup(build, seats, ask, (item, taken, all) => {
+    all.forEach((seat, index) => (item.registers[parts[seat] as number] = taken[index] as readonly number[]));
+    item.registers[before] = [item.player];
+    item.registers[rest] = all;
+  });
+  const start = asm.here();
+  const end = asm.label();
+  asm.unless((item) => (item.registers[rest] as readonly number[]).length > 0, end);
+  asm.step((item) => {
+    const [seat = 0, ...left] = item.registers[rest] as readonly number[];
+    item.registers[register] = item.registers[parts[seat] as number] as readonly number[];
+    item.registers[parts[seat] as number] = EMPTY;
+    item.registers[rest] = left;
+    setPlayer(item, ~seat);
+  });
+  then();
+  asm.jump(start);
+  asm.place(end);
+  asm.step((item) => {
+    item.registers[register] = EMPTY;
+    setPlayer(item, (item.registers[before] as readonly number[])[0] ?? item.player);
+  });
+}

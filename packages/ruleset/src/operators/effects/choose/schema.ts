@@ -4,7 +4,7 @@ import { atMostOne } from '../../../schema/operands.ts';
 import type { About } from '../../operator.ts';
 
 export const about: About = {
-  text: 'The player chooses so many of the modes (one if it does not say) whose conditions hold, and their effects run in order. Where there is none, nothing happens.',
+  text: 'The player chooses so many of the modes (one if it does not say) whose conditions hold, and their effects run in order. Where there is none, nothing happens. With `simultaneous` all whom `player` names (`players` if none is named) are asked at once, each without seeing what the others answer; then what each chose runs in turn order, with `player` for the one that chose.',
   example: {
     op: 'choose',
     modes: [
@@ -24,6 +24,7 @@ export const schema = ({ conditions, effects, id, thing, value }: Grammar) =>
         .min(1),
       amount: value.optional(),
       count: value.optional(),
+      simultaneous: z.boolean().optional(),
     })
     .apply(atMostOne('amount', 'count'));
 

@@ -1,8 +1,8 @@
 import { effect } from '../../operator.ts';
 import type { EffectOperator } from '../../operator.ts';
 import { check } from './check.ts';
-import { plain, plainPayable } from './plain.ts';
-import { payable, run } from './run.ts';
+import { plain, plainAsking, plainPayable } from './plain.ts';
+import { asking, payable, run } from './run.ts';
 import { about, schema } from './schema.ts';
 
 export const discard: EffectOperator = effect({
@@ -11,7 +11,9 @@ export const discard: EffectOperator = effect({
   schema,
   check,
   run,
+  asking,
   payable,
   plain,
+  plainAsking,
   plainPayable,
 });

@@ -1,4 +1,4 @@
-import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.ts';
 import { cardIn, cardsOf, moveWith } from '../../../reference/happen.ts';
 import { placeOfRole } from '../../../reference/moves.ts';
 import type { Doing } from '../../../reference/questions.ts';
@@ -6,15 +6,36 @@ import { isCard } from '../../../reference/things.ts';
 import type { Card, Happening } from '../../../reference/things.ts';
 import { zoneOfRole } from '../../../reference/world.ts';
 import { amountOf } from '../../../schema/operands.ts';
+import { groupOf } from '../plain-group.ts';
 import type { DiscardNode } from './schema.ts';
 
 /** Cards in a hand, named or chosen or by chance, into the graveyard of their owner. */
 export function* plain(node: DiscardNode, here: Plain): PlainEffect {
+  const { target } = node;
+  if (target !== undefined) return yield* discard(here, () => cardsOf(here, target));
+  if (node.simultaneous !== true || node.random === true) {
+    const cards = yield* chosen(node, here);
+    return yield* discard(here, () => cards);
+  }
+  const taken = yield* here.atOnce(
+    groupOf(here, node.player).map((player) => () => chosen({ ...node, player: 'player' }, here.within({ player }))),
+  );
+  const cards = taken.flat();
+  yield* discard(here, () => cards);
+}
+
+export function plainAsking(node: DiscardNode, here: Plain): PlainAsking | null {
+  if (node.target !== undefined || node.random === true || node.simultaneous === true) return null;
+  return { ask: () => chosen(node, here), then: (cards) => discard(here, () => cards as readonly Card[]) };
+}
+
+/** Those that are named are looked at again when what comes before is done. */
+function* discard(here: Plain, cards: () => readonly Card[]): Doing<void> {
   const { world } = here;
-  const cards = node.target === undefined ? yield* chosen(node, here) : [];
-  const target = node.target;
-  const wanted = () => (target === undefined ? cards : cardsOf(here, target)).filter((card) => isInHand(here, card));
-  const payloads = () => wanted().map((card) => ({ player: card.place?.player ?? card.owner, card }));
+  const payloads = () =>
+    cards()
+      .filter((card) => isInHand(here, card))
+      .map((card) => ({ player: card.place?.player ?? card.owner, card }));
   const bury = function* (event: Happening): PlainEffect {
     const card = cardIn(event);
     if (card !== null && isInHand(here, card))

@@ -1,30 +1,59 @@
 import { readStream } from '@turnwise/kernel';
-import { ASKED } from '@turnwise/stack';
-import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
+import type { Asking, Build, ListOf, NumberOf, TestOf } from '../../../compile/build.ts';
 import { seatOf } from '../../../compile/compiled.ts';
 import { askFor } from '../../../run/ask.ts';
 import { discardHappens } from '../../../run/happen/leave.ts';
 import { cardsIn, zoneNumberOf, zoneOfRole } from '../../../run/where.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { CardState } from '../../../types.ts';
+import { askGroup, askOne, group } from '../asking.ts';
 import { partsOf } from '../parts.ts';
 import { everyOne } from '../../every-one.ts';
 import type { DiscardNode } from './schema.ts';
 
 export function run(node: DiscardNode, build: Build): void {
+  if (node.target !== undefined) return raiseDiscarded(build, build.things(node.target));
+  const question = questionOf(node, build);
+  if (node.random === true) {
+    takeAtRandom(build, question.seat, build.number(amountOf(node), 1), question.register);
+    question.then();
+  } else if (node.simultaneous === true) {
+    askGroup(build, group(build, node.player), question.ask, (item, parts) => {
+      item.registers[question.register] = parts.flat();
+    });
+    question.then();
+  } else askOne(build, question);
+}
+
+export function asking(node: DiscardNode, build: Build): Asking | null {
+  const isOther = node.target !== undefined || node.random === true || node.simultaneous === true;
+  return isOther ? null : questionOf(node, build);
+}
+
+function questionOf(node: DiscardNode, build: Build): Asking {
   const { asm, compiled } = build;
-  const { target } = node;
-  const chosen = build.bound(`discards-${asm.code.length}`, 'things');
-  const cards = target === undefined ? null : build.things(target);
-  if (cards === null) {
-    const seat = build.seat(node.player);
-    const count = build.number(amountOf(node), 1);
-    if (node.random === true) takeAtRandom(build, seat, count, chosen);
-    else takeByChoice(build, seat, count, chosen);
-  }
+  const count = build.number(amountOf(node), 1);
+  const name = `discards-${asm.code.length}`;
+  const register = build.bound(name, 'things');
+  return {
+    seat: build.seat(node.player),
+    name,
+    register,
+    ask(item, asker, seat) {
+      const { state } = asker;
+      const hand = cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), seat);
+      const wanted = count(state, item);
+      return askFor(compiled, asker, item, seat, hand, wanted, wanted, 'discard');
+    },
+    then: () => raiseDiscarded(build, (_, item) => item.registers[register] as readonly number[]),
+  };
+}
+
+function raiseDiscarded(build: Build, cards: ListOf): void {
+  const { compiled } = build;
   build.raise(
     'discarded',
-    partsOf(cards ?? ((_, item) => item.registers[chosen] as readonly number[]), (card, state) => {
+    partsOf(cards, (card, state) => {
       const zone = zoneNumberOf(compiled, state, card);
       if (zone < 0 || zone !== compiled.roles.hand) return null;
       const { place, owner } = state.cards[card] as CardState;
@@ -48,21 +77,6 @@ export function payable(node: DiscardNode, build: Build): TestOf {
     const by = seat(state, item);
     return by >= 0 && cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), by).length >= count(state, item);
   };
-}
-
-function takeByChoice({ asm, compiled }: Build, seat: NumberOf, count: NumberOf, chosen: number): void {
-  asm.step((item, running) => {
-    const { state } = running;
-    item.registers[chosen] = NONE;
-    const by = seat(state, item);
-    if (by < 0) return undefined;
-    const hand = cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), by);
-    const wanted = count(state, item);
-    const taken = askFor(compiled, running, item, by, hand, wanted, wanted, 'discard');
-    if (taken === 'asked') return ASKED;
-    item.registers[chosen] = taken;
-    return undefined;
-  });
 }
 
 /** One after the other, each by its place among those that are left. */

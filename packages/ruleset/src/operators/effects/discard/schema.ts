@@ -4,7 +4,7 @@ import { atMostOne, exactlyOne } from '../../../schema/operands.ts';
 import type { About } from '../../operator.ts';
 
 export const about: About = {
-  text: 'Puts cards from a hand into the graveyard: these, or so many that the player chooses or, with `random`, that chance does.',
+  text: 'Puts cards from a hand into the graveyard: these, or so many that the player chooses or, with `random`, that chance does. With `simultaneous` all players that `player` names are asked at once, each without seeing what the others answer; then all cards go in turn order of the players.',
   example: { op: 'discard', player: { ref: 'opponent' }, count: 1 },
 };
 
@@ -17,6 +17,7 @@ export const schema = ({ thing, value }: Grammar) =>
       amount: value.optional(),
       count: value.optional(),
       random: z.literal(true).optional(),
+      simultaneous: z.boolean().optional(),
     })
     .apply(exactlyOne('target', 'player'))
     .apply(atMostOne('amount', 'count'));

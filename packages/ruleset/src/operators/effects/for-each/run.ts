@@ -1,10 +1,12 @@
 import type { Build } from '../../../compile/build.ts';
 import { countStep } from '../../../run/steps.ts';
 import { thingOf } from '../../../schema/operands.ts';
+import { runAtOnce } from './run-at-once.ts';
 import type { ForEachNode } from './schema.ts';
 
 /** The list is read once; what is left of it is kept in a register. */
 export function run(node: ForEachNode, build: Build): void {
+  if (node.simultaneous === true) return runAtOnce(node, build);
   const { asm } = build;
   const list = thingOf(node.in);
   const things = build.things(list);

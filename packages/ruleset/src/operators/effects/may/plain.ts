@@ -1,9 +1,19 @@
-import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.ts';
 import type { MayNode } from './schema.ts';
 
-export function* plain({ player, effects, do: done, else: otherwise }: MayNode, here: Plain): PlainEffect {
-  const who = here.player(player);
-  const agreed =
-    who !== null && (yield* here.ask({ kind: 'yesNo', min: 1, max: 1, candidates: [true, false] }, who)) === true;
-  yield* here.effects(agreed ? (effects ?? done) : otherwise);
+export function* plain(node: MayNode, here: Plain): PlainEffect {
+  const { ask, then } = plainAsking(node, here);
+  yield* then(yield* ask());
+}
+
+export function plainAsking({ player, effects, do: done, else: otherwise }: MayNode, here: Plain): PlainAsking {
+  return {
+    *ask() {
+      const who = here.player(player);
+      return (
+        who !== null && (yield* here.ask({ kind: 'yesNo', min: 1, max: 1, candidates: [true, false] }, who)) === true
+      );
+    },
+    then: (agreed) => here.effects(agreed === true ? (effects ?? done) : otherwise),
+  };
 }

@@ -1,24 +1,31 @@
-import { ASKED } from '@turnwise/stack';
-import type { Build } from '../../../compile/build.ts';
+import type { Asking, Build } from '../../../compile/build.ts';
 import { askYesNo } from '../../../run/ask.ts';
+import { askOne } from '../asking.ts';
 import type { MayNode } from './schema.ts';
 
 export function run(node: MayNode, build: Build): void {
+  askOne(build, asking(node, build));
+}
+
+export function asking(node: MayNode, build: Build): Asking {
   const { asm, compiled } = build;
-  const seat = build.seat(node.player);
-  const yes = build.bound(`may-${asm.code.length}`, 'plain');
-  asm.step((item, running) => {
-    const by = seat(running.state, item);
-    const answer = by < 0 ? false : askYesNo(compiled, running, item, by);
-    if (answer === 'asked') return ASKED;
-    item.registers[yes] = answer ? YES : NO;
-    return undefined;
-  });
-  asm.branch(
-    (item) => (item.registers[yes] as readonly number[]).length > 0,
-    () => build.effects(node.effects ?? node.do),
-    node.else === undefined ? undefined : () => build.effects(node.else),
-  );
+  const name = `may-${asm.code.length}`;
+  const register = build.bound(name, 'plain');
+  return {
+    seat: build.seat(node.player),
+    name,
+    register,
+    ask(item, asker, seat) {
+      const answer = askYesNo(compiled, asker, item, seat);
+      return answer === 'asked' ? answer : answer ? YES : NO;
+    },
+    then: () =>
+      asm.branch(
+        (item) => (item.registers[register] as readonly number[]).length > 0,
+        () => build.effects(node.effects ?? node.do),
+        node.else === undefined ? undefined : () => build.effects(node.else),
+      ),
+  };
 }
 
 const NO: readonly number[] = Object.freeze([]);

@@ -4,6 +4,7 @@ import type { Zone } from '../../../compile/compiled.ts';
 import { definitionOf } from '../../../compile/layers.ts';
 import { hasRoom, movedFields, moveHappens } from '../../../run/happen/move.ts';
 import { isInPlay, isThere, zoneNumberOf } from '../../../run/where.ts';
+import { NOTHING } from '../../../types.ts';
 import type { CardState, Item, RulesetState } from '../../../types.ts';
 import { castEach } from '../cast-each.ts';
 import { partsOf } from '../parts.ts';
@@ -18,6 +19,7 @@ export function run(node: MoveZoneNode, build: Build): void {
   const position = positionOf(node, build);
   const things = build.things(node.target);
   const casts = build.bound(`casts-${asm.code.length}`, 'things');
+  const moving = position === null ? -1 : build.bound(`moving-${asm.code.length}`, 'things');
   const moved = partsOf(things, (card, state, item) => {
     if (isLeft(card, state)) return null;
     const zone = compiled.zones[number] as Zone;
@@ -32,9 +34,11 @@ export function run(node: MoveZoneNode, build: Build): void {
     'zone_moved',
     (item, running) => {
       item.registers[casts] = NONE;
-      return moved(item, running);
+      const parts = moved(item, running);
+      if (moving >= 0) item.registers[moving] = parts.map(([card = NOTHING]) => card);
+      return parts;
     },
-    moveHappens(build, position, node.reveal === true),
+    moveHappens(build, position, node.reveal === true, moving),
   );
   castEach(build, casts);
 }

@@ -1,9 +1,11 @@
 import type { Checking } from '../../../check/checking.ts';
 import { selectedType } from '../../../check/selected-type.ts';
+import { listOf } from '../../../check/value-types.ts';
 import type { SelectNode } from './schema.ts';
 
 export function check(node: SelectNode, checking: Checking): void {
   checking.player('player', node.player);
   checking.selector('from', node.from);
-  checking.bind('as', node.as, selectedType(node.from), node.from);
+  const type = selectedType(node.from);
+  checking.bind('as', node.as, node.simultaneous === true ? listOf(type) : type, node.from);
 }

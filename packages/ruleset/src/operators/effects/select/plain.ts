@@ -1,11 +1,39 @@
-import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.ts';
+import type { Doing } from '../../../reference/questions.ts';
 import { ofPlayers } from '../../../reference/targets.ts';
+import type { Thing } from '../../../reference/things.ts';
+import { groupOf } from '../plain-group.ts';
 import type { SelectNode } from './schema.ts';
 
-export function* plain({ player, from, as, may }: SelectNode, here: Plain): PlainEffect {
+export function* plain(node: SelectNode, here: Plain): PlainEffect {
+  if (node.simultaneous === true) {
+    const chosen = yield* here.atOnce(
+      groupOf(here, node.player).map((player) => () => askedOf({ ...node, player: 'player' }, here.within({ player }))),
+    );
+    return here.bind(node.as, chosen.flat());
+  }
+  const { ask, then } = questionOf(node, here);
+  yield* then(yield* ask());
+}
+
+export function plainAsking(node: SelectNode, here: Plain): PlainAsking | null {
+  return node.simultaneous === true ? null : questionOf(node, here);
+}
+
+function questionOf(node: SelectNode, here: Plain): PlainAsking {
+  return {
+    ask: () => askedOf(node, here),
+    *then(answer) {
+      here.bind(node.as, answer as readonly Thing[]);
+    },
+  };
+}
+
+function* askedOf({ player, from, may, ordered }: SelectNode, here: Plain): Doing<readonly Thing[]> {
   const who = here.player(player);
   const candidates = here.gather(from);
   const [min, max] = here.bounds(from, candidates.length);
   const least = may === true ? 0 : Math.min(min, candidates.length);
-  here.bind(as, who === null ? [] : yield* here.choose(who, candidates, least, max, ofPlayers(from)));
+  if (who === null) return [];
+  return yield* here.choose(who, candidates, least, max, { players: ofPlayers(from), ordered: ordered === true });
 }

@@ -53,3 +53,15 @@ test('cards and players together', () => {
   ];
   expect(play({ effects, position, answers: [['bob']] }).events).toEqual(['damaged target=bob amount=1']);
 });
+
+test('with `ordered` it comes in the order of the answer, also where all are taken', () => {
+  const ordered = (count: number, more: object) => [
+    { op: 'select', from: { zone: 'battlefield', count }, as: 'these', ...more },
+    { op: 'for_each', in: { ref: 'bound.these' }, as: 'one', do: [{ op: 'tap', target: 'one' }] },
+  ];
+  const answered = (effects: readonly object[], answer: readonly string[]) =>
+    play({ effects: effects as never, position, answers: [answer] }).events;
+  expect(answered(ordered(2, { ordered: true }), ['wall', 'drum'])).toEqual(tapped('wall', 'drum'));
+  expect(answered(ordered(3, { ordered: true }), ['wall', 'drum', 'fox'])).toEqual(tapped('wall', 'drum', 'fox'));
+  expect(answered(ordered(2, {}), ['wall', 'drum'])).toEqual(tapped('drum', 'wall'));
+});

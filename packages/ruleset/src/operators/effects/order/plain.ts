@@ -1,0 +1,21 @@
+import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.ts';
+import type { Thing } from '../../../reference/things.ts';
+import type { OrderNode } from './schema.ts';
+
+export function* plain(node: OrderNode, here: Plain): PlainEffect {
+  const { ask, then } = plainAsking(node, here);
+  yield* then(yield* ask());
+}
+
+export function plainAsking({ player, in: list, as }: OrderNode, here: Plain): PlainAsking {
+  return {
+    *ask() {
+      const who = here.player(player);
+      const things = here.things(list);
+      return who === null ? [] : yield* here.choose(who, things, things.length, things.length, { ordered: 'order' });
+    },
+    *then(answer) {
+      here.bind(as, answer as readonly Thing[]);
+    },
+  };
+}

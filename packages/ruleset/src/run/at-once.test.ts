@@ -1,0 +1,218 @@
+// Questions to several at once: nobody sees what another has answered before all have, and the answers are applied in turn order.
+import { seat, SPECTATOR } from '@turnwise/game';
+import type { Seat, Viewer } from '@turnwise/game';
+import { createChooser } from '@turnwise/game';
+import { eventsOf } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+import { openChoices } from '@turnwise/stack';
+import { describe, expect, test } from 'vitest';
+import { benchAt, take } from '../testing/bench-at.ts';
+import type { BenchMatch } from '../testing/bench-match.ts';
+import type { RulesetState } from '../types.ts';
+
+const [ANN, BOB, CAT] = [seat(0), seat(1), seat(2)];
+const SEATS = ['ann', 'bob', 'cat'];
+const position = {
+  zones: { ann: { hand: ['fox', 'wall'] }, bob: { hand: ['drum', 'fox'] }, cat: { hand: ['wall', 'drum'] } },
+};
+const each = (...effects: readonly object[]) => ({
+  op: 'for_each',
+  in: 'players',
+  as: 'p',
+  simultaneous: true,
+  do: effects,
+});
+const discard = { op: 'discard', player: { ref: 'p' }, count: 1 };
+const begin = (effects: readonly object[], names: readonly string[] = SEATS): BenchMatch => {
+  const match = benchAt(
+    { effects: effects as never },
+    names.length < 3 ? { zones: { ann: position.zones.ann, bob: position.zones.bob } } : position,
+    names,
+  );
+  expect(take(match, 'go')).toBeUndefined();
+  return match;
+};
+
+/** The answer of a seat to what it is asked; the code if it is refused. */
+function answer(match: BenchMatch, by: Seat, value: Json): string | undefined {
+  const choice = openChoices(match.state.stack).find((one) => one.seat === by);
+  if (choice === undefined) throw new Error(`${by} is not asked`);
+  const parsed = match.game.notation.answer.parse(value, choice, match.table);
+  if (!parsed.ok) throw new Error('no answer');
+  return match.send({ kind: 'answer', seat: by, choice: choice.id, value: parsed.value })?.code;
+}
+
+const asked = ({ game, state }: BenchMatch): readonly Seat[] => game.toAct(state);
+const lines = ({ events }: BenchMatch, kind: string): readonly string[] =>
+  events.filter((event) => event['kind'] === kind).map(({ player, card }) => `${String(player)} ${String(card)}`);
+
+describe.each([
+  ['for_each', [each(discard)]],
+  ['discard', [{ op: 'discard', player: 'players', count: 1, simultaneous: true }]],
+])('each discards, by %s', (_, effects) => {
+  test('all are asked at once, and nothing happens before the last has answered', () => {
+    const match = begin(effects);
+    expect(asked(match)).toEqual([ANN, BOB, CAT]);
+    answer(match, CAT, ['drum.1']);
+    answer(match, ANN, ['wall']);
+    expect(asked(match)).toEqual([BOB]);
+    expect(lines(match, 'discarded')).toEqual([]);
+    answer(match, BOB, ['fox.1']);
+    expect(lines(match, 'discarded')).toEqual(['ann wall', 'bob fox.1', 'cat drum.1']);
+  });
+
+  test('while some have answered, nothing tells what', () => {
+    const seen = (card: string, viewer: Viewer): string => {
+      const match = begin(effects);
+      const before = match.state;
+      answer(match, ANN, [card]);
+      const choice = before.stack.choices[0];
+      const done = match.game.kernel.dispatch(before, {
+        kind: 'answer',
+        seat: ANN,
+        choice: choice?.id ?? '',
+        value: [card],
+      });
+      if (!done.ok || !('frame' in done.value.outcome)) throw new Error('refused');
+      const told = eventsOf(done.value.outcome.frame).map((event) => match.game.viewEvent(event, viewer));
+      const view = match.game.view(match.state, viewer);
+      const choices = match.game.choices(match.state).map((one) => match.game.viewChoice(one, viewer));
+      return JSON.stringify([told, view, choices]);
+    };
+    for (const viewer of [BOB, CAT, SPECTATOR]) expect(seen('fox', viewer)).toBe(seen('wall', viewer));
+    expect(seen('fox', ANN)).not.toBe(seen('wall', ANN));
+  });
+
+  test('a guess of one who waits can be played on', () => {
+    const match = begin(effects);
+    answer(match, ANN, ['wall']);
+    const { game, state } = match;
+    const guess: RulesetState = game.determinize(game.view(state, BOB), BOB, createChooser(1));
+    expect(game.rules.invariants?.(guess)).toEqual([]);
+    expect(game.view(guess, BOB)).toEqual(game.view(state, BOB));
+    const open = openChoices(guess.stack).map((one) => one.seat);
+    expect(open).toEqual([BOB, CAT]);
+  });
+
+  test('who has answered cannot answer again', () => {
+    const match = begin(effects);
+    const choice = match.state.stack.choices[0];
+    answer(match, ANN, ['wall']);
+    const again = match.game.kernel.dispatch(match.state, {
+      kind: 'answer',
+      seat: ANN,
+      choice: choice?.id ?? '',
+      value: ['fox'],
+    });
+    expect(again).toMatchObject({ value: { outcome: { kind: 'disallowed', code: 'choiceClosed' } } });
+  });
+
+  test('who is out of time takes the first there is', () => {
+    const match = begin(effects);
+    answer(match, CAT, ['drum.1']);
+    match.send({ kind: 'timeout', seat: ANN });
+    match.send({ kind: 'timeout', seat: BOB });
+    expect(lines(match, 'discarded')).toEqual(['ann fox', 'bob drum', 'cat drum.1']);
+  });
+
+  test('when one concedes the others are asked again', () => {
+    const match = begin(effects);
+    answer(match, ANN, ['wall']);
+    match.send({ kind: 'concede', seat: BOB });
+    expect(asked(match)).toEqual([ANN, CAT]);
+    answer(match, ANN, ['fox']);
+    answer(match, CAT, ['wall.1']);
+    expect(lines(match, 'discarded')).toEqual(['ann fox', 'bob drum', 'cat wall.1']);
+  });
+
+  test('a position in the middle is read back whole', () => {
+    const match = begin(effects);
+    answer(match, ANN, ['wall']);
+    const { game, table, state } = match;
+    const written = game.notation.position.format(state, table);
+    const context = game.prepare({ seed: 1, seats: SEATS });
+    if (!context.ok) throw new Error('not prepared');
+    const read = game.notation.position.parse(written, { ...table, ...context.value });
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value.stack).toEqual(state.stack);
+  });
+});
+
+describe('without `simultaneous`', () => {
+  test('the second is asked when the first has discarded', () => {
+    const match = begin([{ op: 'for_each', in: 'players', as: 'p', do: [discard] }]);
+    expect(asked(match)).toEqual([ANN]);
+    answer(match, ANN, ['wall']);
+    expect(lines(match, 'discarded')).toEqual(['ann wall']);
+    expect(asked(match)).toEqual([BOB]);
+  });
+});
+
+describe('one question after the other', () => {
+  const from = { zone: 'hand', controller: { ref: 'p' }, count: 1 };
+  const effects = [
+    each(
+      { op: 'select', player: { ref: 'p' }, from, as: 'given' },
+      {
+        op: 'may',
+        player: { ref: 'p' },
+        do: [{ op: 'gain_resource', player: { ref: 'p' }, resource: 'score', amount: 1 }],
+      },
+      { op: 'move_zone', target: { ref: 'given' }, to: 'battlefield' },
+    ),
+  ];
+
+  test('each effect is done for all before the next', () => {
+    const match = begin(effects, ['ann', 'bob']);
+    answer(match, BOB, ['drum']);
+    answer(match, ANN, ['wall']);
+    expect(asked(match)).toEqual([ANN, BOB]);
+    answer(match, ANN, true);
+    answer(match, BOB, false);
+    expect(match.events.filter(({ kind }) => kind === 'zone_moved').map(({ card }) => card)).toEqual(['wall', 'drum']);
+    expect(match.events.filter(({ kind }) => kind === 'resource_changed')).toMatchObject([{ player: 'ann' }]);
+  });
+
+  test('what another has chosen is not seen at the next question either', () => {
+    const seen = (card: string): string => {
+      const match = begin(effects, ['ann', 'bob']);
+      answer(match, BOB, [card]);
+      answer(match, ANN, ['wall']);
+      return JSON.stringify(match.game.view(match.state, ANN));
+    };
+    expect(seen('drum')).toBe(seen('fox.1'));
+  });
+});
+
+describe('choose and select at once', () => {
+  test('each does what it chose, in turn order, and is `player` in it', () => {
+    const gain = (amount: number) => [{ op: 'gain_resource', player: 'player', resource: 'score', amount }];
+    const modes = [
+      { id: 'little', effects: gain(1) },
+      { id: 'much', effects: gain(5) },
+    ];
+    const match = begin([{ op: 'choose', player: 'players', modes, simultaneous: true }]);
+    expect(asked(match)).toEqual([ANN, BOB, CAT]);
+    answer(match, BOB, 'little');
+    answer(match, CAT, 'much');
+    answer(match, ANN, 'much');
+    const gained = match.events.filter(({ kind }) => kind === 'resource_changed');
+    expect(gained.map(({ player, amount }) => [player, amount])).toEqual([
+      ['ann', 5],
+      ['bob', 1],
+      ['cat', 5],
+    ]);
+  });
+
+  test('`as` binds what all of them chose, and `player` is the one that is asked', () => {
+    const from = { zone: 'hand', controller: { ref: 'player' }, count: 1 };
+    const match = begin([
+      { op: 'select', player: 'opponents', from, as: 'shown', simultaneous: true },
+      { op: 'reveal', target: { ref: 'bound.shown' } },
+    ]);
+    expect(asked(match)).toEqual([BOB, CAT]);
+    answer(match, CAT, ['drum.1']);
+    answer(match, BOB, ['fox.1']);
+    expect(match.events.filter(({ kind }) => kind === 'revealed').map(({ card }) => card)).toEqual(['fox.1', 'drum.1']);
+  });
+});
