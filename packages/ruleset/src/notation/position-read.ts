@@ -78,7 +78,7 @@ export function parsePosition(
     return fail([issue('asked', 'wrongShape', 'the questions that this position asks', document['asked'])]);
   const answers = isRecord(document['answered']) ? document['answered'] : {};
   const given = Object.entries(answers).map(([choice, value]) => {
-    const parsed = parseAnswer(value as Json, areThings(choice), context, joinPath('answered', choice));
+    const parsed = parseAnswer(value, areThings(choice), context, joinPath('answered', choice));
     return { choice, value: parsed.ok ? parsed.value : null };
   });
   return ok({ ...state, stack: { ...state.stack, choices, given } });

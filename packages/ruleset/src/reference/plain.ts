@@ -24,7 +24,7 @@ export type PlainEffect = Doing<void> | void;
 /** The question of an effect, and what is done with the answer. */
 export interface PlainAsking {
   readonly ask: () => Doing<unknown>;
-  readonly then: (answer: unknown) => Doing<void>;
+  readonly then: (answer: unknown) => PlainEffect;
 }
 
 /** Where a node stands: what its roots mean (section 2), and to whom its events are put down (section 3). */

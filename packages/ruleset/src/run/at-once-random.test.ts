@@ -63,7 +63,7 @@ const cards = ['fox', 'wall', 'drum'].map((card) => ({ card, count: 5 }));
 
 test('forty games of three seats', () => {
   const document = benchRuleset({
-    effects: [{ op: 'draw', amount: 2 }] as never,
+    effects: [{ op: 'draw', amount: 2 }],
     ruleset: {
       decks: [{ id: 'all', cards }],
       setup: [{ op: 'for_each', in: 'players', as: 'p', do: [{ op: 'draw', player: { ref: 'p' }, amount: 4 }] }],
@@ -75,7 +75,7 @@ test('forty games of three seats', () => {
           conditions: [{ op: 'compare', left: { ref: 'player.score' }, is: '>=', right: 30 }],
         },
       ],
-    } as never,
+    },
   });
   const { ruleset, errors } = checkRuleset(document);
   if (ruleset === undefined) throw new Error(JSON.stringify(errors));

@@ -1,10 +1,10 @@
 import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.ts';
 import { Violation } from '../../../reference/violation.ts';
+import { askThen } from '../plain-asking.ts';
 import type { ChooseNumberNode } from './schema.ts';
 
 export function* plain(node: ChooseNumberNode, here: Plain): PlainEffect {
-  const { ask, then } = plainAsking(node, here);
-  yield* then(yield* ask());
+  yield* askThen(plainAsking(node, here));
 }
 
 export function plainAsking({ player, min, max, as }: ChooseNumberNode, here: Plain): PlainAsking {
@@ -18,7 +18,7 @@ export function plainAsking({ player, min, max, as }: ChooseNumberNode, here: Pl
       const candidates = Array.from({ length: most - least + 1 }, (_, index) => least + index);
       return Number(yield* here.ask({ kind: 'number', min: 1, max: 1, candidates }, who));
     },
-    *then(answer) {
+    then(answer) {
       here.bind(as, answer as number | null);
     },
   };

@@ -1,6 +1,7 @@
 import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.ts';
 import type { Doing } from '../../../reference/questions.ts';
 import { amountOf } from '../../../schema/operands.ts';
+import { askThen } from '../plain-asking.ts';
 import { groupOf } from '../plain-group.ts';
 import type { ChooseNode } from './schema.ts';
 
@@ -12,8 +13,7 @@ export function* plain(node: ChooseNode, here: Plain): PlainEffect {
     for (const [index, inner] of group.entries()) yield* runModes(node, inner, taken[index] ?? []);
     return;
   }
-  const { ask, then } = questionOf(node, here);
-  yield* then(yield* ask());
+  yield* askThen(questionOf(node, here));
 }
 
 export function plainAsking(node: ChooseNode, here: Plain): PlainAsking | null {

@@ -27,6 +27,9 @@ function* doForAll(effect: EffectNode, here: Plain, group: readonly Plain[]): Do
   const asking = group.map((inner) => askingOf(effect, inner));
   if (asking.every((one) => one !== null)) {
     const answers = yield* here.atOnce(asking.map(({ ask }) => ask));
-    for (const [index, { then }] of asking.entries()) yield* then(answers[index]);
+    for (const [index, { then }] of asking.entries()) {
+      const doing = then(answers[index]);
+      if (doing !== undefined) yield* doing;
+    }
   } else for (const inner of group) yield* inner.effects([effect]);
 }

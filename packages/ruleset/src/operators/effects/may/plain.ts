@@ -1,9 +1,9 @@
 import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.ts';
+import { askThen } from '../plain-asking.ts';
 import type { MayNode } from './schema.ts';
 
 export function* plain(node: MayNode, here: Plain): PlainEffect {
-  const { ask, then } = plainAsking(node, here);
-  yield* then(yield* ask());
+  yield* askThen(plainAsking(node, here));
 }
 
 export function plainAsking({ player, effects, do: done, else: otherwise }: MayNode, here: Plain): PlainAsking {

@@ -1,10 +1,10 @@
 import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.ts';
 import type { Thing } from '../../../reference/things.ts';
+import { askThen } from '../plain-asking.ts';
 import type { OrderNode } from './schema.ts';
 
 export function* plain(node: OrderNode, here: Plain): PlainEffect {
-  const { ask, then } = plainAsking(node, here);
-  yield* then(yield* ask());
+  yield* askThen(plainAsking(node, here));
 }
 
 export function plainAsking({ player, in: list, as }: OrderNode, here: Plain): PlainAsking {
@@ -14,7 +14,7 @@ export function plainAsking({ player, in: list, as }: OrderNode, here: Plain): P
       const things = here.things(list);
       return who === null ? [] : yield* here.choose(who, things, things.length, things.length, { ordered: 'order' });
     },
-    *then(answer) {
+    then(answer) {
       here.bind(as, answer as readonly Thing[]);
     },
   };

@@ -2,6 +2,7 @@ import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.t
 import type { Doing } from '../../../reference/questions.ts';
 import { ofPlayers } from '../../../reference/targets.ts';
 import type { Thing } from '../../../reference/things.ts';
+import { askThen } from '../plain-asking.ts';
 import { groupOf } from '../plain-group.ts';
 import type { SelectNode } from './schema.ts';
 
@@ -12,8 +13,7 @@ export function* plain(node: SelectNode, here: Plain): PlainEffect {
     );
     return here.bind(node.as, chosen.flat());
   }
-  const { ask, then } = questionOf(node, here);
-  yield* then(yield* ask());
+  yield* askThen(questionOf(node, here));
 }
 
 export function plainAsking(node: SelectNode, here: Plain): PlainAsking | null {
@@ -23,7 +23,7 @@ export function plainAsking(node: SelectNode, here: Plain): PlainAsking | null {
 function questionOf(node: SelectNode, here: Plain): PlainAsking {
   return {
     ask: () => askedOf(node, here),
-    *then(answer) {
+    then(answer) {
       here.bind(node.as, answer as readonly Thing[]);
     },
   };
