@@ -77,7 +77,7 @@ test.each<[string, unknown, string]>([
   ],
   [
     'an item with a register too few',
-    { ...paused, stack: { ...paused.stack, effects: [{ ...paused.stack.effects[0], registers: [[]] }] } },
+    { ...paused, stack: { ...paused.stack, effects: [{ ...paused.stack.effects[0], registers: [] }] } },
     'stack.effects[0]',
   ],
 ])('%s is found', (_, broken, path) => {
