@@ -9,7 +9,7 @@ export interface HostControl extends Told {
 /** Those that need nothing filled in. */
 export function controlsAt(game: AnyGame, state: AnyState, table: Table): readonly HostControl[] {
   return Object.entries(game.rules.inputs)
-    .filter(([, shapes]) => Object.keys(shapes).length === 0)
+    .filter(([, shapes]) => Object.values(shapes).every((shape) => shape.optional === true))
     .map(([kind]) => ({ kind }))
     .filter((input) => game.isControl(input) && game.accepts(state, input))
     .map((input) => ({ input, ...told(game.messages, game.inputLabel(input, table)) }));

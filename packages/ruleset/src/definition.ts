@@ -17,7 +17,7 @@ import { sampleInput } from './run/sample.ts';
 import { createRulesetStack } from './run/rules-stack.ts';
 import type { FindCompiled } from './run/rules-stack.ts';
 import { everybody } from './run/sight.ts';
-import { mayPass } from './run/windows.ts';
+import { timeOutOf } from './run/time-out.ts';
 import { deckIssues } from './setup/decks.ts';
 import { optionOf, setupMatch } from './setup/setup.ts';
 import type { RulesetEvent, RulesetInput, RulesetState, RulesetTypes } from './types.ts';
@@ -97,8 +97,7 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
     draw: (view, table, { columns }) => draw(find(view), view, table, columns),
     figures: ({ turn, events }) => ({ turns: turn.number, events }),
     stopped: (state) => haltLabel(find(state), state),
-    timeOut: (state, seat, choice) =>
-      choice === undefined ? { kind: mayPass(find(state), state, seat) ? 'pass' : 'concede' } : { kind: 'fallback' },
+    timeOut: (state, seat, choice) => timeOutOf(find(state), state, seat, choice),
   };
 }
 

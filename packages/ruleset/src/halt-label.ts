@@ -2,6 +2,7 @@
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import type { Compiled } from './compile/compiled.ts';
+import { chainText } from './labels/chain-text.ts';
 import { asWords } from './labels/names.ts';
 import type { RulesetState } from './types.ts';
 
@@ -9,5 +10,7 @@ export function haltLabel({ rules }: Compiled, { halted, stack }: RulesetState):
   if (halted === null) return undefined;
   const item = stack.effects.find(({ id }) => id === halted.item);
   const by = item === undefined ? '' : (rules[item.rule]?.name ?? '');
-  return message('stopped.halted', { code: asWords(halted.code).toLowerCase(), by });
+  const { code, guard, limit, chain } = halted;
+  if (guard === '') return message('stopped.halted', { code: asWords(code).toLowerCase(), by });
+  return message('stopped.guard', { guard, limit, chain: chainText(chain) });
 }

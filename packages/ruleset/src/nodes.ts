@@ -114,6 +114,7 @@ export interface AbilityNode {
   readonly may?: boolean | undefined;
   readonly effects?: readonly EffectNode[] | undefined;
   readonly limit?: LimitNode | undefined;
+  readonly timeOut?: TimeOutNode | undefined;
   /** Of a continuous ability: which cards, `self` for the card itself. */
   readonly affects?: SelectorNode | 'self' | undefined;
   readonly while?: readonly ConditionNode[] | undefined;
@@ -212,10 +213,14 @@ export interface DeckNode {
   readonly cards: readonly CardListEntry[];
 }
 
+/** What comes of it when a seat lets its time run out. */
+export type TimeOutNode = 'fallback' | 'pass' | 'concede' | { readonly answer: string | number | boolean };
+
 export interface StepNode {
   readonly id: string;
   readonly name?: string | undefined;
   readonly mandatory?: boolean | undefined;
+  readonly timeOut?: TimeOutNode | undefined;
   readonly effects?: readonly EffectNode[] | undefined;
   readonly conditions?: readonly ConditionNode[] | undefined;
 }
@@ -263,6 +268,7 @@ export interface ActionNode {
     | undefined;
   readonly effects: readonly EffectNode[];
   readonly ui?: UiNode | undefined;
+  readonly timeOut?: TimeOutNode | undefined;
 }
 
 export interface ReactionNode {
@@ -275,6 +281,7 @@ export interface ReactionNode {
   readonly targets?: readonly TargetNode[] | undefined;
   readonly effects: readonly EffectNode[];
   readonly limit?: LimitNode | undefined;
+  readonly timeOut?: TimeOutNode | undefined;
 }
 
 export interface VictoryNode {

@@ -48,7 +48,7 @@ export function createRules(
       begin: {},
       skipItem: {},
       resume: {},
-      endMatch: {},
+      endMatch: { reason: optional(text) },
     },
     behaviours: [stack.behaviour],
     apply: createApply(find),

@@ -128,7 +128,13 @@ export interface Ended {
 /** The match waits for a system control. */
 export interface Halted {
   readonly code: string;
+  /** Where it stands; 0 where nothing is on the stack. */
   readonly item: number;
+  /** The guard that was exceeded; empty for a violation. */
+  readonly guard: string;
+  readonly limit: number;
+  /** The last events before it, each with its rule, and the rule at work. */
+  readonly chain: readonly string[];
 }
 
 export interface RulesetState {
@@ -245,7 +251,7 @@ export type RulesetInput =
   | { readonly kind: 'begin' }
   | { readonly kind: 'skipItem' }
   | { readonly kind: 'resume' }
-  | { readonly kind: 'endMatch' };
+  | { readonly kind: 'endMatch'; readonly reason?: string };
 
 /** What a move belongs to, for those who tell of it: to the event before it, to a card that was cast, or cast in vain. */
 export type MoveNote = 'follows' | 'cast' | 'fizzled';
@@ -404,4 +410,7 @@ export type WorkingBook = { -readonly [K in keyof Book]: Book[K] } & {
   /** Events and rounds of loops so far, and how many there may be. */
   steps: number;
   readonly mostSteps: number;
+  readonly mostRounds: number;
+  /** Items above this place were made by the seat whose input this is; -1 where none are left. */
+  made: number;
 };

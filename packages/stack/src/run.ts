@@ -108,7 +108,10 @@ export class Run<T extends StackTypes> {
 
   /** The first of them resolves first. */
   pushAll(effects: readonly T['Effect'][]): void {
-    for (let i = effects.length - 1; i >= 0; i--) this.push(effects[i] as T['Effect']);
+    const { depth } = this.#guards;
+    // All or none: a run that is stopped here may go on later.
+    if (this.effects.length + effects.length > depth) throw this.exceeded('depth', depth);
+    for (let i = effects.length - 1; i >= 0; i--) this.effects.push(effects[i] as T['Effect']);
   }
 
   /** Asks one seat, or several at once; the step then ends with what this returns. */

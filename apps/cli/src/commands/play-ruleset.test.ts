@@ -1,4 +1,5 @@
 // A ruleset at the table: zones and stack, costs, the log by causes, and what is typed in the game's own words.
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
 import type { Ran } from '../testing/run.ts';
@@ -145,10 +146,10 @@ test('a ruleset that runs away before anybody can act is told with guard, limit 
       'guards: { stepsPerInput: 50 }\nsetup:\n  - { op: repeat, while: [{ op: is_active, player: active }], do: [{ op: gain_resource, player: active, resource: health, amount: 1 }] }',
     ),
   );
-  const { status, out, err } = await run(['play', '--ruleset', 'endless.yaml'], { cwd });
-  expect({ status, out }).toEqual({ status: 2, out: '' });
-  expect(err).toMatch(
-    /^turnwise: the system input begin was answered aborted: .* more than 50 for the guard stepsPerInput, after setup: .* > setup\n$/,
+  const { status, out } = await run(['play', '--ruleset', 'endless.yaml'], { cwd });
+  expect(status).toBe(0);
+  expect(out).toMatch(
+    /Why: the rules run away: more than 50 \(stepsPerInput\)\. The last events: setup: resource_changed ×10/,
   );
 });
 
@@ -166,7 +167,7 @@ describe('a match that has stopped', () => {
 
   test('goes on by a control of its host', async () => {
     const { status, out } = await halted('what', '1', 'bump', 'q');
-    expect(out).toMatch(/The match has stopped, and goes on by one of these:\n {2}1 {2}\S/);
+    expect(out).toMatch(/Why: halted: division by zero in main\.gain\nIt goes on by one of these:\n {2}1 {2}\S/);
     expect(out).toContain("'what' is none of them: choose 1 to 3, or q to quit");
     expect(out).toMatch(/Game over: .*player1/);
     expect(status).toBe(0);
@@ -266,5 +267,36 @@ victory: [{ result: win, reason: all, conditions: [{ op: compare, left: { ref: p
 
   test('a keyword is told with its text', async () => {
     expect(await tricks('i gull')).toMatch(/ {2}Gull\n +Swift: Goes first\.\n/);
+  });
+});
+
+describe('a ruleset that runs away', () => {
+  const folder = join(import.meta.dirname, '../../../../packages/ruleset/scenarios/decisions');
+  const runaway = async (name: string, ...lines: readonly string[]): Promise<Ran> =>
+    await run(
+      ['play', '--ruleset', join(folder, `${name}.ruleset.yaml`), '--seats', 'ann,bob', '--as', 'all', '--seed', '1'],
+      { lines, cwd },
+    );
+  const WHY = /Why: the rules run away: more than 50 \(stepsPerInput\)\. The last events: again: resource_changed ×\d+/;
+
+  test.each([
+    ['07-loop-at-turn-start', ['pass', '', 'pass', '1', '', 'earn', 'q'], /Turn 2 of bob/],
+    ['07-loop-in-setup', ['1', 'earn', 'q'], /Turn 1 of ann/],
+    ['07-loop-in-step', ['pass', '', 'pass', '1', '', 'earn', 'q'], /Turn 2 of bob/],
+  ])('%s: the host is told why, skips it, and the match is played on', async (name, lines, board) => {
+    const { status, out } = await runaway(name, ...lines);
+    expect(status).toBe(0);
+    expect(out).toMatch(WHY);
+    expect(out).toMatch(/1 {2}skip it and play on {3}2 {2}try it again +3 {2}end the match/);
+    const after = out.slice(out.indexOf('end the match'));
+    expect(after).toMatch(board);
+    expect(after).toMatch(/Gold [16]/);
+  });
+
+  test('it is tried again, halts again, and is ended', async () => {
+    const { status, out } = await runaway('07-loop-in-setup', '2', '3');
+    expect(status).toBe(0);
+    expect(out.match(new RegExp(WHY, 'g'))).toHaveLength(2);
+    expect(out).toMatch(/the match was ended by its host/);
   });
 });

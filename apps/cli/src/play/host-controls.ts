@@ -11,7 +11,10 @@ import type { Context } from '../context.ts';
 export async function askHost(context: Context, match: Match): Promise<boolean> {
   const { controls } = match;
   const { bold } = context.colours;
-  say(context, bold('The match has stopped, and goes on by one of these:'));
+  const { stopped } = match.look(null);
+  say(context, bold('The match has stopped, and waits for its host.'));
+  if (stopped !== null) say(context, `Why: ${stopped.text}`);
+  say(context, 'It goes on by one of these:');
   const items = controls.map(({ text }, at) => `${at + 1}  ${text}`);
   say(context, listText(items, context.io.columns));
   for (;;) {

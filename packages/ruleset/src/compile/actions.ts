@@ -38,6 +38,7 @@ function compileAction(
     params: params.map(({ name }) => name),
     secretParams: params.flatMap(({ name, secret }) => (secret ? [name] : [])),
     instant: timing === 'instant',
+    timeOut: node.timeOut,
     event,
     source,
   });

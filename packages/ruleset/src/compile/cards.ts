@@ -80,7 +80,7 @@ class CardMaker {
   }
 
   #ability(node: AbilityNode, name: string): number {
-    const { id, kind, effects, costs, targets, conditions, when, may, limit, timing, zones } = node;
+    const { id, kind, effects, costs, targets, conditions, when, may, limit, timing, zones, timeOut } = node;
     const made = this.#maker.make({
       kind: 'ability',
       id,
@@ -96,6 +96,7 @@ class CardMaker {
       before: kind === 'replacement' || timing === 'before',
       instant: timing === 'instant',
       zones: this.#zones(zones),
+      timeOut,
     });
     if (kind === 'continuous') {
       this.#continuousAt.set(made.rule.number, this.continuous.length);

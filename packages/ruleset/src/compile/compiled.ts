@@ -3,7 +3,7 @@
  * indexed by the kind of event. Made once for a document by `compileRuleset`.
  */
 import type { Instruction, Limit, ReactionIndex } from '@turnwise/stack';
-import type { AbilityKind, ActionNode, CardNode, Ruleset, ZoneNode, ZoneRole } from '../nodes.ts';
+import type { AbilityKind, ActionNode, CardNode, Ruleset, TimeOutNode, ZoneNode, ZoneRole } from '../nodes.ts';
 import type { Told } from '../tells.ts';
 import type { Book, Item, RulesetTypes } from '../types.ts';
 import type { EventField } from './event-field.ts';
@@ -255,6 +255,8 @@ export interface Step {
   readonly conditions: TestOf;
   /** `end_turn` and `end_step` do not leave it out. */
   readonly mandatory: boolean;
+  /** What comes of it when time runs out in it. */
+  readonly timeOut: TimeOutNode | null;
   /** The window: who is asked; null for none. */
   readonly window: { readonly who: 'all' | 'active' | 'opponents'; readonly mustAct: boolean } | null;
 }
@@ -290,6 +292,8 @@ export interface Rule {
   /** The position among rules of its kind, for the order of discovery. */
   readonly order: number;
   readonly instant: boolean;
+  /** What comes of it when time runs out for what it asks. */
+  readonly timeOut: TimeOutNode | null;
 }
 
 export interface Target {

@@ -51,6 +51,8 @@ const WORDS = [
   'play',
   'concede',
   'halted',
+  'ended',
+  'guardExceeded',
   'skipItem',
   'resume',
   'win',

@@ -10,6 +10,7 @@ import type {
   TargetNode,
   WhenNode,
   ZoneNode,
+  TimeOutNode,
 } from '../nodes.ts';
 import type { ConditionOperator, EffectOperator, ValueOperator } from '../operators/operator.ts';
 import { countTells, HIDDEN, OPEN, OWN, selectorTells, tellingScope, tells, valueTells } from '../tells.ts';
@@ -50,6 +51,7 @@ export interface RuleRequest {
   readonly zones?: number;
   readonly limit?: LimitNode | undefined;
   readonly instant?: boolean;
+  readonly timeOut?: TimeOutNode | undefined;
   /** The kind of the event that it is about, by number, where `when` does not say. */
   readonly event?: number;
   /** The target that is the card which an action is played from. */
@@ -81,9 +83,9 @@ export class RuleMaker {
   }
 
   reaction(node: ReactionNode): Rule {
-    const { id, effects, conditions, when, limit, timing, targets, may } = node;
+    const { id, effects, conditions, when, limit, timing, targets, may, timeOut } = node;
     const before = timing === 'before';
-    return this.make({ kind: 'reaction', id, effects, conditions, when, limit, targets, may, before }).rule;
+    return this.make({ kind: 'reaction', id, effects, conditions, when, limit, targets, may, before, timeOut }).rule;
   }
 
   make(request: RuleRequest): Made {
@@ -118,6 +120,7 @@ export class RuleMaker {
       limit: limitOf(limit),
       order: number,
       instant: request.instant === true,
+      timeOut: request.timeOut ?? null,
     };
     this.rules.push(rule);
     build.effects(effects);

@@ -29,6 +29,7 @@ export function compileTurns(
           rule: rule.number,
           conditions: rule.conditions,
           mandatory: step.mandatory === true,
+          timeOut: step.timeOut ?? null,
           window: window === undefined ? null : { who: window.who ?? 'all', mustAct: window.mustAct === true },
         };
       }),

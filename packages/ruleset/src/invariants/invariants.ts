@@ -11,7 +11,7 @@ import { zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Zone } from '../compile/compiled.ts';
 import type { FindCompiled } from '../run/rules-stack.ts';
 import { bitOf, everybody, sightOf } from '../run/sight.ts';
-import type { CardState, RulesetState } from '../types.ts';
+import type { CardState, Halted, RulesetState } from '../types.ts';
 import { itemIssues } from './item-issues.ts';
 import { shapeIssues } from './shapes.ts';
 
@@ -109,11 +109,20 @@ function restIssues(compiled: Compiled, { turn, ended, halted, stack, players }:
     ];
   if (stack.effects.length > 0 && (ended !== null || (turn.number === 0 && !asked && halted === null)))
     return [issue('stack.effects', 'invariant', 'nothing that remains to be done', stack.effects.length)];
-  if (halted !== null && stack.effects.length === 0)
-    return [issue('halted', 'invariant', 'something that could not be done', halted)];
+  if (
+    halted !== null &&
+    !stack.effects.some(({ id, nested }) => id === halted.item && !nested) &&
+    !isOfTurn(halted, stack)
+  )
+    return [issue('halted', 'invariant', 'an item that could not be done, or a turn that cannot go on', halted)];
   if (stack.effects.length > compiled.guards.stackDepth)
     return [issue('stack.effects', 'invariant', `at most ${compiled.guards.stackDepth} items`, stack.effects.length)];
   return [];
+}
+
+/** A guard was exceeded with nothing on the stack. */
+function isOfTurn({ item, guard }: Halted, { effects }: RulesetState['stack']): boolean {
+  return item === 0 && guard !== '' && effects.length === 0;
 }
 
 /** What is asked follows from the stack. */

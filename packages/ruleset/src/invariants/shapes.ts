@@ -84,7 +84,7 @@ function partsOf(compiled: Compiled, seats: number, cards: number): Readonly<Rec
     changes: full(changeShape(compiled, card, seat)),
     events: count,
     ended: orNull(object({ winners: full(seat), reason: text })),
-    halted: orNull(object({ code: text, item: count })),
+    halted: orNull(object({ code: text, item: count, guard: text, limit: count, chain: full(text) })),
     book: object({
       stage: oneOf(STAGES),
       passed: integer(0, seats),

@@ -67,8 +67,8 @@ function sentence(event: RulesetEvent, table: Table, names: Names, messages: Mes
       const { code, zone, whose } = payload;
       if (typeof zone === 'string')
         return message('event.item_failed.zoneFull', { place: placePhrase(zone, whose, table, names) });
-      const isControl = code === 'skipItem' || code === 'resume';
-      return message(`event.item_failed${isControl ? `.${code}` : ''}`, words);
+      const hasOwn = code === 'skipItem' || code === 'resume' || code === 'guardExceeded';
+      return message(`event.item_failed${hasOwn ? `.${code}` : ''}`, words);
     }
     case 'match_ended': {
       const { winners, reason } = payload;

@@ -3,6 +3,7 @@ import { message } from '@turnwise/game';
 import type { Message, Messages } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Params, Refusal } from '@turnwise/kernel';
+import { chainText } from './chain-text.ts';
 import type { Names } from './names.ts';
 
 export function refusalLabel(
@@ -35,17 +36,6 @@ function costPhrase(cost: unknown, names: Names): Message | string {
   return message('phrase.cost', {
     cost: Object.entries(cost).map(([resource, amount]) => `${String(amount)} ${names.resource(resource)}`),
   });
-}
-
-/** `lethal: destroyed ×8 > lethal`: what follows on its like is counted. */
-function chainText(chain: unknown): string {
-  const parts: { readonly text: string; count: number }[] = [];
-  for (const text of Array.isArray(chain) ? chain.map(String) : []) {
-    const last = parts.at(-1);
-    if (last?.text === text) last.count++;
-    else parts.push({ text, count: 1 });
-  }
-  return parts.map(({ text, count }) => (count === 1 ? text : `${text} ×${count}`)).join(' > ');
 }
 
 function wordsOf(params: Params, names: Names): Readonly<Record<string, unknown>> {

@@ -47,7 +47,10 @@ export const POSITION_KEYS = {
     means: 'By card, seats that know it beside those who see its zone; or `everybody`.',
     example: { ember_fox: ['bob'] },
   },
-  halted: { means: 'The match has stopped: the code, and the number of the item.' },
+  halted: {
+    means:
+      'The match has stopped: the code, the number of the item, and the guard that was exceeded with its limit and chain.',
+  },
   ended: { means: 'The match is over.', example: { winners: ['ann'], reason: 'health' } },
   gone: { means: 'Tokens that have ceased to exist. Only written.' },
   later: { means: 'Cards that were made while the match was on. Only written.' },

@@ -247,9 +247,13 @@ function readEnded(value: unknown, reading: Reading): Ended | null {
 
 function readHalted(value: unknown, reading: Reading): Halted | null {
   if (value === undefined || value === null) return null;
-  const given = reading.fields(value, 'halted', ['code', 'item']);
+  const given = reading.fields(value, 'halted', ['code', 'item', 'guard', 'limit', 'chain']);
+  const chain = Array.isArray(given['chain']) ? given['chain'] : [];
   return {
     code: readText(given['code'], 'halted.code', reading),
     item: reading.integer(given['item'], 'halted.item', 0, 0),
+    guard: given['guard'] === undefined ? '' : readText(given['guard'], 'halted.guard', reading),
+    limit: reading.integer(given['limit'], 'halted.limit', 0, 0),
+    chain: chain.map((one, index) => readText(one, `halted.chain[${index}]`, reading)),
   };
 }

@@ -5,7 +5,7 @@ import type { Json } from '@turnwise/kernel';
 import type { Compiled } from '../compile/compiled.ts';
 import { compareIds } from '../compile/id-order.ts';
 import { bitOf, everybody, sightOf } from '../run/sight.ts';
-import type { CardState, RulesetState, RulesetView } from '../types.ts';
+import type { CardState, RulesetState, RulesetView, Halted } from '../types.ts';
 import { isSlot } from '../view/map-items.ts';
 import { unlessEmpty, writeCardState } from './cards.ts';
 import { writeChange } from './changes.ts';
@@ -100,7 +100,7 @@ export function formatShown(compiled: Compiled, shown: Shown, table: Table): Rec
     ...(ended === null
       ? {}
       : { ended: { winners: ended.winners.map((seat) => nameOf(table, seat)), reason: ended.reason } }),
-    ...(halted === null ? {} : { halted: { code: halted.code, item: halted.item } }),
+    ...(halted === null ? {} : { halted: writeHalted(halted) }),
   };
 }
 
@@ -186,4 +186,8 @@ function laterCards(cards: readonly CardState[]): readonly string[] {
     return before !== undefined && compareIds(before.id, card.id) > 0;
   });
   return first < 0 ? [] : cards.slice(first).map(({ id }) => id);
+}
+
+function writeHalted({ code, item, guard, limit, chain }: Halted): Json {
+  return guard === '' ? { code, item } : { code, item, guard, limit, chain };
 }

@@ -35,7 +35,10 @@ export function announce(plain: Plain, aim: Aim): void {
     uses: activates === null ? null : (playedFrom(world.ruleset.zones, action) ?? null),
     given,
     waits: action.timing === 'stack' && activates?.ability.node.timing !== 'instant',
-    work: (at) => aiming.within({ item: at, event: own, cause: own.id, given: chosen }).effects(action.effects),
+    work: (at) =>
+      aiming
+        .within({ item: at, rounds: { count: 0 }, event: own, cause: own.id, given: chosen })
+        .effects(action.effects),
   });
   pushAll(world, [costItem(aiming, { ...aim, targets, given }, item), item]);
 }
@@ -48,7 +51,7 @@ function costItem(aiming: Plain, { action, seat, targets, params, given, activat
     cause: number,
     pays,
     *work(item) {
-      const inner = aiming.within({ item, cause: 0 });
+      const inner = aiming.within({ item, rounds: { count: 0 }, cause: 0 });
       const taken = payloadOf(targets);
       showCards(inner.world, taken);
       // What its ability is aimed at is told under names that are free, and shown to nobody by it.

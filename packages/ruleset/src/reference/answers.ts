@@ -5,6 +5,7 @@ import { moveFrom } from './happen.ts';
 import { demandWay, placeOfRole } from './moves.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
+import { asPart } from './stack.ts';
 import { takeTargets } from './targets.ts';
 import type { Targets } from './targets.ts';
 import type { Ability, Card } from './things.ts';
@@ -34,23 +35,27 @@ export function* runAnswer(plain: Plain, { node, card }: Found): Doing<void> {
 
 /** An activated ability within the item that executes it. What came with the input is looked at again. */
 export function* runAbility(plain: Plain, card: Card, ability: Ability): Doing<void> {
-  const inner = abilityScope(plain, card, ability);
-  const targets = yield* targetsOf(plain, inner, card, ability);
-  if (targets === null) return;
-  plain.scope.item?.aims.push(targets);
-  yield* inner.within({ targets }).effects(ability.node.effects);
-  yield* tellResolved(inner, card, ability);
+  yield* asPart(plain, function* (part) {
+    const inner = abilityScope(part, card, ability);
+    const targets = yield* targetsOf(plain, inner, card, ability);
+    if (targets === null) return;
+    plain.scope.item?.aims.push(targets);
+    yield* inner.within({ targets }).effects(ability.node.effects);
+    yield* tellResolved(inner, card, ability);
+  });
 }
 
 /** A card that is cast: its ability instead of coming into play, then the graveyard. */
 export function* castCard(plain: Plain, card: Card, ability: Ability): Doing<void> {
   const from = card.place;
   const inner = abilityScope(plain, card, ability);
-  const targets = yield* targetsOf(plain, inner, card, ability);
-  if (targets !== null) {
+  let targets: Targets | null = null;
+  yield* asPart(inner, function* (part) {
+    targets = yield* targetsOf(plain, part, card, ability);
+    if (targets === null) return;
     plain.scope.item?.aims.push(targets);
-    yield* inner.within({ targets }).effects(ability.node.effects);
-  }
+    yield* part.within({ targets }).effects(ability.node.effects);
+  });
   if (card.place === from && from !== null) {
     const to = placeOfRole(plain.world, 'graveyard', card.owner);
     demandWay(plain.world, card, to);

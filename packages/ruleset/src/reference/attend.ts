@@ -4,6 +4,7 @@ import { manipulate } from './manipulate.ts';
 import type { Plain } from './plain.ts';
 import type { Doing, Question, Reply } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
+import { policyFor } from './time-out.ts';
 import type { Player } from './things.ts';
 import { endMatch, settle } from './victory.ts';
 import { AskAgain } from './violation.ts';
@@ -20,10 +21,14 @@ export function* attend(plain: Plain, question: Question): Doing<Reply | undefin
         if (seat !== undefined) yield* concede(plain, seat);
         if (question.kind === 'priority') return reply;
         if (question.kind === 'choice') throw new AskAgain();
+        // What the concession brought may have halted in its turn, and was let go on.
+        if (question.kind === 'halt' && world.halted === null) return { kind: 'resume' };
         break;
       case 'timeout':
-        if (question.kind !== 'priority' || !question.mustAct) return undefined;
+        if (policyFor(world, question) !== 'concede' && (question.kind !== 'priority' || !question.mustAct))
+          return undefined;
         if (seat !== undefined) yield* concede(plain, seat);
+        if (question.kind === 'choice') throw new AskAgain();
         return { kind: 'concede' };
       case 'stop':
         if (seat !== undefined) seat.until = '';
@@ -33,7 +38,7 @@ export function* attend(plain: Plain, question: Question): Doing<Reply | undefin
         if (seat !== undefined) yield* manipulate(plain, seat, reply);
         return reply;
       case 'endMatch':
-        return endMatch(world, [], 'halted', 'system');
+        return endMatch(world, [], reply.reason ?? (world.halted === null ? 'ended' : 'halted'), 'victory');
       default:
         return reply;
     }

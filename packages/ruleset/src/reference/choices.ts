@@ -1,5 +1,5 @@
 /** Choices: put where there is more than one legal answer (section 5). */
-import { fallbackAnswer, normalAnswer } from '@turnwise/game';
+import { answerCheck, fallbackAnswer, normalAnswer } from '@turnwise/game';
 import type { Choice as GameChoice, Seat } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { attend } from './attend.ts';
@@ -7,6 +7,7 @@ import { inIdOrder } from './ids.ts';
 import type { Plain } from './plain.ts';
 import type { Choice, Doing } from './questions.ts';
 import { textsOf, thingOf } from './texts.ts';
+import { policyFor } from './time-out.ts';
 import type { Player, Thing } from './things.ts';
 
 /** The bare answer. Whoever is out of the game is not asked: what can be declined is declined, else the first is taken. */
@@ -16,7 +17,11 @@ export function* ask(plain: Plain, said: Asked, who: Player): Doing<Json> {
   const fallback = fallbackAnswer(asGame);
   if (who.out) return fallback;
   const reply = yield* attend(plain, { kind: 'choice', choice });
-  if (reply === undefined) return fallback;
+  if (reply === undefined) {
+    const policy = policyFor(plain.world, { kind: 'choice', choice });
+    const given = typeof policy === 'string' ? fallback : normalAnswer(asGame, policy.answer);
+    return answerCheck(asGame, given) === undefined ? given : fallback;
+  }
   who.until = '';
   return normalAnswer(asGame, reply.value ?? null);
 }

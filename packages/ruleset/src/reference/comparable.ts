@@ -57,8 +57,13 @@ export function comparablePosition(position: unknown): Json {
     ...(isWindow ? { busy: busy ?? false, passed: passed ?? [] } : {}),
     stack: items.map(({ rule, seat }) => ({ rule, seat })),
     ...(events === undefined ? {} : { counts: { events } }),
-    ...(halted === undefined ? {} : { halted: { code: recordIn(halted)['code'] } }),
+    ...(halted === undefined ? {} : { halted: comparableHalt(recordIn(halted)) }),
   } as unknown as Json;
+}
+
+/** The chain of a guard is for people. */
+function comparableHalt({ code, guard, limit }: Readonly<Record<string, unknown>>): unknown {
+  return { code, guard, limit };
 }
 
 /** That a card is common shows in its owner. */

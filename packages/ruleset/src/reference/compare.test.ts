@@ -32,10 +32,15 @@ function read(text: string): unknown {
 const example = checked(EXAMPLE.document);
 const everything = checked(read(EVERYTHING));
 const answering = checked(ANSWERING);
+/** Guards so tight that ordinary play exceeds them: inputs are aborted, and matches halt and go on. */
+const tight = (guards: Ruleset['guards']): Ruleset => ({ ...everything, guards });
 const TABLES = [
   ['the example', example, ['ann', 'bob']],
   ['everything, two seats', everything, ['ann', 'bob']],
   ['everything, three seats', everything, ['ann', 'bob', 'cat']],
+  ['few steps', tight({ stepsPerInput: 14 }), ['ann', 'bob', 'cat']],
+  ['a low stack', tight({ stackDepth: 4, reactionsPerEvent: 1 }), ['ann', 'bob']],
+  ['few rounds', tight({ stepsPerInput: 30, iterationsPerEffect: 2 }), ['ann', 'bob', 'cat']],
   ['everything, four seats', everything, ['ann', 'bob', 'cat', 'dan']],
   ['answers before everything, two seats', answering, ['ann', 'bob']],
   ['answers before everything, three seats', answering, ['ann', 'bob', 'cat']],

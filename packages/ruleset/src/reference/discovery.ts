@@ -30,7 +30,7 @@ export function discover(
   const most = plain.world.ruleset.guards?.reactionsPerEvent ?? 100;
   const all = attempt === undefined ? events : [attempt.whole, ...events];
   if (all.some((event) => kept.filter((one) => one.event === event).length > most))
-    throw new GuardExceeded('reactionsPerEvent');
+    throw new GuardExceeded('reactionsPerEvent', most);
   return kept;
 }
 

@@ -163,7 +163,7 @@ export class Interpreter implements Plain {
   }
 
   round(): void {
-    countRound(this.world, this.scope.item);
+    countRound(this);
   }
 
   chance<T>(stream: string, read: (reader: Reader) => T): T {

@@ -35,9 +35,10 @@ export function refusalOf(plain: Plain, question: Question | null, reply: Reply)
   const seat = world.players.find(({ name }) => name === reply.seat);
   if (world.ended !== null) return 'matchOver';
   switch (reply.kind) {
+    case 'endMatch':
+      return undefined;
     case 'skipItem':
     case 'resume':
-    case 'endMatch':
       return question?.kind === 'halt' ? undefined : 'notHalted';
     case 'concede':
       return seat === undefined || seat.out ? 'notInTheGame' : undefined;

@@ -58,6 +58,8 @@ export function* manipulate(plain: Plain, seat: Player, reply: Reply): Doing<voi
     },
   });
   const base = world.stack.length;
+  world.made = true;
   pushAll(world, [item]);
   yield* plain.drain(base);
+  world.made = false;
 }

@@ -50,6 +50,8 @@ export interface Scope {
   readonly it: Value;
   /** Attributes and words are read with continuous abilities. */
   readonly layered: boolean;
+  /** Rounds of loops so far, of the item or the part of it. */
+  readonly rounds: { count: number };
   /** The results of `random` for the effect at work. */
   readonly drawn: Map<OperatorNode, number>;
 }

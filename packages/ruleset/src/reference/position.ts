@@ -29,7 +29,7 @@ export function writePosition(world: World): Written {
     ...unlessEmpty('stack', stack.map(({ rule, seat }) => ({ rule, seat: seat.name })).toReversed()),
     ...unlessEmpty('counts', events === 0 ? {} : { events }),
     ...(ended === null ? {} : { ended: { winners: ended.winners, reason: ended.reason } }),
-    ...(halted === null ? {} : { halted: { code: halted } }),
+    ...(halted === null ? {} : { halted: { ...halted } }),
     ...unlessEmpty('known', writeKnown(world)),
   };
 }

@@ -37,6 +37,7 @@ export interface Reply {
   readonly from?: string;
   readonly to?: string;
   readonly position?: number;
+  readonly reason?: string;
 }
 
 /** Something that takes time: it may ask on the way. */

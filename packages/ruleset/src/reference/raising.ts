@@ -5,6 +5,7 @@ import { meet, putDownPrevented } from './items.ts';
 import { declaration } from './kinds.ts';
 import type { Payload, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
+import { asPart } from './stack.ts';
 import { selfIn, sourceIn } from './targets.ts';
 import type { Happening, Value } from './things.ts';
 
@@ -49,7 +50,9 @@ export function* declare(plain: Plain, kind: string, payload: Payload): Doing<vo
 }
 
 /** Its effects see the event, and who raised it; neither targets nor bound names. */
-function resolve(plain: Plain, event: Happening): Doing<void> {
+function* resolve(plain: Plain, event: Happening): Doing<void> {
+  const effects = declaration(plain.world.ruleset, event.kind)?.resolve;
+  if (effects === undefined) return;
   const inner = plain.within({
     rule: event.kind,
     self: selfIn(plain),
@@ -62,7 +65,7 @@ function resolve(plain: Plain, event: Happening): Doing<void> {
     bound: new Map(),
     params: {},
   });
-  return inner.effects(declaration(plain.world.ruleset, event.kind)?.resolve);
+  yield* asPart(inner, (part) => part.effects(effects));
 }
 
 /** A field holds one value: of a list the first; a flag is true or false. */

@@ -23,6 +23,13 @@ export function randomControl(
   const anybody = chooser.below(players.length) as Seat;
   const left = players.filter(({ out }) => !out).length;
   if (chooser.below(left > 2 ? CONCESSIONS_OF_MORE : CONCESSIONS) === 0) return { kind: 'concede', seat: anybody };
+  if (chooser.below(60) === 0)
+    return pick<RulesetInput>(chooser, [
+      { kind: 'endMatch', reason: 'rain' },
+      { kind: 'endMatch' },
+      { kind: 'skipItem' },
+      { kind: 'resume' },
+    ]);
   const steps = ruleset.turnStructure.phases.flatMap((phase) => phase.steps.map(({ id }) => id));
   const until = pick(chooser, ['end_of_turn', 'my_turn', ...steps, 'nowhere']) ?? '';
   const manipulate = randomMove(ruleset, state, seat, chooser);

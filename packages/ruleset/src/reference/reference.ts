@@ -12,6 +12,7 @@ import { writePosition } from './position.ts';
 import type { Choice, Doing, Question, Reply } from './questions.ts';
 import { setUp } from './setting-up.ts';
 import type { Setting } from './setting-up.ts';
+import { policyFor } from './time-out.ts';
 import { playMatch } from './turns.ts';
 import { GuardExceeded, MatchOver } from './violation.ts';
 import type { Ended, Told, World } from './world.ts';
@@ -92,8 +93,14 @@ class Match implements Reference {
     const world = this.#world;
     world.log = [];
     world.steps = 0;
+    world.made = false;
     // What was used up for one input of a player stays so for the answers that it brings.
-    const isAnswer = input.kind === 'answer' || (input.kind === 'timeout' && choicesIn(this.#question).length > 0);
+    const answers =
+      input.kind === 'timeout' &&
+      this.#question !== null &&
+      choicesIn(this.#question).length > 0 &&
+      policyFor(world, this.#question) !== 'concede';
+    const isAnswer = input.kind === 'answer' || answers;
     if (!isAnswer) world.uses = world.uses.filter(({ scope }) => scope !== 'input');
     try {
       const next = this.#doing?.next(input);
@@ -140,6 +147,7 @@ function plainOver(world: World): Plain {
     params: {},
     it: null,
     layered: true,
+    rounds: { count: 0 },
     drawn: new Map(),
   });
 }

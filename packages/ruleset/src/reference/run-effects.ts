@@ -49,7 +49,7 @@ function* runEffect(plain: Plain, node: EffectNode): Doing<void> {
     } catch (thrown) {
       if (!(thrown instanceof Violation) || scope.item?.unsafe !== true) throw thrown;
       putDownFailed(world, scope.item, thrown);
-      world.halted = thrown.code;
+      world.halted = { code: thrown.code };
       const reply = yield* attend(plain, { kind: 'halt', code: thrown.code });
       world.halted = null;
       if (reply?.kind !== 'resume') throw new Skipped();

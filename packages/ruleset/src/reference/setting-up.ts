@@ -76,6 +76,8 @@ export function emptyWorld({ ruleset, seats, random }: Setting): World {
     losing: [],
     ended: null,
     halted: null,
+    parts: 0,
+    made: false,
     steps: 0,
   };
 }

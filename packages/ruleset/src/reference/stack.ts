@@ -1,6 +1,8 @@
 /** Making items and pushing them, within the guards (sections 4 and 8). */
 import type { Item } from './things.ts';
-import { countStep } from './steps.ts';
+import type { Plain } from './plain.ts';
+import type { Doing } from './questions.ts';
+import { countStep, holdToSteps } from './steps.ts';
 import { GuardExceeded } from './violation.ts';
 import type { World } from './world.ts';
 
@@ -17,7 +19,8 @@ export function newItem(said: Pick<Item, 'rule' | 'seat' | 'work'> & Partial<Ite
     asked: 0,
     prevented: false,
     settled: [],
-    rounds: 0,
+    begun: false,
+    over: false,
     aims: [],
     uses: null,
     given: null,
@@ -26,16 +29,37 @@ export function newItem(said: Pick<Item, 'rule' | 'seat' | 'work'> & Partial<Ite
   };
 }
 
-/** First means resolves first, so the last of them is pushed first. */
-export function pushAll({ stack, ruleset }: World, items: readonly Item[]): void {
-  stack.push(...items.toReversed());
-  if (stack.length > (ruleset.guards?.stackDepth ?? 100)) throw new GuardExceeded('stackDepth');
+/** First means resolves first, so the last of them is pushed first. `above`: so many more are counted as lying there. */
+export function pushAll(world: World, items: readonly Item[], above = 0): void {
+  if (items.length === 0) return;
+  holdToDepth(world, items.length + above);
+  holdToSteps(world);
+  world.stack.push(...items.toReversed());
 }
 
-/** A round of a loop in an item. */
-export function countRound(world: World, item: Item | null): void {
-  const { ruleset } = world;
+/** Whether so many more items and parts may lie there. */
+function holdToDepth({ stack, parts, ruleset }: World, more: number): void {
+  const most = ruleset.guards?.stackDepth ?? 100;
+  if (stack.length + parts + more > most) throw new GuardExceeded('stackDepth', most);
+}
+
+/** A part of an item: it lies on the stack like an item, and has rounds of its own. */
+export function* asPart(plain: Plain, work: (inner: Plain) => Doing<void>): Doing<void> {
+  const { world } = plain;
+  holdToSteps(world);
+  holdToDepth(world, 1);
+  world.parts++;
+  try {
+    yield* work(plain.within({ rounds: { count: 0 } }));
+  } finally {
+    world.parts--;
+  }
+}
+
+/** A round of a loop, in an item or in a part of it. */
+export function countRound({ world, scope }: Plain): void {
+  const most = world.ruleset.guards?.iterationsPerEffect ?? 1000;
   countStep(world);
-  if (item !== null && ++item.rounds > (ruleset.guards?.iterationsPerEffect ?? 1000))
-    throw new GuardExceeded('iterationsPerEffect');
+  if (++scope.rounds.count > most) throw new GuardExceeded('iterationsPerEffect', most);
+  holdToSteps(world);
 }

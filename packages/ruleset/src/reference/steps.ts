@@ -3,12 +3,17 @@ import { GuardExceeded } from './violation.ts';
 import type { World } from './world.ts';
 
 export function countStep(world: World): void {
-  if (++world.steps > mostSteps(world)) throw new GuardExceeded('stepsPerInput');
+  world.steps++;
+}
+
+/** Where nothing is half done. */
+export function holdToSteps(world: World): void {
+  if (world.steps > mostSteps(world)) throw new GuardExceeded('stepsPerInput', mostSteps(world));
 }
 
 /** So many things at once; never below none, and no more than there may be steps. */
 export function withinSteps(world: World, amount: number): number {
-  if (amount > mostSteps(world)) throw new GuardExceeded('stepsPerInput');
+  if (amount > mostSteps(world)) throw new GuardExceeded('stepsPerInput', mostSteps(world));
   return Math.max(0, amount);
 }
 

@@ -112,8 +112,10 @@ export interface Item {
   prevented: boolean;
   /** What has happened in it. */
   readonly settled: Happening[];
-  /** Rounds of loops so far. */
-  rounds: number;
+  /** It does not wait for the others any more. */
+  begun: boolean;
+  /** Its effects have come to an end. */
+  over: boolean;
 }
 
 export type Thing = Card | Player | Item;

@@ -1,6 +1,7 @@
 /** The match from its beginning to its end: setup, turns, steps (section 6). */
 import type { EffectNode, StepNode } from '../nodes.ts';
 import { holds } from './discovery.ts';
+import { checkpoint } from './halting.ts';
 import { putDownPrevented } from './items.ts';
 import { endChanges } from './moves.ts';
 import type { Payload, Plain } from './plain.ts';
@@ -23,6 +24,7 @@ export function* playMatch(plain: Plain, from: 'begin' | 'window'): Doing<never>
   const { world } = plain;
   if (from === 'begin') {
     yield* effectsItem(plain, 'setup', world.ruleset.setup);
+    yield* checkpoint(plain);
     world.turn.ending = '';
   }
   let seat = world.turn.active;
@@ -65,6 +67,7 @@ function* steps(plain: Plain, resumed: boolean): Doing<void> {
   for (const [index, step] of all.slice(Math.max(0, from)).entries()) {
     if (turn.ending === 'wholeTurn') return;
     closeTurn(plain.world);
+    yield* checkpoint(plain);
     // A turn that was ended has only its mandatory steps left.
     if (turn.closing && step.node.mandatory !== true) continue;
     yield* playStep(plain, step, resumed && index === 0);
@@ -94,6 +97,7 @@ function* playStep(plain: Plain, { phase, node }: Step, resumed: boolean): Doing
   if (turn.ending === 'wholeTurn' || (turn.ending === 'turn' && node.mandatory !== true)) return;
   closeTurn(world);
   forgetEndStep(world);
+  yield* checkpoint(plain);
   yield* eventItem(plain, 'step_end', said);
   forgetEndStep(world);
 }
@@ -125,7 +129,9 @@ function* window(plain: Plain, resumed: boolean): Doing<void> {
 function* endTurn(plain: Plain): Doing<void> {
   const { world } = plain;
   const { turn } = world;
+  closeTurn(world);
   turn.ending = '';
+  yield* checkpoint(plain);
   yield* eventItem(plain, 'turn_end', { player: turn.active, turn: turn.number });
 }
 
@@ -177,6 +183,7 @@ function* eventItem(
   });
   pushAll(plain.world, [item]);
   yield* plain.drain(0);
+  yield* checkpoint(plain);
   return happened;
 }
 
@@ -187,7 +194,10 @@ function* effectsItem(plain: Plain, rule: string, effects: readonly EffectNode[]
     rule,
     seat: plain.world.turn.active,
     unsafe: true,
-    work: (at) => ownScope(plain, rule).within({ item: at }).effects(effects),
+    work: (at) =>
+      ownScope(plain, rule)
+        .within({ item: at, rounds: { count: 0 } })
+        .effects(effects),
   });
   pushAll(plain.world, [item]);
   yield* plain.drain(0);

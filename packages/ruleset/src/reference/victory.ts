@@ -90,6 +90,7 @@ export function endMatch(world: World, winners: readonly Player[], reason: strin
   putDown(world, newEvent({ rule: by, cause: 0 }, 'match_ended', { winners, reason }), 'applied');
   world.ended = { winners: winners.map(({ name }) => name), reason };
   world.stack.length = 0;
+  world.halted = null;
   throw new MatchOver();
 }
 

@@ -23,13 +23,15 @@ export function looked<T>(look: () => T, otherwise: T): T {
   }
 }
 
-/** A guard was exceeded: the input leaves no trace. */
+/** A guard was exceeded: the input leaves no trace, or the match halts (section 8). */
 export class GuardExceeded extends Error {
   readonly guard: string;
+  readonly limit: number;
 
-  constructor(guard: string) {
+  constructor(guard: string, limit: number) {
     super(guard);
     this.guard = guard;
+    this.limit = limit;
   }
 }
 
@@ -41,6 +43,9 @@ export function inRange(number: number): number {
 
 /** A system control goes on without the item that halted. */
 export class Skipped extends Error {}
+
+/** A system control has dropped what ran away: whoever worked for it stops. */
+export class Dropped extends Error {}
 
 /** Somebody has conceded while something was asked: what asked is looked at again. */
 export class AskAgain extends Error {}

@@ -78,7 +78,10 @@ function* act(plain: Plain, seat: Player, reply: Reply): Doing<void> {
   const aim = aimNamed(plain, seat, reply);
   if (aim === undefined) throw new Error('an input came through that is not legal');
   seat.until = '';
-  const base = plain.world.stack.length;
+  const { world } = plain;
+  const base = world.stack.length;
+  world.made = true;
   announce(plain, aim);
   yield* plain.drain(base);
+  world.made = false;
 }

@@ -26,9 +26,13 @@ export interface World {
   /** Seats of which it is being answered that they are to be out. */
   losing: readonly Player[];
   ended: Ended | null;
-  halted: string | null;
-  /** Effects and items in this input. */
+  halted: { readonly code: string; readonly guard?: string; readonly limit?: number } | null;
+  /** Events and rounds in this input. */
   steps: number;
+  /** Parts of items that are at work: what is executed, cast or declared. */
+  parts: number;
+  /** A seat has made what is at work with this input. */
+  made: boolean;
 }
 
 export type Roles = Readonly<Record<ZoneRole, ZoneNode | undefined>>;

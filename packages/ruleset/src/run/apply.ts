@@ -161,6 +161,7 @@ function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): n
       return 0;
     case 'end':
       state.ended = diff.ended;
+      state.halted = null;
       state.turn = withPriority(state.turn, -1);
       state.stack = { ...state.stack, effects: [], choices: [], given: [], effectsMade: 0 };
       return 0;

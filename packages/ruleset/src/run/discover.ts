@@ -20,6 +20,7 @@ import { CARD_DRAWN, DESTROYED, DISCARDED, ZONE_MOVED } from './kind-numbers.ts'
 import { BEFORE_OWN } from './answered.ts';
 import { Scratch } from './scratch.ts';
 import { PREPARE } from './stages.ts';
+import { holdToSteps } from './steps.ts';
 
 /** Pushes what comes before an attempt of an item, the whole and its parts; false if nothing does. */
 export function pushBefore(
@@ -148,15 +149,18 @@ function consider(
   found.push({ seat: item.seat, at, rule, source, batch: event.batch, event });
 }
 
-/** Those that their limits allow; for one event not more than the guard. */
+/** Those that their limits allow, within the guards. Limits are used up only where they can be pushed. */
 function guarded(compiled: Compiled, run: RulesetRun, found: readonly Found[]): readonly Found[] {
   const { kept, uses } = withinLimits(found, run.local.uses);
-  run.local.uses = uses;
-  const { reactionsPerEvent } = compiled.guards;
+  if (kept.length === 0) return kept;
+  const { reactionsPerEvent, stackDepth } = compiled.guards;
   if (kept.length > reactionsPerEvent)
     for (const { event } of kept)
       if (kept.filter((one) => one.event === event).length > reactionsPerEvent)
         throw run.exceeded('reactionsPerEvent', reactionsPerEvent);
+  if (run.effects.length + kept.length > stackDepth) throw run.exceeded('depth', stackDepth);
+  holdToSteps(run);
+  run.local.uses = uses;
   return kept;
 }
 

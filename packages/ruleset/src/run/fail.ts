@@ -5,10 +5,11 @@ import type { Progress } from '@turnwise/stack';
 import type { Compiled, Rule } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING_TAKEN } from '../taken.ts';
+import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { NO_EVENTS } from './item.ts';
 import { ITEM_FAILED } from './kind-numbers.ts';
-import { happened, record } from './record.ts';
+import { happened } from './record.ts';
 import { settle } from './settle.ts';
 import { AFTER } from './stages.ts';
 import type { Violation } from './violation.ts';
@@ -16,32 +17,49 @@ import type { Violation } from './violation.ts';
 export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code, zone, whose }: Violation): Progress {
   const root = rootOf(run, item);
   const rule = compiled.rules[root.rule] as Rule;
-  const own = isAction(rule) ? (root.event as Happening) : null;
-  const event: Happening = {
-    kind: ITEM_FAILED,
-    id: 0,
-    cause: own === null ? root.because : own.id,
-    by: root.rule,
-    fields: [own === null ? root.because : own.id, compiled.names.symbol(code), zone, whose],
-    taken: NOTHING_TAKEN,
-    prevented: false,
-    batch: 0,
-  };
   if (rule.kind === 'setup' || rule.kind === 'step') {
-    record(run, { kind: 'halt', event, halted: { code, item: root.id } });
+    const event = failureOf(compiled, root, code, zone, whose);
+    happened(compiled, run, root, {
+      kind: 'halt',
+      event,
+      halted: { code, item: root.id, guard: '', limit: 0, chain: [] },
+    });
     return run.hold(-1);
   }
-  // It has its number already, so that nothing changes by telling how it ended.
-  if (own !== null) run.take(maybe({ kind: 'happen', event: own, status: 'failed' }));
-  dropParts(compiled, run, root);
-  happened(compiled, run, root, { kind: 'happen', event, status: 'applied' });
-  forgetEvents(root);
-  root.stage = AFTER;
+  giveUp(compiled, run, root);
+  happened(compiled, run, root, {
+    kind: 'happen',
+    event: failureOf(compiled, root, code, zone, whose),
+    status: 'applied',
+  });
   return MORE;
 }
 
-function isAction({ kind }: Rule): boolean {
-  return kind === 'action';
+/** What tells that an item has failed: of an action, the item is its own event. */
+export function failureOf(
+  compiled: Compiled,
+  root: Item,
+  code: string,
+  zone: number = NOTHING,
+  whose: number = NOTHING,
+): Happening {
+  const cause = isAction(compiled, root) ? (root.event as Happening).id : root.because;
+  const fields = [cause, compiled.names.symbol(code), zone, whose];
+  return { kind: ITEM_FAILED, id: 0, cause, by: root.rule, fields, taken: NOTHING_TAKEN, prevented: false, batch: 0 };
+}
+
+/** The rest of an item is left out. What happened in it and in its parts stays; the event of an action is told once more, as failed. */
+export function giveUp(compiled: Compiled, run: RulesetRun, root: Item): void {
+  // It has its number already, so that nothing changes by telling how it ended.
+  if (isAction(compiled, root)) run.take(maybe({ kind: 'happen', event: root.event as Happening, status: 'failed' }));
+  dropParts(compiled, run, root);
+  root.it = NOTHING;
+  forgetEvents(root);
+  root.stage = AFTER;
+}
+
+function isAction({ rules }: Compiled, { rule }: Item): boolean {
+  return (rules[rule] as Rule).kind === 'action';
 }
 
 /** Nothing waits in it any more. */

@@ -4,6 +4,7 @@ import type { RulesetRun } from '../compile/functions.ts';
 import type { Happening, Item } from '../types.ts';
 import { newItem } from './item.ts';
 import { PREPARE, WORK } from './stages.ts';
+import { holdToSteps } from './steps.ts';
 
 export function pushNested(
   compiled: Compiled,
@@ -14,6 +15,7 @@ export function pushNested(
   event: Happening | null,
   self: number = item.self,
 ): void {
+  holdToSteps(run);
   const { targets, program: effects } = compiled.rules[rule] as Rule;
   const registers = compiled.programs[program]?.registers ?? 0;
   // Its costs choose nothing.

@@ -6,9 +6,11 @@ import type { Progress, Stack } from '@turnwise/stack';
 import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import type { Book, Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
+import { haltedBy } from './halt.ts';
 import { copyItem } from './item.ts';
-import { start, timedOut } from './start.ts';
+import { start } from './start.ts';
 import { stepItem } from './step-item.ts';
+import { inputOf } from './time-out.ts';
 import { idle } from './turns.ts';
 
 export type FindCompiled = (state: Pick<RulesetState, 'ruleset'>) => Compiled;
@@ -18,15 +20,14 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
     start: (input, run) => starting(find(run.state), run, input),
     step: (item, run) => stepping(find(run.state), run, item),
     idle: (run) => idling(find(run.state), run),
-    interrupts: ({ kind }) => kind === 'concede',
+    interrupts: ({ kind }) => kind === 'concede' || kind === 'endMatch',
     copy: copyItem,
     local: (state) => bookFor(state, find(state)),
     holding: (run) => ({ book: copyBook(run.local) }),
     chain: (run) => chainOf(find(run.state), run),
     guards: (state) => {
-      const { stackDepth, iterationsPerEffect } = find(state).guards;
-      // Steps are what people can count: events and rounds, `run/steps.ts`.
-      return { depth: stackDepth, steps: Infinity, iterations: iterationsPerEffect };
+      // Steps and rounds are what people can count, `run/steps.ts`.
+      return { depth: find(state).guards.stackDepth, steps: Infinity, iterations: Infinity };
     },
     guardNames: { depth: 'stackDepth', steps: 'stepsPerInput', iterations: 'iterationsPerEffect' },
   });
@@ -40,7 +41,7 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
         const compiled = find(work.state);
         const refused = refusedAtOnce(work.state, input);
         if (refused !== undefined) return refused;
-        const given = answerFor(work.state, input);
+        const given = inputOf(compiled, work.state, input);
         compiled.answering = input.kind === 'answer' ? input.seat : -1;
         try {
           return inner.resolve(given, work);
@@ -79,7 +80,17 @@ function stepping(compiled: Compiled, run: RulesetRun, item: Item): Progress {
   live(compiled, run);
   // A seat may concede while the match is halted, which goes on with a system control alone.
   if (run.state.halted !== null && isHalted(run, item, run.state.halted.item)) return run.hold(-1);
-  return stepItem(compiled, item, run);
+  leaveMade(run);
+  try {
+    return stepItem(compiled, item, run);
+  } catch (thrown) {
+    return haltedBy(compiled, run, thrown);
+  }
+}
+
+/** Whether what the seat has made is done, with all that it brought. */
+function leaveMade({ local, effects }: RulesetRun): void {
+  if (effects.length <= local.made) local.made = -1;
 }
 
 /** Whether it is the item that met the violation, or a part of it. */
@@ -91,7 +102,13 @@ function isHalted({ effects }: RulesetRun, item: Item, halted: number): boolean 
 
 function idling(compiled: Compiled, run: RulesetRun): Progress {
   live(compiled, run);
-  return idle(compiled, run);
+  if (run.state.halted !== null) return run.hold(-1);
+  leaveMade(run);
+  try {
+    return idle(compiled, run);
+  } catch (thrown) {
+    return haltedBy(compiled, run, thrown);
+  }
 }
 
 /** The book that a run works on. A seat that answers does not pass by itself any more. */
@@ -113,6 +130,8 @@ function bookFor({ book }: RulesetState, { answering, guards }: Compiled): Worki
     verdicts: book.verdicts,
     steps: 0,
     mostSteps: guards.stepsPerInput,
+    mostRounds: guards.iterationsPerEffect,
+    made: -1,
   };
 }
 
@@ -139,11 +158,6 @@ function copyBook(book: Book): Book {
 function live(compiled: Compiled, run: RulesetRun): void {
   compiled.live = run.effects;
   compiled.liveBook = run.local;
-}
-
-/** A seat that has run out of time answers what is asked of it as it would if it had to. */
-function answerFor(state: RulesetState, input: RulesetInput): RulesetInput {
-  return input.kind === 'timeout' ? (timedOut(state, input.seat) ?? input) : input;
 }
 
 function refusedAtOnce(state: RulesetState, input: RulesetInput): Stop | undefined {

@@ -1,15 +1,16 @@
 /** What each input begins, or why it is refused. Answers to choices do not come here. */
-import { fallbackAnswer, seat as seatNumber } from '@turnwise/game';
+import { seat as seatNumber } from '@turnwise/game';
 import type { Answer, Seat } from '@turnwise/game';
 import { disallowed } from '@turnwise/kernel';
 import type { Stop } from '@turnwise/kernel';
-import { openChoices, renew } from '@turnwise/stack';
+import { renew } from '@turnwise/stack';
 import type { Compiled, Program, Rule } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetInput } from '../types.ts';
 import { announce } from './announce.ts';
 import { dropParts, forgetEvents } from './fail.ts';
+import { dropAtWork } from './halt.ts';
 import { intentOf } from './intent.ts';
 import { newItem } from './item.ts';
 import { manipulate } from './manipulate.ts';
@@ -25,7 +26,7 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
   run.local.uses = renew(run.local.uses, 'input');
   run.local.raises = 0;
   if (kind === 'begin') return begin(compiled, run);
-  if (kind === 'skipItem' || kind === 'resume' || kind === 'endMatch') return control(compiled, run, kind);
+  if (kind === 'skipItem' || kind === 'resume' || kind === 'endMatch') return control(compiled, run, input);
   if (kind === 'concede') return concede(compiled, run, input.seat);
   if (state.halted !== null) return disallowed('halted', { code: state.halted.code });
   if (state.turn.number === 0) return disallowed('notBegun');
@@ -43,18 +44,19 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
       if ('stop' in intent) return intent;
       asksAnew(run);
       if (run.local.until[seat] !== '') run.local.until = run.local.until.with(seat, '');
+      run.local.made = run.effects.length;
       announce(compiled, run, intent);
       return undefined;
     }
     case 'manipulate': {
+      run.local.made = run.effects.length;
       const stop = manipulate(compiled, run, input);
       if (stop === undefined) asksAgain(run);
       return stop;
     }
     case 'pass':
     case 'timeout':
-      if (!mayPass(compiled, state, seat))
-        return input.kind === 'timeout' ? concede(compiled, run, seat) : disallowed('mustAct');
+      if (!mayPass(compiled, state, seat)) return disallowed('mustAct');
       if (input.kind === 'pass' && input.until !== undefined) {
         if (!isKnownUntil(compiled, input.until)) return disallowed('unknownStep', { until: input.until });
         run.local.until = run.local.until.with(seat, input.until);
@@ -62,12 +64,6 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
       passes(run);
       return undefined;
   }
-}
-
-/** The answer that a seat which has run out of time gives, if something is asked of it. */
-export function timedOut(state: RulesetRun['state'], seat: Seat): Answer | undefined {
-  const choice = openChoices(state.stack).find((one) => one.seat === seat);
-  return choice && { kind: 'answer', seat, choice: choice.id, value: fallbackAnswer(choice) };
 }
 
 function begin(compiled: Compiled, run: RulesetRun): Stop | undefined {
@@ -125,15 +121,20 @@ function concede(compiled: Compiled, run: RulesetRun, seat: Seat): Stop | undefi
   return undefined;
 }
 
-function control(compiled: Compiled, run: RulesetRun, kind: 'skipItem' | 'resume' | 'endMatch'): Stop | undefined {
-  const { state } = run;
-  if (state.halted === null) return disallowed('notHalted');
-  if (kind === 'endMatch') {
-    endMatch(compiled, run, [], 'halted');
+type Control = Extract<RulesetInput, { kind: 'skipItem' | 'resume' | 'endMatch' }>;
+
+function control(compiled: Compiled, run: RulesetRun, input: Control): Stop | undefined {
+  const { halted, turn, stack } = run.state;
+  if (input.kind === 'endMatch') {
+    if (turn.number === 0 && halted === null && stack.choices.length === 0) return disallowed('notBegun');
+    endMatch(compiled, run, [], input.reason ?? (halted === null ? 'ended' : 'halted'));
     return undefined;
   }
-  run.take({ kind: 'goOn', by: kind });
-  if (kind === 'skipItem') {
+  if (halted === null) return disallowed('notHalted');
+  run.take({ kind: 'goOn', by: input.kind });
+  if (input.kind === 'resume') return undefined;
+  if (halted.guard !== '') dropAtWork(run);
+  else {
     const root = run.effects.findLast(({ nested }) => !nested) as Item;
     dropParts(compiled, run, root);
     forgetEvents(root);

@@ -21,6 +21,7 @@ import { recordPrevented } from './prevented.ts';
 import { noted } from './record.ts';
 import { settle } from './settle.ts';
 import { AFTER, BEFORE, BEGIN, LOSE, PREPARE, RESOLVE, WINDOW, WORK } from './stages.ts';
+import { holdToSteps } from './steps.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { lookAtVictory, settleLosses } from './victory.ts';
 import { Violation } from './violation.ts';
@@ -36,8 +37,8 @@ export function stepItem(compiled: Compiled, item: Item, run: RulesetRun): Progr
       return MORE;
     }
     case BEFORE:
-      item.stage = PREPARE;
       if (!item.prevented) pushBeforeOwn(compiled, run, item);
+      item.stage = PREPARE;
       return MORE;
     case PREPARE:
     case WORK:
@@ -165,6 +166,8 @@ function after(compiled: Compiled, item: Item, run: RulesetRun): Progress {
     for (const event of item.settled) settle(compiled, parent, event);
     return DONE;
   }
+  // What the turn does is looked at when the stack is empty.
+  if (item.rule !== compiled.turn && item.stage !== LOSE) holdToSteps(run);
   const look = item.stage === LOSE ? settleLosses(compiled, run, item) : lookAtVictory(compiled, run, item);
   if (look === 'over') return DONE;
   if (look === 'waits') {

@@ -1,9 +1,26 @@
-/** The guard `stepsPerInput`: each event that is recorded and each round of a loop is a step. */
+/** The guard `stepsPerInput`: each event that is recorded and each round of a loop is a step. It is looked at where nothing is half done. */
 import type { RulesetRun } from '../compile/functions.ts';
+import type { Item } from '../types.ts';
 
-export function countStep(run: RulesetRun): void {
-  const { local } = run;
-  if (++local.steps > local.mostSteps) throw run.exceeded('steps', local.mostSteps);
+export function countStep({ local }: RulesetRun): void {
+  local.steps++;
+}
+
+export function areStepsOver({ local }: RulesetRun): boolean {
+  return local.steps > local.mostSteps;
+}
+
+/** Before something is pushed. */
+export function holdToSteps(run: RulesetRun): void {
+  if (areStepsOver(run)) throw run.exceeded('steps', run.local.mostSteps);
+}
+
+/** A round of a loop in an item, or in a part of it. */
+export function countRound(run: RulesetRun, item: Item): void {
+  const { mostRounds } = run.local;
+  countStep(run);
+  if (++item.rounds > mostRounds) throw run.exceeded('iterations', mostRounds);
+  holdToSteps(run);
 }
 
 /** A number of things to be done at once, before anything is made for them. More than there may be steps goes over the guard. */

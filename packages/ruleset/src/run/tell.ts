@@ -29,6 +29,11 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
   addFields(compiled, state, event, sight, payload, hides);
   for (let i = 0; i < event.taken.length; i++)
     addTaken(compiled, state, event, event.taken[i] as Taken, payload, hides);
+  if (diff.kind === 'end') payload['reason'] = diff.ended.reason;
+  if (diff.kind === 'halt' && diff.halted.guard !== '') {
+    payload['guard'] = diff.halted.guard;
+    payload['limit'] = diff.halted.limit;
+  }
   const showing = learned | (sight === 0 ? 0 : sight & ~(state.cards[event.fields[1] as number] as CardState).seen);
   return {
     kind: status === 'prevented' ? attempt : id,

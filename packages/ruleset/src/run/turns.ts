@@ -21,12 +21,18 @@ import { happened, record } from './record.ts';
 import { Scratch } from './scratch.ts';
 import { seatAfter } from './seats.ts';
 import { AFTER, BEFORE, WORK } from './stages.ts';
+import { holdToSteps } from './steps.ts';
 import { lookWithoutItem } from './victory.ts';
 import { nextInStep } from './windows.ts';
 
 export function idle(compiled: Compiled, run: RulesetRun): Progress {
   const { state, local: book } = run;
-  if (book.ending !== '') endEarly(compiled, run);
+  if (book.stage !== 'window') holdToSteps(run);
+  if (book.ending !== '') {
+    const { stage } = book;
+    endEarly(compiled, run);
+    if (book.stage !== stage) return MORE;
+  }
   switch (book.stage) {
     case 'turnStart':
       return startTurn(compiled, run, book.regular, 1);
@@ -166,7 +172,8 @@ function pushEvent(compiled: Compiled, run: RulesetRun, diff: EventDiff): Progre
     if (!lookWithoutItem(compiled, run, events)) pushAfter(compiled, run, events);
     return MORE;
   }
-  const item = newItem(run.newId(), compiled.turn, -1, 0, NOTHING, run.state.turn.active, AFTER);
+  const active = diff.kind === 'turn' ? diff.active : run.state.turn.active;
+  const item = newItem(run.newId(), compiled.turn, -1, 0, NOTHING, active, AFTER);
   happened(compiled, run, item, diff);
   run.push(item);
   return MORE;

@@ -93,7 +93,9 @@ export function dropOut(compiled: Compiled, run: RulesetRun, seat: Seat, reason:
 export function endMatch(compiled: Compiled, run: RulesetRun, winners: readonly Seat[], reason: string): true {
   // Seats in the payload are a set, a bit for each.
   const bits = winners.reduce((set, seat) => set | (1 << seat), 0);
-  const event = ownEvent(compiled, MATCH_ENDED, [bits, compiled.names.symbol(reason)]);
+  // A reason that a host gives is no word of the ruleset; it is told from the result.
+  const known = compiled.symbols.indexOf(reason);
+  const event = ownEvent(compiled, MATCH_ENDED, [bits, known < 0 ? NOTHING : known]);
   record(run, { kind: 'end', event, ended: { winners, reason } });
   run.stop();
   return true;

@@ -7,7 +7,7 @@ import { aliasOf } from './aliases.ts';
 import { fork } from './fork.ts';
 import type { Grammar } from './grammar.ts';
 import { atMostOne, exactlyOne } from './operands.ts';
-import { limit, title, ui } from './parts.ts';
+import { limit, timeOut, title, ui } from './parts.ts';
 import type { RuleParts } from './parts.ts';
 
 export function ability(grammar: Grammar, { targets, when }: RuleParts) {
@@ -35,6 +35,7 @@ export function ability(grammar: Grammar, { targets, when }: RuleParts) {
     may: z.boolean().optional().describe('The controller is asked whether it happens.'),
     effects: effects.optional().describe('What it does, in this order.'),
     limit: limit.optional().describe('How often it may happen.'),
+    timeOut: timeOut.optional().describe('When time runs out for what it asks.'),
     affects: fork([self, selector], (value) => (typeof value === 'string' ? self : selector))
       .optional()
       .describe('Of a continuous ability: which cards, `self` (if it does not say) for the card itself.'),

@@ -74,3 +74,9 @@ export function rulePartsOf({ conditions, selector }: Grammar): RuleParts {
     .meta({ id: 'when' });
   return { targets: z.array(target.meta({ id: 'target' })), when: when as unknown as z.ZodType<WhenNode> };
 }
+
+/** What comes of it when a seat lets its time run out. */
+export const timeOut = z.union([
+  z.enum(['fallback', 'pass', 'concede']),
+  z.strictObject({ answer: z.union([z.string(), z.int(), z.boolean()]) }),
+]);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FIELD_TYPES, PRIORITIES } from '../nodes.ts';
 import { fork } from './fork.ts';
 import type { Grammar } from './grammar.ts';
-import { limit, title, ui } from './parts.ts';
+import { limit, timeOut, title, ui } from './parts.ts';
 import type { RuleParts } from './parts.ts';
 
 export function turnStructure({ conditions, effects, id }: Grammar) {
@@ -12,6 +12,9 @@ export function turnStructure({ conditions, effects, id }: Grammar) {
     id,
     name: title.optional(),
     mandatory: z.boolean().optional().describe('`end_turn` and `end_step` do not leave it out.'),
+    timeOut: timeOut
+      .optional()
+      .describe('When time runs out in this step: what becomes of priority, and of questions whose rule does not say.'),
     effects: effects.optional().describe('What it does by itself, before its window.'),
     conditions: conditions.optional().describe('It is left out of the turn unless all hold.'),
   });
@@ -69,6 +72,7 @@ export function action(grammar: Grammar, { targets }: RuleParts) {
         'What else an input says, by name: `{ min, max }` (whole numbers), `{ oneOf: [words] }`, or `ability`. With `secret: true` nobody but its seat is told.',
       ),
     effects: effects.describe('What it does, in this order.'),
+    timeOut: timeOut.optional().describe('When time runs out for what it asks.'),
     ui: ui.optional(),
   });
 }
@@ -98,6 +102,7 @@ export function reaction(grammar: Grammar, { targets, when }: RuleParts) {
     targets: targets.optional().describe('What is chosen, in this order.'),
     effects: effects.describe('What it does, in this order.'),
     limit: limit.optional().describe('How often it may happen.'),
+    timeOut: timeOut.optional().describe('When time runs out for what it asks.'),
   });
 }
 

@@ -71,6 +71,7 @@ const CARDS: readonly Json[] = [
         kind: 'triggered',
         when: arrives,
         may: true,
+        timeOut: { answer: true },
         targets: [{ id: 'who', selector: { ...creature, controller: 'opponent', count: 1 } }],
         effects: [
           { op: 'take_control', target: 'who', player: 'controller', until: 'end_of_turn' },
@@ -196,7 +197,14 @@ export const MENAGERIE: Json = {
           },
         ],
       },
-      { id: 'day', name: 'Day', steps: [{ id: 'act', name: 'Acting' }, { id: 'rest' }] },
+      {
+        id: 'day',
+        name: 'Day',
+        steps: [
+          { id: 'act', name: 'Acting' },
+          { id: 'rest', timeOut: 'concede' },
+        ],
+      },
     ],
     priorityWindows: [
       { phase: 'day', step: 'act' },

@@ -10,7 +10,7 @@ import type { EffectBase, StackTypes } from '../effect.ts';
 /** The part of an effect that a program runs on. Registers hold lists of integers, which are replaced and never changed. */
 export interface ProgramFrame extends EffectBase {
   at: number;
-  /** Jumps backwards so far, for the guard. */
+  /** Jumps backwards so far, for the guard; with no limit for them, the rules' own to count. */
   rounds: number;
   readonly registers: (readonly number[])[];
 }
@@ -38,7 +38,8 @@ export function runProgram<T extends StackTypes, F extends ProgramFrame>(
       frame.at = next === ASKED ? at : at + 1;
       return next === ASKED ? WAIT : MORE;
     }
-    if (next <= at && ++frame.rounds > run.iterations) throw run.exceeded('iterations', run.iterations);
+    if (next <= at && run.iterations !== Infinity && ++frame.rounds > run.iterations)
+      throw run.exceeded('iterations', run.iterations);
     at = next;
   }
   return DONE;

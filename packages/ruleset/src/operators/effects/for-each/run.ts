@@ -1,5 +1,5 @@
 import type { Build } from '../../../compile/build.ts';
-import { countStep } from '../../../run/steps.ts';
+import { countRound } from '../../../run/steps.ts';
 import { thingOf } from '../../../schema/operands.ts';
 import { runAtOnce } from './run-at-once.ts';
 import type { ForEachNode } from './schema.ts';
@@ -21,7 +21,7 @@ export function run(node: ForEachNode, build: Build): void {
   const end = asm.label();
   asm.unless((item) => (item.registers[rest] as readonly number[]).length > 0, end);
   asm.step((item, running) => {
-    countStep(running);
+    countRound(running, item);
     const left = item.registers[rest] as readonly number[];
     item.registers[one] = left.slice(0, 1);
     item.registers[rest] = left.slice(1);

@@ -1,10 +1,11 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
+import { asPart } from '../../../reference/stack.ts';
 import type { EffectNode } from '../../../nodes.ts';
 import type { PayAbilityCostNode } from './schema.ts';
 
 export function* plain(node: PayAbilityCostNode, here: Plain): PlainEffect {
   const paid = payment(node, here);
-  if (paid !== undefined) yield* paid.scope.effects(paid.costs);
+  if (paid !== undefined) yield* asPart(paid.scope, (part) => part.effects(paid.costs));
 }
 
 /** The ability's costs, and where they stand. */

@@ -1,5 +1,5 @@
 import type { Build } from '../../../compile/build.ts';
-import { countStep } from '../../../run/steps.ts';
+import { countRound } from '../../../run/steps.ts';
 import type { RepeatNode } from './schema.ts';
 
 export function run(node: RepeatNode, build: Build): void {
@@ -14,7 +14,7 @@ export function run(node: RepeatNode, build: Build): void {
   const start = asm.here();
   asm.unless((item) => (item.registers[left]?.[0] as number) > 0, end);
   asm.step((item, running) => {
-    countStep(running);
+    countRound(running, item);
     item.registers[left] = [(item.registers[left]?.[0] as number) - 1];
   });
   build.effects(node.do);
@@ -28,7 +28,7 @@ function repeatWhile(node: RepeatNode, build: Build): void {
   const start = asm.here();
   const end = asm.label();
   asm.unless((item, { state }) => test(state, item), end);
-  asm.step((_, running) => countStep(running));
+  asm.step((item, running) => countRound(running, item));
   build.effects(node.do);
   asm.jump(start);
   asm.place(end);
