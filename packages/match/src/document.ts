@@ -11,6 +11,17 @@ export interface RecordedInput {
   readonly input: Json;
 }
 
+/** What an operator took out to go on after a fault. */
+export interface DroppedInputs {
+  /** How many inputs came before them. */
+  readonly at: number;
+  /** The fault; before it, where it came again at once, the last input of a seat and the system's after that. */
+  readonly inputs: readonly RecordedInput[];
+  /** Who dropped them. */
+  readonly by: string;
+  readonly reason?: string;
+}
+
 export interface MatchDocument {
   /** Version of this format. */
   readonly turnwise: number;
@@ -28,8 +39,10 @@ export interface MatchDocument {
   readonly hashes: readonly string[];
   /** By seat, the decision that was open, so that what a seat was deciding is not stale after a restart. */
   readonly decisions?: readonly (string | null)[];
-  /** How often play was taken back or done again, so that decision ids go on. */
+  /** How often play was taken back, done again or recovered after a fault, so that decision ids go on. */
   readonly rewinds?: number;
+  /** What an operator dropped to go on after a fault, in that order. It is no part of the match any more. */
+  readonly dropped?: readonly DroppedInputs[];
   /** The present state as the codec writes it, to load without a replay. */
   readonly snapshot?: Json;
 }
@@ -52,6 +65,15 @@ export const script: Shape<Script> = {
       : [issue(path, 'wrongShape', script.expected, value ?? null)],
 };
 
+const recordedInput = object<RecordedInput>({ as: optional(text), input: anything });
+
+const droppedInputs = object<DroppedInputs>({
+  at: integer(0),
+  inputs: list(recordedInput),
+  by: text,
+  reason: optional(text),
+});
+
 const shape = object<MatchDocument>({
   turnwise: integer(DOCUMENT_VERSION, DOCUMENT_VERSION),
   game: text,
@@ -61,10 +83,11 @@ const shape = object<MatchDocument>({
   seed: either(integer(0), text),
   random: optional(script),
   start: optional(anything),
-  inputs: list(object<RecordedInput>({ as: optional(text), input: anything })),
+  inputs: list(recordedInput),
   hashes: list(text),
   decisions: optional(list(either(text, oneOf([null])))),
   rewinds: optional(integer(0)),
+  dropped: optional(list(droppedInputs)),
   snapshot: optional(anything),
 });
 

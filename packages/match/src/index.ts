@@ -3,8 +3,9 @@ export { createMatch, Match } from './match.ts';
 export type { MatchRequest } from './request.ts';
 export { loadMatch } from './load.ts';
 export type { LoadOptions } from './load.ts';
+export type { Recovery } from './recover.ts';
 export { documentIssues, DOCUMENT_VERSION } from './document.ts';
-export type { MatchDocument, RecordedInput } from './document.ts';
+export type { DroppedInputs, MatchDocument, RecordedInput } from './document.ts';
 
 // For the host: what came of a call, whole.
 export type { AnyFrame, Submission } from './submission.ts';

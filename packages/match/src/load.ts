@@ -7,6 +7,8 @@ import { documentIssues } from './document.ts';
 import type { MatchDocument } from './document.ts';
 import { guarded, parseFault } from './fault.ts';
 import { Match } from './match.ts';
+import { recoverMatch } from './recover.ts';
+import type { Recovery } from './recover.ts';
 import { beginMatch } from './request.ts';
 import type { MatchRequest, MatchStart } from './request.ts';
 
@@ -15,6 +17,11 @@ export interface LoadOptions extends Pick<MatchRequest, 'undo' | 'advance' | 'de
   readonly fromSnapshot?: boolean;
   /** Load only so many inputs. What followed them counts as taken back. */
   readonly until?: number;
+  /**
+   * The way back after a fault, for an operator: loads the match without the fault that ended it and, where it would fault again
+   * at once, without the last input of a seat and what the system did after it. The document says from then on what was dropped.
+   */
+  readonly recover?: Recovery;
 }
 
 type Loaded = Result<Match, readonly Issue[]>;
@@ -26,11 +33,16 @@ export function loadMatch(document: unknown, registry: Registry, options: LoadOp
   const saved = document as MatchDocument;
   const game = registry.get(saved.game);
   if (game === undefined) return fail([registry.unknown(saved.game, 'game')]);
-  const loaded = guarded('match', () => load(saved, game, options));
+  const { recover, ...rest } = options;
+  const read = (one: MatchDocument, advance = rest.advance): Loaded =>
+    load(one, game, advance === undefined ? rest : { ...rest, advance });
+  const loaded = guarded('match', () =>
+    recover === undefined ? read(saved) : recoverMatch(saved, game, recover, read),
+  );
   return loaded.ok ? loaded.value : fail([departure('', loaded.error)]);
 }
 
-function load(saved: MatchDocument, game: AnyGame, options: LoadOptions): Loaded {
+function load(saved: MatchDocument, game: AnyGame, options: Omit<LoadOptions, 'recover'>): Loaded {
   const { fromSnapshot = false, until = saved.inputs.length, ...play } = options;
   const issues = gameIssues(saved, game);
   if (issues.length > 0) return fail(issues);
@@ -51,7 +63,7 @@ function load(saved: MatchDocument, game: AnyGame, options: LoadOptions): Loaded
 
 /** From the snapshot. The inputs before it are kept as they were recorded. */
 function takeUp(start: MatchStart, saved: MatchDocument & { readonly snapshot: Json }): Loaded {
-  const { inputs, hashes, rewinds = 0, snapshot } = cloneDeep(saved);
+  const { inputs, hashes, dropped = [], rewinds = 0, snapshot } = cloneDeep(saved);
   const { game } = start.request;
   const frames = endsInFault(saved, game) ? inputs.slice(0, -1) : inputs;
   const state = readSnapshot(
@@ -60,7 +72,7 @@ function takeUp(start: MatchStart, saved: MatchDocument & { readonly snapshot: J
     frames.length === 0 ? game.kernel.hash(start.state) : (hashes.at(-1) ?? ''),
   );
   if (!state.ok) return state;
-  const resumed = { inputs: frames, hashes, rewinds };
+  const resumed = { inputs: frames, hashes, dropped, rewinds };
   if (frames.length === inputs.length) return ok(new Match({ ...start, state: state.value }, resumed));
   const fault = parseFault(inputs.at(-1)?.input);
   if (!fault.ok) return fail(issuesUnder(`inputs[${frames.length}].input`, fault.error));
@@ -69,7 +81,8 @@ function takeUp(start: MatchStart, saved: MatchDocument & { readonly snapshot: J
 
 /** Plays the recorded inputs; the first departure is an issue. */
 function playAgain(start: MatchStart, saved: MatchDocument): Loaded {
-  const match = new Match(start, { inputs: [], hashes: [], rewinds: saved.rewinds ?? 0 });
+  const { dropped = [], rewinds = 0 } = saved;
+  const match = new Match(start, { inputs: [], hashes: [], dropped: cloneDeep(dropped), rewinds });
   for (const [index, { as, input }] of saved.inputs.entries()) {
     const path = `inputs[${index}]`;
     const seat = as === undefined ? undefined : match.seatNamed(as);

@@ -9,7 +9,7 @@ import type { EngineError, Issue, Json, Kernel, Refusal, Result } from '@turnwis
 import { Course } from './course.ts';
 import type { Replayed } from './course.ts';
 import type { DecisionId } from './decisions.ts';
-import type { MatchDocument } from './document.ts';
+import type { DroppedInputs, MatchDocument } from './document.ts';
 import { explainInput, explainRefusal } from './explain.ts';
 import type { Explained } from './explain.ts';
 import { tellEvents } from './look.ts';
@@ -47,7 +47,7 @@ export interface Resumed extends Earlier {
   readonly fault?: EngineError;
 }
 
-const NOTHING_EARLIER: Resumed = { inputs: [], hashes: [], rewinds: 0 };
+const NOTHING_EARLIER: Resumed = { inputs: [], hashes: [], dropped: [], rewinds: 0 };
 
 export class Match extends Standing {
   readonly #start: MatchStart;
@@ -168,6 +168,11 @@ export class Match extends Standing {
   /** Tells the host of whole frames. */
   watch(watcher: (update: HostUpdate) => void): () => void {
     return this.#publisher.watch(watcher);
+  }
+
+  /** What an operator dropped to go on after a fault; for hosts, never for a seat. */
+  get dropped(): readonly DroppedInputs[] {
+    return this.#earlier.dropped;
   }
 
   /** One document with all that the match needs; a copy. With a snapshot it can be loaded without a replay. */

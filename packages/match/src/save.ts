@@ -5,14 +5,16 @@ import { cloneDeep } from '@turnwise/kernel';
 import type { Kernel } from '@turnwise/kernel';
 import type { Course } from './course.ts';
 import { DOCUMENT_VERSION } from './document.ts';
-import type { MatchDocument, RecordedInput } from './document.ts';
+import type { DroppedInputs, MatchDocument, RecordedInput } from './document.ts';
 import { faultInput } from './fault.ts';
 import type { MatchStart } from './request.ts';
 
-/** What was recorded before the log begins, in a match that was taken up from a snapshot. */
+/** What was recorded before the log begins, in a match that was loaded. The inputs are those before its snapshot. */
 export interface Earlier {
   readonly inputs: readonly RecordedInput[];
   readonly hashes: readonly string[];
+  /** What was dropped to go on after a fault. */
+  readonly dropped: readonly DroppedInputs[];
 }
 
 export function documentOf(
@@ -43,6 +45,7 @@ export function documentOf(
     hashes: [...earlier.hashes, ...log.map((frame) => frame.hash)],
     decisions: course.decisions.ids(),
     ...(course.rewinds === 0 ? {} : { rewinds: course.rewinds }),
+    ...(earlier.dropped.length === 0 ? {} : { dropped: earlier.dropped }),
     ...(snapshot?.ok === true ? { snapshot: snapshot.value } : {}),
   });
 }

@@ -24,12 +24,14 @@ import { standingText } from '../play/screen.ts';
 import type { Seating } from '../play/seating.ts';
 import { playSession } from '../play/session.ts';
 import { readDocument } from '../read-file.ts';
+import { droppedText } from '../replay/dropped-text.ts';
 import { openMatch, saveMatch } from '../saved-match.ts';
 import { checkWritable } from '../write-file.ts';
 
 export interface PlayFlags extends MatchFlags {
   readonly as?: string;
   readonly load?: string;
+  readonly recover?: true;
   readonly save?: string;
   readonly log?: LogLevel;
 }
@@ -42,6 +44,10 @@ export function registerPlay(program: Command, context: Context): void {
     .option('--as <seat>', 'the seat that you play, several with commas, `all` or `none` (default: the first)');
   addMatchFlags(command, 'left out, every game is another')
     .addOption(new Option('--load <file>', 'go on with a saved match').conflicts(MATCH_FLAGS))
+    .option(
+      '--recover',
+      'with --load: go on after a fault, without the input that led to it; the match keeps a record of that',
+    )
     .option('--save <file>', 'save the match when it is over, when you quit, and at the end of input')
     .addOption(logOption())
     .addHelpText(
@@ -55,6 +61,7 @@ export function registerPlay(program: Command, context: Context): void {
         ['turnwise play unseen --level 3', 'the third level, with keys where there is a terminal'],
         ['turnwise play encounter --level crypt', 'an encounter that ships; --file takes one of your own'],
         ['turnwise play --ruleset own.ruleset.yaml', 'a game of your own, as data'],
+        ['turnwise play encounter --load saved.json --recover', 'after a fault of the program'],
         ['printf "4\\n0\\nq\\n" | turnwise play tic-tac-toe', 'through a pipe'],
       )}\n\nAt the prompt: a number, an input as { kind: place, cell: 4 }, or h for help.`,
     )
@@ -62,9 +69,10 @@ export function registerPlay(program: Command, context: Context): void {
 }
 
 export async function play(context: Context, asked: AnyGame, flags: PlayFlags): Promise<void> {
+  if (flags.recover === true && flags.load === undefined) throw new Trouble('--recover: give the match with --load');
   const { match: first, seed } = await (flags.load === undefined
     ? begin(context, asked, flags)
-    : resume(context, asked, flags.load));
+    : resume(context, asked, flags.load, flags.recover === true));
   const { game } = first;
   const persons = personsOf(first, flags);
   if (flags.save !== undefined) checkWritable(context.io, flags.save);
@@ -140,9 +148,18 @@ async function begin(context: Context, game: AnyGame, flags: PlayFlags): Promise
   };
 }
 
-async function resume(context: Context, game: AnyGame, name: string): Promise<{ match: Match; seed: Seed }> {
+async function resume(
+  context: Context,
+  game: AnyGame,
+  name: string,
+  isRecovery: boolean,
+): Promise<{ match: Match; seed: Seed }> {
   const file = await readDocument(context.io, name);
-  const match = openMatch(context, file);
+  const match = openMatch(context, file, isRecovery ? { recover: { by: 'operator' } } : {});
   if (match.game.id !== game.id) throw new Trouble(`${name}: is a match of ${match.game.id}, not of ${game.id}`);
+  const dropped = isRecovery ? match.dropped.at(-1) : undefined;
+  if (dropped !== undefined) say(context, droppedText(dropped, true));
+  if (match.fault !== undefined)
+    say(context, `${name}: the match has a fault; --recover goes on without its last input`);
   return { match, seed: (file.value as unknown as MatchDocument).seed };
 }

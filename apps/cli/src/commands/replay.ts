@@ -13,6 +13,7 @@ import { isAtTerminal } from '../io.ts';
 import { logOption } from '../log-option.ts';
 import { readDocument } from '../read-file.ts';
 import type { FileDocument } from '../read-file.ts';
+import { droppedText, withDropped } from '../replay/dropped-text.ts';
 import { hostPages } from '../replay/host-pages.ts';
 import { eventsText, pageText } from '../replay/page.ts';
 import type { Pages } from '../replay/page.ts';
@@ -98,10 +99,12 @@ async function replay(context: Context, name: string, flags: ReplayFlags): Promi
   if (viewer !== undefined) {
     const seen = new SeenReplay(match.seenBy(viewer));
     const pages = { ...seenPages(seen, flags.log, length), ...(departure === undefined ? {} : { end: departure.why }) };
-    const shown = await show(context, pages, flags, (no) => seen.at(no));
+    const shown = await show(context, withDropped(pages, match.dropped, false), flags, (no) => seen.at(no));
     if (!shown) return;
-  } else if (!(await show(context, hostPages(context, playback, flags.log), flags, (no) => frameJson(playback, no))))
-    return;
+  } else {
+    const pages = withDropped(hostPages(context, playback, flags.log), match.dropped, true);
+    if (!(await show(context, pages, flags, (no) => frameJson(playback, no)))) return;
+  }
   if (departure !== undefined && departure.at <= (flags.to ?? length))
     throw new Trouble(departureText(name, departure), EXIT.failed);
   context.status = EXIT.ok;
@@ -151,7 +154,7 @@ function exportMatch(context: Context, name: string, { match, departure }: Playb
 }
 
 function verify(context: Context, name: string, playback: Playback, json: boolean): void {
-  const { departure, length, compared } = playback;
+  const { departure, length, compared, match } = playback;
   if (json)
     return sayJson(context, {
       file: name,
@@ -159,12 +162,14 @@ function verify(context: Context, name: string, playback: Playback, json: boolea
       frames: length,
       compared,
       departure: departure ?? null,
+      ...(match.dropped.length === 0 ? {} : { dropped: match.dropped }),
     });
   if (departure !== undefined) return say(context, departureText(name, departure));
   say(
     context,
     `${name}: ${count(length, 'input')} played again, ${count(compared, 'hash', 'hashes')} compared, all as recorded`,
   );
+  for (const one of match.dropped) say(context, droppedText(one, true));
 }
 
 function departureText(name: string, { at, why }: NonNullable<Playback['departure']>): string {

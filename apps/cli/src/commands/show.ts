@@ -17,6 +17,7 @@ import { optionsText } from '../options-text.ts';
 import { issueLine, readDocuments } from '../read-file.ts';
 import type { FileDocument } from '../read-file.ts';
 import { recognise } from '../recognise.ts';
+import { droppedText } from '../replay/dropped-text.ts';
 import { playBack } from '../replay/playback.ts';
 import { readMatch } from '../saved-match.ts';
 import { resultSentence } from '../sentences.ts';
@@ -107,7 +108,7 @@ function showOldMatch(context: Context, game: AnyGame, saved: MatchDocument): vo
 }
 
 function sayHeader(context: Context, game: AnyGame, saved: MatchDocument, result: string, isWhole = true): void {
-  const { version, seats, seed, options, inputs, start } = saved;
+  const { version, seats, seed, options, inputs, start, dropped = [] } = saved;
   const { bold, dim } = context.colours;
   say(context, bold(`${game.title}: a match of ${seats.join(', ')}`));
   const header = [
@@ -116,6 +117,7 @@ function sayHeader(context: Context, game: AnyGame, saved: MatchDocument, result
     ...(optionsText(options) === '' ? [] : [['options', optionsText(options)]]),
     ...(start === undefined || !isWhole ? [] : [['start', flowText(start)]]),
     ['inputs', String(inputs.length)],
+    ...dropped.map((one) => ['dropped', droppedText(one, isWhole)]),
     ['result', result],
   ];
   say(context, indented(tableText(header.map(([key = '', value = '']) => [dim(key), value]))));

@@ -1,0 +1,66 @@
+/**
+ * The way back after a fault: the document without it. Where the match would fault again at once, the last input of a seat
+ * goes too, with the system's inputs after it. What was dropped stays in the document.
+ */
+import type { AnyGame } from '@turnwise/game';
+import { fail, isRecord, issue, issuesUnder } from '@turnwise/kernel';
+import type { Issue, Result } from '@turnwise/kernel';
+import { endsInFault, gameIssues } from './document-check.ts';
+import type { DroppedInputs, MatchDocument } from './document.ts';
+import { parseFault } from './fault.ts';
+import type { Match } from './match.ts';
+
+/** Who brings the match back, and why. */
+export type Recovery = Pick<DroppedInputs, 'by' | 'reason'>;
+
+type Loaded = Result<Match, readonly Issue[]>;
+type Load = (saved: MatchDocument, advance?: boolean) => Loaded;
+
+/** `load` reads a document; `advance` says whether the system goes on by itself, in place of what the host asked for. */
+export function recoverMatch(saved: MatchDocument, game: AnyGame, recovery: Recovery, load: Load): Loaded {
+  const issues = gameIssues(saved, game);
+  if (issues.length > 0) return fail(issues);
+  const { inputs } = saved;
+  const end = inputs.length - 1;
+  if (!meetsFault(saved, game, load))
+    return fail([issue(end < 0 ? 'inputs' : `inputs[${end}]`, 'noFault', 'a fault at the end, to recover from')]);
+  const fault = parseFault(inputs[end]?.input);
+  if (!fault.ok) return fail(issuesUnder(`inputs[${end}].input`, fault.error));
+  let message = fault.value.message;
+  const lastOfSeat = inputs.findLastIndex(({ as }) => as !== undefined);
+  for (const at of lastOfSeat < 0 ? [end] : [end, lastOfSeat]) {
+    const rest = withoutInputs(saved, at, recovery);
+    // Whether it faults again shows when the system goes on, also for a host that steps by hand.
+    const tried = load(rest, true);
+    if (!tried.ok) return tried;
+    if (tried.value.fault === undefined) return load(rest);
+    ({ message } = tried.value.fault);
+  }
+  return fail([issue(`inputs[${end}]`, 'faultsAgain', 'a match that goes on without its last input', message)]);
+}
+
+/** Without hashes only a replay tells whether the game took the fault and went on. */
+function meetsFault(saved: MatchDocument, game: AnyGame, load: Load): boolean {
+  if (endsInFault(saved, game)) return true;
+  const last = saved.inputs.at(-1);
+  if (saved.hashes.length > 0 || last?.as !== undefined) return false;
+  if (!isRecord(last?.input) || last.input['kind'] !== 'fault') return false;
+  const whole = load(saved, false);
+  return whole.ok && whole.value.fault !== undefined;
+}
+
+/** All that was being decided is asked anew, as after an undo. */
+function withoutInputs(saved: MatchDocument, at: number, { by, reason }: Recovery): MatchDocument {
+  const { decisions: _decisions, snapshot, ...rest } = saved;
+  const { inputs, hashes, rewinds = 0, dropped = [] } = saved;
+  const now: DroppedInputs = { at, inputs: inputs.slice(at), by, ...(reason === undefined ? {} : { reason }) };
+  return {
+    ...rest,
+    inputs: inputs.slice(0, at),
+    hashes: hashes.slice(0, at),
+    rewinds: rewinds + 1,
+    dropped: [...dropped, now],
+    // The snapshot is of the state before the fault.
+    ...(snapshot === undefined || at < inputs.length - 1 ? {} : { snapshot }),
+  };
+}
