@@ -1,6 +1,6 @@
 /** Development mode: what a dispatch must not have done, looked for after it was done. */
 import type { Behaviour } from './behaviour.ts';
-import { toJson } from './codec/pack.ts';
+import { toJson } from './codec/plain-json.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
 import { lookOver } from './freeze.ts';

@@ -43,7 +43,6 @@ export type { Issue } from './issue.ts';
 export { byCodeUnit, isRecord } from './json.ts';
 export type { Json, JsonRecord } from './json.ts';
 export { hashValue } from './codec/hash.ts';
-export type { Packed } from './codec/pack.ts';
-export type { StateCodec } from './codec/state-codec.ts';
+export type { Packed, StateCodec } from './codec/state-codec.ts';
 export { freezeDeep } from './freeze.ts';
 export { cloneDeep } from './copy-into.ts';

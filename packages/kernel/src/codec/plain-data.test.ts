@@ -61,6 +61,17 @@ describe('the codec', () => {
     );
   });
 
+  test('writes fewer bytes in words than as JSON', () => {
+    fc.assert(
+      fc.property(plain(), (data) => {
+        const { header, payload } = valueOf(kernel.codec.encode({ data }));
+        const json = JSON.stringify(valueOf(kernel.codec.toJson({ data })));
+        expect(Buffer.byteLength(JSON.stringify(header)) + payload.byteLength).toBeLessThan(Buffer.byteLength(json));
+      }),
+      { ...RUNS, numRuns: 1000 },
+    );
+  });
+
   test('writes different values differently', () => {
     fc.assert(
       fc.property(plain(), plain(), (one, two) => {

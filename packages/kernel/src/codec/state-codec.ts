@@ -2,21 +2,28 @@
 import { issue, issuesUnder } from '../issue.ts';
 import type { Issue } from '../issue.ts';
 import { isRecord } from '../json.ts';
-import type { Json } from '../json.ts';
+import type { Json, JsonRecord } from '../json.ts';
 import { randomIssues } from '../random/check-random.ts';
 import { fail, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { GameTypes } from '../game-types.ts';
 import type { Rules } from '../rules.ts';
-import { pack, toJson, unpack } from './pack.ts';
-import type { Packed } from './pack.ts';
+import { fromWords } from './from-words.ts';
+import { fromJson, toJson } from './plain-json.ts';
+import { toWords } from './to-words.ts';
+
+/** The header says whose state it is and of which version; the payload is the state itself. */
+export interface Packed {
+  readonly header: Json;
+  readonly payload: Uint32Array;
+}
 
 /**
  * Writing gives issues when the rules put something into the state that is no plain data (a fraction, a function, a
  * circle, a substate that is undefined); development mode tells of it at the dispatch that did so.
  */
 export interface StateCodec<T extends GameTypes> {
-  /** As JSON and 32-bit words. */
+  /** As a header and 32-bit words, which take fewer bytes than the JSON. */
   readonly encode: (state: T['State']) => Result<Packed, readonly Issue[]>;
   readonly decode: (packed: unknown) => Result<T['State'], readonly Issue[]>;
   /** As JSON alone. */
@@ -25,46 +32,50 @@ export interface StateCodec<T extends GameTypes> {
 }
 
 export function createStateCodec<T extends GameTypes>(rules: Rules<T>): StateCodec<T> {
-  const stamp = (state: Json): Json => ({ rules: rules.name, schemaVersion: rules.schemaVersion, state });
+  const { name, schemaVersion } = rules;
 
-  function open(document: unknown, payload: Uint32Array): Result<T['State'], readonly Issue[]> {
+  function written(state: T['State']): Result<Json, readonly Issue[]> {
+    const undefinedOnes = undefinedSubstates(state);
+    return undefinedOnes.length > 0 ? fail(undefinedOnes) : toJson(state, 'state');
+  }
+
+  /** `stateOf` is asked once it is known that the document is of these rules. */
+  function open(
+    document: unknown,
+    stateOf: (document: JsonRecord) => Result<unknown, readonly Issue[]>,
+  ): Result<T['State'], readonly Issue[]> {
     if (!isRecord(document)) return fail([issue('', 'wrongShape', 'a saved state', document ?? null)]);
-    if (document['rules'] !== rules.name)
-      return fail([issue('rules', 'otherRules', `a state of ${rules.name}`, document['rules'] ?? null)]);
+    if (document['rules'] !== name)
+      return fail([issue('rules', 'otherRules', `a state of ${name}`, document['rules'] ?? null)]);
     const version = document['schemaVersion'];
-    if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1 || version > rules.schemaVersion)
-      return fail([
-        issue('schemaVersion', 'unknownVersion', `a version from 1 to ${rules.schemaVersion}`, version ?? null),
-      ]);
-    const saved = unpack(document['state'], payload, 'state');
+    if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1 || version > schemaVersion)
+      return fail([issue('schemaVersion', 'unknownVersion', `a version from 1 to ${schemaVersion}`, version ?? null)]);
+    const json = stateOf(document);
+    if (!json.ok) return json;
+    const saved = fromJson(json.value, 'state');
     if (!saved.ok) return saved;
-    const value = version === rules.schemaVersion ? saved : migrated(rules, saved.value, version);
+    const value = version === schemaVersion ? saved : migrated(rules, saved.value, version);
     return value.ok ? made(rules, value.value) : value;
   }
 
   return {
     encode(state) {
-      const undefinedOnes = undefinedSubstates(state);
-      if (undefinedOnes.length > 0) return fail(undefinedOnes);
-      const packed = pack(state, 'state');
-      return packed.ok ? ok({ header: stamp(packed.value.header), payload: packed.value.payload }) : packed;
+      const json = written(state);
+      return json.ok ? ok({ header: { rules: name, schemaVersion }, payload: toWords(json.value) }) : json;
     },
     decode(packed) {
       if (!isRecord(packed) || !(packed['payload'] instanceof Uint32Array))
         return fail([issue('', 'wrongShape', '{ header, payload: Uint32Array }')]);
-      return open(packed['header'], packed['payload']);
+      const { header, payload } = packed;
+      return open(header, () => fromWords(payload, 'payload'));
     },
     toJson(state) {
-      const undefinedOnes = undefinedSubstates(state);
-      if (undefinedOnes.length > 0) return fail(undefinedOnes);
-      const json = toJson(state, 'state');
-      return json.ok ? ok(stamp(json.value)) : json;
+      const json = written(state);
+      return json.ok ? ok({ rules: name, schemaVersion, state: json.value }) : json;
     },
-    fromJson: (json) => open(json, NO_WORDS),
+    fromJson: (json) => open(json, (document) => ok(document['state'])),
   };
 }
-
-const NO_WORDS = new Uint32Array(0);
 
 /** Led up version by version. Migrations see plain JSON, whatever form the state was saved in. */
 function migrated<T extends GameTypes>(
@@ -84,7 +95,7 @@ function migrated<T extends GameTypes>(
       return fail([issue('state', 'migrationFailed', `a state of version ${at}`, thrownText(thrown))]);
     }
   }
-  return unpack(state, NO_WORDS, 'state');
+  return fromJson(state, 'state');
 }
 
 /** A state of these rules, with all its substates, no others, and nothing broken in it. */
