@@ -87,11 +87,7 @@ class Both {
       case 'redo':
         return differenceOf(name, doneByGame(this.#game.redo()), this.#redo());
       case 'restart':
-        return differenceOf(
-          name,
-          doneByGame(this.#game.dispatch({ kind: 'restart', seat: PLAYER })),
-          this.#commit({ ...this.#start }, [{ kind: 'restarted' }]),
-        );
+        return differenceOf(name, doneByGame(this.#game.dispatch({ kind: 'restart', seat: PLAYER })), this.#restart());
       case 'any':
         return this.#act(name, step.action);
       case 'accepted': {
@@ -172,6 +168,12 @@ class Both {
       ? { outcome: 'disallowed', ...codeOf(played) }
       : this.#commit(played.state, played.events);
     return differenceOf(`${name}, ${JSON.stringify(action)}`, game, model);
+  }
+
+  /** At the start there is nothing to go back to. */
+  #restart(): Done {
+    if (hashValue(this.#model) === hashValue(this.#start)) return { outcome: 'noChange' };
+    return this.#commit({ ...this.#start }, [{ kind: 'restarted' }]);
   }
 
   #commit(after: PlainState, events: readonly UnseenEvent[]): Done {

@@ -1,8 +1,9 @@
 /** Questions to several seats at once: all answers are gathered, then each goes on with its own (section 5). */
 import { askingAgain } from './asking-again.ts';
-import { concede } from './attend.ts';
+import { concede, endByHost } from './attend.ts';
 import type { Plain } from './plain.ts';
 import type { Choice, Doing, Reply } from './questions.ts';
+import { policyFor } from './time-out.ts';
 import { AskAgain } from './violation.ts';
 
 export function atOnce<T>(plain: Plain, asks: readonly (() => Doing<T>)[]): Doing<readonly T[]> {
@@ -33,9 +34,12 @@ function* together<T>(plain: Plain, doings: readonly Doing<T>[]): Doing<readonly
     const waiting = open.filter(({ reply }) => reply === null);
     const reply: Reply = yield { kind: 'choices', choices: waiting.map(({ choice }) => choice) };
     const seat = plain.world.players.find(({ name }) => name === reply.seat);
-    if (reply.kind === 'concede' && seat !== undefined) yield* concede(plain, seat);
-    if (reply.kind === 'concede') throw new AskAgain();
     const asked = waiting.find(({ choice }) => choice.seat === reply.seat);
+    if (reply.kind === 'endMatch') endByHost(plain.world, reply);
+    if (reply.kind === 'concede' || (reply.kind === 'timeout' && concedes(plain, asked?.choice))) {
+      if (seat !== undefined) yield* concede(plain, seat);
+      throw new AskAgain();
+    }
     if (asked !== undefined) asked.reply = reply;
     if (reply.kind === 'answer' && seat !== undefined) seat.until = '';
   }
@@ -45,4 +49,8 @@ function* together<T>(plain: Plain, doings: readonly Doing<T>[]): Doing<readonly
     if (done !== true) throw new Error('an answer ends the question');
     return value;
   });
+}
+
+function concedes({ world }: Plain, choice: Choice | undefined): boolean {
+  return choice !== undefined && policyFor(world, { kind: 'choice', choice }) === 'concede';
 }

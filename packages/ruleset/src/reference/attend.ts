@@ -38,11 +38,15 @@ export function* attend(plain: Plain, question: Question): Doing<Reply | undefin
         if (seat !== undefined) yield* manipulate(plain, seat, reply);
         return reply;
       case 'endMatch':
-        return endMatch(world, [], reply.reason ?? (world.halted === null ? 'ended' : 'halted'), 'victory');
+        return endByHost(world, reply);
       default:
         return reply;
     }
   }
+}
+
+export function endByHost(world: World, { reason = world.halted === null ? 'ended' : 'halted' }: Reply): never {
+  return endMatch(world, [], reason, 'victory');
 }
 
 export function tellPriority(world: World, player: Player | null): void {

@@ -5,7 +5,7 @@ import type { Json } from '@turnwise/kernel';
 import { attend } from './attend.ts';
 import { inIdOrder } from './ids.ts';
 import type { Plain } from './plain.ts';
-import type { Choice, Doing } from './questions.ts';
+import type { Asked, Choice, Choosing, Doing } from './questions.ts';
 import { textsOf, thingOf } from './texts.ts';
 import { policyFor } from './time-out.ts';
 import type { Player, Thing } from './things.ts';
@@ -25,9 +25,6 @@ export function* ask(plain: Plain, said: Asked, who: Player): Doing<Json> {
   who.until = '';
   return normalAnswer(asGame, reply.value ?? null);
 }
-
-/** What is asked, without whom and by which rule. */
-export type Asked = Omit<Choice, 'seat' | 'source' | 'ordered'> & { readonly ordered?: boolean };
 
 /** So many of these things, in id order whatever the answer's, unless an order is asked. A selection of exactly all is no choice. */
 export function* choose(
@@ -50,10 +47,4 @@ export function* choose(
   const texts = Array.isArray(answer) ? (answer as readonly Json[]) : answer === null ? [] : [answer];
   const taken = texts.flatMap((text) => thingOf(world, text, who) ?? []);
   return ordered === false ? inIdOrder(taken) : taken;
-}
-
-export interface Choosing {
-  readonly players?: boolean;
-  /** The order is kept; `order` where nothing else is asked. */
-  readonly ordered?: boolean | 'order';
 }

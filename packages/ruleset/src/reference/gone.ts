@@ -1,6 +1,5 @@
 /** Targets that have gone: what something else has taken to another place is a target no more (section 4). */
-import type { Chosen } from './plain.ts';
-import type { Card, Item, Thing } from './things.ts';
+import type { Card, Chosen, Item, Thing } from './things.ts';
 import type { World } from './world.ts';
 
 /** The card has been moved by this item; what that item, or the action whose costs it pays, is aimed at stays so. */
@@ -37,8 +36,9 @@ function dropFrom(item: Item, card: Card): readonly string[] {
 }
 
 /** In the action's own event. */
-function tellWhatIsLeft({ own, aims: [targets] }: Item, card: Card, dropped: readonly string[]): void {
-  if (own === null || own.id !== 0) return;
+function tellWhatIsLeft({ own, prevented, aims: [targets] }: Item, card: Card, dropped: readonly string[]): void {
+  // What is prevented already tells what it was aimed at.
+  if (own === null || own.id !== 0 || prevented) return;
   for (const id of dropped) {
     const told = own.payload[id];
     if (told === card) own.payload[id] = targets?.get(id)?.things[0] ?? null;

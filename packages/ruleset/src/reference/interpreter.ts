@@ -9,15 +9,14 @@ import { abilitiesOf, abilityNamed, canActivate, worksIn } from './abilities.ts'
 import { castCard, runAbility } from './answers.ts';
 import { atOnce } from './at-once.ts';
 import { ask, choose } from './choices.ts';
-import type { Asked, Choosing } from './choices.ts';
 import { newEvent, putDown } from './events.ts';
 import { drain } from './items.ts';
 import { attributeOf, hasWord, isForbidden } from './layers.ts';
-import type { Payload, Plain, Scope } from './plain.ts';
-import type { Doing } from './questions.ts';
+import type { Payload, Plain, PlainAsking, Scope } from './plain.ts';
+import type { Asked, Choosing, Doing } from './questions.ts';
 import { declare, raise } from './raising.ts';
 import { readRef } from './refs.ts';
-import { arePayable, runEffects } from './run-effects.ts';
+import { arePayable, askingOf, runEffects } from './run-effects.ts';
 import { gather } from './selectors.ts';
 import { countRound } from './stack.ts';
 import { assignments, boundsOf } from './targets.ts';
@@ -132,6 +131,10 @@ export class Interpreter implements Plain {
 
   effects(nodes: readonly EffectNode[] | undefined): Doing<void> {
     return runEffects(this, nodes ?? []);
+  }
+
+  asking(node: EffectNode): PlainAsking | null {
+    return askingOf(node, this);
   }
 
   raise(

@@ -13,9 +13,8 @@ import type {
   ThingNode,
   ValueNode,
 } from '../nodes.ts';
-import type { Asked, Choosing } from './choices.ts';
-import type { Doing } from './questions.ts';
-import type { Ability, Card, Happening, Item, Player, Thing, Value } from './things.ts';
+import type { Asked, Choosing, Doing } from './questions.ts';
+import type { Ability, Card, Chosen, Happening, Item, Player, Thing, Value } from './things.ts';
 import type { World } from './world.ts';
 
 export type PlainValue = Value;
@@ -63,15 +62,6 @@ export interface Given {
   readonly targets: ReadonlyMap<string, Chosen>;
 }
 
-/** What was taken for a target: one thing where it can only be one, else a list. */
-export interface Chosen {
-  /** Those that have gone are taken out of it. */
-  readonly things: Thing[];
-  readonly single: boolean;
-  /** Something was taken, whatever has become of it. */
-  readonly any: boolean;
-}
-
 export interface Plain {
   readonly world: World;
   readonly scope: Scope;
@@ -104,6 +94,8 @@ export interface Plain {
   payable(costs: readonly EffectNode[] | undefined): boolean;
 
   effects(nodes: readonly EffectNode[] | undefined): Doing<void>;
+  /** The question that an effect begins with; null where it asks nothing. */
+  asking(node: EffectNode): PlainAsking | null;
   /**
    * Raises events of one kind, one for each payload: meets the reactions before them, then lets those that were not
    * prevented happen in order. `happen` changes the world and calls `record`, unless it comes to nothing. `again` gives the

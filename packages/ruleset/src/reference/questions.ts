@@ -16,6 +16,16 @@ export interface Choice {
   readonly ordered: boolean;
 }
 
+/** What is asked, without whom and by which rule. */
+export type Asked = Omit<Choice, 'seat' | 'source' | 'ordered'> & { readonly ordered?: boolean };
+
+/** How things are chosen. */
+export interface Choosing {
+  readonly players?: boolean;
+  /** The order is kept; `order` where nothing else is asked. */
+  readonly ordered?: boolean | 'order';
+}
+
 export type Question =
   | { readonly kind: 'choice'; readonly choice: Choice }
   /** Several at once, those that are still to be answered. */

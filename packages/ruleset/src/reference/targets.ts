@@ -2,9 +2,9 @@
 import type { SelectorNode, TargetNode } from '../nodes.ts';
 import { playedFrom } from '../played-from.ts';
 import { askingAgain } from './asking-again.ts';
-import type { Chosen, Plain } from './plain.ts';
+import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
-import type { Thing } from './things.ts';
+import type { Thing, Chosen } from './things.ts';
 import { looked } from './violation.ts';
 
 export type Targets = ReadonlyMap<string, Chosen>;

@@ -4,7 +4,6 @@
  */
 import type { AbilityNode, ActionNode, CardNode, ReactionNode } from '../nodes.ts';
 import type { Until } from '../types.ts';
-import type { Chosen } from './plain.ts';
 import type { Doing } from './questions.ts';
 
 export interface Card {
@@ -154,4 +153,13 @@ export function isCard(value: Value): value is Card {
 
 export function isPlayer(value: Value): value is Player {
   return isThing(value) && value.kind === 'player';
+}
+
+/** What was taken for a target: one thing where it can only be one, else a list. */
+export interface Chosen {
+  /** Those that have gone are taken out of it. */
+  readonly things: Thing[];
+  readonly single: boolean;
+  /** Something was taken, whatever has become of it. */
+  readonly any: boolean;
 }

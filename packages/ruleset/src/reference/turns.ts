@@ -2,7 +2,7 @@
 import type { EffectNode, StepNode } from '../nodes.ts';
 import { holds } from './discovery.ts';
 import { checkpoint } from './halting.ts';
-import { putDownPrevented } from './items.ts';
+import { putDownPrevented } from './meet.ts';
 import { endChanges } from './moves.ts';
 import type { Payload, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';

@@ -3,7 +3,7 @@ import type { VictoryNode } from '../nodes.ts';
 import { holds } from './discovery.ts';
 import { newAttempt } from './attempts.ts';
 import { newEvent, putDown } from './events.ts';
-import { meet, putDownPrevented } from './items.ts';
+import { meet, putDownPrevented } from './meet.ts';
 import { kindNamed } from './kinds.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';

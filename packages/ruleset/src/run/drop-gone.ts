@@ -83,7 +83,8 @@ function drop(compiled: Compiled, run: RulesetRun, item: WritableItem, card: num
         : values.map((value) => (value === card ? NOTHING : value)),
     );
   const action = compiled.actionOfRule[item.rule];
-  if (action !== undefined && !hasLostAll(compiled, run, item))
+  // What is prevented already tells what it was aimed at.
+  if (action !== undefined && !item.prevented && !hasLostAll(compiled, run, item))
     for (const register of left) forget(compiled, action, item, register, card);
 }
 

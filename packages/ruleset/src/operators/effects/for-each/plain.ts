@@ -1,6 +1,5 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import type { EffectNode } from '../../../nodes.ts';
-import { askingOf } from '../../../reference/run-effects.ts';
 import type { Doing } from '../../../reference/questions.ts';
 import { thingOf } from '../../../schema/operands.ts';
 import { groupOf } from '../plain-group.ts';
@@ -24,7 +23,7 @@ export function* plain({ in: list, as, do: effects, simultaneous }: ForEachNode,
 
 /** Each of the group has names of its own. What the effect asks is asked of all at once; then it is done for each. */
 function* doForAll(effect: EffectNode, here: Plain, group: readonly Plain[]): Doing<void> {
-  const asking = group.map((inner) => askingOf(effect, inner));
+  const asking = group.map((inner) => inner.asking(effect));
   if (asking.every((one) => one !== null)) {
     const answers = yield* here.atOnce(asking.map(({ ask }) => ask));
     for (const [index, { then }] of asking.entries()) {
