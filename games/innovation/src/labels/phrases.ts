@@ -24,7 +24,7 @@ export function cardsPhrase(cards: readonly number[], ages: readonly number[]): 
 }
 
 /** With a word before the last. */
-export function listPhrase(parts: readonly Phrase[]): Phrase {
+function listPhrase(parts: readonly Phrase[]): Phrase {
   if (parts.length < 2) return parts[0] ?? message('phrase.nothing');
   return message('phrase.and', { first: parts.slice(0, -1), last: parts.at(-1) });
 }

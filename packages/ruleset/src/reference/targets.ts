@@ -127,7 +127,7 @@ function* takeTarget(
   return yield* plain.choose(plain.scope.controller, candidates, least, max, { players: ofPlayers(selector) });
 }
 
-export function wereAny(targets: Targets): boolean {
+function wereAny(targets: Targets): boolean {
   return [...targets.values()].some(({ any }) => any);
 }
 

@@ -4,8 +4,6 @@ import { BUILT_IN } from '../compile/kinds.ts';
 const numberOf = (id: string): number => BUILT_IN.findIndex(([kind]) => kind === id);
 
 export const ZONE_MOVED: number = numberOf('zone_moved');
-export const DRAW_FAILED: number = numberOf('draw_failed');
-export const LOOKED: number = numberOf('looked');
 export const ABILITY_RESOLVED: number = numberOf('ability_resolved');
 export const ABILITY_TRIGGERED: number = numberOf('ability_triggered');
 export const DESTROYED: number = numberOf('destroyed');

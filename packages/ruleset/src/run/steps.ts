@@ -6,7 +6,7 @@ export function countStep({ local }: RulesetRun): void {
   local.steps++;
 }
 
-export function areStepsOver({ local }: RulesetRun): boolean {
+function areStepsOver({ local }: RulesetRun): boolean {
   return local.steps > local.mostSteps;
 }
 

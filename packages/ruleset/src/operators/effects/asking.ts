@@ -48,7 +48,7 @@ export function askGroup(
 }
 
 /** `player` is this seat meanwhile. */
-export function asPlayer<V>(item: Item, seat: number, look: () => V): V {
+function asPlayer<V>(item: Item, seat: number, look: () => V): V {
   const { player } = item;
   setPlayer(item, ~seat);
   try {

@@ -12,7 +12,7 @@ export function seeHappens({ compiled }: Build): Happen {
   };
 }
 
-export function see(compiled: Compiled, run: RulesetRun, item: Item, event: Happening): void {
+function see(compiled: Compiled, run: RulesetRun, item: Item, event: Happening): void {
   const [card, player] = event.fields as readonly [number, number];
   const { cards, players } = run.state;
   const seen = (cards[card] as CardState).seen | (isPlayer(player) ? 2 << ~player : everybody(players.length));
