@@ -1,6 +1,6 @@
 /**
  * Checks a document: its shape, what it names, the types of its expressions, and whether what it says can happen at all. Every
- * issue is found at once, with its path; a part whose shape is wrong is left out of the rest.
+ * issue is found at once, with its path; what has not the right shape is taken out, and the rest is looked at without it.
  */
 import type { Json } from '@turnwise/kernel';
 import type { Ruleset } from '../nodes.ts';
@@ -18,12 +18,16 @@ import type { Table } from './check-rule.ts';
 import { checkTurns } from './check-turns.ts';
 import type { OperatorChecks } from './checker.ts';
 import { declaredBy } from './declared.ts';
+import { FollowUps } from './follow-ups.ts';
 import { rulesetIssue } from './issue.ts';
 import type { RulesetIssue } from './issue.ts';
+import { openSorts } from './loss.ts';
+import { mend } from './mend.ts';
 import { soundParts } from './parts.ts';
 import { textOf, under } from './path.ts';
 import { reactionCycles } from './reaction-cycles.ts';
 import { checkShape } from './shape.ts';
+import type { Shape } from './shape.ts';
 import { normalised, writtenPath } from '../schema/aliases.ts';
 
 export interface RulesetCheck {
@@ -38,9 +42,7 @@ export function checkRuleset(document: Json): RulesetCheck {
   // It is broken as a whole, and may have no end.
   if (shape.tooDeep) return { errors: shape.issues, warnings: [] };
   const plain = normalised(document);
-  const content = checkContent(plain, shape.broken);
-  const told = plain === document ? content : content.map((one) => ({ ...one, path: writtenPath(one.path, document) }));
-  const issues = [...shape.issues, ...told];
+  const issues = [...shape.issues, ...checkContent(document, plain, shape.faults)];
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
   return errors.length === 0 ? { ruleset: plain as unknown as Ruleset, errors, warnings } : { errors, warnings };
@@ -52,10 +54,15 @@ const OPERATORS: OperatorChecks = {
   values: new Map(VALUES.map((operator) => [operator.op, operator])),
 };
 
-function checkContent(document: Json, broken: readonly (readonly PropertyKey[])[]): readonly RulesetIssue[] {
-  const parts = soundParts(document, broken);
+/** `plain` is the document with aliases as the format has them. */
+function checkContent(document: Json, plain: Json, faults: Shape['faults']): readonly RulesetIssue[] {
+  const { document: mended, losses, broken } = mend(document, faults);
+  const sound = mended === document ? plain : normalised(mended);
+  const parts = soundParts(sound, broken);
+  const open = openSorts(losses, document);
+  const followUps = new FollowUps(losses, open);
   const table: Table = {
-    declared: declaredBy(document, parts),
+    declared: declaredBy(plain, parts, open),
     operators: OPERATORS,
     issues: [],
     resources: new Map(parts.resources.map(({ node }) => [node.id, node])),
@@ -78,9 +85,12 @@ function checkContent(document: Json, broken: readonly (readonly PropertyKey[])[
     table.issues.push(
       rulesetIssue(textOf(under(path, 'kind')), 'unusableAbility', 'an action that executes it (`execute_ability`)'),
     );
-  for (const { rule, text, sure } of reactionCycles(table.answering)) {
+  const whole = losses.length === 0 ? table.answering : table.answering.filter((one) => !followUps.touch(one));
+  for (const { rule, text, sure } of reactionCycles(whole)) {
     const expected = `a limit once per turn or once per source in the cycle ${text}`;
     table.issues.push(rulesetIssue(textOf(rule.path), sure ? 'endlessReaction' : 'maybeEndless', expected));
   }
-  return table.issues;
+  const told = table.issues;
+  const written = sound === mended ? told : told.map((one) => ({ ...one, path: writtenPath(one.path, mended) }));
+  return written.filter((one) => !followUps.has(one));
 }

@@ -10,7 +10,7 @@ import { constantOf } from './constant.ts';
 import type { Declared, Payload, Sort } from './declared.ts';
 import { rulesetIssue } from './issue.ts';
 import type { RulesetIssue } from './issue.ts';
-import { isDeclared, namesOf, sortsOf, sortText, typeText } from './name-sorts.ts';
+import { isDeclared, mayBeDeclared, namesOf, sortsOf, sortText, typeText } from './name-sorts.ts';
 import { textOf, under } from './path.ts';
 import type { Path } from './path.ts';
 import { isNameHere, refType, wordsOf } from './ref-type.ts';
@@ -160,7 +160,7 @@ export class Checker implements Checking {
     if (typeof ids !== 'string') {
       const inner = this.at(key);
       ids.forEach((id, index) => inner.known(index, sort, id));
-    } else if (!isDeclared(this.#board.declared, sort, ids)) {
+    } else if (!mayBeDeclared(this.#board.declared, sort, ids)) {
       const code = UNLISTED[sort] ?? 'unknownName';
       this.issue(key, code, sortText(sort), ids, namesOf(this.#board.declared, sort));
     }
@@ -169,7 +169,7 @@ export class Checker implements Checking {
   phase(phase: string, step: string | undefined): void {
     this.known('phase', 'phase', phase);
     const steps = this.#board.declared.steps.get(phase);
-    if (step === undefined || steps === undefined || steps.has(step)) return;
+    if (step === undefined || steps === undefined || steps.has(step) || this.#board.declared.open.has('step')) return;
     this.issue('step', 'unknownName', `a step of the phase ${phase}`, step, [...steps]);
   }
 
@@ -285,7 +285,7 @@ export class Checker implements Checking {
     if (wanted !== undefined && isName(wanted)) return this.#wordBeside(key, word, wanted);
     const { declared } = this.#board;
     const type = NAME_TYPES.find((one) => sortsOf(one).some((sort) => isDeclared(declared, sort, word)));
-    return type ?? this.#ref(key, word);
+    return type ?? (declared.open.size > 0 ? 'unknown' : this.#ref(key, word));
   }
 
   /** `node` is what it is compared with. */
@@ -299,7 +299,7 @@ export class Checker implements Checking {
       return 'unknown';
     }
     const sorts = sortsOf(other);
-    if (sorts.length > 0 && !sorts.some((sort) => isDeclared(declared, sort, word)))
+    if (sorts.length > 0 && !sorts.some((sort) => mayBeDeclared(declared, sort, word)))
       this.issue(
         key,
         other === 'keyword' ? 'unknownKeyword' : 'unknownName',

@@ -53,11 +53,13 @@ export interface Declared {
   readonly most: ReadonlyMap<string, number>;
   /** Players have something that damage takes from. */
   readonly health: boolean;
+  /** Sorts that may have names which cannot be read. */
+  readonly open: ReadonlySet<Sort>;
 }
 
 export const PERMISSIONS = ['attack', 'block', 'activate', 'untap', 'play'] as const;
 
-export function declaredBy(document: Json, parts: Parts): Declared {
+export function declaredBy(document: Json, parts: Parts, open: Declared['open']): Declared {
   const steps = new Map(
     records(at(at(document, 'turnStructure'), 'phases')).map((phase) => [
       String(phase.id),
@@ -110,6 +112,7 @@ export function declaredBy(document: Json, parts: Parts): Declared {
       ['action_taken', parts.actions.flatMap(({ node }) => secretParamsOf(node))] as const,
     ]),
     most: new Map(parts.resources.flatMap(({ node: { id, max } }) => (max === undefined ? [] : [[id, max] as const]))),
+    open,
     // A resource of the wrong shape may be one as well.
     health: records(at(document, 'resources')).some(
       ({ id, role }) => role === 'health' || (role !== 'none' && (id === 'health' || id === 'life')),

@@ -33,6 +33,11 @@ export function isDeclared({ names }: Declared, sort: Sort, id: string): boolean
   return names[sort].has(id) || (sort === 'keyword' && (PERMISSIONS as readonly string[]).includes(id));
 }
 
+/** The same where not every name can be read. */
+export function mayBeDeclared(declared: Declared, sort: Sort, id: string): boolean {
+  return declared.open.has(sort) || isDeclared(declared, sort, id);
+}
+
 export function namesOf({ names }: Declared, sort: Sort): readonly string[] {
   return sort === 'keyword' ? [...names.keyword, ...PERMISSIONS] : [...names[sort]];
 }

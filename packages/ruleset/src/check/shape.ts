@@ -1,5 +1,4 @@
 /** The shape of a document by its schema, told as issues with paths of their own. */
-import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { z } from 'zod';
 import { documentSchema } from '../schema/document.ts';
@@ -10,8 +9,8 @@ import { textOf, under } from './path.ts';
 
 export interface Shape {
   readonly issues: readonly RulesetIssue[];
-  /** Paths of what has not the right shape. */
-  readonly broken: readonly (readonly PropertyKey[])[];
+  /** What the schema says of what has not the right shape. */
+  readonly faults: readonly z.core.$ZodIssue[];
   /** Deeper than anybody looks. */
   readonly tooDeep: boolean;
 }
@@ -19,16 +18,12 @@ export interface Shape {
 export function checkShape(document: Json): Shape {
   if (isDeeperThan(document, DEEPEST)) {
     const issue = rulesetIssue('', 'tooDeep', `a document nested at most ${DEEPEST} deep`);
-    return {
-      issues: [issue],
-      broken: Object.keys(isRecord(document) ? document : {}).map((key) => [key]),
-      tooDeep: true,
-    };
+    return { issues: [issue], faults: [], tooDeep: true };
   }
   const found = documentSchema.safeParse(document, { error: knownKeys }).error?.issues ?? [];
   return {
     issues: found.flatMap((one) => issuesOf(one, document)),
-    broken: found.map(({ path }) => path),
+    faults: found,
     tooDeep: false,
   };
 }

@@ -1,0 +1,46 @@
+/**
+ * What the checker puts in the place of something that has not the right shape, so that it can look at all that is around it.
+ * Each passes the schema at some place, and nothing is known of it.
+ */
+
+/** Stands for a name that cannot be read. What is told of this name is not told to anybody. */
+export const UNREADABLE = 'unreadable_name';
+
+const VALUE = Object.freeze({ ref: UNREADABLE });
+const CONDITION = Object.freeze({ op: 'compare', left: VALUE, is: '=', right: VALUE });
+const EFFECT = Object.freeze({ op: 'let', as: UNREADABLE, value: 0 });
+
+/** A selector of nobody knows what, or an empty record of names. */
+export const ANYTHING: Readonly<Record<string, never>> = Object.freeze({});
+
+const NOTHING: readonly never[] = Object.freeze([]);
+const TARGET = Object.freeze({ id: UNREADABLE, selector: ANYTHING });
+const STEP = Object.freeze({ id: UNREADABLE });
+const PHASE = Object.freeze({ id: UNREADABLE, steps: Object.freeze([STEP]) });
+const WINDOW = Object.freeze({ phase: UNREADABLE, step: UNREADABLE });
+const CHANGE = Object.freeze({ grant: UNREADABLE });
+
+/** In an expression or an effect, the least first. */
+export const IN_EXPRESSIONS: readonly unknown[] = [VALUE, UNREADABLE, ANYTHING, CONDITION, EFFECT, NOTHING];
+
+/** In any other part of a ruleset. */
+export const IN_PARTS: readonly unknown[] = [
+  VALUE,
+  UNREADABLE,
+  ANYTHING,
+  CONDITION,
+  EFFECT,
+  TARGET,
+  STEP,
+  PHASE,
+  WINDOW,
+  CHANGE,
+];
+
+/** In a part, for a key that must be there. */
+export const REQUIRED: readonly unknown[] = [NOTHING, 1];
+
+/** Fillers in whose place no name was bound or declared. */
+export function bindsNothing(filler: unknown): boolean {
+  return filler === VALUE || filler === CONDITION || filler === UNREADABLE || filler === ANYTHING;
+}

@@ -1,0 +1,86 @@
+/** What was taken out of a document because of its shape, and what may have been declared or bound there. */
+import { isRecord } from '@turnwise/kernel';
+import type { Sort } from './declared.ts';
+
+export interface Loss {
+  /** What was taken out. */
+  readonly path: readonly PropertyKey[];
+  /** Where its shape is wrong. */
+  readonly fault: readonly PropertyKey[];
+  readonly raw: unknown;
+  /** In an expression or an effect, or anywhere else. */
+  readonly kind: 'expression' | 'part';
+  /** It may have declared or bound names that cannot be read. */
+  readonly mayName: boolean;
+}
+
+/** Names that were bound or declared in what was lost. */
+export function namesLost(losses: readonly Loss[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const see = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(see);
+    if (!isRecord(node)) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === 'string' && NAMING.has(key)) names.add(value);
+      if ((key === 'params' || key === 'payload') && isRecord(value)) Object.keys(value).forEach((one) => names.add(one));
+      see(value);
+    }
+  };
+  for (const { raw } of losses) see(raw);
+  return names;
+}
+
+const NAMING: ReadonlySet<string> = new Set(['as', 'id', 'ref']);
+
+/** Sorts of which a name may be declared that cannot be read: one that is not found may be this. */
+export function openSorts(losses: readonly Loss[], document: unknown): ReadonlySet<Sort> {
+  const open = new Set<Sort>();
+  for (const { fault, raw, path } of losses) {
+    const [section = '', ...below] = fault;
+    // A section under a name that there is not may be any that is missing.
+    if (!(section in SORTS_OF) && isRecord(document) && !OTHER.has(section))
+      for (const [key, sorts] of Object.entries(SORTS_OF)) if (!(key in document)) sorts.forEach((sort) => open.add(sort));
+    const keys = below.filter((key) => typeof key === 'string');
+    if (!keys.every((key) => DECLARING.has(key))) continue;
+    const isRead = path.length < fault.length ? false : typeof raw === 'object' && raw !== null;
+    if (keys.some((key) => IDS.has(key)) || !isRead) SORTS_OF[String(section)]?.forEach((sort) => open.add(sort));
+  }
+  return open;
+}
+
+/** Keys on the way to a declaration. */
+const DECLARING: ReadonlySet<PropertyKey> = new Set(['id', 'on', 'types', 'abilities', 'keywords', 'phases', 'steps']);
+const IDS: ReadonlySet<PropertyKey> = new Set(['id', 'on', 'types', 'keywords']);
+
+const SORTS_OF: Readonly<Record<string, readonly Sort[]>> = {
+  zones: ['zone'],
+  resources: ['resource'],
+  attributes: ['attribute'],
+  counters: ['counter'],
+  flags: ['cardFlag', 'playerFlag', 'matchFlag', 'flag'],
+  keywords: ['keyword', 'ability'],
+  cards: ['card', 'type', 'ability'],
+  abilities: ['ability', 'sharedAbility'],
+  events: ['event', 'ownEvent'],
+  actions: ['action', 'event'],
+  turnStructure: ['phase', 'step'],
+};
+
+/** Sections that declare nothing. */
+const OTHER: ReadonlySet<PropertyKey> = new Set([
+  '$schema',
+  'schema',
+  'id',
+  'version',
+  'name',
+  'description',
+  'players',
+  'decks',
+  'setup',
+  'reactions',
+  'victory',
+  'manipulation',
+  'guards',
+  'ui',
+  'messages',
+]);
