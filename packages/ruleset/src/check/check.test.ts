@@ -40,7 +40,12 @@ test('everything is told at once, and what is broken does not hide the rest', ()
       setup: [{ op: 'shuffle', zone: 'dekc' }],
       victory: [{ result: 'win', reason: 'owls', conditions: [{ op: 'exists', selector: { card: 'fox' } }] }],
     }),
-  ).toEqual(['wrongType cards[0].cost', 'unknownName cards[1].attributes.wits', 'unknownName setup[0].zone']);
+  ).toEqual([
+    'wrongType cards[0].cost',
+    'unknownName cards[0].abilities[0]',
+    'unknownName cards[1].attributes.wits',
+    'unknownName setup[0].zone',
+  ]);
 });
 
 test('a near name is told', () => {
@@ -51,9 +56,10 @@ test('a near name is told', () => {
       { op: 'shuffle', zone: 'dekc' },
     ],
   });
-  expect(errors).toEqual([expect.objectContaining({ found: '"shufle"', suggestion: 'shuffle' })]);
-  const [issue] = checkRuleset({ ...SOUND, setup: [{ op: 'shuffle', zone: 'dekc' }] }).errors;
-  expect(issue).toMatchObject({ expected: 'a zone (did you mean deck?)', found: '"dekc"', suggestion: 'deck' });
+  const [operator, zone] = errors;
+  expect(errors).toHaveLength(2);
+  expect(operator).toMatchObject({ found: '"shufle"', suggestion: 'shuffle' });
+  expect(zone).toMatchObject({ expected: 'a zone (did you mean deck?)', found: '"dekc"', suggestion: 'deck' });
 });
 
 test.each<[string, Json]>([

@@ -60,7 +60,7 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
   const sound = mended === document ? plain : normalised(mended);
   const parts = soundParts(sound, broken);
   const open = openSorts(losses, document);
-  const followUps = new FollowUps(losses, open);
+  const followUps = new FollowUps(losses, open, document);
   const table: Table = {
     declared: declaredBy(plain, parts, open),
     operators: OPERATORS,
@@ -69,6 +69,7 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
     answering: [],
     halting: haltingEvents(parts),
     uses: new AbilityUses(),
+    followUps,
   };
   checkDeclarations(table, parts);
   for (const part of parts.keywords) checkKeyword(table, part);

@@ -8,6 +8,7 @@ import type { Checking } from './checking.ts';
 import type { Code } from './codes.ts';
 import { constantOf } from './constant.ts';
 import type { Declared, Payload, Sort } from './declared.ts';
+import type { FollowUps } from './follow-ups.ts';
 import { rulesetIssue } from './issue.ts';
 import type { RulesetIssue } from './issue.ts';
 import { isDeclared, mayBeDeclared, namesOf, sortsOf, sortText, typeText } from './name-sorts.ts';
@@ -26,6 +27,7 @@ export interface Board {
   readonly operators: OperatorChecks;
   readonly issues: RulesetIssue[];
   readonly uses: AbilityUses;
+  readonly followUps: FollowUps;
 }
 
 /** The operators by name. */
@@ -272,8 +274,15 @@ export class Checker implements Checking {
   #ref(key: string | number, path: string): ValueType {
     const found = refType(path, this.#scope, this.#board.declared);
     if (!('code' in found)) return found.type;
-    this.issue(key, found.code, found.expected, found.found, found.known);
+    if (!(NAMES.has(found.code) && this.#mayBeName(found.found)))
+      this.issue(key, found.code, found.expected, found.found, found.known);
     return 'unknown';
+  }
+
+  /** Whether it may be bound, or a target or a parameter, in what has not the right shape. */
+  #mayBeName(word: string): boolean {
+    const [root = ''] = word.split('.');
+    return this.#board.followUps.mayBeName(this.#path, root);
   }
 
   /** A bare word that nothing at this place is called: one of the ruleset's names. */
@@ -291,6 +300,7 @@ export class Checker implements Checking {
   /** `node` is what it is compared with. */
   #wordBeside(key: string | number, word: string, other: ValueType, node?: ValueNode): ValueType {
     const { declared } = this.#board;
+    if (this.#mayBeName(word)) return 'unknown';
     const words = wordsOf(node, this.#scope);
     if (words?.includes(word) === false) this.issue(key, 'unknownName', `one of ${words.join(', ')}`, word, words);
     if (other === 'unknown') return other;
@@ -314,6 +324,9 @@ export class Checker implements Checking {
     this.issue(key, 'typeMismatch', typeText(wanted), typeof node === 'object' ? typeText(type) : node);
   }
 }
+
+/** What is told of a name that nothing here has. */
+const NAMES: ReadonlySet<Code> = new Set<Code>(['unknownName', 'notBoundYet', 'notHere']);
 
 /** Words that need no declaration: one that nothing has is told, and may stand. */
 const UNLISTED: Readonly<Partial<Record<Sort, Code>>> = { type: 'unknownType', keyword: 'unknownKeyword' };

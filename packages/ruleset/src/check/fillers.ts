@@ -6,12 +6,16 @@
 /** Stands for a name that cannot be read. What is told of this name is not told to anybody. */
 export const UNREADABLE = 'unreadable_name';
 
-const VALUE = Object.freeze({ ref: UNREADABLE });
+/** An operand. */
+export const VALUE: { readonly ref: string } = Object.freeze({ ref: UNREADABLE });
 const CONDITION = Object.freeze({ op: 'compare', left: VALUE, is: '=', right: VALUE });
 const EFFECT = Object.freeze({ op: 'let', as: UNREADABLE, value: 0 });
 
 /** A selector of nobody knows what, or an empty record of names. */
 export const ANYTHING: Readonly<Record<string, never>> = Object.freeze({});
+
+/** Any number of what a selector gathers. */
+const COUNT = Object.freeze({ upTo: VALUE });
 
 const NOTHING: readonly never[] = Object.freeze([]);
 const TARGET = Object.freeze({ id: UNREADABLE, selector: ANYTHING });
@@ -21,7 +25,7 @@ const WINDOW = Object.freeze({ phase: UNREADABLE, step: UNREADABLE });
 const CHANGE = Object.freeze({ grant: UNREADABLE });
 
 /** In an expression or an effect, the least first. */
-export const IN_EXPRESSIONS: readonly unknown[] = [VALUE, UNREADABLE, ANYTHING, CONDITION, EFFECT, NOTHING];
+export const IN_EXPRESSIONS: readonly unknown[] = [VALUE, UNREADABLE, ANYTHING, COUNT, CONDITION, EFFECT, NOTHING];
 
 /** In any other part of a ruleset. */
 export const IN_PARTS: readonly unknown[] = [
@@ -42,5 +46,5 @@ export const REQUIRED: readonly unknown[] = [NOTHING, 1];
 
 /** Fillers in whose place no name was bound or declared. */
 export function bindsNothing(filler: unknown): boolean {
-  return filler === VALUE || filler === CONDITION || filler === UNREADABLE || filler === ANYTHING;
+  return filler === VALUE || filler === CONDITION || filler === UNREADABLE || filler === ANYTHING || filler === COUNT;
 }

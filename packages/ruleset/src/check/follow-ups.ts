@@ -10,52 +10,71 @@ import type { RulesetIssue } from './issue.ts';
 import { namesLost } from './loss.ts';
 import type { Loss } from './loss.ts';
 import { textOf, under } from './path.ts';
+import type { Path } from './path.ts';
+import { valueAt } from './place.ts';
 
 export class FollowUps {
   readonly #losses: readonly PlacedLoss[];
+  /** By entry of a section. */
+  readonly #byEntry = new Map<string, PlacedLoss[]>();
+  /** Rules of which something was taken out, and those in which it may have been a name. */
+  readonly #rules: ReadonlySet<string>;
+  readonly #naming: ReadonlySet<string>;
   readonly #names: ReadonlySet<string>;
   readonly #open: ReadonlySet<Sort>;
+  readonly #zonesLost: boolean;
 
-  constructor(losses: readonly Loss[], open: ReadonlySet<Sort>) {
-    this.#losses = losses.map((loss) => {
-      const at = textAt(loss.path);
-      return { ...loss, at, rule: ruleOf(textAt(loss.fault)), key: String(loss.fault.at(-1)) };
-    });
+  /** `open` are the sorts that may have names which cannot be read. */
+  constructor(losses: readonly Loss[], open: ReadonlySet<Sort>, document: unknown) {
+    this.#losses = losses.map((loss) => ({
+      ...loss,
+      at: textAt(loss.path),
+      rule: ruleOf(textAt(loss.fault)),
+      id: valueAt(document, [...loss.path.slice(0, 2), 'id']),
+    }));
+    for (const loss of this.#losses) {
+      const entry = entryOf(loss.at);
+      const own = this.#byEntry.get(entry);
+      if (own === undefined) this.#byEntry.set(entry, [loss]);
+      else own.push(loss);
+    }
+    this.#rules = new Set(this.#losses.map(({ rule }) => rule));
+    this.#naming = new Set(this.#losses.flatMap(({ rule, mayName }) => (mayName ? [rule] : [])));
     this.#names = namesLost(losses);
     this.#open = open;
+    this.#zonesLost = losses.some(({ path }) => path[0] === 'zones');
   }
 
   has(issue: RulesetIssue): boolean {
     if (this.#losses.length === 0) return false;
     const { path, code, found, expected } = issue;
     if (found?.includes(UNREADABLE) === true || expected.includes(UNREADABLE)) return true;
-    if (this.#losses.some((loss) => isUnder(path, loss.at) || isBeside(path, loss))) return true;
-    if (NAMES.has(code) && this.#mayBeName(path, found)) return true;
+    const near = this.#byEntry.get(entryOf(path)) ?? [];
+    if (near.some((loss) => isUnder(path, loss.at) || isBeside(path, loss))) return true;
     const rule = ruleOf(path);
-    const own = this.#losses.filter((loss) => loss.rule === rule);
+    const own = near.filter((loss) => loss.rule === rule);
     if (own.length > 0 && JUDGED_BY_ALL.has(code)) return true;
     if (own.some(({ kind }) => kind === 'part') && JUDGED_BY_PARTS.has(code)) return true;
-    return this.#losses.some((loss) => HANGS_ON[code]?.(loss, this.#open) === true);
+    const hangs = HANGS_ON[code];
+    return hangs !== undefined && this.#losses.some((loss) => hangs(loss, this.#open, issue));
   }
 
   /** Whether anything was taken out that says how often a rule answers and what. */
   touch(answering: Answering): boolean {
-    const rule = ruleOf(textOf(answering.path));
-    return this.#losses.some((loss) => loss.rule === rule || loss.path[0] === 'zones');
+    return this.#zonesLost || this.#rules.has(ruleOf(textOf(answering.path)));
   }
 
-  #mayBeName(path: string, found: string | undefined): boolean {
-    const rule = ruleOf(path);
-    if (this.#losses.some((loss) => loss.mayName && loss.rule === rule)) return true;
-    return found !== undefined && this.#names.has(found.replace(/^"|"$/g, ''));
+  /** Whether a name may be bound, or be a target or a parameter, in what was taken out of the rule at this place. */
+  mayBeName(path: Path | null, name: string): boolean {
+    return this.#losses.length > 0 && (this.#names.has(name) || this.#naming.has(ruleOf(textOf(path))));
   }
 }
 
 interface PlacedLoss extends Loss {
   readonly at: string;
   readonly rule: string;
-  /** The last key of where the shape is wrong. */
-  readonly key: string;
+  /** Of the entry of a section that it was in. */
+  readonly id: unknown;
 }
 
 function textAt(path: readonly PropertyKey[]): string {
@@ -69,7 +88,7 @@ function isUnder(path: string, at: string): boolean {
 /** An operand of an effect or a condition that has lost a key, which may say what the others are. */
 function isBeside(path: string, { kind, at }: PlacedLoss): boolean {
   const node = at.replace(/\.[^.[]+$/, '');
-  return kind === 'expression' && node !== at && isUnder(path, node) && !path.slice(node.length).includes('[');
+  return kind === 'operand' && node !== at && isUnder(path, node) && !path.slice(node.length).includes('[');
 }
 
 /** The rule, or the declaration, that a place is in: what it chooses and binds is known in all of it. */
@@ -80,10 +99,14 @@ function ruleOf(path: string): string {
 const RULE =
   /^(?:setup|(?:cards|keywords)\[\d+\](?:\.abilities\[\d+\])?|turnStructure\.phases\[\d+\]\.steps\[\d+\]|\w+(?:\[\d+\])?)/;
 
-type Codes = ReadonlySet<Code>;
+/** A section, or an entry of one that is a list. */
+function entryOf(path: string): string {
+  return ENTRY.exec(path)?.[0] ?? path;
+}
 
-/** Names of a rule that are not found. */
-const NAMES: Codes = new Set<Code>(['unknownName', 'notBoundYet', 'notHere']);
+const ENTRY = /^(?:setup|\w+(?:\[\d+\])?)/;
+
+type Codes = ReadonlySet<Code>;
 
 /** What all of a rule says together. */
 const JUDGED_BY_ALL: Codes = new Set<Code>(['mayHalt', 'secretLook', 'secretTold', 'noWindow', 'unreachableStep']);
@@ -103,42 +126,54 @@ const JUDGED_BY_PARTS: Codes = new Set<Code>([
   'tooMany',
 ]);
 
-type Hangs = (loss: PlacedLoss, open: ReadonlySet<Sort>) => boolean;
+type Hangs = (loss: PlacedLoss, open: ReadonlySet<Sort>, issue: RulesetIssue) => boolean;
 
 const section =
   (...names: readonly string[]): Hangs =>
   ({ path }) =>
     path.length === 0 || names.includes(String(path[0]));
 
-const RULES: Hangs = ({ fault, path }) =>
-  path.length < 2 || fault.includes('abilities') || section('actions', 'reactions', 'events', 'setup', 'turnStructure')({ fault, path } as PlacedLoss, new Set());
+const RULE_SECTIONS: readonly unknown[] = ['actions', 'reactions', 'events', 'setup', 'turnStructure'];
+
+/** Effects may be lost. */
+const effects: Hangs = ({ fault, path }) =>
+  path.length < 2 || fault.includes('abilities') || RULE_SECTIONS.includes(fault[0]);
+
+/** What the event of an action or of the ruleset carries. */
+const fields: Hangs = ({ path, fault }) =>
+  (fault[0] === 'events' || fault[0] === 'actions') &&
+  (path.length <= 2 || fault.length === 2 || CARRIED.includes(fault[2]) || fault.includes('ability'));
+
+const CARRIED: readonly unknown[] = ['id', 'targets', 'params', 'payload', 'secret'];
 
 /** Sorts whose names are properties. */
 const PROPERTIES: readonly Sort[] = ['zone', 'resource', 'attribute', 'counter', 'flag'];
 
-const FIELDS: Hangs = ({ fault, mayName }) =>
-  (fault[0] === 'events' || fault[0] === 'actions') && (mayName || fault.includes('payload') || fault.includes('targets'));
+/** A zone of which it is not known whose it is, a declaration without a name, an item with more than can be read. */
+const properties: Hangs = (loss, open, issue) =>
+  PROPERTIES.some((sort) => open.has(sort)) ||
+  (loss.path[0] === 'zones' && issue.found === JSON.stringify(loss.id)) ||
+  (/\bitem\b/.test(issue.expected) && fields(loss, open, issue));
 
 /** What hangs on other parts of the document. */
 const HANGS_ON: Readonly<Partial<Record<Code, Hangs>>> = {
-  unknownProperty: (loss, open) =>
-    PROPERTIES.some((sort) => open.has(sort)) || section('zones')(loss, open) || FIELDS(loss, open),
-  unknownField: FIELDS,
-  missingField: FIELDS,
-  fixedField: FIELDS,
-  typeMismatch: FIELDS,
-  unknownType: ({ fault }) => fault[0] === 'cards' && (fault.length < 3 || fault[2] === 'types'),
+  unknownProperty: properties,
+  unknownField: fields,
+  missingField: fields,
+  fixedField: fields,
+  typeMismatch: fields,
+  eventOfAction: fields,
+  unknownType: (_, open) => open.has('type'),
   unknownKeyword: (_, open) => open.has('keyword'),
   missingZone: section('zones'),
   missingFlag: section('flags'),
   missingHealth: section('resources'),
   unpayableCost: section('resources'),
   impossibleNumber: section('resources'),
-  eventOfAction: section('actions', 'events'),
-  secretTold: section('zones', 'events', 'actions'),
-  secretLook: section('zones', 'events'),
-  mayHalt: section('zones', 'turnStructure'),
+  secretTold: (loss, open, issue) => loss.path[0] === 'zones' || fields(loss, open, issue),
+  secretLook: (loss, open, issue) => loss.path[0] === 'zones' || fields(loss, open, issue),
+  mayHalt: section('zones'),
   noWindow: section('turnStructure'),
   unreachableStep: section('turnStructure'),
-  unusableAbility: RULES,
+  unusableAbility: effects,
 };

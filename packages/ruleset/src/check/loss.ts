@@ -1,6 +1,7 @@
 /** What was taken out of a document because of its shape, and what may have been declared or bound there. */
 import { isRecord } from '@turnwise/kernel';
 import type { Sort } from './declared.ts';
+import { valueAt } from './place.ts';
 
 export interface Loss {
   /** What was taken out. */
@@ -8,8 +9,8 @@ export interface Loss {
   /** Where its shape is wrong. */
   readonly fault: readonly PropertyKey[];
   readonly raw: unknown;
-  /** In an expression or an effect, or anywhere else. */
-  readonly kind: 'expression' | 'part';
+  /** In an expression or an effect, a key of one that there is not, or anywhere else. */
+  readonly kind: 'expression' | 'operand' | 'part';
   /** It may have declared or bound names that cannot be read. */
   readonly mayName: boolean;
 }
@@ -22,7 +23,8 @@ export function namesLost(losses: readonly Loss[]): ReadonlySet<string> {
     if (!isRecord(node)) return;
     for (const [key, value] of Object.entries(node)) {
       if (typeof value === 'string' && NAMING.has(key)) names.add(value);
-      if ((key === 'params' || key === 'payload') && isRecord(value)) Object.keys(value).forEach((one) => names.add(one));
+      if ((key === 'params' || key === 'payload') && isRecord(value))
+        Object.keys(value).forEach((one) => names.add(one));
       see(value);
     }
   };
@@ -34,23 +36,27 @@ const NAMING: ReadonlySet<string> = new Set(['as', 'id', 'ref']);
 
 /** Sorts of which a name may be declared that cannot be read: one that is not found may be this. */
 export function openSorts(losses: readonly Loss[], document: unknown): ReadonlySet<Sort> {
-  const open = new Set<Sort>();
-  for (const { fault, raw, path } of losses) {
-    const [section = '', ...below] = fault;
-    // A section under a name that there is not may be any that is missing.
-    if (!(section in SORTS_OF) && isRecord(document) && !OTHER.has(section))
-      for (const [key, sorts] of Object.entries(SORTS_OF)) if (!(key in document)) sorts.forEach((sort) => open.add(sort));
-    const keys = below.filter((key) => typeof key === 'string');
-    if (!keys.every((key) => DECLARING.has(key))) continue;
-    const isRead = path.length < fault.length ? false : typeof raw === 'object' && raw !== null;
-    if (keys.some((key) => IDS.has(key)) || !isRead) SORTS_OF[String(section)]?.forEach((sort) => open.add(sort));
-  }
-  return open;
+  return new Set(losses.flatMap((loss) => sortsOpenedBy(loss, document)));
+}
+
+function sortsOpenedBy({ fault, path }: Loss, document: unknown): readonly Sort[] {
+  const [section = '', ...below] = fault;
+  if (!isRecord(document)) return [];
+  // A section under a name that there is not may be any that is missing.
+  if (!Object.hasOwn(SORTS_OF, section))
+    return OTHER.has(section) ? [] : Object.entries(SORTS_OF).flatMap(([key, sorts]) => (key in document ? [] : sorts));
+  const sorts = SORTS_OF[String(section)] ?? [];
+  const keys = below.filter((key) => typeof key === 'string');
+  if (!keys.every((key) => DECLARING.has(key))) return [];
+  const node = valueAt(document, fault);
+  const isRead = isRecord(node) && typeof node.id === 'string';
+  if (!isRead || keys.some((key) => IDS.has(key))) return keys.includes('types') ? ['type'] : sorts;
+  return path.length > fault.length ? (OPENED_BY_A_KEY[String(section)] ?? []) : [];
 }
 
 /** Keys on the way to a declaration. */
-const DECLARING: ReadonlySet<PropertyKey> = new Set(['id', 'on', 'types', 'abilities', 'keywords', 'phases', 'steps']);
-const IDS: ReadonlySet<PropertyKey> = new Set(['id', 'on', 'types', 'keywords']);
+const DECLARING: ReadonlySet<PropertyKey> = new Set(['id', 'on', 'types', 'abilities', 'phases', 'steps']);
+const IDS: ReadonlySet<PropertyKey> = new Set(['id', 'on', 'types']);
 
 const SORTS_OF: Readonly<Record<string, readonly Sort[]>> = {
   zones: ['zone'],
@@ -64,6 +70,13 @@ const SORTS_OF: Readonly<Record<string, readonly Sort[]>> = {
   events: ['event', 'ownEvent'],
   actions: ['action', 'event'],
   turnStructure: ['phase', 'step'],
+};
+
+/** Sorts that another key than the id says something of. */
+const OPENED_BY_A_KEY: Readonly<Record<string, readonly Sort[]>> = {
+  flags: ['cardFlag', 'playerFlag', 'matchFlag', 'flag'],
+  keywords: ['ability'],
+  cards: ['type', 'ability'],
 };
 
 /** Sections that declare nothing. */

@@ -6,10 +6,11 @@ import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { z } from 'zod';
 import { sections } from '../schema/document.ts';
-import { bindsNothing, IN_EXPRESSIONS, IN_PARTS, REQUIRED } from './fillers.ts';
+import { changesAt } from './changes.ts';
+import type { Fault } from './changes.ts';
 import type { Loss } from './loss.ts';
-
-export type Keys = readonly PropertyKey[];
+import { valueAt } from './place.ts';
+import type { Keys } from './place.ts';
 
 export interface Mended {
   /** All of it has the right shape but for what stands at `broken`. */
@@ -19,12 +20,10 @@ export interface Mended {
   readonly broken: readonly Keys[];
 }
 
-type Fault = z.core.$ZodIssue;
-
 export function mend(document: Json, faults: readonly Fault[]): Mended {
   const losses: Loss[] = [];
   const broken: Keys[] = [];
-  let mended: unknown = document;
+  const mended = new Map<PropertyKey, unknown>();
   for (const [unit, own] of byUnit(document, faults)) {
     if (unit.length === 0 && isRecord(document)) {
       losses.push(...own.flatMap((fault) => unknownSections(fault, document)));
@@ -35,14 +34,32 @@ export function mend(document: Json, faults: readonly Fault[]): Mended {
     if (repaired === undefined) {
       broken.push(unit);
       for (const { path } of own)
-        losses.push({ path: unit, fault: path, raw: valueAt(document, unit), kind: 'part', mayName: true });
+        losses.push({
+          path: unit,
+          fault: [...unit, ...path],
+          raw: valueAt(document, unit),
+          kind: 'part',
+          mayName: true,
+        });
     } else {
-      mended = withValue(mended, unit, repaired.value);
+      putInto(mended, document, unit, repaired.value);
       for (const loss of repaired.losses)
         losses.push({ ...loss, path: [...unit, ...loss.path], fault: [...unit, ...loss.fault] });
     }
   }
-  return { document: mended as Json, losses, broken };
+  const whole = mended.size === 0 ? document : { ...(document as object), ...Object.fromEntries(mended) };
+  return { document: whole as Json, losses, broken };
+}
+
+/** A list is copied once, however many of its entries change. */
+function putInto(mended: Map<PropertyKey, unknown>, document: Json, [section = '', index]: Keys, value: unknown): void {
+  if (typeof index !== 'number') {
+    mended.set(section, value);
+    return;
+  }
+  const list = (mended.get(section) ?? [...(valueAt(document, [section]) as readonly unknown[])]) as unknown[];
+  list[index] = value;
+  mended.set(section, list);
 }
 
 /** A section that there is not; nobody looks at it. */
@@ -113,77 +130,3 @@ function repairOne(value: unknown, fault: Fault, before: readonly Fault[], schem
 }
 
 const nameOf = ({ path, code }: Fault): string => `${code} ${path.map(String).join('\n')}`;
-
-interface Change {
-  readonly changed: unknown;
-  readonly losses: readonly Loss[];
-}
-
-function* changesAt(value: unknown, fault: Fault, path: Keys): Generator<Change> {
-  const raw = valueAt(value, path);
-  const isPlace = path.length === fault.path.length;
-  const inExpression = isExpression(value, path);
-  const kind = inExpression ? 'expression' : 'part';
-  const loss = (mayName: boolean): Loss => ({ path, fault: fault.path, raw, kind, mayName });
-  if (isPlace && fault.code === 'unrecognized_keys') {
-    if (isRecord(raw) && mayLoseKeys(raw, path)) {
-      const left = Object.fromEntries(Object.entries(raw).filter(([key]) => !fault.keys.includes(key)));
-      const losses = fault.keys.map((key) => ({ ...loss(false), path: [...path, key], raw: { as: raw[key], of: raw[key] } }));
-      yield { changed: withValue(value, path, left), losses };
-    }
-  }
-  if (path.length === 0) return;
-  const isName = NAMING.has(fault.path.at(-1) ?? '');
-  for (const filler of inExpression ? IN_EXPRESSIONS : IN_PARTS)
-    yield {
-      changed: withValue(value, path, filler),
-      losses: [loss(isName || (!bindsNothing(filler) && !isObject(raw)) || HOLDS_NAMES.has(path.at(-1) ?? ''))],
-    };
-  if (inExpression) return;
-  const change = { losses: [loss(isName || !isObject(raw))] };
-  if (typeof path.at(-1) === 'string') yield { ...change, changed: withValue(value, path, undefined) };
-  const guesses = isPlace && fault.code === 'invalid_value' ? fault.values : [];
-  for (const filler of [...REQUIRED, ...guesses]) yield { ...change, changed: withValue(value, path, filler) };
-}
-
-/** Keys that name something, and the one that names a parameter. */
-const NAMING: ReadonlySet<PropertyKey> = new Set(['as', 'id', 'ability']);
-
-/** Records whose keys are names. */
-const HOLDS_NAMES: ReadonlySet<PropertyKey> = new Set(['params', 'payload']);
-
-/** Effects, conditions and values have an operator; selectors stand under these keys if not in one of them. */
-const SELECTORS: ReadonlySet<PropertyKey> = new Set(['selector', 'affects']);
-
-function isExpression(value: unknown, path: Keys): boolean {
-  if (path.slice(0, -1).some((key) => SELECTORS.has(key))) return true;
-  return path.some((_, length) => {
-    const node = valueAt(value, path.slice(0, length));
-    return isRecord(node) && 'op' in node;
-  });
-}
-
-/** What a selector gathers, and what a name is bound to, may hang on a key that is not understood. */
-function mayLoseKeys(node: Readonly<Record<string, unknown>>, path: Keys): boolean {
-  if ('op' in node) return node.as === undefined;
-  return !path.some((key) => SELECTORS.has(key)) && !Object.hasOwn(node, 'ref');
-}
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
-export function valueAt(value: unknown, path: Keys): unknown {
-  return path.reduce<unknown>((inner, key) => (isObject(inner) ? (inner as Indexed)[key] : undefined), value);
-}
-
-type Indexed = Readonly<Record<PropertyKey, unknown>>;
-
-/** A copy with something else there; undefined takes a key away. */
-function withValue(value: unknown, path: Keys, given: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return given;
-  if (Array.isArray(value)) return value.map((one: unknown, index) => (index === key ? withValue(one, rest, given) : one));
-  const node = isObject(value) ? (value as Indexed) : {};
-  const inner = withValue(node[key], rest, given);
-  if (inner !== undefined) return { ...node, [key]: inner };
-  return Object.fromEntries(Object.entries(node).filter(([name]) => name !== key));
-}

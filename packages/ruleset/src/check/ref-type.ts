@@ -207,9 +207,9 @@ function innerName(
   type: ValueType,
   name: string,
   used: number,
-  { names }: Declared,
+  { names, open }: Declared,
 ): Step {
   const known = [...names[sort]];
-  if (names[sort].has(name)) return { type, used };
+  if (names[sort].has(name) || open.has(sort)) return { type, used };
   return { code: 'unknownName', expected: `a ${sort === 'counter' ? 'counter' : 'flag'}`, found: name, known };
 }

@@ -44,6 +44,6 @@ function counting(
   return (node, context) => {
     const record = node as Readonly<Record<string, unknown>>;
     if (!fits(keys.filter((key) => record[key] !== undefined).length))
-      context.addIssue({ code: 'custom', params: { code: 'wrongKeys', expected } });
+      context.addIssue({ code: 'custom', params: { code: 'wrongKeys', expected, keys } });
   };
 }

@@ -122,7 +122,8 @@ function aboutTable(keys: Readonly<Record<string, AboutKey>>): readonly string[]
 
 const CODES_TEXT: readonly string[] = [
   '`turnwise ruleset check` tells every issue at once, each with its path and what was expected there. A ruleset with an error cannot be',
-  'played; a warning is for its author to judge.',
+  'played; a warning is for its author to judge. Where something has the wrong shape, all around it is still checked; only what may be',
+  'wrong just because of it is kept back until the shape is right.',
 ];
 
 function codeTable(): readonly string[] {

@@ -1,0 +1,102 @@
+/** What can be done at a place of a document, or of a part of it, so that its shape may be right. */
+import { isRecord } from '@turnwise/kernel';
+import type { z } from 'zod';
+import { bindsNothing, IN_EXPRESSIONS, IN_PARTS, REQUIRED, VALUE } from './fillers.ts';
+import type { Loss } from './loss.ts';
+import { valueAt, withValue } from './place.ts';
+import type { Keys } from './place.ts';
+
+/** What the schema says of what has not the right shape. */
+export type Fault = z.core.$ZodIssue;
+
+export interface Change {
+  readonly changed: unknown;
+  readonly losses: readonly Loss[];
+}
+
+/** The least first. `path` is the place of the fault or leads to it. */
+export function* changesAt(value: unknown, fault: Fault, path: Keys): Generator<Change> {
+  const raw = valueAt(value, path);
+  const isPlace = path.length === fault.path.length;
+  const inExpression = isExpression(value, path);
+  const kind = inExpression || isNode(raw, path) ? 'expression' : 'part';
+  const loss = (mayName: boolean): Loss => ({ path, fault: fault.path, raw, kind, mayName });
+  if (isPlace && fault.code === 'unrecognized_keys') {
+    if (isRecord(raw) && mayLoseKeys(raw, path, inExpression)) {
+      const left = Object.fromEntries(Object.entries(raw).filter(([key]) => !fault.keys.includes(key)));
+      const losses = fault.keys.map((key): Loss => ({
+        ...loss(false),
+        path: [...path, key],
+        // It may be a binding under a wrong key.
+        raw: { as: raw[key], of: raw[key] },
+        kind: 'op' in raw ? 'operand' : kind,
+      }));
+      yield { changed: withValue(value, path, left), losses };
+    }
+  }
+  if (isPlace && fault.code === 'custom' && isRecord(raw)) {
+    const [first, ...others] = alternatives(fault);
+    const given = others.filter((key) => Object.hasOwn(raw, key));
+    if (first !== undefined) {
+      const gone = Object.hasOwn(raw, first) ? given : given.slice(1);
+      const filled = gone.length === 0 ? withValue(value, [...path, first], VALUE) : value;
+      const keys = gone.length === 0 ? [first] : gone;
+      yield {
+        changed: gone.reduce((node, key) => withValue(node, [...path, key], undefined), filled),
+        losses: keys.map((key): Loss => ({ ...loss(false), path: [...path, key], raw: raw[key] })),
+      };
+    }
+  }
+  if (path.length === 0) return;
+  const isName = NAMING.has(fault.path.at(-1) ?? '') || fault.path.includes('ability');
+  for (const filler of inExpression ? IN_EXPRESSIONS : IN_PARTS)
+    yield {
+      changed: withValue(value, path, filler),
+      losses: [loss(isName || (!bindsNothing(filler) && !isRead(raw)) || HOLDS_NAMES.has(path.at(-1) ?? ''))],
+    };
+  if (inExpression) return;
+  const change = { losses: [loss(isName || !isRead(raw))] };
+  if (typeof path.at(-1) === 'string') yield { ...change, changed: withValue(value, path, undefined) };
+  const isGuess = isPlace && fault.code === 'invalid_value' && path.at(-1) !== 'op';
+  const guesses = isGuess ? fault.values : [];
+  for (const filler of [...REQUIRED, ...guesses]) yield { ...change, changed: withValue(value, path, filler) };
+}
+
+/** Keys of which a node has one, or one at most. */
+function alternatives({ params }: Extract<Fault, { readonly code: 'custom' }>): readonly string[] {
+  const keys: unknown = params?.['keys'];
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+}
+
+/** Keys that name something; `ability` may name a parameter. */
+const NAMING: ReadonlySet<PropertyKey> = new Set(['as', 'id']);
+
+/** Records whose keys are names. */
+const HOLDS_NAMES: ReadonlySet<PropertyKey> = new Set(['params', 'payload']);
+
+/** Effects, conditions and values have an operator; selectors stand under these keys if not in one of them. */
+const SELECTORS: ReadonlySet<PropertyKey> = new Set(['selector', 'affects']);
+
+function isExpression(value: unknown, path: Keys): boolean {
+  if (path.slice(0, -1).some((key) => SELECTORS.has(key))) return true;
+  return path.some((_, length) => {
+    const node = valueAt(value, path.slice(0, length));
+    return isRecord(node) && 'op' in node;
+  });
+}
+
+/** An effect or a condition of a list. */
+function isNode(raw: unknown, path: Keys): boolean {
+  return typeof path.at(-1) === 'number' && isRecord(raw) && 'op' in raw;
+}
+
+/** What a selector gathers, and what a name is bound to, may hang on a key that is not understood. */
+function mayLoseKeys(node: Readonly<Record<string, unknown>>, path: Keys, inExpression: boolean): boolean {
+  if ('op' in node) return node.as === undefined;
+  return !inExpression && !SELECTORS.has(path.at(-1) ?? '');
+}
+
+/** Names can be read in it. */
+function isRead(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && Object.keys(raw).length > 0;
+}
