@@ -13,7 +13,7 @@ import { COMMON_MESSAGES, message } from './message.ts';
 import type { Notation } from './notation.ts';
 import { plainAnswer, plainChoice, plainEvent, plainInput } from './notation.ts';
 import type { Offer } from './offer.ts';
-import { canBeFilled, expandOffer, sampleOffer } from './offer.ts';
+import { canBeFilled, expandOffer, isPlay, sampleOffer } from './offer.ts';
 import { createPrepare } from './prepare-setup.ts';
 import { SPECTATOR } from './seat.ts';
 import type { Seat } from './seat.ts';
@@ -111,6 +111,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
       const inputs: T['Input'][] = [];
       let cut = false;
       for (const offer of offers(state, seat)) {
+        if (!isPlay(offer)) continue;
         const more = expandOffer(offer, limit - inputs.length);
         for (const input of more.inputs) inputs.push(input);
         if (more.cut) return { inputs, cut: true };
@@ -121,13 +122,13 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     sample:
       definition.sample ??
       ((state, seat, chooser) => {
-        const offer = pick(chooser, offers(state, seat).filter(canBeFilled));
+        const offer = pick(chooser, offers(state, seat).filter((one) => isPlay(one) && canBeFilled(one)));
         return offer === undefined ? undefined : sampleOffer(offer, chooser);
       }),
     explain(state, seat, input) {
       const refusal = validate(state, input);
       if (refusal.ok && refusal.value === undefined) return { accepted: true, offers: [] };
-      const alternatives = offers(state, seat);
+      const alternatives = offers(state, seat).filter(isPlay);
       if (!refusal.ok) return { accepted: false, offers: alternatives };
       const { value } = refusal as { readonly value: Refusal };
       return {

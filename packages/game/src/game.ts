@@ -93,7 +93,7 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly result: (state: T['State']) => GameResult | undefined;
   /** Pending questions. Their answers are offered without being named in `offers`. */
   readonly choices?: (state: T['State']) => readonly Choice[];
-  /** What the seat may do now besides answering. */
+  /** What the seat may do now besides answering. What takes the game no further is `aside`, and may be offered out of turn. */
   readonly offers: (state: T['State'], seat: Seat) => readonly Offer[];
   /**
    * Whether an input is a control: taken, where the rules take it, without being offered (restart, concede, a card moved by
@@ -188,7 +188,7 @@ export interface Explanation {
   readonly accepted: boolean;
   readonly refusal?: Refusal;
   readonly message?: Message;
-  /** What is offered instead. */
+  /** What is offered instead, without what is aside. */
   readonly offers: readonly Offer[];
 }
 
@@ -231,12 +231,12 @@ export interface Game<T extends PlayTypes> extends Required<
   setup(request: SetupRequest): Result<T['State'], readonly Issue[]>;
   next(state: T['State']): T['Input'] | undefined;
   choices(state: T['State']): readonly Choice[];
-  /** Everything that the seat may do now, answers included. */
+  /** Everything that the seat may do now, answers and what is aside included. */
   offers(state: T['State'], seat: Seat): readonly Offer[];
   accepts(state: T['State'], input: T['Input']): boolean;
   validate(state: T['State'], input: T['Input']): Result<Refusal | undefined, EngineError>;
   expand(offer: Offer, limit?: number): Expansion<T['Input']>;
-  /** The expansion of all offers, for small games and tests. */
+  /** The expansion of all offers that are not aside, for small games and tests. */
   legalInputs(state: T['State'], seat: Seat, limit?: number): Expansion<T['Input']>;
   sample(state: T['State'], seat: Seat, chooser: Chooser): T['Input'] | undefined;
   explain(state: T['State'], seat: Seat, input: T['Input']): Explanation;

@@ -32,7 +32,7 @@ export { nameOf, seatNamed } from './table.ts';
 export type { Table } from './table.ts';
 
 // What a seat may do.
-export { canBeFilled, expandOffer, filledOffer, inputsOf, offerHolds, oneSlot, sampleOffer } from './offer.ts';
+export { canBeFilled, expandOffer, filledOffer, inputsOf, isPlay, offerHolds, oneSlot, sampleOffer } from './offer.ts';
 export { fieldAt } from './field-path.ts';
 export type { Expansion, Offer, OfferedInput, Slot } from './offer.ts';
 export { answersWithList, CHOICE_KINDS, fallbackAnswer, normalAnswer, offerOf } from './choice.ts';

@@ -36,6 +36,11 @@ export interface Offer {
   readonly about?: Readonly<Record<string, Json>>;
   /** There are more inputs like it than offers stand for: too many to look through. They are accepted as well. */
   readonly more?: boolean;
+  /**
+   * Beside the play: it is accepted, and listed for interfaces, but takes the game no further (a seat sorts its hand). Samplers,
+   * bots and `legalInputs` leave it out, and it makes nobody a seat that is to act.
+   */
+  readonly aside?: boolean;
 }
 
 /** An input that a host has made of an offer. */
@@ -82,6 +87,11 @@ export function filledOffer(offer: Offer, values: Readonly<Record<string, Json>>
     offer,
     offer.slots.map(({ name }) => values[name]),
   );
+}
+
+/** Whether it takes the game further, as all offers do that are not aside. */
+export function isPlay({ aside }: Pick<Offer, 'aside'>): boolean {
+  return aside !== true;
 }
 
 /** Whether the offer stands for any input at all. */

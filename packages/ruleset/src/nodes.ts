@@ -296,7 +296,8 @@ export interface ManipulationNode {
   readonly from: string;
   readonly to: string;
   readonly who: 'owner' | 'active' | 'any';
-  readonly when?: readonly ConditionNode[] | undefined;
+  /** `always`: also without priority, for what only sorts. */
+  readonly when?: 'always' | readonly ConditionNode[] | undefined;
 }
 
 export interface GuardsNode {

@@ -1,6 +1,6 @@
 /** A match under a ruleset, as the kernel takes it. What inputs do is on the stack, `run/rules-stack.ts`. */
 import { answerShape } from '@turnwise/game';
-import { integer, isRecord, issue, oneOf, optional, text } from '@turnwise/kernel';
+import { integer, isRecord, issue, list, oneOf, optional, text } from '@turnwise/kernel';
 import type { Issue, Rules, Shape } from '@turnwise/kernel';
 import type { Stack } from '@turnwise/stack';
 import { forgetOrder } from './compile/id-order.ts';
@@ -37,7 +37,8 @@ export function createRules(
       manipulate: {
         seat,
         action: oneOf(['move_card']),
-        card: text,
+        card: optional(text),
+        cards: optional(list(text)),
         from: optional(text),
         to: text,
         position: optional(integer(0)),

@@ -237,9 +237,10 @@ export type RulesetInput =
       readonly kind: 'manipulate';
       readonly seat: Seat;
       readonly action: 'move_card';
-      /** As text. */
-      readonly card: string;
-      /** Where the card is thought to lie. */
+      /** As text: one card, or several from one place, in the order in which they shall lie. */
+      readonly card?: string;
+      readonly cards?: readonly string[];
+      /** Where they are thought to lie. */
       readonly from?: string;
       readonly to: string;
       /** The place in the zone, from the top; default the end. */

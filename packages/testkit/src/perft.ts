@@ -3,7 +3,7 @@
  * how large a whole tree is. Chance is as the seed has it: a draw has one result, and a system input is one child. One state
  * per depth is used over and over, and the last ply is counted without being played.
  */
-import { asAnyGame, createChooser, inputsOf, nextInput } from '@turnwise/game';
+import { asAnyGame, createChooser, inputsOf, isPlay, nextInput } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, HostGame, SetupRequest } from '@turnwise/game';
 import { shorten } from '@turnwise/kernel';
 import { issuesText, stopText } from './faults.ts';
@@ -95,7 +95,8 @@ function childrenOf(game: AnyGame, state: AnyState): readonly AnyInput[] {
   }
   const inputs: AnyInput[] = [];
   for (const seat of seats)
-    for (const offer of game.offers(state, seat)) for (const input of inputsOf(offer)) inputs.push(input as AnyInput);
+    for (const offer of game.offers(state, seat).filter(isPlay))
+      for (const input of inputsOf(offer)) inputs.push(input as AnyInput);
   return inputs;
 }
 
@@ -105,7 +106,7 @@ function countChildren(game: AnyGame, state: AnyState): number {
   if (seats.length === 0) return game.next(state) === undefined ? 0 : 1;
   let count = 0;
   for (const seat of seats)
-    for (const offer of game.offers(state, seat)) {
+    for (const offer of game.offers(state, seat).filter(isPlay)) {
       const only = offer.slots[0];
       // By far the commonest offer: exactly one of the candidates.
       if (offer.slots.length === 1 && only?.min === 1 && only.max === 1) count += only.candidates.length;

@@ -14,7 +14,7 @@
  * nothing open and differ in a number that their words say (`Bid (0)`, `Bid (1)`); beside others that are counted these have
  * their letter too.
  */
-import { fieldAt, filledOffer } from '@turnwise/game';
+import { fieldAt, filledOffer, isPlay } from '@turnwise/game';
 import type { AnyInput, Offer } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Look, SeenOffer } from '@turnwise/match';
@@ -102,8 +102,9 @@ export function entriesFor(at: AtSeat, { few, several, most }: MenuSize = LONG_M
   return [...entries, ...last];
 }
 
-/** What the seat may do, each thing once: where two offers have the same label, the one that settles most. */
-export function shownOffers({ offers }: Pick<Look, 'offers'>): readonly SeenOffer[] {
+/** What the seat may do, each thing once: where two offers have the same label, the one that settles most. Without what is aside. */
+export function shownOffers(look: Pick<Look, 'offers'>): readonly SeenOffer[] {
+  const offers = look.offers.filter(isPlay);
   const settled = ({ fixed = {} }: Offer): number => Object.keys(fixed).length;
   return offers.filter(
     (offer) => !offers.some((other) => settled(other) > settled(offer) && other.text === offer.text),

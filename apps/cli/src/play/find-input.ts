@@ -2,7 +2,7 @@
  * The input that a person means: a key of the menu, a flow map in notation, an answer to the question that is asked, or
  * a few words that fit exactly one legal input.
  */
-import { filledOffer, formatMessage, normalAnswer } from '@turnwise/game';
+import { filledOffer, isPlay, formatMessage, normalAnswer } from '@turnwise/game';
 import type { AnyGame, AnyInput, Choice, Seat } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
@@ -95,7 +95,7 @@ function bySelection(entries: readonly Entry[], text: string): Found {
 }
 
 function byNumber(match: Match, seat: Seat, entries: readonly Entry[], key: string): Found {
-  const numbered = numberOffer(match.look(seat).offers);
+  const numbered = numberOffer(match.look(seat).offers.filter(isPlay));
   if (numbered !== undefined) {
     // Where numbers are those of cells, one that is taken gets the game's own answer.
     const { offer, slot } = numbered;
@@ -235,7 +235,7 @@ function byOwnName(match: Match, seat: Seat, text: string): Found | undefined {
 
 /** Fields that are a name, the same in every offer: who acts, where it is the turn of one of several. */
 function settledFields(match: Match, seat: Seat, kind: unknown): Readonly<Record<string, Json>> {
-  const [first, ...others] = match.look(seat).offers;
+  const [first, ...others] = match.look(seat).offers.filter(isPlay);
   const shapes = typeof kind === 'string' ? (match.game.rules.inputs[kind] ?? {}) : {};
   const same = Object.entries(first?.fixed ?? {}).filter(
     ([field, value]) =>

@@ -1,9 +1,11 @@
 /** Rules of the game itself: setup, reactions, victory, direct moves. */
+import type { Json } from '@turnwise/kernel';
 import type { EffectNode, ManipulationNode, ReactionNode, VictoryNode } from '../nodes.ts';
 import { isLimited, wantedNames } from './answering.ts';
 import { bindsOf } from '../binds-of.ts';
 import { checkRule, checkWhen, kindOf, ruleScope } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
+import { checkSorting } from './check-sorting.ts';
 import { Checker } from './checker.ts';
 import type { Part } from './parts.ts';
 import { newScope, ofEvent, ON_A_CARD } from './scope.ts';
@@ -32,9 +34,10 @@ export function checkVictory(table: Table, { path, node }: Part<VictoryNode>): v
   new Checker(table, scope, path).conditions('conditions', node.conditions);
 }
 
-export function checkManipulation(table: Table, { path, node }: Part<ManipulationNode>): void {
+export function checkManipulation(table: Table, { path, node }: Part<ManipulationNode>, document: Json): void {
   const checking = new Checker(table, newScope({ roots: ON_A_CARD }), path);
   checking.known('from', 'zone', node.from);
   checking.known('to', 'zone', node.to);
-  checking.conditions('when', node.when);
+  if (node.when === 'always') checkSorting(node, table.declared, document, checking);
+  else checking.conditions('when', node.when);
 }

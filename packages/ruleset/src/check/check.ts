@@ -81,7 +81,7 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
   for (const part of parts.actions) checkAction(table, part, windows);
   for (const part of parts.reactions) checkReaction(table, part);
   for (const part of parts.victory) checkVictory(table, part);
-  for (const part of parts.manipulation) checkManipulation(table, part);
+  for (const part of parts.manipulation) checkManipulation(table, part, document);
   for (const { path } of table.uses.unusable())
     table.issues.push(
       rulesetIssue(textOf(under(path, 'kind')), 'unusableAbility', 'an action that executes it (`execute_ability`)'),

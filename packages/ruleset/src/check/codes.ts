@@ -384,6 +384,13 @@ export const CODES = {
     },
     at: 'turnStructure.phases[0].steps[0].effects[0].op',
   },
+  moreThanSorting: {
+    severity: 'error',
+    means:
+      'What is allowed `always` only sorts: within one zone of the seat itself, which it sees and whose order no rule reads (`ordered`, the deck, or a selector with `top`, `bottom`, `order`).',
+    example: { manipulation: [{ action: 'move_card', from: 'hand', to: 'battlefield', who: 'owner', when: 'always' }] },
+    at: 'manipulation[0].to',
+  },
   unreachableStep: {
     severity: 'warning',
     means: 'No turn comes to this step: its conditions cannot hold there, or the turn has ended before.',

@@ -142,6 +142,10 @@ export interface Manipulation {
   readonly from: number;
   readonly to: number;
   readonly who: 'owner' | 'active' | 'any';
+  /** Without priority too. */
+  readonly always: boolean;
+  /** Whether it has conditions at all. */
+  readonly conditional: boolean;
   readonly when: TestOf;
 }
 

@@ -30,7 +30,9 @@ export function compileVictory(
       from: names.zone(from),
       to: names.zone(to),
       who,
-      when: maker.make({ kind: 'system', id: 'system', conditions: when }).rule.conditions,
+      always: when === 'always',
+      conditional: when !== 'always' && (when ?? []).length > 0,
+      when: maker.make({ kind: 'system', id: 'system', conditions: when === 'always' ? [] : when }).rule.conditions,
     })),
   };
 }

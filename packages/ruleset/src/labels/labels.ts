@@ -47,7 +47,7 @@ export function createLabels(
   return {
     inputLabel: (input, table, view) => inputLabel(input, table, names.seeing(view), messages),
     candidateLabel: ({ kind }, _slot, candidate, table, view) =>
-      kind === 'action' && typeof candidate === 'string'
+      (kind === 'action' || kind === 'manipulate') && typeof candidate === 'string'
         ? message('offer.candidate', { value: names.seeing(view).thing(candidate, table) })
         : undefined,
     typedInput(view, seat, text, table) {

@@ -19,6 +19,9 @@ export const TEMPLATES: Messages = {
   'input.endMatch': 'end the match',
 
   'offer.action': '{name}',
+  'offer.manipulate': 'by hand to {to}',
+  'offer.manipulate.top': 'by hand to the top of {to}',
+  'offer.manipulate.end': 'by hand to the end of {to}',
 
   'help.input.pass.until': 'end_of_turn, my_turn, or the id of a step',
   'help.input.stop': 'takes back what you have passed ahead',
@@ -122,9 +125,10 @@ export const TEMPLATES: Messages = {
   'refusal.parameterMissing': '{name} must be said',
   'refusal.illegalParameter': 'that is no value for {name}',
   'refusal.manipulationNotAllowed': 'the rules do not allow that card to be moved there',
+  'refusal.placesAsked': 'somebody is asked about the cards in {zone} by their places: sort them afterwards',
   'refusal.notThere': '{card} is not in {zone}',
   'refusal.noSuchPlace': 'there is no place {position} there: the last is {last}',
-  'refusal.nothingMoved': 'the card lies there already',
+  'refusal.nothingMoved': 'nothing would lie elsewhere than now',
   'refusal.zoneFull': '{zone} is full',
   'refusal.begun': 'the match has begun',
   'refusal.notBegun': 'the match has not begun',

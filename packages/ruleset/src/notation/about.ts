@@ -96,7 +96,8 @@ export const INPUT_KINDS = {
     example: { kind: 'answer', choice: 'selectCards1', value: ['fox'] },
   },
   manipulate: {
-    means: 'Moves a card by hand, where `manipulation` allows it. `position` is the place from the top.',
+    means:
+      'Moves a card by hand, where `manipulation` allows it; `cards` moves several from one place, in this order, all or none. `position` is the place from the top.',
     example: { kind: 'manipulate', card: 'fox', from: 'hand', to: 'hand', position: 0 },
   },
   concede: { means: 'Gives up.', example: { kind: 'concede' } },

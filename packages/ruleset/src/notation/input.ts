@@ -1,6 +1,6 @@
 /**
  * `{ kind: action, action: attack, targets: { attacker: fox, defender: wall }, params: { … } }`, `{ kind: pass, until }`, `{ kind: stop }`,
- * `{ kind: manipulate, action: move_card, card, from, to, position }`, `{ kind: answer, choice, value }`, and what hosts give: `concede`,
+ * `{ kind: manipulate, action: move_card, card, from, to, position }` (or `cards`), `{ kind: answer, choice, value }`, and what hosts give: `concede`,
  * `timeout`, `begin`, `skipItem`, `resume`, `endMatch`. Targets and parameters may be left out.
  */
 import type { Notation, Table } from '@turnwise/game';
@@ -41,7 +41,11 @@ export function inputNotation(issuesOf: (input: unknown) => readonly Issue[]): N
       }
       if (input.kind === 'manipulate') {
         const { seat: _seat, ...fields } = input;
-        return { ...fields, card: formatThing(input.card, table) };
+        return {
+          ...fields,
+          ...(input.card === undefined ? {} : { card: formatThing(input.card, table) }),
+          ...(input.cards === undefined ? {} : { cards: input.cards.map((card) => formatThing(card, table)) }),
+        };
       }
       if (input.kind === 'answer') {
         const { kind, choice, value } = input;
@@ -72,10 +76,7 @@ function parseFields(
       return { targets: isRecord(targets) ? parseTargets(targets, table, issues) : targets, params };
     }
     case 'manipulate':
-      return {
-        action: document['action'] ?? 'move_card',
-        card: parseThing(document['card'], table) ?? document['card'],
-      };
+      return { action: document['action'] ?? 'move_card', ...parseMoved(document, table, issues) };
     case 'answer': {
       const { choice, value = null } = document;
       const things = typeof choice === 'string' && areThings(choice);
@@ -86,6 +87,21 @@ function parseFields(
     default:
       return {};
   }
+}
+
+/** One card, or several. */
+function parseMoved(
+  { card, cards }: Readonly<Record<string, unknown>>,
+  table: Table,
+  issues: Issue[],
+): Readonly<Record<string, unknown>> {
+  if ((card === undefined) === (cards === undefined))
+    issues.push(issue('card', 'wrongShape', 'either `card` or `cards`', card ?? null));
+  const parsed = (one: unknown): unknown => parseThing(one, table) ?? one;
+  return {
+    ...(card === undefined ? {} : { card: parsed(card) }),
+    ...(cards === undefined ? {} : { cards: Array.isArray(cards) ? cards.map(parsed) : cards }),
+  };
 }
 
 function parseTargets(

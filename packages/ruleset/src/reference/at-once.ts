@@ -32,7 +32,11 @@ function* together<T>(plain: Plain, doings: readonly Doing<T>[]): Doing<readonly
   const open = begun.filter((one): one is Open<T> => 'doing' in one);
   while (open.some(({ reply }) => reply === null)) {
     const waiting = open.filter(({ reply }) => reply === null);
-    const reply: Reply = yield { kind: 'choices', choices: waiting.map(({ choice }) => choice) };
+    const reply: Reply = yield {
+      kind: 'choices',
+      choices: waiting.map(({ choice }) => choice),
+      all: open.map(({ choice }) => choice),
+    };
     const seat = plain.world.players.find(({ name }) => name === reply.seat);
     const asked = waiting.find(({ choice }) => choice.seat === reply.seat);
     if (reply.kind === 'endMatch') endByHost(plain.world, reply);

@@ -1,11 +1,12 @@
 /** What may be said now, by brute force: every legal input of a seat, and why another is refused (sections 5 and 6). */
 import { answerCheck, expandOffer, normalAnswer, offerOf } from '@turnwise/game';
 import type { Choice as GameChoice, Seat } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { aimsOf } from './actions.ts';
 import type { Aim } from './actions.ts';
 import { aimNamed } from './aim-named.ts';
-import { moveNamed } from './manipulate.ts';
+import { isSorting, moveNamed } from './manipulate.ts';
 import type { Plain } from './plain.ts';
 import type { Choice, Question, Reply } from './questions.ts';
 import { textOf } from './texts.ts';
@@ -34,6 +35,7 @@ export function refusalOf(plain: Plain, question: Question | null, reply: Reply)
   const { world } = plain;
   const seat = world.players.find(({ name }) => name === reply.seat);
   if (world.ended !== null) return 'matchOver';
+  if (seat !== undefined && isSorting(plain, seat, reply)) return sortingRefusal(plain, question, seat, reply);
   switch (reply.kind) {
     case 'endMatch':
       return undefined;
@@ -82,6 +84,15 @@ function priorityRefusal(plain: Plain, mustAct: boolean, seat: Player, reply: Re
     default:
       return 'unknownInput';
   }
+}
+
+/** Cards that somebody is asked about by their places stay there. */
+function sortingRefusal(plain: Plain, question: Question | null, seat: Player, reply: Reply): string | undefined {
+  if (question?.kind === 'halt' || seat.out) return 'notNow';
+  const asked = question?.kind === 'choices' ? question.all : choicesIn(question);
+  const isPlace = (one: Json): boolean => isRecord(one) && one['zone'] === reply.to && one['player'] === seat.name;
+  if (asked.some(({ candidates }) => candidates.some(isPlace))) return 'notNow';
+  return moveNamed(plain, seat, reply) === undefined ? 'notAllowed' : undefined;
 }
 
 function isKnown({ ruleset }: World, until: string | undefined): boolean {

@@ -1,7 +1,8 @@
-/** Direct manipulation: a card moved by hand, as far as the ruleset allows exactly that (section 6). */
+/** Direct manipulation: cards moved by hand, as far as the ruleset allows exactly that (section 6). */
 import { holds } from './discovery.ts';
+import { newEvent, putDown } from './events.ts';
 import { carry } from './happen.ts';
-import type { Plain } from './plain.ts';
+import type { Payload, Plain } from './plain.ts';
 import type { Doing, Reply } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
 import { thingOf } from './texts.ts';
@@ -10,51 +11,78 @@ import type { Card, Place, Player } from './things.ts';
 import { placeOf, zoneNode } from './world.ts';
 
 interface Move {
-  readonly card: Card;
+  readonly cards: readonly Card[];
   readonly from: Place;
   readonly to: Place;
-  readonly at: number;
+  /** What lies there in the end. */
+  readonly then: readonly Card[];
 }
 
 /** From a player's zone to that player's, from a shared one to the mover's; undefined where it is not allowed. */
 export function moveNamed(plain: Plain, seat: Player, reply: Reply): Move | undefined {
-  const { card: text = null, from: lies, to = '', position } = reply;
+  const { from: lies, to = '', position } = reply;
   const { world } = plain;
-  const card = thingOf(world, text, seat);
-  if (card === undefined || !isCard(card) || card.place === null) return undefined;
-  const { place: from, owner } = card;
+  const cards = cardsNamed(plain, seat, reply);
+  const from = cards?.[0]?.place;
+  if (cards === undefined || !from || cards.some(({ place }) => place !== from)) return undefined;
   if (lies !== undefined && lies !== from.zone) return undefined;
   const into = placeOf(world, to, from.player ?? seat);
-  if (into === undefined) return undefined;
-  // Beyond the end is no place, and to where it lies already is no move.
-  const end = into.cards.length - (from === into ? 1 : 0);
-  const at = position ?? end;
-  if (at > end || end >= (zoneNode(world, to)?.capacity ?? Infinity)) return undefined;
-  if (from === into && into.cards.indexOf(card) === at) return undefined;
+  if (into === undefined || !cards.every((card) => isAllowed(plain, seat, card, from, to))) return undefined;
+  const others = into.cards.filter((card) => !cards.includes(card));
+  const at = position ?? others.length;
+  // Beyond the end is no place, and to where they lie already is no move.
+  if (at > others.length || others.length + cards.length > (zoneNode(world, to)?.capacity ?? Infinity)) return undefined;
+  const then = [...others.slice(0, at), ...cards, ...others.slice(at)];
+  if (from === into && then.every((card, index) => card === into.cards[index])) return undefined;
+  return { cards, from, to: into, then };
+}
+
+/** One, or several that are all different. */
+function cardsNamed({ world }: Plain, seat: Player, { card, cards }: Reply): readonly Card[] | undefined {
+  if ((card === undefined) === (cards === undefined)) return undefined;
+  const things = (cards ?? [card ?? null]).map((text) => thingOf(world, text, seat));
+  const found = things.filter((thing) => thing !== undefined).filter((thing) => isCard(thing));
+  return found.length < things.length || new Set(found).size < found.length ? undefined : found;
+}
+
+function isAllowed(plain: Plain, seat: Player, card: Card, from: Place, to: string): boolean {
+  const { world } = plain;
   const scope = plain.within({ rule: 'system', controller: seat, player: seat, self: card, source: card });
-  const isAllowed = (world.ruleset.manipulation ?? []).some(
+  return (world.ruleset.manipulation ?? []).some(
     (one) =>
       one.from === from.zone &&
       one.to === to &&
-      (one.who === 'any' || seat === (one.who === 'active' ? world.turn.active : (from.player ?? owner))) &&
-      holds(scope, one.when),
+      (one.who === 'any' || seat === (one.who === 'active' ? world.turn.active : (from.player ?? card.owner))) &&
+      (one.when === 'always' || holds(scope, one.when)),
   );
-  return isAllowed ? { card, from, to: into, at } : undefined;
 }
 
-/** An item that is nothing but the move. In the window of a step the active seat is asked again in any case. */
+/** Whether it only sorts what the seat has, where that is allowed at any time. */
+export function isSorting(plain: Plain, seat: Player, reply: Reply): boolean {
+  if (reply.kind !== 'manipulate') return false;
+  const { world } = plain;
+  const place = cardsNamed(plain, seat, reply)?.[0]?.place;
+  if (!place || place.player !== seat || place.zone !== reply.to) return false;
+  return (world.ruleset.manipulation ?? []).some(({ from, when }) => from === place.zone && when === 'always');
+}
+
+/** It is told, and that is all: no item, nothing answers it, nobody is asked anew. */
+export function sortCards(plain: Plain, seat: Player, reply: Reply): void {
+  const { world } = plain;
+  for (const said of moving(plain, sureMove(plain, seat, reply)))
+    putDown(world, newEvent({ rule: 'system', cause: 0 }, 'zone_moved', said), 'applied');
+}
+
+/** An item that is nothing but the moves. In the window of a step the active seat is asked again in any case. */
 export function* manipulate(plain: Plain, seat: Player, reply: Reply): Doing<void> {
   const { world } = plain;
-  const move = moveNamed(plain, seat, reply);
-  if (move === undefined) throw new Error('a move came through that is not allowed');
-  const { card, from, to, at } = move;
+  const move = sureMove(plain, seat, reply);
   const item = newItem({
     rule: 'system',
     seat,
     work(here) {
-      carry(plain.within({ item: here }), card, to, at);
-      const said = { card, from: from.zone, to: to.zone, player: to.player };
-      plain.within({ rule: 'system', cause: 0, item: here }).follow('zone_moved', said);
+      const scope = plain.within({ rule: 'system', cause: 0, item: here });
+      for (const said of moving(scope, move)) scope.follow('zone_moved', said);
     },
   });
   const base = world.stack.length;
@@ -62,4 +90,20 @@ export function* manipulate(plain: Plain, seat: Player, reply: Reply): Doing<voi
   pushAll(world, [item]);
   yield* plain.drain(base);
   world.made = false;
+}
+
+function sureMove(plain: Plain, seat: Player, reply: Reply): Move {
+  const move = moveNamed(plain, seat, reply);
+  if (move === undefined) throw new Error('a move came through that is not allowed');
+  return move;
+}
+
+/** Moves one after the other, and gives what there is to tell of each: before whatever stays behind them, or to the end. */
+function* moving(plain: Plain, { cards, from, to, then }: Move): Generator<Payload, void, undefined> {
+  const behind = then[then.indexOf(cards.at(-1) as Card) + 1];
+  for (const card of cards) {
+    const others = to.cards.filter((one) => one !== card);
+    carry(plain, card, to, behind === undefined ? others.length : others.indexOf(behind));
+    yield { card, from: from.zone, to: to.zone, player: to.player };
+  }
 }

@@ -28,8 +28,8 @@ export interface Choosing {
 
 export type Question =
   | { readonly kind: 'choice'; readonly choice: Choice }
-  /** Several at once, those that are still to be answered. */
-  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
+  /** Several at once, those that are still to be answered; `all` has the others too. */
+  | { readonly kind: 'choices'; readonly choices: readonly Choice[]; readonly all: readonly Choice[] }
   /** A seat has priority; `mustAct` says that there is no passing. */
   | { readonly kind: 'priority'; readonly seat: string; readonly mustAct: boolean }
   | { readonly kind: 'halt'; readonly code: string };
@@ -44,6 +44,7 @@ export interface Reply {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly until?: string;
   readonly card?: Json;
+  readonly cards?: readonly Json[];
   readonly from?: string;
   readonly to?: string;
   readonly position?: number;

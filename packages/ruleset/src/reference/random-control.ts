@@ -32,7 +32,7 @@ export function randomControl(
     ]);
   const steps = ruleset.turnStructure.phases.flatMap((phase) => phase.steps.map(({ id }) => id));
   const until = pick(chooser, ['end_of_turn', 'my_turn', ...steps, 'nowhere']) ?? '';
-  const manipulate = randomMove(ruleset, state, seat, chooser);
+  const manipulate = randomMove(ruleset, state, chooser.below(2) === 0 ? seat : anybody, chooser);
   return pick<RulesetInput>(chooser, [
     { kind: 'pass', seat, until },
     { kind: 'stop', seat: anybody },
@@ -54,8 +54,14 @@ function randomMove(
   const each = places.length / zones.length;
   const from = zones.findIndex(({ id }) => id === allowed?.from);
   const lying = (from < 0 ? places : places.slice(from * each, (from + 1) * each)).flat();
-  const card = cards[pick(chooser, lying) ?? 0]?.id ?? '';
-  return { kind: 'manipulate', seat, action: 'move_card', card, to: allowed?.to ?? pick(chooser, zones)?.id ?? '' };
+  const first = pick(chooser, lying) ?? 0;
+  const to = allowed?.to ?? pick(chooser, zones)?.id ?? '';
+  const idOf = (card: number): string => cards[card]?.id ?? '';
+  if (chooser.below(2) === 0) return { kind: 'manipulate', seat, action: 'move_card', card: idOf(first), to };
+  // Several, mostly from one place.
+  const beside = chooser.below(8) === 0 ? lying : (places[cards[first]?.place ?? -1] ?? []);
+  const others = Array.from({ length: chooser.below(3) }, () => pick(chooser, beside) ?? 0);
+  return { kind: 'manipulate', seat, action: 'move_card', cards: [first, ...others].map(idOf), to };
 }
 
 /** Now and then without something that it needs. */

@@ -7,6 +7,7 @@ import type { Json } from '@turnwise/kernel';
 import { readPosition } from './from-position.ts';
 import { Interpreter } from './interpreter.ts';
 import { askedSeats, choicesIn, legalInputs, refusalOf } from './legal.ts';
+import { isSorting, sortCards } from './manipulate.ts';
 import type { Plain } from './plain.ts';
 import { writePosition } from './position.ts';
 import type { Choice, Doing, Question, Reply } from './questions.ts';
@@ -100,6 +101,10 @@ class Match implements Reference {
       this.#question !== null &&
       choicesIn(this.#question).length > 0 &&
       policyFor(world, this.#question) !== 'concede';
+    if (this.#sorts(input)) {
+      this.#inputs.push(input);
+      return { events: world.log.map(writeEvent) };
+    }
     const isAnswer = input.kind === 'answer' || answers;
     if (!isAnswer) world.uses = world.uses.filter(({ scope }) => scope !== 'input');
     try {
@@ -113,6 +118,14 @@ class Match implements Reference {
     }
     this.#inputs.push(input);
     return { events: world.log.map(writeEvent) };
+  }
+
+  /** What may be sorted at any time is done beside everything else: whoever is asked stays asked. */
+  #sorts(input: Reply): boolean {
+    const seat = this.#world.players.find(({ name }) => name === input.seat);
+    if (seat === undefined || !isSorting(this.#plain, seat, input)) return false;
+    sortCards(this.#plain, seat, input);
+    return true;
   }
 
   /** The match again, without the input that went wrong. */

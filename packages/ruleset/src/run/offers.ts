@@ -7,13 +7,15 @@ import type { RulesetState } from '../types.ts';
 import { eachOffer } from './discover-actions.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import type { Possible } from './discover-actions.ts';
+import { handOffers } from './hand-offers.ts';
 import { allowsNow, paramsOf, priceOf, setTarget } from './intent.ts';
 import { isHidden, textOf, textsOf } from './thing-text.ts';
 import { mayPass } from './windows.ts';
 
 export function offersOf(compiled: Compiled, state: RulesetState, seat: Seat): readonly Offer[] {
   const { ended, halted, turn, stack } = state;
-  if (ended !== null || halted !== null || turn.priority !== seat || stack.choices.length > 0) return [];
+  if (ended !== null || halted !== null) return [];
+  if (turn.priority !== seat || stack.choices.length > 0) return handOffers(compiled, state, seat, false);
   const offers: Offer[] = [];
   for (const action of compiled.actions) {
     if (!allowsNow(compiled, state, action, seat)) continue;
@@ -25,7 +27,7 @@ export function offersOf(compiled: Compiled, state: RulesetState, seat: Seat): r
     if (more && last !== undefined && offers.length > before) offers[offers.length - 1] = { ...last, more };
   }
   if (mayPass(compiled, state, seat)) offers.push({ kind: 'pass', seat, slots: [] });
-  return offers;
+  return [...offers, ...handOffers(compiled, state, seat, true)];
 }
 
 function offerOf(compiled: Compiled, state: RulesetState, seat: Seat, possible: Possible): Offer {

@@ -7,7 +7,9 @@ import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import type { Book, Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
 import { haltedBy } from './halt.ts';
+import { isSorting } from './hand-move.ts';
 import { copyItem } from './item.ts';
+import { sort } from './manipulate.ts';
 import { start } from './start.ts';
 import { stepItem } from './step-item.ts';
 import { inputOf } from './time-out.ts';
@@ -41,6 +43,7 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
         const compiled = find(work.state);
         const refused = refusedAtOnce(work.state, input);
         if (refused !== undefined) return refused;
+        if (input.kind === 'manipulate' && isSorting(compiled, work.state, input)) return sort(compiled, work, input);
         const given = inputOf(compiled, work.state, input);
         compiled.answering = input.kind === 'answer' ? input.seat : -1;
         try {

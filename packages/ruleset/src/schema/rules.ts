@@ -121,6 +121,11 @@ export function manipulation({ conditions, id }: Grammar) {
     from: id.describe('The zone from which.'),
     to: id.describe('The zone to which; the same zone for sorting.'),
     who: z.enum(['owner', 'active', 'any']).describe('Whose move it may be.'),
-    when: conditions.optional().describe('All hold.'),
+    when: z
+      .union([z.literal('always'), conditions])
+      .optional()
+      .describe(
+        'All hold. `always`: also without priority and while others are asked, for a seat that only sorts a zone of its own.',
+      ),
   });
 }

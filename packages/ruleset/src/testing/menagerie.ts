@@ -283,7 +283,7 @@ export const MENAGERIE: Json = {
       conditions: [{ op: 'compare', left: { ref: 'state.turn' }, is: '>', right: 30 }],
     },
   ],
-  manipulation: [{ action: 'move_card', from: 'hand', to: 'hand', who: 'owner' }],
+  manipulation: [{ action: 'move_card', from: 'hand', to: 'hand', who: 'owner', when: 'always' }],
 };
 
 export const menagerie: RulesetGame = createRulesetGame({ compiled: compiledFor(MENAGERIE) });

@@ -9,7 +9,7 @@
  *
  * Accepted without an offer are the system input that is due, what the game calls a control, and what changes nothing.
  */
-import { offerHolds, sampleOffer } from '@turnwise/game';
+import { isPlay, offerHolds, sampleOffer } from '@turnwise/game';
 import type { AnyInput, AnyState, Offer, Seat } from '@turnwise/game';
 import { isRecord, isRefusal, shorten } from '@turnwise/kernel';
 import type { JsonRecord } from '@turnwise/kernel';
@@ -73,15 +73,16 @@ function checkOffers(
 ): readonly AnyInput[] {
   const { chooser } = inquiry;
   const { inputs: listed, cut } = game.legalInputs(state, seat, EXPANDED);
-  const drawn = cut
-    ? offers.flatMap((offer) => Array.from({ length: DRAWN }, () => sampleOffer(offer, chooser) as AnyInput))
-    : [];
+  // What is aside is not in the list of legal inputs.
+  const drawn = offers
+    .filter((offer) => cut || !isPlay(offer))
+    .flatMap((offer) => Array.from({ length: DRAWN }, () => sampleOffer(offer, chooser) as AnyInput));
   const inputs = [...listed, ...drawn];
   const sample = game.sample(state, seat, chooser);
   inquiry.holds(
-    (sample === undefined) === (offers.length === 0),
+    (sample === undefined) === !offers.some(isPlay),
     place,
-    () => `seat ${seat} has ${offers.length} offers, and its sample is ${shorten(sample)}`,
+    () => `seat ${seat} has ${offers.filter(isPlay).length} offers, and its sample is ${shorten(sample)}`,
   );
 
   for (const input of sample === undefined ? inputs : [...inputs, sample]) {

@@ -3,7 +3,7 @@
  * a rule that ends it. At every frame somebody can go on: a seat that is to act has an offer, and where nobody is to act a
  * system input is due, and only there. After the result nobody is to act and nothing is offered.
  */
-import { formatMessage } from '@turnwise/game';
+import { formatMessage, isPlay } from '@turnwise/game';
 import { shorten } from '@turnwise/kernel';
 import type { Law } from '../law.ts';
 
@@ -21,7 +21,7 @@ export const playEnds: Law = {
       const result = game.result(state);
       if (result === undefined) {
         for (const seat of toAct)
-          inquiry.holds(game.offers(state, seat).length > 0, place, () => `seat ${seat} is to act and has no offer`);
+          inquiry.holds(game.offers(state, seat).some(isPlay), place, () => `seat ${seat} is to act and has no offer`);
         const due = game.next(state);
         if (toAct.length === 0)
           inquiry.holds(due !== undefined, place, () => {
