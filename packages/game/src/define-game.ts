@@ -122,7 +122,10 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     sample:
       definition.sample ??
       ((state, seat, chooser) => {
-        const offer = pick(chooser, offers(state, seat).filter((one) => isPlay(one) && canBeFilled(one)));
+        const offer = pick(
+          chooser,
+          offers(state, seat).filter((one) => isPlay(one) && canBeFilled(one)),
+        );
         return offer === undefined ? undefined : sampleOffer(offer, chooser);
       }),
     explain(state, seat, input) {

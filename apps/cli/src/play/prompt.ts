@@ -13,7 +13,7 @@ import { saveMatch } from '../saved-match.ts';
 import { refusalSentence } from '../sentences.ts';
 import { atSeat } from './at-seat.ts';
 import { botInput } from './bot.ts';
-import { controlHelp } from './control-help.ts';
+import { asideHelp, controlHelp } from './control-help.ts';
 import { entriesFor, LONG_MENU, menuFor } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { fillOffer } from './fill-offer.ts';
@@ -115,7 +115,12 @@ export class Prompt {
       case 'help':
         say(
           this.#context,
-          indented(wrappedTable([...HELP, ...controlHelp(this.#match.game, seat)], this.#context.io.columns - 2)),
+          indented(
+            wrappedTable(
+              [...HELP, ...controlHelp(this.#match.game, seat), ...asideHelp(this.#match.look(seat))],
+              this.#context.io.columns - 2,
+            ),
+          ),
         );
         return false;
       case 'empty':

@@ -107,7 +107,9 @@ function victoryLines({ victory = [] }: Ruleset): string[] {
 }
 
 function manipulationLines({ manipulation = [] }: Ruleset): string[] {
-  return manipulation.map(({ from, to, who }) => `- from ${from} to ${to}: ${who}.`);
+  return manipulation.map(
+    ({ from, to, who, when }) => `- from ${from} to ${to}: ${who}${when === 'always' ? ', at any time' : ''}.`,
+  );
 }
 
 function keywordLines({ keywords = [] }: Ruleset): string[] {

@@ -18,7 +18,8 @@ export function checkSorting(
   const zone = zones.get(from);
   if (zone === undefined) return;
   if (zone.owner !== 'player') refuse('from', 'a zone that each player has', from);
-  else if (zone.visibility !== 'owner' && zone.visibility !== 'public') refuse('from', 'a zone that its owner sees', from);
+  else if (zone.visibility !== 'owner' && zone.visibility !== 'public')
+    refuse('from', 'a zone that its owner sees', from);
   else if (zone.ordered === true || roles.deck === from || readsOrder(document, from))
     refuse('from', 'a zone whose order means nothing to the rules', from);
 }

@@ -41,7 +41,10 @@ export function inputLabel(input: RulesetInput, table: Table, names: Names, mess
         : message('input.pass.until', { until: untilPhrase(until, names) });
     }
     case 'manipulate':
-      return message('input.manipulate', { card: thingsPhrase(input.cards ?? input.card ?? [], table, names), to: names.zone(input.to) });
+      return message('input.manipulate', {
+        card: thingsPhrase(input.cards ?? input.card ?? [], table, names),
+        to: names.zone(input.to),
+      });
     case 'answer':
       return answerLabel(input.value, areThings(input.choice), table, names);
     case 'stop':

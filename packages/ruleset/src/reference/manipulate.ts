@@ -31,7 +31,8 @@ export function moveNamed(plain: Plain, seat: Player, reply: Reply): Move | unde
   const others = into.cards.filter((card) => !cards.includes(card));
   const at = position ?? others.length;
   // Beyond the end is no place, and to where they lie already is no move.
-  if (at > others.length || others.length + cards.length > (zoneNode(world, to)?.capacity ?? Infinity)) return undefined;
+  if (at > others.length || others.length + cards.length > (zoneNode(world, to)?.capacity ?? Infinity))
+    return undefined;
   const then = [...others.slice(0, at), ...cards, ...others.slice(at)];
   if (from === into && then.every((card, index) => card === into.cards[index])) return undefined;
   return { cards, from, to: into, then };

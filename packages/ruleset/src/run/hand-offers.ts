@@ -13,7 +13,12 @@ import { bitOf } from './sight.ts';
 import { textsOf } from './thing-text.ts';
 
 /** What needs priority is offered with it alone; what only sorts, at any time. */
-export function handOffers(compiled: Compiled, state: RulesetState, seat: Seat, hasPriority: boolean): readonly Offer[] {
+export function handOffers(
+  compiled: Compiled,
+  state: RulesetState,
+  seat: Seat,
+  hasPriority: boolean,
+): readonly Offer[] {
   if (compiled.manipulations.length === 0 || stopsSorting(state, seat) !== undefined) return [];
   const offers: Offer[] = [];
   const told = new Set<string>();
@@ -27,7 +32,9 @@ export function handOffers(compiled: Compiled, state: RulesetState, seat: Seat, 
     for (const whose of from.shared ? [seat] : state.players.keys()) {
       if (!hasPriority && whose !== seat) continue;
       const old = placeOf(compiled, from, whose);
-      const cards = (state.places[old] as readonly number[]).filter((card) => isOffered(compiled, state, seat, card, to));
+      const cards = (state.places[old] as readonly number[]).filter((card) =>
+        isOffered(compiled, state, seat, card, to),
+      );
       const place = placeOf(compiled, to, whose);
       if (place === old) offers.push(...sorted(compiled, state, seat, cards, to, whose as Seat));
       else offers.push(...carried(compiled, state, seat, cards, from, to, place));

@@ -1,9 +1,13 @@
 // Cards moved by hand: whose they become, what comes of it, and who is asked after it.
-import { seat } from '@turnwise/game';
+import { createChooser, isPlay, seat } from '@turnwise/game';
+import type { Offer } from '@turnwise/game';
+import { eventsOf } from '@turnwise/kernel';
 import type { JsonRecord, Refusal } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
+import { checkRuleset } from '../check/check.ts';
 import { benchAt } from '../testing/bench-at.ts';
 import type { BenchMatch } from '../testing/bench-match.ts';
+import { benchRuleset } from '../testing/bench.ts';
 
 const TURN = { number: 1, phase: 'main', step: 'act' };
 
@@ -134,4 +138,83 @@ describe('who is asked after it', () => {
     move(match, 1, 'wall', 'battlefield');
     expect(match.state.turn.number).toBeGreaterThan(1);
   });
+});
+
+describe('what may be moved is offered, aside from the play', () => {
+  const zones = { ann: { hand: ['fox', 'wall'], battlefield: ['drum'] }, bob: { hand: ['fox.2', 'wall.2'] } };
+  const entry = { action: 'move_card', from: 'hand', to: 'hand', who: 'owner', when: 'always' };
+  const asides = (match: BenchMatch, by: number): readonly Offer[] =>
+    match.game.offers(match.state, seat(by)).filter((offer) => !isPlay(offer));
+
+  test('what is sorted at any time to each seat, the rest with priority; each input of it is accepted', () => {
+    const manipulation = [entry, { action: 'move_card', from: 'hand', to: 'battlefield', who: 'owner' }];
+    const match = benchAt({ ruleset: { manipulation } }, { zones });
+    expect(asides(match, 0)).toMatchObject([
+      { fixed: { to: 'hand', position: 0 }, slots: [{ name: 'card', candidates: ['wall'] }] },
+      { fixed: { to: 'hand', position: 1 }, slots: [{ name: 'card', candidates: ['fox'] }] },
+      { fixed: { to: 'battlefield' }, slots: [{ name: 'cards', candidates: ['fox', 'wall'], min: 1, max: 2 }] },
+    ]);
+    expect(asides(match, 1)).toHaveLength(2);
+    for (const by of [0, 1])
+      for (const offer of asides(match, by))
+        for (const input of match.game.expand(offer).inputs) expect(match.game.accepts(match.state, input)).toBe(true);
+  });
+
+  test('samples and lists of legal inputs have nothing of it, and it makes nobody act', () => {
+    const match = benchAt({ ruleset: { manipulation: [entry] } }, { zones });
+    const { game, state } = match;
+    expect(game.toAct(state)).toEqual([0]);
+    expect(game.legalInputs(state, seat(0)).inputs.some(({ kind }) => kind === 'manipulate')).toBe(false);
+    expect(game.legalInputs(state, seat(1)).inputs).toEqual([]);
+    expect(game.sample(state, seat(1), createChooser(1))).toBeUndefined();
+  });
+
+  test('none where nothing would change, and none after the end', () => {
+    const match = benchAt({ ruleset: { manipulation: [entry] } }, { zones: { ann: { hand: ['fox'] } } });
+    expect(asides(match, 0)).toEqual([]);
+    match.send({ kind: 'concede', seat: seat(1) });
+    expect(match.game.offers(match.state, seat(0))).toEqual([]);
+  });
+
+  test('a card that the seat does not know is not told by a condition', () => {
+    const when = [{ op: 'has_type', target: 'self', type: 'creature' }];
+    const to = { action: 'move_card', from: 'deck', to: 'hand', who: 'owner' };
+    const known = { zones: { ann: { deck: ['fox', 'wall'] } } };
+    const [all] = asides(benchAt({ ruleset: { manipulation: [to] } }, known), 0);
+    expect(all?.slots[0]?.candidates).toHaveLength(2);
+    expect(asides(benchAt({ ruleset: { manipulation: [{ ...to, when }] } }, known), 0)).toEqual([]);
+  });
+});
+
+test('an opponent sees that a hand is sorted, and not which card', () => {
+  const entry = { action: 'move_card', from: 'hand', to: 'hand', who: 'owner', when: 'always' };
+  const match = benchAt({ ruleset: { manipulation: [entry] } }, { zones: { bob: { hand: ['fox', 'wall'] } } });
+  const before = match.state.turn;
+  const frame = match.game.kernel.dispatch(match.state, {
+    kind: 'manipulate',
+    seat: seat(1),
+    action: 'move_card',
+    card: 'wall',
+    to: 'hand',
+    position: 0,
+  });
+  if (!frame.ok || frame.value.outcome.kind !== 'committed') throw new Error('refused');
+  const [event, ...others] = eventsOf(frame.value.outcome.frame);
+  if (event === undefined) throw new Error('nothing is told');
+  expect(others).toEqual([]);
+  expect(match.game.viewEvent(event, seat(1))?.payload).toHaveProperty('card');
+  expect(match.game.viewEvent(event, seat(0))?.payload).not.toHaveProperty('card');
+  expect(frame.value.state.turn).toEqual(before);
+});
+
+test.each([
+  ['to another zone', { to: 'battlefield' }, 'to'],
+  ['of anybody', { who: 'any' }, 'who'],
+  ['in a shared zone', { from: 'pool', to: 'pool' }, 'from'],
+  ['in a zone that nobody sees', { from: 'deck', to: 'deck' }, 'from'],
+  ['in a zone with an order', { from: 'graveyard', to: 'graveyard' }, 'from'],
+])('sorting at any time %s is refused by the checker', (_, change, key) => {
+  const entry = { action: 'move_card', from: 'hand', to: 'hand', who: 'owner', when: 'always', ...change };
+  const { errors } = checkRuleset(benchRuleset({ ruleset: { manipulation: [entry] } }));
+  expect(errors.map(({ path, code }) => [path, code])).toEqual([[`manipulation[0].${key}`, 'moreThanSorting']]);
 });
