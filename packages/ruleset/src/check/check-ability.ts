@@ -25,7 +25,7 @@ export function checkAbility(table: Table, path: Path | null, node: AbilityNode,
   checkUi(node.ui, checking);
   checkWhen(table, path, 'when', when, scope);
   checkRule(table, path, node, scope);
-  checkCosts(table, node.costs, checking.beforeTargets());
+  checkCosts(table, node.costs, checking);
   checkContinuous(node, checking);
   if (kind === 'activated') table.uses.declare({ id: node.id, path });
   if (answered === undefined) return;

@@ -419,7 +419,7 @@ describe('targets before they are chosen', () => {
     ]);
   });
 
-  test('in an ability, whose conditions and costs come before', () => {
+  test('in an ability, whose conditions come before, and whose costs after', () => {
     const bite = {
       id: 'bite',
       kind: 'activated',
@@ -432,7 +432,6 @@ describe('targets before they are chosen', () => {
       'targetNotChosen cards[0].abilities[0].targets[0].selector.where[0].left.ref',
       'targetNotChosen cards[0].abilities[0].targets[1].selector.where[1].left.ref',
       'targetNotChosen cards[0].abilities[0].conditions[1].left.ref',
-      'targetNotChosen cards[0].abilities[0].costs[0].target',
     ]);
   });
 

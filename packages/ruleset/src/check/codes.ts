@@ -216,7 +216,7 @@ export const CODES = {
   targetNotChosen: {
     severity: 'error',
     means:
-      'A target is spoken of before it is chosen: in its own selector, in that of one before it, in filters, or in conditions or costs of an ability.',
+      'A target is spoken of before it is chosen: in its own selector, in that of one before it, in filters, or in conditions of an ability.',
     example: action({
       targets: [
         { id: 'first', selector: { where: [{ op: 'is', left: { ref: 'it.cost' }, right: { ref: 'second.cost' } }] } },

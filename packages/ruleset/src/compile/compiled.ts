@@ -281,7 +281,9 @@ export interface Rule {
   /** What its costs come to, for people: by resource. */
   readonly price: readonly { readonly resource: number; readonly amount: NumberOf }[];
   readonly targets: readonly Target[];
-  /** So many of them, from the first, are spoken of by later ones. */
+  /** Of an activated ability: those of them that its costs speak of, by number. */
+  readonly costNeeds: readonly number[];
+  /** So many of them, from the first, are spoken of by later ones or by the costs of an ability. */
   readonly coupled: number;
   readonly conditions: TestOf;
   readonly may: boolean;
@@ -320,6 +322,8 @@ export interface Target {
   readonly optional: boolean;
   /** The targets before it that its selector speaks of. */
   readonly needs: readonly number[];
+  /** A cost of its ability is done to it, so it is not looked at again when that resolves. */
+  readonly paid: boolean;
   /** Which they are, or how many may be taken, tells a seat of cards that it does not see. */
   readonly hidden: boolean;
 }

@@ -24,6 +24,7 @@ import type { NumberOf, TestOf } from './functions.ts';
 import type { NameTable } from './names.ts';
 import type { Scope } from './scope.ts';
 import { fieldsSpokenOf } from './speaks.ts';
+import { paidWith } from '../paid-with.ts';
 import { leastAfterPaying } from '../run/happen/resource.ts';
 import { amountOf } from '../schema/operands.ts';
 
@@ -93,7 +94,8 @@ export class RuleMaker {
     const kind = when === undefined ? (request.event ?? -1) : this.#names.event(when.event);
     const scope = this.#scope(request, kind);
     const build = this.builder(scope);
-    const compiledTargets = targets.map((node, at) => this.#target(build, scope, node, at, targets));
+    const paid = paidWith({ kind: request.ability, targets, costs });
+    const compiledTargets = targets.map((node, at) => this.#target(build, scope, node, at, targets, paid.has(node.id)));
     const conditions = build.test(request.conditions);
     const filters = build.test(when?.filters);
     const [payable, costNeeds] = heard(scope, targets, () => this.#payable(build, costs));
@@ -110,6 +112,7 @@ export class RuleMaker {
       payable,
       price,
       targets: compiledTargets,
+      costNeeds: [],
       coupled: Math.max(0, ...compiledTargets.flatMap(({ needs }) => needs.map((need) => need + 1))),
       conditions,
       may: request.may === true,
@@ -127,8 +130,12 @@ export class RuleMaker {
     rule.program = this.program(scope, compiledTargets);
     if (costs.length > 0) {
       const own = this.#scope(request, kind);
-      this.builder(own).effects(costs);
+      const [, spoken] = heard(own, targets, () => this.builder(own).effects(costs));
       rule.costs = this.program(own, compiledTargets);
+      if (request.ability === 'activated') {
+        rule.costNeeds = [...new Set([...costNeeds, ...spoken])];
+        rule.coupled = Math.max(rule.coupled, ...rule.costNeeds.map((need) => need + 1));
+      }
     }
     return { rule, build, scope, costNeeds };
   }
@@ -243,6 +250,7 @@ export class RuleMaker {
     { id, selector, optional }: TargetNode,
     at: number,
     targets: readonly TargetNode[],
+    paid: boolean,
   ): Target {
     const [[candidates, bounds], needs] = heard(
       scope,
@@ -266,6 +274,7 @@ export class RuleMaker {
       of,
       optional: optional === true,
       needs: needs.filter((need) => need !== at),
+      paid,
       hidden,
     };
   }

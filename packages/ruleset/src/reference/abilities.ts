@@ -60,8 +60,7 @@ export function canActivate(plain: Plain, card: Card, ability: Ability): boolean
     !plain.isForbidden(card, 'activate') &&
     looked(() => inner.test(node.conditions), false) &&
     limitAllows(plain.world, node.limit, rule, card) &&
-    looked(() => inner.payable(node.costs), false) &&
-    inner.canChoose(node.targets ?? [])
+    inner.canChoose(node.targets ?? [], (chosen) => looked(() => chosen.payable(node.costs), false))
   );
 }
 

@@ -61,10 +61,10 @@ function* aimsAt(plain: Plain, seat: Player, action: ActionNode, said?: Said): G
     if (executes === null) continue;
     for (const params of paramsOf(action, executes)) {
       const inner = aimed(scope, targets).within({ params });
-      if (!allows(inner, action)) continue;
+      if (!looked(() => inner.test(action.preconditions), false)) continue;
       const aim = { action, seat, targets, params };
-      if (executes === undefined) yield* castAims(inner, aim, said);
-      else yield* abilityAims(inner, aim, executes, said);
+      if (executes !== undefined) yield* abilityAims(inner, aim, executes, said);
+      else if (canPay(inner, action)) yield* castAims(inner, aim, said);
     }
   }
 }
@@ -89,8 +89,8 @@ export function actionScope(plain: Plain, seat: Player, action: ActionNode): Pla
   });
 }
 
-function allows(inner: Plain, { preconditions, costs }: ActionNode): boolean {
-  return looked(() => inner.test(preconditions) && inner.payable(costs), false);
+function canPay(inner: Plain, { costs }: ActionNode): boolean {
+  return looked(() => inner.payable(costs), false);
 }
 
 type Aimless = Omit<Aim, 'activates' | 'casts' | 'given'>;
@@ -161,7 +161,7 @@ function valuesOf(
   return Array.from({ length: Math.max(0, param.max - param.min + 1) }, (_, index) => param.min + index);
 }
 
-/** The ability's own targets stand among those of the input. */
+/** The ability's own targets stand among those of the input, and its costs are paid with them. */
 function* abilityAims(
   inner: Plain,
   aim: Aimless,
@@ -171,7 +171,8 @@ function* abilityAims(
   const ability = inner.ability(card, param === null ? (ids[0] ?? null) : (aim.params[param] ?? null));
   if (ability === undefined) return;
   for (const given of givenFor(inner, card, ability, said))
-    yield { ...aim, activates: { card, ability }, casts: null, given };
+    if (canPay(inner.within({ given: { card, rule: ability.rule, targets: given } }), aim.action))
+      yield { ...aim, activates: { card, ability }, casts: null, given };
 }
 
 /** So do those of the card that is cast, if any can be taken. */

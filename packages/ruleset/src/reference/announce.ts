@@ -45,6 +45,7 @@ export function announce(plain: Plain, aim: Aim): void {
 
 function costItem(aiming: Plain, { action, seat, targets, params, given, activates }: Aim, pays: Item): Item {
   const { number } = pays;
+  const chosen = activates && { card: activates.card, rule: activates.ability.rule, targets: given };
   return newItem({
     rule: action.id,
     seat,
@@ -69,7 +70,7 @@ function costItem(aiming: Plain, { action, seat, targets, params, given, activat
         pays.prevented ||= !isActivated;
         if (!isActivated) return;
       }
-      yield* inner.within({ cause: number }).effects(action.costs);
+      yield* inner.within({ cause: number, given: chosen }).effects(action.costs);
     },
   });
 }

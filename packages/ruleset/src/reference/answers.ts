@@ -1,4 +1,5 @@
 /** What an ability or a reaction does when its turn has come (section 5). */
+import { paidWith } from '../paid-with.ts';
 import { askingAgain } from './asking-again.ts';
 import type { Found } from './discovery.ts';
 import { moveFrom } from './happen.ts';
@@ -87,6 +88,6 @@ function abilityScope(plain: Plain, card: Card, { rule }: Ability): Plain {
 /** Those that came with the input for this ability of this card, if the action itself runs it; others are asked for. */
 function targetsOf(plain: Plain, inner: Plain, card: Card, { node, rule }: Ability): Doing<Targets | null> {
   const { given, action } = plain.scope;
-  const isMine = action && given?.card === card && given.rule === rule;
-  return askingAgain(() => takeTargets(inner, node.targets ?? [], false, isMine ? given.targets : undefined));
+  const mine = action && given?.card === card && given.rule === rule ? given.targets : undefined;
+  return askingAgain(() => takeTargets(inner, node.targets ?? [], false, mine, paidWith(node)));
 }

@@ -19,7 +19,7 @@ import { readRef } from './refs.ts';
 import { arePayable, askingOf, runEffects } from './run-effects.ts';
 import { gather } from './selectors.ts';
 import { countRound } from './stack.ts';
-import { assignments, boundsOf } from './targets.ts';
+import { aimed, assignments, boundsOf } from './targets.ts';
 import { isCard, isPlayer, isThing } from './things.ts';
 import type { Ability, Card, Happening, Player, Thing, Value } from './things.ts';
 import type { World } from './world.ts';
@@ -121,8 +121,9 @@ export class Interpreter implements Plain {
     return canActivate(this, card, ability);
   }
 
-  canChoose(targets: readonly TargetNode[]): boolean {
-    return assignments(this, targets).next().done !== true;
+  canChoose(targets: readonly TargetNode[], allows: (chosen: Plain) => boolean = () => true): boolean {
+    for (const chosen of assignments(this, targets)) if (allows(aimed(this, chosen))) return true;
+    return false;
   }
 
   payable(costs: readonly EffectNode[] | undefined): boolean {

@@ -90,7 +90,8 @@ export interface Plain {
   works(card: Card, ability: Ability): boolean;
   /** Whether the controller may activate it now (section 5). */
   canActivate(card: Card, ability: Ability): boolean;
-  canChoose(targets: readonly TargetNode[]): boolean;
+  /** There is a way to take all these targets, with which this holds. */
+  canChoose(targets: readonly TargetNode[], allows?: (chosen: Plain) => boolean): boolean;
   payable(costs: readonly EffectNode[] | undefined): boolean;
 
   effects(nodes: readonly EffectNode[] | undefined): Doing<void>;

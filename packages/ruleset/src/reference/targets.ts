@@ -86,13 +86,14 @@ const MOST_SELECTIONS = 1000;
 /**
  * Asks for targets in order. Null where nothing happens: it was declined, or there is no legal answer. With `may` the first
  * has the minimum 0, and an empty answer declines all. Those that were given are taken as far as they are still legal; nothing
- * happens when none is left.
+ * happens when none is left. What its costs were paid with stays.
  */
 export function* takeTargets(
   plain: Plain,
   nodes: readonly TargetNode[],
   may: boolean,
   given: Targets = NO_TARGETS,
+  paid: ReadonlySet<string> = new Set(),
 ): Doing<Targets | null> {
   const { controller } = plain.scope;
   if (may && nodes.length === 0) {
@@ -103,9 +104,10 @@ export function* takeTargets(
   for (const [index, node] of nodes.entries()) {
     const inner = plain.within({ targets: taken });
     const declinable = may && index === 0;
+    const kept = paid.has(node.id) ? given.get(node.id)?.things : undefined;
     const take = () => takeTarget(inner, node, declinable, given.get(node.id)?.things);
     // Before anything is settled, whoever wants targets looks at more than these again.
-    const things = yield* index === 0 ? take() : askingAgain(take);
+    const things = kept ?? (yield* index === 0 ? take() : askingAgain(take));
     if (things === null || (declinable && things.length === 0)) return null;
     taken = withTarget(taken, node, things);
   }

@@ -6,9 +6,9 @@ import { shuffled } from '@turnwise/game';
 import type { Chooser } from '@turnwise/game';
 import type { Rule, Target } from '../compile/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
-import { setTarget } from './intent.ts';
 import { drawFrom, inTurn, isDrawn, selections } from './in-turn.ts';
 import { boundsOf, candidatesOf } from './looks.ts';
+import { setTarget } from './set-target.ts';
 
 export interface PossibleTarget {
   readonly target: Target;

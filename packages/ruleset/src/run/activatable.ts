@@ -4,6 +4,7 @@ import { zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Rule } from '../compile/compiled.ts';
 import { isForbidden } from '../compile/layers.ts';
 import type { CardState, RulesetState } from '../types.ts';
+import { canPay } from './ability-costs.ts';
 import { canChoose } from './can-choose.ts';
 import { holds } from './holds.ts';
 import { scratchFor } from './scratch.ts';
@@ -19,5 +20,6 @@ export function isActivatable(compiled: Compiled, state: RulesetState, rule: Rul
   )
     return false;
   const item = scratchFor(compiled, rule, card, seat);
-  return holds(rule.conditions, state, item) && holds(rule.payable, state, item) && canChoose(rule, state, item);
+  if (!holds(rule.conditions, state, item) || !canPay(rule, state, item)) return false;
+  return rule.costNeeds.length > 0 || canChoose(rule, state, item);
 }

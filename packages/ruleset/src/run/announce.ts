@@ -55,6 +55,10 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
   costs.because = taken.id;
   if (ability !== null) {
     const { rule: used, card } = ability;
+    if (used.costNeeds.length > 0) {
+      costs.chosen = item.chosen;
+      costs.chosenFor = item.chosenFor;
+    }
     const event = {
       ...following(taken, ABILITY_ACTIVATED, [card, used.symbol, ~seat]),
       batch: ++run.local.raises,

@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import { askFor } from './ask.ts';
 import type { Compiled, Rule, Target } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { NOTHING } from '../types.ts';
 import type { Item, PlayerState } from '../types.ts';
 
 /** `nothing`: declined, or there is no legal target. The number of targets that are settled is kept in `item.asked`. */
@@ -50,6 +51,8 @@ function take(
   given: readonly number[] | null,
   optional: boolean,
 ): readonly number[] | 'asked' | 'nothing' {
+  // What the ability was paid with need not be where it could be chosen.
+  if (given !== null && target.paid) return given.filter((one) => one !== NOTHING);
   const candidates = target.candidates(run.state, item);
   if (given !== null) return given.filter((one) => candidates.includes(one));
   if (target.all) return candidates;

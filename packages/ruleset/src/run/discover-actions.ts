@@ -7,14 +7,16 @@ import type { Chooser, Seat } from '@turnwise/game';
 import type { Action, Compiled, Precondition, Rule, Target } from '../compile/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetState } from '../types.ts';
+import { isPaidWith } from './ability-costs.ts';
 import { activatedOf } from './ability-named.ts';
 import { eachWay, slotsOf } from './ability-targets.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import { holds } from './holds.ts';
 import { areMore, drawFrom, inTurn, isDrawn, selections } from './in-turn.ts';
-import { castOf, fits, setTarget } from './intent.ts';
+import { castOf, fits } from './intent.ts';
 import { boundsOf, candidatesOf, gatheredBy, leastOf } from './looks.ts';
 import { Scratch, scratchFor } from './scratch.ts';
+import { setTarget } from './set-target.ts';
 
 /** One or more inputs: targets that are settled, and slots for the others. */
 export interface Possible {
@@ -329,7 +331,10 @@ class Search {
       return this.#give([...own, ...slots], ability, card) ? 'enough' : 'some';
     }
     let found: 'none' | 'some' = 'none';
+    const isPriced = ability !== null && rule.costNeeds.length > 0;
     const isEnough = eachWay(rule, this.#state, item, this.#chooser, (targets) => {
+      const chosen = item.registers.slice(0, rule.targets.length);
+      if (isPriced && !isPaidWith(this.#compiled, this.#state, this.#item, rule, chosen)) return false;
       found = 'some';
       return this.#give([...own, ...targets], ability, card);
     });

@@ -15,9 +15,11 @@ import { looked } from './looked.ts';
 import { boundsOf, candidatesOf, gatheredBy } from './looks.ts';
 import { countItems, itemsOf } from './items-of.ts';
 import { thingOf } from './thing-text.ts';
+import { isPaidWith, onlyPaidWay } from './ability-costs.ts';
 import { abilityNamed } from './ability-named.ts';
 import { operandsOf, UNTOLD } from './operands.ts';
 import { scratchFor } from './scratch.ts';
+import { setTarget } from './set-target.ts';
 import { WORK } from './stages.ts';
 
 export interface Intent {
@@ -74,13 +76,6 @@ function itemFor(compiled: Compiled, { rule: number }: Action, seat: Seat): Item
   return newItem(0, number, rule.program, registers, NOTHING, seat, WORK);
 }
 
-/** Puts a target into its register; the first one of an action is `self`. */
-export function setTarget({ targets, kind }: Rule, item: Item, at: number, values: readonly number[]): Item {
-  item.registers[(targets[at] as Target).register] = values;
-  if (at === 0 && kind === 'action') (item as { self: number }).self = values[0] ?? NOTHING;
-  return item;
-}
-
 /** Whether a candidate, put into the item, passes everything that speaks of this target and of none that is still to come. */
 export function fits(compiled: Compiled, state: RulesetState, action: Action, item: Item, at: number): boolean {
   const checks = action.checks[at] as readonly Precondition[];
@@ -132,7 +127,7 @@ export function paramsOf(
   return found;
 }
 
-/** Takes the targets of the input into the registers; one with a single legal answer may be left out. */
+/** Takes the targets of the input into the registers; one with a single legal answer may be left out. `only`: what these are known to be. */
 function takeTargets(
   compiled: Compiled,
   state: RulesetState,
@@ -140,11 +135,12 @@ function takeTargets(
   targets: readonly Target[],
   item: Item,
   action: Action | null,
+  only: readonly (readonly number[])[] = [],
 ): Stop | undefined {
   const rule = compiled.rules[item.rule] as Rule;
   for (let at = 0; at < targets.length; at++) {
     const target = targets[at] as Target;
-    const values = given(compiled, state, input, target);
+    const values = given(compiled, state, input, target) ?? only[at];
     if (values === undefined) {
       const candidates = candidatesOf(target, state, item);
       const only = onlyLegal(compiled, state, rule, item, at, candidates, action);
@@ -277,10 +273,19 @@ function withAbility(
     const rule = compiled.rules[number];
     if (rule?.ability !== 'activated') return disallowed('unknownAbility', { action: action.id });
     const on = scratchFor(compiled, rule, card, item.seat);
-    const stop = takeTargets(compiled, state, input, rule.targets, on, null);
+    const only = onlyPaid(compiled, state, input, item, rule, card);
+    const stop = takeTargets(compiled, state, input, rule.targets, on, null, only);
     if (stop !== undefined) return stop;
     extra = rule;
     const chosen = rule.targets.map(({ register }) => on.registers[register] as readonly number[]);
+    if (rule.costNeeds.length > 0 && !isPaidWith(compiled, state, item, rule, chosen))
+      return disallowed('cannotPay', {
+        action: action.id,
+        cost: {
+          ...priceOf(compiled, state, compiled.rules[action.rule] as Rule, item),
+          ...priceOf(compiled, state, rule, on),
+        },
+      });
     intent = { action, item: { ...item, chosen, chosenFor: number }, ability: { rule, card } };
   } else if (plays >= 0) {
     const rule = castOf(compiled, state, (item.registers[plays] as readonly number[])[0] ?? NOTHING);
@@ -297,6 +302,22 @@ function withAbility(
     if (!hasTarget(own, id) && (extra === undefined || !hasTarget(extra, id)))
       return disallowed('unknownTarget', { action: action.id, target: id });
   return intent;
+}
+
+/** What is left out of the targets that an ability's costs speak of, where one way to choose them can be paid. */
+function onlyPaid(
+  compiled: Compiled,
+  state: RulesetState,
+  input: ActionInput,
+  item: Item,
+  ability: Rule,
+  card: number,
+): readonly (readonly number[])[] | undefined {
+  const { targets, costNeeds, coupled } = ability;
+  if (costNeeds.length === 0) return undefined;
+  const said = targets.map((target) => given(compiled, state, input, target));
+  if (said.slice(0, coupled).every((values) => values !== undefined)) return undefined;
+  return onlyPaidWay(compiled, state, item, ability, card, (at) => said[at]);
 }
 
 function hasTarget({ targets }: Rule, id: string): boolean {

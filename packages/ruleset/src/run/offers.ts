@@ -3,12 +3,14 @@ import { message } from '@turnwise/game';
 import type { Offer, Seat, Slot } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Compiled, Rule, Target } from '../compile/compiled.ts';
-import type { RulesetState } from '../types.ts';
+import type { Item, RulesetState } from '../types.ts';
+import { itemOn } from './ability-costs.ts';
 import { eachOffer } from './discover-actions.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import type { Possible } from './discover-actions.ts';
 import { handOffers } from './hand-offers.ts';
-import { allowsNow, paramsOf, priceOf, setTarget } from './intent.ts';
+import { allowsNow, paramsOf, priceOf } from './intent.ts';
+import { setTarget } from './set-target.ts';
 import { isHidden, textOf, textsOf } from './thing-text.ts';
 import { mayPass } from './windows.ts';
 
@@ -92,7 +94,10 @@ function costsOf(
     if (!isOpen) setTarget(own, item, need, candidates);
     return isOpen || (targets[need]?.target.of !== 'items' && candidates.some(isUnknown));
   });
-  const extra = ability === null ? {} : priceOf(compiled, state, ability, { ...item, self: card });
+  const extra =
+    ability === null
+      ? {}
+      : abilityPrice(compiled, state, ability, itemOn(compiled, ability, card, seat), targets, isUnknown);
   const [at, another] = open;
   if (at === undefined) {
     const cost = { ...priceOf(compiled, state, own, item), ...extra };
@@ -109,4 +114,22 @@ function costsOf(
   }
   if (Object.keys(byCandidate).length === 0) return cost;
   return { ...cost, costs: { [`targets.${target.id}`]: byCandidate } };
+}
+
+/** What an ability costs, with those of its targets that are settled; those that its costs speak of are. */
+function abilityPrice(
+  compiled: Compiled,
+  state: RulesetState,
+  ability: Rule,
+  item: Item,
+  targets: readonly PossibleTarget[],
+  isUnknown: (one: number) => boolean,
+): Record<string, Json> {
+  const own = targets.slice(targets.length - ability.targets.length);
+  for (const need of ability.costNeeds) {
+    const { target, candidates } = own[need] as PossibleTarget;
+    if (target.of !== 'items' && candidates.some(isUnknown)) return {};
+    setTarget(ability, item, need, candidates);
+  }
+  return priceOf(compiled, state, ability, item);
 }

@@ -3,6 +3,7 @@ import type { Compiled, Rule } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import type { Happening, Item } from '../types.ts';
 import { newItem } from './item.ts';
+import { fillTargets } from './set-target.ts';
 import { PREPARE, WORK } from './stages.ts';
 import { holdToSteps } from './steps.ts';
 
@@ -18,7 +19,7 @@ export function pushNested(
   holdToSteps(run);
   const { targets, program: effects } = compiled.rules[rule] as Rule;
   const registers = compiled.programs[program]?.registers ?? 0;
-  // Its costs choose nothing.
+  // Its costs choose nothing: they have what was chosen with the input.
   const stage = targets.length > 0 && program === effects ? PREPARE : WORK;
   const part = newItem(run.newId(), rule, program, registers, self, item.seat, stage);
   part.cause = item.because;
@@ -29,8 +30,10 @@ export function pushNested(
   part.parent = item.parent;
   part.part = item.part;
   if (item.chosenFor === rule && isChosenFor(compiled, item, self)) {
-    part.chosen = item.chosen;
-    part.chosenFor = rule;
+    if (program === effects) {
+      part.chosen = item.chosen;
+      part.chosenFor = rule;
+    } else fillTargets(part, item.chosen);
   }
   run.push(part);
 }

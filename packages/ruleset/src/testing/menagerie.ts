@@ -103,6 +103,16 @@ const CARDS: readonly Json[] = [
     cost: 1,
     abilities: [
       {
+        id: 'spends',
+        kind: 'activated',
+        costs: [
+          { op: 'destroy', target: 'who' },
+          { op: 'pay_resource', resource: 'coins', amount: { ref: 'who.power' } },
+        ],
+        targets: [{ id: 'who', selector: { ...creature, controller: 'self', count: 1 } }],
+        effects: [{ op: 'gain_resource', resource: 'health', amount: { ref: 'who.toughness' } }],
+      },
+      {
         id: 'cheers',
         kind: 'continuous',
         affects: { ...creature, controller: 'self' },

@@ -16,8 +16,10 @@ function payment(
   const card = here.thing(source);
   const ability = card?.kind === 'card' ? here.ability(card, here.value(named)) : undefined;
   if (card === null || ability === undefined) return undefined;
-  const { controller } = here.scope;
-  const place = { self: card, source: card, player: controller, action: false, targets: new Map(), bound: new Map() };
+  const { controller, action, given } = here.scope;
+  // What came with the input is for the ability that the action itself activates.
+  const targets = action && given?.card === card && given.rule === ability.rule ? given.targets : new Map();
+  const place = { self: card, source: card, player: controller, action: false, targets, bound: new Map() };
   return { scope: here.within({ ...place, rule: ability.rule }), costs: ability.node.costs ?? [] };
 }
 

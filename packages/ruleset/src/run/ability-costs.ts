@@ -1,0 +1,83 @@
+/**
+ * Costs of an ability that speak of its own targets: whether an action can pay them, with what came for the ability or with some way
+ * to choose it.
+ */
+import type { Seat } from '@turnwise/game';
+import type { Compiled, Program, Rule } from '../compile/compiled.ts';
+import type { Item, RulesetState } from '../types.ts';
+import { eachWay } from './ability-targets.ts';
+import { holds } from './holds.ts';
+import { newItem } from './item.ts';
+import { fillTargets } from './set-target.ts';
+import { WORK } from './stages.ts';
+
+/** The costs alone, with some way to choose the targets that they speak of. */
+export function canPay(rule: Rule, state: RulesetState, item: Item): boolean {
+  const isPaid = (): boolean => holds(rule.payable, state, item);
+  return rule.costNeeds.length === 0 ? isPaid() : eachWay(rule, state, item, null, isPaid);
+}
+
+/** Whether an action, whose item this is, can pay them: while nothing is chosen for the ability, in some way. */
+export function canPayFor(compiled: Compiled, state: RulesetState, rule: Rule, card: number, item: Item): boolean {
+  const on = itemOn(compiled, rule, card, item.seat);
+  if (isActivatedBy(compiled, item, rule, card)) {
+    if (item.chosenFor !== rule.number) return canPay(rule, state, on);
+    fillTargets(on, item.chosen);
+  }
+  return rule.payable(state, on);
+}
+
+/** Whether all costs of an action can be paid with these for the targets of the ability that it activates. */
+export function isPaidWith(
+  compiled: Compiled,
+  state: RulesetState,
+  item: Item,
+  ability: Rule,
+  chosen: Item['chosen'],
+): boolean {
+  const { payable } = compiled.rules[item.rule] as Rule;
+  return holds(payable, state, { ...item, chosen, chosenFor: ability.number });
+}
+
+/** The one way to choose what costs speak of, and what is before it, that fits what was said and can be paid; undefined for none or several. */
+export function onlyPaidWay(
+  compiled: Compiled,
+  state: RulesetState,
+  item: Item,
+  ability: Rule,
+  card: number,
+  said: (at: number) => readonly number[] | undefined,
+): readonly (readonly number[])[] | undefined {
+  const on = itemOn(compiled, ability, card, item.seat);
+  let only: readonly (readonly number[])[] | undefined;
+  const areSeveral = eachWay(ability, state, on, null, (targets) => {
+    const way = targets.slice(0, ability.coupled).map(({ candidates }) => candidates);
+    if (!way.every((values, at) => areSame(values, said(at) ?? values))) return false;
+    if (!isPaidWith(compiled, state, item, ability, way)) return false;
+    const isSecond = only !== undefined;
+    only = way;
+    return isSecond;
+  });
+  return areSeveral ? undefined : only;
+}
+
+/** One of its own, as others may be looking with that of the rule. */
+export function itemOn({ programs }: Compiled, rule: Rule, card: number, seat: Seat): Item {
+  return newItem(0, rule.number, rule.program, (programs[rule.program] as Program).registers, card, seat, WORK);
+}
+
+/** What came with the input is for the ability that the action names, of the card that it names. */
+function isActivatedBy(
+  { actionOfRule }: Compiled,
+  { rule, nested, registers }: Item,
+  used: Rule,
+  card: number,
+): boolean {
+  const activates = nested ? undefined : actionOfRule[rule]?.activates;
+  if (activates === undefined || activates === null || registers[activates.target]?.[0] !== card) return false;
+  return used.symbol === (activates.param < 0 ? activates.word : registers[activates.param]?.[0]);
+}
+
+function areSame(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
+}
