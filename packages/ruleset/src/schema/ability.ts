@@ -28,7 +28,9 @@ export function ability(grammar: Grammar, { targets, when }: RuleParts) {
       ),
     zones: z.array(id).min(1).optional().describe('Where it works; the play zone if it does not say.'),
     conditions: conditions.optional().describe('All must hold for it to be activated, to trigger, or to work.'),
-    costs: effects.optional().describe('Effects that pay for it; each must be one that can be a cost.'),
+    costs: effects
+      .optional()
+      .describe('Effects that pay for it; each must be one that can be a cost. They may speak of its targets.'),
     cost: effects.optional().describe(aliasOf('costs')),
     targets: targets.optional().describe('What is chosen, in this order.'),
     when: when.optional().describe('The event that a triggered ability or a replacement answers.'),
