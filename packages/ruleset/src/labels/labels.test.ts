@@ -160,6 +160,7 @@ test('a card is told by its text, or by what its abilities are made of', () => {
   const lines = (word: string): readonly string[] => menagerie.lookUp(view, word).map((message) => words(message));
   expect(lines('Banner')).toEqual([
     'Banner (relic), cost 1',
+    'Spends, when activated: gain resource (resource health, amount who toughness)',
     'Cheers: attribute power, add 1 as long as it is in play',
   ]);
   expect(lines('mage')[1]).toBe(

@@ -80,7 +80,7 @@ export function isSorting(compiled: Compiled, state: RulesetState, input: Manipu
   return !shared && seatOf(compiled, old) === input.seat && id === input.to && isSortable(compiled, number);
 }
 
-export function isSortable({ manipulations }: Compiled, zone: number): boolean {
+function isSortable({ manipulations }: Compiled, zone: number): boolean {
   return manipulations.some(({ always, from }) => always && from === zone);
 }
 

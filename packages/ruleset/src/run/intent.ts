@@ -135,12 +135,12 @@ function takeTargets(
   targets: readonly Target[],
   item: Item,
   action: Action | null,
-  only: readonly (readonly number[])[] = [],
+  filled: readonly (readonly number[])[] = [],
 ): Stop | undefined {
   const rule = compiled.rules[item.rule] as Rule;
   for (let at = 0; at < targets.length; at++) {
     const target = targets[at] as Target;
-    const values = given(compiled, state, input, target) ?? only[at];
+    const values = given(compiled, state, input, target) ?? filled[at];
     if (values === undefined) {
       const candidates = candidatesOf(target, state, item);
       const only = onlyLegal(compiled, state, rule, item, at, candidates, action);
