@@ -2,6 +2,7 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { seat as seatNumber } from '@turnwise/game';
+import type { Seat } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { fileOption, readScenarios } from '@turnwise/scenario';
@@ -28,7 +29,7 @@ test.each(SCENARIOS)('%s', (_, file, scenario) => {
   const match = new BenchMatch({ document: rulesetOf(file, scenario), position, seats, random });
   // A match on the bench fails at the first difference.
   for (const step of steps)
-    if ('answer' in step) match.answer(step.answer as Json);
+    if ('answer' in step) match.answer(step.answer as Json, seatOf(match, step.as));
     else if ('input' in step) send(match, step.input as Json, step.as, step.expect?.outcome);
 });
 
@@ -39,8 +40,11 @@ function rulesetOf(file: string, { options = {} }: Scenario): Json {
 }
 
 function send(match: BenchMatch, said: Json, as: string | undefined, outcome: unknown = 'committed'): void {
-  const by = as === undefined ? undefined : seatNumber(match.table.names.indexOf(as));
-  const input = match.game.notation.input.parse(said, by, match.table);
+  const input = match.game.notation.input.parse(said, seatOf(match, as), match.table);
   if (!input.ok) throw new Error(JSON.stringify(input.error));
   expect(match.send(input.value)?.kind ?? 'committed').toEqual(outcome);
+}
+
+function seatOf({ table }: BenchMatch, name: string | undefined): Seat | undefined {
+  return name === undefined ? undefined : seatNumber(table.names.indexOf(name));
 }

@@ -2,7 +2,7 @@
  * A match on the bench, begun in a position or from its beginning. Whatever is sent goes to the plain interpreter as well, and a difference in events or
  * in the position that they lead to is an error: so every test of an operator tests both.
  */
-import type { Choice, Game, Table } from '@turnwise/game';
+import type { Choice, Game, Seat, Table } from '@turnwise/game';
 import { nameOf } from '@turnwise/game';
 import { eventsOf, isRefusal, unusedScript } from '@turnwise/kernel';
 import type { Json, JsonRecord, Refusal, Script } from '@turnwise/kernel';
@@ -74,9 +74,9 @@ export class BenchMatch {
     return undefined;
   }
 
-  /** An answer to what is asked, as a person writes it. */
-  answer(answer: Json): void {
-    const { choice } = this;
+  /** An answer to what is asked, as a person writes it; of this seat where several are asked. */
+  answer(answer: Json, by?: Seat): void {
+    const choice = openChoices(this.state.stack).find(({ seat }) => by === undefined || seat === by);
     if (choice === undefined) throw new Error(`nobody is asked for ${JSON.stringify(answer)}`);
     const value = valueIn(this.game.notation.answer.parse(answer, choice, this.table));
     const refused = this.send({ kind: 'answer', seat: choice.seat, choice: choice.id, value });
