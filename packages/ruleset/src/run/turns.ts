@@ -19,7 +19,7 @@ import { PLAYER_LOST, STEP_END, STEP_START, TURN_END, TURN_START } from './kind-
 import { recordPrevented } from './prevented.ts';
 import { happened, record } from './record.ts';
 import { Scratch } from './scratch.ts';
-import { seatAfter } from './seats.ts';
+import { seatAfter, seatsFrom } from './seats.ts';
 import { AFTER, BEFORE, WORK } from './stages.ts';
 import { holdToSteps } from './steps.ts';
 import { lookWithoutItem } from './victory.ts';
@@ -145,8 +145,8 @@ function nextTurn(compiled: Compiled, run: RulesetRun): Progress {
     book.queue = book.queue.slice(extra + 1);
   } else {
     book.queue = [];
-    const named = book.next >= 0 && !(state.players[book.next] as PlayerState).out;
-    active = named ? book.next : seatAfter(state, book.regular);
+    // One that was named and is out gives way to the first after it.
+    active = book.next >= 0 ? (seatsFrom(state, book.next)[0] ?? book.regular) : seatAfter(state, book.regular);
     book.next = -1;
     book.regular = seatNumber(active);
   }
