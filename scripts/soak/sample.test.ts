@@ -28,8 +28,8 @@ test('Innovation is in it at every size of table, and by its first edition', () 
   expect(names?.map((name) => name.split(', ')[1])).toEqual(['2 seats', '3 seats', '4 seats', 'edition 1']);
 });
 
-test('levels and encounters are in it whole', () => {
-  for (const name of ['laws encounter', 'laws unseen', 'malformed duel'])
+test('levels, encounters and mutants of rulesets are in it whole', () => {
+  for (const name of ['laws encounter', 'laws unseen', 'malformed duel', 'mutants of rulesets'])
     expect(sample.find((job) => job.name === name)?.pieces.length).toBe(
       whole.find((job) => job.name === name)?.pieces.length,
     );

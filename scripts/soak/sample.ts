@@ -2,19 +2,15 @@
  * A sample of the soak for a machine that has a quarter of an hour: every job is in it and every game, and jobs have the more of their
  * pieces in it the more they have found for the time they take. The pieces and their seeds are always the same.
  *
- * Mutants of rulesets: the first piece. Seed 5169 of them is a known difference between the interpreters (whose turn comes next);
- * they are to be whole here again when that is mended.
- *
- * What has found faults so far, and is whole: the laws with every
- * level and encounter and with both rulesets of Encounter (rare tables and effects), what is malformed. Random games of a card
- * game find what they find among the first few hundred, so that a few pieces of each stand for the rest: one of Innovation at each
- * size of table and for the first edition; of duel, whist and mancala the first. Balance moves slowly.
+ * What has found faults so far, and is whole: the mutants of rulesets, the laws with every level and encounter and with both
+ * rulesets of Encounter (rare tables and effects), what is malformed. Random games of a card game find what they find among the
+ * first few hundred, so that a few pieces of each stand for the rest: one of Innovation at each size of table and for the first
+ * edition; of duel, whist and mancala the first. Balance moves slowly.
  */
 import type { Job, Piece } from './job.ts';
 
 /** How many pieces of a job, spread evenly over all of them, the first and the last included. */
 const PIECES: Readonly<Record<string, number>> = {
-  'mutants of rulesets': 1,
   'laws innovation': 4,
   'laws duel': 1,
   'laws whist': 1,
