@@ -10,7 +10,7 @@ import { emptyWorld } from './setting-up.ts';
 import type { Setting } from './setting-up.ts';
 import type { Card, Place, Player } from './things.ts';
 import type { World } from './world.ts';
-import { idsOf, placeOf, seatsFrom } from './world.ts';
+import { flagsOf, idsOf, placeOf, seatsFrom } from './world.ts';
 
 type Read = Readonly<Record<string, unknown>>;
 
@@ -85,7 +85,7 @@ function readCard(world: World, value: unknown, place: Place): Card {
   card.controller = player('controller', place.player ?? owner);
   card.common = said['common'] === undefined ? place.player === null && !card.token : said['common'] === true;
   const apart = flagsIn(said['flags']);
-  for (const flag of idsOf(world.ruleset.flags)) if (said[flag] === true || apart.includes(flag)) card.flags.add(flag);
+  for (const flag of flagsOf(world, 'card')) if (said[flag] === true || apart.includes(flag)) card.flags.add(flag);
   const counters: Read = { ...said, ...recordIn(said['counters']) };
   for (const counter of idsOf(world.ruleset.counters))
     if (typeof counters[counter] === 'number') card.counters.set(counter, counters[counter]);

@@ -8,7 +8,7 @@ import type { Doing } from './questions.ts';
 import { isCard, isPlayer } from './things.ts';
 import type { Card, Change, Happening, Place, Player } from './things.ts';
 import { Violation, inRange } from './violation.ts';
-import { placeOf, viewers, zoneOfRole } from './world.ts';
+import { flagsOf, placeOf, viewers, zoneOfRole } from './world.ts';
 
 /** The cards of an operand that have not ceased to exist. */
 export function cardsOf(plain: Plain, target: ListNode): readonly Card[] {
@@ -124,6 +124,7 @@ export function changeFlag(plain: Plain, event: Happening): void {
   const thing = isCard(target) || isPlayer(target) ? target : null;
   if ((target !== null && thing === null) || (isCard(thing) && thing.place === null)) return;
   const flags = thing?.flags ?? plain.world.flags;
+  if (!flagsOf(plain.world, thing?.kind ?? 'match').includes(flag)) return;
   if (flags.has(flag) === value || (isCard(thing) && !canBear(plain.world, thing))) return;
   if (value) flags.add(flag);
   else flags.delete(flag);

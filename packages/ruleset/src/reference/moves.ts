@@ -2,7 +2,7 @@
 import type { Card, Change, Place, Player } from './things.ts';
 import { Violation } from './violation.ts';
 import type { World } from './world.ts';
-import { idsOf, isPlay, isPublic, placeOf, sees, viewers, zoneNode, zoneOfRole } from './world.ts';
+import { flagsOf, isPlay, isPublic, placeOf, sees, viewers, zoneNode, zoneOfRole } from './world.ts';
 
 /** `top`, `bottom` or an index among the cards that lie there; left out, the top of an ordered zone and the end of another. */
 export type Position = 'top' | 'bottom' | number | undefined;
@@ -68,7 +68,7 @@ export function makeCard(world: World, id: string, definition: string, owner: Pl
 
 /** A card that enters play has the flag `summoned_this_turn`, if the ruleset has one of this name. */
 export function enterPlay(world: World, card: Card): void {
-  if (idsOf(world.ruleset.flags).includes('summoned_this_turn')) card.flags.add('summoned_this_turn');
+  if (flagsOf(world, 'card').includes('summoned_this_turn')) card.flags.add('summoned_this_turn');
 }
 
 /** The place of a role for this player, which must be there. */

@@ -166,6 +166,14 @@ export function idsOf(entries: readonly (string | { readonly id: string })[] | u
   return (entries ?? []).map((entry) => (typeof entry === 'string' ? entry : entry.id));
 }
 
+/** The flags that cards, players or the match may have. */
+export function flagsOf({ ruleset }: World, on: 'card' | 'player' | 'match'): readonly string[] {
+  const ofThese = (ruleset.flags ?? []).filter(
+    (flag) => (typeof flag === 'string' ? 'card' : (flag.on ?? 'card')) === on,
+  );
+  return idsOf(ofThese);
+}
+
 /** The resource that damage takes from (section 3). */
 export function healthOf(world: World): string | undefined {
   const resources = world.ruleset.resources ?? [];

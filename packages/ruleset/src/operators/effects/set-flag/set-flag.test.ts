@@ -13,6 +13,8 @@ test.each([
     ['flag_changed target=wall flag=marked value=false'],
   ],
   [{ flag: 'shown', target: { ref: 'opponent' } }, ['flag_changed target=bob flag=shown value=true']],
+  // Players have no flag of this name.
+  [{ flag: 'marked', target: { selector: { or: [{ players: 'any' }, { zone: 'hand' }] } } }, []],
   [{ flag: 'stormy' }, ['flag_changed flag=stormy value=true']],
   [{ flag: 'stormy', value: false }, []],
   // A hidden card bears no flags; to take none away is no harm.

@@ -2,14 +2,14 @@ import { everyCard } from '../../../reference/every.ts';
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { cardIn, changeFlag } from '../../../reference/happen.ts';
 import type { Card, Happening } from '../../../reference/things.ts';
-import { idsOf, isPlay } from '../../../reference/world.ts';
+import { flagsOf, isPlay } from '../../../reference/world.ts';
 import type { TapNode } from './schema.ts';
 
 /** Only cards in play. */
 export function plain({ target }: TapNode, here: Plain): PlainEffect {
   const { world } = here;
   const isReady = (card: Card) => isPlay(world, card.place) && !card.flags.has('tapped');
-  const cards = () => (idsOf(world.ruleset.flags).includes('tapped') ? here.cards(target).filter(isReady) : []);
+  const cards = () => (flagsOf(world, 'card').includes('tapped') ? here.cards(target).filter(isReady) : []);
   const payloads = () => cards().map((card) => ({ target: card, flag: 'tapped', value: true }));
   const tap = (event: Happening) => {
     const card = cardIn(event, 'target');
