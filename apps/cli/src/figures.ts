@@ -5,9 +5,9 @@ export function thousands(value: number): string {
   return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** `58.5 %` out of 0.585. */
+/** `58.5%` out of 0.585. */
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 /** `340 ms`, `2.5 s`. */

@@ -45,12 +45,16 @@ export interface Io {
   readKey(): Promise<string | undefined>;
   /** Lets a person at a terminal choose with the arrow keys; undefined where they go back with Esc. Throws `Interrupted` on Ctrl-C. */
   choose<V>(question: string, items: readonly MenuItem<V>[]): Promise<V | undefined>;
-  /** Milliseconds of a clock that only goes forward, to tell how fast something was. */
+  /** Milliseconds since the process began, to tell how fast something was. */
   now(): number;
   /** How many threads run at once on this machine; one where no other can be started. */
   readonly threads: number;
   /** Starts a thread of this kind, which has the data from the beginning. What it throws ends it and is an error. */
   startThread(kind: ThreadKind, data: unknown, hears: ThreadHears): Thread;
+  /** Lets messages of threads and signals come through, for whoever works long without a pause. */
+  breathe(): Promise<void>;
+  /** From now on Ctrl-C is told here and does not end the process, until the function that comes back is called. */
+  onInterrupt(listener: () => void): () => void;
   /** Lets go of standard input, so that the process can end. */
   close(): void;
 }

@@ -58,6 +58,11 @@ export function createNodeIo(): Io {
     now: () => performance.now(),
     threads: availableParallelism(),
     startThread,
+    breathe: async () => await new Promise((resume) => setImmediate(resume)),
+    onInterrupt(listener) {
+      process.on('SIGINT', listener);
+      return () => void process.off('SIGINT', listener);
+    },
     close() {
       letGo();
       stdin.pause();

@@ -21,6 +21,11 @@ const UNSOUND = (() => {
   return `data:text/javascript,${encodeURIComponent(preload)}`;
 })();
 
+/** Loaded before it, so that Ctrl-C is pressed as soon as something listens to that. */
+const IMPATIENT = `data:text/javascript,${encodeURIComponent(
+  `process.on('newListener', (name) => name === 'SIGINT' && setTimeout(() => process.kill(process.pid, name), 100));`,
+)}`;
+
 /** Runs it with these lines on standard input; `hold` leaves the input open, `takes` stops reading after so many bytes. */
 async function turnwise(
   argv: readonly string[],
@@ -122,6 +127,15 @@ test.concurrent('a simulation comes to the same on 1, 2 and 3 threads', { timeou
   };
   const alone = await told('1');
   for (const workers of ['2', '3']) expect(await told(workers)).toEqual(alone);
+});
+
+test.concurrent('Ctrl-C ends a simulation and its threads, with one line', { timeout: LOADING }, async ({ expect }) => {
+  for (const workers of ['1', '2']) {
+    const argv = ['simulate', 'tic-tac-toe', '--games', '1000000000', '--workers', workers];
+    const { status, out, err } = await turnwise(argv, { preload: IMPATIENT });
+    expect({ status, out }).toEqual({ status: 130, out: '' });
+    expect(err).toMatch(/^stopped after [\d,]+ of 1,000,000,000 games: X won [^\n]*\n$/);
+  }
 });
 
 test.concurrent('a number of threads that makes no sense is one line', async ({ expect }) => {

@@ -48,9 +48,9 @@ test('tic-tac-toe comes out as everybody knows: 58.5 % for the first, 28.8 % for
 test('people get a table, reasons, the length of games and the speed', async () => {
   const { out, err, status } = await run(['simulate', 'tic-tac-toe', '--games', '2000', '--seed', '3']);
   expect(out).toMatch(/^tic-tac-toe version 1\.0\.0, 2,000 games, seed 3\n/);
-  expect(out).toMatch(/^ {2}X +1,\d{3} +5\d\.\d % +5\d\.\d % to \d\d\.\d %$/m);
+  expect(out).toMatch(/^ {2}X +1,\d{3} +5\d\.\d% +5\d\.\d% to \d\d\.\d%$/m);
   expect(out).toMatch(/^reasons: line 1,\d{3}, draw \d+$/m);
-  expect(out).toMatch(/^inputs a game: 7\.\d in the mean, 5 to 9$/m);
+  expect(out).toMatch(/^inputs a game: 7\.\d on average, 5 to 9$/m);
   expect(out).toMatch(/^[\d,]+ games a second\n$/m);
   expect({ err, status }).toEqual({ err: '', status: 0 });
 });
@@ -71,10 +71,10 @@ combatants:
 
   test('is told with its mean', async () => {
     const { out } = await run(['simulate', 'encounter', '--level', 'crypt', '--games', '20']);
-    expect(out).toMatch(/^rounds a game: \d+\.\d in the mean, \d+ to \d+$/m);
+    expect(out).toMatch(/^rounds a game: \d+\.\d on average, \d+ to \d+$/m);
     for (const side of ['party', 'opposition'])
       for (const what of ['deaths', 'fled'])
-        expect(out).toMatch(new RegExp(`^${side} ${what} a game: \\d+\\.\\d in the mean, \\d+ to \\d+$`, 'm'));
+        expect(out).toMatch(new RegExp(`^${side} ${what} a game: \\d+\\.\\d on average, \\d+ to \\d+$`, 'm'));
   });
 
   test('of an own file with an own monster: who is that much stronger loses nobody', async () => {
@@ -117,7 +117,7 @@ actions: [{ id: wait, timing: instant, effects: [{ op: end_turn }] }]
     const { out, err, status } = await simulation('--ruleset', 'halts.yaml');
     expect({ err, status }).toEqual({ err: '', status: 0 });
     expect(out).toMatch(/^own version 2\.1\.0, 4 games, seed 1\n/);
-    expect(out).toMatch(/^ {2}unfinished +4 +100\.0 %$/m);
+    expect(out).toMatch(/^ {2}unfinished +4 +100\.0%$/m);
     expect(out).toMatch(/^unfinished: 4, halted: zone full in day\.dawn \(first: game 1\)$/m);
     expect(out).toContain('--keep FILE saves game 1');
   });
@@ -150,9 +150,19 @@ actions: [{ id: wait, timing: instant, effects: [{ op: end_turn }] }]
 
 test('a bar on a terminal, on standard error alone, and gone at the end', async () => {
   const { out, err } = await run(['simulate', 'tic-tac-toe', '--games', '200', '--json'], { tty: true });
-  expect(err).toMatch(/^\r█+░+ 100 of 200 games/);
+  expect(err).toMatch(/^\r░+ 1 of 200 games/);
+  expect(err).toMatch(/\r█+░+ 100 of 200 games/);
   expect(err.endsWith('\r\u001B[K')).toBe(true);
   expect(JSON.parse(out)).toMatchObject({ games: 200 });
+});
+
+test('Ctrl-C: one line of what there is so far, and nothing on standard output', async () => {
+  const argv = ['simulate', 'tic-tac-toe', '--games', '2000', '--json'];
+  const { out, err, status } = await run(argv, { interruptAfter: 250 });
+  expect(err).toMatch(
+    /^stopped after 2\d\d of 2,000 games: X won \d+ \(\d\d\.\d%\), O won \d+ \(\d\d\.\d%\), \d\.\d inputs a game on average\n$/,
+  );
+  expect({ out, status }).toEqual({ out: '', status: 130 });
 });
 
 test('seats by number and by name, and options', async () => {

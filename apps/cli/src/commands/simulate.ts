@@ -38,7 +38,7 @@ export function registerSimulate(program: Command, context: Context): void {
   addTableFlags(command)
     .option(
       '--workers <n>',
-      'how many threads play; the results are the same with any number (default: as many as there are cores)',
+      'how many threads play; the results are the same with any number (default: one, and one for each core if it takes long)',
       integerFrom(1, 256),
     )
     .option('--keep <file>', 'save the first game that came to no result as a match, for `turnwise replay`')
@@ -66,12 +66,23 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
   const request = { game, games, seed, ...table };
   const bar = createProgressBar(io, games, 'games');
   const begun = io.now();
-  const report = await simulate(io, request, { workers: flags.workers, onGames: (done) => bar.update(done) });
+  let stopped = false;
+  const letGo = io.onInterrupt(() => (stopped = true));
+  const report = await simulate(io, request, {
+    workers: flags.workers,
+    onGames: (done) => bar.update(done),
+    isStopped: () => stopped,
+  }).finally(letGo);
   const seconds = (io.now() - begun) / 1000;
   bar.clear();
   if (!report.ok) {
     const broken = report.error.some((one) => one.path.startsWith('game '));
     throw new Trouble(report.error.map(formatIssue), broken ? EXIT.failed : EXIT.wrong);
+  }
+  if (report.value.games < games) {
+    io.err(`${stoppedLine(report.value, games)}\n`);
+    context.status = EXIT.interrupted;
+    return;
   }
   const kept = keep(context, request, report.value, flags.keep);
   const gamesPerSecond = seconds > 0 ? Math.round(games / seconds) : null;
@@ -98,6 +109,15 @@ function keep(
   return `game ${stop.first} is saved: see \`turnwise replay ${file}\``;
 }
 
+/** What there was when Ctrl-C was pressed. */
+function stoppedLine({ games, seats, unfinished, inputs }: SimulationReport, asked: number): string {
+  const done = `stopped after ${thousands(games)} of ${count(asked, 'game')}`;
+  if (games === 0) return done;
+  const won = seats.map(({ seat, wins, share }) => `${seat} won ${thousands(wins)} (${percent(share)})`);
+  const stuck = unfinished === 0 ? [] : [`${thousands(unfinished)} came to no result`];
+  return `${done}: ${[...won, ...stuck, `${inputs.mean.toFixed(1)} inputs a game on average`].join(', ')}`;
+}
+
 function reportLines({ colours }: Context, game: AnyGame, report: SimulationReport): string[] {
   const { games, seats, shared, nobody, unfinished, stops, reasons, inputs, figures } = report;
   const rows = seats.map(({ seat, wins, share, low, high }) => [
@@ -119,7 +139,7 @@ function reportLines({ colours }: Context, game: AnyGame, report: SimulationRepo
   const options = optionsText(others);
   return [
     `${colours.bold(id)} version ${version}, ${count(games, 'game')}, seed ${report.seed}${options === '' ? '' : `, ${options}`}`,
-    indented(tableText([['', 'won', 'share', '95 % interval'].map((title) => colours.dim(title)), ...rows], [1, 2])),
+    indented(tableText([['', 'won', 'share', '95% interval'].map((title) => colours.dim(title)), ...rows], [1, 2])),
     `reasons: ${why.join(', ') || 'none'}`,
     ...stops.map((stop) => `unfinished: ${thousands(stop.games)}, ${stop.why} (first: game ${stop.first})`),
     spreadLine('inputs', inputs),
@@ -128,5 +148,5 @@ function reportLines({ colours }: Context, game: AnyGame, report: SimulationRepo
 }
 
 function spreadLine(name: string, { mean, least, most }: Spread): string {
-  return `${name} a game: ${mean.toFixed(1)} in the mean, ${least} to ${most}`;
+  return `${name} a game: ${mean.toFixed(1)} on average, ${least} to ${most}`;
 }

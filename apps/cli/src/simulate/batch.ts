@@ -4,11 +4,11 @@
  */
 import { createChooser, drawSeed, formatMessage, playOut } from '@turnwise/game';
 import type { AnyGame, AnyState, Chooser, Playout } from '@turnwise/game';
-import { fail, issue, ok } from '@turnwise/kernel';
+import { issue, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
 import { thousands } from '../figures.ts';
 import { refusalSentence } from '../sentences.ts';
-import { addFigure, addStop, addValue, emptyTally } from './tally.ts';
+import { addFigure, addStop, addValue } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 /** Enough that a chooser costs nothing, few enough to share out a thousand games. */
@@ -24,27 +24,30 @@ export interface Plan {
 
 export type BatchResult = Result<Tally, readonly Issue[]>;
 
+/** Plays games and counts them in a tally, and pauses after each; ends at once with what should not have come. */
+export type Played = Generator<undefined, readonly Issue[] | undefined>;
+
 export function batchesOf({ games }: Pick<Plan, 'games'>): number {
   return Math.ceil(games / BATCH);
 }
 
-/** Plays batches by their number, from 0; stops at an answer that should not have come. */
-export function createBatchPlayer(plan: Plan): (batch: number) => BatchResult {
-  const { game, games, seats } = plan;
+/** Plays batches by their number, from 0. */
+export function createBatchPlayer(plan: Plan): (batch: number, tally: Tally) => Played {
+  const { game, games } = plan;
   const starts = createStarts(plan);
-  return (batch) => {
-    const tally = emptyTally(seats.length);
+  return function* (batch, tally) {
     const chooser = chooserOf(plan, batch);
     const last = Math.min(games, (batch + 1) * BATCH);
     for (let number = batch * BATCH + 1; number <= last; number++) {
       const start = starts(chooser);
-      if (!start.ok) return start;
+      if (!start.ok) return start.error;
       const { state } = start.value;
       const out = playOut(game, state, chooser);
-      if (typeof out.end === 'object') return fail([fault(plan, out, number)]);
+      if (typeof out.end === 'object') return [fault(plan, out, number)];
       count(tally, game, state, out, number);
+      yield;
     }
-    return ok(tally);
+    return undefined;
   };
 }
 

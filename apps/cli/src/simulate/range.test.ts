@@ -1,23 +1,24 @@
 // What many threads came to is merged in the order of the batches: who was quicker changes nothing.
-import { fail, issue, ok } from '@turnwise/kernel';
+import { issue } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
-import type { BatchResult } from './batch.ts';
-import { playRange, Ranges } from './range.ts';
-import { addFigure, addStop, addValue, emptyTally } from './tally.ts';
+import type { Played } from './batch.ts';
+import { RangePlay, Ranges } from './range.ts';
+import { addFigure, addStop, addValue } from './tally.ts';
+import type { Tally } from './tally.ts';
 
 const BATCHES = 23;
 
-/** What every batch comes to: another reason, another stop, another length. */
-function play(batch: number, broken: readonly number[] = []): BatchResult {
-  if (broken.includes(batch)) return fail([issue(`game ${batch}`, 'broken', 'an input that is accepted')]);
-  const tally = emptyTally(2);
-  tally.games = 1;
-  tally.wins[batch % 2] = 1;
-  tally.reasons[`reason ${batch % 5}`] = 1;
+/** What every batch comes to, of one game: another reason, another stop, another length. */
+function* play(batch: number, tally: Tally, broken: readonly number[] = []): Played {
+  if (broken.includes(batch)) return [issue(`game ${batch}`, 'broken', 'an input that is accepted')];
+  tally.games++;
+  tally.wins[batch % 2] = (tally.wins[batch % 2] ?? 0) + 1;
+  tally.reasons[`reason ${batch % 5}`] = (tally.reasons[`reason ${batch % 5}`] ?? 0) + 1;
   addValue(tally.inputs, (batch * 7) % 11);
   addFigure(tally, `figure ${batch % 3}`, batch);
   addStop(tally, `stop ${batch % 4}`, 1, batch + 1);
-  return ok(tally);
+  yield;
+  return undefined;
 }
 
 /** Hands all out to so many threads; which of them answers next is told by the place in the list. */
@@ -27,11 +28,7 @@ function merged(threads: number, next: (waiting: number) => number, took: number
   while (ranges.result === undefined) {
     const [range] = waiting.splice(next(waiting.length), 1);
     if (range === undefined) throw new Error('nobody is at work');
-    ranges.done(
-      range,
-      playRange((batch) => play(batch, broken), 2, range),
-      took,
-    );
+    ranges.done(range, new RangePlay((batch, tally) => play(batch, tally, broken), 2, range).all(), took);
     const more = ranges.next();
     if (more !== undefined) waiting.push(more);
   }
@@ -50,4 +47,24 @@ test('the first failure is told, whichever thread met one first', () => {
   for (const threads of [1, 2, 3, 8])
     for (const order of ORDERS)
       for (const took of [0, 1000]) expect(merged(threads, order, took, [9, 4, 17])).toContain('"path":"game 4"');
+});
+
+test('a range that two have played counts once, and nothing is left to be played then', () => {
+  const ranges = new Ranges(2, 2);
+  const [first, second] = [ranges.next(), ranges.next()];
+  expect([ranges.next(), ranges.again()]).toEqual([undefined, second]);
+  for (const range of [second, second, first, first])
+    if (range !== undefined) ranges.done(range, new RangePlay(play, 2, range).all(), 1);
+  expect([ranges.games, ranges.again()]).toEqual([2, undefined]);
+});
+
+test('what there is so far are the games from the first on', () => {
+  const ranges = new Ranges(3, 2);
+  const [first, second] = [ranges.next(), ranges.next()];
+  if (first === undefined || second === undefined) throw new Error('two are to be played');
+  const playing = new RangePlay(play, 2, first);
+  ranges.done(second, new RangePlay(play, 2, second).all(), 1);
+  expect(ranges.soFar().games).toBe(0);
+  playing.next();
+  expect(ranges.soFar(playing).games).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** Batches that follow each other, handed out and merged in their order whoever plays them. */
-import { ok } from '@turnwise/kernel';
-import type { BatchResult } from './batch.ts';
+import { fail, ok } from '@turnwise/kernel';
+import type { BatchResult, Played } from './batch.ts';
 import { addTally, emptyTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 
@@ -13,20 +13,47 @@ export interface Range {
 /** Milliseconds that a range should take: long against a message, short against a wait at the end. */
 const GOAL = 40;
 
-/** Up to the first batch that fails. */
-export function playRange(play: (batch: number) => BatchResult, seats: number, { from, to }: Range): BatchResult {
-  const tally = emptyTally(seats);
-  for (let batch = from; batch < to; batch++) {
-    const result = play(batch);
-    if (!result.ok) return result;
-    addTally(tally, result.value);
+/** A range that is being played, game by game, up to the first that fails. */
+export class RangePlay {
+  readonly range: Range;
+  /** What its games have come to so far. */
+  readonly tally: Tally;
+  readonly #games: Played;
+
+  constructor(play: (batch: number, tally: Tally) => Played, seats: number, range: Range) {
+    this.range = range;
+    this.tally = emptyTally(seats);
+    this.#games = inTurn(play, this.tally, range);
   }
-  return ok(tally);
+
+  /** Plays one more game; the result when that was the last. */
+  next(): BatchResult | undefined {
+    const step = this.#games.next();
+    if (step.done !== true) return undefined;
+    return step.value === undefined ? ok(this.tally) : fail(step.value);
+  }
+
+  all(): BatchResult {
+    for (;;) {
+      const result = this.next();
+      if (result !== undefined) return result;
+    }
+  }
+}
+
+function* inTurn(play: (batch: number, tally: Tally) => Played, tally: Tally, { from, to }: Range): Played {
+  for (let batch = from; batch < to; batch++) {
+    const failed = yield* play(batch, tally);
+    if (failed !== undefined) return failed;
+  }
+  return undefined;
 }
 
 /** Hands out ranges and merges what comes back: in the order of the batches, so that nothing hangs on who was quicker. */
 export class Ranges {
   readonly #tally: Tally;
+  /** Handed out, and not back yet, in the order of the batches. */
+  readonly #out = new Map<number, Range>();
   /** Came back before what lies in front of them. */
   readonly #early = new Map<number, { readonly to: number; readonly result: BatchResult }>();
   #handedOut = 0;
@@ -45,10 +72,19 @@ export class Ranges {
     if (this.#handedOut >= this.#end) return undefined;
     const from = this.#handedOut;
     this.#handedOut = Math.min(this.#end, from + this.#size);
-    return { from, to: this.#handedOut };
+    const range = { from, to: this.#handedOut };
+    this.#out.set(from, range);
+    return range;
   }
 
+  /** The last that somebody else has not brought back yet: whoever has nothing to do may play it too, as it comes to the same. */
+  again(): Range | undefined {
+    return [...this.#out.values()].findLast(({ from }) => from < this.#end);
+  }
+
+  /** What a range came to. The second of two who have played the same is not heard. */
   done({ from, to }: Range, result: BatchResult, took: number): void {
+    if (!this.#out.delete(from)) return;
     this.#early.set(from, { to, result });
     // Nothing after a failure is wanted; what lies before it is, as it may fail too.
     if (!result.ok) this.#end = Math.min(this.#end, to);
@@ -70,5 +106,11 @@ export class Ranges {
   get result(): BatchResult | undefined {
     if (this.#failed !== undefined) return this.#failed;
     return this.#merged >= this.#end ? ok(this.#tally) : undefined;
+  }
+
+  /** What the games from the first on have come to so far, with those of a range that is being played if it is the next. */
+  soFar(playing?: RangePlay): Tally {
+    if (playing?.range.from === this.#merged) addTally(this.#tally, playing.tally);
+    return this.#tally;
   }
 }

@@ -38,6 +38,7 @@ export interface SimulationReport {
   readonly version: string;
   readonly seed: Seed;
   readonly options: Json;
+  /** How many were played: fewer than were asked for where somebody stopped it. */
   readonly games: number;
   readonly seats: readonly SeatTally[];
   /** Games that several seats won together, and games that nobody won. */
@@ -60,10 +61,12 @@ export interface Spread {
 }
 
 export interface Threading {
-  /** Undefined for as many as the machine runs at once. */
+  /** Undefined for as many as are worth their start. */
   readonly workers: number | undefined;
   /** Told now and then how many games are done. */
   readonly onGames: (done: number) => void;
+  /** Asked now and then; a simulation that is stopped reports what there is. */
+  readonly isStopped: () => boolean;
 }
 
 export async function simulate(
@@ -114,8 +117,8 @@ function planOf(request: SimulationRequest): Result<Plan, readonly Issue[]> {
   return prepared.ok ? ok({ game, games, seed, seats: prepared.value.seats, options }) : prepared;
 }
 
-function reportOf({ game, games, seed, seats, options }: Plan, tally: Tally): SimulationReport {
-  const { wins, shared, nobody, reasons, stops, inputs, figures } = tally;
+function reportOf({ game, seed, seats, options }: Plan, tally: Tally): SimulationReport {
+  const { games, wins, shared, nobody, reasons, stops, inputs, figures } = tally;
   return {
     game: game.id,
     version: game.version,

@@ -1,86 +1,126 @@
 /**
- * Plays a simulation on as many threads as are wanted. A short one is over before a thread has started, so that unless a number is
- * asked for it begins here, and threads come to it when it takes long.
+ * Plays a simulation. This thread plays from the first game to the last, so that more threads never make it slower: they help from
+ * when they have started, and who has nothing left to do plays what another has not brought back. How many play changes no result.
  */
+import { ok } from '@turnwise/kernel';
 import type { Io, Thread } from '../io.ts';
 import { batchesOf, createBatchPlayer } from './batch.ts';
 import type { BatchResult, Plan } from './batch.ts';
-import { playRange, Ranges } from './range.ts';
-import type { Done, Order } from './worker.ts';
+import { RangePlay, Ranges } from './range.ts';
+import type { Heard, Order } from './worker.ts';
 
 export interface SpreadOptions {
-  /** Undefined for as many as the machine runs at once. */
+  /** Undefined for as many as are worth their start. */
   readonly workers: number | undefined;
   readonly onGames: (done: number) => void;
+  /** Somebody wants it to end with what there is. */
+  readonly isStopped: () => boolean;
 }
 
-/** Milliseconds after which a simulation is a long one. */
-const LONG = 300;
+/** Milliseconds of play after which it can be told how long the rest will take. */
+const TELLING = 300;
+/** So many times its own start must be left to do that a thread is worth it. */
+const WORTH = 4;
+/** Milliseconds after which this thread looks whether there is news. */
+const SLICE = 20;
 /** Ranges that a thread has before it: while it plays one, the next is on its way. */
 const AHEAD = 2;
 
-export async function playSpread(io: Io, plan: Plan, { workers, onGames }: SpreadOptions): Promise<BatchResult> {
+export async function playSpread(io: Io, plan: Plan, options: SpreadOptions): Promise<BatchResult> {
   const ranges = new Ranges(batchesOf(plan), plan.seats.length);
-  const count = workers ?? io.threads;
-  if (workers === undefined || count === 1) {
-    const until = count === 1 ? Number.POSITIVE_INFINITY : io.now() + LONG;
-    const result = playHere(io, plan, ranges, until, onGames);
-    if (result !== undefined) return result;
+  const helpers = new Helpers(io, plan, ranges);
+  try {
+    return await playHere(io, plan, options, ranges, helpers);
+  } finally {
+    await helpers.stop();
   }
-  return await playThere(io, plan, ranges, count, onGames);
 }
 
-/** On this thread, until the time is up; undefined when there is more to do then. */
-function playHere(
+async function playHere(
   io: Io,
   plan: Plan,
+  { workers, onGames, isStopped }: SpreadOptions,
   ranges: Ranges,
-  until: number,
-  onGames: (done: number) => void,
-): BatchResult | undefined {
+  helpers: Helpers,
+): Promise<BatchResult> {
   const play = createBatchPlayer(plan);
-  while (io.now() < until) {
-    const range = ranges.next();
+  const begun = io.now();
+  if (workers !== undefined) helpers.start(workers - 1);
+  let sliceEnds = begun + SLICE;
+  while (ranges.result === undefined) {
+    const range = ranges.next() ?? ranges.again();
     if (range === undefined) break;
-    const begun = io.now();
-    ranges.done(range, playRange(play, plan.seats.length, range), io.now() - begun);
-    onGames(ranges.games);
+    const since = io.now();
+    const playing = new RangePlay(play, plan.seats.length, range);
+    for (let result = playing.next(); ranges.result === undefined; result = playing.next()) {
+      const now = io.now();
+      if (result !== undefined) ranges.done(range, result, now - since);
+      if (now >= sliceEnds) {
+        const unfinished = result === undefined ? playing : undefined;
+        const played = ranges.games + (unfinished?.tally.games ?? 0);
+        onGames(played);
+        await io.breathe();
+        if (isStopped()) return ok(ranges.soFar(unfinished));
+        helpers.check();
+        if (workers === undefined && isWorth(begun, now, played / plan.games)) helpers.start(io.threads - 1);
+        sliceEnds = io.now() + SLICE;
+      }
+      if (result !== undefined) break;
+    }
   }
-  return ranges.result;
+  onGames(ranges.games);
+  return ranges.result as BatchResult;
 }
 
-async function playThere(
-  io: Io,
-  { game, ...plan }: Plan,
-  ranges: Ranges,
-  count: number,
-  onGames: (done: number) => void,
-): Promise<BatchResult> {
-  const order: Order = { ...plan, id: game.id };
-  const threads: Thread[] = [];
-  try {
-    return await new Promise<BatchResult>((resolve, reject) => {
-      const feed = (thread: Thread): void => {
-        const range = ranges.next();
-        if (range !== undefined) thread.send(range);
-      };
-      for (let at = 0; at < count; at++) {
-        const thread = io.startThread('simulation', order, {
-          onMessage(message) {
-            const { result, took, ...range } = message as Done;
-            ranges.done(range, result, took);
-            onGames(ranges.games);
-            const end = ranges.result;
-            if (end === undefined) feed(thread);
-            else resolve(end);
-          },
-          onError: reject,
-        });
-        threads.push(thread);
-        for (let sent = 0; sent < AHEAD; sent++) feed(thread);
-      }
-    });
-  } finally {
-    await Promise.all(threads.map((thread) => thread.stop()));
+/** What is left takes so long that others should help. A thread takes as long to start as this process took until it began to play. */
+function isWorth(begun: number, now: number, share: number): boolean {
+  const spent = now - begun;
+  return spent >= TELLING && spent * (1 - share) > share * WORTH * begun;
+}
+
+/** The threads that help this one. */
+class Helpers {
+  readonly #io: Io;
+  readonly #order: Order;
+  readonly #ranges: Ranges;
+  readonly #threads: Thread[] = [];
+  #error: { readonly error: unknown } | undefined;
+
+  constructor(io: Io, { game, ...plan }: Plan, ranges: Ranges) {
+    this.#io = io;
+    this.#order = { ...plan, id: game.id };
+    this.#ranges = ranges;
+  }
+
+  /** Once. A thread is given something to do when it says that it has started. */
+  start(count: number): void {
+    if (this.#threads.length > 0) return;
+    for (let at = 0; at < count; at++) {
+      const thread = this.#io.startThread('simulation', this.#order, {
+        onMessage: (message) => this.#hear(thread, message as Heard),
+        onError: (error) => (this.#error ??= { error }),
+      });
+      this.#threads.push(thread);
+    }
+  }
+
+  /** Throws what a thread has thrown. */
+  check(): void {
+    if (this.#error !== undefined) throw this.#error.error;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.stop()));
+  }
+
+  #hear(thread: Thread, message: Heard): void {
+    if (message !== 'ready') {
+      const { result, took, ...range } = message;
+      this.#ranges.done(range, result, took);
+    }
+    for (let sent = message === 'ready' ? 0 : AHEAD - 1; sent < AHEAD; sent++) {
+      const range = this.#ranges.next();
+      if (range !== undefined) thread.send(range);
+    }
   }
 }

@@ -22,6 +22,8 @@ export interface FakeTerminal {
   readonly screen?: { readonly columns?: number; readonly rows?: number };
   /** All three streams are a terminal. */
   readonly tty?: boolean;
+  /** Ctrl-C is pressed while it works, when it has paused so many times. */
+  readonly interruptAfter?: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly games?: Registry;
@@ -41,6 +43,8 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
   const tty = terminal.tty === true;
   const screen = { columns: 80, rows: 24, ...terminal.screen };
   let clock = 0;
+  let breaths = 0;
+  let interrupt: () => void = () => undefined;
   const io: Io = {
     stdinIsTty: tty,
     stdoutIsTty: tty,
@@ -80,6 +84,14 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
     threads: 1,
     startThread: () => {
       throw new Error('a test starts no threads');
+    },
+    breathe() {
+      if (++breaths === terminal.interruptAfter) interrupt();
+      return Promise.resolve();
+    },
+    onInterrupt(listener) {
+      interrupt = listener;
+      return () => (interrupt = () => undefined);
     },
     now: () => (clock += 1000),
     close: () => undefined,
