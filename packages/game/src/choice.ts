@@ -2,6 +2,7 @@
 import type { Json } from '@turnwise/kernel';
 import type { Offer } from './offer.ts';
 import type { Seat } from './seat.ts';
+import type { TimeOut } from './time-out.ts';
 
 export const CHOICE_KINDS = [
   'selectCards',
@@ -32,6 +33,8 @@ export interface Choice {
   /** Where the candidates lie, and which of what lies there they are. */
   readonly from?: Json;
   readonly filter?: Json;
+  /** What comes of it when the seat lets its time run out, where the question itself says so. */
+  readonly timeOut?: TimeOut;
 }
 
 /** The answer to a choice, as an input. */

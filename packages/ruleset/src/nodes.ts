@@ -70,6 +70,7 @@ export interface TargetNode {
   readonly selector: SelectorNode;
   /** It may be left out. */
   readonly optional?: boolean | undefined;
+  readonly timeOut?: TimeOutNode | undefined;
 }
 
 export interface LimitNode {
@@ -214,7 +215,11 @@ export interface DeckNode {
 }
 
 /** What comes of it when a seat lets its time run out. */
-export type TimeOutNode = 'fallback' | 'pass' | 'concede' | { readonly answer: string | number | boolean };
+export type TimeOutNode =
+  | 'fallback'
+  | 'pass'
+  | 'concede'
+  | { readonly answer: string | number | boolean | readonly string[] };
 
 export interface StepNode {
   readonly id: string;
@@ -230,6 +235,7 @@ export interface WindowNode {
   readonly step: string;
   readonly who?: 'all' | 'active' | 'opponents' | undefined;
   readonly mustAct?: boolean | undefined;
+  readonly timeOut?: TimeOutNode | undefined;
 }
 
 export const FIELD_TYPES = ['card', 'player', 'entity', 'number', 'flag', 'zone', 'text'] as const;

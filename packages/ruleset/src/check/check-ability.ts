@@ -68,11 +68,11 @@ type Key = keyof AbilityNode;
 
 /** What each kind must have, and what it may have besides what all have. */
 const KEYS: Readonly<Record<AbilityKind, { readonly needs: readonly Key[]; readonly takes: ReadonlySet<string> }>> = {
-  activated: keys(['effects'], ['timing', 'zones', 'conditions', 'costs', 'targets', 'limit']),
-  triggered: keys(['when', 'effects'], ['timing', 'zones', 'conditions', 'targets', 'may', 'limit']),
-  replacement: keys(['when', 'effects'], ['timing', 'zones', 'conditions', 'targets', 'may', 'limit']),
+  activated: keys(['effects'], ['timing', 'zones', 'conditions', 'costs', 'targets', 'limit', 'timeOut']),
+  triggered: keys(['when', 'effects'], ['timing', 'zones', 'conditions', 'targets', 'may', 'limit', 'timeOut']),
+  replacement: keys(['when', 'effects'], ['timing', 'zones', 'conditions', 'targets', 'may', 'limit', 'timeOut']),
   continuous: keys(['modify'], ['zones', 'conditions', 'affects', 'while']),
-  cast: keys(['effects'], ['conditions', 'targets']),
+  cast: keys(['effects'], ['conditions', 'targets', 'timeOut']),
 };
 
 function keys(needs: readonly Key[], may: readonly Key[]): (typeof KEYS)[AbilityKind] {

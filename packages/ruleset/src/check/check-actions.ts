@@ -22,7 +22,7 @@ export function checkAction(table: Table, { path, node }: Part<ActionNode>, wind
     ...(first === undefined ? {} : { roots: rootsWithSelf(elementOf(first.type)), selfIsTarget: true }),
   });
   const checking = new Checker(table, scope, path);
-  checkRule(table, path, node, scope);
+  checkRule(table, path, node, scope, 'given');
   checking.conditions('preconditions', node.preconditions);
   checkPreconditionLooks(node.preconditions ?? [], node.targets ?? [], checking, scope, table.declared);
   checkCosts(table, node.costs, checking);

@@ -3,6 +3,7 @@ import { bindsOf } from '../binds-of.ts';
 import { LAST, RAISED_BY, TELLING } from '../compile/kinds.ts';
 import type { ConditionNode, EffectNode, ResourceNode, TargetNode, WhenNode } from '../nodes.ts';
 import type { Answering } from './answering.ts';
+import { askedFrom } from './answers.ts';
 import { Checker } from './checker.ts';
 import type { Board } from './checker.ts';
 import type { Declared } from './declared.ts';
@@ -16,6 +17,7 @@ import { selectedType } from './selected-type.ts';
 export interface RuleNode {
   readonly id: string;
   readonly targets?: readonly TargetNode[] | undefined;
+  readonly may?: boolean | undefined;
   readonly conditions?: readonly ConditionNode[] | undefined;
   readonly effects?: readonly EffectNode[] | undefined;
 }
@@ -28,10 +30,13 @@ export interface Table extends Board {
   readonly halting: ReadonlySet<string>;
 }
 
-/** Conditions are looked at before anything is chosen; effects after all of it. */
-export function checkRule(table: Table, path: Path | null, node: RuleNode, scope: Scope): void {
+/**
+ * Conditions are looked at before anything is chosen; effects after all of it. The targets of an action are `given` with the input:
+ * nobody is asked for them.
+ */
+export function checkRule(table: Table, path: Path | null, node: RuleNode, scope: Scope, targets?: 'given'): void {
   const checking = new Checker(table, scope, path);
-  checkTargets(node.targets ?? [], checking);
+  checkTargets(node, checking, targets === 'given');
   checkTargetLooks(node.targets ?? [], checking, scope, table.declared);
   checking.beforeTargets().conditions('conditions', node.conditions);
   checking.with({ random: true }).effects('effects', node.effects);
@@ -84,11 +89,13 @@ function isUnanswered(declared: Declared, name: string, before: boolean, checkin
   return true;
 }
 
-function checkTargets(nodes: readonly TargetNode[], checking: Checker): void {
-  checking.noDuplicates('targets', nodes);
-  nodes.forEach(({ id, selector }, index) => {
+function checkTargets({ targets = [], may }: RuleNode, checking: Checker, given: boolean): void {
+  checking.noDuplicates('targets', targets);
+  targets.forEach(({ id, selector, optional, timeOut }, index) => {
     const inner = checking.at('targets', index);
     if (RESERVED.includes(id)) inner.issue('id', 'reservedName', `a name other than ${RESERVED.join(', ')}`, id);
     inner.with({ chosen: index }).selector('selector', selector);
+    const least = optional === true || (may === true && index === 0) ? 0 : undefined;
+    inner.timeOut(timeOut, given ? { of: 'nothing' } : askedFrom(selector, least));
   });
 }

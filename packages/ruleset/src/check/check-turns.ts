@@ -49,6 +49,7 @@ function checkWindows(table: Table, windows: readonly Part<WindowNode>[]): void 
     const checking = new Checker(table, newScope({}), path);
     const key = `${node.phase}.${node.step}`;
     checking.phase(node.phase, node.step);
+    checking.timeOut(node.timeOut, { of: 'priority' });
     if (seen.has(key)) checking.issue('step', 'duplicateId', 'a step that no window before it has', key);
     seen.add(key);
   }

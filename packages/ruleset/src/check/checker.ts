@@ -1,7 +1,18 @@
 /** Implements what the checker offers to operators: walks expressions and effects with their places and what can be spoken of there. */
-import type { ConditionNode, EffectNode, ListNode, OperatorNode, SelectorNode, ValueNode, ZoneRole } from '../nodes.ts';
+import type {
+  ConditionNode,
+  EffectNode,
+  ListNode,
+  OperatorNode,
+  SelectorNode,
+  TimeOutNode,
+  ValueNode,
+  ZoneRole,
+} from '../nodes.ts';
 import { isBareSelector } from '../schema/operands.ts';
 import type { AbilityUses } from './ability-uses.ts';
+import { answerInstead } from './answers.ts';
+import type { AskedAs } from './answers.ts';
 import { mayOverflow } from './capacity.ts';
 import { checkSelector } from './check-selector.ts';
 import type { Checking } from './checking.ts';
@@ -182,6 +193,14 @@ export class Checker implements Checking {
   needsFlag(flag: string): void {
     if (!this.#board.declared.names.cardFlag.has(flag))
       this.issue('op', 'missingFlag', `a ruleset with the flag ${flag} of cards`);
+  }
+
+  timeOut(node: TimeOutNode | undefined, question: AskedAs): void {
+    if (node === undefined) return;
+    if (question.of === 'nothing') this.issue('timeOut', 'unusedKey', 'no timeOut where nobody is asked');
+    if (typeof node === 'string') return;
+    const instead = answerInstead(node.answer, question);
+    if (instead !== undefined) this.at('timeOut').issue('answer', 'impossibleAnswer', instead, node.answer);
   }
 
   needsBefore(): void {

@@ -2,7 +2,8 @@
  * What the checker offers to operators. An operand is named by its key, so that an issue has its place; what is left out
  * (undefined) is no issue here, as the schema says which operands there must be.
  */
-import type { ConditionNode, EffectNode, ListNode, SelectorNode, ValueNode, ZoneRole } from '../nodes.ts';
+import type { ConditionNode, EffectNode, ListNode, SelectorNode, TimeOutNode, ValueNode, ZoneRole } from '../nodes.ts';
+import type { AskedAs } from './answers.ts';
 import type { Code } from './codes.ts';
 import type { Payload, Sort } from './declared.ts';
 import type { CertainNames } from './scope.ts';
@@ -43,6 +44,8 @@ export interface Checking {
   needsZone(role: ZoneRole): void;
   /** A flag of cards that the operator cannot do without. */
   needsFlag(flag: string): void;
+  /** What comes of running out of time for a question of this kind: an answer must be one that can be legal there. */
+  timeOut(node: TimeOutNode | undefined, question: AskedAs): void;
   /** The operator answers an event before it happens. */
   needsBefore(): void;
   /** Ids of a list are different. */

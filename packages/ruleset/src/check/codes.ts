@@ -186,6 +186,13 @@ export const CODES = {
     example: effects({ op: 'draw', count: -1 }),
     at: 'actions[0].effects[0].count',
   },
+  impossibleAnswer: {
+    severity: 'error',
+    means:
+      'An answer for a seat out of time that can never be a legal one to this question, or stands where nothing is asked.',
+    example: effects({ op: 'may', do: [{ op: 'draw' }], timeOut: { answer: 7 } }),
+    at: 'actions[0].effects[0].timeOut.answer',
+  },
   eventOfAction: {
     severity: 'warning',
     means:
@@ -195,7 +202,8 @@ export const CODES = {
   },
   unusedKey: {
     severity: 'warning',
-    means: 'A key that abilities of this kind, or selectors of such things, do not use.',
+    means:
+      'A key that abilities of this kind, or selectors of such things, do not use; what comes of running out of time where nobody is asked.',
     example: ability({ kind: 'continuous', modify: [{ attribute: 'power', add: 1 }], costs: [] }),
     at: 'cards[0].abilities[0].costs',
   },

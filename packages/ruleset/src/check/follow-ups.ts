@@ -109,7 +109,14 @@ const ENTRY = /^(?:setup|\w+(?:\[\d+\])?)/;
 type Codes = ReadonlySet<Code>;
 
 /** What all of a rule says together. */
-const JUDGED_BY_ALL: Codes = new Set<Code>(['mayHalt', 'secretLook', 'secretTold', 'noWindow', 'unreachableStep']);
+const JUDGED_BY_ALL: Codes = new Set<Code>([
+  'mayHalt',
+  'secretLook',
+  'secretTold',
+  'noWindow',
+  'unreachableStep',
+  'impossibleAnswer',
+]);
 
 /** What hangs on other keys of the rule or the declaration. */
 const JUDGED_BY_PARTS: Codes = new Set<Code>([

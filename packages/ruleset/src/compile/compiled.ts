@@ -9,6 +9,7 @@ import type { Book, Item, RulesetTypes } from '../types.ts';
 import type { EventField } from './event-field.ts';
 import type { ListOf, NumberOf, Operand, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
+import type { Phase } from './phase.ts';
 import type { WritableItem } from '../run/item.ts';
 
 export interface Compiled {
@@ -243,28 +244,6 @@ export interface EventKind {
   readonly own: number;
 }
 
-export interface Phase {
-  readonly id: string;
-  readonly symbol: number;
-  readonly name: string;
-  readonly steps: readonly Step[];
-}
-
-export interface Step {
-  readonly id: string;
-  readonly symbol: number;
-  readonly name: string;
-  /** Rules. */
-  readonly rule: number;
-  readonly conditions: TestOf;
-  /** `end_turn` and `end_step` do not leave it out. */
-  readonly mandatory: boolean;
-  /** What comes of it when time runs out in it. */
-  readonly timeOut: TimeOutNode | null;
-  /** The window: who is asked; null for none. */
-  readonly window: { readonly who: 'all' | 'active' | 'opponents'; readonly mustAct: boolean } | null;
-}
-
 export interface Rule {
   readonly number: number;
   readonly kind: 'setup' | 'step' | 'turn' | 'action' | 'cost' | 'ability' | 'reaction' | 'event' | 'system';
@@ -326,6 +305,8 @@ export interface Target {
   readonly paid: boolean;
   /** Which they are, or how many may be taken, tells a seat of cards that it does not see. */
   readonly hidden: boolean;
+  /** What comes of running out of time where it is asked for; null where it does not say. */
+  readonly timeOut: TimeOutNode | null;
 }
 
 export interface Action {

@@ -247,7 +247,7 @@ export class RuleMaker {
   #target(
     build: Builder,
     scope: Scope,
-    { id, selector, optional }: TargetNode,
+    { id, selector, optional, timeOut }: TargetNode,
     at: number,
     targets: readonly TargetNode[],
     paid: boolean,
@@ -276,6 +276,7 @@ export class RuleMaker {
       needs: needs.filter((need) => need !== at),
       paid,
       hidden,
+      timeOut: timeOut ?? null,
     };
   }
 

@@ -1,7 +1,8 @@
 /** The turn structure: phases and steps with their effects and windows, and the setup. */
-import type { Ruleset } from '../nodes.ts';
-import type { Compiled, Phase } from './compiled.ts';
+import type { Ruleset, WindowNode } from '../nodes.ts';
+import type { Compiled } from './compiled.ts';
 import type { NameTable } from './names.ts';
+import type { Phase, Window } from './phase.ts';
 import type { RuleMaker } from './rule-maker.ts';
 
 export function compileTurns(
@@ -30,9 +31,13 @@ export function compileTurns(
           conditions: rule.conditions,
           mandatory: step.mandatory === true,
           timeOut: step.timeOut ?? null,
-          window: window === undefined ? null : { who: window.who ?? 'all', mustAct: window.mustAct === true },
+          window: window === undefined ? null : windowOf(window),
         };
       }),
     })),
   };
+}
+
+function windowOf({ who = 'all', mustAct = false, timeOut }: WindowNode): Window {
+  return { who, mustAct, timeOut: timeOut ?? null };
 }

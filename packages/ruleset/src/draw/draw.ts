@@ -2,7 +2,8 @@
 import { formatMessage, nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import { placeOf } from '../compile/compiled.ts';
-import type { Compiled, EventKind, Phase, Step, Zone } from '../compile/compiled.ts';
+import type { Compiled, EventKind, Zone } from '../compile/compiled.ts';
+import type { Phase, Step } from '../compile/phase.ts';
 import { createNames } from '../labels/names.ts';
 import type { Names } from '../labels/names.ts';
 import { resultPhrase } from '../labels/result-phrase.ts';

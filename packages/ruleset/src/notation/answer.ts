@@ -1,6 +1,6 @@
 /** Choices and answers. Cards and players are named; modes, numbers and yes or no are as they are. */
 import { normalAnswer, nameOf } from '@turnwise/game';
-import type { Notation, Table } from '@turnwise/game';
+import type { Notation, Table, TimeOut } from '@turnwise/game';
 import { fail, issue, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import type { RulesetTypes } from '../types.ts';
@@ -24,9 +24,15 @@ export const choice: Notation<RulesetTypes>['choice'] = {
       candidates: formatAnswer(candidates, areThings(kind), table),
       ...(asked.purpose === undefined ? {} : { purpose: asked.purpose }),
       ...(asked.ordered === undefined ? {} : { ordered: asked.ordered }),
+      ...(asked.timeOut === undefined ? {} : { timeOut: formatTimeOut(asked.timeOut) }),
     };
   },
 };
+
+/** As a ruleset has it: what it answers is a card's id there too. */
+function formatTimeOut(timeOut: TimeOut): Json {
+  return timeOut.kind === 'answer' ? { answer: timeOut.value } : timeOut.kind;
+}
 
 /** Whether the candidates are cards or players. The kind stands in front of a choice's id too. */
 export function areThings(kind: string): boolean {

@@ -3,7 +3,7 @@ import { askingAgain } from './asking-again.ts';
 import { concede, endByHost } from './attend.ts';
 import type { Plain } from './plain.ts';
 import type { Choice, Doing, Reply } from './questions.ts';
-import { policyFor } from './time-out.ts';
+import { policyOf } from './time-out.ts';
 import { AskAgain } from './violation.ts';
 
 export function atOnce<T>(plain: Plain, asks: readonly (() => Doing<T>)[]): Doing<readonly T[]> {
@@ -56,5 +56,5 @@ function* together<T>(plain: Plain, doings: readonly Doing<T>[]): Doing<readonly
 }
 
 function concedes({ world }: Plain, choice: Choice | undefined): boolean {
-  return choice !== undefined && policyFor(world, { kind: 'choice', choice }) === 'concede';
+  return choice !== undefined && policyOf(world, choice) === 'concede';
 }

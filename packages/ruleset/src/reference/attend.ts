@@ -25,7 +25,7 @@ export function* attend(plain: Plain, question: Question): Doing<Reply | undefin
         if (question.kind === 'halt' && world.halted === null) return { kind: 'resume' };
         break;
       case 'timeout':
-        if (policyFor(world, question) !== 'concede' && (question.kind !== 'priority' || !question.mustAct))
+        if (policyFor(world, question, reply.seat) !== 'concede' && (question.kind !== 'priority' || !question.mustAct))
           return undefined;
         if (seat !== undefined) yield* concede(plain, seat);
         if (question.kind === 'choice') throw new AskAgain();

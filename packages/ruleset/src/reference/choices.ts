@@ -7,23 +7,33 @@ import { inIdOrder } from './ids.ts';
 import type { Plain } from './plain.ts';
 import type { Asked, Choice, Choosing, Doing } from './questions.ts';
 import { textsOf, thingOf } from './texts.ts';
-import { policyFor } from './time-out.ts';
+import { policyOf } from './time-out.ts';
 import type { Player, Thing } from './things.ts';
+import type { World } from './world.ts';
 
 /** The bare answer. Whoever is out of the game is not asked: what can be declined is declined, else the first is taken. */
 export function* ask(plain: Plain, said: Asked, who: Player): Doing<Json> {
-  const choice: Choice = { ordered: false, ...said, seat: who.name, source: plain.scope.rule };
-  const asGame: GameChoice = { ...choice, id: '', seat: who.seat as Seat };
+  const { timeOut, ...asked } = said;
+  const common = { ordered: false, ...asked, source: plain.scope.rule };
+  const choice: Choice = { ...common, seat: who.name, ...(timeOut === undefined ? {} : { timeOut }) };
+  const asGame: GameChoice = { ...common, id: '', seat: who.seat as Seat };
   const fallback = fallbackAnswer(asGame);
   if (who.out) return fallback;
   const reply = yield* attend(plain, { kind: 'choice', choice });
   if (reply === undefined) {
-    const policy = policyFor(plain.world, { kind: 'choice', choice });
-    const given = typeof policy === 'string' ? fallback : normalAnswer(asGame, policy.answer);
+    const policy = policyOf(plain.world, choice);
+    const given = typeof policy === 'string' ? fallback : asWritten(plain.world, asGame, policy.answer);
     return answerCheck(asGame, given) === undefined ? given : fallback;
   }
   who.until = '';
   return normalAnswer(asGame, reply.value ?? null);
+}
+
+/** The answer that a ruleset names. Among things it names cards, also where a seat is called like one. */
+function asWritten({ players }: World, choice: GameChoice, answer: Json): Json {
+  if (!['selectCards', 'selectPlayer', 'order'].includes(choice.kind)) return normalAnswer(choice, answer);
+  const written = (one: Json): Json => (players.some(({ name }) => name === one) ? { card: one } : one);
+  return Array.isArray(answer) ? (answer as readonly Json[]).map(written) : written(answer);
 }
 
 /** So many of these things, in id order whatever the answer's, unless an order is asked. A selection of exactly all is no choice. */
@@ -33,7 +43,7 @@ export function* choose(
   things: readonly Thing[],
   min: number,
   max: number,
-  { players = false, ordered = false }: Choosing = {},
+  { players = false, ordered = false, timeOut }: Choosing = {},
 ): Doing<readonly Thing[]> {
   const most = Math.min(max, things.length);
   if (most <= 0) return [];
@@ -43,7 +53,8 @@ export function* choose(
   const { world } = plain;
   const candidates = textsOf(world, things, who);
   const kind = ordered === 'order' ? 'order' : players ? 'selectPlayer' : 'selectCards';
-  const answer = yield* ask(plain, { kind, min: least, max: most, candidates, ordered: ordered !== false }, who);
+  const asked = { kind, min: least, max: most, candidates, ordered: ordered !== false, timeOut } as const;
+  const answer = yield* ask(plain, asked, who);
   const texts = Array.isArray(answer) ? (answer as readonly Json[]) : answer === null ? [] : [answer];
   const taken = texts.flatMap((text) => thingOf(world, text, who) ?? []);
   return ordered === false ? inIdOrder(taken) : taken;

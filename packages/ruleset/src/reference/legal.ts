@@ -118,6 +118,6 @@ function answerRefusal(choice: GameChoice, value: Json): string | undefined {
   return stop === undefined ? undefined : 'wrongAnswer';
 }
 
-function asGameChoice(choice: Choice): GameChoice {
+function asGameChoice({ timeOut: _timeOut, ...choice }: Choice): GameChoice {
   return { ...choice, id: '', seat: 0 as Seat };
 }

@@ -4,6 +4,7 @@
  */
 import type { ChoiceKind } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
+import type { TimeOutNode } from '../nodes.ts';
 
 export interface Choice {
   readonly seat: string;
@@ -14,16 +15,22 @@ export interface Choice {
   readonly source: string;
   readonly candidates: readonly Json[];
   readonly ordered: boolean;
+  /** What the question itself says of running out of time. */
+  readonly timeOut?: TimeOutNode;
 }
 
 /** What is asked, without whom and by which rule. */
-export type Asked = Omit<Choice, 'seat' | 'source' | 'ordered'> & { readonly ordered?: boolean };
+export type Asked = Omit<Choice, 'seat' | 'source' | 'ordered' | 'timeOut'> & {
+  readonly ordered?: boolean;
+  readonly timeOut?: TimeOutNode | undefined;
+};
 
 /** How things are chosen. */
 export interface Choosing {
   readonly players?: boolean;
   /** The order is kept; `order` where nothing else is asked. */
   readonly ordered?: boolean | 'order';
+  readonly timeOut?: TimeOutNode | undefined;
 }
 
 export type Question =

@@ -100,7 +100,7 @@ class Match implements Reference {
       input.kind === 'timeout' &&
       this.#question !== null &&
       choicesIn(this.#question).length > 0 &&
-      policyFor(world, this.#question) !== 'concede';
+      policyFor(world, this.#question, input.seat) !== 'concede';
     if (this.#sorts(input)) {
       this.#inputs.push(input);
       return { events: world.log.map(writeEvent) };

@@ -116,7 +116,7 @@ export function* takeTargets(
 
 function* takeTarget(
   plain: Plain,
-  { selector, optional }: TargetNode,
+  { selector, optional, timeOut }: TargetNode,
   declinable: boolean,
   given: readonly Thing[] | undefined,
 ): Doing<readonly Thing[] | null> {
@@ -126,7 +126,7 @@ function* takeTarget(
   if (declinable && candidates.length === 0) return null;
   if (optional !== true && candidates.length < min) return null;
   const least = declinable || optional === true ? 0 : min;
-  return yield* plain.choose(plain.scope.controller, candidates, least, max, { players: ofPlayers(selector) });
+  return yield* plain.choose(plain.scope.controller, candidates, least, max, { players: ofPlayers(selector), timeOut });
 }
 
 function wereAny(targets: Targets): boolean {

@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import { askFor } from './ask.ts';
 import type { Compiled, Rule, Target } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { timed } from './timed.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, PlayerState } from '../types.ts';
 
@@ -59,7 +60,8 @@ function take(
   const min = target.min(run.state, item);
   if (candidates.length < min && !target.optional) return 'nothing';
   const least = optional || target.optional ? 0 : min;
-  return askFor(compiled, run, item, item.seat, candidates, least, target.max(run.state, item), target.id, target.of);
+  const { timeOut, id, of } = target;
+  return askFor(compiled, timed(run, timeOut), item, item.seat, candidates, least, target.max(run.state, item), id, of);
 }
 
 function mayAt(compiled: Compiled, run: RulesetRun, item: Item): 'chosen' | 'asked' | 'nothing' {

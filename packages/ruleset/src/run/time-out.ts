@@ -1,17 +1,20 @@
-/** What comes of it when a seat lets its time run out: what the rule that asks says, else the step (section 6). */
+/** What comes of it when a seat lets its time run out: what the question says, else the rule that asks, else the step (section 6). */
 import { answerCheck, fallbackAnswer, normalAnswer } from '@turnwise/game';
 import type { Choice, Seat, TimeOut } from '@turnwise/game';
 import { openChoices } from '@turnwise/stack';
 import type { Compiled } from '../compile/compiled.ts';
-import type { TimeOutNode } from '../nodes.ts';
+import type { Step } from '../compile/phase.ts';
 import type { RulesetInput, RulesetState } from '../types.ts';
+import { asTimeOut } from './timed.ts';
 import { mayPass } from './windows.ts';
 
 /** For a question, or without one for a seat that has priority; nothing for a seat that is not waited for. */
 export function timeOutOf(compiled: Compiled, state: RulesetState, seat: Seat, choice?: Choice): TimeOut | undefined {
   if (choice !== undefined) return ofChoice(compiled, state, choice);
   if (state.turn.priority !== seat || state.ended !== null) return undefined;
-  return { kind: ofStep(compiled, state) === 'concede' || !mayPass(compiled, state, seat) ? 'concede' : 'pass' };
+  const step = stepOf(compiled, state);
+  const policy = step?.window?.timeOut ?? step?.timeOut;
+  return { kind: policy === 'concede' || !mayPass(compiled, state, seat) ? 'concede' : 'pass' };
 }
 
 /** What is done for a seat that has run out of time; the input itself where it stands for a pass, or for nothing. */
@@ -27,14 +30,22 @@ export function inputOf(compiled: Compiled, state: RulesetState, input: RulesetI
 }
 
 function ofChoice(compiled: Compiled, state: RulesetState, choice: Choice): TimeOut {
-  const asking = compiled.rules[state.stack.effects.at(-1)?.rule ?? -1];
-  const policy = asking?.timeOut ?? ofStep(compiled, state);
-  if (policy === 'concede') return { kind: 'concede' };
-  if (policy === null || typeof policy === 'string') return { kind: 'fallback' };
-  const value = normalAnswer(choice, policy.answer);
-  return answerCheck(choice, value) === undefined ? { kind: 'answer', value } : { kind: 'fallback' };
+  const policy = choice.timeOut ?? ofRule(compiled, state);
+  if (policy.kind === 'concede') return policy;
+  if (policy.kind !== 'answer') return { kind: 'fallback' };
+  const value = normalAnswer(choice, policy.value);
+  // Of a question to another seat nobody is told what can be answered.
+  const isLegal = choice.candidates.length === 0 || answerCheck(choice, value) === undefined;
+  return isLegal ? { kind: 'answer', value } : { kind: 'fallback' };
 }
 
-function ofStep({ phases }: Compiled, { turn }: RulesetState): TimeOutNode | null {
-  return turn.number === 0 ? null : (phases[turn.phase]?.steps[turn.step]?.timeOut ?? null);
+function ofRule(compiled: Compiled, state: RulesetState): TimeOut {
+  const asking = compiled.rules[state.stack.effects.at(-1)?.rule ?? -1];
+  const policy = asking?.timeOut ?? stepOf(compiled, state)?.timeOut ?? 'fallback';
+  return asTimeOut(policy);
+}
+
+/** Undefined in the setup. */
+function stepOf({ phases }: Compiled, { turn }: RulesetState): Step | undefined {
+  return turn.number === 0 ? undefined : phases[turn.phase]?.steps[turn.step];
 }

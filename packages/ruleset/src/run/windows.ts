@@ -2,7 +2,8 @@
 import type { Seat } from '@turnwise/game';
 import { nextAsked } from '@turnwise/stack';
 import { placeOf } from '../compile/compiled.ts';
-import type { Compiled, Step } from '../compile/compiled.ts';
+import type { Compiled } from '../compile/compiled.ts';
+import type { Step } from '../compile/phase.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import type { CardState, Item, RulesetState } from '../types.ts';
 import { canAct } from './can-act.ts';

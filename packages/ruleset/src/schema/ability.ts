@@ -7,8 +7,9 @@ import { aliasOf } from './aliases.ts';
 import { fork } from './fork.ts';
 import type { Grammar } from './grammar.ts';
 import { atMostOne, exactlyOne } from './operands.ts';
-import { limit, timeOut, title, ui } from './parts.ts';
+import { limit, title, ui } from './parts.ts';
 import type { RuleParts } from './parts.ts';
+import { timeOut } from './time-out.ts';
 
 export function ability(grammar: Grammar, { targets, when }: RuleParts) {
   const { conditions, effects, id, selector } = grammar;
@@ -37,7 +38,7 @@ export function ability(grammar: Grammar, { targets, when }: RuleParts) {
     may: z.boolean().optional().describe('The controller is asked whether it happens.'),
     effects: effects.optional().describe('What it does, in this order.'),
     limit: limit.optional().describe('How often it may happen.'),
-    timeOut: timeOut.optional().describe('When time runs out for what it asks.'),
+    timeOut: timeOut.optional().describe('When time runs out for what it asks and does not say itself.'),
     affects: fork([self, selector], (value) => (typeof value === 'string' ? self : selector))
       .optional()
       .describe('Of a continuous ability: which cards, `self` (if it does not say) for the card itself.'),

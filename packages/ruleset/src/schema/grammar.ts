@@ -1,6 +1,15 @@
 /** The sorts of nodes that operators are made of, as schemas. `operator-grammar.ts` makes them from the lists of operators. */
 import type { z } from 'zod';
-import type { ConditionNode, CountNode, EffectNode, ListNode, SelectorNode, ThingNode, ValueNode } from '../nodes.ts';
+import type {
+  ConditionNode,
+  CountNode,
+  EffectNode,
+  ListNode,
+  SelectorNode,
+  ThingNode,
+  TimeOutNode,
+  ValueNode,
+} from '../nodes.ts';
 
 export interface Grammar {
   readonly value: z.ZodType<ValueNode>;
@@ -18,4 +27,6 @@ export interface Grammar {
   readonly ids: z.ZodType<string | readonly string[]>;
   /** A target, a bound name, a parameter, a field of a payload: as an id, and capitals may be in it. */
   readonly name: z.ZodType<string>;
+  /** What comes of it when the seat that is asked lets its time run out. */
+  readonly timeOut: z.ZodType<TimeOutNode>;
 }

@@ -6,6 +6,7 @@ import type { Operator } from '../operators/operator.ts';
 import { fork, notA } from './fork.ts';
 import type { Grammar } from './grammar.ts';
 import { countSchema, selectorSchema } from './selector.ts';
+import { timeOut } from './time-out.ts';
 import { id, ids, name, path, word } from './words.ts';
 
 type Operators = readonly Operator<OperatorNode>[];
@@ -33,6 +34,7 @@ export function operatorGrammar({ effects, conditions, values }: OperatorLists):
     id,
     ids,
     name,
+    timeOut,
     value: fork([number, truth, word, reference, computed, selected], (value) => {
       if (typeof value === 'number') return number;
       if (typeof value === 'boolean') return truth;

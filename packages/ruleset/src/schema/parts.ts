@@ -7,6 +7,7 @@ import { aliasOf } from './aliases.ts';
 import { fork } from './fork.ts';
 import type { Grammar } from './grammar.ts';
 import { exactlyOne } from './operands.ts';
+import { timeOut } from './time-out.ts';
 import { id, name } from './words.ts';
 
 export const title: z.ZodType<string> = z.string().min(1).describe('Its name, for people.');
@@ -63,6 +64,7 @@ export function rulePartsOf({ conditions, selector }: Grammar): RuleParts {
     id: name.describe('The name of the target in expressions.'),
     selector: selector.describe('What may be chosen, and with `count` how many.'),
     optional: z.boolean().optional().describe('It may be left out.'),
+    timeOut: timeOut.optional().describe('When time runs out for it, where it is asked for as the ability resolves.'),
   });
   const when = z
     .strictObject({
@@ -74,9 +76,3 @@ export function rulePartsOf({ conditions, selector }: Grammar): RuleParts {
     .meta({ id: 'when' });
   return { targets: z.array(target.meta({ id: 'target' })), when: when as unknown as z.ZodType<WhenNode> };
 }
-
-/** What comes of it when a seat lets its time run out. */
-export const timeOut = z.union([
-  z.enum(['fallback', 'pass', 'concede']),
-  z.strictObject({ answer: z.union([z.string(), z.int(), z.boolean()]) }),
-]);

@@ -13,7 +13,7 @@ import { VALUES } from '../operators/values.ts';
 import { flowYaml } from './flow-yaml.ts';
 import { rulesetJsonSchema } from './json-schema.ts';
 import { PATTERNS } from './reference-patterns.ts';
-import { CARDS_TEXT, EXPRESSIONS, INPUTS, INTRODUCTION, POSITIONS, SELECTORS } from './reference-prose.ts';
+import { CARDS_TEXT, EXPRESSIONS, INPUTS, INTRODUCTION, POSITIONS, SELECTORS, TIME_OUT } from './reference-prose.ts';
 import { exclusion, keyTable, operandLine, propertiesOf, recordIn } from './reference-tables.ts';
 import type { SchemaNode } from './reference-tables.ts';
 
@@ -27,6 +27,8 @@ export function referencePage(): string {
     keyTable(schema),
     ...Object.entries(propertiesOf(schema)).flatMap(([key, node]) => recordTables(key, node)),
     ...['ability', 'target', 'when', 'limit'].flatMap((name) => recordTables(name, sort(name))),
+    TIME_OUT,
+    keyTable(recordIn(sort('timeOut')) ?? {}),
     EXPRESSIONS,
     SELECTORS,
     keyTable(sort('selector'), holdersOf),

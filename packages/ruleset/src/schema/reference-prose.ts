@@ -80,3 +80,11 @@ export const INPUTS: readonly string[] = [
   '',
   'What a seat does, and what a host does for the system, by `kind`. In a scenario the seat stands beside it: `{ as: ann, input: { kind: pass } }`.',
 ];
+
+export const TIME_OUT: readonly string[] = [
+  '### timeOut',
+  '',
+  'What comes of it when a seat lets its time run out. `fallback` declines what can be declined, else takes the first there is; `pass` is the same for a question;',
+  '`concede`; or `{ answer }`. An effect that asks says it for its own question, a target of an ability or a reaction for itself, a rule for all that it asks, a step for',
+  'all that is asked in it, an entry of `priorityWindows` for priority there: the nearest counts.',
+];

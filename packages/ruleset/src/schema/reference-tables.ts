@@ -77,6 +77,7 @@ const SORTS: Readonly<Record<string, string>> = {
   target: '[target](#target)',
   when: '[when](#when)',
   limit: '[limit](#limit)',
+  timeOut: '[timeOut](#timeout)',
   cardCount: '`{ card, count }`',
 };
 

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { FIELD_TYPES, PRIORITIES } from '../nodes.ts';
 import { fork } from './fork.ts';
 import type { Grammar } from './grammar.ts';
-import { limit, timeOut, title, ui } from './parts.ts';
+import { limit, title, ui } from './parts.ts';
 import type { RuleParts } from './parts.ts';
+import { timeOut } from './time-out.ts';
 
 export function turnStructure({ conditions, effects, id }: Grammar) {
   const step = z.strictObject({
@@ -14,7 +15,9 @@ export function turnStructure({ conditions, effects, id }: Grammar) {
     mandatory: z.boolean().optional().describe('`end_turn` and `end_step` do not leave it out.'),
     timeOut: timeOut
       .optional()
-      .describe('When time runs out in this step: what becomes of priority, and of questions whose rule does not say.'),
+      .describe(
+        'When time runs out in this step: what becomes of priority where its window does not say, and of questions that do not say, nor their rule.',
+      ),
     effects: effects.optional().describe('What it does by itself, before its window.'),
     conditions: conditions.optional().describe('It is left out of the turn unless all hold.'),
   });
@@ -23,6 +26,7 @@ export function turnStructure({ conditions, effects, id }: Grammar) {
     step: id,
     who: z.enum(['all', 'active', 'opponents']).optional().describe('Who is asked; all if it does not say.'),
     mustAct: z.boolean().optional().describe('Nobody may pass who can do something else.'),
+    timeOut: timeOut.optional().describe('When time runs out for a seat with priority, before what the step says.'),
   });
   const phase = z.strictObject({
     id,
@@ -72,7 +76,7 @@ export function action(grammar: Grammar, { targets }: RuleParts) {
         'What else an input says, by name: `{ min, max }` (whole numbers), `{ oneOf: [words] }`, or `ability`. With `secret: true` nobody but its seat is told.',
       ),
     effects: effects.describe('What it does, in this order.'),
-    timeOut: timeOut.optional().describe('When time runs out for what it asks.'),
+    timeOut: timeOut.optional().describe('When time runs out for what it asks and does not say itself.'),
     ui: ui.optional(),
   });
 }
@@ -102,7 +106,7 @@ export function reaction(grammar: Grammar, { targets, when }: RuleParts) {
     targets: targets.optional().describe('What is chosen, in this order.'),
     effects: effects.describe('What it does, in this order.'),
     limit: limit.optional().describe('How often it may happen.'),
-    timeOut: timeOut.optional().describe('When time runs out for what it asks.'),
+    timeOut: timeOut.optional().describe('When time runs out for what it asks and does not say itself.'),
   });
 }
 

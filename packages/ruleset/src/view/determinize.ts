@@ -15,6 +15,7 @@ import { everybody, sightOf, SPECTATORS } from '../run/sight.ts';
 import { HIDDEN_PLACE } from '../types.ts';
 import type { CardState, RulesetState, RulesetView } from '../types.ts';
 import { COMMON_SLOT, isSlot, mapItem, SHARED_SLOT, slotOf } from './map-items.ts';
+import { viewChoice } from './view-choice.ts';
 
 /** Deals until one of them leads to the questions that are asked. */
 const DEALS = 200;
@@ -112,9 +113,7 @@ function withQuestions(
     stack.choices.every((asked, index) => {
       const choice = again[index] as Choice;
       if (asked.seat === viewer) return hashValue(choice) === hashValue(asked);
-      return (
-        choice.id === asked.id && choice.seat === asked.seat && choice.kind === asked.kind && canBeAnswered(choice)
-      );
+      return hashValue(viewChoice(choice, viewer)) === hashValue(asked) && canBeAnswered(choice);
     });
   return fits
     ? { ...state, stack: { ...stack, choices: again, given: guessed(stack.given, again, viewer) } }

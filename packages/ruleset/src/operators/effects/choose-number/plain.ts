@@ -7,7 +7,7 @@ export function* plain(node: ChooseNumberNode, here: Plain): PlainEffect {
   yield* askThen(plainAsking(node, here));
 }
 
-export function plainAsking({ player, min, max, as }: ChooseNumberNode, here: Plain): PlainAsking {
+export function plainAsking({ player, min, max, as, timeOut }: ChooseNumberNode, here: Plain): PlainAsking {
   return {
     *ask() {
       const who = here.player(player);
@@ -16,7 +16,7 @@ export function plainAsking({ player, min, max, as }: ChooseNumberNode, here: Pl
       if (who === null || least > most) return null;
       if (least === most) return least;
       const candidates = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-      return Number(yield* here.ask({ kind: 'number', min: 1, max: 1, candidates }, who));
+      return Number(yield* here.ask({ kind: 'number', min: 1, max: 1, candidates, timeOut }, who));
     },
     then(answer) {
       here.bind(as, answer as number | null);

@@ -1,5 +1,6 @@
 import type { Asking, Build } from '../../../compile/build.ts';
 import { askNumber } from '../../../run/ask.ts';
+import { timed } from '../../../run/timed.ts';
 import { askOne } from '../asking.ts';
 import type { ChooseNumberNode } from './schema.ts';
 
@@ -16,7 +17,15 @@ export function asking(node: ChooseNumberNode, build: Build): Asking {
     name: node.as,
     register: build.bound(node.as, 'plain'),
     ask: (item, asker, seat) =>
-      askNumber(compiled, asker, item, seat, min(asker.state, item), max(asker.state, item), node.as),
+      askNumber(
+        compiled,
+        timed(asker, node.timeOut),
+        item,
+        seat,
+        min(asker.state, item),
+        max(asker.state, item),
+        node.as,
+      ),
     then: () => {},
   };
 }

@@ -7,7 +7,14 @@ export const about: About = {
   example: { op: 'choose_number', min: 0, max: { ref: 'player.mana' }, as: 'x' },
 };
 
-export const schema = ({ name, thing, value }: Grammar) =>
-  z.strictObject({ op: z.literal('choose_number'), player: thing.optional(), min: value, max: value, as: name });
+export const schema = ({ name, thing, timeOut, value }: Grammar) =>
+  z.strictObject({
+    op: z.literal('choose_number'),
+    player: thing.optional(),
+    min: value,
+    max: value,
+    as: name,
+    timeOut: timeOut.optional(),
+  });
 
 export type ChooseNumberNode = z.infer<ReturnType<typeof schema>>;

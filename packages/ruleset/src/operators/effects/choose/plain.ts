@@ -30,7 +30,8 @@ function* askedOf(node: ChooseNode, here: Plain): Doing<readonly unknown[]> {
   const amount = Math.min(here.number(amountOf(node), 1), candidates.length);
   if (who === null || amount <= 0) return [];
   if (amount === candidates.length) return candidates;
-  return [yield* here.ask({ kind: 'selectOption', min: amount, max: amount, candidates }, who)].flat();
+  const { timeOut } = node;
+  return [yield* here.ask({ kind: 'selectOption', min: amount, max: amount, candidates, timeOut }, who)].flat();
 }
 
 function* runModes({ modes }: ChooseNode, here: Plain, taken: readonly unknown[]): Doing<void> {

@@ -1,6 +1,7 @@
 import type { Asking, Build, TestOf } from '../../../compile/build.ts';
 import { askOption } from '../../../run/ask.ts';
 import { EMPTY } from '../../../run/item.ts';
+import { timed } from '../../../run/timed.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import { askGroup, askOne, group, setPlayer } from '../asking.ts';
 import type { ChooseNode } from './schema.ts';
@@ -30,7 +31,7 @@ function questionOf(node: ChooseNode, build: Build): Asking {
     ask(item, asker, seat) {
       const { state } = asker;
       const offered = ids.filter((_, mode) => (tests[mode] as TestOf)(state, item));
-      const chosen = askOption(compiled, asker, item, seat, offered, amount(state, item));
+      const chosen = askOption(compiled, timed(asker, node.timeOut), item, seat, offered, amount(state, item));
       return chosen === 'asked' ? chosen : chosen.map((id) => ids.indexOf(id));
     },
     then() {

@@ -14,7 +14,7 @@ export const about: About = {
   },
 };
 
-export const schema = ({ conditions, effects, id, thing, value }: Grammar) =>
+export const schema = ({ conditions, effects, id, thing, timeOut, value }: Grammar) =>
   z
     .strictObject({
       op: z.literal('choose'),
@@ -25,6 +25,7 @@ export const schema = ({ conditions, effects, id, thing, value }: Grammar) =>
       amount: value.optional(),
       count: value.optional(),
       simultaneous: z.boolean().optional(),
+      timeOut: timeOut.optional(),
     })
     .apply(atMostOne('amount', 'count'));
 

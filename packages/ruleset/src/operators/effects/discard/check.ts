@@ -1,4 +1,6 @@
 import type { Checking } from '../../../check/checking.ts';
+import { constantOf } from '../../../check/constant.ts';
+import { amountOf } from '../../../schema/operands.ts';
 import type { DiscardNode } from './schema.ts';
 
 export function check(node: DiscardNode, checking: Checking): void {
@@ -10,4 +12,7 @@ export function check(node: DiscardNode, checking: Checking): void {
   checking.player('player', node.player);
   checking.count('amount', node.amount);
   checking.count('count', node.count);
+  const asks = node.target === undefined && node.random !== true;
+  const amount = constantOf(amountOf(node) ?? 1);
+  checking.timeOut(node.timeOut, asks ? { of: 'cards', min: amount, max: amount } : { of: 'nothing' });
 }

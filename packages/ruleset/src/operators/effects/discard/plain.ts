@@ -50,7 +50,9 @@ function* chosen(node: DiscardNode, here: Plain): Doing<readonly Card[]> {
   const hand = placeOfRole(here.world, 'hand', player).cards.slice();
   const amount = Math.min(here.number(amountOf(node), 1), hand.length);
   if (amount <= 0) return [];
-  if (node.random !== true) return (yield* here.choose(player, hand, amount, amount)).filter((one) => isCard(one));
+  const { random, timeOut } = node;
+  if (random !== true)
+    return (yield* here.choose(player, hand, amount, amount, { timeOut })).filter((one) => isCard(one));
   return here.chance('random', (reader) =>
     Array.from({ length: amount }, () => hand.splice(reader.below(hand.length), 1)).flat(),
   );

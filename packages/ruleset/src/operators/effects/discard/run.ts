@@ -3,6 +3,7 @@ import type { Asking, Build, ListOf, NumberOf, TestOf } from '../../../compile/b
 import { seatOf } from '../../../compile/compiled.ts';
 import { askFor } from '../../../run/ask.ts';
 import { discardHappens } from '../../../run/happen/leave.ts';
+import { timed } from '../../../run/timed.ts';
 import { cardsIn, zoneNumberOf, zoneOfRole } from '../../../run/where.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { CardState } from '../../../types.ts';
@@ -43,7 +44,7 @@ function questionOf(node: DiscardNode, build: Build): Asking {
       const { state } = asker;
       const hand = cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), seat);
       const wanted = count(state, item);
-      return askFor(compiled, asker, item, seat, hand, wanted, wanted, 'discard');
+      return askFor(compiled, timed(asker, node.timeOut), item, seat, hand, wanted, wanted, 'discard');
     },
     then: () => raiseDiscarded(build, (_, item) => item.registers[register] as readonly number[]),
   };

@@ -8,7 +8,7 @@ export const about: About = {
   example: { op: 'discard', player: { ref: 'opponent' }, count: 1 },
 };
 
-export const schema = ({ thing, value }: Grammar) =>
+export const schema = ({ thing, timeOut, value }: Grammar) =>
   z
     .strictObject({
       op: z.literal('discard'),
@@ -18,6 +18,7 @@ export const schema = ({ thing, value }: Grammar) =>
       count: value.optional(),
       random: z.literal(true).optional(),
       simultaneous: z.boolean().optional(),
+      timeOut: timeOut.optional(),
     })
     .apply(exactlyOne('target', 'player'))
     .apply(atMostOne('amount', 'count'));

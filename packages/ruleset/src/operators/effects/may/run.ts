@@ -1,5 +1,6 @@
 import type { Asking, Build } from '../../../compile/build.ts';
 import { askYesNo } from '../../../run/ask.ts';
+import { timed } from '../../../run/timed.ts';
 import { askOne } from '../asking.ts';
 import type { MayNode } from './schema.ts';
 
@@ -16,7 +17,7 @@ export function asking(node: MayNode, build: Build): Asking {
     name,
     register,
     ask(item, asker, seat) {
-      const answer = askYesNo(compiled, asker, item, seat);
+      const answer = askYesNo(compiled, timed(asker, node.timeOut), item, seat);
       return answer === 'asked' ? answer : answer ? YES : NO;
     },
     then: () =>

@@ -8,7 +8,7 @@ export const about: About = {
   example: { op: 'may', do: [{ op: 'draw' }] },
 };
 
-export const schema = ({ effects, thing }: Grammar) =>
+export const schema = ({ effects, thing, timeOut }: Grammar) =>
   z
     .strictObject({
       op: z.literal('may'),
@@ -16,6 +16,7 @@ export const schema = ({ effects, thing }: Grammar) =>
       effects: effects.optional(),
       do: effects.optional(),
       else: effects.optional(),
+      timeOut: timeOut.optional(),
     })
     .apply(exactlyOne('effects', 'do'));
 

@@ -7,12 +7,13 @@ export function* plain(node: OrderNode, here: Plain): PlainEffect {
   yield* askThen(plainAsking(node, here));
 }
 
-export function plainAsking({ player, in: list, as }: OrderNode, here: Plain): PlainAsking {
+export function plainAsking({ player, in: list, as, timeOut }: OrderNode, here: Plain): PlainAsking {
   return {
     *ask() {
       const who = here.player(player);
       const things = here.things(list);
-      return who === null ? [] : yield* here.choose(who, things, things.length, things.length, { ordered: 'order' });
+      if (who === null) return [];
+      return yield* here.choose(who, things, things.length, things.length, { ordered: 'order', timeOut });
     },
     then(answer) {
       here.bind(as, answer as readonly Thing[]);

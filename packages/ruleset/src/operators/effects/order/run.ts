@@ -1,5 +1,6 @@
 import type { Asking, Build } from '../../../compile/build.ts';
 import { askFor } from '../../../run/ask.ts';
+import { timed } from '../../../run/timed.ts';
 import { thingOf } from '../../../schema/operands.ts';
 import { askOne } from '../asking.ts';
 import type { OrderNode } from './schema.ts';
@@ -20,7 +21,18 @@ export function asking(node: OrderNode, build: Build): Asking {
     ask(item, asker, seat) {
       const all = things(asker.state, item);
       const of = holds === 'items' ? 'items' : 'cards';
-      return askFor(compiled, asker, item, seat, all, all.length, all.length, node.as, of, 'order');
+      return askFor(
+        compiled,
+        timed(asker, node.timeOut),
+        item,
+        seat,
+        all,
+        all.length,
+        all.length,
+        node.as,
+        of,
+        'order',
+      );
     },
     then: () => {},
   };

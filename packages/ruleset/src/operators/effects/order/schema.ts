@@ -7,7 +7,7 @@ export const about: About = {
   example: { op: 'order', in: { zone: 'deck', controller: 'self', top: 2 }, as: 'sorted' },
 };
 
-export const schema = ({ list, name, thing }: Grammar) =>
-  z.strictObject({ op: z.literal('order'), player: thing.optional(), in: list, as: name });
+export const schema = ({ list, name, thing, timeOut }: Grammar) =>
+  z.strictObject({ op: z.literal('order'), player: thing.optional(), in: list, as: name, timeOut: timeOut.optional() });
 
 export type OrderNode = z.infer<ReturnType<typeof schema>>;

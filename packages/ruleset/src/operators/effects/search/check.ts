@@ -1,4 +1,6 @@
 import type { Checking } from '../../../check/checking.ts';
+import { constantOf } from '../../../check/constant.ts';
+import { amountOf } from '../../../schema/operands.ts';
 import type { SearchNode } from './schema.ts';
 
 export function check(node: SearchNode, checking: Checking): void {
@@ -12,4 +14,5 @@ export function check(node: SearchNode, checking: Checking): void {
   checking.known('to', 'zone', node.to);
   checking.count('amount', node.amount);
   checking.count('count', node.count);
+  checking.timeOut(node.timeOut, { of: 'cards', min: 0, max: constantOf(amountOf(node) ?? 1) });
 }

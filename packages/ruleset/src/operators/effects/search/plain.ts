@@ -15,7 +15,7 @@ export function* plain(node: SearchNode, here: Plain): PlainEffect {
   yield* here.raise('looked', unknown(), (event) => see(here, event), unknown);
   const wanted = here.gather({ ...node.selector, zone: node.zone });
   const candidates = place.cards.filter((card) => wanted.includes(card));
-  const taken = yield* here.choose(player, candidates, 0, here.number(amountOf(node), 1));
+  const taken = yield* here.choose(player, candidates, 0, here.number(amountOf(node), 1), { timeOut: node.timeOut });
   const cards = taken.filter((thing) => isCard(thing));
   const found = () => cards.filter((card) => card.place === place);
   if (node.reveal === true) yield* revealCards(here, found);

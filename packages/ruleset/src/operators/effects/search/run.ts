@@ -7,6 +7,7 @@ import { movedFields, moveHappens } from '../../../run/happen/move.ts';
 import { seeHappens } from '../../../run/happen/see.ts';
 import { shuffleHappens } from '../../../run/happen/shuffle.ts';
 import { bitOf } from '../../../run/sight.ts';
+import { timed } from '../../../run/timed.ts';
 import { cardsIn } from '../../../run/where.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import { NOTHING } from '../../../types.ts';
@@ -87,7 +88,8 @@ function choose(node: SearchNode, build: Build, zone: number, seat: NumberOf, ta
     const candidates = cardsIn(compiled, state, compiled.zones[zone] as Zone, by).filter(
       (card) => among === null || among.includes(card),
     );
-    const found = askFor(compiled, running, item, by, candidates, 0, count(state, item), 'search');
+    const asker = timed(running, node.timeOut);
+    const found = askFor(compiled, asker, item, by, candidates, 0, count(state, item), 'search');
     if (found === 'asked') return ASKED;
     item.registers[taken] = found;
     return undefined;

@@ -8,7 +8,7 @@ export const about: About = {
   example: { op: 'search', zone: 'deck', selector: { types: ['creature'] }, count: 1, to: 'hand', reveal: true },
 };
 
-export const schema = ({ id, selector, thing, value }: Grammar) =>
+export const schema = ({ id, selector, thing, timeOut, value }: Grammar) =>
   z
     .strictObject({
       op: z.literal('search'),
@@ -19,6 +19,7 @@ export const schema = ({ id, selector, thing, value }: Grammar) =>
       count: value.optional(),
       to: id,
       reveal: z.literal(true).optional(),
+      timeOut: timeOut.optional(),
     })
     .apply(atMostOne('amount', 'count'));
 

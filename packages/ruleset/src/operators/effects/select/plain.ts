@@ -29,11 +29,12 @@ function questionOf(node: SelectNode, here: Plain): PlainAsking {
   };
 }
 
-function* askedOf({ player, from, may, ordered }: SelectNode, here: Plain): Doing<readonly Thing[]> {
+function* askedOf({ player, from, may, ordered, timeOut }: SelectNode, here: Plain): Doing<readonly Thing[]> {
   const who = here.player(player);
   const candidates = here.gather(from);
   const [min, max] = here.bounds(from, candidates.length);
   const least = may === true ? 0 : Math.min(min, candidates.length);
   if (who === null) return [];
-  return yield* here.choose(who, candidates, least, max, { players: ofPlayers(from), ordered: ordered === true });
+  const how = { players: ofPlayers(from), ordered: ordered === true, timeOut };
+  return yield* here.choose(who, candidates, least, max, how);
 }

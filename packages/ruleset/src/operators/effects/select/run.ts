@@ -1,6 +1,7 @@
 import type { Asking, Build } from '../../../compile/build.ts';
 import { choiceOf } from '../../../compile/choice-of.ts';
 import { askFor } from '../../../run/ask.ts';
+import { timed } from '../../../run/timed.ts';
 import { askGroup, askOne, group } from '../asking.ts';
 import type { SelectNode } from './schema.ts';
 
@@ -30,7 +31,8 @@ function questionOf(node: SelectNode, build: Build): Asking {
       const candidates = gather(state, item);
       const [min, max] = bounds === null ? [candidates.length, candidates.length] : bounds(state, item);
       const least = node.may === true ? 0 : min;
-      return askFor(compiled, asker, item, seat, candidates, least, max, node.as, of, node.ordered === true);
+      const { timeOut, as, ordered } = node;
+      return askFor(compiled, timed(asker, timeOut), item, seat, candidates, least, max, as, of, ordered === true);
     },
     then: () => {},
   };

@@ -7,7 +7,7 @@ export const about: About = {
   example: { op: 'select', from: { zone: 'hand', controller: 'self', count: 1 }, as: 'chosen' },
 };
 
-export const schema = ({ name, selector, thing }: Grammar) =>
+export const schema = ({ name, selector, thing, timeOut }: Grammar) =>
   z.strictObject({
     op: z.literal('select'),
     player: thing.optional(),
@@ -16,6 +16,7 @@ export const schema = ({ name, selector, thing }: Grammar) =>
     may: z.literal(true).optional(),
     ordered: z.boolean().optional(),
     simultaneous: z.boolean().optional(),
+    timeOut: timeOut.optional(),
   });
 
 export type SelectNode = z.infer<ReturnType<typeof schema>>;
