@@ -15,55 +15,34 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
-import { jobs } from './soak/jobs.ts';
-import { PARTS } from './soak/job.ts';
-import type { Counts, Job, Part, Piece } from './soak/job.ts';
+import type { Job, Piece } from './soak/job.ts';
+import { readRequest, WrongWords } from './soak/request.ts';
+import type { SoakRequest } from './soak/request.ts';
 import { sampled, shareOf } from './soak/sample.ts';
 
 /** Room for what is soon forgotten: a tenth less time goes to the collector than with what Node gives. */
 const ROOM = '--max-semi-space-size=64';
 
-const { values: flags, positionals: ids } = readWords();
-const counts: Counts = {
-  games: flags.games === undefined ? undefined : integer('games', flags.games),
-  seed: integer('seed', flags.seed),
-};
-const parts = flags.only ?? PARTS;
-for (const part of parts) if (!PARTS.includes(part as Part)) stop(`--only: one of ${PARTS.join(', ')}, not ${part}`);
-const every = jobs(counts);
-for (const id of ids) if (every.every(({ game }) => game !== id)) stop(`there is no game ${id}`);
+const { counts, every, asked, ...request } = readWords();
 
 const lines: string[] = [];
-if (flags.piece === undefined) await soak();
-else work(flags.piece);
+if (request.piece === undefined) await soak();
+else work(request.piece);
 
-function readWords() {
+function readWords(): SoakRequest {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        only: { type: 'string', multiple: true },
-        games: { type: 'string' },
-        seed: { type: 'string', default: '1' },
-        report: { type: 'string' },
-        minutes: { type: 'string' },
-        sample: { type: 'boolean', default: false },
-        /** For the processes that this one starts. */
-        piece: { type: 'string' },
-      },
-    });
+    return readRequest(process.argv.slice(2));
   } catch (thrown) {
-    // The first sentence says what is wrong.
-    return stop((thrown as Error).message.split('. ')[0] ?? '');
+    if (!(thrown instanceof WrongWords)) throw thrown;
+    console.error(`soak: ${thrown.message}`);
+    process.exit(2);
   }
 }
 
 /** Starts the pieces of all jobs, and tells of each job as its last piece ends. */
 async function soak(): Promise<void> {
   const begun = Date.now();
-  const asked = every.filter(({ part, game }) => parts.includes(part) && (ids.length === 0 || ids.includes(game)));
-  const wanted = flags.sample ? asked.map(sampled) : asked;
+  const wanted = request.sample ? asked.map(sampled) : asked;
   const running = wanted.map((job) => ({ job, begun: 0, found: new Map<string, unknown>(), broken: [] as string[] }));
   const waiting = running
     .flatMap((one) => one.job.pieces.map((piece, at) => ({ one, piece, first: at === 0 })))
@@ -75,7 +54,7 @@ async function soak(): Promise<void> {
   );
   let failed = 0;
   let untried = 0;
-  const end = flags.minutes === undefined ? Infinity : begun + integer('minutes', flags.minutes) * 60_000;
+  const end = begun + request.minutes * 60_000;
   const lane = async (): Promise<void> => {
     while (Date.now() < end) {
       const next = waiting.shift();
@@ -104,7 +83,7 @@ async function soak(): Promise<void> {
   );
   const left = untried === 0 ? '' : `, ${untried} not begun`;
   tell(`soak: ${wanted.length - failed - untried} passed, ${failed} failed${left} (${seconds(Date.now() - begun)})`);
-  if (flags.report !== undefined) writeFileSync(flags.report, `${lines.join('\n')}\n`);
+  if (request.report !== undefined) writeFileSync(request.report, `${lines.join('\n')}\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
@@ -128,10 +107,10 @@ function concluded(job: Job, { begun, found, broken }: Ended): boolean {
 /** Runs one piece in a process with the same request, and gives what it found. */
 async function started({ name }: Piece): Promise<{ readonly value: unknown; readonly broken: boolean }> {
   const begun = Date.now();
-  const asked = counts.games === undefined ? [] : ['--games', String(counts.games)];
+  const games = counts.games === undefined ? [] : ['--games', String(counts.games)];
   const child = spawn(
     process.execPath,
-    [...process.execArgv, ROOM, import.meta.filename, '--piece', name, ...asked, '--seed', String(counts.seed)],
+    [...process.execArgv, ROOM, import.meta.filename, '--piece', name, ...games, '--seed', String(counts.seed)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let text = '';
@@ -143,8 +122,7 @@ async function started({ name }: Piece): Promise<{ readonly value: unknown; read
 
 function work(name: string): void {
   const piece = every.flatMap(({ pieces }) => pieces).find((one) => one.name === name);
-  if (piece === undefined) return stop(`there is no piece ${name}`);
-  process.stdout.write(JSON.stringify(piece.run()));
+  process.stdout.write(JSON.stringify(piece?.run()));
 }
 
 function tell(line: string): void {
@@ -152,17 +130,6 @@ function tell(line: string): void {
   console.log(line);
 }
 
-function integer(flag: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0) return stop(`--${flag}: an integer of at least 0, not ${text}`);
-  return value;
-}
-
 function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-function stop(why: string): never {
-  console.error(`soak: ${why}`);
-  process.exit(2);
 }

@@ -1,0 +1,26 @@
+// The words of `npm run soak`: what makes no sense is refused in one line, the rest is what was asked for.
+import { expect, test } from 'vitest';
+import { readRequest, WrongWords } from './request.ts';
+
+test.each([
+  [['bread'], 'there is no game bread'],
+  [['--only', 'bread'], '--only: one of laws, dispatches, malformed, perft, tests, balance, not bread'],
+  [['--games', 'many'], '--games: an integer of at least 0, not many'],
+  [['--seed', ''], '--seed: an integer of at least 0, not '],
+  [['--minutes', '1.5'], '--minutes: an integer of at least 0, not 1.5'],
+  [['--bread'], "Unknown option '--bread'"],
+  [['--piece', 'bread'], 'there is no piece bread'],
+])('%j is refused', (words, why) => {
+  expect(() => readRequest(words)).toThrow(new WrongWords(why));
+});
+
+test('games and parts are asked for by name', () => {
+  const { asked, every } = readRequest(['duel', 'whist', '--only', 'laws', '--only', 'balance']);
+  expect(asked.map(({ name }) => name)).toEqual(['laws duel', 'laws whist', 'balance duel']);
+  expect(every.length).toBeGreaterThan(asked.length);
+});
+
+test('without words it is all of it, without an end', () => {
+  const { asked, every, sample, minutes } = readRequest([]);
+  expect([asked.length, sample, minutes]).toEqual([every.length, false, Infinity]);
+});

@@ -1,0 +1,67 @@
+/** What somebody asks of the soak, read from the words of the command line. */
+import { parseArgs } from 'node:util';
+import { PARTS } from './job.ts';
+import type { Counts, Job, Part } from './job.ts';
+import { jobs } from './jobs.ts';
+
+export interface SoakRequest {
+  readonly counts: Counts;
+  /** All jobs that there are with these counts. */
+  readonly every: readonly Job[];
+  /** Those that are asked for. */
+  readonly asked: readonly Job[];
+  readonly sample: boolean;
+  readonly minutes: number;
+  readonly report: string | undefined;
+  /** For the processes that the soak starts: the one piece to run. */
+  readonly piece: string | undefined;
+}
+
+/** Why the words make no sense, in one line. */
+export class WrongWords extends Error {}
+
+export function readRequest(words: readonly string[]): SoakRequest {
+  const { values: flags, positionals: ids } = parsed(words);
+  const { only: parts = PARTS, sample, report, piece } = flags;
+  const counts: Counts = {
+    games: flags.games === undefined ? undefined : integer('games', flags.games),
+    seed: integer('seed', flags.seed),
+  };
+  for (const part of parts)
+    if (!PARTS.includes(part as Part)) throw new WrongWords(`--only: one of ${PARTS.join(', ')}, not ${part}`);
+  const every = jobs(counts);
+  for (const id of ids) if (every.every(({ game }) => game !== id)) throw new WrongWords(`there is no game ${id}`);
+  if (piece !== undefined && every.every(({ pieces }) => pieces.every(({ name }) => name !== piece)))
+    throw new WrongWords(`there is no piece ${piece}`);
+  const asked = every.filter(({ part, game }) => parts.includes(part) && (ids.length === 0 || ids.includes(game)));
+  const minutes = flags.minutes === undefined ? Infinity : integer('minutes', flags.minutes);
+  return { counts, every, asked, sample, minutes, report, piece };
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        only: { type: 'string', multiple: true },
+        games: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        report: { type: 'string' },
+        minutes: { type: 'string' },
+        sample: { type: 'boolean', default: false },
+        piece: { type: 'string' },
+      },
+    });
+  } catch (thrown) {
+    // The first sentence says what is wrong.
+    throw new WrongWords((thrown as Error).message.split('. ')[0] ?? '');
+  }
+}
+
+function integer(flag: string, text: string): number {
+  const value = Number(text);
+  if (text === '' || !Number.isSafeInteger(value) || value < 0)
+    throw new WrongWords(`--${flag}: an integer of at least 0, not ${text}`);
+  return value;
+}
