@@ -79,7 +79,7 @@ test.concurrent('paths are those of where somebody typed it, as npm runs it in t
 
 test.concurrent('a game through a pipe: plain text, the whole of it, and an end', async ({ expect }) => {
   const { status, out, err } = await turnwise(['play', 'tic-tac-toe', '--as', 'all'], { input: '0\n3\nx\n1\n4\n2\n' });
-  expect(out).toMatch(/O> 3\n[^]*X> x\n'x' is no input here[^]*Game over: X wins with three in a row\.\n$/);
+  expect(out).toMatch(/O> 3\n[^]*X> x\n'x' is not an input here[^]*Game over: X wins with three in a row\.\n$/);
   expect(out).not.toContain('\u001B');
   expect({ status, err }).toEqual({ status: 0, err: '' });
 });

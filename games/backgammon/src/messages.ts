@@ -31,7 +31,7 @@ export const messages: Messages = {
   'refusal.mustUseHigher': 'only one die can be played: it must be the {higher}',
   'refusal.mustConfirm': 'all dice are played: end the turn',
   'refusal.moreMovesPossible': 'there are moves left to make with {dice}',
-  'refusal.malformedInput': 'that is no input of backgammon',
+  'refusal.malformedInput': 'that is not an input of backgammon',
 
   'result.single': '{winners} wins a single game, 1 point',
   'result.gammon': '{winners} wins a gammon, 2 points',

@@ -41,10 +41,9 @@ export const messages: Messages = {
   'event.encounterFaulted.turn':
     'The encounter stops in {state}, in the turn of {actor}, because of an error: {errorType}, {text}.',
   'foretell.attack':
-    '{attacker} hits {defender} with {needed} or more on a d20 ({chance} %), for {least} to {most} damage.',
-  'foretell.attack.sure':
-    '{attacker} hits {defender} with {needed} or more on a d20 ({chance} %), for {damage} damage.',
-  'foretell.attack.harmless': '{attacker} hits {defender} with {needed} or more on a d20 ({chance} %).',
+    '{attacker} hits {defender} with {needed} or more on a d20 ({chance}%), for {least} to {most} damage.',
+  'foretell.attack.sure': '{attacker} hits {defender} with {needed} or more on a d20 ({chance}%), for {damage} damage.',
+  'foretell.attack.harmless': '{attacker} hits {defender} with {needed} or more on a d20 ({chance}%).',
   'foretell.save': '{target} saves against {against} with {needed} or more on a d20.',
   'foretell.save.vain': '{target} cannot save against {against}.',
   'foretell.attack.vain': '{attacker} cannot hit {defender}.',
@@ -188,7 +187,7 @@ export const messages: Messages = {
   'summary.fault': 'It stopped because of an error: {errorType}, {text}.',
   'summary.by': ', killed by {by}',
   'summary.fells': '{by} kills {count} ({who})',
-  'summary.fall': '{count} die otherwise ({who})',
+  'summary.fall': 'other deaths: {count} ({who})',
   'summary.cast': '{caster} {spell}',
   'summary.casts': '{caster} {spell} x{times}',
   'summary.dealt': '{who} {amount}',
@@ -224,7 +223,7 @@ export const messages: Messages = {
   'rule.condition': 'The target is {condition}.',
   'rule.condition.rounds': 'The target is {condition} for {rounds} rounds.',
   'rule.condition.charges': 'The target is {condition}: they take {charges} hits.',
-  'rule.dispel': 'Ends all conditions and modifiers of the targets.',
+  'rule.dispel': 'Ends all conditions and modifiers on the targets.',
   'rule.weapon': '{name}: a weapon, {damage} damage.',
   'rule.weapon.shoots': 'Shoots up to {range} feet, and uses ammunition.',
   'rule.weapon.thrown': 'Can be thrown up to {range} feet, and comes back to hand.',

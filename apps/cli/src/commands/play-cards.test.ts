@@ -40,7 +40,7 @@ test.each([
   const out = await play(['dogma tools', '4 1', line, 'q']);
   expect(out).toMatch(/ {2}Tools \(1 blue\) ·☼☼♜, dogma icon lightbulb\n {4}1\. /);
   expect(out).toContain('alice, Tools: you may return exactly 3 cards from your hand, in the order you choose them\n');
-  expect(out).toContain('alice is to act: choose none or 3 of them, in order, as 3 2 1\n');
+  expect(out).toContain('alice to play: choose none or 3 of them, in order, for example 3 2 1\n');
   expect(out).toContain('alice> 4 1\nnone or 3 are wanted in order, found 2\n');
   const told = [...cards.map((card) => `alice returns ${card}`), 'alice draws Education', 'alice melds Education'];
   expect(out).toContain(told.map((text) => `    · ${text} because of Tools.\n`).join(''));
@@ -95,7 +95,7 @@ players:
     'an order is typed as one: %s',
     async (line) => {
       const out = await publish('1', '3 2', 'n', line, 'q');
-      expect(out).toContain('A is to act: choose all 3, in order, as 3 2 1\n  1  Archery (1 red)');
+      expect(out).toContain('A to play: choose all 3, in order, for example 3 2 1\n  1  Archery (1 red)');
       expect(out).toContain('A> 3 2\nall 3 are wanted in order, found 2\n');
       expect(out).toContain('A> n\nthis question cannot be declined\n');
       expect(out).toContain('bottom to top: Metalworking, Oars, Archery.\n');

@@ -87,7 +87,7 @@ describe('the menu', () => {
   test.each([
     ['9 mold.7', "'mold.7' is none of those in the list"],
     ['9 9', "'9' is none of the numbers 1 to 3"],
-    ['attack mold.7', "'attack mold.7' is no input here"],
+    ['attack mold.7', "'attack mold.7' is not an input here"],
   ])('%s: %s', async (line, problem) => {
     expect((await played([line], { tty: true })).out).toContain(problem);
   });
@@ -187,8 +187,8 @@ test('a wrong file has one line for each issue, with its place', async () => {
 test('a side is played by the people who sit there, whatever the file says, and by a provider where nobody does', async () => {
   const { out } = await played(['q'], {}, '--as', 'opposition');
   expect(out).toContain('You play opposition. The program plays party.');
-  expect(out).toMatch(/opposition is to act/);
-  expect(out).not.toMatch(/party is to act/);
+  expect(out).toMatch(/opposition to play/);
+  expect(out).not.toMatch(/party to play/);
   const alone = await played([], {}, '--as', 'none');
   expect(alone.out).toMatch(/Game over: /);
 });

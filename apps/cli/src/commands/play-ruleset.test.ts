@@ -84,7 +84,7 @@ describe("in the game's own words", () => {
       /Play a Card is refused: .* this is not Main Phase\n.*by the rule .*precondition.*\n {2}offered instead: Attack, pass\n/,
     ],
     ['why a card cannot be played', ['w play stone wall'], /Play a Card: Stone Wall is refused: .* this is not Main/],
-    ['what there is not, in several words', ['fly away home'], /'fly away home' is no input here/],
+    ['what there is not, in several words', ['fly away home'], /'fly away home' is not an input here/],
     ['an action that there is not', ['fly'], /not allowed: there is no action/],
     ['conceding', ['concede'], /Game over: .*bob/],
     ['what takes back passing', ['stop'], /not allowed: /],
@@ -109,9 +109,7 @@ describe('at a terminal', () => {
   test('the way is short to where something is to be decided, and nothing is wider than the screen', async () => {
     const out = await duel('1', '1', 'w play slag giant', 'p 1', 'l debug', 'q');
     expect(out).toMatch(/^Duel\. .*\n.*spells\.\nYou play/);
-    expect(out).toMatch(
-      /plays Cinder Pup\.\nplayer1 is to act:\n {2}1 {2}pass\n {2}\(an empty line shows the board\)\n/,
-    );
+    expect(out).toMatch(/plays Cinder Pup\.\nplayer1 to play:\n {2}1 {2}pass\n {2}\(an empty line shows the board\)\n/);
     expect(out).toMatch(/Play Slag Giant is refused: .*this is not Main\n/);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
@@ -149,7 +147,7 @@ test('a ruleset that runs away before anybody can act is told with guard, limit 
   const { status, out } = await run(['play', '--ruleset', 'endless.yaml'], { cwd });
   expect(status).toBe(0);
   expect(out).toMatch(
-    /Why: the rules run away: more than 50 \(stepsPerInput\)\. The last events: setup: resource_changed ×10/,
+    /Why: the rules never come to an end: more than 50 \(stepsPerInput\)\. The last events: setup: resource_changed ×10/,
   );
 });
 
@@ -167,8 +165,8 @@ describe('a match that has stopped', () => {
 
   test('goes on by a control of its host', async () => {
     const { status, out } = await halted('what', '1', 'bump', 'q');
-    expect(out).toMatch(/Why: halted: division by zero in main\.gain\nIt goes on by one of these:\n {2}1 {2}\S/);
-    expect(out).toContain("'what' is none of them: choose 1 to 3, or q to quit");
+    expect(out).toMatch(/Why: halted: division by zero in main\.gain\nChoose how it goes on:\n {2}1 {2}\S/);
+    expect(out).toContain("'what' is not one of these: choose 1 to 3, or q to quit");
     expect(out).toMatch(/Game over: .*player1/);
     expect(status).toBe(0);
   });
@@ -277,7 +275,8 @@ describe('a ruleset that runs away', () => {
       ['play', '--ruleset', join(folder, `${name}.ruleset.yaml`), '--seats', 'ann,bob', '--as', 'all', '--seed', '1'],
       { lines, cwd },
     );
-  const WHY = /Why: the rules run away: more than 50 \(stepsPerInput\)\. The last events: again: resource_changed ×\d+/;
+  const WHY =
+    /Why: the rules never come to an end: more than 50 \(stepsPerInput\)\. The last events: again: resource_changed ×\d+/;
 
   test.each([
     ['07-loop-at-turn-start', ['pass', '', 'pass', '1', '', 'earn', 'q'], /Turn 2 of bob/],

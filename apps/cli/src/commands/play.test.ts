@@ -64,7 +64,7 @@ describe('what can be typed', () => {
   });
 
   test.each([
-    ['foo', "'foo' is no input here: choose a number, or h for help"],
+    ['foo', "'foo' is not an input here: choose a number, or h for help"],
     ['place', "'place' fits 9 inputs: say more, or choose one by its number"],
     ['place 9', 'cell: expected an integer from 0 to 8, found 9'],
     ['9', 'there is no 9 in the list: choose 0, 1, 2, 3, 4, 5, 6, 7, 8'],
@@ -72,8 +72,8 @@ describe('what can be typed', () => {
     ['{ kind: place', 'that is no map as { kind: …, … }: { kind: place'],
     ['{ kind: pass }', 'kind: expected one of place, found "pass"'],
     ['{ kind: place, cell: 4, seat: O }', 'seat: expected no seat inside the input: it stands beside it, found "O"'],
-    ['p', 'which input? Give its number, or the input'],
-    ['w', 'which input? Give its number, or the input'],
+    ['p', 'which input? Give its number or the input itself'],
+    ['w', 'which input? Give its number or the input itself'],
     ['s', 'save under which name? Type s FILE'],
     ['s nowhere/at/all', 'nowhere/at/all: cannot be written: no such file or folder'],
     ['u', 'there is nothing of yours to take back'],
@@ -121,13 +121,13 @@ describe('what can be typed', () => {
   test('help lists every command, Enter shows the board again, q quits', async () => {
     const out = await played('h', '', 'q', '4');
     for (const word of ['undo', 'redo', 'preview', 'why', 'save', 'log', 'quit']) expect(out).toContain(word);
-    expect(out.split('X is to act:')).toHaveLength(3);
+    expect(out.split('X to play:')).toHaveLength(3);
     expect(out).toMatch(/X> q\nThe game is not over: X to act after 0 frames\.\n$/);
   });
 
   test('a pipe that never makes sense is stopped', async () => {
     const { status, err } = await run(['play', 'tic-tac-toe'], { lines: Array.from({ length: 500 }, () => 'no') });
-    expect([status, err]).toEqual([2, 'turnwise: stopped after 100 lines in a row that were no input\n']);
+    expect([status, err]).toEqual([2, 'turnwise: stopped after 100 lines in a row that were not inputs\n']);
   });
 });
 
@@ -137,7 +137,7 @@ describe('many answers', () => {
   test('are selected by their numbers, several in one line', async () => {
     const { out, status } = await pick('5', '5 5', '13 1', '5 1 2 3', '5, 1');
     expect(out).toContain('keeper, the zoo asks: choose 2 to 3 cards\n');
-    expect(out).toContain('keeper is to act: choose 2 to 3 of them, in order, as 2 1\n   1  ant');
+    expect(out).toContain('keeper to play: choose 2 to 3 of them, in order, for example 2 1\n   1  ant');
     expect(out).toContain('keeper> 5\n2 to 3 are wanted in order, found 1\n');
     expect(out).toContain('keeper> 5 5\n5 is there twice, and each counts once\n');
     expect(out).toContain("keeper> 13 1\n'13' is none of the numbers 1 to 12\n");
@@ -156,7 +156,7 @@ describe('many answers', () => {
 
   test('or typed as a list', async () => {
     expect((await pick('[cow, ant]', '[ant]', '[bee, ant]')).out).toMatch(
-      /expected an animal of the zoo, found "cow"\n.*\nnot allowed: that is not the number to choose\n.*\n {2}· the keeper takes bee, ant\n/,
+      /expected an animal of the zoo, found "cow"\n.*\nnot allowed: that is the wrong number of choices\n.*\n {2}· the keeper takes bee, ant\n/,
     );
   });
 
@@ -185,10 +185,10 @@ describe('cells beside other inputs', () => {
     const out = await mark(['4', '4', 'd4', 'e4', 'D3', 'p e3'], '--option', 'clear=true');
     expect(out).toContain('player> 4\n  · cell 4 is marked\n');
     expect(out).toContain('player> 4\nthere is no 4 in the list: choose c, d0, d1, d2, d3, d5, d6, d7, d8, e4\n');
-    expect(out).toContain("player> d4\n'd4' is no input here: choose a number, or h for help\n");
+    expect(out).toContain("player> d4\n'd4' is not an input here: choose a number, or h for help\n");
     expect(out).toContain('player> e4\n  · cell 4 is free again\n');
     // With no cell to clear there is one kind again, and its numbers stand alone.
-    expect(out).toContain("player> D3\n'D3' is no input here");
+    expect(out).toContain("player> D3\n'D3' is not an input here");
   });
 
   test('that are too many to list keep their numbers too, typed at once or asked for', async () => {
@@ -232,7 +232,7 @@ describe('secrets', () => {
     const lines = ['', 'rock', '', 'paper', '', 'q'];
     const { out } = await run(['play', 'rock-paper-scissors', '--as', 'all'], { lines, tty: true });
     const screens = out.split('\u001B[2J');
-    expect(screens[2]).toContain('player2 is to act: press Enter when nobody else is looking');
+    expect(screens[2]).toContain('player2 is next: press Enter when nobody else is looking');
     expect(screens[2]).not.toContain('player1 chooses');
   });
 });

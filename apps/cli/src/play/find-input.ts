@@ -186,7 +186,7 @@ function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: stri
     templated ??
     byGame(match, seat, text) ??
     byOwnName(match, seat, text) ??
-    problem(`'${text}' is no input here: choose a number, or h for help`)
+    problem(`'${text}' is not an input here: choose a number, or h for help`)
   );
 }
 

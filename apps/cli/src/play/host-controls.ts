@@ -12,9 +12,9 @@ export async function askHost(context: Context, match: Match): Promise<boolean> 
   const { controls } = match;
   const { bold } = context.colours;
   const { stopped } = match.look(null);
-  say(context, bold('The match has stopped, and waits for its host.'));
+  say(context, bold('The match has stopped and is waiting for its host.'));
   if (stopped !== null) say(context, `Why: ${stopped.text}`);
-  say(context, 'It goes on by one of these:');
+  say(context, 'Choose how it goes on:');
   const items = controls.map(({ text }, at) => `${at + 1}  ${text}`);
   say(context, listText(items, context.io.columns));
   for (;;) {
@@ -27,6 +27,6 @@ export async function askHost(context: Context, match: Match): Promise<boolean> 
       match.submitSystem(chosen.input);
       return true;
     }
-    say(context, `'${line}' is none of them: choose 1 to ${controls.length}, or q to quit`);
+    say(context, `'${line}' is not one of these: choose 1 to ${controls.length}, or q to quit`);
   }
 }

@@ -134,7 +134,7 @@ export class Prompt {
 
   async #find(seat: Seat, text: string, entries: readonly Entry[]): Promise<AnyInput | undefined> {
     if (text === '') {
-      this.#wrong('which input? Give its number, or the input');
+      this.#wrong('which input? Give its number or the input itself');
       return undefined;
     }
     const found = findInput(this.#match, seat, entries, text);
@@ -164,7 +164,7 @@ export class Prompt {
 
   #info(seat: Seat, word: string, entries: readonly Entry[]): void {
     if (word === '') {
-      if (!this.#screen.infoOf(seat, entries)) this.#wrong('nothing more is said of what is in the list');
+      if (!this.#screen.infoOf(seat, entries)) this.#wrong('there is nothing more to say about the list');
       return;
     }
     if (this.#screen.info(seat, word)) return;
@@ -201,7 +201,7 @@ export class Prompt {
     say(this.#context, text);
     this.#wrongLines++;
     if (!this.#context.io.stdinIsTty && this.#wrongLines >= PATIENCE)
-      throw new Trouble(`stopped after ${PATIENCE} lines in a row that were no input`);
+      throw new Trouble(`stopped after ${PATIENCE} lines in a row that were not inputs`);
   }
 
   #entries(seat: Seat): readonly Entry[] {

@@ -170,10 +170,10 @@ export class Screen {
     const candidates = entries.filter((entry) => entry.kind === 'candidate');
     const slot = candidates[0]?.offer.slots[0];
     const keys = candidates.map((entry) => entry.key);
-    const how = slot === undefined ? '' : ` choose ${howMany(slot)}, as ${sampleOf(slot, keys)}`;
+    const how = slot === undefined ? '' : ` choose ${howMany(slot)}, for example ${sampleOf(slot, keys)}`;
     const widest = Math.max(0, ...entries.map((entry) => entry.key.length));
     const items = entries.map(({ key, label }) => `${cyan(key.padStart(widest))}  ${label}`);
-    const head = `${bold(nameOf(this.#match.table, seat))} is to act:${how}`;
+    const head = `${bold(nameOf(this.#match.table, seat))} to play:${how}`;
     return items.length === 0 ? [head] : [head, listText(items, columns)];
   }
 

@@ -97,6 +97,6 @@ class Session {
     if (this.#seating.persons.length < 2 || before === seat || !this.#match.game.traits.hiddenInformation) return;
     if (!isAtTerminal(io) || this.#seating.alone === true) return;
     io.out('\u001B[2J\u001B[3J\u001B[H');
-    await io.readLine(`${nameOf(this.#match.table, seat)} is to act: press Enter when nobody else is looking `);
+    await io.readLine(`${nameOf(this.#match.table, seat)} is next: press Enter when nobody else is looking `);
   }
 }

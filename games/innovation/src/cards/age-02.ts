@@ -48,31 +48,31 @@ import {
 export const AGE_02: readonly Card[] = ofAge(2, 16, [
   card('Calendar', 'blue', '- leaf leaf lightbulb', 'leaf', [
     shared(
-      'If your score pile holds more cards than your hand, you draw two cards of value 3.',
+      'If your score pile holds more cards than your hand, draw two cards of value 3.',
       when(moreThan(count(score()), count(hand())), times(2, draw(3))),
     ),
   ]),
   card('Mathematics', 'blue', '- lightbulb crown lightbulb', 'lightbulb', [
     shared(
-      'If you like, you return one card from your hand. If you did, you draw a card whose value is higher by one and meld it.',
+      'You may return one card from your hand. If you do, draw a card one value higher and meld it.',
       returns(maybeOne, hand()),
       when(done(), drawAnd('meld', plus(ageOf(), 1))),
     ),
   ]),
   card('Construction', 'red', 'castle - castle castle', 'castle', [
     demand(
-      'You hand over two cards from your hand to the hand of the demanding player. After that you draw a card of value 2 in any case.',
+      'Give the demanding player two cards from your hand. Then draw a card of value 2, whether or not you gave any.',
       transfers(exactly(2), hand(), to('hand')),
       draw(2),
     ),
     shared(
-      'If you have top cards in all five colours and nobody else does, you claim Empire.',
+      'If you have top cards in all five colours and nobody else does, claim Empire.',
       when({ kind: 'onlyFiveTops' }, claim('Empire')),
     ),
   ]),
   card('Road Building', 'red', 'castle castle - castle', 'castle', [
     shared(
-      'You meld one or two cards from your hand. If they were two, your top red card goes to the board of another player of your choice, if you like; the top green card of that player then comes to your board.',
+      'Meld one or two cards from your hand. If you meld two, you may move your top red card to another player’s board; that player’s top green card then moves to yours.',
       melds({ min: 1, max: 2 }, hand()),
       when(
         both(atLeast(countIn(), 2), someOf(tops({ colours: ['red'] }))),
@@ -87,24 +87,24 @@ export const AGE_02: readonly Card[] = ofAge(2, 16, [
   ]),
   card('Currency', 'green', 'leaf crown - crown', 'crown', [
     shared(
-      'If you like, you return as many cards from your hand as you want. For each different value among them you draw a card of value 2 and score it.',
+      'You may return as many cards from your hand as you like. For each different value among them, draw a card of value 2 and score it.',
       returns(anyNumber, hand()),
       times(agesIn(), drawAnd('score', 2)),
     ),
   ]),
   card('Mapmaking', 'green', '- crown crown castle', 'crown', [
     demand(
-      'You hand over one card of value 1 from your score pile to the score pile of the demanding player.',
+      'Move one card of value 1 from your score pile to the demanding player’s score pile.',
       transfers(one, score({ age: 1 }), to('score')),
     ),
     shared(
-      'If the demand moved at least one card, you draw a card of value 1 and score it.',
+      'If the demand moved at least one card, draw a card of value 1 and score it.',
       when(atLeast(demanded, 1), drawAnd('score', 1)),
     ),
   ]),
   card('Canal Building', 'yellow', '- crown leaf crown', 'crown', [
     shared(
-      'If you like, all cards of the highest value in your hand and all those of the highest value in your score pile change places.',
+      'You may swap all the highest cards in your hand with all the highest cards in your score pile.',
       when(
         not(both(isEmpty(hand()), isEmpty(score()))),
         mayDo('exchangeHighest', exchange(hand(highest), score(highest))),
@@ -118,27 +118,22 @@ export const AGE_02: readonly Card[] = ofAge(2, 16, [
     'leaf',
     [
       shared(
-        'For each colour on your board that shows at least one leaf, you draw a card of value 2.',
+        'For each colour on your board that shows at least one leaf, draw a card of value 2.',
         times(coloursWith('leaf'), draw(2)),
       ),
     ],
-    [
-      shared(
-        'For every pair of leaves that your board shows, you draw a card of value 2.',
-        times(per(2, icons('leaf')), draw(2)),
-      ),
-    ],
+    [shared('For every pair of leaves on your board, draw a card of value 2.', times(per(2, icons('leaf')), draw(2)))],
   ),
   card('Monotheism', 'purple', '- castle castle castle', 'castle', [
     demand(
-      'You hand over one top card whose colour the demanding player lacks, to that player’s score pile. If you did, you draw a card of value 1 and tuck it.',
+      'Move one of your top cards whose colour is not on the demanding player’s board to that player’s score pile. If you do, draw a card of value 1 and tuck it.',
       transfers(one, tops({ colourNotOnBoardOf: 'me' }), to('score')),
       when(done(), drawAnd('tuck', 1)),
     ),
-    shared('You draw a card of value 1 and tuck it.', drawAnd('tuck', 1)),
+    shared('Draw a card of value 1 and tuck it.', drawAnd('tuck', 1)),
   ]),
   card('Philosophy', 'purple', '- lightbulb lightbulb lightbulb', 'lightbulb', [
-    shared('If you like, any one of your piles is splayed left.', maySplay('any', 'left')),
-    shared('If you like, you score one card from your hand.', scores(maybeOne, hand())),
+    shared('You may splay any one of your piles left.', maySplay('any', 'left')),
+    shared('You may score one card from your hand.', scores(maybeOne, hand())),
   ]),
 ]);

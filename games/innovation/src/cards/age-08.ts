@@ -44,28 +44,28 @@ import {
 export const AGE_08: readonly Card[] = ofAge(8, 76, [
   card('Quantum Theory', 'blue', 'clock clock clock -', 'clock', [
     shared(
-      'If you like, one or two cards of your hand go back to their decks. For two of them you draw a card of value 10, and another one that is scored.',
+      'You may return one or two cards from your hand. If you return two, draw a card of value 10, then draw another and score it.',
       returns(upTo(2), hand()),
       when(atLeast(countIn(), 2), draw(10), drawAnd('score', 10)),
     ),
   ]),
   card('Rocketry', 'blue', 'clock clock clock -', 'clock', [
     shared(
-      'For each pair of clocks that you show, you choose a card in an opponent’s score pile, which goes back to its deck.',
+      'For every pair of clocks on your board, choose a card in an opponent’s score pile and return it.',
       { kind: 'chooseHidden', count: per(2, icons('clock')), into: 'it' },
       handle('return', 'it'),
     ),
   ]),
   card('Flight', 'red', 'crown - clock crown', 'crown', [
     shared(
-      'As long as your red pile lies splayed up, one pile of your choice is splayed up, if you like.',
+      'If your red pile is splayed up, you may splay any one of your piles up.',
       when({ kind: 'splayed', colour: 'red', direction: 'up' }, maySplay('any', 'up')),
     ),
-    shared('If you like, your red pile is splayed up.', maySplay(['red'], 'up')),
+    shared('You may splay your red pile up.', maySplay(['red'], 'up')),
   ]),
   card('Mobility', 'red', '- factory clock factory', 'factory', [
     demand(
-      'Of your top cards that have no factory and are not red, you hand over the two highest to the score pile of the demanding player. When that was at least one, you draw a card of value 8.',
+      'Move the two highest of your top cards that are not red and have no factory to the demanding player’s score pile. If you move any, draw a card of value 8.',
       picksHighest(2, tops({ without: 'factory', notColours: ['red'] }), to('score')),
       handle('transfer', 'it', to('score')),
       when(done(), draw(8)),
@@ -73,15 +73,15 @@ export const AGE_08: readonly Card[] = ofAge(8, 76, [
   ]),
   card('Corporations', 'green', '- factory factory crown', 'factory', [
     demand(
-      'You hand over a top card that has a factory and is not green to the score pile of the demanding player. For that you draw a card of value 8 and meld it.',
+      'Move one of your top cards with a factory, of any colour but green, to the demanding player’s score pile. If you do, draw a card of value 8 and meld it.',
       transfers(one, tops({ icon: 'factory', notColours: ['green'] }), to('score')),
       when(done(), drawAnd('meld', 8)),
     ),
-    shared('You draw a card of value 8 and meld it.', drawAnd('meld', 8)),
+    shared('Draw a card of value 8 and meld it.', drawAnd('meld', 8)),
   ]),
   card('Mass Media', 'green', 'lightbulb - clock lightbulb', 'lightbulb', [
     shared(
-      'If you like, a card of your hand goes back to its deck. For that you name a value, and every card of it in any score pile goes back too.',
+      'You may return a card from your hand. If you do, name a value; all cards of that value in all score piles are returned.',
       returns(maybeOne, hand()),
       when(
         done(),
@@ -89,37 +89,37 @@ export const AGE_08: readonly Card[] = ofAge(8, 76, [
         everyone(returns(all, score({ age: numberIn('named') }, 'they'), 'theirs', 'they')),
       ),
     ),
-    shared('If you like, your purple pile is splayed up.', maySplay(['purple'], 'up')),
+    shared('You may splay your purple pile up.', maySplay(['purple'], 'up')),
   ]),
   card('Antibiotics', 'yellow', 'leaf leaf leaf -', 'leaf', [
     shared(
-      'If you like, one, two or three cards of your hand go back to their decks. For each different value among them you draw two cards of value 8.',
+      'You may return one, two or three cards from your hand. For each different value among them, draw two cards of value 8.',
       returns(upTo(3), hand()),
       times(agesIn(), draw(8), draw(8)),
     ),
   ]),
   card('Skyscrapers', 'yellow', '- factory crown crown', 'crown', [
     demand(
-      'You hand over a top card that has a clock and is not yellow to the board of the demanding player. Of the pile that it leaves, you score the card that lay next beneath; the others go back to their decks.',
+      'Move one of your top cards with a clock, of any colour but yellow, to the demanding player’s board. If you do, score the card that was directly beneath it and return the rest of that pile.',
       transfers(one, tops({ icon: 'clock', notColours: ['yellow'] }), to('board')),
       when(done(), scores(all, tops({ colourOf: 'it' }), 'beneath'), returns(all, pile({ colourOf: 'it' }), 'rest')),
     ),
   ]),
   card('Empiricism', 'purple', 'lightbulb lightbulb lightbulb -', 'lightbulb', [
     shared(
-      'You name two colours, draw a card of value 9 and show it. If it has one of these colours, it is melded, and you may splay its pile up.',
+      'Name two colours, then draw a card of value 9 and reveal it. If it has one of those colours, meld it, and you may splay its pile up.',
       { kind: 'chooseColours', count: 2, purpose: 'name', into: 'named' },
       drawAnd('reveal', 9, 'it'),
       when({ kind: 'colourIsIn', register: 'it', named: 'named' }, handle('meld', 'it'), maySplayColourOf('it', 'up')),
     ),
     shared(
-      'With twenty lightbulbs on your board, or more, the game is yours.',
+      'If your board shows twenty or more lightbulbs, you win.',
       when(atLeast(icons('lightbulb'), 20), wins('you')),
     ),
   ]),
   card('Socialism', 'purple', 'leaf - leaf leaf', 'leaf', [
     shared(
-      'If you like, your whole hand is tucked. With a purple card among it, every opponent gives you all cards of the lowest value in hand.',
+      'You may tuck your whole hand. If a purple card was among it, every opponent gives you all the lowest cards in their hand.',
       tucks(noneOrAll, hand()),
       when(hasColour(['purple']), eachOther(transfers(all, hand(lowest, 'they'), to('hand', 'you'), 'taken'))),
     ),

@@ -42,18 +42,18 @@ import {
 export const AGE_10: readonly Card[] = ofAge(10, 96, [
   card('Bioengineering', 'blue', 'lightbulb clock clock -', 'clock', [
     shared(
-      'You choose a top card with a leaf on the board of an opponent, and it comes into your score pile.',
+      'Move a top card with a leaf from an opponent’s board to your score pile.',
       transfers(one, tops({ icon: 'leaf' }, 'others'), to('score', 'you')),
     ),
     shared(
-      'If somebody shows fewer than three leaves, whoever alone shows the most of them wins the game.',
+      'If anybody’s board shows fewer than three leaves, the one player with the most leaves wins; nobody does on a tie.',
       when(not(atLeast(fewestIcons('leaf'), 3)), wins('mostLeaves')),
     ),
   ]),
   card('Software', 'blue', 'clock clock clock -', 'clock', [
-    shared('You draw a card of value 10 and score it.', drawAnd('score', 10)),
+    shared('Draw a card of value 10 and score it.', drawAnd('score', 10)),
     shared(
-      'You draw a card of value 10 and meld it, and then another one; you alone carry out the effects of the second that are no demand.',
+      'Draw a card of value 10 and meld it, then draw and meld another. Carry out the second card’s non-demand effects by yourself.',
       drawAnd('meld', 10),
       drawAnd('meld', 10, 'it'),
       execute(),
@@ -61,48 +61,45 @@ export const AGE_10: readonly Card[] = ofAge(10, 96, [
   ]),
   card('Miniaturization', 'red', '- lightbulb clock lightbulb', 'lightbulb', [
     shared(
-      'If you like, you return one card from your hand. If its value was 10, you draw a card of value 10 for each different value in your score pile.',
+      'You may return one card from your hand. If its value is 10, draw a card of value 10 for each different value in your score pile.',
       returns(maybeOne, hand()),
       when(atLeast(ageOf(), 10), times(ages(score()), draw(10))),
     ),
   ]),
   card('Robotics', 'red', '- factory clock factory', 'factory', [
     shared(
-      'You score the top card of your green pile. Then you draw a card of value 10 and meld it, and you alone carry out its effects that are no demand.',
+      'Score your top green card. Then draw a card of value 10 and meld it, and carry out its non-demand effects by yourself.',
       scores(all, tops({ colours: ['green'] }), 'green'),
       drawAnd('meld', 10, 'it'),
       execute(),
     ),
   ]),
   card('Databases', 'green', '- clock clock clock', 'clock', [
-    demand(
-      'Half of your score pile, rounded up, goes back to the decks.',
-      returns(exactly(halfUp(count(score()))), score()),
-    ),
+    demand('Return half the cards in your score pile, rounded up.', returns(exactly(halfUp(count(score()))), score())),
   ]),
   card('Self Service', 'green', '- crown crown crown', 'crown', [
     shared(
-      'You choose another one of your top cards, and you alone carry out its effects that are no demand.',
+      'Choose another of your top cards and carry out its non-demand effects by yourself.',
       picks(one, tops({ except: 'Self Service' }), 'execute'),
       when(done(), execute()),
     ),
-    shared('If you hold more achievements than each of the others, the game is yours.', wins('mostAchievements')),
+    shared('If you have more achievements than each of the others, you win.', wins('mostAchievements')),
   ]),
   card('Globalization', 'yellow', '- factory factory factory', 'factory', [
-    demand('One of your top cards with a leaf goes back to its deck.', returns(one, tops({ icon: 'leaf' }))),
+    demand('Return one of your top cards with a leaf.', returns(one, tops({ icon: 'leaf' }))),
     shared(
-      'You draw a card of value 6 and score it. Then, if nobody shows more leaves than factories, whoever alone has the most points wins the game.',
+      'Draw a card of value 6 and score it. Then, if nobody’s board shows more leaves than factories, the one player with the most points wins; nobody does on a tie.',
       drawAnd('score', 6),
       when({ kind: 'nobodyShowsMore', icon: 'leaf', than: 'factory' }, wins('mostPoints')),
     ),
   ]),
   card('Stem Cells', 'yellow', '- leaf leaf leaf', 'leaf', [
-    shared('If you like, you score your whole hand.', when(someOf(hand()), mayDo('scoreHand', scores(all, hand())))),
+    shared('You may score your whole hand.', when(someOf(hand()), mayDo('scoreHand', scores(all, hand())))),
   ]),
   card('A.I.', 'purple', 'lightbulb lightbulb clock -', 'lightbulb', [
-    shared('You draw a card of value 10 and score it.', drawAnd('score', 10)),
+    shared('Draw a card of value 10 and score it.', drawAnd('score', 10)),
     shared(
-      'If Robotics and Software are both top cards, on whatever boards, whoever alone has the fewest points wins the game.',
+      'If Robotics and Software are both top cards on any boards, the one player with the fewest points wins; nobody does on a tie.',
       when(
         both(someOf(tops({ only: 'Robotics' }, 'everyone')), someOf(tops({ only: 'Software' }, 'everyone'))),
         wins('fewestPoints'),
@@ -110,10 +107,10 @@ export const AGE_10: readonly Card[] = ofAge(10, 96, [
     ),
   ]),
   card('The Internet', 'purple', '- clock clock lightbulb', 'clock', [
-    shared('If you like, your green pile is splayed up.', maySplay(['green'], 'up')),
-    shared('You draw a card of value 10 and score it.', drawAnd('score', 10)),
+    shared('You may splay your green pile up.', maySplay(['green'], 'up')),
+    shared('Draw a card of value 10 and score it.', drawAnd('score', 10)),
     shared(
-      'For every pair of clocks that your board shows, you draw a card of value 10 and meld it.',
+      'For every pair of clocks on your board, draw a card of value 10 and meld it.',
       times(per(2, icons('clock')), drawAnd('meld', 10)),
     ),
   ]),

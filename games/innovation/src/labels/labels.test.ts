@@ -191,8 +191,8 @@ describe('events', () => {
     ],
     [
       { kind: 'gameEnd', winners: [ANN, BEN], reason: 'score', source: 'action', cause: 0 },
-      'The game is over, as there is no card to draw: ann and ben share the highest score.',
-      'The game is over, as there is no card to draw: ann and ben share the highest score.',
+      'The game is over: there are no cards left to draw, and ann and ben share the highest score.',
+      'The game is over: there are no cards left to draw, and ann and ben share the highest score.',
     ],
   ])('%j', (event, min, debug) => {
     expect(words(innovation.eventLabel(event, TWO))).toBe(min);

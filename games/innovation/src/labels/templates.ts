@@ -58,8 +58,9 @@ export const TEMPLATES: Messages = {
   'event.achieved.special': '{seat} claims {achievement}{because}.',
   'event.gameEnd.achievements.one': 'The game is over: {winners} wins by achievements.',
   'event.gameEnd.achievements.shared': 'The game is over: {winners} win by achievements.',
-  'event.gameEnd.score.one': 'The game is over, as there is no card to draw: {winners} has the highest score.',
-  'event.gameEnd.score.shared': 'The game is over, as there is no card to draw: {winners} share the highest score.',
+  'event.gameEnd.score.one': 'The game is over: there are no cards left to draw, and {winners} has the highest score.',
+  'event.gameEnd.score.shared':
+    'The game is over: there are no cards left to draw, and {winners} share the highest score.',
   'event.gameEnd.dogma.one': 'The game is over: {winners} wins with {source}.',
   'event.gameEnd.dogma.shared': 'The game is over: {winners} win with {source}.',
   'event.asked': '{seat} is asked by {source} ({choice}).',
@@ -226,6 +227,6 @@ export const TEMPLATES: Messages = {
   'refusal.wrongNumber': 'choose at least {min} and at most {max}, not {taken}',
 
   'result.achievements': '{winners} wins by achievements',
-  'result.score': 'there is no card to draw, and the highest score is that of {winners}',
+  'result.score': 'there are no cards left to draw, and the highest score belongs to {winners}',
   'result.dogma': '{winners} wins by the effect of a card',
 };

@@ -35,20 +35,20 @@ const EVENTS: readonly [position: Json, inputs: string, texts: readonly string[]
     'push east',
     [
       'You push b1 from (2, 1) to (3, 1), b2 from (3, 1) to (4, 1) and go to (2, 1) at t 1.',
-      'In the time to come: b1 is at (3, 1) from t 1 to t 5, b2 is at (4, 1) from t 1 to t 5.',
+      'In the future: b1 is at (3, 1) from t 1 to t 5, b2 is at (4, 1) from t 1 to t 5.',
     ],
   ],
   [
     { ...START, start: [3, 1, 4], things: [{ id: 'b1', kind: 'pullableBox', at: [2, 1] }] },
     'pull east',
-    ['You pull b1 from (2, 1) to (3, 1) and go to (4, 1) at t 5.', 'In the time to come: b1 is at (3, 1) at t 5.'],
+    ['You pull b1 from (2, 1) to (3, 1) and go to (4, 1) at t 5.', 'In the future: b1 is at (3, 1) at t 5.'],
   ],
   [
     { ...START, things: [BOX, { id: 'w1', kind: 'wall', at: [3, 1], from: 3 }] },
     'push east',
     [
       'You push b1 from (2, 1) to (3, 1) and go to (2, 1) at t 1.',
-      'In the time to come: b1 is at (3, 1) from t 1 to t 5.',
+      'In the future: b1 is at (3, 1) from t 1 to t 5.',
       'Beware: b1 and w1 meet at (3, 1) from t 3 to t 5.',
     ],
   ],
@@ -69,7 +69,7 @@ const EVENTS: readonly [position: Json, inputs: string, texts: readonly string[]
   [
     BACK,
     'move east; push east; useRift; push north',
-    ['A paradox, since turn 2: turn 2 left b1 at (4, 1) at t 2, and it is elsewhere then.'],
+    ['A paradox, since turn 2: turn 2 left b1 at (4, 1) at t 2, but it is somewhere else then.'],
   ],
 ];
 
@@ -77,7 +77,7 @@ const EVENTS: readonly [position: Json, inputs: string, texts: readonly string[]
 const MADE_UP: readonly [UnseenEvent, string][] = [
   [
     { kind: 'warned', warning: { kind: 'outOfBounds', id: 'b1', at: [9, 1] } },
-    'Beware: b1 would leave the board at (9, 1), and is left out there.',
+    'Beware: b1 would leave the board at (9, 1), so it is missing there.',
   ],
   [
     {
@@ -88,8 +88,8 @@ const MADE_UP: readonly [UnseenEvent, string][] = [
         { kind: 'playerMissing', turn: 1, id: 'player', at: [4, 2, 3] },
       ],
     },
-    'A paradox, since turn 1: turn 3 left b1 at (1, 2) at t 3, and it is nowhere then, ' +
-      'turn 1 left you at (4, 2) at t 3, and you are not there.',
+    'A paradox, since turn 1: turn 3 left b1 at (1, 2) at t 3, but it is nowhere then, ' +
+      'turn 1 left you at (4, 2) at t 3, but you are not there.',
   ],
 ];
 
@@ -143,7 +143,7 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
     'moveBlocked',
     { ...START, start: [1, 1, 5] },
     'wait',
-    'you cannot go there: t 6 is outside of time, which goes from t 0 to t 5',
+    'you cannot go there: t 6 is outside time, which runs from t 0 to t 5',
   ],
   [
     'moveBlocked',
@@ -156,7 +156,7 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
     'invalidRiftTarget',
     { ...START, things: [{ kind: 'rift', at: [1, 1], to: [1, 1, 9] }] },
     'useRift',
-    'the rift leads where you cannot be: t 9 is outside of time, which goes from t 0 to t 5',
+    'the rift leads somewhere you cannot be: t 9 is outside time, which runs from t 0 to t 5',
   ],
   ['nothingToPush', START, 'push west', 'there is nothing to push west'],
   [
@@ -169,7 +169,7 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
     'pushChainTooLong',
     { ...START, rules: { maxPushChain: 1 }, things: [BOX, { kind: 'box', at: [3, 1] }] },
     'push east',
-    '2 in a row are more than the 1 that you can push',
+    'there are 2 in a row, and you can push at most 1',
   ],
   ['nothingToPull', START, 'pull west', 'there is nothing behind you to pull west'],
   ['notPullable', { ...START, things: [BOX] }, 'pull west', 'b1 cannot be pulled'],
@@ -189,13 +189,13 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
     'propagationRefused',
     { ...START, rules: REFUSE, things: [BOX, { ...WALL, at: [3, 1], from: 3 }] },
     'push east',
-    'b1 must not come to (3, 1) at t 3: it would meet another thing',
+    'b1 cannot go to (3, 1) at t 3: it would meet another thing',
   ],
   [
     'propagationRefused',
     { ...BACK, rules: REFUSE },
     'move east; push east; useRift; push north',
-    'b1 must not come to (3, 0) at t 2: it was already moved at a later time',
+    'b1 cannot go to (3, 0) at t 2: it was already moved at a later time',
   ],
   [
     'propagationRefused',
@@ -208,7 +208,7 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
       ],
     },
     'move east; move south; useRift; push east',
-    'b1 must not come to (2, 2) at t 2: you were there yourself',
+    'b1 cannot go to (2, 2) at t 2: you were there yourself',
   ],
   [
     'propagationRefused',
@@ -221,7 +221,7 @@ const REFUSALS: readonly [code: string, position: Json, inputs: string, text: st
       ],
     },
     'move east; move south; useRift; push east',
-    'b1 must not come to (2, 2) at t 2: you were there yourself, and nothing may take your place',
+    'b1 cannot go to (2, 2) at t 2: you were there yourself, and nothing may take your place',
   ],
   [
     'gameNotActive',
@@ -241,7 +241,7 @@ describe('refusals', () => {
     const refusal = undone.ok && isRefusal(undone.value.outcome) ? undone.value.outcome : undefined;
     expect(refusal?.code).toBe(UNDO_REFUSED);
     expect(refusal === undefined ? '' : formatMessage(messages, refusalLabel(refusal))).toBe(
-      'the rules of this level allow no undo',
+      'this level does not allow undo',
     );
   });
 

@@ -107,7 +107,7 @@ describe('undo', () => {
       'once.yaml',
       'size: [4, 1, 9]\nstart: [0, 0, 0]\nrules: { allowUndo: false }\nthings: [{ kind: exit, at: [3, 0] }]\n',
     );
-    expect(await seen('--file once.yaml', 'p', 'right', 'u')).toContain('the rules of this level allow no undo');
+    expect(await seen('--file once.yaml', 'p', 'right', 'u')).toContain('this level does not allow undo');
   });
 });
 
