@@ -43,7 +43,7 @@ export function raise(
     return pushedAbove(item, run);
   });
   const end = asm.label();
-  const { at: start } = asm.here();
+  const start = asm.here();
   asm.unless((item) => item.pending.length > 0 || item.queue.length > 0, end);
   asm.step((item, run) => {
     try {
@@ -64,10 +64,7 @@ export function raise(
     }
   });
   // To go on with what is left is no round of a loop.
-  asm.code.push((item) => {
-    item.rounds--;
-    return start;
-  });
+  asm.jump(start);
   asm.place(end);
 }
 
