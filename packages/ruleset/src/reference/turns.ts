@@ -26,8 +26,10 @@ export function* playMatch(plain: Plain, from: 'begin' | 'window'): Doing<never>
     yield* effectsItem(plain, 'setup', world.ruleset.setup);
     yield* checkpoint(plain);
     world.turn.ending = '';
+    // Who has conceded in the setup takes no turn.
+    if (world.turn.regular.out) nextSeat(world);
   }
-  let seat = world.turn.active;
+  let seat = from === 'begin' ? world.turn.regular : world.turn.active;
   for (let resumed = from === 'window'; ; resumed = false) {
     if (resumed || (yield* startTurn(plain, seat))) {
       yield* steps(plain, resumed);

@@ -37,6 +37,8 @@ export function idle(compiled: Compiled, run: RulesetRun): Progress {
   switch (book.stage) {
     case 'turnStart':
       return startTurn(compiled, run, book.regular, 1);
+      // Who has conceded in the setup takes no turn.
+      if (state.players[book.regular]?.out === true) book.regular = seatNumber(seatAfter(state, book.regular));
     case 'firstStep':
       return startStep(compiled, run, 0, 0);
     case 'effects':
