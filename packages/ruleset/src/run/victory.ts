@@ -46,8 +46,11 @@ export function settleLosses(compiled: Compiled, run: RulesetRun, item: Item): L
   const look = new Look();
   for (const event of parts) {
     const [player, reason] = event.fields as readonly [number, number];
-    if (event.prevented) recordPrevented(compiled, run, item, event);
-    else if (isPlayer(player)) look.add('lose', ~player, compiled.symbols[reason] ?? '');
+    if (event.prevented) {
+      recordPrevented(compiled, run, item, event);
+      // It is looked at again after the next item, whatever that changes.
+      compiled.changed = true;
+    } else if (isPlayer(player)) look.add('lose', ~player, compiled.symbols[reason] ?? '');
   }
   const losses = look.losses(seatsFrom(run.state, 0));
   return settleLook(compiled, run, look, losses, item.settled) ? 'over' : 'on';
