@@ -3,7 +3,7 @@ import { newEvent, putDown } from './events.ts';
 import { manipulate } from './manipulate.ts';
 import type { Plain } from './plain.ts';
 import type { Doing, Question, Reply } from './questions.ts';
-import { newItem, pushAll } from './stack.ts';
+import { newItem } from './stack.ts';
 import { policyFor } from './time-out.ts';
 import type { Player } from './things.ts';
 import { endMatch, settle } from './victory.ts';
@@ -65,6 +65,7 @@ export function* concede(plain: Plain, player: Player): Doing<void> {
       settle(inner, [{ result: 'lose', player, reason: 'concede' }]);
     },
   });
-  pushAll(plain.world, [item]);
+  // However much lies there, it is accepted.
+  plain.world.stack.push(item);
   yield* plain.drain(base);
 }

@@ -117,7 +117,8 @@ function concede(compiled: Compiled, run: RulesetRun, seat: Seat): Stop | undefi
   if (dropOut(compiled, run, seat, 'concede', item.settled)) return undefined;
   // The window of a step begins again with the active seat.
   if (state.turn.priority >= 0 && run.effects.at(-1)?.stage !== WINDOW) run.local.busy = true;
-  run.push(item);
+  // However much lies there, it is accepted.
+  run.effects.push(item);
   return undefined;
 }
 
