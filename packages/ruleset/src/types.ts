@@ -67,12 +67,16 @@ export interface TurnState {
   readonly priority: number;
 }
 
-/** What comes next when the stack is empty, in order; after the end of a step the next one, as long as there is one. */
+/**
+ * What comes next when the stack is empty, in order; after the end of a step the next one, as long as there is one. `told`: in the
+ * window, a seat has been told that it has priority, and decides when what answers that is done.
+ */
 export const STAGES = [
   'turnStart',
   'firstStep',
   'effects',
   'window',
+  'told',
   'stepEnd',
   'nextStep',
   'turnEnd',
@@ -260,6 +264,8 @@ export type MoveNote = 'follows' | 'cast' | 'fizzled';
 /** Every change of a match is an event that happens, and what it does to the state. */
 export type EventDiff =
   | { readonly kind: 'happen'; readonly event: Happening; readonly status: EventStatus }
+  /** A seat is told that it has priority, which it has when what answers that is done. */
+  | { readonly kind: 'priority'; readonly event: Happening }
   /** An action is announced: who did not know these cards, its targets, knows them now. */
   | { readonly kind: 'announce'; readonly event: Happening; readonly shows: readonly number[] }
   | {
@@ -335,7 +341,11 @@ export type RulesetDiff =
   /** A system control lets a match that has halted go on. */
   | { readonly kind: 'goOn'; readonly by: 'skipItem' | 'resume' }
   /** The run ends here: somebody has priority, somebody is asked, or nobody is to act. */
-  | (HeldDiff<Item> & { readonly book: Book })
+  | (HeldDiff<Item> & {
+      readonly book: Book;
+      /** The seat has been told already that it has priority. */
+      readonly kept?: boolean;
+    })
   | (StackDiff<Item> & { readonly book?: Book });
 
 /**
@@ -414,4 +424,6 @@ export type WorkingBook = { -readonly [K in keyof Book]: Book[K] } & {
   readonly mostRounds: number;
   /** Items above this place were made by the seat whose input this is; -1 where none are left. */
   made: number;
+  /** The seat that gets priority has been told of it already. */
+  kept: boolean;
 };

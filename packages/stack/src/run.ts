@@ -57,6 +57,8 @@ export class Run<T extends StackTypes> {
   given: Json | undefined = undefined;
   /** The answers to all that were asked together, in the order of asking; empty when one was, or nothing. */
   answers: readonly Given[] = NO_ANSWERS;
+  /** What was asked and is answered now, in the order of asking; empty for an effect that finds the only legal answer. */
+  answered: readonly Choice[] = NO_ANSWERS;
   /** What the effect on top has asked. */
   asked: readonly Choice[] = [];
   readonly recording: boolean;
@@ -169,6 +171,7 @@ export class Run<T extends StackTypes> {
     this.#write({ kind: 'answered', seat, choice, value, ...(isLast ? {} : this.#rules.holding?.(this)) });
     if (!isLast) return;
     this.#copyFrom(stack);
+    this.answered = stack.choices;
     if (stack.choices.length === 1) this.given = value;
     else
       this.answers = stack.choices.map(
@@ -210,6 +213,7 @@ export class Run<T extends StackTypes> {
   forgetAnswers(): void {
     this.given = undefined;
     this.answers = NO_ANSWERS;
+    this.answered = NO_ANSWERS;
   }
 
   /** Nobody is asked what has one legal answer: the effect finds it as if it had been given. */

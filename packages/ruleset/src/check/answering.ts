@@ -3,7 +3,7 @@ import { isRecord } from '@turnwise/kernel';
 import type { LimitNode } from '../nodes.ts';
 import type { Payload } from './declared.ts';
 import type { Path } from './path.ts';
-import type { CertainNames, Raised } from './scope.ts';
+import type { CertainNames, Raised, Scope } from './scope.ts';
 import { isName } from './value-types.ts';
 
 export interface Answering {
@@ -18,6 +18,13 @@ export interface Answering {
   /** It cannot answer what it brought itself. */
   readonly limited: boolean;
 }
+
+/** What a rule raises: that somebody is asked, and has answered, is told with its name. */
+export function raisedBy(name: string, { raised }: Pick<Scope, 'raised'>): readonly Raised[] {
+  return raised.map((one) => (ASKING.includes(one.kind) ? { ...one, names: { rule: name } } : one));
+}
+
+const ASKING: readonly string[] = ['asked', 'answered'];
 
 /** `maxPerEvent` does not stop a rule from answering its own events. */
 export function isLimited(limit: LimitNode | undefined): boolean {

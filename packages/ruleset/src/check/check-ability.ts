@@ -1,7 +1,7 @@
 /** Abilities: which keys belong to which kind, then what is in them. */
 import { ANSWER_TIMINGS, TIMINGS } from '../nodes.ts';
 import type { AbilityKind, AbilityNode, ModifyNode } from '../nodes.ts';
-import { isLimited, wantedNames } from './answering.ts';
+import { isLimited, raisedBy, wantedNames } from './answering.ts';
 import { checkCosts } from './check-costs.ts';
 import { checkRule, checkWhen, kindOf, ruleScope } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
@@ -29,12 +29,13 @@ export function checkAbility(table: Table, path: Path | null, node: AbilityNode,
   checkContinuous(node, checking);
   if (kind === 'activated') table.uses.declare({ id: node.id, path });
   if (answered === undefined) return;
+  if ((node.targets ?? []).length > 0 || node.may === true) checking.asks();
   table.answering.push({
     name,
     path,
     kind: answered,
     wants: wantedNames([...(when?.filters ?? []), ...(node.conditions ?? [])], scope.event),
-    raised: kind === 'triggered' ? [...scope.raised, ...OF_TRIGGERED] : scope.raised,
+    raised: kind === 'triggered' ? [...raisedBy(name, scope), ...OF_TRIGGERED] : raisedBy(name, scope),
     conditional: mayStop(node),
     limited: isLimited(node.limit),
   });

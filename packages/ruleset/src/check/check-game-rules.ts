@@ -1,7 +1,7 @@
 /** Rules of the game itself: setup, reactions, victory, direct moves. */
 import type { Json } from '@turnwise/kernel';
 import type { EffectNode, ManipulationNode, ReactionNode, VictoryNode } from '../nodes.ts';
-import { isLimited, wantedNames } from './answering.ts';
+import { isLimited, raisedBy, wantedNames } from './answering.ts';
 import { bindsOf } from '../binds-of.ts';
 import { checkRule, checkWhen, kindOf, ruleScope } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
@@ -19,12 +19,20 @@ export function checkReaction(table: Table, { path, node }: Part<ReactionNode>):
   const { when, timing, conditions = [], may, targets = [], limit, id } = node;
   const kind = kindOf(table.declared, when.event);
   const scope = ruleScope(table, node, { before: timing === 'before', ...ofEvent(table.declared, kind) });
-  const { raised } = scope;
   checkWhen(table, path, 'when', when, scope);
   checkRule(table, path, node, scope);
+  if (targets.length > 0 || may === true) new Checker(table, scope, path).asks();
   const conditional = (when.filters ?? []).length + conditions.length + targets.length > 0 || may === true;
   const wants = wantedNames([...(when.filters ?? []), ...conditions], scope.event);
-  table.answering.push({ name: id, path, kind, wants, raised, conditional, limited: isLimited(limit) });
+  table.answering.push({
+    name: id,
+    path,
+    kind,
+    wants,
+    raised: raisedBy(id, scope),
+    conditional,
+    limited: isLimited(limit),
+  });
 }
 
 export function checkVictory(table: Table, { path, node }: Part<VictoryNode>): void {

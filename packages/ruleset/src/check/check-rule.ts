@@ -70,20 +70,15 @@ export function checkWhen(
 ): void {
   if (when === undefined) return;
   const checking = new Checker(table, scope, path).beforeTargets().at(key);
-  if (key === 'on' || !isUnanswered(table.declared, when.event, scope.before, checking))
-    checking.known('event', 'event', when.event);
+  if (!isUnanswered(table.declared, when.event, scope.before, checking)) checking.known('event', 'event', when.event);
   checking.conditions('filters', when.filters);
 }
-
-const BESIDE: readonly string[] = ['asked', 'answered'];
 
 /** Nothing comes before what only tells, and nothing after what is the last. */
 function isUnanswered(declared: Declared, name: string, before: boolean, checking: Checker): boolean {
   const kind = kindOf(declared, name);
   const never = before ? TELLING : LAST;
-  // Questions and answers are told beside the events, unless the ruleset calls one of its own so.
-  const isOwn = declared.payloads.has(kind) && BESIDE.includes(kind);
-  if (!never.includes(kind) || isOwn) return false;
+  if (!never.includes(kind)) return false;
   const kinds = [...declared.payloads.keys()].filter((one) => !never.includes(one));
   checking.issue('event', before ? 'onlyTells' : 'nothingAfter', `one of ${kinds.join(', ')}`, name, kinds);
   return true;

@@ -308,6 +308,23 @@ describe('cycles of reactions', () => {
       [{ id: 'a', when: { event: 'zone_moved', filters: stacked }, effects: [{ op: 'draw' }] }],
       ['maybeEndless a → zone_moved → a'],
     ],
+    ['of questions', [reaction('a', 'asked', [{ op: 'may', do: shuffle }])], ['maybeEndless a → asked → a']],
+    [
+      'of a reaction that may be declined',
+      [reaction('a', 'answered', shuffle, { may: true })],
+      ['maybeEndless a → answered → a'],
+    ],
+    [
+      'of questions that another rule asks',
+      [
+        {
+          id: 'a',
+          when: { event: 'asked', filters: [{ op: 'is', left: { ref: 'event.rule' }, right: 'b' }] },
+          effects: [{ op: 'may', do: shuffle }],
+        },
+      ],
+      [],
+    ],
   ])('%s', (_, reactions, expected) => {
     const { errors, warnings } = checkRuleset({ ...SOUND, reactions });
     const texts = [...errors, ...warnings].map(

@@ -233,6 +233,11 @@ export class Checker implements Checking {
     this.#scope.raised.push({ kind, names, sure: false });
   }
 
+  asks(): void {
+    this.mayRaise('asked');
+    this.mayRaise('answered');
+  }
+
   fills(zone: string | undefined, amount: ValueNode | undefined): void {
     const { halting, sure } = this.#scope;
     const capacity = this.#board.declared.zones.get(zone ?? '')?.capacity;

@@ -58,6 +58,8 @@ export interface Checking {
   raises(kind: string, names?: CertainNames): void;
   /** The same where it may not happen, or where doing it again and again comes to nothing. */
   mayRaise(kind: string, names?: CertainNames): void;
+  /** Somebody may be asked. */
+  asks(): void;
   /** Cards come into a zone, so many where a number says it. Told where a full zone would stop the match. */
   fills(zone: string | undefined, amount: ValueNode | undefined): void;
   /** An ability that is run by its name; a computed one may be any. */

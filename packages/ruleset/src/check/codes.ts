@@ -302,7 +302,7 @@ export const CODES = {
   },
   nothingAfter: {
     severity: 'error',
-    means: 'No rule has its turn after this event: the match is over, or somebody is asked.',
+    means: 'No rule has its turn after this event: the match is over.',
     example: { reactions: [{ id: 'wake', when: { event: 'match_ended' }, effects: [{ op: 'draw' }] }] },
     at: 'reactions[0].when.event',
   },

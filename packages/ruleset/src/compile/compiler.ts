@@ -37,6 +37,8 @@ export function compileRuleset(ruleset: Ruleset): Compiled {
   set({ watch: compileWatch(ruleset, compiled, reactions) });
   set({ streams: streamsOf(ruleset) });
   registerWords(ruleset, names);
+  // Who is asked by what is told with the name of the rule.
+  for (const { name } of maker.rules) names.symbol(name);
   names.seal();
   set({ modified: modifiedBy(compiled) });
   return compiled;

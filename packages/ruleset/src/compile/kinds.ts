@@ -42,6 +42,8 @@ export const BUILT_IN: readonly (readonly [id: string, fields: Fields])[] = [
   ['priority_changed', of({ player: 'player' })],
   ['player_lost', of({ player: 'player', reason: 'symbol' })],
   ['match_ended', of({ winners: 'seats', reason: 'symbol' })],
+  ['asked', of({ player: 'player', rule: 'symbol' })],
+  ['answered', of({ player: 'player', rule: 'symbol' })],
 ];
 
 /** Operators that raise one kind of event. */
@@ -110,8 +112,8 @@ export const TELLING: readonly string[] = [
   'answered',
 ];
 
-/** Kinds after which no rule has its turn: the match is over, or somebody is asked. */
-export const LAST: readonly string[] = ['match_ended', 'priority_changed', 'asked', 'answered'];
+/** Kinds after which no rule has its turn. */
+export const LAST: readonly string[] = ['match_ended'];
 
 /** What sets the parts of an attempt apart, then what hangs on that. */
 export const PART_FIELDS: Readonly<Record<string, readonly string[]>> = {

@@ -14,7 +14,9 @@ test('they hold in every state of random play', () => {
 });
 
 const state = PLACES.find(({ stack, turn }) => stack.choices.length === 0 && turn.number > 1) as RulesetState;
-const paused = PLACES.find(({ stack }) => stack.choices.length > 0) as RulesetState;
+const paused = PLACES.find(
+  ({ stack }) => stack.choices.length > 0 && (stack.effects[0]?.registers ?? []).length > 0,
+) as RulesetState;
 const hand = state.places.findIndex((cards, place) => place >= 3 && place < 6 && cards.length > 0);
 const card = state.places[hand]?.[0] as number;
 

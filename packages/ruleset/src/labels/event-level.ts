@@ -11,6 +11,7 @@ const DEBUG_KINDS: ReadonlySet<string> = new Set([
   'step_start',
   'step_end',
   'priority_changed',
+  'priority_kept',
   'ability_triggered',
   'ability_resolved',
   'asked',

@@ -71,6 +71,7 @@ export const TEMPLATES: Messages = {
   'event.step_end': '{step} ends.',
   'event.extra_turn': '{player} will have the next turn.',
   'event.priority_changed': '{player} has priority.',
+  'event.priority_kept': '{player} decides.',
   'event.player_lost': '{player} is out: {reason}.',
   'event.match_ended': 'The match is over: {text}.',
   'stopped.halted': 'halted: {code} in {by}',

@@ -1,5 +1,4 @@
 /** Waiting for somebody. What does not answer the question is done at once; then who has asked looks anew whom to ask for what. */
-import { newEvent, putDown } from './events.ts';
 import { manipulate } from './manipulate.ts';
 import type { Plain } from './plain.ts';
 import type { Doing, Question, Reply } from './questions.ts';
@@ -47,10 +46,6 @@ export function* attend(plain: Plain, question: Question): Doing<Reply | undefin
 
 export function endByHost(world: World, { reason = world.halted === null ? 'ended' : 'halted' }: Reply): never {
   return endMatch(world, [], reason, 'victory');
-}
-
-export function tellPriority(world: World, player: Player | null): void {
-  putDown(world, newEvent({ rule: 'turn', cause: 0 }, 'priority_changed', { player }), 'applied');
 }
 
 /** An item of its own, in which the seat is out. */

@@ -3,6 +3,7 @@ import { answerCheck, fallbackAnswer, normalAnswer } from '@turnwise/game';
 import type { Choice as GameChoice, Seat } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { attend } from './attend.ts';
+import { newEvent } from './events.ts';
 import { inIdOrder } from './ids.ts';
 import type { Plain } from './plain.ts';
 import type { Asked, Choice, Choosing, Doing } from './questions.ts';
@@ -19,7 +20,9 @@ export function* ask(plain: Plain, said: Asked, who: Player): Doing<Json> {
   const asGame: GameChoice = { ...common, id: '', seat: who.seat as Seat };
   const fallback = fallbackAnswer(asGame);
   if (who.out) return fallback;
+  tell(plain, 'asked', who);
   const reply = yield* attend(plain, { kind: 'choice', choice });
+  tell(plain, 'answered', who);
   if (reply === undefined) {
     const policy = policyOf(plain.world, choice);
     const given = typeof policy === 'string' ? fallback : asWritten(plain.world, asGame, policy.answer);
@@ -34,6 +37,11 @@ function asWritten({ players }: World, choice: GameChoice, answer: Json): Json {
   if (!['selectCards', 'selectPlayer', 'order'].includes(choice.kind)) return normalAnswer(choice, answer);
   const written = (one: Json): Json => (players.some(({ name }) => name === one) ? { card: one } : one);
   return Array.isArray(answer) ? (answer as readonly Json[]).map(written) : written(answer);
+}
+
+/** Among the events of the item that asks, without a number, and never what was chosen. */
+function tell({ scope }: Plain, kind: 'asked' | 'answered', player: Player): void {
+  scope.item?.settled.push(newEvent(scope, kind, { player, rule: scope.rule }));
 }
 
 /** So many of these things, in id order whatever the answer's, unless an order is asked. A selection of exactly all is no choice. */

@@ -3,8 +3,9 @@ import type { WindowNode } from '../nodes.ts';
 import { canAct } from './actions.ts';
 import { announce } from './announce.ts';
 import { aimNamed } from './aim-named.ts';
-import { attend, tellPriority } from './attend.ts';
+import { attend } from './attend.ts';
 import type { Plain } from './plain.ts';
+import { tellPriority } from './priority.ts';
 import type { Doing, Reply } from './questions.ts';
 import type { Item, Player } from './things.ts';
 import { seatsFrom, stillIn } from './world.ts';
@@ -15,7 +16,8 @@ export function* itemWindow(plain: Plain, item: Item): Doing<void> {
   while (item.asked < others.length && !item.prevented) {
     const seat = others[item.asked] as Player;
     const able = plain.world.turn.asked === seat || (seat.until === '' && canAct(plain, seat));
-    const reply = !seat.out && able ? yield* giveTo(plain, seat, false) : undefined;
+    const isOpen = () => !item.prevented;
+    const reply = !seat.out && able ? yield* giveTo(plain, seat, isOpen, () => false) : undefined;
     if (reply === undefined) item.asked++;
     else if (reply.kind === 'action') {
       item.asked = 0;
@@ -35,7 +37,9 @@ export function* stepWindow(plain: Plain, { who = 'all', mustAct = false }: Wind
     if (!isAsked(plain, seat, mustAct)) turn.passed++;
     else {
       turn.quiet = 0;
-      const reply = yield* giveTo(plain, seat, mustAct && canAct(plain, seat));
+      const isOpen = () => turn.ending === '';
+      const reply = yield* giveTo(plain, seat, isOpen, () => mustAct && canAct(plain, seat));
+      if (reply === ANEW) continue;
       if (reply === undefined) {
         turn.passed++;
         turn.busy = false;
@@ -59,14 +63,18 @@ function isAsked(plain: Plain, seat: Player, mustAct: boolean): boolean {
   return (turn.busy && turn.passed === 0 && seat === turn.active) || canAct(plain, seat);
 }
 
+/** What answers that a seat has priority has changed who is to decide, or whether anybody is. */
+const ANEW: Reply = { kind: 'anew' };
+
 /** Gives priority to a seat; the action that it takes, or what else was done; undefined where it passes. */
-function* giveTo(plain: Plain, seat: Player, mustAct: boolean): Doing<Reply | undefined> {
+function* giveTo(plain: Plain, seat: Player, isOpen: () => boolean, mustAct: () => boolean): Doing<Reply | undefined> {
   const { world } = plain;
-  world.turn.priority = seat;
   // A position that gives priority to a seat has told of it.
-  if (world.turn.asked !== seat) tellPriority(world, seat);
+  const isTold = world.turn.asked === seat;
   world.turn.asked = null;
-  const reply = yield* attend(plain, { kind: 'priority', seat: seat.name, mustAct });
+  if (!isTold && (!(yield* tellPriority(plain, seat)) || !isOpen())) return ANEW;
+  world.turn.priority = seat;
+  const reply = yield* attend(plain, { kind: 'priority', seat: seat.name, mustAct: mustAct() });
   world.turn.priority = null;
   if (reply?.kind !== 'pass') return reply;
   seat.until = reply.until ?? seat.until;

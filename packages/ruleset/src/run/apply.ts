@@ -12,7 +12,6 @@ import type { RulesetDraft } from './own.ts';
 import { everybody, sightOf } from './sight.ts';
 import { tell } from './tell.ts';
 import { touch } from './touch.ts';
-import { PRIORITY_CHANGED } from './kind-numbers.ts';
 import type { FindCompiled } from './rules-stack.ts';
 
 export function createApply(find: FindCompiled) {
@@ -24,9 +23,12 @@ export function createApply(find: FindCompiled) {
       state.book = diff.book;
       state.turn = withPriority(state.turn, diff.seat);
       // Nobody gets priority when the match halts: that is told beside the events of the rules.
-      if (diff.seat >= 0) state.events++;
+      const isTold = diff.kept === true;
+      if (diff.seat >= 0 && !isTold) state.events++;
       if (emit !== undefined)
-        emit(diff.seat < 0 ? HALTED : revealing(compiled, priorityChanged(state.events, diff.seat, compiled)));
+        emit(
+          diff.seat < 0 ? HALTED : revealing(compiled, priorityChanged(isTold ? 0 : state.events, diff.seat, compiled)),
+        );
       return;
     }
     if (diff.kind === 'goOn') {
@@ -71,6 +73,9 @@ function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): n
   const { state } = draft;
   switch (diff.kind) {
     case 'happen':
+      return 0;
+    case 'priority':
+      state.turn = withPriority(state.turn, -1);
       return 0;
     case 'announce':
       return show(draft, diff.shows);
@@ -328,8 +333,9 @@ function revealing(compiled: Compiled, event: RulesetEvent): RulesetEvent {
   return { ...event, reveals: true, knew: 0 };
 }
 
+/** Where it was told and answered before, that the seat decides now is told beside the events of the rules. */
 function priorityChanged(id: number, seat: number, compiled: Compiled): RulesetEvent {
-  const { id: kind } = compiled.events[PRIORITY_CHANGED] as { id: string };
+  const kind = id === 0 ? 'priority_kept' : 'priority_changed';
   const by = compiled.rules[compiled.turn]?.name ?? '';
   return { kind, id, cause: 0, by, status: 'applied', payload: { player: { seat: seatNumber(seat) } } };
 }

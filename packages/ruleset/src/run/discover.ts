@@ -187,7 +187,8 @@ function itemFor(
 ): Item {
   const { registers } = compiled.programs[rule.program] as Program;
   const item = newItem(run.newId(), rule.number, rule.program, registers, card, seat, PREPARE);
-  item.cause = parent === 0 ? event.id : event.cause;
+  // What is still to happen, or is told without a number, has none: what answers it has the same cause.
+  item.cause = event.id === 0 ? event.cause : event.id;
   item.because = item.cause;
   item.player = playerOf(compiled, seat, card, event);
   item.event = event;

@@ -14,7 +14,7 @@ import { failureOf, giveUp } from './fail.ts';
 import { COST } from './items-of.ts';
 import { ITEM_FAILED } from './kind-numbers.ts';
 import { happened, record } from './record.ts';
-import { AFTER, BEFORE, LOSE, WINDOW } from './stages.ts';
+import { AFTER, BEFORE, LOSE, TOLD, WINDOW } from './stages.ts';
 
 const CODE = 'guardExceeded';
 
@@ -50,7 +50,7 @@ export function dropAtWork({ effects }: RulesetRun): void {
   let last: Item | undefined;
   for (;;) {
     const top = effects.at(-1);
-    if (top === undefined || (top.stage === WINDOW && last?.part !== COST)) return;
+    if (top === undefined || ((top.stage === WINDOW || top.stage === TOLD) && last?.part !== COST)) return;
     last = effects.pop();
   }
 }

@@ -19,4 +19,6 @@ export const TURN_START: number = numberOf('turn_start');
 export const ABILITY_ACTIVATED: number = numberOf('ability_activated');
 export const ACTION_TAKEN: number = numberOf('action_taken');
 export const PRIORITY_CHANGED: number = numberOf('priority_changed');
+export const ASKED: number = numberOf('asked');
+export const ANSWERED: number = numberOf('answered');
 export const CARD_DRAWN: number = numberOf('card_drawn');

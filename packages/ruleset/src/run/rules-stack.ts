@@ -1,7 +1,7 @@
 /** A ruleset on the effect stack: the behaviour that every input goes through. */
 import { disallowed } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
-import { createStack } from '@turnwise/stack';
+import { createStack, WAIT } from '@turnwise/stack';
 import type { Progress, Stack } from '@turnwise/stack';
 import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
@@ -10,6 +10,7 @@ import { haltedBy } from './halt.ts';
 import { isSorting } from './hand-move.ts';
 import { copyItem } from './item.ts';
 import { sort } from './manipulate.ts';
+import { noteAnswered, noteAsked } from './questions.ts';
 import { start } from './start.ts';
 import { stepItem } from './step-item.ts';
 import { inputOf } from './time-out.ts';
@@ -25,7 +26,7 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
     interrupts: ({ kind }) => kind === 'concede' || kind === 'endMatch',
     copy: copyItem,
     local: (state) => bookFor(state, find(state)),
-    holding: (run) => ({ book: copyBook(run.local) }),
+    holding: ({ local }) => (local.kept ? { book: copyBook(local), kept: true } : { book: copyBook(local) }),
     chain: (run) => chainOf(find(run.state), run),
     guards: (state) => {
       // Steps and rounds are what people can count, `run/steps.ts`.
@@ -84,8 +85,11 @@ function stepping(compiled: Compiled, run: RulesetRun, item: Item): Progress {
   // A seat may concede while the match is halted, which goes on with a system control alone.
   if (run.state.halted !== null && isHalted(run, item, run.state.halted.item)) return run.hold(-1);
   leaveMade(run);
+  noteAnswered(compiled, run, item);
   try {
-    return stepItem(compiled, item, run);
+    const progress = stepItem(compiled, item, run);
+    if (progress === WAIT) noteAsked(compiled, run, item);
+    return progress;
   } catch (thrown) {
     return haltedBy(compiled, run, thrown);
   }
@@ -135,6 +139,7 @@ function bookFor({ book }: RulesetState, { answering, guards }: Compiled): Worki
     mostSteps: guards.stepsPerInput,
     mostRounds: guards.iterationsPerEffect,
     made: -1,
+    kept: false,
   };
 }
 

@@ -16,3 +16,5 @@ export const BEGIN = 5;
 export const RESOLVE = 6;
 /** Seats are to be out: what comes before that is being met. */
 export const LOSE = 7;
+/** In its window: a seat has been told that it has priority, and decides when what answers that is done. */
+export const TOLD = 8;

@@ -18,9 +18,10 @@ import { holds } from './holds.ts';
 import { COST } from './items-of.ts';
 import { ABILITY_RESOLVED, ABILITY_TRIGGERED } from './kind-numbers.ts';
 import { recordPrevented } from './prevented.ts';
+import { holdFor, tellsPriority } from './priority.ts';
 import { noted } from './record.ts';
 import { settle } from './settle.ts';
-import { AFTER, BEFORE, BEGIN, LOSE, PREPARE, RESOLVE, WINDOW, WORK } from './stages.ts';
+import { AFTER, BEFORE, BEGIN, LOSE, PREPARE, RESOLVE, TOLD, WINDOW, WORK } from './stages.ts';
 import { holdToSteps } from './steps.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { lookAtVictory, settleLosses } from './victory.ts';
@@ -30,10 +31,16 @@ import { nextInWindow } from './windows.ts';
 
 export function stepItem(compiled: Compiled, item: Item, run: RulesetRun): Progress {
   switch (item.stage) {
-    case WINDOW: {
+    case WINDOW:
+    case TOLD: {
+      const isTold = item.stage === TOLD;
       const seat = nextInWindow(compiled, run, item);
-      if (seat >= 0) return run.hold(seat);
-      item.stage = BEFORE;
+      if (seat < 0) item.stage = BEFORE;
+      else if (!isTold && tellsPriority(compiled, run, seat)) item.stage = TOLD;
+      else {
+        item.stage = WINDOW;
+        return holdFor(run, seat, isTold);
+      }
       return MORE;
     }
     case BEFORE:
@@ -97,12 +104,12 @@ function activate(compiled: Compiled, run: RulesetRun, item: Item): Progress {
 function answer(compiled: Compiled, rule: Rule, item: Item, run: RulesetRun): Progress {
   if (item.parent !== 0) {
     const answered = answeredBy(run, item);
-    if (answered === undefined || isPrevented(answered, item)) return DONE;
+    if (answered === undefined || isPrevented(answered, item)) return doNothing(item);
     item.event = answered.event;
   }
-  if (item.asked === 0 && run.given === undefined && !holds(rule.conditions, run.state, item)) return DONE;
+  if (item.asked === 0 && run.given === undefined && !holds(rule.conditions, run.state, item)) return doNothing(item);
   const chosen = chooseTargets(compiled, run, item, rule);
-  if (chosen !== 'chosen') return chosen === 'asked' ? WAIT : DONE;
+  if (chosen !== 'chosen') return chosen === 'asked' ? WAIT : doNothing(item);
   if (rule.ability === 'triggered') {
     const event = ofAbility(rule, item, ABILITY_TRIGGERED, run);
     if (attempt(compiled, run, item, [event])) {
@@ -113,6 +120,12 @@ function answer(compiled: Compiled, rule: Rule, item: Item, run: RulesetRun): Pr
     item.because = event.id;
   }
   item.stage = WORK;
+  return MORE;
+}
+
+/** It is an item all the same, and that somebody was asked may be answered. */
+function doNothing(item: Item): Progress {
+  item.stage = AFTER;
   return MORE;
 }
 
@@ -134,7 +147,7 @@ function prepareNested(compiled: Compiled, item: Item, run: RulesetRun): Progres
   }
   const parent = run.effects.at(-2);
   if (parent !== undefined) parent.fizzled = true;
-  return DONE;
+  return doNothing(item);
 }
 
 function work(compiled: Compiled, item: Item, run: RulesetRun): Progress {

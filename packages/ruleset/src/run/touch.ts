@@ -7,6 +7,7 @@ import type { EventDiff } from '../types.ts';
 export function touch(compiled: Compiled, kind: EventDiff['kind']): void {
   switch (kind) {
     case 'happen':
+    case 'priority':
     case 'announce':
     case 'see':
     case 'halt':

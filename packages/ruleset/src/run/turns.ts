@@ -18,6 +18,7 @@ import { holds } from './holds.ts';
 import { newItem } from './item.ts';
 import { PLAYER_LOST, STEP_END, STEP_START, TURN_END, TURN_START } from './kind-numbers.ts';
 import { recordPrevented } from './prevented.ts';
+import { holdFor, tellsPriority } from './priority.ts';
 import { happened, record } from './record.ts';
 import { Scratch } from './scratch.ts';
 import { seatAfter, seatsFrom } from './seats.ts';
@@ -28,7 +29,7 @@ import { nextInStep } from './windows.ts';
 
 export function idle(compiled: Compiled, run: RulesetRun): Progress {
   const { state, local: book } = run;
-  if (book.stage !== 'window') holdToSteps(run);
+  if (book.stage !== 'window' && book.stage !== 'told') holdToSteps(run);
   if (book.ending !== '') {
     const { stage } = book;
     endEarly(compiled, run);
@@ -36,9 +37,9 @@ export function idle(compiled: Compiled, run: RulesetRun): Progress {
   }
   switch (book.stage) {
     case 'turnStart':
-      return startTurn(compiled, run, book.regular, 1);
       // Who has conceded in the setup takes no turn.
       if (state.players[book.regular]?.out === true) book.regular = seatNumber(seatAfter(state, book.regular));
+      return startTurn(compiled, run, book.regular, 1);
     case 'firstStep':
       return startStep(compiled, run, 0, 0);
     case 'effects':
@@ -46,16 +47,9 @@ export function idle(compiled: Compiled, run: RulesetRun): Progress {
       book.passed = 0;
       book.busy = false;
       return doStep(compiled, run);
-    case 'window': {
-      const { window } = stepOf(compiled, state);
-      const seat = window === null ? -1 : nextInStep(compiled, run, window);
-      if (seat >= 0) {
-        book.quiet = 0;
-        return run.hold(seatNumber(seat));
-      }
-      book.stage = 'stepEnd';
-      return MORE;
-    }
+    case 'window':
+    case 'told':
+      return openWindow(compiled, run);
     case 'stepEnd':
       book.stage = 'nextStep';
       return happen(compiled, run, STEP_END, stepFields(compiled, state));
@@ -69,10 +63,28 @@ export function idle(compiled: Compiled, run: RulesetRun): Progress {
   }
 }
 
+/** Whoever is to decide next in the window of the step has priority; the step ends when all have passed. */
+function openWindow(compiled: Compiled, run: RulesetRun): Progress {
+  const { local: book } = run;
+  const { window } = stepOf(compiled, run.state);
+  const isTold = book.stage === 'told';
+  const seat = window === null ? -1 : nextInStep(compiled, run, window);
+  if (seat < 0) book.stage = 'stepEnd';
+  else {
+    book.quiet = 0;
+    if (isTold || !tellsPriority(compiled, run, seat)) {
+      book.stage = 'window';
+      return holdFor(run, seat, isTold);
+    }
+    book.stage = 'told';
+  }
+  return MORE;
+}
+
 /** `end_turn` and `end_step` take effect when the stack is empty. What a mandatory step does by itself comes first. */
 function endEarly(compiled: Compiled, { state, local: book }: RulesetRun): void {
   const { ending, stage } = book;
-  const isInStep = stage === 'effects' || stage === 'window';
+  const isInStep = stage === 'effects' || stage === 'window' || stage === 'told';
   const keeps = isInStep && !isWhole(ending) && stepOf(compiled, state).mandatory;
   if (keeps && stage === 'effects') return;
   book.ending = '';

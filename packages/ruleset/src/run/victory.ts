@@ -13,7 +13,7 @@ import { recordPrevented } from './prevented.ts';
 import { record } from './record.ts';
 import { Scratch } from './scratch.ts';
 import { seatsFrom } from './seats.ts';
-import { LOSE, WINDOW } from './stages.ts';
+import { LOSE, TOLD, WINDOW } from './stages.ts';
 import { isPlayer } from './where.ts';
 
 export type Looked = 'over' | 'on' | 'waits';
@@ -221,11 +221,13 @@ function settleLook(
 
 /**
  * Windows of items count the seats that have had their say: one that goes out is not among them any more. The window of a step
- * begins again with the active seat.
+ * begins again with the active seat. A seat that was told that it has priority, and has not decided yet, is looked for anew.
  */
 function leaveWindows({ state, effects, local: book }: RulesetRun, seat: Seat): void {
   book.passed = 0;
+  if (book.stage === 'told') book.stage = 'window';
   for (const item of effects) {
+    if (item.stage === TOLD) item.stage = WINDOW;
     const others = seatsFrom(state, item.seat).filter((one) => one !== item.seat);
     const at = others.indexOf(seat);
     if (at >= 0 && at < item.asked && item.stage === WINDOW) item.asked--;

@@ -9,12 +9,14 @@ import type { CardState, Item, RulesetState } from '../types.ts';
 import { canAct } from './can-act.ts';
 import { seatsFrom } from './seats.ts';
 import { everybody } from './sight.ts';
+import { TOLD } from './stages.ts';
 
 /** The seat that has its say next in the window of an item; -1 when all have, or nothing is left to answer. The one that added it is not asked, unless it is out. */
 export function nextInWindow(compiled: Compiled, run: RulesetRun, item: Item): Seat | -1 {
   if (item.prevented) return -1;
   const seats = seatsFrom(run.state, item.seat);
   const first = seats[0] === item.seat ? 1 : 0;
+  if (item.stage === TOLD) return seats[first + item.asked] ?? -1;
   const at = nextAsked(seats, first + item.asked, answersItem, { compiled, run, window: null });
   item.asked = at - first;
   return seats[at] ?? -1;
@@ -24,6 +26,7 @@ export function nextInWindow(compiled: Compiled, run: RulesetRun, item: Item): S
 export function nextInStep(compiled: Compiled, run: RulesetRun, window: NonNullable<Step['window']>): Seat | -1 {
   const { state, local: book } = run;
   const seats = askedInStep(state, window);
+  if (book.stage === 'told') return seats[book.passed] ?? -1;
   book.passed = nextAsked(seats, book.passed, actsInStep, { compiled, run, window });
   return seats[book.passed] ?? -1;
 }

@@ -1,7 +1,7 @@
 /**
  * A ruleset in which everything happens that a state can hold: shared and hidden zones, flags of every sort, counters, tokens,
- * control, lasting changes, limits, stops, extra turns, seats that are out, questions about cards that nobody may know, and items
- * that wait on the stack. For tests of what is the same for every ruleset.
+ * control, lasting changes, limits, stops, extra turns, seats that are out, questions about cards that nobody may know, items that
+ * wait on the stack, and rules that answer questions and priority. For tests of what is the same for every ruleset.
  */
 import type { Json } from '@turnwise/kernel';
 import { compiledFor } from '../compile/compiled-for.ts';
@@ -279,6 +279,22 @@ export const MENAGERIE: Json = {
         },
       ],
       effects: [{ op: 'destroy', target: { ref: 'event.target' } }],
+    },
+    {
+      id: 'vigil',
+      when: {
+        event: 'priority_changed',
+        filters: [{ op: 'is', left: { ref: 'event.player' }, right: { ref: 'active' } }],
+      },
+      may: true,
+      effects: [{ op: 'heal', target: { ref: 'event.player' }, amount: 1 }],
+      limit: { once_per_turn: true },
+    },
+    {
+      id: 'rumour',
+      when: { event: 'answered' },
+      effects: [{ op: 'gain_resource', player: { ref: 'event.player' }, resource: 'coins', amount: 1 }],
+      limit: { once_per_turn: true },
     },
   ],
   victory: [

@@ -3,6 +3,7 @@ import { constantOf } from '../../../check/constant.ts';
 import type { ChooseNumberNode } from './schema.ts';
 
 export function check(node: ChooseNumberNode, checking: Checking): void {
+  checking.asks();
   checking.player('player', node.player);
   checking.number('min', node.min);
   checking.number('max', node.max);

@@ -4,6 +4,7 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { ChooseNode } from './schema.ts';
 
 export function check(node: ChooseNode, checking: Checking): void {
+  checking.asks();
   checking.player('player', node.player);
   checking.count('amount', node.amount);
   checking.count('count', node.count);

@@ -4,6 +4,7 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { DiscardNode } from './schema.ts';
 
 export function check(node: DiscardNode, checking: Checking): void {
+  if (node.random !== true) checking.asks();
   checking.raises('discarded');
   checking.raises('zone_moved', { from: checking.zoneOf('hand'), to: checking.zoneOf('graveyard') });
   checking.needsZone('hand');

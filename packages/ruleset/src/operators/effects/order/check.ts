@@ -3,6 +3,7 @@ import { elementOf } from '../../../check/value-types.ts';
 import type { OrderNode } from './schema.ts';
 
 export function check(node: OrderNode, checking: Checking): void {
+  checking.asks();
   checking.player('player', node.player);
   const type = checking.list('in', node.in);
   checking.timeOut(node.timeOut, { of: ORDERED[elementOf(type)] ?? 'cards', min: 2 });

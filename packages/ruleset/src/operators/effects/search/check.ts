@@ -4,6 +4,7 @@ import { amountOf } from '../../../schema/operands.ts';
 import type { SearchNode } from './schema.ts';
 
 export function check(node: SearchNode, checking: Checking): void {
+  checking.asks();
   checking.raises('looked');
   checking.mayRaise('revealed');
   checking.mayRaise('zone_moved', { from: node.zone, to: node.to });

@@ -5,6 +5,7 @@ import { listOf } from '../../../check/value-types.ts';
 import type { SelectNode } from './schema.ts';
 
 export function check(node: SelectNode, checking: Checking): void {
+  checking.asks();
   checking.player('player', node.player);
   checking.selector('from', node.from);
   const least = node.may === true ? 0 : node.ordered === true ? 2 : undefined;
