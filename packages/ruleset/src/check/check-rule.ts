@@ -1,9 +1,10 @@
 /** What actions, abilities and reactions have in common: targets in their order, conditions, effects. */
 import { bindsOf } from '../binds-of.ts';
 import { LAST, RAISED_BY, TELLING } from '../compile/kinds.ts';
-import type { ConditionNode, EffectNode, ResourceNode, TargetNode, WhenNode } from '../nodes.ts';
+import type { ConditionNode, EffectNode, ResourceNode, SelectorNode, TargetNode, WhenNode } from '../nodes.ts';
 import type { Answering } from './answering.ts';
 import { askedFrom } from './answers.ts';
+import type { AskedAs } from './answers.ts';
 import { Checker } from './checker.ts';
 import type { Board } from './checker.ts';
 import type { Declared } from './declared.ts';
@@ -90,7 +91,12 @@ function checkTargets({ targets = [], may }: RuleNode, checking: Checker, given:
     const inner = checking.at('targets', index);
     if (RESERVED.includes(id)) inner.issue('id', 'reservedName', `a name other than ${RESERVED.join(', ')}`, id);
     inner.with({ chosen: index }).selector('selector', selector);
-    const least = optional === true || (may === true && index === 0) ? 0 : undefined;
-    inner.timeOut(timeOut, given ? { of: 'nothing' } : askedFrom(selector, least));
+    inner.timeOut(timeOut, given ? { of: 'nothing' } : askedForTarget(selector, may === true && index === 0, optional));
   });
+}
+
+/** Of all there are only whether it happens can be asked. */
+function askedForTarget(selector: SelectorNode, may: boolean, optional: boolean | undefined): AskedAs {
+  if (selector.count === 'all') return { of: may ? 'yesNo' : 'nothing' };
+  return askedFrom(selector, may || optional === true ? 0 : undefined);
 }

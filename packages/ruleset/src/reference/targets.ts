@@ -95,11 +95,7 @@ export function* takeTargets(
   given: Targets = NO_TARGETS,
   paid: ReadonlySet<string> = new Set(),
 ): Doing<Targets | null> {
-  const { controller } = plain.scope;
-  if (may && nodes.length === 0) {
-    const agreed = yield* plain.ask({ kind: 'yesNo', min: 1, max: 1, candidates: [true, false] }, controller);
-    return agreed === true ? NO_TARGETS : null;
-  }
+  if (may && nodes.length === 0) return (yield* agrees(plain)) ? NO_TARGETS : null;
   let taken = NO_TARGETS;
   for (const [index, node] of nodes.entries()) {
     const inner = plain.within({ targets: taken });
@@ -114,6 +110,11 @@ export function* takeTargets(
   return wereAny(given) && !hasAny(taken) ? null : taken;
 }
 
+function* agrees(plain: Plain, timeOut?: TargetNode['timeOut']): Doing<boolean> {
+  const question = { kind: 'yesNo', min: 1, max: 1, candidates: [true, false], timeOut } as const;
+  return (yield* plain.ask(question, plain.scope.controller)) === true;
+}
+
 function* takeTarget(
   plain: Plain,
   { selector, optional, timeOut }: TargetNode,
@@ -122,8 +123,10 @@ function* takeTarget(
 ): Doing<readonly Thing[] | null> {
   const candidates = plain.gather(selector);
   if (given !== undefined) return given.filter((thing) => candidates.includes(thing));
-  const [min, max] = plain.bounds(selector, candidates.length);
   if (declinable && candidates.length === 0) return null;
+  // All of them are no choice; only whether it happens may be one.
+  if (selector.count === 'all') return !declinable || (yield* agrees(plain, timeOut)) ? candidates : null;
+  const [min, max] = plain.bounds(selector, candidates.length);
   if (optional !== true && candidates.length < min) return null;
   const least = declinable || optional === true ? 0 : min;
   return yield* plain.choose(plain.scope.controller, candidates, least, max, { players: ofPlayers(selector), timeOut });

@@ -141,3 +141,36 @@ describe('targets of a card that is cast', () => {
     expect(match.position['zones']).toEqual({ ann: { graveyard: ['pair', 'wall', 'fox'] } });
   });
 });
+
+describe('what takes all there are', () => {
+  const all = { id: 'them', selector: { zone: 'battlefield', count: 'all' } };
+  const tap = { id: 'taps', when: { event: 'go' }, effects: [{ op: 'tap', target: 'them' }] };
+  const begin = (reaction: object, battlefield: readonly string[] = ['fox', 'wall']) => {
+    const match = benchAt(
+      { effects: [{ op: 'draw' }], ruleset: { reactions: [{ ...tap, ...reaction }] } },
+      { zones: { ann: { battlefield: [...battlefield] } } },
+    );
+    take(match, 'go');
+    return match;
+  };
+  const tapped = ({ events }: ReturnType<typeof begin>) =>
+    events.filter(({ kind }) => kind === 'flag_changed').map(({ target }) => target);
+
+  test.each([{ targets: [all] }, { targets: [{ ...all, optional: true }] }])('is not asked for: %j', (reaction) => {
+    expect(tapped(begin(reaction))).toEqual(['fox', 'wall']);
+  });
+
+  test.each([
+    [true, ['fox', 'wall']],
+    [false, []],
+  ])('with `may` is asked for with yes or no: %j', (answer, expected) => {
+    const match = begin({ targets: [all], may: true });
+    expect(match.choice).toMatchObject({ kind: 'yesNo' });
+    match.answer(answer);
+    expect(tapped(match)).toEqual(expected);
+  });
+
+  test('with `may` is not asked for where there is none', () => {
+    expect(begin({ targets: [all], may: true }, []).choice).toBeUndefined();
+  });
+});

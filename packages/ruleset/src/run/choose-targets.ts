@@ -1,14 +1,13 @@
 /**
  * The targets of a triggered, cast or executed ability, one after the other, into the registers of its item. `may` makes the
- * first one optional, and asks yes or no where there is none. What came with the input is taken as far as it is still legal.
+ * first one optional, and asks yes or no where there is none, or where it takes all there are. What came with the input is taken as far as it is still legal.
  */
-import { ask } from './ask.ts';
-import { askFor } from './ask.ts';
+import { askFor, askYesNo } from './ask.ts';
 import type { Compiled, Rule, Target } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { timed } from './timed.ts';
 import { NOTHING } from '../types.ts';
-import type { Item, PlayerState } from '../types.ts';
+import type { Item } from '../types.ts';
 
 /** `nothing`: declined, or there is no legal target. The number of targets that are settled is kept in `item.asked`. */
 export function chooseTargets(
@@ -56,7 +55,11 @@ function take(
   if (given !== null && target.paid) return given.filter((one) => one !== NOTHING);
   const candidates = target.candidates(run.state, item);
   if (given !== null) return given.filter((one) => candidates.includes(one));
-  if (target.all) return candidates;
+  if (target.all && (!optional || candidates.length === 0)) return candidates;
+  if (target.all) {
+    const agreed = askYesNo(compiled, timed(run, target.timeOut), item, item.seat);
+    return agreed === 'asked' ? 'asked' : agreed ? candidates : [];
+  }
   const min = target.min(run.state, item);
   if (candidates.length < min && !target.optional) return 'nothing';
   const least = optional || target.optional ? 0 : min;
@@ -65,12 +68,8 @@ function take(
 }
 
 function mayAt(compiled: Compiled, run: RulesetRun, item: Item): 'chosen' | 'asked' | 'nothing' {
-  if (run.given !== undefined) {
-    const yes = run.given === true;
-    run.forgetAnswers();
-    return yes ? 'chosen' : 'nothing';
-  }
-  if ((run.state.players[item.seat] as PlayerState).out) return 'nothing';
-  ask(compiled, run, item, item.seat, 'yesNo', { min: 1, max: 1, candidates: [true, false], purpose: 'may' });
-  return 'asked';
+  const agreed = askYesNo(compiled, run, item, item.seat);
+  if (agreed === 'asked') return 'asked';
+  run.forgetAnswers();
+  return agreed ? 'chosen' : 'nothing';
 }
