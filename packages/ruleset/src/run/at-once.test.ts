@@ -216,3 +216,101 @@ describe('choose and select at once', () => {
     expect(match.events.filter(({ kind }) => kind === 'revealed').map(({ card }) => card)).toEqual(['fox.1', 'drum.1']);
   });
 });
+
+describe('an `if` among the effects', () => {
+  const more = (right: number) => [{ op: 'compare', left: { ref: 'p.hand.count' }, is: '>', right }];
+  const gain = (amount: number) => ({ op: 'gain_resource', player: { ref: 'p' }, resource: 'score', amount });
+  const may = (...effects: readonly object[]) => ({ op: 'may', player: { ref: 'p' }, do: effects });
+  const scores = (match: BenchMatch): readonly unknown[] =>
+    match.events.filter(({ kind }) => kind === 'resource_changed').map(({ player, amount }) => [player, amount]);
+
+  test('leads some to a question and others to another, and all are asked at once', () => {
+    const match = begin([each(may(gain(1)), { op: 'if', conditions: more(1), then: [discard], else: [may(gain(2))] })]);
+    for (const by of [ANN, BOB, CAT]) answer(match, by, false);
+    expect(asked(match)).toEqual([ANN, BOB, CAT]);
+    answer(match, BOB, ['drum']);
+    answer(match, ANN, ['fox']);
+    expect(lines(match, 'discarded')).toEqual([]);
+    answer(match, CAT, ['drum.1']);
+    expect(lines(match, 'discarded')).toEqual(['ann fox', 'bob drum', 'cat drum.1']);
+  });
+
+  test('its conditions are looked at before the first effect is done for anybody', () => {
+    // Whoever draws takes from the pool, which only the first would find full.
+    const full = [{ op: 'exists', selector: { zone: 'pool' } }];
+    const take1 = { op: 'move_zone', target: { selector: { zone: 'pool', top: 1 } }, to: 'hand' };
+    const match = benchAt(
+      { effects: [each({ op: 'if', conditions: full, then: [take1, gain(1)], else: [gain(2)] })] as never },
+      { zones: { shared: { pool: ['fox'] } } },
+      SEATS,
+    );
+    take(match, 'go');
+    expect(scores(match)).toEqual([
+      ['ann', 1],
+      ['bob', 1],
+      ['cat', 1],
+    ]);
+  });
+
+  test('an `if` within an `if` goes the same way, and effects stand side by side', () => {
+    const inner = { op: 'if', conditions: more(0), then: [may(gain(3))], else: [gain(4)] };
+    const match = benchAt(
+      { effects: [each({ op: 'if', conditions: more(1), then: [may(gain(1)), gain(2)], else: [inner] })] as never },
+      { zones: { ann: { hand: ['fox', 'wall'] }, bob: { hand: ['drum'] } } },
+      SEATS,
+    );
+    take(match, 'go');
+    expect(asked(match)).toEqual([ANN, BOB]);
+    answer(match, BOB, true);
+    expect(scores(match)).toEqual([]);
+    answer(match, ANN, true);
+    expect(scores(match)).toEqual([
+      ['ann', 1],
+      ['bob', 3],
+      ['cat', 4],
+      ['ann', 2],
+    ]);
+  });
+
+  const kinds = [
+    each({
+      op: 'if',
+      conditions: more(1),
+      then: [may(gain(1))],
+      else: [{ op: 'choose_number', player: { ref: 'p' }, min: 0, max: 3, as: 'n' }, gain(2)],
+    }),
+  ];
+  const mixed = { zones: { ann: { hand: ['fox', 'wall'] }, bob: { hand: ['drum'] }, cat: { hand: ['fox', 'drum'] } } };
+  const waiting = (): BenchMatch => {
+    const match = benchAt({ effects: kinds }, mixed, SEATS);
+    take(match, 'go');
+    answer(match, ANN, true);
+    return match;
+  };
+
+  test('a position in the middle is read back whole, and a guess of one who waits can be played on', () => {
+    const { game, table, state } = waiting();
+    const context = game.prepare({ seed: 1, seats: SEATS });
+    if (!context.ok) throw new Error('not prepared');
+    const read = game.notation.position.parse(game.notation.position.format(state, table), {
+      ...table,
+      ...context.value,
+    });
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value.stack).toEqual(state.stack);
+    for (const viewer of [ANN, BOB, CAT, SPECTATOR]) {
+      const guess: RulesetState = game.determinize(game.view(state, viewer), viewer, createChooser(1));
+      expect(game.rules.invariants?.(guess)).toEqual([]);
+      expect(game.view(guess, viewer)).toEqual(game.view(state, viewer));
+    }
+  });
+
+  test('when one concedes, the others are asked again, each on its way', () => {
+    const match = waiting();
+    match.send({ kind: 'concede', seat: CAT });
+    expect(asked(match)).toEqual([ANN, BOB]);
+    answer(match, BOB, 2);
+    answer(match, ANN, false);
+    expect(scores(match)).toEqual([['bob', 2]]);
+  });
+});
