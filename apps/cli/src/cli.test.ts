@@ -94,9 +94,17 @@ test.each<[readonly string[], string]>([
   [['gmes'], "unknown command 'gmes' (did you mean games?)"],
   [['nothing'], "unknown command 'nothing'"],
   [['games', '--jsn'], "unknown option '--jsn' (did you mean --json?)"],
-  [['games', 'more'], "too many arguments for 'games'. Expected 0 arguments but got 1."],
+  [['games', 'more'], "'games' takes no arguments, found 1"],
+  [['help', 'nope'], "unknown command 'nope'"],
+  [['help', 'simulat'], "unknown command 'simulat' (did you mean simulate?)"],
+  [['scenario', 'help', 'rum'], "unknown command 'rum' (did you mean run?)"],
+  [['perft', 'tic-tac-toe'], 'the depth is missing'],
+  [['perft', 'tic-tac-toe', 'x'], "depth: expected an integer from 1 to 100, found 'x'"],
+  [['play', 'tic-tac-toe', '--log', 'loud'], "--log: expected one of min, debug, found 'loud'"],
+  [['play', 'unseen', '--level', '1', '--file', 'x'], '--file cannot be used with --level'],
+  [['play', 'tic-tac-toe', 'more'], "'play' takes at most 1 argument, found 2"],
   [['scenario', 'rum'], "unknown command 'rum' (did you mean run?)"],
-  [['simulate', 'tic-tac-toe', '--games'], "option '--games <n>' argument missing"],
+  [['simulate', 'tic-tac-toe', '--games'], '--games: <n> is missing'],
 ])('%j: one line, exit status 2', async (argv, message) => {
   expect(await run(argv)).toEqual({ status: 2, out: '', err: `turnwise: ${message}\n` });
 });

@@ -13,13 +13,23 @@ export async function main(argv: readonly string[], io: Io, games: Registry = re
   const context: Context = { io, registry: games, colours: coloursFor(io), status: EXIT.ok };
   try {
     const program = buildProgram(context);
-    await program.parseAsync(isGroup(program, argv) ? [...argv, '--help'] : argv, { from: 'user' });
+    await program.parseAsync(wanted(program, argv), { from: 'user' });
     return context.status;
   } catch (error) {
     return report(io, error);
   } finally {
     io.close();
   }
+}
+
+/** Commander answers `help` of what there is not with help of what there is; it is a mistake like any other. */
+function wanted(program: Command, argv: readonly string[]): readonly string[] {
+  if (isGroup(program, argv)) return [...argv, '--help'];
+  const at = argv.indexOf('help');
+  const group = at === 0 ? program : program.commands.find((command) => at === 1 && command.name() === argv[0]);
+  const name = argv[at + 1];
+  const isKnown = name === undefined || name === 'help' || group?.commands.some((command) => command.name() === name);
+  return group === undefined || isKnown === true ? argv : [...argv.slice(0, at), name];
 }
 
 /** Nothing at all, or a command that is only a name for others (`scenario`): help is what is wanted. */

@@ -36,7 +36,7 @@ export function gameOf(context: Context, id: string | undefined, { ruleset }: Co
     if (id === undefined) throw new Trouble('name a game (`turnwise games` lists them), or give --ruleset');
     return findGame(context, id);
   }
-  if (id !== undefined && id !== RULESET) throw new Trouble(`--ruleset: is a game of its own, leave out ${id}`);
+  if (id !== undefined && id !== RULESET) throw new Trouble(`--ruleset is a game of its own: leave out '${id}'`);
   return findGame(context, RULESET);
 }
 

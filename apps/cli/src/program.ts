@@ -14,6 +14,7 @@ import { registerShow } from './commands/show.ts';
 import { registerSimulate } from './commands/simulate.ts';
 import type { Context } from './context.ts';
 import { examples } from './examples.ts';
+import { usageLine } from './usage-line.ts';
 
 export function buildProgram(context: Context): Command {
   const { io } = context;
@@ -30,7 +31,7 @@ export function buildProgram(context: Context): Command {
       getErrHelpWidth: () => Math.min(io.columns, 100),
       getOutHasColors: () => context.colours.isColorSupported,
       getErrHasColors: () => false,
-      outputError: (text, write) => write(`turnwise: ${oneLine(text)}\n`),
+      outputError: (text, write) => write(`turnwise: ${usageLine(text)}\n`),
     })
     .configureHelp({ styleTitle: (text) => context.colours.bold(text) })
     .addHelpText(
@@ -64,13 +65,4 @@ const COMMANDS: readonly ((program: Command, context: Context) => void)[] = [
 function versionOf(): string {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
-}
-
-/** `error: unknown command 'gmes'` and its suggestion, on one line. */
-function oneLine(text: string): string {
-  return text
-    .replace(/^error: /, '')
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .replace('(Did you mean', '(did you mean')
-    .trim();
 }

@@ -45,7 +45,7 @@ function checkFormat(file: FileDocument): void {
   if (kind !== 'match') {
     const hint =
       kind === 'scenario' ? ': it is a scenario, for `turnwise scenario run`' : ' (it has no field `turnwise`)';
-    throw new Trouble(`${file.name}: is no saved match${hint}`);
+    throw new Trouble(`${file.name}: not a saved match${hint}`);
   }
   const { turnwise } = file.value as { readonly turnwise: Json };
   if (Number.isSafeInteger(turnwise) && turnwise !== DOCUMENT_VERSION) {

@@ -338,7 +338,7 @@ describe('solve', () => {
     [['none'], /^turnwise: none: no such file, and no level that ships.*\n$/],
     [['good'], /^turnwise: good: is a folder, expected a file\n$/],
     [['cork', '--write'], /^turnwise: --write: cork ships with the game, and there is no file to write\n$/],
-    [['cork', '--max-nodes', '0'], /argument '0' is invalid\. expected an integer from 1 to 1000000000\n$/],
+    [['cork', '--max-nodes', '0'], /--max-nodes: expected an integer from 1 to 1000000000, found '0'\n$/],
   ])('%j is refused, exit status 2', async (argv, message) => {
     const { status, err, out } = await level('solve', ...argv);
     expect(err).toMatch(message);
@@ -394,9 +394,9 @@ describe('make', () => {
   });
 
   test.each<[readonly string[], RegExp]>([
-    [['--size', '9x7'], /argument '9x7' is invalid\. expected width, height and slices, as 9x7x20\n$/],
+    [['--size', '9x7'], /--size: expected width, height and slices, as 9x7x20, found '9x7'\n$/],
     [['--size', '2x7x20'], /^turnwise: --size: width: expected an integer from .*, found 2\n$/],
-    [['--difficulty', 'mild'], /argument 'mild' is invalid\. Allowed choices are easy, medium, hard\.\n$/],
+    [['--difficulty', 'mild'], /--difficulty: expected one of easy, medium, hard, found 'mild'\n$/],
     [['--count', '2'], /^turnwise: --count: give --out with a folder, or --json\n$/],
     [
       ['--count', '2', '--seed', '0123456789abcdef0123456789abcdef', '--json'],

@@ -26,12 +26,9 @@ test('--json is one document, and it ends where all games have', async () => {
 });
 
 test.each<[readonly string[], RegExp]>([
-  [['tic-tac-toe'], /^turnwise: missing required argument 'depth'\n$/],
-  [
-    ['tic-tac-toe', '0'],
-    /^turnwise: command-argument value '0' is invalid for argument 'depth'\. expected an integer from 1 to 100\n$/,
-  ],
-  [['tic-tac-toe', 'x'], /value 'x' is invalid for argument 'depth'/],
+  [['tic-tac-toe'], /^turnwise: the depth is missing\n$/],
+  [['tic-tac-toe', '0'], /^turnwise: depth: expected an integer from 1 to 100, found '0'\n$/],
+  [['tic-tac-toe', 'x'], /found 'x'/],
   [['tic-tac', '3'], /^turnwise: unknown game 'tic-tac' .*\n$/],
 ])('%j is refused with one line', async (argv, message) => {
   const { status, err, out } = await run(['perft', ...argv]);

@@ -242,7 +242,7 @@ describe('files', () => {
     const whole = await run(['play', 'tic-tac-toe', '--seed', '6', '--save', 'whole.json'], { lines: cells, cwd });
     expect(whole.out).toContain('saved as whole.json');
     await run(['play', 'tic-tac-toe', '--seed', '6', '--save', 'part.json'], { lines: cells.slice(0, 2), cwd });
-    await run(['play', 'tic-tac-toe', '--load', 'part.json', '--save', 'rest.json'], { lines: cells, cwd });
+    await run(['play', '--load', 'part.json', '--save', 'rest.json'], { lines: cells, cwd });
     const inputs = (name: string) => (JSON.parse(files.read(name)) as { inputs: unknown[] }).inputs;
     expect(inputs('part.json').length).toBeLessThan(inputs('whole.json').length);
     expect(inputs('rest.json')).toEqual(inputs('whole.json'));
@@ -283,25 +283,41 @@ describe('files', () => {
     ['an unknown seat', ['play', 'tic-tac-toe', '--as', 'Z'], "--as: unknown seat 'Z' (there are X, O, all and none)"],
     ['other seats', ['play', 'tic-tac-toe', '--seats', 'a,b'], 'seats: expected the seats X, O, found ["a","b"]'],
     ['too many seats', ['play', 'tic-tac-toe', '--seats', '3'], '--seats: tic-tac-toe has 2 seats, found 3'],
-    ['empty seat names', ['play', 'tic-tac-toe', '--seats', 'a,'], /names with commas between, or how many seats$/],
+    [
+      'empty seat names',
+      ['play', 'tic-tac-toe', '--seats', 'a,'],
+      /names with commas between, or how many seats, found 'a,'$/,
+    ],
     [
       'a negative seed',
       ['play', 'tic-tac-toe', '--seed=-1'],
-      /argument '-1' is invalid\. expected an integer from 0 to 9007199254740991, or 32 hexadecimal digits$/,
+      /--seed: expected an integer from 0 to 9007199254740991, or 32 hexadecimal digits, found '-1'$/,
     ],
     [
       'a seed that is too large',
       ['play', 'tic-tac-toe', '--seed', '99999999999999999999'],
-      /expected an integer from 0 to 9007199254740991, or 32 hexadecimal digits$/,
+      /expected an integer from 0 to 9007199254740991, or 32 hexadecimal digits, found '9+'$/,
     ],
     ['an unknown option', ['play', 'tic-tac-toe', '--option', 'x=1'], /^options\.x: expected .*, found 1$/],
-    ['an option without a value', ['play', 'tic-tac-toe', '--option', 'x'], /expected NAME=VALUE$/],
-    ['options that are no map', ['play', 'tic-tac-toe', '--options', '3'], /expected a map, as \{ rounds: 3 \}$/],
-    ['broken options', ['play', 'tic-tac-toe', '--options', '{'], /expected YAML or JSON: .* at line 1, column 2$/],
+    [
+      'an option without a value',
+      ['play', 'tic-tac-toe', '--option', 'x'],
+      /^--option: expected NAME=VALUE, found 'x'$/,
+    ],
+    [
+      'options that are no map',
+      ['play', 'tic-tac-toe', '--options', '3'],
+      /^--options: expected a map, as \{ rounds: 3 \}, found '3'$/,
+    ],
+    [
+      'broken options',
+      ['play', 'tic-tac-toe', '--options', '{'],
+      /expected YAML or JSON: .* at line 1, column 2, found '\{'$/,
+    ],
     ['an unknown flag', ['play', 'tic-tac-toe', '--sead', '1'], "unknown option '--sead' (did you mean --seed?)"],
     ['a missing file', ['play', 'tic-tac-toe', '--load', 'none.json'], 'none.json: no such file or folder'],
     ['a folder', ['play', 'tic-tac-toe', '--load', '.'], '.: is a folder, expected a file'],
-    ['load with seed', ['play', 'tic-tac-toe', '--load', 'x', '--seed', '1'], /cannot be used with option '--seed/],
+    ['load with seed', ['play', 'tic-tac-toe', '--load', 'x', '--seed', '1'], /--load cannot be used with --seed/],
     [
       'no JSON',
       ['play', 'tic-tac-toe', '--load', 'broken.json'],
@@ -320,7 +336,7 @@ describe('files', () => {
     [
       'no match',
       ['play', 'tic-tac-toe', '--load', 'empty.json'],
-      'empty.json: is no saved match (it has no field `turnwise`)',
+      'empty.json: not a saved match (it has no field `turnwise`)',
     ],
     ['half a match', ['play', 'tic-tac-toe', '--load', 'half.json'], /^half\.json:1:1 game: expected .*$/],
     [
@@ -336,7 +352,7 @@ describe('files', () => {
     [
       'a scenario as a match',
       ['play', 'tic-tac-toe', '--load', 'scenario.yaml'],
-      'scenario.yaml: is no saved match: it is a scenario, for `turnwise scenario run`',
+      'scenario.yaml: not a saved match: it is a scenario, for `turnwise scenario run`',
     ],
     [
       'a very deep file',

@@ -40,7 +40,7 @@ export function registerPlay(program: Command, context: Context): void {
   const command = program
     .command('play')
     .description('play a game against random players; works through a pipe too, one input a line')
-    .argument('[game]', 'id of the game, as `turnwise games` lists it; --ruleset stands for one')
+    .argument('[game]', 'id of the game, as `turnwise games` lists it; --ruleset or --load stand for one')
     .option('--as <seat>', 'the seat that you play, several with commas, `all` or `none` (default: the first)');
   addMatchFlags(command, 'left out, every game is another')
     .addOption(new Option('--load <file>', 'go on with a saved match').conflicts(MATCH_FLAGS))
@@ -61,18 +61,23 @@ export function registerPlay(program: Command, context: Context): void {
         ['turnwise play unseen --level 3', 'the third level, with keys where there is a terminal'],
         ['turnwise play encounter --level crypt', 'an encounter that ships; --file takes one of your own'],
         ['turnwise play --ruleset own.ruleset.yaml', 'a game of your own, as data'],
-        ['turnwise play encounter --load saved.json --recover', 'after a fault of the program'],
+        ['turnwise play --load saved.json --recover', 'after a fault of the program'],
         ['printf "4\\n0\\nq\\n" | turnwise play tic-tac-toe', 'through a pipe'],
       )}\n\nAt the prompt: a number, an input as { kind: place, cell: 4 }, or h for help.`,
     )
-    .action(async (id: string | undefined, flags: PlayFlags) => await play(context, gameOf(context, id, flags), flags));
+    .action(async (id: string | undefined, flags: PlayFlags) => {
+      const isSaid = id !== undefined || flags.load === undefined;
+      await play(context, isSaid ? gameOf(context, id, flags) : undefined, flags);
+    });
 }
 
-export async function play(context: Context, asked: AnyGame, flags: PlayFlags): Promise<void> {
+/** A saved match knows its game: it need not be said. */
+export async function play(context: Context, asked: AnyGame | undefined, flags: PlayFlags): Promise<void> {
   if (flags.recover === true && flags.load === undefined) throw new Trouble('--recover: give the match with --load');
-  const { match: first, seed } = await (flags.load === undefined
-    ? begin(context, asked, flags)
-    : resume(context, asked, flags.load, flags.recover === true));
+  const { match: first, seed } =
+    flags.load === undefined
+      ? await begin(context, asked ?? gameOf(context, undefined, flags), flags)
+      : await resume(context, asked, flags.load, flags.recover === true);
   const { game } = first;
   const persons = personsOf(first, flags);
   if (flags.save !== undefined) checkWritable(context.io, flags.save);
@@ -150,13 +155,14 @@ async function begin(context: Context, game: AnyGame, flags: PlayFlags): Promise
 
 async function resume(
   context: Context,
-  game: AnyGame,
+  game: AnyGame | undefined,
   name: string,
   isRecovery: boolean,
 ): Promise<{ match: Match; seed: Seed }> {
   const file = await readDocument(context.io, name);
   const match = openMatch(context, file, isRecovery ? { recover: { by: 'operator' } } : {});
-  if (match.game.id !== game.id) throw new Trouble(`${name}: is a match of ${match.game.id}, not of ${game.id}`);
+  if (game !== undefined && match.game.id !== game.id)
+    throw new Trouble(`${name}: is a match of ${match.game.id}, not of ${game.id}`);
   const dropped = isRecovery ? match.dropped.at(-1) : undefined;
   if (dropped !== undefined) say(context, droppedText(dropped, true));
   if (match.fault !== undefined)

@@ -165,7 +165,7 @@ describe('new', () => {
   });
 
   test.each([
-    ['good.yaml', /^turnwise: good\.yaml: is there already, and is left as it is\n$/],
+    ['good.yaml', /^turnwise: good\.yaml: exists already, and is left as it is\n$/],
     ['9 lives', /^turnwise: 9 lives: expected a name that begins with a letter/],
     ['nowhere/mine', /^turnwise: nowhere\/mine\.ruleset\.yaml: cannot be written: no such file or folder\n$/],
   ])('%s is refused', async (name, line) => {
@@ -221,7 +221,7 @@ describe('--ruleset', () => {
   });
 
   test.each([
-    [['play', 'tic-tac-toe', '--ruleset', 'good.yaml'], /--ruleset: is a game of its own, leave out tic-tac-toe/],
+    [['play', 'tic-tac-toe', '--ruleset', 'good.yaml'], /--ruleset is a game of its own: leave out 'tic-tac-toe'/],
     [['play', '--ruleset', 'good.yaml', '--seats', '3'], /--seats: sparks has 2 seats, found 3/],
     [['play', '--ruleset', 'wrong.yaml'], /^turnwise: wrong\.yaml:\d+:\d+ cards\[3\]/m],
     [['play', '--ruleset', 'good.yaml', '--option', 'ruleset=example'], /the option ruleset is given, too/],

@@ -255,7 +255,7 @@ describe('record', () => {
       /^turnwise: empty: cannot be written: is a folder, expected a file\n$/,
     ],
     [['--from', 'none.json'], /^turnwise: none\.json: no such file or folder\n$/],
-    [['--from', 'x.json', '--random'], /cannot be used with option '--random'\n$/],
+    [['--from', 'x.json', '--random'], /--from cannot be used with --random\n$/],
   ])('%j is refused with one line', async (argv, message) => {
     const { status, err, out } = await scenario('record', ...argv);
     expect(err).toMatch(message);

@@ -119,12 +119,12 @@ test.each<[readonly string[], number, RegExp]>([
   [
     ['wrong.yaml'],
     2,
-    /^turnwise: wrong\.yaml: is neither a saved match, nor a scenario, nor a position or a level of a game that is here\n$/,
+    /^turnwise: wrong\.yaml: not a saved match, a scenario, or a position or a level of any game here\n$/,
   ],
   [['wrong.yaml', '--game', 'tic-tac-toe'], 2, /^turnwise: wrong\.yaml:1:1 board: expected three rows of three.*\n$/],
   [['position.yaml', '--game', 'chess'], 2, /^turnwise: unknown game 'chess' .*\n$/],
-  [['list.yaml'], 2, /^turnwise: list\.yaml: is neither .*\n$/],
-  [['empty.yaml'], 2, /^turnwise: empty\.yaml: is neither .*\n$/],
+  [['list.yaml'], 2, /^turnwise: list\.yaml: not a saved match, .*\n$/],
+  [['empty.yaml'], 2, /^turnwise: empty\.yaml: not a saved match, .*\n$/],
   [['bad-scenario.yaml'], 2, /^(turnwise: bad-scenario\.yaml:.*\n)+$/],
   [
     ['no-game.yaml'],

@@ -151,9 +151,7 @@ function showPosition(context: Context, file: FileDocument, wanted: AnyGame | un
   if (first === undefined || !first.state.ok) {
     const only = readings[0]?.state;
     if (wanted !== undefined && only?.ok === false) throw new Trouble(file.lines(only.error));
-    throw new Trouble(
-      `${file.name}: is neither a saved match, nor a scenario, nor a position or a level of a game that is here`,
-    );
+    throw new Trouble(`${file.name}: not a saved match, a scenario, or a position or a level of any game here`);
   }
   const { game, table, state } = first;
   const also = others.length === 0 ? '' : ` (also one of ${others.map((one) => one.game.id).join(', ')}: give --game)`;

@@ -28,7 +28,7 @@ export function registerRulesetNew(ruleset: Command, context: Context): void {
 function writeNew(context: Context, name: string): void {
   const { io } = context;
   const file = ENDING.test(name) ? name : `${name}.ruleset.yaml`;
-  if (existsSync(resolve(io.cwd, file))) throw new Trouble(`${file}: is there already, and is left as it is`);
+  if (existsSync(resolve(io.cwd, file))) throw new Trouble(`${file}: exists already, and is left as it is`);
   writeText(io, file, starterText(basename(name).replace(ENDING, ''), file));
   say(context, `wrote ${file}; now try:`);
   say(context, `  turnwise ruleset check ${file}`);
