@@ -102,7 +102,10 @@ export function moveCard(
   note: MoveNote,
 ): void {
   event.fields = movedFields(compiled, run.state, card, to, seat);
-  if (!attempt(compiled, run, item, [event])) take(compiled, run, item, event, to, seat, -1, false, note);
+  if (attempt(compiled, run, item, [event])) return;
+  // To where it lies already it does not move.
+  if (placeOf(compiled, to, seat) !== (run.state.cards[card] as CardState).place)
+    take(compiled, run, item, event, to, seat, -1, false, note);
 }
 
 /** A move that was answered: where the card is still where it was to leave, it goes where it is to go by now. */

@@ -114,3 +114,15 @@ test('a card with a cast ability does that instead and goes to the graveyard', (
 test('without a target it only goes to the graveyard', () => {
   expect(cast({}).events).toEqual(['zone_moved card=bolt from=hand to=graveyard player=ann']);
 });
+
+test('cast from the graveyard, it stays there', () => {
+  const { events } = play({
+    effects: [{ op: 'move_zone', target: { selector: { zone: 'graveyard' } }, to: 'battlefield' }],
+    ruleset: { cards: [bolt] },
+    position: { zones: { ann: { graveyard: ['bolt'] }, bob: { battlefield: ['fox'] } } },
+  });
+  expect(events).toEqual([
+    'damaged target=fox amount=2 source=bolt',
+    'ability_resolved source=bolt ability=strikes player=ann',
+  ]);
+});
