@@ -3,7 +3,7 @@ import { paidWith } from '../paid-with.ts';
 import { askingAgain } from './asking-again.ts';
 import type { Found } from './discovery.ts';
 import { moveFrom } from './happen.ts';
-import { demandWay, placeOfRole } from './moves.ts';
+import { placeOfRole } from './moves.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { asPart } from './stack.ts';
@@ -59,7 +59,6 @@ export function* castCard(plain: Plain, card: Card, ability: Ability): Doing<voi
   });
   if (card.place === from && from !== null) {
     const to = placeOfRole(plain.world, 'graveyard', card.owner);
-    demandWay(plain.world, card, to);
     yield* moveFrom(plain, card, to);
   }
   if (targets !== null) yield* tellResolved(inner, card, ability);

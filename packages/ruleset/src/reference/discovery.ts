@@ -24,13 +24,24 @@ export function discover(
   timing: 'before' | 'after',
   attempt?: Attempt,
 ): readonly Found[] {
-  const found = [...gameReactions(plain, events, timing, attempt), ...cardAbilities(plain, events, timing, attempt)];
-  const kept: Found[] = [];
-  for (const one of found) if (withinLimits(plain.world, one, kept)) kept.push(one);
+  const kept = allowed(plain, events, timing, attempt);
   const most = plain.world.ruleset.guards?.reactionsPerEvent ?? 100;
   const all = attempt === undefined ? events : [attempt.whole, ...events];
   if (all.some((event) => kept.filter((one) => one.event === event).length > most))
     throw new GuardExceeded('reactionsPerEvent', most);
+  return kept;
+}
+
+/** All that answer and that their limits allow. */
+export function allowed(
+  plain: Plain,
+  events: readonly Happening[],
+  timing: 'before' | 'after',
+  attempt?: Attempt,
+): readonly Found[] {
+  const found = [...gameReactions(plain, events, timing, attempt), ...cardAbilities(plain, events, timing, attempt)];
+  const kept: Found[] = [];
+  for (const one of found) if (withinLimits(plain.world, one, kept)) kept.push(one);
   return kept;
 }
 

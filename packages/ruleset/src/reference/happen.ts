@@ -43,9 +43,9 @@ export function carry({ world, scope }: Plain, card: Card, to: Place, position?:
   if (card.place !== from) dropGone(world, card, scope.item);
 }
 
-/** Puts the event down, then moves its card, before which something may come. */
+/** Puts the event down, then moves its card, before which something may come. Only that could find room for it where there is none. */
 export function* moveWith(plain: Plain, event: Happening, card: Card, to: Place): Doing<void> {
-  demandWay(plain.world, card, to);
+  if (!plain.comesBefore('zone_moved', movePayload(card, to))) demandWay(plain.world, card, to);
   plain.record(event);
   yield* moveFrom(plain.within({ cause: event.id }), card, to);
 }
@@ -53,9 +53,13 @@ export function* moveWith(plain: Plain, event: Happening, card: Card, to: Place)
 /** A move that follows from something else: it comes to nothing where the card has left meanwhile. */
 export function moveFrom(plain: Plain, card: Card, to: Place): Doing<void> {
   const from = card.place?.zone ?? null;
-  return plain.raise('zone_moved', [{ card, from, to: to.zone, player: to.player }], (event) => {
+  return plain.raise('zone_moved', [movePayload(card, to)], (event) => {
     if (card.place?.zone === from) moveAs(plain, event);
   });
+}
+
+function movePayload(card: Card, to: Place): Payload {
+  return { card, from: card.place?.zone ?? null, to: to.zone, player: to.player };
 }
 
 /** The card of the event goes where the event says. */
@@ -191,7 +195,7 @@ export function moveCards(
     moving = cards();
     return moving.flatMap((card) => {
       const to = destination(plain, card, zone, whose);
-      return to === undefined ? [] : [{ card, from: card.place?.zone ?? null, to: to.zone, player: to.player }];
+      return to === undefined ? [] : [movePayload(card, to)];
     });
   };
   const placed = (event: Happening): Position => {

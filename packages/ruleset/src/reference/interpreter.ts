@@ -8,10 +8,12 @@ import { isBareSelector } from '../schema/operands.ts';
 import { abilitiesOf, abilityNamed, canActivate, worksIn } from './abilities.ts';
 import { castCard, runAbility } from './answers.ts';
 import { atOnce } from './at-once.ts';
+import { newAttempt } from './attempts.ts';
 import { ask, choose } from './choices.ts';
 import { newEvent, putDown } from './events.ts';
 import { drain } from './items.ts';
 import { attributeOf, hasWord, isForbidden } from './layers.ts';
+import { comesBefore } from './meet.ts';
 import type { Payload, Plain, PlainAsking, Scope } from './plain.ts';
 import type { Asked, Choosing, Doing } from './questions.ts';
 import { declare, raise } from './raising.ts';
@@ -145,6 +147,10 @@ export class Interpreter implements Plain {
     again?: () => readonly Payload[],
   ): Doing<void> {
     return raise(this, kind, payloads, happen, again);
+  }
+
+  comesBefore(kind: string, payload: Payload): boolean {
+    return comesBefore(this, newAttempt(this.scope, kind, [payload]));
   }
 
   declare(kind: string, payload: Payload): Doing<void> {

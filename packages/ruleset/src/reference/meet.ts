@@ -2,7 +2,7 @@
 import { runAnswer } from './answers.ts';
 import { askingAgain } from './asking-again.ts';
 import type { Attempt } from './attempts.ts';
-import { answeringScope, discover, holds } from './discovery.ts';
+import { allowed, answeringScope, discover, holds } from './discovery.ts';
 import type { Found } from './discovery.ts';
 import { newEvent, putDown } from './events.ts';
 import type { Plain } from './plain.ts';
@@ -17,6 +17,15 @@ export function* meet(plain: Plain, events: readonly Happening[], attempt?: Atte
   const base = plain.world.stack.length;
   const found = pushFound(plain, events, 'before', 0, attempt);
   yield* plain.drain(base);
+  return found.length > 0;
+}
+
+/** Whether there are any; nothing comes of having looked. */
+export function comesBefore(plain: Plain, attempt: Attempt): boolean {
+  const { world } = plain;
+  const uses = [...world.uses];
+  const found = allowed(plain, attempt.parts, 'before', attempt);
+  world.uses = uses;
   return found.length > 0;
 }
 

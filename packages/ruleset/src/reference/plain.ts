@@ -108,6 +108,8 @@ export interface Plain {
     happen: (event: Happening, index: number) => Doing<void> | void,
     again?: () => readonly Payload[],
   ): Doing<void>;
+  /** Whether anything would come before this event. */
+  comesBefore(kind: string, payload: Payload): boolean;
   /** Raises an event of the ruleset's own, and runs what it does. */
   declare(kind: string, payload: Payload): Doing<void>;
   /** Puts an event down as applied. */

@@ -35,6 +35,12 @@ export function pushBefore(
   return true;
 }
 
+/** Whether anything would come before this event alone. */
+export function comesBefore(compiled: Compiled, run: RulesetRun, event: Happening): boolean {
+  const found = gather(compiled, run, [event], true, { ...event });
+  return withinLimits(found, run.local.uses).kept.length > 0;
+}
+
 /** Pushes what comes before an item's own event. */
 export function pushBeforeOwn(compiled: Compiled, run: RulesetRun, item: Item): void {
   const found = item.event === null ? NONE : discover(compiled, run, [item.event], true);
@@ -59,6 +65,17 @@ function discover(
   events: readonly Happening[],
   before: boolean,
   whole?: Happening,
+): readonly Found[] {
+  return guarded(compiled, run, gather(compiled, run, events, before, whole));
+}
+
+/** All that answer, whatever their limits. */
+function gather(
+  compiled: Compiled,
+  run: RulesetRun,
+  events: readonly Happening[],
+  before: boolean,
+  whole: Happening | undefined,
 ): readonly Found[] {
   const { watch } = compiled;
   const answers = before ? watch.own.before : watch.own.after;
@@ -93,7 +110,7 @@ function discover(
     const { turn, players } = run.state;
     inResolvingOrder(abilities, turn.active, players.length, (a, b) => byId(run.state, a, b));
   }
-  return guarded(compiled, run, own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities]);
+  return own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities];
 }
 
 const NONE: readonly Found[] = Object.freeze([]);

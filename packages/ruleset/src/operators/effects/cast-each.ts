@@ -7,11 +7,12 @@ import type { Build } from '../../compile/build.ts';
 import type { Rule } from '../../compile/compiled.ts';
 import { definitionOf } from '../../compile/layers.ts';
 import { attempt, settleMet, takeMet } from '../../run/attempt.ts';
-import { finishMove, moveCard, wayTo } from '../../run/happen/move.ts';
+import { finishMove, moveCard } from '../../run/happen/move.ts';
 import { ABILITY_RESOLVED, ZONE_MOVED } from '../../run/kind-numbers.ts';
 import { pushNested } from '../../run/push-nested.ts';
 import { happening } from '../../run/raise.ts';
 import { noted } from '../../run/record.ts';
+import { zoneOfRole } from '../../run/where.ts';
 import type { CardState, Item } from '../../types.ts';
 
 /** `casts` is the register of the cards. */
@@ -36,7 +37,7 @@ export function castEach(build: Build, casts: number): void {
     const { owner, place } = state.cards[card] as CardState;
     // Its own effects may have taken it elsewhere.
     if (place === (item.registers[from] as readonly number[])[0]) {
-      const graveyard = wayTo(compiled, state, card, 'graveyard', owner);
+      const graveyard = zoneOfRole(compiled, 'graveyard');
       const moved = happening(ZONE_MOVED, item, [], ++run.local.raises);
       moveCard(compiled, run, item, moved, card, graveyard, owner, item.fizzled ? 'fizzled' : 'cast');
     }

@@ -3,9 +3,8 @@ import type { Build, Happen, RulesetRun } from '../../compile/build.ts';
 import { placeOf } from '../../compile/compiled.ts';
 import type { Compiled } from '../../compile/compiled.ts';
 import type { CardState, Happening, Item } from '../../types.ts';
-import { noted } from '../record.ts';
 import { isInPlay, isPlayer, zoneNumberOf, zoneOfRole } from '../where.ts';
-import { moveAfter, wayTo } from './move.ts';
+import { moveAfter } from './move.ts';
 
 /** Fields: card. What is destroyed outside play is not. */
 export function destroyHappens({ compiled }: Build): Happen {
@@ -25,9 +24,7 @@ export function drawHappens({ compiled }: Build): Happen {
     if (!isPlayer(player) || card < 0) return;
     const deck = zoneOfRole(compiled, 'deck');
     if ((state.cards[card] as CardState).place !== placeOf(compiled, deck, ~player)) return;
-    const hand = wayTo(compiled, state, card, 'hand', ~player);
-    noted(compiled, run, item, event);
-    moveAfter(compiled, run, item, event, card, hand, ~player);
+    moveAfter(compiled, run, item, event, card, zoneOfRole(compiled, 'hand'), ~player);
   };
 }
 
@@ -45,7 +42,5 @@ export function discardHappens({ compiled }: Build): Happen {
 /** Says what has happened to a card, which then goes to its owner's graveyard. */
 function bury(compiled: Compiled, run: RulesetRun, item: Item, event: Happening, card: number): void {
   const { owner } = run.state.cards[card] as CardState;
-  const graveyard = wayTo(compiled, run.state, card, 'graveyard', owner);
-  noted(compiled, run, item, event);
-  moveAfter(compiled, run, item, event, card, graveyard, owner);
+  moveAfter(compiled, run, item, event, card, zoneOfRole(compiled, 'graveyard'), owner);
 }

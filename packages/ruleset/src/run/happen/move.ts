@@ -3,17 +3,17 @@ import { seat as seatNumber } from '@turnwise/game';
 import { placeOf, zoneOf } from '../../compile/compiled.ts';
 import type { Compiled, Zone } from '../../compile/compiled.ts';
 import type { Build, Happen, NumberOf, RulesetRun } from '../../compile/build.ts';
-import type { ZoneRole } from '../../nodes.ts';
 import { NOTHING } from '../../types.ts';
 import type { CardState, Happening, Item, MoveNote, RulesetState } from '../../types.ts';
 import { attempt } from '../attempt.ts';
 import type { Met } from '../attempt.ts';
+import { comesBefore } from '../discover.ts';
 import { dropGone } from '../drop-gone.ts';
 import { ZONE_MOVED } from '../kind-numbers.ts';
 import { recordPrevented } from '../prevented.ts';
-import { following, happened } from '../record.ts';
+import { following, happened, noted } from '../record.ts';
 import { zoneFull } from '../violation.ts';
-import { isPlayer, isThere, zoneNamed, zoneNumberOf, zoneOfRole } from '../where.ts';
+import { isPlayer, isThere, zoneNamed, zoneNumberOf } from '../where.ts';
 
 /**
  * Fields: card, from, to, player. The position is that from the top; null where the zone itself says. A card that moves openly is
@@ -77,7 +77,10 @@ function behindOthers(
   return at;
 }
 
-/** A card follows what has happened to it, into the zone of this seat. */
+/**
+ * Says what has happened to a card, which then goes into the zone of this seat. Where there is no room for it there, and nothing
+ * comes before the move that could send it elsewhere, it has not happened.
+ */
 export function moveAfter(
   compiled: Compiled,
   run: RulesetRun,
@@ -87,6 +90,12 @@ export function moveAfter(
   to: Zone,
   seat: number,
 ): void {
+  const { state } = run;
+  if (!hasRoom(compiled, state, card, to, seat)) {
+    const moved = following(first, ZONE_MOVED, movedFields(compiled, state, card, to, seat));
+    if (!comesBefore(compiled, run, moved)) throw zoneFull(to, seat);
+  }
+  noted(compiled, run, item, first);
   moveCard(compiled, run, item, following(first, ZONE_MOVED, NO_FIELDS), card, to, seat, 'follows');
 }
 
@@ -104,8 +113,9 @@ export function moveCard(
   event.fields = movedFields(compiled, run.state, card, to, seat);
   if (attempt(compiled, run, item, [event])) return;
   // To where it lies already it does not move.
-  if (placeOf(compiled, to, seat) !== (run.state.cards[card] as CardState).place)
-    take(compiled, run, item, event, to, seat, -1, false, note);
+  if (placeOf(compiled, to, seat) === (run.state.cards[card] as CardState).place) return;
+  mustHaveRoom(compiled, run.state, card, to, seat);
+  take(compiled, run, item, event, to, seat, -1, false, note);
 }
 
 /** A move that was answered: where the card is still where it was to leave, it goes where it is to go by now. */
@@ -121,13 +131,6 @@ export function finishMove(
   const [card, from] = first.fields as readonly [number, number];
   if (compiled.zones[zoneNumberOf(compiled, run.state, card)]?.symbol === from)
     moveAs(compiled, run, item, event, null, false, note);
-}
-
-/** The zone of a role that a card is to follow into, with room for it. Looked at before anything has happened to it. */
-export function wayTo(compiled: Compiled, state: RulesetState, card: number, role: ZoneRole, seat: number): Zone {
-  const zone = zoneOfRole(compiled, role);
-  mustHaveRoom(compiled, state, card, zone, seat);
-  return zone;
 }
 
 export function movedFields(
