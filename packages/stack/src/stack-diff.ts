@@ -35,7 +35,13 @@ export type StackEvent =
       /** The effect that asks. */
       readonly cause: number;
     }
-  | { readonly kind: 'answered'; readonly seat: Seat; readonly choice: string };
+  | {
+      readonly kind: 'answered';
+      readonly seat: Seat;
+      readonly choice: string;
+      /** The last of several that were asked at once: with it, what the others had answered comes out. */
+      readonly reveals?: true;
+    };
 
 /** For the game's `apply`: the stack after a run held. The game says with an event of its own who has priority. */
 export function applyHeldDiff<E extends EffectBase>(stack: StackState<E>, diff: HeldDiff<E>): StackState<E> {
@@ -63,9 +69,14 @@ export function applyStackDiff<E extends EffectBase>(
     const { effects, choices, effectsMade, choicesMade } = diff;
     return { effects, choices, given: NONE, effectsMade, choicesMade };
   }
-  emit?.({ kind: 'answered', seat: diff.seat, choice: diff.choice });
   const { effects, choices, given, effectsMade, choicesMade } = stack;
-  if (given.length + 1 < choices.length)
+  const isLast = given.length + 1 >= choices.length;
+  if (emit !== undefined) {
+    const { seat, choice } = diff;
+    const reveals = isLast && choices.some((other) => other.seat !== seat);
+    emit({ kind: 'answered', seat, choice, ...(reveals ? { reveals } : {}) });
+  }
+  if (!isLast)
     return {
       effects,
       choices,

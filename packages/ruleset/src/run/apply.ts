@@ -350,5 +350,6 @@ function toldByStack(event: StackEvent): RulesetEvent {
     const { choice, question, source } = event;
     return { ...told, kind: 'asked', by: source, payload: { player, choice, question } };
   }
-  return { ...told, kind: 'answered', by: '', payload: { player, choice: event.choice } };
+  const answered: RulesetEvent = { ...told, kind: 'answered', by: '', payload: { player, choice: event.choice } };
+  return event.reveals === true ? { ...answered, reveals: true, knew: 0 } : answered;
 }
