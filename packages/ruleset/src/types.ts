@@ -107,7 +107,7 @@ export interface Book {
   readonly regular: Seat;
   /** The seat that `next_turn` named; -1 if none. */
   readonly next: number;
-  /** Raisings of events in this input. */
+  /** Raisings of events since the stack was empty. */
   readonly raises: number;
   /** `end_turn` and `end_step` that wait for the stack. */
   readonly ending: Ending;
@@ -176,7 +176,7 @@ export interface Happening {
   /** What an action was taken with, whole; of other events nothing. */
   taken: readonly Taken[];
   prevented: boolean;
-  /** Which raising of events it belongs to, counted in one input: those of a fan-out have the same. */
+  /** Which raising of events it belongs to, counted from an empty stack on: those of a fan-out have the same. */
   readonly batch: number;
 }
 

@@ -24,7 +24,8 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
   const { state } = run;
   const { kind } = input;
   run.local.uses = renew(run.local.uses, 'input');
-  run.local.raises = 0;
+  // What has happened in an item that waits is not taken together with what is raised now.
+  if (run.effects.length === 0) run.local.raises = 0;
   if (kind === 'begin') return begin(compiled, run);
   if (kind === 'skipItem' || kind === 'resume' || kind === 'endMatch') return control(compiled, run, input);
   if (kind === 'concede') return concede(compiled, run, input.seat);
