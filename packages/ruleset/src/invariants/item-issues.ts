@@ -3,7 +3,7 @@ import { flag, integer, issue, joinPath, object, oneOf, text } from '@turnwise/k
 import type { Issue, Shape } from '@turnwise/kernel';
 import type { Compiled, Program } from '../compile/compiled.ts';
 import type { EventField } from '../compile/event-field.ts';
-import { TOLD, WINDOW } from '../run/stages.ts';
+import { LOSE, TOLD } from '../run/stages.ts';
 import { TAKEN_WITH } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, RulesetState } from '../types.ts';
@@ -68,7 +68,7 @@ function createFit(compiled: Compiled, { cards, players, events }: RulesetState)
     seat: integer(0, players.length - 1),
     player: thing,
     event: anything,
-    stage: integer(WINDOW, TOLD),
+    stage: integer(TOLD, LOSE),
     asked: integer(0, players.length),
     prevented: flag,
     nested: flag,

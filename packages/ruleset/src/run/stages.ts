@@ -1,5 +1,7 @@
 /** How far an item is. */
 
+/** It waits in its window: a seat has been told that it has priority, and decides when what answers that is done. */
+export const TOLD = -1;
 /** It waits until the others have had their say. */
 export const WINDOW = 0;
 /** The reactions before its event are to be found. */
@@ -16,5 +18,3 @@ export const BEGIN = 5;
 export const RESOLVE = 6;
 /** Seats are to be out: what comes before that is being met. */
 export const LOSE = 7;
-/** In its window: a seat has been told that it has priority, and decides when what answers that is done. */
-export const TOLD = 8;
