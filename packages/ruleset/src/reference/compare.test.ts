@@ -33,7 +33,7 @@ const example = checked(EXAMPLE.document);
 const everything = checked(read(EVERYTHING));
 const answering = checked(ANSWERING);
 /** Guards so tight that ordinary play exceeds them: inputs are aborted, and matches halt and go on. */
-const tight = (guards: Ruleset['guards']): Ruleset => ({ ...everything, guards });
+const tight = (guards: Ruleset['guards'], ruleset = everything): Ruleset => ({ ...ruleset, guards });
 const TABLES = [
   ['the example', example, ['ann', 'bob']],
   ['everything, two seats', everything, ['ann', 'bob']],
@@ -44,6 +44,12 @@ const TABLES = [
   ['everything, four seats', everything, ['ann', 'bob', 'cat', 'dan']],
   ['answers before everything, two seats', answering, ['ann', 'bob']],
   ['answers before everything, three seats', answering, ['ann', 'bob', 'cat']],
+  ['answers before everything, few steps', tight({ stepsPerInput: 14 }, answering), ['ann', 'bob', 'cat']],
+  [
+    'answers before everything, a low stack',
+    tight({ stackDepth: 4, reactionsPerEvent: 1 }, answering),
+    ['ann', 'bob', 'cat'],
+  ],
 ] as const;
 const SEEDS = [1, 2, 3, 4];
 

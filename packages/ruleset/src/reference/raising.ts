@@ -19,17 +19,14 @@ export function* raise(
   payloads: readonly Payload[],
   happen: (event: Happening, index: number) => Doing<void> | void,
   again?: () => readonly Payload[],
-  prevented?: (event: Happening) => void,
 ): Doing<void> {
   if (payloads.length === 0) return;
   const attempt = newAttempt(plain.scope, kind, payloads);
   const wasMet = yield* meet(plain, attempt.parts, attempt);
   const events = wasMet && again !== undefined ? computedAgain(plain.scope, attempt, again()) : attempt.parts;
   for (const [index, event] of events.entries())
-    if (event.prevented || attempt.whole.prevented) {
-      prevented?.(event);
-      putDownPrevented(plain.world, plain.scope.item, event);
-    } else {
+    if (event.prevented || attempt.whole.prevented) putDownPrevented(plain.world, plain.scope.item, event);
+    else {
       const doing = happen(event, index);
       if (doing !== undefined) yield* doing;
     }

@@ -21,6 +21,7 @@ export function newItem(said: Pick<Item, 'rule' | 'seat' | 'work'> & Partial<Ite
     settled: [],
     begun: false,
     over: false,
+    holds: false,
     aims: [],
     uses: null,
     given: null,

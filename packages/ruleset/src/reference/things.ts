@@ -115,6 +115,8 @@ export interface Item {
   begun: boolean;
   /** Its effects have come to an end. */
   over: boolean;
+  /** It waits for what comes before an event of the turn, or before seats are out, which happens whatever is dropped. */
+  holds: boolean;
 }
 
 export type Thing = Card | Player | Item;

@@ -1,15 +1,16 @@
 /** The match from its beginning to its end: setup, turns, steps (section 6). */
 import type { EffectNode, StepNode } from '../nodes.ts';
 import { holds } from './discovery.ts';
-import { checkpoint } from './halting.ts';
-import { putDownPrevented } from './meet.ts';
+import { newEvent } from './events.ts';
+import { checkpoint, orHalt } from './halting.ts';
+import { meet, putDownPrevented } from './meet.ts';
 import { endChanges } from './moves.ts';
 import type { Payload, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
-import { raise } from './raising.ts';
 import { isPlayer } from './things.ts';
-import type { Happening, Player } from './things.ts';
+import type { Happening, Item, Player } from './things.ts';
+import { Dropped } from './violation.ts';
 import { stepWindow } from './windows.ts';
 import { seatsFrom } from './world.ts';
 import type { World } from './world.ts';
@@ -173,20 +174,33 @@ function* eventItem(
   const item = newItem({
     rule: 'turn',
     seat: plain.world.turn.active,
-    work(at) {
+    *work(at) {
       const inner = ownScope(plain, 'turn').within({ item: at });
-      const happen = (event: Happening) => {
-        happened = enter(event);
-        if (happened) inner.record(event);
-        else putDownPrevented(plain.world, at, event);
-      };
-      return raise(inner, kind, [payload], happen, undefined, pass);
+      const event = newEvent(inner.scope, kind, payload);
+      yield* meetTurn(inner, at, event);
+      if (event.prevented) pass?.();
+      happened = !event.prevented && enter(event);
+      if (happened) inner.record(event);
+      else putDownPrevented(plain.world, at, event);
     },
   });
   pushAll(plain.world, [item]);
   yield* plain.drain(0);
   yield* checkpoint(plain);
   return happened;
+}
+
+/** What comes before an event of the turn. Where that is dropped, the event happens without it. */
+function* meetTurn(plain: Plain, item: Item, event: Happening): Doing<void> {
+  item.holds = true;
+  try {
+    yield* orHalt(plain, item, function* () {
+      yield* meet(plain, [event]);
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof Dropped)) throw thrown;
+  }
+  item.holds = false;
 }
 
 /** An item that is the effects of setup or of a step. A violation in it halts the match. */

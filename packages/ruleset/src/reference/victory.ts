@@ -9,7 +9,7 @@ import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { isPlayer } from './things.ts';
 import type { Happening, Item, Player } from './things.ts';
-import { MatchOver } from './violation.ts';
+import { GuardExceeded, MatchOver } from './violation.ts';
 import type { Verdict, World } from './world.ts';
 import { seatsFrom, stillIn } from './world.ts';
 
@@ -28,7 +28,13 @@ export function* look(plain: Plain, item: Item): Doing<void> {
     ),
   ];
   const inner = plain.within({ rule: 'victory', cause: 0, item });
-  settle(inner, yield* losing(inner, item, verdicts));
+  try {
+    settle(inner, yield* losing(inner, item, verdicts));
+  } catch (thrown) {
+    // What was said is looked at again.
+    if (thrown instanceof GuardExceeded) world.verdicts = marks;
+    throw thrown;
+  }
 }
 
 /** Before seats are out, what comes before that: the verdicts without those that were prevented. */
@@ -42,9 +48,14 @@ function* losing(plain: Plain, item: Item, verdicts: readonly Verdict[]): Doing<
   const before = world.losing;
   world.losing = [...before, ...losses.map(({ player }) => player)];
   world.stack.push(item);
-  yield* meet(plain, attempt.parts, attempt);
-  world.stack.splice(world.stack.indexOf(item), 1);
-  world.losing = before;
+  item.holds = true;
+  try {
+    yield* meet(plain, attempt.parts, attempt);
+  } finally {
+    item.holds = false;
+    world.stack.splice(world.stack.indexOf(item), 1);
+    world.losing = before;
+  }
   return attempt.parts.flatMap((event): readonly Verdict[] => {
     const { player = null, reason } = event.payload;
     if (event.prevented || attempt.whole.prevented) putDownPrevented(world, item, event);

@@ -14,7 +14,7 @@ import { failureOf, giveUp } from './fail.ts';
 import { COST } from './items-of.ts';
 import { ITEM_FAILED } from './kind-numbers.ts';
 import { happened, record } from './record.ts';
-import { AFTER, BEFORE, LOSE, TOLD, WINDOW } from './stages.ts';
+import { AFTER, BEFORE, LOSE, PREPARE, TOLD, WINDOW } from './stages.ts';
 
 const CODE = 'guardExceeded';
 
@@ -45,12 +45,23 @@ function ofTurn({ turn, names }: Compiled): Happening {
   return { kind: ITEM_FAILED, id: 0, cause: 0, by: turn, fields, taken: NOTHING_TAKEN, prevented: false, batch: 0 };
 }
 
-/** Everything at work, down to an action that still waits for the others; one whose costs are dropped goes with them. */
-export function dropAtWork({ effects }: RulesetRun): void {
+/**
+ * Everything at work, down to an action that still waits for the others; one whose costs are dropped goes with them. What is to happen
+ * by itself, an event of the turn or that seats are out, happens without what would have come before it.
+ */
+export function dropAtWork({ turn }: Compiled, { effects }: RulesetRun): void {
   let last: Item | undefined;
   for (;;) {
     const top = effects.at(-1);
     if (top === undefined || ((top.stage === WINDOW || top.stage === TOLD) && last?.part !== COST)) return;
+    if (top.stage === LOSE) {
+      top.settled = [];
+      return;
+    }
+    if (top.rule === turn && (top.stage === BEFORE || top.stage === PREPARE)) {
+      top.stage = PREPARE;
+      return;
+    }
     last = effects.pop();
   }
 }

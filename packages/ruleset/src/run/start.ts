@@ -135,7 +135,7 @@ function control(compiled: Compiled, run: RulesetRun, input: Control): Stop | un
   if (halted === null) return disallowed('notHalted');
   run.take({ kind: 'goOn', by: input.kind });
   if (input.kind === 'resume') return undefined;
-  if (halted.guard !== '') dropAtWork(run);
+  if (halted.guard !== '') dropAtWork(compiled, run);
   else {
     const root = run.effects.findLast(({ nested }) => !nested) as Item;
     dropParts(compiled, run, root);

@@ -182,6 +182,8 @@ function after(compiled: Compiled, item: Item, run: RulesetRun): Progress {
   // What the turn does is looked at when the stack is empty.
   if (item.rule !== compiled.turn && item.stage !== LOSE) holdToSteps(run);
   const look = item.stage === LOSE ? settleLosses(compiled, run, item) : lookAtVictory(compiled, run, item);
+  // Where its reactions cannot be pushed, it is looked at again.
+  item.stage = AFTER;
   if (look === 'over') return DONE;
   if (look === 'waits') {
     item.stage = LOSE;

@@ -24,13 +24,20 @@ export type Looked = 'over' | 'on' | 'waits';
  */
 export function lookAtVictory(compiled: Compiled, run: RulesetRun, item: Item): Looked {
   const { settled: events } = item;
+  const { verdicts } = run.local;
   const look = lookAtAll(compiled, run, events);
   if (look === null) return 'on';
   const losses = look.losses(seatsFrom(run.state, 0).filter((seat) => !isLosing(run, seat)));
   const parts = losses.map(({ seat, reason }) =>
     ownEvent(compiled, PLAYER_LOST, [~seat, compiled.names.symbol(reason)]),
   );
-  if (!look.isSettled && attempt(compiled, run, item, parts)) return 'waits';
+  try {
+    if (!look.isSettled && attempt(compiled, run, item, parts)) return 'waits';
+  } catch (thrown) {
+    // A guard: what was said is looked at again.
+    run.local.verdicts = verdicts;
+    throw thrown;
+  }
   return settleLook(compiled, run, look, losses, events) ? 'over' : 'on';
 }
 
