@@ -9,10 +9,16 @@ export function* plain({ set, with: instead }: ReplaceEventNode, here: Plain): P
     event.prevented = true;
     yield* here.effects(instead);
   }
-  const changed = Object.entries(set ?? {}).map(([field, value]) => [field, here.value(value)] as const);
-  // What is changed in the whole is changed in all its parts.
-  for (const { payload } of [event, ...event.parts])
-    for (const [field, value] of changed)
+  // What is changed in the whole is changed in all its parts, in each of them as it is by now.
+  const changed = [event, ...event.parts].map((one) => {
+    const within = here.within({ event: one });
+    return {
+      payload: one.payload,
+      to: Object.entries(set ?? {}).map(([field, value]) => [field, within.value(value)] as const),
+    };
+  });
+  for (const { payload, to } of changed)
+    for (const [field, value] of to)
       if (Object.hasOwn(payload, field) && !SETTLED.includes(field)) payload[field] = value;
 }
 

@@ -20,14 +20,18 @@ export function run(node: ReplaceEventNode, build: Build): void {
     if (answered === undefined) return;
     const { event } = answered;
     const { fields } = compiled.events[event.kind] as EventKind;
-    const changed = set.map(([name, value]) => ({
-      name,
-      at: fields.findIndex((field) => field.name === name),
-      value: value(running.state, item),
-    }));
-    // What is changed in the whole is changed in all its parts.
+    // What is changed in the whole is changed in all its parts, in each of them as it is by now.
     const { pending } = answered.holder;
-    for (const one of item.part === 0 && event === pending[0] ? pending : [event]) {
+    const all = item.part === 0 && event === pending[0] ? pending : [event];
+    const changes = all.map((one) =>
+      set.map(([name, value]) => ({
+        name,
+        at: fields.findIndex((field) => field.name === name),
+        value: value(running.state, { ...item, event: one }),
+      })),
+    );
+    for (const [index, one] of all.entries()) {
+      const changed = changes[index] as (typeof changes)[number];
       one.fields = one.fields.map((now, at) => changed.findLast((field) => field.at === at)?.value ?? now);
       for (const { name, at, value } of changed)
         if (at >= 0 && one.taken.length > 0)
