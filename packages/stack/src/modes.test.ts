@@ -172,7 +172,10 @@ describe('for any plan and any answers', () => {
     holds((history) => {
       for (const { input, changes } of history.log)
         if (input.kind === 'answer')
-          expect(changes[0]?.events).toEqual([{ kind: 'answered', seat: input.seat, choice: input.choice }]);
+          expect([
+            { kind: 'answered', seat: input.seat, choice: input.choice },
+            { kind: 'answered', seat: input.seat, choice: input.choice, reveals: true },
+          ]).toContainEqual(changes[0]?.events[0]);
     });
   });
 });

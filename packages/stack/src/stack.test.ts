@@ -135,8 +135,9 @@ describe('choices that are open together', () => {
     order.forEach((seat, place) => {
       expect(openChoices(state.stack)).toHaveLength(3 - place);
       const { state: next, events } = sent(kernel, state, answerOf(seat));
-      // That it was given, and nothing of what.
-      expect(events[0]).toEqual({ kind: 'answered', seat, choice: `selectCards${seat + 1}` });
+      // That it was given, and nothing of what; with the last all of them come out.
+      const reveals = place < 2 ? {} : { reveals: true };
+      expect(events[0]).toEqual({ kind: 'answered', seat, choice: `selectCards${seat + 1}`, ...reveals });
       if (place < 2) {
         expect(events).toHaveLength(1);
         expect(next.hands).toBe(start.hands);
