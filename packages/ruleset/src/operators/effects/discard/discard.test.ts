@@ -20,7 +20,7 @@ test('so many as the player chooses', () => {
     seat: 0,
     min: 2,
     max: 2,
-    candidates: ['fox', 'wall', 'drum'],
+    candidates: ['drum', 'fox', 'wall'],
     source: 'go',
   });
   expect(play({ effects, position, answers: [['wall', 'drum']] }).events).toEqual([...gone('drum'), ...gone('wall')]);
@@ -28,7 +28,7 @@ test('so many as the player chooses', () => {
 
 test('all there are without a choice', () => {
   const effects = [{ op: 'discard', player: { ref: 'controller' }, count: 5 }];
-  expect(play({ effects, position }).events).toEqual(['fox', 'wall', 'drum'].flatMap(gone));
+  expect(play({ effects, position }).events).toEqual(['drum', 'fox', 'wall'].flatMap(gone));
 });
 
 test('so many as chance takes', () => {

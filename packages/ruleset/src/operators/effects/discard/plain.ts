@@ -2,6 +2,7 @@ import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.t
 import { cardIn, cardsOf, moveWith } from '../../../reference/happen.ts';
 import { placeOfRole } from '../../../reference/moves.ts';
 import type { Doing } from '../../../reference/questions.ts';
+import { inIdOrder } from '../../../reference/ids.ts';
 import { isCard } from '../../../reference/things.ts';
 import type { Card, Happening } from '../../../reference/things.ts';
 import { zoneOfRole } from '../../../reference/world.ts';
@@ -52,7 +53,7 @@ function* chosen(node: DiscardNode, here: Plain): Doing<readonly Card[]> {
   if (amount <= 0) return [];
   const { random, timeOut } = node;
   if (random !== true)
-    return (yield* here.choose(player, hand, amount, amount, { timeOut })).filter((one) => isCard(one));
+    return (yield* here.choose(player, inIdOrder(hand), amount, amount, { timeOut })).filter((one) => isCard(one));
   return here.chance('random', (reader) =>
     Array.from({ length: amount }, () => hand.splice(reader.below(hand.length), 1)).flat(),
   );

@@ -1,6 +1,7 @@
 import { readStream } from '@turnwise/kernel';
 import type { Asking, Build, ListOf, NumberOf, TestOf } from '../../../compile/build.ts';
 import { seatOf } from '../../../compile/compiled.ts';
+import { inIdOrder } from '../../../compile/id-order.ts';
 import { askFor } from '../../../run/ask.ts';
 import { discardHappens } from '../../../run/happen/leave.ts';
 import { timed } from '../../../run/timed.ts';
@@ -42,7 +43,8 @@ function questionOf(node: DiscardNode, build: Build): Asking {
     register,
     ask(item, asker, seat) {
       const { state } = asker;
-      const hand = cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), seat);
+      // In id order: a hand may be sorted while the question is open.
+      const hand = inIdOrder(state, cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), seat));
       const wanted = count(state, item);
       return askFor(compiled, timed(asker, node.timeOut), item, seat, hand, wanted, wanted, 'discard');
     },
