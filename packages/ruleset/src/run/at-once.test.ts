@@ -83,6 +83,20 @@ describe.each([
     expect(seen('fox', ANN)).not.toBe(seen('wall', ANN));
   });
 
+  test('the last answer counts as revealing, those before it do not', () => {
+    const match = begin(effects);
+    const reveals = (by: Seat, value: Json): boolean => {
+      const before = match.state;
+      const choice = openChoices(before.stack).find((one) => one.seat === by)?.id ?? '';
+      const done = match.game.kernel.dispatch(before, { kind: 'answer', seat: by, choice, value });
+      if (!done.ok || !('frame' in done.value.outcome)) throw new Error('refused');
+      answer(match, by, value);
+      const [answered] = eventsOf(done.value.outcome.frame);
+      return answered !== undefined && match.game.revealsTo(answered, by);
+    };
+    expect([reveals(CAT, ['wall.1']), reveals(ANN, ['fox']), reveals(BOB, ['drum'])]).toEqual([false, false, true]);
+  });
+
   test('a guess of one who waits can be played on', () => {
     const match = begin(effects);
     answer(match, ANN, ['wall']);
