@@ -1,7 +1,7 @@
 /**
  * `for_each` over players at once: the effects one after the other, each for all players. The question of an effect is put to all of
  * them together; then the effect is done for each in turn order. An `if` parts the players into lanes, which go on side by side. What
- * names mean for a seat, and which way it went, is kept in registers that it alone sees.
+ * names mean for a seat is kept in registers that it alone sees.
  */
 import { ASKED } from '@turnwise/stack';
 import { bindsOf } from '../../../binds-of.ts';
@@ -47,10 +47,11 @@ export function runAtOnce(node: ForEachNode, build: Build): void {
   asm.step((item, running) => {
     for (const _ of item.registers[seats] as readonly number[]) countStep(running);
   });
-  const all = new AtOnce(build, seats, one, kept, key);
+  const names = bindsOf(node.do);
+  const all = new AtOnce(build, seats, one, kept, names, key);
   all.sideBySide([{ effects: node.do, goes: () => true }]);
   // What they are called is known when all is compiled: the functions above look here when they run.
-  for (const name of bindsOf(node.do)) kept.push(keptAs(build, name, key));
+  for (const name of names) kept.push(keptAs(build, name, key));
   asm.step((item) => {
     for (const { bySeat } of kept) for (const register of bySeat) item.registers[register] = EMPTY;
   });
@@ -70,13 +71,22 @@ class AtOnce {
   readonly #seats: number;
   readonly #one: number;
   readonly #kept: readonly Kept[];
+  readonly #names: ReadonlySet<string>;
   readonly #key: string;
 
-  constructor(build: Build, seats: number, one: number, kept: readonly Kept[], key: string) {
+  constructor(
+    build: Build,
+    seats: number,
+    one: number,
+    kept: readonly Kept[],
+    names: ReadonlySet<string>,
+    key: string,
+  ) {
     this.#build = build;
     this.#seats = seats;
     this.#one = one;
     this.#kept = kept;
+    this.#names = names;
     this.#key = key;
   }
 
@@ -112,8 +122,9 @@ class AtOnce {
   /** Looks at the conditions for all, and keeps for each what it found. */
   #parted(node: IfNode, goes: Goes): { readonly holds: Goes; readonly forget: () => void } {
     const { asm } = this.#build;
-    const test: TestOf = this.#build.test(node.conditions ?? node.condition);
-    const bySeat = this.#bySeat(`if-${asm.code.length}`);
+    const conditions = node.conditions ?? node.condition;
+    const test: TestOf = this.#build.test(conditions);
+    const bySeat = this.#ways(`if-${asm.code.length}`, conditions);
     asm.step((item, { state }) => {
       for (const seat of item.registers[this.#seats] as readonly number[])
         this.#as(item, seat, () => {
@@ -217,10 +228,14 @@ class AtOnce {
     );
   }
 
-  #bySeat(name: string): readonly number[] {
-    this.#build.bound(name, 'plain');
-    const { seats } = this.#build.compiled;
-    return Array.from({ length: seats }, (_, seat) => this.#build.boundFor(name, this.#key, seat));
+  /** Which way each seat goes: open, unless it tells of hidden cards, or of what the seat has answered. */
+  #ways(name: string, conditions: unknown): readonly number[] {
+    const build = this.#build;
+    const isOwn = speaksOf(conditions, this.#names);
+    if (isOwn) build.bound(name, 'plain');
+    return Array.from({ length: build.compiled.seats }, (_, seat) =>
+      isOwn ? build.boundFor(name, this.#key, seat) : build.bound(`${name}-${seat}`, 'plain', conditions),
+    );
   }
 
   /** With the names of this seat. */
@@ -255,6 +270,12 @@ interface Doing extends Part {
 /** The seat that is at work. */
 function first(item: Item, rest: number): number {
   return (item.registers[rest] as readonly number[])[0] ?? 0;
+}
+
+/** Whether conditions speak of one of these names. */
+function speaksOf(conditions: unknown, names: ReadonlySet<string>): boolean {
+  const text = JSON.stringify(conditions);
+  return [...names].some((name) => new RegExp(String.raw`"(?:bound\.)?${name}[".]`, 'u').test(text));
 }
 
 /** Whether chance is an operand of it, or of what it holds. */
