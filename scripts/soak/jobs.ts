@@ -7,7 +7,7 @@ import { duelBalance } from './duel-balance.ts';
 import { innovationLaws } from './innovation-laws.ts';
 import { simpleJob } from './job.ts';
 import { RULESET_PLAYS, rulesetLaws } from './ruleset-laws.ts';
-import { rulesetMutants } from './ruleset-mutants.ts';
+import { questionMutants, rulesetMutants } from './ruleset-mutants.ts';
 import type { Counts, Job, Verdict } from './job.ts';
 import { unseenTests } from './unseen-tests.ts';
 
@@ -38,6 +38,7 @@ export function jobs(counts: Counts): readonly Job[] {
       expected(countTree(gameOf('tic-tac-toe')), { nodes: 549_946, games: 255_168 }),
     ),
     rulesetMutants(counts),
+    questionMutants(counts),
     unseenTests(counts),
     duelBalance(counts),
   ];

@@ -1,13 +1,19 @@
 // The soak of changed rulesets, in short.
 import { playMutants } from '@turnwise/ruleset/reference';
 import { expect, test } from 'vitest';
-import { concludeMutants, mutantSources, rulesetMutants } from './ruleset-mutants.ts';
+import { concludeMutants, mutantSources, questionSources, rulesetMutants } from './ruleset-mutants.ts';
 
 test('what the checker accepts runs the same way in both interpreters', () => {
   const report = playMutants({ documents: mutantSources(), count: 20, seed: 1 });
   expect(report.faults).toEqual([]);
   expect(report.played).toBeGreaterThan(2);
   expect(concludeMutants([report])).toMatchObject({ passed: true });
+});
+
+test('of the example of questions too, where time often runs out', () => {
+  const report = playMutants({ documents: questionSources(), count: 20, seed: 1, timeOuts: 5 });
+  expect(report.faults).toEqual([]);
+  expect(report.played).toBeGreaterThan(2);
 });
 
 test('a fault fails the job, and is told', () => {

@@ -1,6 +1,6 @@
 /**
  * Rulesets that nobody wrote, at length: the examples and Duel with a few places changed at random. Whatever the checker accepts must
- * run, and both interpreters must do the same.
+ * run, and both interpreters must do the same. The example of questions has a job of its own, in which time often runs out.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,23 +12,45 @@ import { readSourceText } from '@turnwise/scenario';
 import type { Counts, Job, Piece, Verdict } from './job.ts';
 
 const MUTANTS = 4000;
+const QUESTIONS = 1000;
+const QUESTIONS_FILE = 'questions.ruleset.yaml';
+/** One in so many inputs of a seat that is asked. */
+const TIME_OUTS = 5;
 const PIECE = 200;
 /** Rough seconds of one: some three in four are not accepted. */
 const SECONDS = 0.06;
 const EXAMPLES = join(import.meta.dirname, '../../packages/ruleset/examples');
 
-export function rulesetMutants({ games = MUTANTS, seed }: Counts): Job {
+export function rulesetMutants(counts: Counts): Job {
+  return mutantsJob('mutants of rulesets', { ...counts, games: counts.games ?? MUTANTS }, mutantSources);
+}
+
+export function questionMutants(counts: Counts): Job {
+  return mutantsJob(
+    'mutants of questions',
+    { ...counts, games: counts.games ?? QUESTIONS },
+    questionSources,
+    TIME_OUTS,
+  );
+}
+
+function mutantsJob(
+  name: string,
+  { games, seed }: { readonly games: number; readonly seed: number },
+  documents: () => readonly Json[],
+  timeOuts = 0,
+): Job {
   return {
-    name: 'mutants of rulesets',
+    name,
     part: 'laws',
     game: 'ruleset',
     pieces: Array.from({ length: Math.ceil(games / PIECE) }, (_, at): Piece => {
       const first = seed + at * PIECE;
       const count = Math.min(PIECE, games - at * PIECE);
       return {
-        name: `mutants of rulesets, seeds ${first} to ${first + count - 1}`,
+        name: `${name}, seeds ${first} to ${first + count - 1}`,
         weight: count * SECONDS,
-        run: (): MutantsReport => playMutants({ documents: mutantSources(), count, seed: first }),
+        run: (): MutantsReport => playMutants({ documents: documents(), count, seed: first, timeOuts }),
       };
     }),
     conclude: (found) => concludeMutants(found as readonly MutantsReport[]),
@@ -36,8 +58,12 @@ export function rulesetMutants({ games = MUTANTS, seed }: Counts): Job {
 }
 
 export function mutantSources(): readonly Json[] {
-  const files = readdirSync(EXAMPLES).filter((name) => name.endsWith('.ruleset.yaml'));
+  const files = readdirSync(EXAMPLES).filter((name) => name.endsWith('.ruleset.yaml') && name !== QUESTIONS_FILE);
   return [...files.sort().map(read), duel.compiled.ruleset as unknown as Json];
+}
+
+export function questionSources(): readonly Json[] {
+  return [read(QUESTIONS_FILE)];
 }
 
 function read(name: string): Json {

@@ -23,6 +23,8 @@ export interface ComparisonRequest {
   readonly inputs?: number;
   /** Legal inputs are compared at every so many inputs. Default 5. */
   readonly legalEvery?: number;
+  /** One in so many inputs of a seat that is asked is that it lets its time run out. Left out, it is one of the other controls alone. */
+  readonly timeOuts?: number;
 }
 
 /** Where the two part: what was compared, the rule at work, and what each of them has: of events, from the first that differs. */
@@ -39,37 +41,45 @@ export interface Departure {
 
 export interface Comparison {
   readonly inputs: number;
+  /** How many of them were accepted, by kind. */
+  readonly accepted: Readonly<Record<string, number>>;
   readonly departure: Departure | undefined;
 }
 
 export function compareWithReference(
   game: Game<RulesetTypes>,
   ruleset: Ruleset,
-  { seed, seats, options = {}, inputs = game.longest, legalEvery = 5 }: ComparisonRequest,
+  { seed, seats, options = {}, inputs = game.longest, legalEvery = 5, timeOuts = 0 }: ComparisonRequest,
 ): Comparison {
   const request = { seed, options, ...(seats === undefined ? {} : { seats }) };
   const prepared = game.prepare(request);
   const begun = game.setup(request);
   if (!prepared.ok || !begun.ok) throw new Error('the match cannot begin');
   const { random, seats: names } = prepared.value;
+  const accepted: Record<string, number> = {};
   const pair: Pair = {
     game,
     ruleset,
     names,
     state: begun.value,
     reference: createReference({ ruleset, seats: names, options, random }),
+    accepted,
   };
   const chooser = createChooser(seed);
   for (let at = 0; at < inputs; at++) {
-    const input = nextOf(pair, chooser);
-    if (input === undefined) return { inputs: at, departure: undefined };
+    const input = nextOf(pair, chooser, timeOuts);
+    if (input === undefined) return { inputs: at, accepted, departure: undefined };
     const departure = step(pair, input, at, at % legalEvery === 0);
-    if (departure !== undefined) return { inputs: at, departure };
+    if (departure !== undefined) return { inputs: at, accepted, departure };
     // Where not even the beginning is possible there is nothing more to compare.
-    if (input.kind === 'begin' && pair.state.turn.number === 0 && pair.state.halted === null)
-      return { inputs: at + 1, departure: undefined };
+    if (input.kind === 'begin' && hasNotBegun(pair.state)) return { inputs: at + 1, accepted, departure: undefined };
   }
-  return { inputs, departure: undefined };
+  return { inputs, accepted, departure: undefined };
+}
+
+/** Neither with a turn nor with a question of the setup. */
+function hasNotBegun({ turn, halted, stack }: RulesetState): boolean {
+  return turn.number === 0 && halted === null && stack.choices.length === 0;
 }
 
 interface Pair {
@@ -77,15 +87,17 @@ interface Pair {
   readonly ruleset: Ruleset;
   readonly names: readonly string[];
   readonly reference: Reference;
+  readonly accepted: Record<string, number>;
   state: RulesetState;
 }
 
-function nextOf({ game, ruleset, state }: Pair, chooser: Chooser): RulesetInput | undefined {
+function nextOf({ game, ruleset, state }: Pair, chooser: Chooser, timeOuts: number): RulesetInput | undefined {
   const due = game.next(state);
   if (due !== undefined) return due;
   if (state.halted !== null) return duringHalt(state, chooser);
   const seat = pick(chooser, game.toAct(state));
   if (seat === undefined) return undefined;
+  if (timeOuts > 0 && state.stack.choices.length > 0 && chooser.below(timeOuts) === 0) return { kind: 'timeout', seat };
   return randomControl(ruleset, state, seat, chooser) ?? spoiled(game.sample(state, seat, chooser), chooser);
 }
 
@@ -121,6 +133,7 @@ function step(pair: Pair, input: RulesetInput, at: number, withLegal: boolean): 
     return ours !== 'committed' && theirs !== 'committed' ? undefined : departed('accepted', '', ours, theirs);
   }
   pair.state = state;
+  pair.accepted[input.kind] = (pair.accepted[input.kind] ?? 0) + 1;
   const events = toldBy(pair, outcome.frame);
   const first = events.findIndex((event, index) => !isAlike(event, submitted.events[index] ?? null));
   if (first >= 0 || submitted.events.length > events.length) {

@@ -2,11 +2,18 @@
 import { createChooser } from '@turnwise/game';
 import { expect, test } from 'vitest';
 import { EXAMPLE } from '../example.ts';
+import { ANSWERING } from '../testing/answering.ts';
 import { MENAGERIE } from '../testing/menagerie.ts';
 import { mutantOf, playMutants } from './mutants.ts';
 
 test('of the example and the menagerie', () => {
   const { faults, played } = playMutants({ documents: [EXAMPLE.document, MENAGERIE], count: 40, seed: 1 });
+  expect(faults).toEqual([]);
+  expect(played).toBeGreaterThan(4);
+});
+
+test('of the menagerie with answers before everything', () => {
+  const { faults, played } = playMutants({ documents: [ANSWERING], count: 30, seed: 1, timeOuts: 6 });
   expect(faults).toEqual([]);
   expect(played).toBeGreaterThan(4);
 });

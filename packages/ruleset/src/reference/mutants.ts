@@ -18,6 +18,8 @@ export interface MutantsRequest {
   /** So many are made, one for each seed from this one on. */
   readonly count: number;
   readonly seed: number;
+  /** One in so many inputs of a seat that is asked is that it lets its time run out. */
+  readonly timeOuts?: number;
 }
 
 export interface MutantsReport {
@@ -29,7 +31,7 @@ export interface MutantsReport {
   readonly faults: readonly string[];
 }
 
-export function playMutants({ documents, count, seed: first }: MutantsRequest): MutantsReport {
+export function playMutants({ documents, count, seed: first, timeOuts = 0 }: MutantsRequest): MutantsReport {
   let played = 0;
   let inputs = 0;
   const faults: string[] = [];
@@ -44,7 +46,7 @@ export function playMutants({ documents, count, seed: first }: MutantsRequest): 
       // Some decks cannot be laid out, which is known when a match begins.
       if (!game.setup({ seed, seats }).ok) continue;
       played++;
-      const compared = compareWithReference(game, ruleset, { seed, seats, inputs: INPUTS, legalEvery: 4 });
+      const compared = compareWithReference(game, ruleset, { seed, seats, inputs: INPUTS, legalEvery: 4, timeOuts });
       inputs += compared.inputs;
       const { departure } = compared;
       if (departure !== undefined) faults.push(faultOf(seed, changes, JSON.stringify(departure)));

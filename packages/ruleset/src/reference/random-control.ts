@@ -54,7 +54,9 @@ function randomMove(
   const each = places.length / zones.length;
   const from = zones.findIndex(({ id }) => id === allowed?.from);
   const lying = (from < 0 ? places : places.slice(from * each, (from + 1) * each)).flat();
-  const first = pick(chooser, lying) ?? 0;
+  // What may be sorted at any time is the seat's own, so that most of it is accepted.
+  const own = allowed?.when === 'always' ? (places[from * each + seat] ?? []) : lying;
+  const first = pick(chooser, own) ?? 0;
   const to = allowed?.to ?? pick(chooser, zones)?.id ?? '';
   const idOf = (card: number): string => cards[card]?.id ?? '';
   if (chooser.below(2) === 0) return { kind: 'manipulate', seat, action: 'move_card', card: idOf(first), to };
