@@ -270,8 +270,13 @@ describe('words', () => {
     ['tictactoe', 'tic-tac-toe'],
     ['Backgamon', 'backgammon'],
     ['chess', undefined],
+    ['mnaa', 'mana'],
+    ['man', 'mana'],
+    ['manas', 'mana'],
+    ['hand', undefined],
+    ['m', undefined],
   ])('the word nearest to %s is %s', (word, near) => {
-    expect(nearest(word, ['tic-tac-toe', 'connect-four', 'backgammon'])).toBe(near);
+    expect(nearest(word, ['tic-tac-toe', 'connect-four', 'backgammon', 'mana', 'n'])).toBe(near);
   });
 
   test('a registry knows its games by id and helps with a wrong one', () => {

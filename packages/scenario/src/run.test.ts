@@ -503,7 +503,7 @@ expect:
         '11:12 expect.legal.spectator unknownSeat: one of ann, bob',
         '12:26 expect.view.table unknownSeat: one of ann, bob, spectator',
         '13:16 expect.viewHides.bobby unknownSeat: (did you mean bob?)',
-        '14:28 expect.result.winners[1] unknownSeat: (did you mean ann?)',
+        '14:28 expect.result.winners[1] unknownSeat: one of ann, bob',
       ],
     ],
     [
