@@ -1,6 +1,7 @@
 /** Content of a game from a file of somebody's own, or from a folder that the game makes one document of. */
 import type { Content } from '@turnwise/game';
 import { fail, ok } from '@turnwise/kernel';
+import type { Result } from '@turnwise/kernel';
 import type { ContentPart, ContentSource, PlacedIssue, ReadParts } from '@turnwise/scenario';
 import { dirname, isAbsolute, join } from 'node:path';
 import { Trouble } from './exit.ts';
@@ -11,10 +12,21 @@ const ENDINGS = ['.yaml', '.yml', '.json'];
 
 /** The document, with the way back to its files; one line for each file that cannot be read. */
 export async function readContentFile(io: Io, name: string, content: Pick<Content, 'merge'>): Promise<ContentSource> {
-  const { readContentSource } = await import('@turnwise/scenario');
-  const source = readContentSource(contentParts(io, name), content);
+  const source = await readContent(io, name, content, 'refused');
   if (source.ok) return source.value;
-  throw new Trouble(placedLines(legible(source.error)));
+  throw new Trouble(placedLines(source.error));
+}
+
+/** The same, with every issue of its text. */
+export async function readContent(
+  io: Io,
+  name: string,
+  content: Pick<Content, 'merge'>,
+  twice: 'refused' | 'told',
+): Promise<Result<ContentSource, readonly PlacedIssue[]>> {
+  const { readContentSource } = await import('@turnwise/scenario');
+  const source = readContentSource(contentParts(io, name), content, { twice });
+  return source.ok ? source : fail(legible(source.error));
 }
 
 /** `file:3:5 path: expected …, found …`, one for each. */

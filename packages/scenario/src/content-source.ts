@@ -6,7 +6,7 @@ import type { AnyGame, Content } from '@turnwise/game';
 import { fail, issue, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { readSourceText } from './source-text.ts';
-import type { SourceText } from './source-text.ts';
+import type { SourceOptions, SourceText } from './source-text.ts';
 
 /** A file with its name, as people know it. */
 export interface ContentPart {
@@ -25,6 +25,8 @@ interface NamedSource extends SourceText {
 
 export interface ContentSource {
   readonly value: Json;
+  /** Keys that stand twice in a record of a file. */
+  readonly twice: readonly PlacedIssue[];
   /** Where an issue of the document stands. */
   readonly placed: (one: Issue) => PlacedIssue;
 }
@@ -32,16 +34,18 @@ export interface ContentSource {
 export function readContentSource(
   parts: readonly ContentPart[],
   { merge }: Pick<Content, 'merge'>,
+  options: Pick<SourceOptions, 'twice'> = {},
 ): Result<ContentSource, readonly PlacedIssue[]> {
-  const read = parts.map(({ name, text }) => ({ name, source: readSourceText(text) }));
+  const read = parts.map(({ name, text }) => ({ name, source: readSourceText(text, options) }));
   const faults = read.flatMap(({ name, source }) =>
     source.ok ? [] : source.error.map((one): PlacedIssue => ({ ...one, file: name })),
   );
   if (faults.length > 0) return fail(faults);
   const sources = read.flatMap(({ name, source }): NamedSource[] => (source.ok ? [{ name, ...source.value }] : []));
+  const twice = sources.flatMap(({ name, twice: told = [] }) => told.map((one) => ({ ...one, file: name })));
   const [first, second] = sources;
   if (first === undefined) return fail([{ ...issue('', 'noDocument', 'a file'), file: '' }]);
-  if (second === undefined) return ok({ value: first.value, placed: (one) => placedIn(first, one) });
+  if (second === undefined) return ok({ value: first.value, twice, placed: (one) => placedIn(first, one) });
   if (merge === undefined)
     return fail([{ ...issue('', 'severalDocuments', 'one document: these are not merged'), file: second.name }]);
   const { document, issues, originOf } = merge(sources.map(({ value }) => value));
@@ -49,7 +53,7 @@ export function readContentSource(
     const origin = originOf(one.path);
     return placedIn(sources[origin?.part ?? 0] ?? first, { ...one, path: origin?.path ?? one.path });
   };
-  if (issues.length === 0) return ok({ value: document, placed });
+  if (issues.length === 0) return ok({ value: document, twice, placed });
   return fail(issues.map(({ part, ...one }) => placedIn(sources[part] ?? first, one)));
 }
 

@@ -19,6 +19,8 @@ export interface Place {
 
 export interface SourceText {
   readonly value: Json;
+  /** Keys that a record has twice, if these may be: the last one counts. */
+  readonly twice?: readonly Issue[];
   /** Where the value of this path stands, or the nearest thing around it that is there. */
   readonly placeOf: (path: string) => Place;
 }
@@ -26,24 +28,28 @@ export interface SourceText {
 export interface SourceOptions {
   /** The line of its file on which the text begins, from 1, where it is a part of one. */
   readonly line?: number;
+  /** Whether a text in which a key stands twice cannot be read, or is read and they are told beside it. Refused if it does not say. */
+  readonly twice?: Twice;
 }
 
+type Twice = 'refused' | 'told';
+
 export function readSourceText(text: string, options: SourceOptions = {}): Result<SourceText, readonly Issue[]> {
-  const { line = 1 } = options;
+  const { line = 1, twice = 'refused' } = options;
   const value = readJsonText(text);
-  return value === undefined ? readYamlText(text, line) : ok({ value, placeOf: placesIn(text, line) });
+  return value === undefined ? readYamlText(text, line, twice) : ok({ value, placeOf: placesIn(text, line) });
 }
 
 /** Where things stand in a text that is known to be sound; it is only read for that when somebody asks. */
 function placesIn(text: string, line: number): SourceText['placeOf'] {
   let source: Result<SourceText, readonly Issue[]> | undefined;
   return (path) => {
-    source ??= readYamlText(text, line);
+    source ??= readYamlText(text, line, 'told');
     return source.ok ? source.value.placeOf(path) : { line, column: 1 };
   };
 }
 
-function readYamlText(text: string, line: number): Result<SourceText, readonly Issue[]> {
+function readYamlText(text: string, line: number, twice: Twice): Result<SourceText, readonly Issue[]> {
   const documents = splitDocuments(text);
   const second = documents[1];
   if (second !== undefined) {
@@ -51,13 +57,13 @@ function readYamlText(text: string, line: number): Result<SourceText, readonly I
     return fail([{ ...issue('', 'severalDocuments', expected), line: line + second.line - 1, column: 1 }]);
   }
   const only = documents[0] ?? { text: '', line: 1 };
-  return readDocument({ text: only.text, line: line + only.line - 1 });
+  return readDocument({ text: only.text, line: line + only.line - 1 }, twice);
 }
 
-function readDocument(document: SourceDocument): Result<SourceText, readonly Issue[]> {
+function readDocument(document: SourceDocument, twice: Twice): Result<SourceText, readonly Issue[]> {
   try {
     if (depthOf(document.text) > DEEPEST) throw new Error(`it is nested more than ${DEEPEST} deep`);
-    return read(document);
+    return read(document, twice);
   } catch (thrown) {
     // Nested deeper than the stack, or more aliases than anybody writes by hand.
     const message = thrown instanceof Error ? thrown.message : String(thrown);
@@ -78,7 +84,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-function read({ text, line: first }: SourceDocument): Result<SourceText, readonly Issue[]> {
+function read({ text, line: first }: SourceDocument, twice: Twice): Result<SourceText, readonly Issue[]> {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -95,15 +101,24 @@ function read({ text, line: first }: SourceDocument): Result<SourceText, readonl
   const faults = [...document.errors, ...document.warnings].map((fault): Issue => {
     const { line, column } = placeAt(fault.pos[0]);
     const path = pathAt(document, fault.pos[0]);
-    return { ...issue(path, 'syntax', `well-formed YAML: ${fault.message}`), line, column };
+    return { ...issue(path, 'syntax', `well-formed YAML: ${fault.message}${hintFor(fault.message)}`), line, column };
   });
   if (faults.length > 0) return fail(faults);
   const odd = oddities(document).map(({ offset, ...one }) => ({ ...one, ...placeAt(offset) }));
-  if (odd.length > 0) return fail(odd);
+  if (odd.some(({ code }) => code !== 'duplicateKey')) return fail(odd);
+  if (odd.length > 0 && twice === 'refused') return fail(odd);
   return ok({
+    twice: odd,
     value: document.toJS() as Json,
     placeOf: (path) => placeAt(offsetOf(document, path)),
   });
+}
+
+/** A word that begins with a sign which means something in YAML. */
+function hintFor(message: string): string {
+  return /^(Plain value cannot start with|Block scalar header includes extra)/.test(message)
+    ? ' (put quotes around it)'
+    : '';
 }
 
 type Placed = Issue & { readonly offset: number };

@@ -27,6 +27,13 @@ files.write('whole/3-rules.yaml', rest);
 files.write('twice/1.yaml', STARTER);
 files.write('twice/2.yaml', 'id: other\n');
 files.write('empty/notes.txt', 'nothing');
+files.write('quotes.yaml', '{ op: >= }');
+files.write('quoted.yaml', 'op: >=\n');
+files.write('nothing.yaml', '');
+files.write(
+  'keys.yaml',
+  `${STARTER.replace('zone: hand, controller', 'zone: hnad, controller')}\nname: Twice\nid: again\n`,
+);
 
 describe('check', () => {
   test('finds nothing in a sound one, in a file and in a folder', async () => {
@@ -78,12 +85,35 @@ describe('check', () => {
     });
   });
 
+  test.each<[string, readonly RegExp[]]>([
+    ['broken.yaml', [/^broken\.yaml:1:\d+ .*expected well-formed YAML: .* \(syntax\)$/]],
+    ['twice', [/^twice\/2\.yaml:1:\d+ id: expected id in one document alone.* \(\w+\)$/]],
+    ['quotes.yaml', [/^quotes\.yaml:1:\d+ op: .* \(put quotes around it\) \(syntax\)$/]],
+    ['quoted.yaml', [/^quoted\.yaml:1:\d+ op: .* \(put quotes around it\) \(syntax\)$/]],
+    ['nothing.yaml', [/^nothing\.yaml:1:1 expected a ruleset, and the document is empty, found null \(wrongType\)$/]],
+    [
+      'keys.yaml',
+      [
+        /^keys\.yaml:\d+:\d+ .*zone: expected a zone .*found "hnad" \(unknownName\)$/,
+        /^keys\.yaml:\d+:1 name: expected this key once \(duplicateKey\)$/,
+        /^keys\.yaml:\d+:1 id: expected this key once \(duplicateKey\)$/,
+      ],
+    ],
+  ])('%s: what is wrong with the text is told like everything else; exit status 1', async (path, lines) => {
+    const { status, out, err } = await ruleset('check', path);
+    expect({ status, err }).toEqual({ status: 1, err: '' });
+    const [first, second, ...told] = out.trimEnd().split('\n');
+    expect([first, second]).toEqual([`FAILED ${path}`, 'errors']);
+    expect(told.pop()).toMatch(new RegExp(`^${lines.length} errors?, 0 warnings$`));
+    expect(told).toEqual(
+      lines.map((line) => expect.stringMatching(new RegExp(`^  ${line.source.slice(1)}`)) as string),
+    );
+  });
+
   test.each([
     ['nowhere.yaml', /^turnwise: nowhere\.yaml: no such file or folder\n$/],
-    ['broken.yaml', /^turnwise: broken\.yaml:1:\d+ .*well-formed YAML/],
     ['empty', /^turnwise: empty: no documents in this folder/],
-    ['twice', /^turnwise: twice\/2\.yaml:1:\d+ id: expected id in one document alone/],
-  ])('%s cannot be read: exit status 2', async (path, line) => {
+  ])('%s is not there: exit status 2', async (path, line) => {
     const { status, out, err } = await ruleset('check', path);
     expect(err).toMatch(line);
     expect({ status, out }).toEqual({ status: 2, out: '' });

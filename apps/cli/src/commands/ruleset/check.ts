@@ -20,7 +20,7 @@ export function registerRulesetCheck(ruleset: Command, context: Context): void {
       `${examples(
         ['turnwise ruleset check own.ruleset.yaml', 'errors and warnings, with line and column'],
         ['turnwise ruleset check folder --json', 'a folder of files, for a program'],
-      )}\n\nExit status 1 when there is an error, 2 when something cannot be read.`,
+      )}\n\nExit status 1 when there is an error, 2 when there is nothing to read.`,
     )
     .action(async (path: string, { json }: { json?: true }) => await run(context, path, json === true));
 }

@@ -3,7 +3,7 @@ import type { Ruleset } from '@turnwise/ruleset';
 import type { Issue } from '@turnwise/kernel';
 import { byCodeUnit } from '@turnwise/kernel';
 import type { PlacedIssue } from '@turnwise/scenario';
-import { readContentFile } from '../../content-file.ts';
+import { readContent } from '../../content-file.ts';
 import type { Io } from '../../io.ts';
 
 export interface CheckedFile {
@@ -16,10 +16,14 @@ export interface CheckedFile {
 export async function readRuleset(io: Io, path: string): Promise<CheckedFile> {
   // Loaded here, as it is large.
   const { checkRuleset, mergeRulesets } = await import('@turnwise/ruleset');
-  const { value, placed } = await readContentFile(io, path, { merge: mergeRulesets });
+  const source = await readContent(io, path, { merge: mergeRulesets }, 'told');
+  if (!source.ok) return { errors: source.error, warnings: [] };
+  const { value, placed, twice } = source.value;
   const { ruleset, errors, warnings } = checkRuleset(value);
-  const inPlace = (issues: readonly Issue[]): readonly PlacedIssue[] => issues.map(placed).toSorted(byPlace);
-  return { ...(ruleset === undefined ? {} : { ruleset }), errors: inPlace(errors), warnings: inPlace(warnings) };
+  const inPlace = (issues: readonly Issue[]): readonly PlacedIssue[] => issues.map(placed);
+  const all = [...twice, ...inPlace(errors)].toSorted(byPlace);
+  const sound = ruleset === undefined || twice.length > 0 ? {} : { ruleset };
+  return { ...sound, errors: all, warnings: inPlace(warnings).toSorted(byPlace) };
 }
 
 /** As they stand in the files. */
