@@ -81,7 +81,8 @@ function isUnanswered(declared: Declared, name: string, before: boolean, checkin
   const never = before ? TELLING : LAST;
   if (!never.includes(kind)) return false;
   const kinds = [...declared.payloads.keys()].filter((one) => !never.includes(one));
-  checking.issue('event', before ? 'onlyTells' : 'nothingAfter', `one of ${kinds.join(', ')}`, name, kinds);
+  const expected = `one of ${kinds.join(', ')}, as ${before ? `${name} only tells what has happened` : `nothing comes after ${name}`}`;
+  checking.issue('event', before ? 'onlyTells' : 'nothingAfter', expected, name);
   return true;
 }
 

@@ -204,7 +204,12 @@ export class Checker implements Checking {
   }
 
   needsBefore(): void {
-    if (!this.#scope.before) this.issue('op', 'notBefore', 'a replacement, or a reaction before an event');
+    if (!this.#scope.before)
+      this.issue(
+        'op',
+        'notBefore',
+        'a replacement, or a rule with `timing: before`, as what has happened cannot be changed',
+      );
   }
 
   noDuplicates(key: string, nodes: readonly { readonly id: string }[] | undefined): void {

@@ -9,7 +9,7 @@ import { UNREADABLE } from './fillers.ts';
 import type { RulesetIssue } from './issue.ts';
 import { namesLost } from './loss.ts';
 import type { Loss } from './loss.ts';
-import { textOf, under } from './path.ts';
+import { textAt, textOf } from './path.ts';
 import type { Path } from './path.ts';
 import { valueAt } from './place.ts';
 
@@ -75,10 +75,6 @@ interface PlacedLoss extends Loss {
   readonly rule: string;
   /** Of the entry of a section that it was in. */
   readonly id: unknown;
-}
-
-function textAt(path: readonly PropertyKey[]): string {
-  return textOf(under(null, ...path.map((key) => (typeof key === 'number' ? key : String(key)))));
 }
 
 function isUnder(path: string, at: string): boolean {

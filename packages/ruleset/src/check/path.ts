@@ -15,3 +15,7 @@ export function under(up: Path | null, ...keys: readonly (string | number)[]): P
 export function textOf(path: Path | null): string {
   return path === null ? '' : joinPath(textOf(path.up), path.key);
 }
+
+export function textAt(keys: readonly PropertyKey[]): string {
+  return keys.reduce<string>((path, key) => joinPath(path, typeof key === 'number' ? key : String(key)), '');
+}

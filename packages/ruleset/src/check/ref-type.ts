@@ -77,8 +77,23 @@ function rootType(words: readonly string[], scope: Scope, declared: Declared): S
   const type = root === 'it' ? scope.it : scope.roots.get(root);
   if (type !== undefined && type !== null) return { type, used: 1 };
   if (ALL_ROOTS.includes(root))
-    return { code: 'notHere', expected: 'a root that is there at this place', found: root, known: [] };
+    return {
+      code: 'notHere',
+      expected: `one of the roots that are there: ${rootsHere(scope).join(', ')}`,
+      found: root,
+      known: [],
+    };
   return named(root, namesIn(scope), scope, 'a root, a target, a bound name or a parameter', 1);
+}
+
+function rootsHere({ roots, it, event, targets, bound }: Scope): readonly string[] {
+  const some = [
+    it !== null && 'it',
+    event !== null && 'event',
+    targets.length > 0 && 'target',
+    bound.size > 0 && 'bound',
+  ];
+  return [...roots.keys(), ...some.filter((root) => root !== false), 'state'];
 }
 
 /** One of these names; a target must have been chosen. */

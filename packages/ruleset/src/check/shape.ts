@@ -1,11 +1,15 @@
 /** The shape of a document by its schema, told as issues with paths of their own. */
+import { nearest } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { z } from 'zod';
+import { CONDITIONS } from '../operators/conditions.ts';
+import { EFFECTS } from '../operators/effects.ts';
+import { VALUES } from '../operators/values.ts';
 import { documentSchema } from '../schema/document.ts';
 import type { Code } from './codes.ts';
 import { rulesetIssue } from './issue.ts';
 import type { RulesetIssue } from './issue.ts';
-import { textOf, under } from './path.ts';
+import { textAt } from './path.ts';
 
 export interface Shape {
   readonly issues: readonly RulesetIssue[];
@@ -21,11 +25,24 @@ export function checkShape(document: Json): Shape {
     return { issues: [issue], faults: [], tooDeep: true };
   }
   const found = documentSchema.safeParse(document, { error: knownKeys }).error?.issues ?? [];
+  const meant = misspelt(found);
+  const issues = found.flatMap((one) => issuesOf(one, document));
   return {
-    issues: found.flatMap((one) => issuesOf(one, document)),
+    issues: meant.size === 0 ? issues : issues.filter(({ code, path }) => code !== 'missingKey' || !meant.has(path)),
     faults: found,
     tooDeep: false,
   };
+}
+
+/** Paths of keys that are misspelt: each is told where it stands, with what was meant, and not as a missing one too. */
+function misspelt(faults: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
+  return new Set(
+    faults.flatMap((fault) => {
+      if (fault.code !== 'unrecognized_keys') return [];
+      const meant = fault.keys.flatMap((key) => nearest(key, fault.message.split(', ')) ?? []);
+      return meant.map((key) => textAt([...fault.path, key]));
+    }),
+  );
 }
 
 const DEEPEST = 200;
@@ -45,7 +62,7 @@ function knownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
 
 function issuesOf(one: z.core.$ZodIssue, document: Json): readonly RulesetIssue[] {
   const keys = one.path.map((key) => (typeof key === 'number' ? key : String(key)));
-  const at = textOf(under(null, ...keys));
+  const at = textAt(keys);
   const found = keys.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], document);
   const tell = (code: Code, expected: string): readonly RulesetIssue[] => [
     found === undefined ? rulesetIssue(at, 'missingKey', expected) : rulesetIssue(at, code, expected, found),
@@ -53,16 +70,24 @@ function issuesOf(one: z.core.$ZodIssue, document: Json): readonly RulesetIssue[
   switch (one.code) {
     case 'unrecognized_keys':
       return one.keys.map((key) => {
-        const path = textOf(under(null, ...keys, key));
-        return rulesetIssue(path, 'unknownKey', `one of ${one.message}`, key, one.message.split(', '));
+        return rulesetIssue(
+          textAt([...keys, key]),
+          'unknownKey',
+          `one of ${one.message}`,
+          key,
+          one.message.split(', '),
+        );
       });
     case 'invalid_value': {
       const known = one.values.map(String);
+      const [only] = known;
+      if (known.length === 1) return tell('wrongValue', String(only));
       if (found === undefined) return tell('missingKey', `one of ${known.join(', ')}`);
-      const code = keys.at(-1) === 'op' ? 'unknownOperator' : 'wrongValue';
-      return [rulesetIssue(at, code, `one of ${known.join(', ')}`, found, known)];
+      if (keys.at(-1) === 'op') return [unknownOperator(at, known, found)];
+      return [rulesetIssue(at, 'wrongValue', `one of ${known.join(', ')}`, found, known)];
     }
     case 'invalid_type':
+      if (at === '' && found === null) return tell('wrongType', 'a ruleset, and the document is empty');
       return tell('wrongType', TYPE_TEXTS[one.expected] ?? one.expected);
     case 'too_small':
       return tell('outOfRange', `at least ${one.minimum}${unitOf(one.origin)}`);
@@ -80,6 +105,30 @@ function issuesOf(one: z.core.$ZodIssue, document: Json): readonly RulesetIssue[
       return tell('wrongType', one.message);
   }
 }
+
+/** One that there is, but not here, is told as what it is. */
+function unknownOperator(at: string, known: readonly string[], op: unknown): RulesetIssue {
+  const family = FAMILIES.find(({ ops }) => ops.has(op));
+  const meant = FAMILIES.find(({ ops }) => known.every((one) => ops.has(one)));
+  if (family === undefined || meant === undefined)
+    return rulesetIssue(at, 'unknownOperator', `one of ${known.join(', ')}`, op, known);
+  return rulesetIssue(at, 'unknownOperator', `${meant.one}, as ${String(op)} is ${family.one}, not ${meant.one}`, op);
+}
+
+interface Family {
+  readonly one: string;
+  readonly ops: ReadonlySet<unknown>;
+}
+
+const opsOf = (...lists: readonly (readonly { readonly op: string }[])[]): Family['ops'] =>
+  new Set(lists.flatMap((list) => list.map(({ op }) => op)));
+
+/** A condition is a value too. */
+const FAMILIES: readonly Family[] = [
+  { one: 'an effect', ops: opsOf(EFFECTS) },
+  { one: 'a condition', ops: opsOf(CONDITIONS) },
+  { one: 'a value', ops: opsOf(VALUES, CONDITIONS) },
+];
 
 const TYPE_TEXTS: Readonly<Record<string, string>> = {
   int: 'a whole number',

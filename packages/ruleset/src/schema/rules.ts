@@ -120,13 +120,13 @@ export function victory(grammar: Grammar, { when }: RuleParts) {
 }
 
 export function manipulation({ conditions, id }: Grammar) {
+  const always = z.literal('always');
   return z.strictObject({
     action: z.literal('move_card'),
     from: id.describe('The zone from which.'),
     to: id.describe('The zone to which; the same zone for sorting.'),
     who: z.enum(['owner', 'active', 'any']).describe('Whose move it may be.'),
-    when: z
-      .union([z.literal('always'), conditions])
+    when: fork([always, conditions], (given) => (typeof given === 'string' ? always : conditions))
       .optional()
       .describe(
         'All hold. `always`: also without priority and while others are asked, for a seat that only sorts a zone of its own.',
