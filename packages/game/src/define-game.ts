@@ -158,7 +158,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     candidateLabel: definition.candidateLabel ?? (() => undefined),
     typedInput: definition.typedInput ?? (() => undefined),
     refusalLabel,
-    eventLabel: (event, table, level = 'min', view) => eventLabel(event, table, level, view),
+    eventLabel: (event, table, level = 'min', view, broughtBy) => eventLabel(event, table, level, view, broughtBy),
     eventLevel: definition.eventLevel ?? (() => 'min'),
     choiceLabel: definition.choiceLabel ?? usualQuestion,
     lookUp: definition.lookUp ?? (() => []),

@@ -146,8 +146,14 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly typedInput?: (view: T['View'], seat: Seat, text: string, table: Table) => T['Input'] | undefined;
   /** Why something is refused. The default is the key `refusal.CODE` with the refusal's parameters. */
   readonly refusalLabel?: (refusal: Pick<Refusal, 'code' | 'params'>) => Message;
-  /** At the level `debug` it may tell more. */
-  readonly eventLabel?: (event: T['Event'], table: Table, level: LogLevel, view?: T['View']) => Message;
+  /** At the level `debug` it may tell more. What brought it, where that is known, may tell what the event itself does not. */
+  readonly eventLabel?: (
+    event: T['Event'],
+    table: Table,
+    level: LogLevel,
+    view?: T['View'],
+    broughtBy?: T['Event'],
+  ) => Message;
   /** From which level on an event is told. The default tells all of them at once: `min`. */
   readonly eventLevel?: (event: T['Event']) => LogLevel;
   /** What a question says. The default is the key `choice.KIND`, and `choice.KIND.one` where exactly one is chosen. */
@@ -252,7 +258,7 @@ export interface Game<T extends PlayTypes> extends Required<
   typedInput(view: T['View'], seat: Seat, text: string, table: Table): T['Input'] | undefined;
   refusalLabel(refusal: Pick<Refusal, 'code' | 'params'>): Message;
   /** The level is `min` unless it is said. */
-  eventLabel(event: T['Event'], table: Table, level?: LogLevel, view?: T['View']): Message;
+  eventLabel(event: T['Event'], table: Table, level?: LogLevel, view?: T['View'], broughtBy?: T['Event']): Message;
   eventLevel(event: T['Event']): LogLevel;
   choiceLabel(choice: Choice, table: Table, view?: T['View']): Message;
   lookUp(view: T['View'], word: string): readonly Message[];

@@ -15,7 +15,7 @@ import { seenOffer } from './seen-offer.ts';
 import type { SeenOffer } from './seen-offer.ts';
 import { NOTHING_YET, seenRewind } from './seen-rewind.ts';
 import type { Rewindable, SeenRewind } from './seen-rewind.ts';
-import type { EventId, Happened } from './trail.ts';
+import type { EventId, SeenHappening } from './trail.ts';
 
 export type MatchStatus = 'playing' | 'over' | 'faulted';
 
@@ -157,14 +157,18 @@ export function formatResult(game: AnyGame, state: AnyState, table: Table): Json
 }
 
 /** Events as a viewer sees them, with sentences for one who sees this, which tell more at the level `debug`. */
-export function tellEvents(seeing: Seeing, seen: readonly Happened[], level: LogLevel = 'min'): readonly SeenEvent[] {
+export function tellEvents(
+  seeing: Seeing,
+  seen: readonly SeenHappening[],
+  level: LogLevel = 'min',
+): readonly SeenEvent[] {
   const { game, table } = seeing;
-  return seen.map(({ id, cause, event }) => ({
+  return seen.map(({ id, cause, event, broughtBy }) => ({
     id,
     ...(cause === undefined ? {} : { cause }),
     event: cloneDeep(game.notation.event.format(event, table)),
     seen: cloneDeep(event),
-    ...told(game.messages, cloneDeep(game.eventLabel(event, table, level, seeing.view))),
+    ...told(game.messages, cloneDeep(game.eventLabel(event, table, level, seeing.view, broughtBy))),
     ...(game.eventLevel(event) === 'debug' ? { level: 'debug' } : {}),
   }));
 }

@@ -19,6 +19,11 @@ export interface Happened {
   readonly event: AnyTypes['Event'];
 }
 
+/** The same as a viewer sees it, with the event that brought it. */
+export interface SeenHappening extends Happened {
+  readonly broughtBy?: AnyTypes['Event'] | undefined;
+}
+
 export class Trail {
   readonly #game: AnyGame;
   readonly #frames: { readonly frame: AnyFrame; readonly happened: readonly Happened[] }[] = [];
@@ -48,7 +53,7 @@ export class Trail {
    * The same as a viewer may know it. What it does not see has no number, so that nothing is told by a gap; an event that such
    * a one brought is put down to the nearest before it that is seen.
    */
-  seenOf(log: readonly AnyFrame[], frames: readonly AnyFrame[], viewer: Viewer): readonly Happened[] {
+  seenOf(log: readonly AnyFrame[], frames: readonly AnyFrame[], viewer: Viewer): readonly SeenHappening[] {
     const all = this.of(log, frames);
     const sight = new Sight(this.#game, viewer);
     for (const { id, event } of all) sight.add(id, event);
@@ -59,8 +64,7 @@ export class Trail {
     const nearest = (from: EventId | undefined): EventId | undefined => {
       for (let id = from; id !== undefined; id = find(id)?.cause) {
         if (!within.has(id)) for (const one of frameOf(id)) sight.add(one.id, one.event);
-        const seen = sight.idOf(id);
-        if (seen !== undefined) return seen;
+        if (sight.idOf(id) !== undefined) return id;
       }
       return undefined;
     };
@@ -69,7 +73,8 @@ export class Trail {
       const seen = sight.idOf(id);
       if (event === undefined || seen === undefined) return [];
       const because = nearest(cause);
-      return [because === undefined ? { id: seen, event } : { id: seen, cause: because, event }];
+      const [causeSeen, broughtBy] = because === undefined ? [] : [sight.idOf(because), sight.eventOf(because)];
+      return [causeSeen === undefined ? { id: seen, event } : { id: seen, cause: causeSeen, event, broughtBy }];
     });
   }
 

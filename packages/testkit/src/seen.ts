@@ -49,8 +49,8 @@ export function seenOf(walk: Walk, place: number, frame: Frame<AnyTypes>, after:
   const { game, context: table, frames } = walk;
   const trail = TRAILS.get(walk) ?? new Trail(game);
   TRAILS.set(walk, trail);
-  const events = trail.seenOf(frames.slice(0, place), [frame], viewer).map(({ id, cause, event }) => {
-    const sentence = formatMessage(game.messages, game.eventLabel(event, table));
+  const events = trail.seenOf(frames.slice(0, place), [frame], viewer).map(({ id, cause, event, broughtBy }) => {
+    const sentence = formatMessage(game.messages, game.eventLabel(event, table, 'min', undefined, broughtBy));
     return { id, cause, event, written: game.notation.event.format(event, table), sentence };
   });
   const reveals = eventsOf(frame)

@@ -71,7 +71,7 @@ test('the log is set in by causes, and says again what came before something els
   const log = out.slice(out.lastIndexOf('ann> l'));
   expect(log).toMatch(/ 1 {2}ann: Attack: Fox, Guard\.\n/);
   expect(log).toMatch(/\n +\d+ {2}ann: Attack: Wolf, Guard\.\n +\d+ {4}Wolf: tapped\./);
-  expect(log).toMatch(/\n +… {2}ann: Attack: Fox, Guard\.\n +\d+ {4}\(prevented\) Fox attacks nothing\.\n/);
+  expect(log).toMatch(/\n +… {2}ann: Attack: Fox, Guard\.\n +\d+ {4}\(prevented\) Fox attacks Guard\.\n/);
   expect(log).toMatch(/ {4}Guard takes 2 damage.*\n +\d+ {6}Guard is destroyed/);
 });
 

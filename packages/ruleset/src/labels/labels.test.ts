@@ -77,6 +77,20 @@ test('what happened is told with names', () => {
   );
 });
 
+test('an action that is prevented tells what it was aimed at, even if that has gone', () => {
+  const head = { id: 7, cause: 5, by: 'strike' };
+  const payload = { who: 'spy', at: null };
+  const event: RulesetEvent = { ...head, kind: 'strike', status: 'prevented', payload };
+  const aims = { action: 'strike', player: { seat: seat(0) }, who: 'spy', at: { seat: seat(1) } };
+  const taken: RulesetEvent = { ...head, kind: 'action_taken', status: 'applied', payload: aims };
+  const label = (one: RulesetEvent, broughtBy: RulesetEvent): string =>
+    words(menagerie.eventLabel(one, TABLE, 'min', undefined, broughtBy));
+  expect(label(event, taken)).toBe('(prevented) Strike: Spy, bob.');
+  // What has happened means what was left, and another action says nothing of it.
+  expect(label({ ...event, status: 'applied' }, taken)).toBe('Strike: Spy.');
+  expect(label(event, { ...taken, payload: { ...aims, action: 'rob' } })).toBe('(prevented) Strike: Spy.');
+});
+
 test('at the level of detail an event has its number, its cause and its rule', () => {
   const event: RulesetEvent = {
     kind: 'destroyed',

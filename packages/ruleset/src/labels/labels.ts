@@ -15,6 +15,7 @@ import { refusalLabel } from './refusal-label.ts';
 import { resultMessages } from './result-messages.ts';
 import { TEMPLATES } from './templates.ts';
 import { typedInput } from './typed-input.ts';
+import { withAims } from './with-aims.ts';
 
 type Labels = Required<
   Pick<
@@ -54,7 +55,8 @@ export function createLabels(
       const found = find(view);
       return typedInput(found, view, seat, text, table, found === compiled ? names : createNames(found));
     },
-    eventLabel: (event, table, level, view) => eventLabel(event, table, level, names.seeing(view), messages),
+    eventLabel: (event, table, level, view, broughtBy) =>
+      eventLabel(withAims(event, broughtBy), table, level, names.seeing(view), messages),
     eventLevel: createEventLevel(compiled, messages),
     choiceLabel: (choice, table, view) => choiceLabel(choice, table, names.seeing(view)),
     refusalLabel: (refusal) => refusalLabel(refusal, names, messages),
