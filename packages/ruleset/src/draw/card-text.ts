@@ -5,6 +5,7 @@ import { countersOf, flagsOf } from '../notation/cards.ts';
 import { viewedAttributes } from '../notation/viewed-attributes.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, RulesetView } from '../types.ts';
+import type { CountedCard } from './counted-row.ts';
 import type { Shown } from './shown.ts';
 
 export class CardTexts {
@@ -25,6 +26,23 @@ export class CardTexts {
     return id === kind || id.startsWith(`${kind}.`) ? this.#names.card(id) : `${name} (${id})`;
   }
 
+  /** The only counter that the drawing shows of the ruleset's. */
+  get onlyCounter(): string | undefined {
+    const [only, ...others] = this.#compiled.counters.filter((counter) => this.#shown.counter(counter));
+    return others.length === 0 ? only : undefined;
+  }
+
+  /** Its name and how many it bears of that counter; undefined where it bears anything else. */
+  counted(card: CardState, number: number): CountedCard | undefined {
+    const only = this.onlyCounter;
+    if (only === undefined) return undefined;
+    const count = countersOf(this.#compiled, card).find(([counter]) => counter === only)?.[1] ?? 0;
+    const name = this.name(card);
+    return this.whole(card, number) === (count === 0 ? name : `${name} ${this.#word(only)}:${count}`)
+      ? { name, count }
+      : undefined;
+  }
+
   /** With all that it bears. */
   whole(card: CardState, number: number): string {
     const { attributes } = this.#compiled;
@@ -32,16 +50,19 @@ export class CardTexts {
       const value = this.#attributesOf(number)[index] ?? NOTHING;
       return value === NOTHING || !this.#shown.attribute(attribute) ? [] : [String(value)];
     });
-    const word = (id: string): string => this.#names.word(id).toLowerCase();
     const marks = [
       ...flagsOf(this.#compiled, card).flatMap(([flag, value]) =>
-        value && this.#shown.flag(flag) ? [word(flag)] : [],
+        value && this.#shown.flag(flag) ? [this.#word(flag)] : [],
       ),
       ...countersOf(this.#compiled, card).flatMap(([counter, count]) =>
-        count === 0 || !this.#shown.counter(counter) ? [] : [`${word(counter)}:${count}`],
+        count === 0 || !this.#shown.counter(counter) ? [] : [`${this.#word(counter)}:${count}`],
       ),
       ...(card.token ? ['token'] : []),
     ];
     return [this.name(card), ...(numbers.length === 0 ? [] : [numbers.join('/')]), ...marks].join(' ');
+  }
+
+  #word(id: string): string {
+    return this.#names.word(id).toLowerCase();
   }
 }

@@ -13,6 +13,8 @@ import { NOTHING } from '../types.ts';
 import type { CardState, Item, PlayerState, RulesetView } from '../types.ts';
 import { isSlot } from '../view/map-items.ts';
 import { CardTexts } from './card-text.ts';
+import { countedRow } from './counted-row.ts';
+import type { CountedCard } from './counted-row.ts';
 import { brokenLines } from './lines.ts';
 import { shownOf } from './shown.ts';
 import type { Shown } from './shown.ts';
@@ -68,7 +70,12 @@ class Drawing {
     const step = phase.steps[turn.step] as Step;
     const [inPhase, inStep] = [this.#names.phase(phase.id), this.#names.step(step.id)];
     const place = inPhase === inStep ? inStep : `${inPhase}, ${inStep}`;
-    const waits = halted !== null ? '; halted' : turn.priority < 0 ? '' : `; ${name(turn.priority)} has priority`;
+    const waits =
+      halted !== null
+        ? '; halted'
+        : turn.priority < 0 || turn.priority === turn.active
+          ? ''
+          : `; ${name(turn.priority)} has priority`;
     return `Turn ${turn.number} of ${name(turn.active)}: ${place}${waits}`;
   }
 
@@ -171,12 +178,27 @@ class Drawing {
       return [
         {
           name: this.#names.zone(zone.id),
+          row: this.#row(zone, values),
           cards: isCounted ? [numberOfCards(values.length)] : this.#cards(zone, values),
         },
       ];
     });
-    const width = Math.max(0, ...listed.map(({ name }) => name.length));
-    return listed.flatMap(({ name, cards }) => brokenLines(`    ${name.padEnd(width)}  `, cards, this.#columns, ' · '));
+    const counter = listed.some(({ row }) => row !== undefined) ? this.#names.word(this.#texts.onlyCounter ?? '') : '';
+    const width = Math.max(counter.length, ...listed.map(({ name }) => name.length));
+    const head = (name: string): string => `    ${name.padEnd(width)}  `;
+    return listed.flatMap(({ name, row, cards }) => {
+      const lines = row && countedRow([head(name), head(counter.toLowerCase())], row, this.#columns);
+      return lines ?? brokenLines(head(name), cards, this.#columns, ' · ');
+    });
+  }
+
+  /** What lies in a row on the table and bears nothing but numbers of one kind. */
+  #row({ role, node, public: isOpen }: Zone, values: readonly number[]): readonly CountedCard[] | undefined {
+    if (role !== 'play' || node.ordered !== true || !isOpen) return undefined;
+    const cards = values.map((value) =>
+      isSlot(value) ? undefined : this.#texts.counted(this.#view.cards[value] as CardState, value),
+    );
+    return cards.every((card) => card !== undefined) ? cards : undefined;
   }
 
   /** Cards with what they bear; those that are not known by their number, as long as they lie together. */
