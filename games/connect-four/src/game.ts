@@ -28,7 +28,7 @@ export const connectFour: Game<ConnectFour> = defineGame<ConnectFour>({
   id: 'connect-four',
   version: '1.0.0',
   title: 'Connect four',
-  summary: 'Discs fall into seven columns; four in a line win.',
+  summary: 'Discs fall into seven columns; four in a row win.',
   seats: { min: 2, max: 2, suggested: ['X', 'O'] },
   traits: { hiddenInformation: false, chance: false, simultaneous: false },
   rules,
@@ -48,9 +48,9 @@ export const connectFour: Game<ConnectFour> = defineGame<ConnectFour>({
   messages: {
     'input.drop': 'drop in column {column}',
     'event.dropped': '{seat} drops in column {column}',
-    'event.won': '{seat} has a line: {line}',
+    'event.won': '{seat} has four in a row',
     'refusal.columnFull': 'column {column} is full',
-    'result.line': '{winners} wins with four in a line',
+    'result.line': '{winners} wins with four in a row',
     'result.draw': 'a draw: the board is full',
   },
 });
