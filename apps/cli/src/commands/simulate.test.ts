@@ -49,6 +49,7 @@ test('people get a table, reasons, the length of games and the speed', async () 
   const { out, err, status } = await run(['simulate', 'tic-tac-toe', '--games', '2000', '--seed', '3']);
   expect(out).toMatch(/^tic-tac-toe version 1\.0\.0, 2,000 games, seed 3\n/);
   expect(out).toMatch(/^ {2}X +1,\d{3} +5\d\.\d% +5\d\.\d% to \d\d\.\d%$/m);
+  expect(out).toMatch(/^ {2}drawn +\d+ +1\d\.\d%$/m);
   expect(out).toMatch(/^reasons: line 1,\d{3}, draw \d+$/m);
   expect(out).toMatch(/^inputs a game: 7\.\d on average, 5 to 9$/m);
   expect(out).toMatch(/^[\d,]+ games a second\n$/m);
@@ -160,9 +161,15 @@ test('Ctrl-C: one line of what there is so far, and nothing on standard output',
   const argv = ['simulate', 'tic-tac-toe', '--games', '2000', '--json'];
   const { out, err, status } = await run(argv, { interruptAfter: 250 });
   expect(err).toMatch(
-    /^stopped after 2\d\d of 2,000 games: X won \d+ \(\d\d\.\d%\), O won \d+ \(\d\d\.\d%\), \d\.\d inputs a game on average\n$/,
+    /^stopped after 2\d\d of 2,000 games: X won \d+ \(\d\d\.\d%\), O won \d+ \(\d\d\.\d%\), \d+ drawn, \d\.\d inputs a game on average\n$/,
   );
   expect({ out, status }).toEqual({ out: '', status: 130 });
+});
+
+test('seats that win together are told together', async () => {
+  const { out } = await run(['simulate', 'whist', '--games', '4']);
+  expect(out).toMatch(/^ {2}north and south +\d +\d+\.\d% .*\n {2}east and west +\d +\d/m);
+  expect(out).not.toMatch(/^ {2}(north|shared) +\d/m);
 });
 
 test('seats by number and by name, and options', async () => {

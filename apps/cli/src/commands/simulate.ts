@@ -18,7 +18,7 @@ import { optionsText } from '../options-text.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { saveMatch } from '../saved-match.ts';
 import { gameAgain, simulate } from '../simulate/simulation.ts';
-import type { SimulationReport, SimulationRequest, Spread } from '../simulate/simulation.ts';
+import type { SeatTally, SimulationReport, SimulationRequest, Spread } from '../simulate/simulation.ts';
 
 interface SimulateFlags extends TableFlags {
   readonly games: number;
@@ -110,18 +110,34 @@ function keep(
 }
 
 /** What there was when Ctrl-C was pressed. */
-function stoppedLine({ games, seats, unfinished, inputs }: SimulationReport, asked: number): string {
+function stoppedLine(report: SimulationReport, asked: number): string {
+  const { games, unfinished, inputs } = report;
   const done = `stopped after ${thousands(games)} of ${count(asked, 'game')}`;
   if (games === 0) return done;
-  const won = seats.map(({ seat, wins, share }) => `${seat} won ${thousands(wins)} (${percent(share)})`);
+  const won = winnersOf(report).map(({ who, wins, share }) => `${who} won ${thousands(wins)} (${percent(share)})`);
+  const drawn = drawsIn(report) === 0 ? [] : [`${thousands(drawsIn(report))} drawn`];
   const stuck = unfinished === 0 ? [] : [`${thousands(unfinished)} came to no result`];
-  return `${done}: ${[...won, ...stuck, `${inputs.mean.toFixed(1)} inputs a game on average`].join(', ')}`;
+  return `${done}: ${[...won, ...drawn, ...stuck, `${inputs.mean.toFixed(1)} inputs a game on average`].join(', ')}`;
+}
+
+/** Who won how often: seats by themselves, and partners. Where games are only won by partners, seats alone are left out. */
+function winnersOf({ seats, together }: SimulationReport): readonly (Omit<SeatTally, 'seat'> & { who: string })[] {
+  const partners = together
+    .filter((team) => team.seats.length < seats.length)
+    .map(({ seats: names, ...rest }) => ({ who: names.join(' and '), ...rest }));
+  const isAlone = partners.length === 0 || seats.some(({ wins }) => wins > 0);
+  return [...(isAlone ? seats.map(({ seat, ...rest }) => ({ who: seat, ...rest })) : []), ...partners];
+}
+
+/** Games that all seats won together. */
+function drawsIn({ seats, together }: SimulationReport): number {
+  return together.find((team) => team.seats.length === seats.length)?.wins ?? 0;
 }
 
 function reportLines({ colours }: Context, game: AnyGame, report: SimulationReport): string[] {
-  const { games, seats, shared, nobody, unfinished, stops, reasons, inputs, figures } = report;
-  const rows = seats.map(({ seat, wins, share, low, high }) => [
-    colours.bold(seat),
+  const { games, nobody, unfinished, stops, reasons, inputs, figures } = report;
+  const rows = winnersOf(report).map(({ who, wins, share, low, high }) => [
+    colours.bold(who),
     thousands(wins),
     percent(share),
     colours.dim(`${percent(low)} to ${percent(high)}`),
@@ -129,7 +145,7 @@ function reportLines({ colours }: Context, game: AnyGame, report: SimulationRepo
   const other = (name: string, value: number): void => {
     if (value > 0) rows.push([name, thousands(value), percent(value / games)]);
   };
-  other('shared', shared);
+  other('drawn', drawsIn(report));
   other('nobody', nobody);
   other('unfinished', unfinished);
   const why = Object.entries(reasons)

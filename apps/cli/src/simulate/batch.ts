@@ -66,7 +66,10 @@ function count(tally: Tally, game: AnyGame, state: AnyState, { inputs, end }: Pl
   const [winner, other] = result.winners;
   if (winner === undefined) tally.nobody++;
   else if (other === undefined) tally.wins[winner] = (tally.wins[winner] ?? 0) + 1;
-  else tally.shared++;
+  else {
+    const seats = result.winners.join(' ');
+    tally.shared[seats] = (tally.shared[seats] ?? 0) + 1;
+  }
 }
 
 function fault({ game, seats }: Plan, { inputs, end }: Playout, number: number): Issue {

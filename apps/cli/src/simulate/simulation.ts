@@ -33,6 +33,11 @@ export interface SeatTally {
   readonly high: number;
 }
 
+/** The same of seats that won together. */
+export interface TeamTally extends Omit<SeatTally, 'seat'> {
+  readonly seats: readonly string[];
+}
+
 export interface SimulationReport {
   readonly game: string;
   readonly version: string;
@@ -41,7 +46,8 @@ export interface SimulationReport {
   /** How many were played: fewer than were asked for where somebody stopped it. */
   readonly games: number;
   readonly seats: readonly SeatTally[];
-  /** Games that several seats won together, and games that nobody won. */
+  /** Games that several seats won together, by those seats; how many they were, and games that nobody won. */
+  readonly together: readonly TeamTally[];
   readonly shared: number;
   readonly nobody: number;
   readonly reasons: Readonly<Record<string, number>>;
@@ -125,11 +131,14 @@ function reportOf({ game, seed, seats, options }: Plan, tally: Tally): Simulatio
     seed,
     options,
     games,
-    seats: seats.map((seat, at) => {
-      const won = wins[at] ?? 0;
-      return { seat, wins: won, share: won / games, ...wilson(won, games) };
-    }),
-    shared,
+    seats: seats.map((seat, at) => ({ seat, ...shareOf(wins[at] ?? 0, games) })),
+    together: Object.keys(shared)
+      .toSorted()
+      .map((key) => ({
+        seats: key.split(' ').map((seat) => seats[Number(seat)] ?? seat),
+        ...shareOf(shared[key] ?? 0, games),
+      })),
+    shared: Object.values(shared).reduce((sum, times) => sum + times, 0),
     nobody,
     reasons,
     unfinished: stops.reduce((sum, stop) => sum + stop.games, 0),
@@ -137,6 +146,10 @@ function reportOf({ game, seed, seats, options }: Plan, tally: Tally): Simulatio
     inputs: spreadOf(inputs, games),
     figures: Object.fromEntries(Object.entries(figures).map(([name, total]) => [name, spreadOf(total, games)])),
   };
+}
+
+function shareOf(wins: number, games: number): Omit<SeatTally, 'seat'> {
+  return { wins, share: wins / games, ...wilson(wins, games) };
 }
 
 function spreadOf({ sum, least, most }: Total, games: number): Spread {

@@ -3,7 +3,8 @@ export interface Tally {
   games: number;
   /** By seat: games that it won alone. */
   readonly wins: number[];
-  shared: number;
+  /** By the seats that won together, as `0 2`. */
+  readonly shared: Record<string, number>;
   nobody: number;
   readonly reasons: Record<string, number>;
   readonly stops: Stop[];
@@ -28,7 +29,7 @@ export function emptyTally(seats: number): Tally {
   return {
     games: 0,
     wins: Array.from({ length: seats }, () => 0),
-    shared: 0,
+    shared: {},
     nobody: 0,
     reasons: {},
     stops: [],
@@ -57,7 +58,7 @@ export function addStop(tally: Tally, why: string, games: number, first: number)
 export function addTally(to: Tally, next: Tally): void {
   to.games += next.games;
   next.wins.forEach((wins, seat) => (to.wins[seat] = (to.wins[seat] ?? 0) + wins));
-  to.shared += next.shared;
+  for (const [seats, times] of Object.entries(next.shared)) to.shared[seats] = (to.shared[seats] ?? 0) + times;
   to.nobody += next.nobody;
   for (const [reason, times] of Object.entries(next.reasons)) to.reasons[reason] = (to.reasons[reason] ?? 0) + times;
   for (const { why, games, first } of next.stops) addStop(to, why, games, first);
