@@ -16,7 +16,7 @@ import type {
   Told,
   ToldThing,
 } from '../types.ts';
-import { ACTION_TAKEN, CARD_DRAWN, DISCARDED } from './kind-numbers.ts';
+import { ACTION_TAKEN, CARD_DRAWN, DISCARDED, LOOKED } from './kind-numbers.ts';
 import { bitOf, everybody, sightOf } from './sight.ts';
 
 export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, learned: number): RulesetEvent {
@@ -43,10 +43,17 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
     status,
     payload,
     ...(Object.keys(hides).length === 0 ? {} : { hides }),
-    ...(showing === 0 ? {} : { reveals: true, knew: knewBefore(state, hides) & ~showing }),
+    ...(showing !== 0 || mayShow(event, sight, hides)
+      ? { reveals: true, knew: knewBefore(state, hides) & ~showing }
+      : {}),
     ...(diff.kind === 'end' ? { final: true } : {}),
     ...(diff.kind === 'move' && diff.note !== undefined ? { note: diff.note } : {}),
   };
+}
+
+/** Whether the one who looks at or draws the card knew it before is not told, not even by what can be undone. */
+function mayShow({ kind }: Happening, sight: number, hides: Readonly<Record<string, number>>): boolean {
+  return (kind === LOOKED || (kind === CARD_DRAWN && sight !== 0)) && 'card' in hides;
 }
 
 /** Who knows every card in it. */

@@ -1,7 +1,7 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { moveCards, revealCards, see, shufflePlace } from '../../../reference/happen.ts';
 import { isCard } from '../../../reference/things.ts';
-import { placeOf } from '../../../reference/world.ts';
+import { placeOf, sees } from '../../../reference/world.ts';
 import { amountOf } from '../../../schema/operands.ts';
 import type { SearchNode } from './schema.ts';
 
@@ -11,8 +11,8 @@ export function* plain(node: SearchNode, here: Plain): PlainEffect {
   const player = here.player(node.player);
   const place = player === null ? undefined : placeOf(world, node.zone, player);
   if (player === null || place === undefined || place.cards.length === 0) return;
-  const unknown = () => place.cards.filter(({ knownBy }) => !knownBy.has(player)).map((card) => ({ card, player }));
-  yield* here.raise('looked', unknown(), (event) => see(here, event), unknown);
+  const looks = () => (sees(world, player, place) ? [] : place.cards.map((card) => ({ card, player })));
+  yield* here.raise('looked', looks(), (event) => see(here, event), looks);
   const wanted = here.gather({ ...node.selector, zone: node.zone });
   const candidates = place.cards.filter((card) => wanted.includes(card));
   const taken = yield* here.choose(player, candidates, 0, here.number(amountOf(node), 1), { timeOut: node.timeOut });

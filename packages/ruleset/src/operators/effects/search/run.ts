@@ -6,7 +6,7 @@ import { askFor } from '../../../run/ask.ts';
 import { movedFields, moveHappens } from '../../../run/happen/move.ts';
 import { seeHappens } from '../../../run/happen/see.ts';
 import { shuffleHappens } from '../../../run/happen/shuffle.ts';
-import { bitOf } from '../../../run/sight.ts';
+import { bitOf, sightOf } from '../../../run/sight.ts';
 import { timed } from '../../../run/timed.ts';
 import { cardsIn } from '../../../run/where.ts';
 import { amountOf } from '../../../schema/operands.ts';
@@ -57,7 +57,7 @@ export function run(node: SearchNode, build: Build): void {
   );
 }
 
-/** The player sees every card of the zone. */
+/** The player sees every card of the zone; those that it knows already are not told apart, as others would see how many they are. */
 function lookThrough(build: Build, zone: number, seat: NumberOf): void {
   const { compiled } = build;
   build.raise(
@@ -65,10 +65,10 @@ function lookThrough(build: Build, zone: number, seat: NumberOf): void {
     (item, { state }) => {
       const by = seat(state, item);
       if (by < 0) return NO_PARTS;
-      const bit = bitOf(seatNumber(by));
-      return cardsIn(compiled, state, compiled.zones[zone] as Zone, by)
-        .filter((card) => ((state.cards[card] as CardState).seen & bit) === 0)
-        .map((card) => [card, ~by]);
+      const searched = compiled.zones[zone] as Zone;
+      const sight = sightOf(compiled, placeOf(compiled, searched, by), state.players.length);
+      if ((sight & bitOf(seatNumber(by))) !== 0) return NO_PARTS;
+      return cardsIn(compiled, state, searched, by).map((card) => [card, ~by]);
     },
     seeHappens(build),
   );

@@ -40,3 +40,16 @@ test('nothing need be taken', () => {
 test('an empty zone is not searched', () => {
   expect(play({ effects: [{ op: 'search', zone: 'deck', to: 'hand' }] }).events).toEqual([]);
 });
+
+test('what the player knew already is looked at like the rest: nobody learns what that was', () => {
+  const known = { ...position, known: { wall: ['ann'] } };
+  expect(play({ effects: [{ op: 'search', zone: 'deck', to: 'hand' }], position: known }).events).toEqual(looked);
+});
+
+test('in a zone that the player sees nothing need be looked at', () => {
+  const { events, choice } = play({
+    effects: [{ op: 'search', zone: 'graveyard', to: 'hand' }],
+    position: { zones: { ann: { graveyard: ['fox', 'wall'] } } },
+  });
+  expect([events, choice?.candidates]).toEqual([[], ['fox', 'wall']]);
+});
