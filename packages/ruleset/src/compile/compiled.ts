@@ -7,7 +7,7 @@ import type { AbilityKind, ActionNode, CardNode, Ruleset, TimeOutNode, ZoneNode,
 import type { Told } from '../tells.ts';
 import type { Book, Item, RulesetTypes } from '../types.ts';
 import type { EventField } from './event-field.ts';
-import type { ListOf, NumberOf, Operand, TestOf } from './functions.ts';
+import type { DuesOf, ListOf, NumberOf, Operand, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
 import type { Phase } from './phase.ts';
 import type { WritableItem } from '../run/item.ts';
@@ -257,6 +257,8 @@ export interface Rule {
   /** The program of its costs; -1 for none. */
   readonly costs: number;
   readonly payable: TestOf;
+  /** Adds what its costs come to, by resource and seat. */
+  readonly dues: DuesOf;
   /** What its costs come to, for people: by resource. */
   readonly price: readonly { readonly resource: number; readonly amount: NumberOf }[];
   readonly targets: readonly Target[];

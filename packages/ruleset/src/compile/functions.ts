@@ -10,6 +10,11 @@ export type TestOf = (state: RulesetState, item: Item) => boolean;
 /** Cards, players (`~seat`) or numbers of items. Never changed by who gets it. */
 export type ListOf = (state: RulesetState, item: Item) => readonly number[];
 
+/** What is due of each resource, by seat. */
+export type Due = Map<number, number>[];
+/** Adds what costs come to. */
+export type DuesOf = (state: RulesetState, item: Item, due: Due) => void;
+
 /** An operand of a condition, to explain it: its value, and what that stands for. */
 export interface Operand {
   readonly value: NumberOf;

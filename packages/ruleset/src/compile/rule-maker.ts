@@ -15,17 +15,16 @@ import type {
 import type { ConditionOperator, EffectOperator, ValueOperator } from '../operators/operator.ts';
 import { countTells, HIDDEN, OPEN, OWN, selectorTells, tellingScope, tells, valueTells } from '../tells.ts';
 import type { Tells } from '../tells.ts';
-import type { Item, PlayerState, RulesetTypes } from '../types.ts';
+import type { Item, RulesetTypes } from '../types.ts';
 import { Builder } from './builder.ts';
 import { choiceOf, takesSeveral } from './choice-of.ts';
 import type { Compiled, EventKind, Holds, Precondition, Program, Rule, Target } from './compiled.ts';
-import { always } from './functions.ts';
-import type { NumberOf, TestOf } from './functions.ts';
+import { compileDues, payableTogether } from './dues.ts';
+import type { DuesOf, NumberOf, TestOf } from './functions.ts';
 import type { NameTable } from './names.ts';
 import type { Scope } from './scope.ts';
 import { fieldsSpokenOf } from './speaks.ts';
 import { paidWith } from '../paid-with.ts';
-import { leastAfterPaying } from '../run/happen/resource.ts';
 import { amountOf } from '../schema/operands.ts';
 
 export interface Operators {
@@ -98,7 +97,8 @@ export class RuleMaker {
     const compiledTargets = targets.map((node, at) => this.#target(build, scope, node, at, targets, paid.has(node.id)));
     const conditions = build.test(request.conditions);
     const filters = build.test(when?.filters);
-    const [payable, costNeeds] = heard(scope, targets, () => this.#payable(build, costs));
+    const dues = compileDues(build, costs);
+    const [payable, costNeeds] = heard(scope, targets, () => this.#payable(build, costs, dues));
     const price = this.#price(build, costs);
     const number = this.rules.length;
     const rule: Writable<Rule> = {
@@ -110,6 +110,7 @@ export class RuleMaker {
       program: -1,
       costs: -1,
       payable,
+      dues,
       price,
       targets: compiledTargets,
       costNeeds: [],
@@ -280,28 +281,11 @@ export class RuleMaker {
     };
   }
 
-  #payable(build: Builder, costs: readonly EffectNode[]): TestOf {
+  #payable(build: Builder, costs: readonly EffectNode[], dues: DuesOf): TestOf {
     const tests = costs.map((node) => this.#operators.effect(node.op)?.payable?.(node, build) ?? (() => false));
     if (tests.length === 1) return tests[0] as TestOf;
-    const together = costs.length > 1 ? this.#togetherPayable(build, costs) : always;
+    const together = payableTogether(build, costs, dues);
     return (state, item) => tests.every((test) => test(state, item)) && together(state, item);
-  }
-
-  /** What the seat itself pays of one resource in several parts must be there in all. */
-  #togetherPayable(build: Builder, costs: readonly EffectNode[]): TestOf {
-    const own = costs.filter((node) => !('player' in node));
-    const parts = this.#price(build, own);
-    const twice = [...new Set(parts.map(({ resource }) => resource))].filter(
-      (resource) => parts.filter((part) => part.resource === resource).length > 1,
-    );
-    const compiled = this.#compiled;
-    if (twice.length === 0) return always;
-    return (state, item) =>
-      twice.every((resource) => {
-        const sum = parts.reduce((all, part) => (part.resource === resource ? all + part.amount(state, item) : all), 0);
-        const has = (state.players[item.seat] as PlayerState).resources[resource] as number;
-        return sum <= 0 || has - sum >= leastAfterPaying(compiled, resource);
-      });
   }
 
   #price(build: Builder, costs: readonly EffectNode[]): { resource: number; amount: NumberOf }[] {

@@ -1,4 +1,4 @@
-/** Something holds for every thing of a list, and not for none: a condition on several targets, a cost that is paid with several. */
+/** Something holds for every thing of a list, and for all of them `together`, and not for none: a condition on several targets, a cost that is paid with several. */
 import type { Build, TestOf } from '../compile/build.ts';
 import type { ThingNode } from '../nodes.ts';
 import type { Item, RulesetState } from '../types.ts';
@@ -7,11 +7,14 @@ export function everyOne(
   target: ThingNode,
   build: Build,
   test: (thing: number, state: RulesetState, item: Item) => boolean,
+  together: (things: readonly number[], state: RulesetState, item: Item) => boolean = always,
 ): TestOf {
   const things = build.things(target);
   return (state, item) => {
     const list = things(state, item);
     for (let i = 0; i < list.length; i++) if (!test(list[i] as number, state, item)) return false;
-    return list.length > 0;
+    return list.length > 0 && together(list, state, item);
   };
 }
+
+const always = (): boolean => true;

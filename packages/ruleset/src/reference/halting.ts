@@ -59,15 +59,15 @@ export function* halt(plain: Plain, { guard, limit }: GuardExceeded): Doing<void
 
 /** Down to an action that still waits for the others, or to what happens in any case; an action whose costs are dropped goes with them. */
 function dropAtWork({ stack }: World): void {
-  let paid = false;
+  let paid: Item | null = null;
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-    if (top.waits && !top.begun && !paid) return;
+    if (top.waits && !top.begun && top !== paid) return;
     if (top.holds) {
       // Nothing answers what had happened in it.
       top.settled.length = 0;
       return;
     }
-    paid = top.pays !== null;
+    paid = top.pays;
     stack.pop();
   }
 }

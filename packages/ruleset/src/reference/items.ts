@@ -72,12 +72,21 @@ function* work(plain: Plain, item: Item): Doing<void> {
       putDown(world, own, 'failed');
       item.settled.splice(item.settled.indexOf(own), 1);
     }
+    if (item.pays !== null) leaveOut(world, item, item.pays);
     item.over = true;
     if (guard !== null) {
       tellHalt(world, item, guard);
       yield* halt(plain, guard);
     } else if (thrown instanceof Violation) putDownFailed(plain.world, item, thrown);
   }
+}
+
+/** An action that was not paid for has failed, and lies there no more. */
+function leaveOut(world: World, costs: Item, action: Item): void {
+  world.stack.splice(world.stack.indexOf(action), 1);
+  if (action.own === null) return;
+  putDown(world, action.own, 'failed');
+  costs.cause = action.own.id;
 }
 
 export function putDownFailed(world: World, item: Item, { code, place }: Violation): void {

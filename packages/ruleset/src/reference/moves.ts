@@ -33,9 +33,25 @@ export function moveCard(world: World, card: Card, to: Place, position?: Positio
 }
 
 /** There is room for the card; a token that leaves play needs none. */
-export function demandWay(world: World, { place, token }: Card, to: Place): void {
+export function demandWay(world: World, card: Card, to: Place): void {
+  if (needsRoom(world, card, to)) demandRoom(world, to);
+}
+
+function needsRoom(world: World, { place, token }: Card, to: Place): boolean {
   const ceases = token && isPlay(world, place) && !isPlay(world, to);
-  if (!ceases && place !== to) demandRoom(world, to);
+  return !ceases && place !== to;
+}
+
+/** There is room for all of them together, each where it is to go. */
+export function haveRoom(world: World, cards: readonly Card[], to: (card: Card) => Place | undefined): boolean {
+  const places = cards.map((card) => {
+    const place = to(card);
+    return place !== undefined && needsRoom(world, card, place) ? place : undefined;
+  });
+  return places.every((place) => {
+    const capacity = zoneNode(world, place?.zone ?? '')?.capacity ?? Infinity;
+    return place === undefined || place.cards.length + places.filter((one) => one === place).length <= capacity;
+  });
 }
 
 /** A new card in a place; the one that it is has been made already. */

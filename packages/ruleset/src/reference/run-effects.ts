@@ -1,6 +1,9 @@
 /** Effects, one after the other, each by its operator (section 4); and what happens when one goes wrong (section 8). */
 import type { EffectNode, OperatorNode } from '../nodes.ts';
 import { EFFECTS } from '../operators/effects.ts';
+import { payment } from '../operators/effects/pay-ability-cost/plain.ts';
+import type { PayAbilityCostNode } from '../operators/effects/pay-ability-cost/schema.ts';
+import type { PayResourceNode } from '../operators/effects/pay-resource/schema.ts';
 import type { EffectOperator } from '../operators/operator.ts';
 import { amountOf } from '../schema/operands.ts';
 import { askingAgain } from './asking-again.ts';
@@ -9,6 +12,7 @@ import { canPay } from './happen.ts';
 import { putDownFailed } from './items.ts';
 import type { Plain, PlainAsking, PlainEffect } from './plain.ts';
 import type { Doing } from './questions.ts';
+import type { Player } from './things.ts';
 import { Skipped, Violation } from './violation.ts';
 
 export function* runEffects(plain: Plain, nodes: readonly EffectNode[]): Doing<void> {
@@ -27,15 +31,36 @@ export function arePayable(plain: Plain, costs: readonly EffectNode[]): boolean 
   );
 }
 
-/** What the seat itself pays of one resource in several parts must be there in all. */
+/** What a player pays of one resource in several parts, those of abilities among them, must be there in all. */
 function arePayableTogether(plain: Plain, costs: readonly EffectNode[]): boolean {
-  const due = new Map<string, number>();
-  for (const node of costs) {
-    if (!['pay_resource', 'lose_resource'].includes(node.op) || 'player' in node) continue;
-    const { resource, ...part } = node as EffectNode & { readonly resource: string } & Parameters<typeof amountOf>[0];
-    due.set(resource, (due.get(resource) ?? 0) + plain.number(amountOf(part)));
-  }
-  return [...due].every(([resource, amount]) => canPay(plain, plain.scope.controller, resource, amount));
+  const parts = duesOf(plain, costs);
+  return parts.every(({ player, resource }) => {
+    const same = parts.filter((part) => part.player === player && part.resource === resource);
+    return canPay(
+      plain,
+      player,
+      resource,
+      same.reduce((sum, { amount }) => sum + Math.max(0, amount), 0),
+    );
+  });
+}
+
+interface Due {
+  readonly player: Player | null;
+  readonly resource: string;
+  readonly amount: number;
+}
+
+function duesOf(plain: Plain, costs: readonly EffectNode[]): readonly Due[] {
+  return costs.flatMap((node): readonly Due[] => {
+    if (node.op === 'pay_ability_cost') {
+      const paid = payment(node as PayAbilityCostNode, plain);
+      return paid === undefined ? [] : duesOf(paid.scope, paid.costs);
+    }
+    if (node.op !== 'pay_resource' && node.op !== 'lose_resource') return [];
+    const { resource, player, ...part } = node as PayResourceNode;
+    return [{ player: plain.player(player), resource, amount: plain.number(amountOf(part)) }];
+  });
 }
 
 /** In setup and in a step a violation halts the match, and a system control says how it goes on. */

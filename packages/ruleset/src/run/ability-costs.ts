@@ -8,6 +8,7 @@ import type { Item, RulesetState } from '../types.ts';
 import { eachWay } from './ability-targets.ts';
 import { holds } from './holds.ts';
 import { newItem } from './item.ts';
+import { scratchFor } from './scratch.ts';
 import { fillTargets } from './set-target.ts';
 import { WORK } from './stages.ts';
 
@@ -19,12 +20,18 @@ export function canPay(rule: Rule, state: RulesetState, item: Item): boolean {
 
 /** Whether an action, whose item this is, can pay them: while nothing is chosen for the ability, in some way. */
 export function canPayFor(compiled: Compiled, state: RulesetState, rule: Rule, card: number, item: Item): boolean {
+  const on = payingItem(compiled, rule, card, item);
+  return on === null ? canPay(rule, state, itemOn(compiled, rule, card, item.seat)) : rule.payable(state, on);
+}
+
+/** What an action looks at the costs of an ability with; null where these speak of targets that are still to be chosen. */
+export function payingItem(compiled: Compiled, rule: Rule, card: number, item: Item): Item | null {
+  if (rule.costNeeds.length === 0) return scratchFor(compiled, rule, card, item.seat);
   const on = itemOn(compiled, rule, card, item.seat);
-  if (isActivatedBy(compiled, item, rule, card)) {
-    if (item.chosenFor !== rule.number) return canPay(rule, state, on);
-    fillTargets(on, item.chosen);
-  }
-  return rule.payable(state, on);
+  if (!isActivatedBy(compiled, item, rule, card)) return on;
+  if (item.chosenFor !== rule.number) return null;
+  fillTargets(on, item.chosen);
+  return on;
 }
 
 /** Whether all costs of an action can be paid with these for the targets of the ability that it activates. */

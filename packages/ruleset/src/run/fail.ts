@@ -8,8 +8,9 @@ import { NOTHING_TAKEN } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { NO_EVENTS } from './item.ts';
+import { COST } from './items-of.ts';
 import { ITEM_FAILED } from './kind-numbers.ts';
-import { happened } from './record.ts';
+import { happened, record } from './record.ts';
 import { settle } from './settle.ts';
 import { AFTER } from './stages.ts';
 import type { Violation } from './violation.ts';
@@ -35,7 +36,7 @@ export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code, zo
   return MORE;
 }
 
-/** What tells that an item has failed: of an action, the item is its own event. */
+/** What tells that an item has failed: of an action, and of costs that have failed, the item is the action's own event. */
 export function failureOf(
   compiled: Compiled,
   root: Item,
@@ -43,23 +44,38 @@ export function failureOf(
   zone: number = NOTHING,
   whose: number = NOTHING,
 ): Happening {
-  const cause = isAction(compiled, root) ? (root.event as Happening).id : root.because;
+  const cause = ownEventOf(compiled, root)?.id ?? root.because;
   const fields = [cause, compiled.names.symbol(code), zone, whose];
   return { kind: ITEM_FAILED, id: 0, cause, by: root.rule, fields, taken: NOTHING_TAKEN, prevented: false, batch: 0 };
 }
 
-/** The rest of an item is left out. What happened in it and in its parts stays; the event of an action is told once more, as failed. */
+/**
+ * The rest of an item is left out. What happened in it and in its parts stays; the event of an action is told once more, as failed,
+ * and with the costs of an action the action itself, which leaves the stack.
+ */
 export function giveUp(compiled: Compiled, run: RulesetRun, root: Item): void {
-  // It has its number already, so that nothing changes by telling how it ended.
-  if (isAction(compiled, root)) run.take(maybe({ kind: 'happen', event: root.event as Happening, status: 'failed' }));
   dropParts(compiled, run, root);
   root.it = NOTHING;
   forgetEvents(root);
   root.stage = AFTER;
+  if (root.part === COST) return leaveOut(run, root);
+  const own = ownEventOf(compiled, root);
+  // It has its number already, so that nothing changes by telling how it ended.
+  if (own !== null) run.take(maybe({ kind: 'happen', event: own, status: 'failed' }));
 }
 
-function isAction({ rules }: Compiled, { rule }: Item): boolean {
-  return (rules[rule] as Rule).kind === 'action';
+/** The action that was to be paid for lies right below its costs. */
+function leaveOut(run: RulesetRun, costs: Item): void {
+  const [action] = run.effects.splice(run.effects.lastIndexOf(costs) - 1, 1) as [Item];
+  const own = action.event as Happening;
+  record(run, { kind: 'happen', event: own, status: 'failed' });
+  costs.event = null;
+  costs.because = own.id;
+}
+
+/** The event that an item is, which an action alone has. */
+function ownEventOf({ rules }: Compiled, { rule, part, event }: Item): Happening | null {
+  return part !== COST && (rules[rule] as Rule).kind === 'action' ? event : null;
 }
 
 /** Nothing waits in it any more. */

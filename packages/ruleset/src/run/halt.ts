@@ -53,7 +53,7 @@ export function dropAtWork({ turn }: Compiled, { effects }: RulesetRun): void {
   let last: Item | undefined;
   for (;;) {
     const top = effects.at(-1);
-    if (top === undefined || ((top.stage === WINDOW || top.stage === TOLD) && last?.part !== COST)) return;
+    if (top === undefined || ((top.stage === WINDOW || top.stage === TOLD) && !arePaidFor(last, top))) return;
     if (top.stage === LOSE) {
       top.settled = [];
       return;
@@ -64,4 +64,9 @@ export function dropAtWork({ turn }: Compiled, { effects }: RulesetRun): void {
     }
     last = effects.pop();
   }
+}
+
+/** Whether these are the costs of that action. Where they have failed, it has left already. */
+function arePaidFor(costs: Item | undefined, action: Item): boolean {
+  return costs?.part === COST && costs.because === action.because;
 }

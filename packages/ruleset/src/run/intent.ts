@@ -243,8 +243,18 @@ function failedPrecondition(
   return undefined;
 }
 
+/** Two prices together. */
+export function inAll(
+  price: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const all = { ...price };
+  for (const [resource, amount] of Object.entries(other)) all[resource] = (all[resource] ?? 0) + amount;
+  return all;
+}
+
 /** What costs come to, by resource. What cannot be computed now is left out. */
-export function priceOf(compiled: Compiled, state: RulesetState, { price }: Rule, item: Item): Record<string, Json> {
+export function priceOf(compiled: Compiled, state: RulesetState, { price }: Rule, item: Item): Record<string, number> {
   const cost: Record<string, number> = {};
   for (const { resource, amount } of price) {
     const { id } = compiled.resources[resource] as { id: string };
@@ -281,10 +291,10 @@ function withAbility(
     if (rule.costNeeds.length > 0 && !isPaidWith(compiled, state, item, rule, chosen))
       return disallowed('cannotPay', {
         action: action.id,
-        cost: {
-          ...priceOf(compiled, state, compiled.rules[action.rule] as Rule, item),
-          ...priceOf(compiled, state, rule, on),
-        },
+        cost: inAll(
+          priceOf(compiled, state, compiled.rules[action.rule] as Rule, item),
+          priceOf(compiled, state, rule, on),
+        ),
       });
     intent = { action, item: { ...item, chosen, chosenFor: number }, ability: { rule, card } };
   } else if (plays >= 0) {

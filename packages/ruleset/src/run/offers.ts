@@ -9,7 +9,7 @@ import { eachOffer } from './discover-actions.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import type { Possible } from './discover-actions.ts';
 import { handOffers } from './hand-offers.ts';
-import { allowsNow, paramsOf, priceOf } from './intent.ts';
+import { inAll, allowsNow, paramsOf, priceOf } from './intent.ts';
 import { setTarget } from './set-target.ts';
 import { isHidden, textOf, textsOf } from './thing-text.ts';
 import { mayPass } from './windows.ts';
@@ -100,7 +100,7 @@ function costsOf(
       : abilityPrice(compiled, state, ability, itemOn(compiled, ability, card, seat), targets, isUnknown);
   const [at, another] = open;
   if (at === undefined) {
-    const cost = { ...priceOf(compiled, state, own, item), ...extra };
+    const cost = inAll(priceOf(compiled, state, own, item), extra);
     return Object.keys(cost).length === 0 ? {} : { cost };
   }
   const cost = Object.keys(extra).length === 0 ? {} : { cost: extra };
@@ -110,7 +110,7 @@ function costsOf(
   for (const one of candidates) {
     if (isUnknown(one)) continue;
     const price = priceOf(compiled, state, own, setTarget(own, item, at, [one]));
-    byCandidate[textOf(compiled, state, one, seat)] = { ...price, ...extra };
+    byCandidate[textOf(compiled, state, one, seat)] = inAll(price, extra);
   }
   if (Object.keys(byCandidate).length === 0) return cost;
   return { ...cost, costs: { [`targets.${target.id}`]: byCandidate } };
@@ -124,7 +124,7 @@ function abilityPrice(
   item: Item,
   targets: readonly PossibleTarget[],
   isUnknown: (one: number) => boolean,
-): Record<string, Json> {
+): Record<string, number> {
   const own = targets.slice(targets.length - ability.targets.length);
   for (const need of ability.costNeeds) {
     const { target, candidates } = own[need] as PossibleTarget;

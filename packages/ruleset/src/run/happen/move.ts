@@ -149,12 +149,36 @@ function mustHaveRoom(compiled: Compiled, state: RulesetState, card: number, zon
   if (!hasRoom(compiled, state, card, zone, seat)) throw zoneFull(zone, seat);
 }
 
-/** A card that is there already takes no more room, nor does a token that leaves play. */
-export function hasRoom(compiled: Compiled, state: RulesetState, card: number, zone: Zone, seat: number): boolean {
+function hasRoom(compiled: Compiled, state: RulesetState, card: number, zone: Zone, seat: number): boolean {
   const place = placeOf(compiled, zone, seat);
   if ((state.places[place] as readonly number[]).length < zone.capacity) return true;
+  return !takesRoom(compiled, state, card, zone, place);
+}
+
+/** A card that is there already takes no more room, nor does a token that leaves play. */
+function takesRoom(compiled: Compiled, state: RulesetState, card: number, zone: Zone, place: number): boolean {
   const { place: from, token } = state.cards[card] as CardState;
-  return place === from || (token && zoneOf(compiled, from) === compiled.roles.play && zone.role !== 'play');
+  return place !== from && !(token && zoneOf(compiled, from) === compiled.roles.play && zone.role !== 'play');
+}
+
+/** Whether there is room for all these together, each in the place of its seat. */
+export function haveRoom(
+  compiled: Compiled,
+  state: RulesetState,
+  cards: readonly number[],
+  zone: Zone,
+  seatOf: (card: number) => number,
+): boolean {
+  if (zone.capacity === Number.MAX_SAFE_INTEGER) return true;
+  const filled = new Map<number, number>();
+  for (const card of cards) {
+    const place = placeOf(compiled, zone, seatOf(card));
+    if (!takesRoom(compiled, state, card, zone, place)) continue;
+    const now = (filled.get(place) ?? (state.places[place] as readonly number[]).length) + 1;
+    if (now > zone.capacity) return false;
+    filled.set(place, now);
+  }
+  return true;
 }
 
 /** The index for a card that comes into a place of so many others: on top of an ordered one, at the end of another. */

@@ -1,9 +1,10 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { everyCard } from '../../../reference/every.ts';
 import { cardsOf, destination, moveCards } from '../../../reference/happen.ts';
+import { haveRoom } from '../../../reference/moves.ts';
 import type { Position } from '../../../reference/moves.ts';
 import type { Ability, Card } from '../../../reference/things.ts';
-import { isPlay, zoneNode, zoneOfRole } from '../../../reference/world.ts';
+import { isPlay, zoneOfRole } from '../../../reference/world.ts';
 import type { MoveZoneNode } from './schema.ts';
 
 /** A card with a `cast` ability that would come into play is cast instead. */
@@ -39,12 +40,16 @@ function positionOf({ position }: MoveZoneNode, here: Plain): Position {
 /** Every card can go, and there is room for all of them. */
 export function plainPayable({ target, to, player, from }: MoveZoneNode, here: Plain): boolean {
   const whose = player === undefined ? undefined : here.player(player);
-  const places = here.cards(target).map((card) => destination(here, card, to, whose));
-  const capacity = zoneNode(here.world, to)?.capacity ?? Infinity;
-  return everyCard(here, target, (card) => {
-    const place = destination(here, card, to, whose);
-    if (place === undefined || card.place === null || card.place === place) return false;
-    const coming = places.filter((one) => one === place).length;
-    return (from === undefined || card.place.zone === from) && place.cards.length + coming <= capacity;
-  });
+  const place = (card: Card) => destination(here, card, to, whose);
+  return (
+    everyCard(
+      here,
+      target,
+      (card) =>
+        place(card) !== undefined &&
+        card.place !== null &&
+        card.place !== place(card) &&
+        (from === undefined || card.place.zone === from),
+    ) && haveRoom(here.world, here.cards(target), place)
+  );
 }

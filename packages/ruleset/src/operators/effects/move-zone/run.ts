@@ -2,7 +2,7 @@ import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
 import { placeOf } from '../../../compile/compiled.ts';
 import type { Zone } from '../../../compile/compiled.ts';
 import { definitionOf } from '../../../compile/layers.ts';
-import { hasRoom, movedFields, moveHappens } from '../../../run/happen/move.ts';
+import { haveRoom, movedFields, moveHappens } from '../../../run/happen/move.ts';
 import { isInPlay, isThere, zoneNumberOf } from '../../../run/where.ts';
 import { NOTHING } from '../../../types.ts';
 import type { CardState, Item, RulesetState } from '../../../types.ts';
@@ -48,13 +48,19 @@ export function payable(node: MoveZoneNode, build: Build): TestOf {
   const number = build.names.zone(node.to);
   const isLeft = leftBehind(node, build);
   const seat = seatOfMove(node, build);
-  return everyOne(node.target, build, (card, state, item) => {
-    if (isLeft(card, state)) return false;
-    const zone = compiled.zones[number] as Zone;
-    const by = seat(card, state, item);
-    if (by < 0 || placeOf(compiled, zone, by) === (state.cards[card] as CardState).place) return false;
-    return hasRoom(compiled, state, card, zone, by);
-  });
+  return everyOne(
+    node.target,
+    build,
+    (card, state, item) => {
+      if (isLeft(card, state)) return false;
+      const by = seat(card, state, item);
+      return (
+        by >= 0 && placeOf(compiled, compiled.zones[number] as Zone, by) !== (state.cards[card] as CardState).place
+      );
+    },
+    (cards, state, item) =>
+      haveRoom(compiled, state, cards, compiled.zones[number] as Zone, (card) => seat(card, state, item)),
+  );
 }
 
 /** No card, or one that does not lie where it should. */

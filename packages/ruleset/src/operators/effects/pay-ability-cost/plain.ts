@@ -9,7 +9,7 @@ export function* plain(node: PayAbilityCostNode, here: Plain): PlainEffect {
 }
 
 /** The ability's costs, and where they stand. */
-function payment(
+export function payment(
   { source, ability: named }: PayAbilityCostNode,
   here: Plain,
 ): { readonly scope: Plain; readonly costs: readonly EffectNode[] } | undefined {

@@ -2,7 +2,6 @@ import { PUSHED } from '@turnwise/stack';
 import type { Build, TestOf } from '../../../compile/build.ts';
 import type { Rule } from '../../../compile/compiled.ts';
 import { canPayFor } from '../../../run/ability-costs.ts';
-import { scratchFor } from '../../../run/scratch.ts';
 import { pushNested } from '../../../run/push-nested.ts';
 import type { PayAbilityCostNode } from './schema.ts';
 
@@ -28,8 +27,6 @@ export function payable(node: PayAbilityCostNode, build: Build): TestOf {
   return (state, item) => {
     const card = source(state, item);
     const rule = compiled.rules[ability(state, item, card)];
-    if (rule === undefined) return false;
-    if (rule.costNeeds.length > 0) return canPayFor(compiled, state, rule, card, item);
-    return rule.payable(state, scratchFor(compiled, rule, card, item.seat));
+    return rule !== undefined && canPayFor(compiled, state, rule, card, item);
   };
 }
