@@ -27,7 +27,7 @@ const FINGERPRINTS: Readonly<Record<string, readonly Fingerprint[]>> = {
     { counts: [1, 1, 1, 4, 4, 4, 4, 4] },
     { seed: 4, after: 40, counts: [1, 1, 1, 1, 10, 10, 10, 10, 10, 10, 10, 9] },
   ],
-  duel: [{ counts: [1, 2, 3, 7, 13, 50] }, { seed: 2, after: 60, counts: [17, 186, 960, 3449] }],
+  duel: [{ counts: [1, 2, 3, 7, 13, 50] }, { seed: 2, after: 60, counts: [17, 188, 1133, 4012] }],
   whist: [{ counts: [1, 13, 89, 381, 1170] }, { seed: 2, after: 60, counts: [2, 22, 67, 172] }],
   mancala: [{ counts: [1, 6, 35, 185, 942, 4690] }, { seed: 2, after: 20, counts: [3, 12, 39, 150] }],
   ruleset: [{ counts: [1, 7, 42, 196] }, { seed: 2, after: 30, counts: [6, 30, 106] }],
