@@ -12,7 +12,7 @@ import { readSourceText } from '@turnwise/scenario';
 import type { Counts, Job, Piece, Verdict } from './job.ts';
 
 const MUTANTS = 4000;
-const QUESTIONS = 1000;
+const QUESTIONS = 400;
 const QUESTIONS_FILE = 'questions.ruleset.yaml';
 /** One in so many inputs of a seat that is asked. */
 const TIME_OUTS = 5;
