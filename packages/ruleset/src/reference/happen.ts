@@ -63,7 +63,7 @@ function movePayload(card: Card, to: Place): Payload {
 }
 
 /** The card of the event goes where the event says. */
-function moveAs(plain: Plain, event: Happening, position?: Position, open = false): void {
+export function moveAs(plain: Plain, event: Happening, position?: Position, open = false): void {
   const card = cardIn(event);
   const to = card && placeOf(plain.world, wordIn(event, 'to'), playerIn(event) ?? card.owner);
   // To the place where it lies already, only another position is a move.

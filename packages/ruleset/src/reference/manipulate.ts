@@ -1,21 +1,21 @@
 /** Direct manipulation: cards moved by hand, as far as the ruleset allows exactly that (section 6). */
 import { holds } from './discovery.ts';
 import { newEvent, putDown } from './events.ts';
-import { carry } from './happen.ts';
+import { carry, moveAs } from './happen.ts';
 import type { Payload, Plain } from './plain.ts';
 import type { Doing, Reply } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
 import { thingOf } from './texts.ts';
 import { isCard } from './things.ts';
-import type { Card, Place, Player } from './things.ts';
+import type { Card, Happening, Place, Player } from './things.ts';
 import { placeOf, zoneNode } from './world.ts';
 
 interface Move {
   readonly cards: readonly Card[];
   readonly from: Place;
   readonly to: Place;
-  /** What lies there in the end. */
-  readonly then: readonly Card[];
+  /** The place of the first of them among the cards that stay; left out, the end. */
+  readonly position: number | undefined;
 }
 
 /** From a player's zone to that player's, from a shared one to the mover's; undefined where it is not allowed. */
@@ -35,7 +35,7 @@ export function moveNamed(plain: Plain, seat: Player, reply: Reply): Move | unde
     return undefined;
   const then = [...others.slice(0, at), ...cards, ...others.slice(at)];
   if (from === into && then.every((card, index) => card === into.cards[index])) return undefined;
-  return { cards, from, to: into, then };
+  return { cards, from, to: into, position };
 }
 
 /** One, or several that are all different. */
@@ -70,8 +70,11 @@ export function isSorting(plain: Plain, seat: Player, reply: Reply): boolean {
 /** It is told, and that is all: no item, nothing answers it, nobody is asked anew. */
 export function sortCards(plain: Plain, seat: Player, reply: Reply): void {
   const { world } = plain;
-  for (const said of moving(plain, sureMove(plain, seat, reply)))
-    putDown(world, newEvent({ rule: 'system', cause: 0 }, 'zone_moved', said), 'applied');
+  const move = sureMove(plain, seat, reply);
+  for (const card of move.cards) {
+    carry(plain, card, move.to, placeAmong(move, card));
+    putDown(world, newEvent({ rule: 'system', cause: 0 }, 'zone_moved', payloadOf(move, card)), 'applied');
+  }
 }
 
 /** An item that is nothing but the moves. In the window of a step the active seat is asked again in any case. */
@@ -83,7 +86,9 @@ export function* manipulate(plain: Plain, seat: Player, reply: Reply): Doing<voi
     seat,
     work(here) {
       const scope = plain.within({ rule: 'system', cause: 0, item: here });
-      for (const said of moving(scope, move)) scope.follow('zone_moved', said);
+      const payloads = () =>
+        move.cards.filter(({ place }) => place?.zone === move.from.zone).map((card) => payloadOf(move, card));
+      return scope.raise('zone_moved', payloads(), (event) => goes(scope, move, event), payloads);
     },
   });
   const base = world.stack.length;
@@ -99,12 +104,21 @@ function sureMove(plain: Plain, seat: Player, reply: Reply): Move {
   return move;
 }
 
-/** Moves one after the other, and gives what there is to tell of each: before whatever stays behind them, or to the end. */
-function* moving(plain: Plain, { cards, from, to, then }: Move): Generator<Payload, void, undefined> {
-  const behind = then[then.indexOf(cards.at(-1) as Card) + 1];
-  for (const card of cards) {
-    const others = to.cards.filter((one) => one !== card);
-    carry(plain, card, to, behind === undefined ? others.length : others.indexOf(behind));
-    yield { card, from: from.zone, to: to.zone, player: to.player };
-  }
+/** Those that go where they were to go lie there as they were to lie; others as the zone has it. */
+function goes(plain: Plain, move: Move, event: Happening): void {
+  const { card = null, to, player } = event.payload;
+  const isAsNamed = isCard(card) && to === move.to.zone && player === move.to.player;
+  moveAs(plain, event, isAsNamed ? placeAmong(move, card) : undefined);
+}
+
+/** Before the one that has this position among those that were not named, or at the end. */
+function placeAmong({ cards, to, position }: Move, card: Card): number {
+  const others = to.cards.filter((one) => !cards.includes(one));
+  const behind = position === undefined ? undefined : others[position];
+  const left = to.cards.filter((one) => one !== card);
+  return behind === undefined ? left.length : left.indexOf(behind);
+}
+
+function payloadOf({ from, to }: Move, card: Card): Payload {
+  return { card, from: from.zone, to: to.zone, player: to.player };
 }

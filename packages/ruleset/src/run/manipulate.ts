@@ -4,15 +4,21 @@
  */
 import { disallowed } from '@turnwise/kernel';
 import type { Resolving, Stop } from '@turnwise/kernel';
-import type { Compiled } from '../compile/compiled.ts';
+import { MORE } from '@turnwise/stack';
+import type { Progress } from '@turnwise/stack';
+import type { Compiled, Zone } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
-import type { PlayerState, RulesetState, RulesetTypes } from '../types.ts';
+import type { Happening, Item, PlayerState, RulesetState, RulesetTypes } from '../types.ts';
+import { attempt, computedAgain, takeMet } from './attempt.ts';
 import { dropGone } from './drop-gone.ts';
 import { handMove, handMoved } from './hand-move.ts';
 import type { HandMove, Manipulation } from './hand-move.ts';
+import { moveAs } from './happen/move.ts';
 import { newItem } from './item.ts';
+import { recordPrevented } from './prevented.ts';
 import { happened } from './record.ts';
-import { AFTER } from './stages.ts';
+import { AFTER, PREPARE } from './stages.ts';
+import { cardsIn, isPlayer, zoneNamed, zoneNumberOf } from './where.ts';
 
 export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulation): Stop | undefined {
   const move = handMove(compiled, run.state, input);
@@ -20,12 +26,61 @@ export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulat
   const { cards, old, place } = move;
   const item = newItem(run.newId(), compiled.system, -1, 0, cards[0] as number, input.seat, AFTER);
   const batch = ++run.local.raises;
+  run.push(item);
+  if (
+    attempt(
+      compiled,
+      run,
+      item,
+      cards.map((card) => handMoved(compiled, run.state, move, card, batch).event),
+    )
+  ) {
+    item.stage = PREPARE;
+    item.part = input.position ?? TO_THE_END;
+    return undefined;
+  }
   for (const card of cards) {
     happened(compiled, run, item, handMoved(compiled, run.state, move, card, batch));
     if (place !== old) dropGone(compiled, run, card, item);
   }
-  run.push(item);
   return undefined;
+}
+
+/** In place of a position. */
+const TO_THE_END = -1;
+
+/**
+ * What came before has been: the cards that still lie in that zone go where their events say by now. Those that go where they were
+ * to go lie there as they were to lie; others as the zone has it.
+ */
+export function finishHandMove(compiled: Compiled, run: RulesetRun, item: Item): Progress {
+  const met = takeMet(item);
+  const [first] = met.tried;
+  const [, from, to, player] = (first as Happening).fields as readonly [number, number, number, number];
+  const named = met.tried.map(({ fields }) => fields[0] as number);
+  const there = met.tried.filter(
+    ({ fields }) => compiled.zones[zoneNumberOf(compiled, run.state, fields[0] as number)]?.symbol === from,
+  );
+  const fields = there.map((event) => event.fields);
+  for (const event of computedAgain(compiled, met, fields)) {
+    const [card, , zone, whose] = event.fields as readonly [number, number, number, number];
+    if (event.prevented) recordPrevented(compiled, run, item, event);
+    else if (zone !== to || whose !== player) moveAs(compiled, run, item, event, null, false);
+    else {
+      const lies = cardsIn(compiled, run.state, zoneNamed(compiled, to) as Zone, isPlayer(player) ? ~player : 0);
+      moveAs(compiled, run, item, event, () => placeAmong(lies, item.part, card, named), false);
+    }
+  }
+  item.stage = AFTER;
+  return MORE;
+}
+
+/** Where it comes to lie: before the one that has this position among those that were not named. */
+function placeAmong(lies: readonly number[], position: number, card: number, named: readonly number[]): number {
+  const others = lies.filter((one) => !named.includes(one));
+  const before = position === TO_THE_END ? undefined : others[position];
+  const left = lies.filter((one) => one !== card);
+  return before === undefined ? left.length : left.indexOf(before);
 }
 
 /** At any time in a match that goes on, by a seat that is in it. */

@@ -15,6 +15,7 @@ import { pushAfter, pushBeforeOwn } from './discover.ts';
 import { fail } from './fail.ts';
 import { hasLostAll } from './drop-gone.ts';
 import { holds } from './holds.ts';
+import { finishHandMove } from './manipulate.ts';
 import { COST } from './items-of.ts';
 import { ABILITY_RESOLVED, ABILITY_TRIGGERED } from './kind-numbers.ts';
 import { recordPrevented } from './prevented.ts';
@@ -73,6 +74,7 @@ function prepare(compiled: Compiled, item: Item, run: RulesetRun): Progress {
   if (rule.kind === 'reaction' || rule.kind === 'ability')
     return item.nested ? prepareNested(compiled, item, run) : answer(compiled, rule, item, run);
   if (rule.kind === 'turn') return happenInTurn(compiled, run, item);
+  if (item.rule === compiled.system) return finishHandMove(compiled, run, item);
   if (item.part === COST) return activate(compiled, run, item);
   if (rule.kind === 'action') {
     const gone = !item.prevented && hasLostAll(compiled, run, item);

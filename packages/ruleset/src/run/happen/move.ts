@@ -29,7 +29,7 @@ export function moveHappens(
 }
 
 /** The card of the event goes where the event says. */
-function moveAs(
+export function moveAs(
   compiled: Compiled,
   run: RulesetRun,
   item: Item,
