@@ -47,7 +47,7 @@ export interface Io {
   choose<V>(question: string, items: readonly MenuItem<V>[]): Promise<V | undefined>;
   /** Milliseconds since the process began, to tell how fast something was. */
   now(): number;
-  /** How many threads run at once on this machine; one where no other can be started. */
+  /** How many threads can run at once beside what else this machine does; one where no other should be started. */
   readonly threads: number;
   /** Starts a thread of this kind, which has the data from the beginning. What it throws ends it and is an error. */
   startThread(kind: ThreadKind, data: unknown, hears: ThreadHears): Thread;

@@ -1,5 +1,5 @@
 /** The world outside as Node has it: the process's own streams. */
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Interface, Key } from 'node:readline';
 import { Writable } from 'node:stream';
@@ -56,7 +56,7 @@ export function createNodeIo(): Io {
       return await choose(question, items);
     },
     now: () => performance.now(),
-    threads: availableParallelism(),
+    threads: freeCores(),
     startThread,
     breathe: async () => await new Promise((resume) => setImmediate(resume)),
     onInterrupt(listener) {
@@ -68,6 +68,12 @@ export function createNodeIo(): Io {
       stdin.pause();
     },
   };
+}
+
+/** Cores that nobody else keeps busy, ours among them: a thread on one that is busy costs more than it brings. */
+function freeCores(): number {
+  const [busy = 0] = loadavg();
+  return Math.max(1, availableParallelism() - Math.floor(busy));
 }
 
 /** Where somebody typed `npm run turnwise`, which npm runs in the root of the repository; undefined for any other start. */
