@@ -1,3 +1,5 @@
+import type { Seat } from '@turnwise/game';
+
 /** What an action was taken with: its targets, those of the ability that it brings, and its parameters, each whole under its name. */
 export interface Taken {
   readonly name: string;
@@ -5,8 +7,8 @@ export interface Taken {
   readonly values: readonly number[];
   /** It may be several, so it is told as a list. */
   readonly list: boolean;
-  /** A parameter that is told to nobody but its seat. */
-  readonly secret: boolean;
+  /** Of a parameter that is told to nobody else: the seat that took the action. */
+  readonly secret: Seat | null;
 }
 
 export const TAKEN_WITH = [

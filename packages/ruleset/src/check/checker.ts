@@ -264,7 +264,7 @@ export class Checker implements Checking {
   }
 
   payload(kind: string): Payload | undefined {
-    return this.#board.declared.payloads.get(kind);
+    return this.#board.declared.emitted.get(kind);
   }
 
   secretFields(kind: string): readonly string[] {

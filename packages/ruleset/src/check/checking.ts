@@ -66,7 +66,7 @@ export interface Checking {
   executes(ability: ValueNode): void;
   /** The id of the zone of a role. */
   zoneOf(role: ZoneRole): string | undefined;
-  /** The payload of a kind of event; undefined if there is none. */
+  /** What a rule that raises such an event gives it; undefined if there is none. */
   payload(kind: string): Payload | undefined;
   /** Fields of a declared event that are told only to those who know them. */
   secretFields(kind: string): readonly string[];

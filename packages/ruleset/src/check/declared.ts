@@ -4,11 +4,12 @@ import type { Json } from '@turnwise/kernel';
 import { BUILT_IN, RAISED_BY } from '../compile/kinds.ts';
 import { FIELD_TYPES } from '../nodes.ts';
 import type { ZoneNode, ZoneRole } from '../nodes.ts';
+import { secretParamsOf } from '../secret-params.ts';
 import { zoneRoles } from '../zone-roles.ts';
 import { joined, typeOfField } from './value-types.ts';
 import type { ValueType } from './value-types.ts';
 import type { Parts } from './parts.ts';
-import { paramTypesOf, secretParamsOf } from './param-types.ts';
+import { paramTypesOf } from './param-types.ts';
 import { selectedType } from './selected-type.ts';
 
 export const SORTS = [
@@ -45,6 +46,8 @@ export interface Declared {
   readonly steps: ReadonlyMap<string, ReadonlySet<string>>;
   /** By kind of event. */
   readonly payloads: ReadonlyMap<string, Payload>;
+  /** The same without parameters of actions, which no rule that raises the event gives it. */
+  readonly emitted: ReadonlyMap<string, Payload>;
   /** What the items of the stack carry, whatever action they are. */
   readonly itemFields: Payload;
   /** By declared event, the fields that are told only to those who know the cards. */
@@ -69,7 +72,7 @@ export function declaredBy(document: Json, parts: Parts, open: Declared['open'])
   const cards = records(at(document, 'cards'));
   const keywords = records(at(document, 'keywords'));
   const shared = idsOf(at(document, 'abilities'));
-  const payloads = payloadsOf(document, parts);
+  const payloads = payloadsOf(document, parts, paramTypesOf);
   const flagsOn = (holder: string): ReadonlySet<string> =>
     new Set(
       list(at(document, 'flags')).flatMap((flag) =>
@@ -106,11 +109,9 @@ export function declaredBy(document: Json, parts: Parts, open: Declared['open'])
     roles: { play: idAt(roles.play), deck: idAt(roles.deck), hand: idAt(roles.hand), graveyard: idAt(roles.graveyard) },
     steps,
     payloads,
+    emitted: payloadsOf(document, parts, () => new Map()),
     itemFields: itemFieldsOf(parts, payloads),
-    secretFields: new Map([
-      ...parts.events.map(({ node }) => [node.id, node.secret ?? []] as const),
-      ['action_taken', parts.actions.flatMap(({ node }) => secretParamsOf(node))] as const,
-    ]),
+    secretFields: secretFieldsOf(parts),
     most: new Map(parts.resources.flatMap(({ node: { id, max } }) => (max === undefined ? [] : [[id, max] as const]))),
     open,
     // A resource of the wrong shape may be one as well.
@@ -120,8 +121,8 @@ export function declaredBy(document: Json, parts: Parts, open: Declared['open'])
   };
 }
 
-/** Built-in events, then the declared ones, then actions, whose targets are their payload. */
-function payloadsOf(document: Json, parts: Parts): ReadonlyMap<string, Payload> {
+/** Built-in events, then the declared ones, then actions, whose targets and parameters are their payload. */
+function payloadsOf(document: Json, parts: Parts, paramsOf: typeof paramTypesOf): ReadonlyMap<string, Payload> {
   const payloads = new Map<string, Map<string, ValueType>>(
     BUILT_IN.map(([id, fields]) => [id, new Map(fields.map((field) => [field.name, typeOfField(field)]))]),
   );
@@ -134,13 +135,13 @@ function payloadsOf(document: Json, parts: Parts): ReadonlyMap<string, Payload> 
     taken?.set(name, before === undefined ? type : joined(before, type));
   };
   for (const { node } of parts.actions) {
-    for (const { id, selector } of node.targets ?? []) {
-      const type = selectedType(selector);
-      const own = payloads.get(node.id);
-      if (own !== undefined && !own.has(id)) own.set(id, type);
-      take(id, type);
-    }
-    for (const [name, type] of paramTypesOf(node)) take(name, type);
+    const own = payloads.get(node.id);
+    const add = (name: string, type: ValueType): void => {
+      if (own !== undefined && !own.has(name)) own.set(name, type);
+      take(name, type);
+    };
+    for (const { id, selector } of node.targets ?? []) add(id, selectedType(selector));
+    for (const [name, type] of paramsOf(node)) add(name, type);
   }
   return payloads;
 }
@@ -150,10 +151,22 @@ function fieldsOf(payload: unknown): readonly (readonly [string, ValueType])[] {
   return Object.entries(payload).map(([name, type]) => [name, FIELD_TYPES.find((one) => one === type) ?? 'unknown']);
 }
 
+/** What is secret in the events of actions: where the action is told of as a whole, the parameters of each. */
+function secretFieldsOf({ events, actions }: Parts): Declared['secretFields'] {
+  const secret = new Map<string, readonly string[]>(events.map(({ node }) => [node.id, node.secret ?? []]));
+  for (const { node } of actions) {
+    const params = secretParamsOf(node);
+    for (const kind of [node.id, 'action_taken']) secret.set(kind, [...(secret.get(kind) ?? []), ...params]);
+  }
+  return secret;
+}
+
 function itemFieldsOf(parts: Parts, payloads: ReadonlyMap<string, Payload>): Payload {
   const fields = new Map<string, ValueType>();
   for (const { node } of parts.actions)
-    for (const [name, type] of payloads.get(node.id) ?? [])
+    for (const [name, type] of [...(payloads.get(node.id) ?? [])].filter(
+      ([one]) => !secretParamsOf(node).includes(one),
+    ))
       fields.set(name, fields.has(name) ? joined(fields.get(name) ?? type, type) : type);
   return fields;
 }

@@ -1,4 +1,4 @@
-/** The parameters of an action: what they are, and which of them nobody but its seat is told. */
+/** What the parameters of an action are. */
 import { isRecord } from '@turnwise/kernel';
 import type { ActionNode } from '../nodes.ts';
 import type { ValueType } from './value-types.ts';
@@ -10,10 +10,6 @@ export function paramTypesOf({ params = {}, effects }: ActionNode): ReadonlyMap<
   for (const [name, kind] of Object.entries(params))
     types.set(name, kind === 'ability' ? 'ability' : 'oneOf' in kind ? 'text' : 'number');
   return types;
-}
-
-export function secretParamsOf({ params = {} }: ActionNode): readonly string[] {
-  return Object.entries(params).flatMap(([name, kind]) => (kind !== 'ability' && kind.secret === true ? [name] : []));
 }
 
 function abilityParams(nodes: unknown): readonly string[] {

@@ -121,7 +121,8 @@ function ofName(name: string, rest: readonly string[], { compiled, scope }: RefC
   return {
     ref: list((state, item) => {
       const on = itemNumbered(compiled, itemsOf(compiled, state), get(state, item));
-      return on === undefined ? noList : fieldOf(compiled, on, field);
+      // Who looks at an item of the stack does not see what is secret.
+      return on === undefined || isSecretIn(on, field) ? noList : fieldOf(compiled, on, field);
     }),
     left,
   };
@@ -174,6 +175,10 @@ function fieldOf({ events }: Compiled, { event }: Item, name: string): readonly 
   const at = fieldAt((events[event.kind] as EventKind).fields, name);
   const value = at < 0 ? NOTHING : (event.fields[at] as number);
   return value === NOTHING ? noList : [value];
+}
+
+function isSecretIn({ event }: Item, name: string): boolean {
+  return event !== null && typeof takenAs(event.taken, name)?.secret === 'number';
 }
 
 function fieldAt(fields: readonly { readonly name: string }[], name: string): number {

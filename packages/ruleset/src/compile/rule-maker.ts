@@ -25,6 +25,7 @@ import type { NameTable } from './names.ts';
 import type { Scope } from './scope.ts';
 import { fieldsSpokenOf } from './speaks.ts';
 import { paidWith } from '../paid-with.ts';
+import { secretParamsOf } from '../secret-params.ts';
 import { amountOf } from '../schema/operands.ts';
 
 export interface Operators {
@@ -203,7 +204,7 @@ export class RuleMaker {
     // An ability that works in hand is on a card that its owner sees.
     const self =
       zones === 0 || all.every((zone) => zone.public || (zones & (1 << zone.number)) === 0) ? SEEN : OF_OWNER;
-    const secretFields = secretFieldsOf(ruleset.events ?? [], when?.event ?? request.id);
+    const secretFields = secretFieldsOf(ruleset, when?.event ?? request.id);
     const asm = new Assembler<RulesetTypes, Item>();
     for (const { id } of targets) asm.register(`target ${id}`);
     for (const name of params) asm.register(`param ${name}`);
@@ -301,10 +302,11 @@ const SEEN: Tells = { which: OPEN, what: OPEN };
 const OF_ITS_SEAT: Tells = { which: OWN, what: OWN };
 const OF_OWNER: Tells = { which: OPEN, what: OWN };
 
-/** The cards of these events others than their players may not know. */
-function secretFieldsOf(events: NonNullable<Ruleset['events']>, kind: string): readonly string[] {
+/** What others than their players may not know of these events: cards, and secret parameters of actions. */
+function secretFieldsOf({ events = [], actions = [] }: Ruleset, kind: string): readonly string[] {
   if (kind === 'card_drawn' || kind === 'draw' || kind === 'looked' || kind === 'look') return ['card'];
-  return events.find(({ id }) => id === kind)?.secret ?? [];
+  const taken = actions.filter(({ id }) => id === kind || kind === 'action_taken');
+  return [...(events.find(({ id }) => id === kind)?.secret ?? []), ...taken.flatMap(secretParamsOf)];
 }
 
 /** Those of these operands that would tell a seat what it does not see, or are computed from more than one key. */

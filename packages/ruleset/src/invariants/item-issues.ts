@@ -1,4 +1,5 @@
 /** What items of the stack look like: numbers of rules, programs and registers that fit, and cards and seats that are there. */
+import type { Seat } from '@turnwise/game';
 import { flag, integer, issue, joinPath, object, oneOf, text } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import type { Compiled, Program } from '../compile/compiled.ts';
@@ -36,13 +37,19 @@ function createFit(compiled: Compiled, { cards, players, events }: RulesetState)
     is: (found): found is number => value.is(found) && isThing(found),
     issues: () => [],
   };
+  const whose = integer(0, players.length - 1);
+  const secret: Shape<Seat | null> = {
+    expected: 'a seat or nothing',
+    is: (found): found is Seat | null => found === null || whose.is(found),
+    issues: () => [],
+  };
   const happening = object({
     kind: integer(0, compiled.events.length - 1),
     id: integer(0, events),
     cause: integer(0, events),
     by: integer(0, compiled.rules.length - 1),
     fields: full(value),
-    taken: full(object({ name: text, of: oneOf(TAKEN_WITH), values: full(value), list: flag, secret: flag })),
+    taken: full(object({ name: text, of: oneOf(TAKEN_WITH), values: full(value), list: flag, secret })),
     prevented: flag,
     batch: count,
   });

@@ -20,7 +20,7 @@ export function writeTaken(
     of,
     values: values.map(write),
     ...(list ? { list } : {}),
-    ...(secret ? { secret } : {}),
+    ...(secret === null ? {} : { secret: thing(~secret) }),
   };
 }
 
@@ -43,7 +43,8 @@ export function readTaken(
     of,
     values: reading.list(given['values'], at, 'a list').map((one, index) => read(one, joinPath(at, index))),
     list: reading.flag(given['list'], joinPath(path, 'list')),
-    secret: reading.flag(given['secret'], joinPath(path, 'secret')),
+    secret:
+      (given['secret'] ?? null) === null ? null : (reading.seat(given['secret'], joinPath(path, 'secret')) ?? null),
   };
 }
 

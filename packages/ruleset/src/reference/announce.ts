@@ -24,7 +24,7 @@ export function announce(plain: Plain, aim: Aim): void {
   const number = world.events + 1;
   const aiming = aimed(actionScope(plain, seat, action), targets).within({ params });
   const chosen = whose && { card: whose.card, rule: whose.ability.rule, targets: given };
-  const own = newEvent({ rule: action.id, cause: number }, action.id, ownPayload(world, action, targets));
+  const own = newEvent({ rule: action.id, cause: number }, action.id, ownPayload(world, action, targets, params));
   const item = newItem({
     number,
     rule: action.id,
@@ -80,13 +80,13 @@ function ownTargets(targets: Targets): Targets {
   return new Map([...targets].map(([id, chosen]) => [id, { ...chosen, things: [...inIdOrder(chosen.things)] }]));
 }
 
-/** The fields of the declared event of that name, then the other targets; what no target gives is nothing. */
-function ownPayload({ ruleset }: World, { id }: ActionNode, targets: Targets): Payload {
+/** The fields of the declared event of that name, then the other targets, then parameters; what no target gives is nothing. */
+function ownPayload({ ruleset }: World, { id }: ActionNode, targets: Targets, params: Aim['params']): Payload {
   const declared = Object.keys(declaration(ruleset, id)?.payload ?? {});
   const taken = payloadOf(targets);
   // A field that is declared holds one value: of several the first.
   const first = (field: string): Value => ([taken[field] ?? null].flat() as readonly Value[])[0] ?? null;
-  return { ...taken, ...Object.fromEntries(declared.map((field) => [field, first(field)])) };
+  return { ...params, ...taken, ...Object.fromEntries(declared.map((field) => [field, first(field)])) };
 }
 
 /** The cards that an action is announced with are known to everybody from then on. */

@@ -113,12 +113,17 @@ function ofPlayer(world: World, player: Player, key: string): Value {
 
 function ofItem(item: Item, key: string): Value {
   if (key === 'controller') return item.seat;
-  return item.own === null ? null : ofEvent(item.own, key);
+  // Who looks at an item of the stack does not see what is secret.
+  return isSecret(item, key) ? null : (item.own?.payload[key] ?? null);
+}
+
+function isSecret({ action, aims }: Item, key: string): boolean {
+  const param = action?.params?.[key];
+  return param !== undefined && param !== 'ability' && param.secret === true && aims[0]?.has(key) !== true;
 }
 
 function ofEvent(event: Happening, key: string): Value {
-  if (Object.hasOwn(event.payload, key)) return event.payload[key] ?? null;
-  return key === 'kind' ? event.kind : null;
+  return key === 'kind' ? event.kind : (event.payload[key] ?? null);
 }
 
 function ofMatch(world: World, key: string): Value {

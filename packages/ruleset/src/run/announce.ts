@@ -23,7 +23,7 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
     cause: run.state.events + 1,
     by: rule.number,
     fields: payloadOf(compiled, action, item),
-    taken: targetsTaken(rule, item.registers).filter(({ list }) => list),
+    taken: ownTaken(compiled, action, rule, item),
     prevented: false,
     batch: ++run.local.raises,
   };
@@ -81,24 +81,21 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
   run.push(costs);
 }
 
+/** What the fields of its own event do not hold: targets that take several, and parameters whose names are free. */
+function ownTaken(compiled: Compiled, action: Action, rule: Rule, item: Item): readonly Taken[] {
+  const { fields } = compiled.events[action.event] as EventKind;
+  return [
+    ...targetsTaken(rule, item.registers).filter(({ list }) => list),
+    ...paramsTaken(action, item).filter(({ name }) => fields.every((field) => field.name !== name)),
+  ];
+}
+
 /** Its targets, its parameters and those targets of the ability that came with the input; a name that is taken stays as it is. */
-function takenWith(
-  compiled: Compiled,
-  action: Action,
-  rule: Rule,
-  { registers, chosen, chosenFor }: Item,
-): readonly Taken[] {
+function takenWith(compiled: Compiled, action: Action, rule: Rule, item: Item): readonly Taken[] {
+  const { registers, chosen, chosenFor } = item;
   const taken = targetsTaken(rule, registers);
   const isFree = (name: string): boolean => !OWN_FIELDS.includes(name) && takenAs(taken, name) === undefined;
-  for (const { name, register, secret } of action.params)
-    if (isFree(name))
-      taken.push({
-        name,
-        of: action.numeric.includes(name) ? 'number' : 'word',
-        values: registers[register] as readonly number[],
-        list: false,
-        secret,
-      });
+  for (const param of paramsTaken(action, item)) if (isFree(param.name)) taken.push(param);
   const targets = compiled.rules[chosenFor]?.targets ?? [];
   for (const [at, target] of targets.entries()) {
     const values = chosen[at];
@@ -109,12 +106,22 @@ function takenWith(
 
 const OWN_FIELDS: readonly string[] = ['action', 'player'];
 
+function paramsTaken({ params, numeric }: Action, { registers, seat }: Item): readonly Taken[] {
+  return params.map(({ name, register, secret }) => ({
+    name,
+    of: numeric.includes(name) ? 'number' : 'word',
+    values: registers[register] as readonly number[],
+    list: false,
+    secret: secret ? seat : null,
+  }));
+}
+
 function targetsTaken({ targets }: Rule, registers: Item['registers']): Taken[] {
   return targets.map((target) => targetTaken(target, registers[target.register] as readonly number[]));
 }
 
 function targetTaken({ id: name, of, several }: Target, values: readonly number[]): Taken {
-  return { name, of, values, list: several, secret: false };
+  return { name, of, values, list: several, secret: null };
 }
 
 /** Each field of the action's event is the target of that name. */

@@ -37,7 +37,8 @@ function isOnStackAs(compiled: Compiled, state: RulesetState, card: number, fiel
     const item = items[i];
     if (item === undefined || item.event === null || item.nested || compiled.actionOfRule[item.rule] === undefined)
       continue;
-    if (takenAs(item.event.taken, field)?.values.includes(card) === true) return true;
+    const taken = takenAs(item.event.taken, field);
+    if (taken?.of === 'cards' && taken.values.includes(card)) return true;
     const { fields } = compiled.events[item.event.kind] as EventKind;
     if (item.event.fields[fields.findIndex(({ name }) => name === field)] === card) return true;
   }

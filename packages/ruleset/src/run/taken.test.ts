@@ -102,6 +102,41 @@ describe('parameters', () => {
     }
   });
 
+  test('are told by the event of the action as well', () => {
+    const own = (viewer: Viewer): unknown => {
+      const match = begin();
+      match.send(go({ much: 2, hidden: 3, colour: 'red' }));
+      return heard(match, { kind: 'pass', seat: BOB }, viewer).find(({ kind }) => kind === 'go')?.payload;
+    };
+    expect(own(ANN)).toEqual({ much: 2, hidden: 3, colour: { word: 'red' } });
+    for (const viewer of [BOB, SPECTATOR]) expect(own(viewer)).toEqual({ much: 2, colour: { word: 'red' } });
+  });
+
+  test('who looks at the action on the stack sees those that are not secret', () => {
+    const looks = (field: string) => ({
+      id: 'look',
+      timing: 'instant',
+      targets: [{ id: 'at', selector: { stack: true, count: 1 } }],
+      effects: [{ op: 'gain_resource', resource: 'score', amount: { ref: `at.${field}` } }],
+    });
+    const shadow = {
+      id: 'shadow',
+      timing: 'instant',
+      params: { hidden: { min: 0, max: 3 } },
+      effects: [{ op: 'draw' }],
+    };
+    for (const [field, amounts] of [
+      ['much', [2, 2]],
+      ['hidden', [2]],
+    ] as const) {
+      const match = benchAt({ ...request, ruleset: { actions: [looks(field), shadow] } }, position);
+      match.send(go({ much: 2, hidden: 3, colour: 'red' }));
+      match.send({ kind: 'action', seat: BOB, action: 'look', targets: {}, params: {} });
+      match.send({ kind: 'pass', seat: BOB });
+      expect(told(match, 'resource_changed').map(({ amount }) => amount)).toEqual(amounts);
+    }
+  });
+
   test('a secret one is nowhere in what others see, while the action waits', () => {
     const seen = (hidden: number, viewer: Viewer): string => {
       const match = begin();

@@ -16,7 +16,7 @@ import type {
   Told,
   ToldThing,
 } from '../types.ts';
-import { ACTION_TAKEN, CARD_DRAWN, DISCARDED, LOOKED } from './kind-numbers.ts';
+import { CARD_DRAWN, DISCARDED, LOOKED } from './kind-numbers.ts';
 import { bitOf, everybody, sightOf } from './sight.ts';
 
 export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, learned: number): RulesetEvent {
@@ -27,8 +27,7 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
   const hides: Record<string, number> = {};
   const sight = status === 'applied' ? sightOfWay(compiled, state, event) : 0;
   addFields(compiled, state, event, sight, payload, hides);
-  for (let i = 0; i < event.taken.length; i++)
-    addTaken(compiled, state, event, event.taken[i] as Taken, payload, hides);
+  for (let i = 0; i < event.taken.length; i++) addTaken(compiled, state, event.taken[i] as Taken, payload, hides);
   if (diff.kind === 'end') payload['reason'] = diff.ended.reason;
   if (diff.kind === 'halt' && diff.halted.guard !== '') {
     payload['guard'] = diff.halted.guard;
@@ -101,7 +100,6 @@ function addFields(
 function addTaken(
   compiled: Compiled,
   state: RulesetState,
-  { kind, fields }: Happening,
   { name, of, values, list, secret }: Taken,
   payload: Record<string, Told>,
   hides: Record<string, number>,
@@ -110,7 +108,7 @@ function addTaken(
   payload[name] = list ? things : (things[0] ?? null);
   const all = everybody(state.players.length);
   let knowers = all;
-  if (secret && kind === ACTION_TAKEN) knowers = bitOf(seatNumber(~(fields[1] as number)));
+  if (secret !== null) knowers = bitOf(secret);
   if (of === 'cards' || of === 'mixed')
     for (const value of values) if (value >= 0) knowers &= (state.cards[value] as CardState).seen;
   if (knowers !== all) hides[name] = knowers;

@@ -3,7 +3,6 @@ import type { Viewer } from '@turnwise/game';
 import type { Compiled } from '../compile/compiled.ts';
 import type { EventField } from '../compile/event-field.ts';
 import { EMPTY } from '../run/item.ts';
-import { ACTION_TAKEN } from '../run/kind-numbers.ts';
 import type { Taken } from '../taken.ts';
 import { HIDDEN, OPEN } from '../tells.ts';
 import type { Told } from '../tells.ts';
@@ -72,13 +71,13 @@ function mapHappening(compiled: Compiled, event: Happening, replace: Replace, vi
   const { kind, id, cause, by, prevented, batch } = event;
   const types = compiled.events[kind]?.fields ?? [];
   const fields = event.fields.map((value, index) => (isCard(types[index]) ? mapThing(value, replace) : value));
-  const isOwn = viewer === 'all' || (kind === ACTION_TAKEN && event.fields[1] === ~(viewer ?? NaN));
-  const taken = event.taken.map((one): Taken => {
-    if (one.secret && !isOwn) return { ...one, values: EMPTY };
-    return one.of === 'cards' || one.of === 'mixed'
-      ? { ...one, values: one.values.map((value) => mapThing(value, replace)) }
-      : one;
-  });
+  const taken = event.taken
+    .filter(({ secret }) => secret === null || viewer === 'all' || viewer === secret)
+    .map((one): Taken =>
+      one.of === 'cards' || one.of === 'mixed'
+        ? { ...one, values: one.values.map((value) => mapThing(value, replace)) }
+        : one,
+    );
   return { kind, id, cause, by, fields, taken, prevented, batch };
 }
 

@@ -33,8 +33,8 @@ export function run(node: ReplaceEventNode, build: Build): void {
     for (const [index, one] of all.entries()) {
       const changed = changes[index] as (typeof changes)[number];
       one.fields = one.fields.map((now, at) => changed.findLast((field) => field.at === at)?.value ?? now);
-      for (const { name, at, value } of changed)
-        if (at >= 0 && one.taken.length > 0)
+      for (const { name, value } of changed)
+        if (one.taken.length > 0)
           one.taken = one.taken.map((list) =>
             list.name === name ? { ...list, values: value === NOTHING ? [] : [value] } : list,
           );
