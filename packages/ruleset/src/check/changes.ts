@@ -1,13 +1,12 @@
 /** What can be done at a place of a document, or of a part of it, so that its shape may be right. */
+import { nearest } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
-import type { z } from 'zod';
-import { bindsNothing, IN_EXPRESSIONS, IN_PARTS, REQUIRED, VALUE } from './fillers.ts';
+import { alternatives } from './exclusive-keys.ts';
+import { bindsNothing, IN_EXPRESSIONS, IN_PARTS, REQUIRED, VALUE, withMark } from './fillers.ts';
+import type { Fault } from './exclusive-keys.ts';
 import type { Loss } from './loss.ts';
 import { valueAt, withValue } from './place.ts';
 import type { Keys } from './place.ts';
-
-/** What the schema says of what has not the right shape. */
-export type Fault = z.core.$ZodIssue;
 
 export interface Change {
   readonly changed: unknown;
@@ -22,14 +21,15 @@ export function* changesAt(value: unknown, fault: Fault, path: Keys): Generator<
   const kind = inExpression || isNode(raw, path) ? 'expression' : 'part';
   const loss = (mayName: boolean): Loss => ({ path, fault: fault.path, raw, kind, mayName });
   if (isPlace && fault.code === 'unrecognized_keys') {
-    if (isRecord(raw) && mayLoseKeys(raw, path, inExpression)) {
-      const left = Object.fromEntries(Object.entries(raw).filter(([key]) => !fault.keys.includes(key)));
+    if (isRecord(raw)) {
+      const left = fault.keys.reduce<unknown>((node, key) => withValue(node, [key], undefined), withMark(raw));
       const losses = fault.keys.map((key): Loss => ({
         ...loss(false),
         path: [...path, key],
         // It may be a binding under a wrong key.
         raw: { as: raw[key], of: raw[key] },
         kind: 'op' in raw ? 'operand' : kind,
+        unknown: true,
       }));
       yield { changed: withValue(value, path, left), losses };
     }
@@ -48,28 +48,35 @@ export function* changesAt(value: unknown, fault: Fault, path: Keys): Generator<
     }
   }
   if (path.length === 0) return;
-  const isName = NAMING.has(fault.path.at(-1) ?? '') || fault.path.includes('ability');
+  const isName = (isNaming(fault.path) && !isMisspelt(value, fault.path)) || fault.path.includes('ability');
   for (const filler of inExpression ? IN_EXPRESSIONS : IN_PARTS)
     yield {
       changed: withValue(value, path, filler),
       losses: [loss(isName || (!bindsNothing(filler) && !isRead(raw)) || HOLDS_NAMES.has(path.at(-1) ?? ''))],
     };
-  if (inExpression) return;
-  const change = { losses: [loss(isName || !isRead(raw))] };
-  if (typeof path.at(-1) === 'string') yield { ...change, changed: withValue(value, path, undefined) };
+  const change = { losses: [loss(isName || (!inExpression && !isRead(raw)))] };
   const isGuess = isPlace && fault.code === 'invalid_value' && path.at(-1) !== 'op';
   const guesses = isGuess ? fault.values : [];
+  if (inExpression) for (const guess of guesses) yield { ...change, changed: withValue(value, path, guess) };
+  if (typeof path.at(-1) === 'string') yield { ...change, changed: withoutKey(value, path, inExpression) };
+  if (inExpression) return;
   for (const filler of [...REQUIRED, ...guesses]) yield { ...change, changed: withValue(value, path, filler) };
-}
-
-/** Keys of which a node has one, or one at most. */
-function alternatives({ params }: Extract<Fault, { readonly code: 'custom' }>): readonly string[] {
-  const keys: unknown = params?.['keys'];
-  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
 }
 
 /** Keys that name something; `ability` may name a parameter. */
 const NAMING: ReadonlySet<PropertyKey> = new Set(['as', 'id']);
+
+function isNaming(path: Keys): boolean {
+  return NAMING.has(path.at(-1) ?? '');
+}
+
+/** The name stands under a key that is near: it can be read there. */
+function isMisspelt(value: unknown, path: Keys): boolean {
+  const node = valueAt(value, path.slice(0, -1));
+  const key = String(path.at(-1));
+  if (!isRecord(node) || key in node) return false;
+  return Object.keys(node).some((other) => typeof node[other] === 'string' && nearest(other, [key]) !== undefined);
+}
 
 /** Records whose keys are names. */
 const HOLDS_NAMES: ReadonlySet<PropertyKey> = new Set(['params', 'payload']);
@@ -90,11 +97,15 @@ function isNode(raw: unknown, path: Keys): boolean {
   return typeof path.at(-1) === 'number' && isRecord(raw) && 'op' in raw;
 }
 
-/** What a selector gathers, and what a name is bound to, may hang on a key that is not understood. */
-function mayLoseKeys(node: Readonly<Record<string, unknown>>, path: Keys, inExpression: boolean): boolean {
-  if ('op' in node) return node.as === undefined;
-  return !inExpression && !SELECTORS.has(path.at(-1) ?? '');
+function withoutKey(value: unknown, path: Keys, inExpression: boolean): unknown {
+  const up = path.slice(0, -1);
+  const node = valueAt(value, up);
+  const isMarked = inExpression && isRecord(node) && !RECORDS.has(up.at(-1) ?? '');
+  return withValue(isMarked ? withValue(value, up, withMark(node)) : value, path, undefined);
 }
+
+/** Keys of expressions under which names of the author's own are keys. */
+const RECORDS: ReadonlySet<PropertyKey> = new Set(['flags', 'payload', 'set']);
 
 /** Names can be read in it. */
 function isRead(raw: unknown): boolean {

@@ -52,7 +52,12 @@ const FLAGS_OF: Readonly<Partial<Record<ValueType, Sort>>> = { card: 'cardFlag',
 /** A key for things of another kind is not looked at. */
 function checkKeys(node: SelectorNode, checking: Checking, of: ValueType): void {
   for (const [key, holders] of Object.entries(SELECTOR_KEYS)) {
-    if (node[key as keyof SelectorNode] === undefined || of === 'entity' || holders.includes(of as SelectorHolder))
+    if (
+      node[key as keyof SelectorNode] === undefined ||
+      of === 'entity' ||
+      of === 'unknown' ||
+      holders.includes(of as SelectorHolder)
+    )
       continue;
     const known = holders.map((holder) => HOLDER_TEXTS[holder]).join(' or ');
     checking.issue(

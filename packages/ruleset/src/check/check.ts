@@ -26,7 +26,7 @@ import { mend } from './mend.ts';
 import { soundParts } from './parts.ts';
 import { textOf, under } from './path.ts';
 import { reactionCycles } from './reaction-cycles.ts';
-import { checkShape } from './shape.ts';
+import { checkShape, issuesOf } from './shape.ts';
 import type { Shape } from './shape.ts';
 import { normalised, writtenPath } from '../schema/aliases.ts';
 
@@ -56,7 +56,7 @@ const OPERATORS: OperatorChecks = {
 
 /** `plain` is the document with aliases as the format has them. */
 function checkContent(document: Json, plain: Json, faults: Shape['faults']): readonly RulesetIssue[] {
-  const { document: mended, losses, broken } = mend(document, faults);
+  const { document: mended, losses, broken, hidden } = mend(document, faults);
   const sound = mended === document ? plain : normalised(mended);
   const parts = soundParts(sound, broken);
   const open = openSorts(losses, document);
@@ -93,5 +93,5 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
   }
   const told = table.issues;
   const written = sound === mended ? told : told.map((one) => ({ ...one, path: writtenPath(one.path, mended) }));
-  return written.filter((one) => !followUps.has(one));
+  return [...hidden.flatMap((one) => issuesOf(one, document)), ...written.filter((one) => !followUps.has(one))];
 }

@@ -223,7 +223,8 @@ export class Checker implements Checking {
   bind(key: string, name: string | undefined, type: ValueType, from?: unknown): void {
     if (name === undefined) return;
     if (RESERVED.includes(name)) this.issue(key, 'reservedName', `a name other than ${RESERVED.join(', ')}`, name);
-    this.#scope.bound.set(name, { id: name, type, secret: this.isSecret(from) });
+    const known = this.#board.followUps.hasLost(this.#path) ? 'unknown' : type;
+    this.#scope.bound.set(name, { id: name, type: known, secret: this.isSecret(from) });
   }
 
   isSecret(node: unknown): boolean {

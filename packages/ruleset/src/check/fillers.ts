@@ -22,10 +22,23 @@ const TARGET = Object.freeze({ id: UNREADABLE, selector: ANYTHING });
 const STEP = Object.freeze({ id: UNREADABLE });
 const PHASE = Object.freeze({ id: UNREADABLE, steps: Object.freeze([STEP]) });
 const WINDOW = Object.freeze({ phase: UNREADABLE, step: UNREADABLE });
+const WHEN = Object.freeze({ event: UNREADABLE });
+const ORDER = Object.freeze({ by: VALUE });
+const MODE = Object.freeze({ id: UNREADABLE, effects: NOTHING });
 const CHANGE = Object.freeze({ grant: UNREADABLE });
 
 /** In an expression or an effect, the least first. */
-export const IN_EXPRESSIONS: readonly unknown[] = [VALUE, UNREADABLE, ANYTHING, COUNT, CONDITION, EFFECT, NOTHING];
+export const IN_EXPRESSIONS: readonly unknown[] = [
+  VALUE,
+  UNREADABLE,
+  ANYTHING,
+  COUNT,
+  CONDITION,
+  EFFECT,
+  ORDER,
+  MODE,
+  NOTHING,
+];
 
 /** In any other part of a ruleset. */
 export const IN_PARTS: readonly unknown[] = [
@@ -38,11 +51,27 @@ export const IN_PARTS: readonly unknown[] = [
   STEP,
   PHASE,
   WINDOW,
+  WHEN,
   CHANGE,
 ];
 
 /** In a part, for a key that must be there. */
-export const REQUIRED: readonly unknown[] = [NOTHING, 1];
+export const REQUIRED: readonly unknown[] = [
+  NOTHING,
+  1,
+  ...[UNREADABLE, STEP, PHASE].map((one) => Object.freeze([one])),
+];
+
+/** Marks a node that has lost a key: what it gathers is not known. The schema does not see it, and copies keep it. */
+const LOST: unique symbol = Symbol('lost');
+
+export function withMark(node: object): object {
+  return { ...node, [LOST]: true };
+}
+
+export function hasLost(node: object): boolean {
+  return node === ANYTHING || LOST in node;
+}
 
 /** Fillers in whose place no name was bound or declared. */
 export function bindsNothing(filler: unknown): boolean {

@@ -11,13 +11,17 @@ export interface Loss {
   readonly raw: unknown;
   /** In an expression or an effect, a key of one that there is not, or anywhere else. */
   readonly kind: 'expression' | 'operand' | 'part';
+  /** It is a key that there is not. */
+  readonly unknown?: boolean;
   /** It may have declared or bound names that cannot be read. */
   readonly mayName: boolean;
 }
 
 /** Names that were bound or declared in what was lost. */
-export function namesLost(losses: readonly Loss[]): ReadonlySet<string> {
+export function namesLost({ raw: lost, path }: Loss): ReadonlySet<string> {
   const names = new Set<string>();
+  const [holder, own] = path.slice(-2);
+  if ((holder === 'params' || holder === 'payload') && typeof own === 'string') names.add(own);
   const see = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(see);
     if (!isRecord(node)) return;
@@ -28,7 +32,7 @@ export function namesLost(losses: readonly Loss[]): ReadonlySet<string> {
       see(value);
     }
   };
-  for (const { raw } of losses) see(raw);
+  see(lost);
   return names;
 }
 
@@ -49,9 +53,15 @@ function sortsOpenedBy({ fault, path }: Loss, document: unknown): readonly Sort[
   const keys = below.filter((key) => typeof key === 'string');
   if (!keys.every((key) => DECLARING.has(key))) return [];
   const node = valueAt(document, fault);
-  const isRead = isRecord(node) && typeof node.id === 'string';
+  // A word stands for its id, whether it may or not.
+  const name = isRecord(node) ? node.id : node;
+  const isRead = typeof name === 'string' && isId(name);
   if (!isRead || keys.some((key) => IDS.has(key))) return keys.includes('types') ? ['type'] : sorts;
   return path.length > fault.length ? (OPENED_BY_A_KEY[String(section)] ?? []) : [];
+}
+
+function isId(name: string): boolean {
+  return /^[a-z]\w*$/.test(name);
 }
 
 /** Keys on the way to a declaration. */

@@ -7,7 +7,8 @@ import type { Json } from '@turnwise/kernel';
 import type { z } from 'zod';
 import { sections } from '../schema/document.ts';
 import { changesAt } from './changes.ts';
-import type { Fault } from './changes.ts';
+import { alternatives, isMeant } from './exclusive-keys.ts';
+import type { Fault } from './exclusive-keys.ts';
 import type { Loss } from './loss.ts';
 import { valueAt } from './place.ts';
 import type { Keys } from './place.ts';
@@ -18,11 +19,14 @@ export interface Mended {
   readonly losses: readonly Loss[];
   /** Paths of sections, and of entries of sections, that could not be mended. */
   readonly broken: readonly Keys[];
+  /** What the schema says only when the rest is mended: keys that exclude each other are not counted beside a wrong one. */
+  readonly hidden: readonly Fault[];
 }
 
 export function mend(document: Json, faults: readonly Fault[]): Mended {
   const losses: Loss[] = [];
   const broken: Keys[] = [];
+  const hidden: Fault[] = [];
   const mended = new Map<PropertyKey, unknown>();
   for (const [unit, own] of byUnit(document, faults)) {
     if (unit.length === 0 && isRecord(document)) {
@@ -45,10 +49,11 @@ export function mend(document: Json, faults: readonly Fault[]): Mended {
       putInto(mended, document, unit, repaired.value);
       for (const loss of repaired.losses)
         losses.push({ ...loss, path: [...unit, ...loss.path], fault: [...unit, ...loss.fault] });
+      hidden.push(...repaired.hidden.map((fault) => ({ ...fault, path: [...unit, ...fault.path] })));
     }
   }
   const whole = mended.size === 0 ? document : { ...(document as object), ...Object.fromEntries(mended) };
-  return { document: whole as Json, losses, broken };
+  return { document: whole as Json, losses, broken, hidden };
 }
 
 /** A list is copied once, however many of its entries change. */
@@ -97,11 +102,13 @@ function schemaOf(unit: Keys): Schema | undefined {
 interface Repaired {
   readonly value: unknown;
   readonly losses: readonly Loss[];
+  readonly hidden: readonly Fault[];
 }
 
 /** Undefined where nothing helps but to leave all of it out. */
 function repair(written: unknown, faults: readonly Fault[], schema: Schema): Repaired | undefined {
   const losses: Loss[] = [];
+  const hidden: Fault[] = [];
   let value = written;
   let left = faults;
   for (let [fault] = left; fault !== undefined; [fault] = left) {
@@ -109,8 +116,9 @@ function repair(written: unknown, faults: readonly Fault[], schema: Schema): Rep
     if (better === undefined) return undefined;
     ({ value, left } = better);
     losses.push(...better.losses);
+    hidden.push(...better.hidden.filter((one) => isMeant(one, written)));
   }
-  return { value, losses };
+  return { value, losses, hidden };
 }
 
 interface Better extends Repaired {
@@ -123,10 +131,17 @@ function repairOne(value: unknown, fault: Fault, before: readonly Fault[], schem
   for (let length = fault.path.length; length >= 0; length--)
     for (const { changed, losses } of changesAt(value, fault, fault.path.slice(0, length))) {
       const left = schema(changed);
-      if (left.length < before.length && left.every((one) => known.has(nameOf(one))))
-        return { value: changed, losses, left };
+      const hidden = left.filter((one) => !known.has(nameOf(one)));
+      const isGone = left.length - hidden.length < before.length;
+      if (isGone && hidden.every((one) => mayHide(fault, one))) return { value: changed, losses, left, hidden };
     }
   return undefined;
+}
+
+/** Whether a fault keeps the schema from counting the keys of a node around it. */
+function mayHide({ path, code }: Fault, hidden: Fault): boolean {
+  const isWithin = path.length > hidden.path.length || code === 'unrecognized_keys';
+  return isWithin && alternatives(hidden).length > 0 && hidden.path.every((key, at) => key === path[at]);
 }
 
 const nameOf = ({ path, code }: Fault): string => `${code} ${path.map(String).join('\n')}`;

@@ -22,7 +22,8 @@ export function withValue(value: unknown, path: Keys, given: unknown): unknown {
   const node = isIndexed(value) ? value : {};
   const inner = withValue(valueAt(node, [key]), rest, given);
   if (inner !== undefined) return { ...node, [key]: inner };
-  return Object.fromEntries(Object.entries(node).filter(([name]) => name !== key));
+  const { [key]: _, ...left } = node;
+  return left;
 }
 
 function isIndexed(value: unknown): value is Indexed {

@@ -1,6 +1,6 @@
 /** What a selector gathers, as a type: one thing where a choice among them takes one at most, else several. */
 import type { CountNode, SelectorNode } from '../nodes.ts';
-import { ANYTHING } from './fillers.ts';
+import { hasLost } from './fillers.ts';
 import { elementOf, joined, listOf } from './value-types.ts';
 import type { ValueType } from './value-types.ts';
 
@@ -11,7 +11,7 @@ export function selectedType(selector: SelectorNode): ValueType {
 
 /** For what takes all of them. */
 export function gatheredType(selector: SelectorNode): ValueType {
-  if (selector === ANYTHING) return 'unknown';
+  if (hasLost(selector)) return 'unknown';
   const { stack, players, or } = selector;
   if (or !== undefined) return listOf(or.map((part) => elementOf(gatheredType(part))).reduce(joined));
   if (stack === true) return 'items';

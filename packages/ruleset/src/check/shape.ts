@@ -7,6 +7,7 @@ import { EFFECTS } from '../operators/effects.ts';
 import { VALUES } from '../operators/values.ts';
 import { documentSchema } from '../schema/document.ts';
 import type { Code } from './codes.ts';
+import { isMeant } from './exclusive-keys.ts';
 import { rulesetIssue } from './issue.ts';
 import type { RulesetIssue } from './issue.ts';
 import { textAt } from './path.ts';
@@ -26,7 +27,7 @@ export function checkShape(document: Json): Shape {
   }
   const found = documentSchema.safeParse(document, { error: knownKeys }).error?.issues ?? [];
   const meant = misspelt(found);
-  const issues = found.flatMap((one) => issuesOf(one, document));
+  const issues = found.flatMap((one) => (isMeant(one, document) ? issuesOf(one, document) : []));
   return {
     issues: meant.size === 0 ? issues : issues.filter(({ code, path }) => code !== 'missingKey' || !meant.has(path)),
     faults: found,
@@ -60,7 +61,7 @@ function knownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
   return Object.keys((inst as z.ZodObject).shape).join(', ');
 }
 
-function issuesOf(one: z.core.$ZodIssue, document: Json): readonly RulesetIssue[] {
+export function issuesOf(one: z.core.$ZodIssue, document: Json): readonly RulesetIssue[] {
   const keys = one.path.map((key) => (typeof key === 'number' ? key : String(key)));
   const at = textAt(keys);
   const found = keys.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], document);
