@@ -13,7 +13,7 @@ import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './fu
 import type { Names } from './names.ts';
 import { compileRef, listRegisterOf } from './refs.ts';
 import type { RefContext } from './refs.ts';
-import { bind } from './scope.ts';
+import { bind, itemAsSelf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { compileGathering, compileSelector } from './selectors.ts';
 import type { SelectorContext } from './selectors.ts';
@@ -185,7 +185,8 @@ export class Builder implements Build, SelectorContext, RefContext {
     const name = root === 'bound' || root === 'target' ? (parts[1] ?? '') : root;
     const last = parts.at(-1) ?? '';
     if (last === name) {
-      if (this.scope.items.has(name)) return 'items';
+      if (this.scope.items.has(name) || (name === 'it' && this.scope.itIsItem)) return 'items';
+      if ((name === 'self' || name === 'card') && itemAsSelf(this.scope) !== undefined) return 'items';
       return this.scope.bound.get(name) ?? (this.scope.params.includes(name) ? 'plain' : 'things');
     }
     if (root === 'event' && parts.length === 2) {

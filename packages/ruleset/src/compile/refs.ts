@@ -10,19 +10,23 @@ import type { Compiled, EventKind, Zone } from './compiled.ts';
 import { placeOf, zoneOf } from './compiled.ts';
 import { noList } from './functions.ts';
 import type { ListOf, NumberOf } from './functions.ts';
+import { choiceOf } from './choice-of.ts';
 import { attributeOf, definitionOf, plainAttributeOf } from './layers.ts';
 import type { Names } from './names.ts';
-import { registerOf } from './scope.ts';
+import { holdsItems, itemAsSelf, registerOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { countItems, itemNumbered, itemsOf } from '../run/items-of.ts';
 import { seatsFrom } from '../run/seats.ts';
 import { sourceOf } from '../run/source-of.ts';
 
-/** A single value, or a list. */
-export type Ref = { readonly sort: 'one'; readonly get: NumberOf } | { readonly sort: 'list'; readonly get: ListOf };
+/** A single value, or a list. `items`: they are the numbers of items of the stack, and no cards. */
+export type Ref = { readonly items: boolean } & (
+  | { readonly sort: 'one'; readonly get: NumberOf }
+  | { readonly sort: 'list'; readonly get: ListOf }
+);
 
-const one = (get: NumberOf): Ref => ({ sort: 'one', get });
-const list = (get: ListOf): Ref => ({ sort: 'list', get });
+const one = (get: NumberOf, items = false): Ref => ({ sort: 'one', get, items });
+const list = (get: ListOf, items = false): Ref => ({ sort: 'list', get, items });
 
 export interface RefContext {
   readonly compiled: Compiled;
@@ -43,8 +47,13 @@ export function compileRef(path: string, context: RefContext): Ref | undefined {
       const { get } = ref;
       const isCount = name === 'count';
       // Any other property is that of its first thing.
-      ref = one(isCount ? (state, item) => get(state, item).length : (state, item) => get(state, item)[0] ?? NOTHING);
+      ref = isCount
+        ? one((state, item) => get(state, item).length)
+        : one((state, item) => get(state, item)[0] ?? NOTHING, ref.items);
       if (isCount) left = left.slice(1);
+    } else if (ref.items) {
+      ref = ofItem(ref.get, name, context);
+      left = left.slice(1);
     } else if (name === 'counters' || name === 'flags') {
       ref = one(name === 'counters' ? counterOf(ref.get, next ?? '', context) : flagOf(ref.get, next ?? '', context));
       left = left.slice(2);
@@ -70,16 +79,20 @@ function rootOf(root: string, rest: readonly string[], context: RefContext): Beg
   if (root === 'event') return eventRoot(rest, context);
   if (root === 'state') return stateRoot(rest, context);
   if (registerOf(scope, root) >= 0) return ofName(root, rest, context);
+  if (root === 'it') return { ref: one((_, item) => item.it, scope.itIsItem), left: rest };
   const simple = SIMPLE[root];
   if (simple !== undefined) return { ref: one(simple), left: rest };
   switch (root) {
     case 'source':
       return sourceRoot(rest, context);
     case 'self':
-    case 'card':
+    case 'card': {
+      const aimedAt = itemAsSelf(scope);
+      if (aimedAt !== undefined) return ofName(aimedAt, rest, context);
       // In an action, what is said of `self` is said of its first target.
       if (scope.targets[0] !== undefined && scope.selfIsTarget) scope.heard?.add(scope.targets[0]);
       return { ref: one((_, item) => item.self), left: rest };
+    }
     case 'players':
       return { ref: list((state, item) => playersFrom(state, item.seat)), left: rest };
     case 'opponents':
@@ -105,35 +118,28 @@ const SIMPLE: Readonly<Record<string, NumberOf>> = {
   player: (_, item) => item.player,
   opponent: (state, item) => opponentOf(state, item.seat),
   active: (state) => ~state.turn.active,
-  it: (_, item) => item.it,
 };
 
-/** A target, a bound name or a parameter. An item of the stack has the payload of its event as properties. */
-function ofName(name: string, rest: readonly string[], { compiled, scope }: RefContext): Begun {
-  const ref = ofRegister(registerOf(scope, name));
+/** A target, a bound name or a parameter. */
+function ofName(name: string, rest: readonly string[], { scope }: RefContext): Begun {
+  const register = registerOf(scope, name);
   const [field, ...left] = rest;
-  if (field === 'count') {
-    const register = registerOf(scope, name);
-    return { ref: one((_, item) => (item.registers[register] as readonly number[]).length), left };
-  }
-  if (field === undefined || !scope.items.has(name) || ref.sort === 'list') return { ref, left: rest };
-  const { get } = ref;
-  return {
-    ref: list((state, item) => {
-      const on = itemNumbered(compiled, itemsOf(compiled, state), get(state, item));
-      // Who looks at an item of the stack does not see what is secret.
-      return on === undefined || isSecretIn(on, field) ? noList : fieldOf(compiled, on, field);
-    }),
-    left,
-  };
+  if (field === 'count') return { ref: one((_, item) => (item.registers[register] as readonly number[]).length), left };
+  // One value in nearly every case; who wants all of them asks for the list.
+  const first: NumberOf = (_, item) => (item.registers[register] as readonly number[])[0] ?? NOTHING;
+  return { ref: one(first, holdsItems(scope, name)), left: rest };
 }
 
-function ofRegister(register: number): Ref {
-  // One value in nearly every case; who wants all of them asks for the list.
-  return {
-    sort: 'one',
-    get: (_, item) => (item.registers[register] as readonly number[])[0] ?? NOTHING,
-  };
+/** An item of the stack has the payload of its event as properties. */
+function ofItem(of: NumberOf, name: string, { compiled }: RefContext): Ref {
+  const targets = (compiled.ruleset.actions ?? []).flatMap((action) => action.targets ?? []);
+  const same = targets.filter(({ id }) => id === name);
+  const items = same.length > 0 && same.every(({ selector }) => choiceOf(selector) === 'items');
+  return list((state, item) => {
+    const on = itemNumbered(compiled, itemsOf(compiled, state), of(state, item));
+    // Who looks at an item of the stack does not see what is secret.
+    return on === undefined || isSecretIn(on, name) ? noList : fieldOf(compiled, on, name);
+  }, items);
 }
 
 /** The register behind a path that is no more than a name, for those who want the whole list; -1 for others. */
@@ -155,16 +161,17 @@ function eventRoot(rest: readonly string[], { compiled, scope }: RefContext): Be
   const { event: kind } = scope;
   const fields = kind < 0 ? [] : scope.fields(kind);
   const at = fieldAt(fields, field);
+  const items = fields[at]?.type === 'item';
   if (at >= 0 && fields[at]?.list !== true)
     return {
       ref: one((_, item) => {
         const { event } = item;
         if (event === null) return NOTHING;
         return event.kind === kind ? (event.fields[at] as number) : (fieldOf(compiled, item, field)[0] ?? NOTHING);
-      }),
+      }, items),
       left,
     };
-  return { ref: list((_, item) => fieldOf(compiled, item, field)), left };
+  return { ref: list((_, item) => fieldOf(compiled, item, field), items), left };
 }
 
 /** What stands under a name in an item's event: all of it where there are several. */

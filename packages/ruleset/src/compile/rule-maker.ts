@@ -233,6 +233,7 @@ export class RuleMaker {
         kind === 'action',
       ),
       items: new Set(targets.filter(({ selector }) => selector.stack === true).map(({ id }) => id)),
+      itIsItem: false,
       heard: null,
     };
   }

@@ -31,6 +31,8 @@ export interface Scope {
   readonly telling: TellingScope;
   /** Targets that are items of the stack. */
   readonly items: ReadonlySet<string>;
+  /** `it` is an item of the stack: in a selector of these. */
+  itIsItem: boolean;
   /** Targets that what is compiled speaks of, while somebody listens. */
   heard: Set<string> | null;
 }
@@ -44,6 +46,16 @@ export function registerOf(scope: Scope, name: string): number {
   if (scope.bound.has(name)) return scope.asm.register(`bound ${name}`);
   if (scope.params.includes(name)) return scope.asm.register(`param ${name}`);
   return -1;
+}
+
+/** The first target, where `self` is that and it is an item of the stack. */
+export function itemAsSelf({ selfIsTarget, targets: [first], items }: Scope): string | undefined {
+  return selfIsTarget && first !== undefined && items.has(first) ? first : undefined;
+}
+
+/** Whether a name holds items of the stack. */
+export function holdsItems({ items, targets, bound }: Scope, name: string): boolean {
+  return targets.includes(name) ? items.has(name) : bound.get(name) === 'items';
 }
 
 export function bind(scope: Scope, name: string, holds: Holds = 'things'): number {

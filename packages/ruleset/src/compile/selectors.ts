@@ -11,7 +11,9 @@ import type { ListOf, NumberOf, TestOf } from './functions.ts';
 import { inIdOrder } from './id-order.ts';
 import { attributeOf, hasPlainWord, hasWord, plainAttributeOf } from './layers.ts';
 import type { Names } from './names.ts';
+import { choiceOf } from './choice-of.ts';
 import { comparison } from './comparison.ts';
+import type { Scope } from './scope.ts';
 import { COST, itemNumbered, itemsOf, numberOf } from '../run/items-of.ts';
 import { seatsFrom } from '../run/seats.ts';
 import { WORK } from '../run/stages.ts';
@@ -21,6 +23,7 @@ export interface SelectorContext {
   readonly compiled: Compiled;
   readonly names: Names;
   readonly plainCards: boolean;
+  readonly scope: Pick<Scope, 'itIsItem'>;
   number(node: ValueNode): NumberOf;
   value(node: ValueNode): NumberOf;
   test(nodes: SelectorNode['where']): TestOf;
@@ -28,7 +31,7 @@ export interface SelectorContext {
 
 export function compileSelector(node: SelectorNode, context: SelectorContext): ListOf {
   const list = compileGathering(node, context);
-  const isOrdered = ORDERING.some((key) => node[key] !== undefined);
+  const isOrdered = ORDERING.some((key) => node[key] !== undefined) || choiceOf(node) === 'items';
   if (isOrdered) return list;
   return (state, item) => inIdOrder(state, list(state, item));
 }
@@ -42,9 +45,23 @@ export function compileGathering(node: SelectorNode, context: SelectorContext): 
   const test = filter(isOwnPlace(node, context) ? { ...node, controller: undefined } : node, context);
   const { top, bottom, order } = node;
   const keep = test === null ? gather : filtered(gather, test);
-  const sorted = order === undefined ? keep : inOrder(keep, context.value(order.by), order.descending === true);
+  const sorted =
+    order === undefined ? keep : inOrder(keep, orderedBy(node, order.by, context), order.descending === true);
   if (top !== undefined) return firstOf(sorted, context.number(top));
   return bottom === undefined ? sorted : lastOf(sorted, context.number(bottom));
+}
+
+function orderedBy(node: SelectorNode, by: ValueNode, context: SelectorContext): NumberOf {
+  return withIt(context, choiceOf(node) === 'items', () => context.value(by));
+}
+
+/** What is compiled while `it` is what this selector looks at. */
+function withIt<V>({ scope }: SelectorContext, isItem: boolean, compile: () => V): V {
+  const before = scope.itIsItem;
+  scope.itIsItem = isItem;
+  const made = compile();
+  scope.itIsItem = before;
+  return made;
 }
 
 /** A player's own zone, other than the play zone, holds cards that this player controls. */
@@ -167,7 +184,7 @@ function controls(controller: ValueNode | undefined, state: RulesetState, item: 
 }
 
 /** Every filter on the card in `item.it`; null where there is none. */
-function filter(node: SelectorNode, context: SelectorContext, onStack = node.stack === true): TestOf | null {
+function filter(node: SelectorNode, context: SelectorContext, onStack = choiceOf(node) === 'items'): TestOf | null {
   const { compiled, names, plainCards } = context;
   const tests: TestOf[] = [];
   if (!onStack && node.players === undefined) {
@@ -201,7 +218,7 @@ function filter(node: SelectorNode, context: SelectorContext, onStack = node.sta
     if (node.other === true) tests.push((_, item) => item.it !== item.self);
   }
   if (!onStack) for (const [flag, wanted] of Object.entries(node.flags ?? {})) tests.push(flagged(flag, wanted, names));
-  if (node.where !== undefined) tests.push(context.test(node.where));
+  if (node.where !== undefined) tests.push(withIt(context, onStack, () => context.test(node.where)));
   if (node.not !== undefined) {
     const not = allOf([...gathered(node.not, context, onStack), filter(node.not, context, onStack)]);
     if (not !== null) tests.push((state, item) => !not(state, item));

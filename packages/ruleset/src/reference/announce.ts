@@ -11,7 +11,7 @@ import type { Payload, Plain } from './plain.ts';
 import { newItem, pushAll } from './stack.ts';
 import { aimed } from './targets.ts';
 import type { Targets } from './targets.ts';
-import { isCard } from './things.ts';
+import { isCard, isThing } from './things.ts';
 import type { Item, Value } from './things.ts';
 import { viewers } from './world.ts';
 import type { World } from './world.ts';
@@ -84,8 +84,11 @@ function ownTargets(targets: Targets): Targets {
 function ownPayload({ ruleset }: World, { id }: ActionNode, targets: Targets, params: Aim['params']): Payload {
   const declared = Object.keys(declaration(ruleset, id)?.payload ?? {});
   const taken = payloadOf(targets);
-  // A field that is declared holds one value: of several the first.
-  const first = (field: string): Value => ([taken[field] ?? null].flat() as readonly Value[])[0] ?? null;
+  // A field that is declared holds one value: of several the first; and never an item of the stack.
+  const first = (field: string): Value => {
+    const [one = null] = [taken[field] ?? null].flat() as readonly Value[];
+    return isThing(one) && one.kind === 'item' ? null : one;
+  };
   return { ...params, ...taken, ...Object.fromEntries(declared.map((field) => [field, first(field)])) };
 }
 

@@ -50,9 +50,11 @@ export function* declare(plain: Plain, kind: string, payload: Payload): Doing<vo
 function* resolve(plain: Plain, event: Happening): Doing<void> {
   const effects = declaration(plain.world.ruleset, event.kind)?.resolve;
   if (effects === undefined) return;
+  // An item of the stack that an action is aimed at is nothing to the event.
+  const self = selfIn(plain);
   const inner = plain.within({
     rule: event.kind,
-    self: selfIn(plain),
+    self: self?.kind === 'item' ? null : self,
     source: sourceIn(plain),
     event,
     cause: event.id,

@@ -127,8 +127,10 @@ function targetTaken({ id: name, of, several }: Target, values: readonly number[
 /** Each field of the action's event is the target of that name. */
 function payloadOf(compiled: Compiled, action: Action, item: Item): readonly number[] {
   const { targets } = compiled.rules[action.rule] as Rule;
-  return (compiled.events[action.event] as EventKind).fields.map(({ name }) => {
+  return (compiled.events[action.event] as EventKind).fields.map(({ name, type }) => {
     const target = targets.find(({ id }) => id === name);
-    return target === undefined ? NOTHING : ((item.registers[target.register] as readonly number[])[0] ?? NOTHING);
+    // What a ruleset declares is never an item of the stack.
+    if (target === undefined || (target.of === 'items' && type !== 'item')) return NOTHING;
+    return (item.registers[target.register] as readonly number[])[0] ?? NOTHING;
   });
 }

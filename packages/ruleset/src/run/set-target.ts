@@ -3,10 +3,11 @@ import type { Rule, Target } from '../compile/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Item } from '../types.ts';
 
-/** Puts a target into its register; the first one of an action is `self`. */
+/** Puts a target into its register; the first one of an action is `self`, unless it is an item of the stack, whose number is no card's. */
 export function setTarget({ targets, kind }: Rule, item: Item, at: number, values: readonly number[]): Item {
-  item.registers[(targets[at] as Target).register] = values;
-  if (at === 0 && kind === 'action') (item as { self: number }).self = values[0] ?? NOTHING;
+  const { register, of } = targets[at] as Target;
+  item.registers[register] = values;
+  if (at === 0 && kind === 'action' && of !== 'items') (item as { self: number }).self = values[0] ?? NOTHING;
   return item;
 }
 
