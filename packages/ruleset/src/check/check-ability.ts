@@ -8,16 +8,21 @@ import type { Table } from './check-rule.ts';
 import { checkUi } from './check-ui.ts';
 import { Checker } from './checker.ts';
 import type { Path } from './path.ts';
+import { selfReader } from './reads-itself.ts';
 import { ofEvent, ON_A_CARD } from './scope.ts';
 
 /** `name` is how people call it: `thorn_imp.spite`. */
 export function checkAbility(table: Table, path: Path | null, node: AbilityNode, name: string): void {
   const { when, kind } = node;
   const answered = when === undefined ? undefined : kindOf(table.declared, when.event);
+  const wants = wantedNames(
+    [...(when?.filters ?? []), ...(node.conditions ?? [])],
+    table.declared.payloads.get(answered ?? '') ?? null,
+  );
   const scope = ruleScope(table, node, {
     roots: ON_A_CARD,
     before: kind === 'replacement' || node.timing === 'before',
-    ...(answered === undefined ? {} : ofEvent(table.declared, answered)),
+    ...(answered === undefined ? {} : ofEvent(table.declared, answered, wants.action)),
   });
   const checking = new Checker(table, scope, path);
   checkKeys(node, checking);
@@ -34,7 +39,7 @@ export function checkAbility(table: Table, path: Path | null, node: AbilityNode,
     name,
     path,
     kind: answered,
-    wants: wantedNames([...(when?.filters ?? []), ...(node.conditions ?? [])], scope.event),
+    wants,
     raised: kind === 'triggered' ? [...raisedBy(name, scope), ...OF_TRIGGERED] : raisedBy(name, scope),
     conditional: mayStop(node),
     limited: isLimited(node.limit),
@@ -50,10 +55,21 @@ function mayStop({ when, conditions, may, targets }: AbilityNode): boolean {
   );
 }
 
-function checkContinuous({ affects, while: during, modify }: AbilityNode, checking: Checker): void {
+function checkContinuous(node: AbilityNode, checking: Checker): void {
+  const { affects, while: during, modify } = node;
   if (affects !== undefined && affects !== 'self') checking.selector('affects', affects);
   checking.conditions('while', during);
-  modify?.forEach((change, index) => checkChange(change, checking.at('modify', index)));
+  modify?.forEach((change, index) => {
+    const inner = checking.at('modify', index);
+    checkChange(change, inner);
+    const key = selfReader(node, change);
+    if (key !== undefined && 'attribute' in change)
+      inner.issue(
+        key,
+        'readsItself',
+        `a value that does not read the ${change.attribute} of the card itself, as continuous abilities read it without continuous abilities`,
+      );
+  });
 }
 
 function checkChange(change: ModifyNode, checking: Checker): void {

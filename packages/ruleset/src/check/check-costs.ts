@@ -19,6 +19,7 @@ export function checkCosts(purse: Purse, nodes: readonly EffectNode[] | undefine
     if (operator !== undefined && operator.payable === undefined)
       inner.issue('op', 'notACost', 'an effect that can be a cost', node.op, payableOf(purse));
     operator?.check(node, inner);
+    inner.secretsOf(node);
     const key = node.amount === undefined ? 'count' : 'amount';
     const amount = constantOf(node[key]);
     if (amount === undefined) return;

@@ -18,12 +18,13 @@ export function checkSetup(table: Table, setup: Part<readonly EffectNode[]> | un
 export function checkReaction(table: Table, { path, node }: Part<ReactionNode>): void {
   const { when, timing, conditions = [], may, targets = [], limit, id } = node;
   const kind = kindOf(table.declared, when.event);
-  const scope = ruleScope(table, node, { before: timing === 'before', ...ofEvent(table.declared, kind) });
+  const all = [...(when.filters ?? []), ...conditions];
+  const wants = wantedNames(all, table.declared.payloads.get(kind) ?? null);
+  const scope = ruleScope(table, node, { before: timing === 'before', ...ofEvent(table.declared, kind, wants.action) });
   checkWhen(table, path, 'when', when, scope);
   checkRule(table, path, node, scope);
   if (targets.length > 0 || may === true) new Checker(table, scope, path).asks();
   const conditional = (when.filters ?? []).length + conditions.length + targets.length > 0 || may === true;
-  const wants = wantedNames([...(when.filters ?? []), ...conditions], scope.event);
   table.answering.push({
     name: id,
     path,

@@ -12,6 +12,7 @@ import type { Path } from './path.ts';
 import { newScope, RESERVED } from './scope.ts';
 import type { Name, Scope } from './scope.ts';
 import { checkTargetLooks } from './secret-looks.ts';
+import { checkConditionSecrets } from './secret-params.ts';
 import { isSecretSelector } from './secrets.ts';
 import { selectedType } from './selected-type.ts';
 
@@ -40,6 +41,7 @@ export function checkRule(table: Table, path: Path | null, node: RuleNode, scope
   checkTargets(node, checking, targets === 'given');
   checkTargetLooks(node.targets ?? [], checking, scope, table.declared);
   checking.beforeTargets().conditions('conditions', node.conditions);
+  checkConditionSecrets('conditions', node.conditions, checking, scope);
   checking.with({ random: true }).effects('effects', node.effects);
 }
 
@@ -73,6 +75,7 @@ export function checkWhen(
   const checking = new Checker(table, scope, path).beforeTargets().at(key);
   if (!isUnanswered(table.declared, when.event, scope.before, checking)) checking.known('event', 'event', when.event);
   checking.conditions('filters', when.filters);
+  checkConditionSecrets('filters', when.filters, checking, scope);
 }
 
 /** Nothing comes before what only tells, and nothing after what is the last. */

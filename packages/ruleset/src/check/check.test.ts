@@ -383,6 +383,81 @@ describe('secrets', () => {
   });
 });
 
+describe('secret parameters', () => {
+  const bid = (effects: readonly Json[], more: Sections = {}): Json => ({
+    id: 'bid',
+    timing: 'instant',
+    params: { amount: { min: 0, max: 9, secret: true }, colour: { oneOf: ['red', 'blue'] } },
+    effects,
+    ...more,
+  });
+  const gain = (amount: Json): Json => ({ op: 'gain_resource', resource: 'mana', amount });
+  const big = (ref: string): Json => ({ op: 'compare', left: { ref }, is: '>', right: 3 });
+  const answer = (more: Sections): Sections => ({
+    actions: [bid([])],
+    reactions: [{ id: 'rule', when: { event: 'action_taken' }, effects: [], ...more }],
+  });
+
+  test.each<[string, Sections, readonly string[]]>([
+    ['a number that all see', { actions: [bid([gain({ ref: 'amount' })])] }, ['actions[0].effects[0].amount']],
+    ['the same by its name alone', { actions: [bid([gain('amount')])] }, ['actions[0].effects[0].amount']],
+    ['a public one', { actions: [bid([gain(1), { op: 'let', as: 'x', value: 'colour' }])] }, []],
+    [
+      'what is computed from it',
+      {
+        actions: [
+          bid([
+            { op: 'let', as: 'more', value: { op: 'add', of: [1, { ref: 'amount' }] } },
+            { op: 'set_resource', resource: 'mana', amount: { ref: 'bound.more' } },
+          ]),
+        ],
+      },
+      ['actions[0].effects[1].amount'],
+    ],
+    [
+      'what is done because of it',
+      { actions: [bid([{ op: 'if', condition: big('amount'), then: [gain(1)] }])] },
+      ['actions[0].effects[0].condition'],
+    ],
+    [
+      'a cost',
+      { actions: [bid([], { costs: [{ op: 'pay_resource', resource: 'mana', amount: 'amount' }] })] },
+      ['actions[0].costs[0].amount'],
+    ],
+    ['what the seat itself may do', { actions: [bid([], { preconditions: [big('amount')] })] }, []],
+    [
+      'what is answered',
+      answer({ when: { event: 'action_taken', filters: [big('event.amount')] } }),
+      ['reactions[0].when.filters[0]'],
+    ],
+    ['a condition of an answer', answer({ conditions: [big('event.amount')] }), ['reactions[0].conditions[0]']],
+    [
+      'an answer to the action itself',
+      answer({ when: { event: 'bid' }, effects: [gain({ ref: 'event.amount' })] }),
+      ['reactions[0].effects[0].amount'],
+    ],
+    ['what an answer does', answer({ effects: [gain({ ref: 'event.amount' })] }), ['reactions[0].effects[0].amount']],
+    [
+      'an answer to an action that has a public one of the same name',
+      {
+        actions: [bid([]), { ...(bid([]) as object), id: 'call', params: { amount: { min: 0, max: 9 } } }],
+        reactions: [
+          {
+            id: 'rule',
+            when: { event: 'action_taken', filters: [{ op: 'is', left: { ref: 'event.action' }, right: 'call' }] },
+            effects: [gain({ ref: 'event.amount' })],
+          },
+        ],
+      },
+      [],
+    ],
+    ['an answer to something else', answer({ effects: [gain(1)] }), []],
+  ])('%s', (_, sections, places) => {
+    const issues = told(sections).filter((issue) => issue.startsWith('secretTold'));
+    expect(issues).toEqual(places.map((place) => `secretTold ${place}`));
+  });
+});
+
 describe('windows', () => {
   const act = (preconditions: readonly Json[], more: Sections = {}): Sections => ({
     actions: [{ id: 'act', timing: 'stack', effects: [], preconditions, ...more }],
@@ -490,6 +565,28 @@ describe('abilities', () => {
     const abilities = [{ id: 'bark', kind: 'continuous', modify: [{ attribute: 'power', add: 1 }] }];
     expect(told({ cards, abilities, actions: [{ ...USE, preconditions: [], costs: [], effects }] })).toEqual(
       usable ? [] : ['unusableAbility cards[0].abilities[0].kind'],
+    );
+  });
+});
+
+describe('an attribute that is computed from itself', () => {
+  const add = { ref: 'self.power' };
+  test.each<[string, Sections, boolean]>([
+    ['of the card itself', { modify: [{ attribute: 'power', add }] }, true],
+    [
+      'in the middle of a value',
+      { modify: [{ attribute: 'power', multiply: { op: 'add', of: [1, 'self.power'] } }] },
+      true,
+    ],
+    ['of cards among which it is', { affects: { types: ['beast'] }, modify: [{ attribute: 'power', add }] }, true],
+    ['of other cards', { affects: { other: true }, modify: [{ attribute: 'power', add }] }, false],
+    ['another one', { modify: [{ attribute: 'power', add: { ref: 'self.counters.damage' } }] }, false],
+  ])('%s', (_, about, warned) => {
+    const issues = told({
+      cards: [{ id: 'fox', types: ['beast'], abilities: [{ id: 'own', kind: 'continuous', ...about }] }],
+    });
+    expect(issues).toEqual(
+      warned ? [expect.stringMatching(/^readsItself cards\[0\]\.abilities\[0\]\.modify\[0\]\./)] : [],
     );
   });
 });

@@ -28,6 +28,7 @@ import type { Path } from './path.ts';
 import { isNameHere, refType, wordsOf } from './ref-type.ts';
 import { RESERVED } from './scope.ts';
 import type { CertainNames, Scope } from './scope.ts';
+import { checkEffectSecrets, readsSecretParam } from './secret-params.ts';
 import { isSecret } from './secrets.ts';
 import { comparable, elementOf, fitsThings, isName, isThing, listOf, NAME_TYPES } from './value-types.ts';
 import type { NameType, ValueType, WantedThings } from './value-types.ts';
@@ -165,7 +166,16 @@ export class Checker implements Checking {
 
   effects(key: string, nodes: readonly EffectNode[] | undefined, perhaps?: 'perhaps'): void {
     const inner = (perhaps === undefined ? this : this.with({ sure: false })).at(key);
-    nodes?.forEach((node, index) => this.#board.operators.effects.get(node.op)?.check(node, inner.at(index)));
+    nodes?.forEach((node, index) => {
+      const at = inner.at(index);
+      this.#board.operators.effects.get(node.op)?.check(node, at);
+      at.secretsOf(node);
+    });
+  }
+
+  /** Told of an effect that all see and that hangs on a secret parameter. */
+  secretsOf(node: EffectNode): void {
+    checkEffectSecrets(node, this, this.#scope);
   }
 
   known(key: string | number, sort: Sort, ids: string | readonly string[] | undefined): void {
@@ -224,7 +234,8 @@ export class Checker implements Checking {
     if (name === undefined) return;
     if (RESERVED.includes(name)) this.issue(key, 'reservedName', `a name other than ${RESERVED.join(', ')}`, name);
     const known = this.#board.followUps.hasLost(this.#path) ? 'unknown' : type;
-    this.#scope.bound.set(name, { id: name, type: known, secret: this.isSecret(from) });
+    const ofSecretParam = readsSecretParam(from, this.#scope);
+    this.#scope.bound.set(name, { id: name, type: known, secret: this.isSecret(from), ofSecretParam });
   }
 
   isSecret(node: unknown): boolean {

@@ -306,9 +306,20 @@ export const CODES = {
     example: { reactions: [{ id: 'wake', when: { event: 'match_ended' }, effects: [{ op: 'draw' }] }] },
     at: 'reactions[0].when.event',
   },
+  readsItself: {
+    severity: 'warning',
+    means:
+      'A continuous ability computes an attribute from the same attribute of its own card. What it reads is the value without continuous abilities, its own change not included.',
+    example: ability({
+      kind: 'continuous',
+      modify: [{ attribute: 'power', add: { ref: 'self.power' } }],
+    }),
+    at: 'cards[0].abilities[0].modify[0].add',
+  },
   secretTold: {
     severity: 'warning',
-    means: 'A card from a zone that is not public goes into an event that all see.',
+    means:
+      'A card from a zone that is not public goes into an event that all see; or a secret parameter can be read off what all see.',
     example: {
       events: [{ id: 'shown', payload: { card: 'card' } }],
       ...action({

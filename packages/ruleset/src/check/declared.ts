@@ -52,6 +52,8 @@ export interface Declared {
   readonly itemFields: Payload;
   /** By declared event, the fields that are told only to those who know the cards. */
   readonly secretFields: ReadonlyMap<string, readonly string[]>;
+  /** By action, the parameters that nobody but its seat is told. */
+  readonly secretParams: ReadonlyMap<string, readonly string[]>;
   /** By resource that has a maximum, that. */
   readonly most: ReadonlyMap<string, number>;
   /** Players have something that damage takes from. */
@@ -112,6 +114,7 @@ export function declaredBy(document: Json, parts: Parts, open: Declared['open'])
     emitted: payloadsOf(document, parts, () => new Map()),
     itemFields: itemFieldsOf(parts, payloads),
     secretFields: secretFieldsOf(parts),
+    secretParams: new Map(parts.actions.map(({ node }) => [node.id, secretParamsOf(node)])),
     most: new Map(parts.resources.flatMap(({ node: { id, max } }) => (max === undefined ? [] : [[id, max] as const]))),
     open,
     // A resource of the wrong shape may be one as well.

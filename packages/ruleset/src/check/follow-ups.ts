@@ -184,6 +184,7 @@ const either =
 const JUDGED_BY: Readonly<Partial<Record<Code, Judged>>> = {
   mayHalt: either(around, keys('conditions')),
   secretLook: keys('targets', 'preconditions', 'params'),
+  readsItself: keys('affects'),
   secretTold: around,
   noWindow: keys('preconditions', 'priority'),
   unreachableStep: () => true,

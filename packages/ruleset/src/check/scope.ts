@@ -23,6 +23,8 @@ export interface Scope {
   readonly it: ValueType | null;
   /** Fields of the event that not everybody may know. */
   readonly secretFields: readonly string[];
+  /** Those of them that are secret parameters of an action. */
+  readonly secretEventParams: readonly string[];
   /** `self` is the first target: in an action. */
   readonly selfIsTarget: boolean;
   /** Whether `random` may stand here. */
@@ -43,6 +45,8 @@ export interface Name {
   readonly type: ValueType;
   /** It may be a card that not everybody may know. */
   readonly secret: boolean;
+  /** It is computed from a secret parameter. */
+  readonly ofSecretParam?: boolean;
 }
 
 export interface Raised {
@@ -96,7 +100,8 @@ export function newScope(about: Partial<Scope>): Scope {
     bound: new Map(),
     binds: about.binds ?? noBinds,
     it: null,
-    secretFields: about.secretFields ?? [],
+    secretFields: about.secretFields ?? NO_FIELDS,
+    secretEventParams: about.secretEventParams ?? NO_FIELDS,
     selfIsTarget: about.selfIsTarget ?? false,
     random: about.random ?? false,
     before: about.before ?? false,
@@ -107,14 +112,21 @@ export function newScope(about: Partial<Scope>): Scope {
   };
 }
 
+const NO_FIELDS: readonly string[] = [];
 const NO_NAMES: Scope['params'] = new Map();
 const NONE_SECRET: Scope['secretParams'] = new Set();
 const NO_WORDS: Scope['words'] = new Map();
 const noBinds: Scope['binds'] = () => new Set();
 
-/** The part of a scope that the event answered or resolved brings. */
-export function ofEvent({ payloads, secretFields }: Declared, kind: string): Pick<Scope, 'event' | 'secretFields'> {
+/** The part of a scope that the event answered or resolved brings; `action` is the one that it must tell of. */
+export function ofEvent(
+  { payloads, secretFields, secretParams }: Declared,
+  kind: string,
+  action?: string,
+): Pick<Scope, 'event' | 'secretFields' | 'secretEventParams'> {
+  const taken = action === undefined ? secretFields.get(kind) : secretParams.get(action);
   return {
+    secretEventParams: (kind === 'action_taken' ? taken : secretParams.get(kind)) ?? NO_FIELDS,
     event: payloads.get(kind) ?? new Map(),
     secretFields: SECRET_EVENTS.has(kind) ? ONLY_CARD : (secretFields.get(kind) ?? []),
   };
