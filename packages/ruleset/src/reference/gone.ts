@@ -1,15 +1,28 @@
 /** Targets that have gone: what something else has taken to another place is a target no more (section 4). */
+import { isPrevented } from './things.ts';
 import type { Card, Chosen, Item, Thing } from './things.ts';
 import type { World } from './world.ts';
 
 /** The card has been moved by this item; what that item, or the action whose costs it pays, is aimed at stays so. */
 export function dropGone(world: World, card: Card, by: Item | null): void {
+  const movers = moversOf(by);
   for (const item of world.stack)
-    if (item !== by && item !== by?.pays) {
+    if (!movers.has(item)) {
       const dropped = dropFrom(item, card);
       // What has lost all tells what it was aimed at last.
       if (dropped.length > 0 && !hasLostAll(world, item)) tellWhatIsLeft(item, card, dropped);
     }
+}
+
+/** The item, the action that it pays for, and the item whose event it has prevented to do something in its place. */
+function moversOf(by: Item | null): ReadonlySet<Item> {
+  const movers = new Set<Item>();
+  for (let one = by; one !== null;) {
+    movers.add(one);
+    if (one.pays !== null) movers.add(one.pays);
+    one = one.answers !== null && isPrevented(one.answers.event) ? one.answers.of : null;
+  }
+  return movers;
 }
 
 /** Something was chosen, and nothing of it is left. */

@@ -32,7 +32,7 @@ function* resolve(plain: Plain, item: Item): Doing<void> {
   const { own } = item;
   if (own !== null && !item.prevented) {
     yield* orHalt(plain, item, function* () {
-      yield* meet(plain, [own]);
+      yield* meet(plain, [own], undefined, item);
     });
     item.prevented ||= own.prevented;
   }

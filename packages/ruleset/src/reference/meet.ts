@@ -13,9 +13,14 @@ import type { Happening, Item } from './things.ts';
 import type { World } from './world.ts';
 
 /** The reactions before events that are to happen, in one discovery; false where there are none. */
-export function* meet(plain: Plain, events: readonly Happening[], attempt?: Attempt): Doing<boolean> {
+export function* meet(
+  plain: Plain,
+  events: readonly Happening[],
+  attempt?: Attempt,
+  holder: Item | null = plain.scope.item,
+): Doing<boolean> {
   const base = plain.world.stack.length;
-  const found = pushFound(plain, events, 'before', 0, attempt);
+  const found = pushFound(plain, events, 'before', 0, attempt, holder);
   yield* plain.drain(base);
   return found.length > 0;
 }
@@ -50,6 +55,7 @@ export function pushFound(
   timing: 'before' | 'after',
   above: number,
   attempt?: Attempt,
+  holder: Item | null = null,
 ): readonly Found[] {
   const { world } = plain;
   const uses = [...world.uses];
@@ -57,7 +63,7 @@ export function pushFound(
     const found = discover(plain, events, timing, attempt);
     pushAll(
       world,
-      found.map((one) => reactionItem(plain, one)),
+      found.map((one) => reactionItem(plain, one, timing === 'before' ? { event: one.event, of: holder } : null)),
       above,
     );
     return found;
@@ -67,12 +73,13 @@ export function pushFound(
   }
 }
 
-function reactionItem(plain: Plain, found: Found): Item {
+function reactionItem(plain: Plain, found: Found, answers: Item['answers']): Item {
   const scope = answeringScope(plain, found);
   return newItem({
     rule: found.rule,
     seat: scope.scope.controller,
     cause: scope.scope.cause,
+    answers,
     work(item) {
       const inner = scope.within({ item, rounds: { count: 0 } });
       return askingAgain(function* () {

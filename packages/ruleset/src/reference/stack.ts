@@ -26,6 +26,7 @@ export function newItem(said: Pick<Item, 'rule' | 'seat' | 'work'> & Partial<Ite
     uses: null,
     given: null,
     pays: null,
+    answers: null,
     ...said,
   };
 }

@@ -106,6 +106,8 @@ export interface Item {
   readonly given: ReadonlyMap<string, Chosen> | null;
   /** The costs of this action. */
   readonly pays: Item | null;
+  /** What is to happen in an item, and is answered before that. */
+  readonly answers: { readonly event: Happening; readonly of: Item | null } | null;
   /** How many seats have had their say in its window. */
   asked: number;
   prevented: boolean;

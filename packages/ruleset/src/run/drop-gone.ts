@@ -1,11 +1,13 @@
 /**
  * A card that has gone is no target any more: when something else takes a card that an item was aimed at to another place, the item
- * is aimed at what is left. What an item, or the costs of an action, move themselves stays a target of it.
+ * is aimed at what is left. What an item, or the costs of an action, move themselves, or what is done in
+ * place of that, stays a target of it.
  */
 import type { Action, Compiled, Rule, Target } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Item } from '../types.ts';
+import { answeredBy, isPrevented } from './answered.ts';
 import type { WritableItem } from './item.ts';
 import { COST, itemNumbered } from './items-of.ts';
 import { WORK } from './stages.ts';
@@ -14,13 +16,32 @@ import { WORK } from './stages.ts';
 export function dropGone(compiled: Compiled, run: RulesetRun, card: number, by: Item): void {
   const { effects } = run;
   if (!isAnyAimedAt(compiled, effects, card)) return;
-  const mover = rootAt(effects, effects.lastIndexOf(by));
+  const movers = moversOf(run, by);
   for (let at = 0; at < effects.length; at++) {
     const item = effects[at] as WritableItem;
     const root = rootAt(effects, at);
-    if (root === mover || (mover >= 0 && (effects[mover] as Item).part === COST && root === mover - 1)) continue;
+    if (movers.includes(root)) continue;
     if (isAimedAt(compiled, item, card)) drop(compiled, run, item, card);
   }
+}
+
+/**
+ * The places of those that have moved it: the item, the action whose costs it is, and, where it does something in place of an event
+ * that it has prevented, the item whose event that was.
+ */
+function moversOf(run: RulesetRun, by: Item): readonly number[] {
+  const { effects } = run;
+  const movers: number[] = [];
+  for (let one: Item | undefined = by; one !== undefined;) {
+    const at = rootAt(effects, effects.lastIndexOf(one));
+    const root: Item | undefined = effects[at];
+    if (root === undefined || movers.includes(at)) break;
+    movers.push(at);
+    if (root.part === COST) movers.push(at - 1);
+    const answered = answeredBy(run, root);
+    one = answered !== undefined && isPrevented(answered, root) ? answered.holder : undefined;
+  }
+  return movers;
 }
 
 function isAnyAimedAt(compiled: Compiled, effects: readonly Item[], card: number): boolean {
