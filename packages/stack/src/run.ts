@@ -240,13 +240,33 @@ export class Run<T extends StackTypes> {
   }
 
   #pause(): void {
+    const given = this.#stillGiven();
+    const last = given.length === this.asked.length ? given.at(-1) : undefined;
+    const before = last === undefined ? given : given.slice(0, -1);
     this.#write({
       kind: 'paused',
-      effects: this.effects,
+      effects: this.effects.slice(),
       choices: this.asked,
+      ...(before.length === 0 ? {} : { given: before }),
       effectsMade: this.#effectsMade,
       choicesMade: this.#choicesMade,
       ...this.#rules.holding?.(this),
+    });
+    if (last === undefined) return;
+    // Nobody is left to be asked: it goes on as with the last answer.
+    const { seat } = this.asked.at(-1) as Choice;
+    this.effects.length = 0;
+    this.resume({ kind: 'answer', seat, choice: last.choice, value: last.value });
+  }
+
+  /** The answers to what was asked at once, and is asked in the same words again after an input that came between. */
+  #stillGiven(): readonly Given[] {
+    const { choices, given, effects } = (this.#work.state as { readonly stack: StackState<T['Effect']> }).stack;
+    if (given.length === 0 || effects.at(-1)?.id !== this.effects.at(-1)?.id) return NO_ANSWERS;
+    return this.asked.flatMap((choice) => {
+      const old = choices.find((one) => isSameQuestion(one, choice));
+      const answer = old && given.find((one) => one.choice === old.id);
+      return answer === undefined ? [] : [{ choice: choice.id, value: answer.value }];
     });
   }
 
@@ -267,3 +287,7 @@ export class Run<T extends StackTypes> {
 }
 
 const NO_ANSWERS: readonly never[] = Object.freeze([]);
+
+function isSameQuestion({ id: _old, ...one }: Choice, { id: _new, ...other }: Choice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

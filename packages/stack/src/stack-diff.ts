@@ -4,13 +4,15 @@
  */
 import type { Choice, ChoiceKind, Seat } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { EffectBase, StackState } from './effect.ts';
+import type { EffectBase, Given, StackState } from './effect.ts';
 
 export type StackDiff<E extends EffectBase = EffectBase> =
   | {
       readonly kind: 'paused';
       readonly effects: readonly E[];
       readonly choices: readonly Choice[];
+      /** What stays answered of what is asked again; left out, nothing. */
+      readonly given?: readonly Given[];
       readonly effectsMade: number;
       readonly choicesMade: number;
     }
@@ -63,11 +65,12 @@ export function applyStackDiff<E extends EffectBase>(
   if (diff.kind === 'paused') {
     if (emit !== undefined) {
       const cause = diff.effects.at(-1)?.id ?? 0;
+      const isGiven = (id: string): boolean => diff.given?.some(({ choice }) => choice === id) === true;
       for (const { id, seat, kind, source } of diff.choices)
-        emit({ kind: 'asked', seat, choice: id, question: kind, source, cause });
+        if (!isGiven(id)) emit({ kind: 'asked', seat, choice: id, question: kind, source, cause });
     }
-    const { effects, choices, effectsMade, choicesMade } = diff;
-    return { effects, choices, given: NONE, effectsMade, choicesMade };
+    const { effects, choices, given = NONE, effectsMade, choicesMade } = diff;
+    return { effects, choices, given, effectsMade, choicesMade };
   }
   const { effects, choices, given, effectsMade, choicesMade } = stack;
   const isLast = given.length + 1 >= choices.length;

@@ -7,13 +7,20 @@ import { policyOf } from './time-out.ts';
 import { AskAgain } from './violation.ts';
 
 export function atOnce<T>(plain: Plain, asks: readonly (() => Doing<T>)[]): Doing<readonly T[]> {
-  // When somebody concedes meanwhile all are asked again.
+  // When somebody concedes meanwhile all are asked again; an answer to the same question stands.
+  const earlier: Answered[] = [];
   return askingAgain(() =>
     together(
       plain,
       asks.map((ask) => ask()),
+      earlier,
     ),
   );
+}
+
+interface Answered {
+  readonly choice: Choice;
+  readonly reply: Reply;
 }
 
 interface Open<T> {
@@ -22,12 +29,13 @@ interface Open<T> {
   reply: Reply | null;
 }
 
-function* together<T>(plain: Plain, doings: readonly Doing<T>[]): Doing<readonly T[]> {
+function* together<T>(plain: Plain, doings: readonly Doing<T>[], earlier: Answered[]): Doing<readonly T[]> {
   const begun = doings.map((doing): Open<T> | { readonly value: T } => {
     const { done, value } = doing.next();
     if (done === true) return { value };
     if (value.kind !== 'choice') throw new Error('what is asked at once must be choices');
-    return { doing, choice: value.choice, reply: null };
+    const { choice } = value;
+    return { doing, choice, reply: earlier.find((one) => isSame(one.choice, choice))?.reply ?? null };
   });
   const open = begun.filter((one): one is Open<T> => 'doing' in one);
   while (open.some(({ reply }) => reply === null)) {
@@ -41,7 +49,9 @@ function* together<T>(plain: Plain, doings: readonly Doing<T>[]): Doing<readonly
     const asked = waiting.find(({ choice }) => choice.seat === reply.seat);
     if (reply.kind === 'endMatch') endByHost(plain.world, reply);
     if (reply.kind === 'concede' || (reply.kind === 'timeout' && concedes(plain, asked?.choice))) {
-      if (seat !== undefined) yield* concede(plain, seat);
+      earlier.length = 0;
+      for (const { choice, reply: given } of open) if (given !== null) earlier.push({ choice, reply: given });
+      if (seat !== undefined && (yield* isInterrupted(concede(plain, seat)))) earlier.length = 0;
       throw new AskAgain();
     }
     if (asked !== undefined) asked.reply = reply;
@@ -53,6 +63,17 @@ function* together<T>(plain: Plain, doings: readonly Doing<T>[]): Doing<readonly
     if (done !== true) throw new Error('an answer ends the question');
     return value;
   });
+}
+
+/** Whether anybody was asked anything in the course of it. */
+function* isInterrupted(doing: Doing<unknown>): Doing<boolean> {
+  let interrupted = false;
+  for (let step = doing.next(); step.done !== true; interrupted = true) step = doing.next(yield step.value);
+  return interrupted;
+}
+
+function isSame(one: Choice, other: Choice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function concedes({ world }: Plain, choice: Choice | undefined): boolean {

@@ -129,14 +129,21 @@ describe.each([
     expect(lines(match, 'discarded')).toEqual(['ann fox', 'bob drum', 'cat drum.1']);
   });
 
-  test('when one concedes the others are asked again', () => {
+  test('when one concedes, who has answered has answered still, and the others are asked', () => {
     const match = begin(effects);
     answer(match, ANN, ['wall']);
     match.send({ kind: 'concede', seat: BOB });
-    expect(asked(match)).toEqual([ANN, CAT]);
-    answer(match, ANN, ['fox']);
+    expect(asked(match)).toEqual([CAT]);
     answer(match, CAT, ['wall.1']);
-    expect(lines(match, 'discarded')).toEqual(['ann fox', 'bob drum', 'cat wall.1']);
+    expect(lines(match, 'discarded')).toEqual(['ann wall', 'bob drum', 'cat wall.1']);
+  });
+
+  test("when the last who is asked concedes, the others' answers are taken", () => {
+    const match = begin(effects);
+    answer(match, ANN, ['wall']);
+    answer(match, CAT, ['wall.1']);
+    match.send({ kind: 'concede', seat: BOB });
+    expect(lines(match, 'discarded')).toEqual(['ann wall', 'bob drum', 'cat wall.1']);
   });
 
   test('a position in the middle is read back whole', () => {
@@ -319,12 +326,14 @@ describe('an `if` among the effects', () => {
     }
   });
 
-  test('when one concedes, the others are asked again, each on its way', () => {
+  test('when one concedes, the others are asked on, each on its way', () => {
     const match = waiting();
     match.send({ kind: 'concede', seat: CAT });
-    expect(asked(match)).toEqual([ANN, BOB]);
+    expect(asked(match)).toEqual([BOB]);
     answer(match, BOB, 2);
-    answer(match, ANN, false);
-    expect(scores(match)).toEqual([['bob', 2]]);
+    expect(scores(match)).toEqual([
+      ['ann', 1],
+      ['bob', 2],
+    ]);
   });
 });
