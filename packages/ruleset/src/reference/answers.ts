@@ -2,7 +2,9 @@
 import { paidWith } from '../paid-with.ts';
 import { askingAgain } from './asking-again.ts';
 import type { Found } from './discovery.ts';
+import { newEvent } from './events.ts';
 import { moveFrom } from './happen.ts';
+import { putDownPrevented } from './prevented.ts';
 import { placeOfRole } from './moves.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
@@ -88,5 +90,9 @@ function abilityScope(plain: Plain, card: Card, { rule }: Ability): Plain {
 function targetsOf(plain: Plain, inner: Plain, card: Card, { node, rule }: Ability): Doing<Targets | null> {
   const { given, action } = plain.scope;
   const mine = action && given?.card === card && given.rule === rule ? given.targets : undefined;
-  return askingAgain(() => takeTargets(inner, node.targets ?? [], false, mine, paidWith(node)));
+  const gone = (): void => {
+    const said = { source: card, ability: node.id, player: inner.scope.controller };
+    putDownPrevented(inner.world, inner.scope.item, newEvent(inner.scope, 'ability_resolved', said), 'targetsGone');
+  };
+  return askingAgain(() => takeTargets(inner, node.targets ?? [], false, mine, paidWith(node), gone));
 }

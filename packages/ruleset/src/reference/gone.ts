@@ -29,7 +29,10 @@ function moversOf(by: Item | null): ReadonlySet<Item> {
 export function hasLostAll({ stack }: World, item: Item): boolean {
   const [own = new Map<string, Chosen>()] = item.aims;
   const chosen = [...own].filter(([id]) => id !== item.uses).map(([, one]) => one);
-  const all = [...chosen, ...(item.given?.values() ?? [])];
+  const given = [...(item.given ?? [])];
+  const free = [...chosen, ...given.flatMap(([id, one]) => (item.paid.has(id) ? [] : [one]))];
+  // What the costs were done to does not count beside others.
+  const all = free.some(({ any }) => any) ? free : given.map(([, one]) => one);
   const isLeft = (thing: Thing) => thing.kind !== 'item' || stack.includes(thing);
   return all.some(({ any }) => any) && !all.some(({ things }) => things.some(isLeft));
 }

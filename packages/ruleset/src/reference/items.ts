@@ -2,7 +2,8 @@
 import { newEvent, putDown } from './events.ts';
 import { hasLostAll } from './gone.ts';
 import { guardIn, halt, orHalt, tellHalt } from './halting.ts';
-import { meet, pushFound, putDownPrevented } from './meet.ts';
+import { meet, pushFound } from './meet.ts';
+import { putDownPrevented } from './prevented.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { holdToSteps } from './steps.ts';

@@ -4,13 +4,11 @@ import { askingAgain } from './asking-again.ts';
 import type { Attempt } from './attempts.ts';
 import { allowed, answeringScope, discover, holds } from './discovery.ts';
 import type { Found } from './discovery.ts';
-import { newEvent, putDown } from './events.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { newItem, pushAll } from './stack.ts';
 import { isPrevented } from './things.ts';
 import type { Happening, Item } from './things.ts';
-import type { World } from './world.ts';
 
 /** The reactions before events that are to happen, in one discovery; false where there are none. */
 export function* meet(
@@ -32,20 +30,6 @@ export function comesBefore(plain: Plain, attempt: Attempt): boolean {
   const found = allowed(plain, attempt.parts, 'before', attempt);
   world.uses = uses;
   return found.length > 0;
-}
-
-/** An event that was prevented is put down as such, then that it was. */
-export function putDownPrevented(
-  world: World,
-  item: Item | null,
-  event: Happening,
-  code: 'targetsGone' | null = null,
-): void {
-  putDown(world, event, 'prevented');
-  const { kind, id, by } = event;
-  const said = newEvent({ rule: by, cause: id }, 'event_prevented', { event: kind, item: id, code });
-  putDown(world, said, 'applied');
-  item?.settled.push(said);
 }
 
 /** Limits are used up only by what can be pushed. */

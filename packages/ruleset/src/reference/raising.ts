@@ -1,7 +1,8 @@
 /** Raising events: what comes before them, then what they do (sections 3 and 4). */
 import type { FieldType } from '../nodes.ts';
 import { computedAgain, newAttempt } from './attempts.ts';
-import { meet, putDownPrevented } from './meet.ts';
+import { meet } from './meet.ts';
+import { putDownPrevented } from './prevented.ts';
 import { declaration } from './kinds.ts';
 import type { Payload, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';

@@ -25,6 +25,7 @@ export function newItem(said: Pick<Item, 'rule' | 'seat' | 'work'> & Partial<Ite
     aims: [],
     uses: null,
     given: null,
+    paid: new Set(),
     pays: null,
     answers: null,
     ...said,

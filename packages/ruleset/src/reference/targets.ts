@@ -86,7 +86,7 @@ const MOST_SELECTIONS = 1000;
 /**
  * Asks for targets in order. Null where nothing happens: it was declined, or there is no legal answer. With `may` the first
  * has the minimum 0, and an empty answer declines all. Those that were given are taken as far as they are still legal; nothing
- * happens when none is left. What its costs were paid with stays.
+ * happens when none is left, which is told by `gone`. What its costs were paid with stays, and does not count beside others.
  */
 export function* takeTargets(
   plain: Plain,
@@ -94,6 +94,7 @@ export function* takeTargets(
   may: boolean,
   given: Targets = NO_TARGETS,
   paid: ReadonlySet<string> = new Set(),
+  gone: () => void = () => undefined,
 ): Doing<Targets | null> {
   if (may && nodes.length === 0) return (yield* agrees(plain)) ? NO_TARGETS : null;
   let taken = NO_TARGETS;
@@ -107,7 +108,11 @@ export function* takeTargets(
     if (things === null || (declinable && things.length === 0)) return null;
     taken = withTarget(taken, node, things);
   }
-  return wereAny(given) && !hasAny(taken) ? null : taken;
+  const isFree = (id: string) => !paid.has(id) || !given.has(id);
+  const free = (targets: Targets): Targets => new Map([...targets].filter(([id]) => isFree(id)));
+  const isLost = wereAny(free(given)) ? !hasAny(free(taken)) : wereAny(given) && !hasAny(taken);
+  if (isLost) gone();
+  return isLost ? null : taken;
 }
 
 function* agrees(plain: Plain, timeOut?: TargetNode['timeOut']): Doing<boolean> {

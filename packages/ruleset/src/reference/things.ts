@@ -104,6 +104,8 @@ export interface Item {
   readonly uses: string | null;
   /** Those that came with the input for such an ability. */
   readonly given: ReadonlyMap<string, Chosen> | null;
+  /** Those of them that the costs of the ability are done to. */
+  readonly paid: ReadonlySet<string>;
   /** The costs of this action. */
   readonly pays: Item | null;
   /** What is to happen in an item, and is answered before that. */

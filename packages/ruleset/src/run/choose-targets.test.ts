@@ -137,7 +137,8 @@ describe('targets of a card that is cast', () => {
     take(match, 'go', { card: 'pair', a: 'fox', b: ['wall'] });
     take(match, 'sweep', {}, 1);
     match.send({ kind: 'pass', seat: seat(1) });
-    expect(match.events.map(({ kind }) => kind)).not.toContain('ability_resolved');
+    const resolved = match.events.filter(({ kind }) => kind === 'ability_resolved');
+    expect(resolved.map(({ status }) => status)).toEqual(['prevented']);
     expect(match.position['zones']).toEqual({ ann: { graveyard: ['pair', 'wall', 'fox'] } });
   });
 });

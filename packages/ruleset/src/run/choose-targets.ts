@@ -9,17 +9,15 @@ import { timed } from './timed.ts';
 import { NOTHING } from '../types.ts';
 import type { Item } from '../types.ts';
 
-/** `nothing`: declined, or there is no legal target. The number of targets that are settled is kept in `item.asked`. */
+/** `nothing`: declined, or there is no legal target; `gone`: what came with the input has gone. The number of targets that are settled is kept in `item.asked`. */
 export function chooseTargets(
   compiled: Compiled,
   run: RulesetRun,
   item: Item,
   rule: Rule,
-): 'chosen' | 'asked' | 'nothing' {
+): 'chosen' | 'asked' | 'nothing' | 'gone' {
   const { targets, may } = rule;
   if (targets.length === 0) return may && !item.nested ? mayAt(compiled, run, item) : 'chosen';
-  let some = false;
-  for (const target of targets) some ||= (item.registers[target.register] as readonly number[]).length > 0;
   while (item.asked < targets.length) {
     const at = item.asked;
     const target = targets[at] as Target;
@@ -30,17 +28,29 @@ export function chooseTargets(
     // The answer was for this target.
     run.forgetAnswers();
     if (taken.length === 0 && optional) return 'nothing';
-    some ||= taken.length > 0;
     item.registers[target.register] = taken;
     item.asked++;
   }
-  return some || !cameWithInput(item) ? 'chosen' : 'nothing';
+  return hasLostAll(targets, item) ? 'gone' : 'chosen';
 }
 
-/** Something was chosen with the input: when all of it is gone, nothing is left to do. */
-function cameWithInput({ chosen }: Item): boolean {
-  for (let i = 0; i < chosen.length; i++) if ((chosen[i]?.length ?? 0) > 0) return true;
-  return false;
+/** Something was chosen with the input, and nothing is left. What the costs were done to does not count beside others. */
+function hasLostAll(targets: readonly Target[], { chosen, registers }: Item): boolean {
+  let [came, left, cameFree, leftFree] = [false, false, false, false];
+  for (let at = 0; at < targets.length; at++) {
+    const { register, paid } = targets[at] as Target;
+    const given = chosen[at] ?? null;
+    const isFree = given === null || !paid;
+    if (given !== null && given.length > 0) {
+      came = true;
+      cameFree ||= isFree;
+    }
+    if ((registers[register] as readonly number[]).length > 0) {
+      left = true;
+      leftFree ||= isFree;
+    }
+  }
+  return cameFree ? !leftFree : came && !left;
 }
 
 function take(

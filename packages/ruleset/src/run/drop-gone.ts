@@ -49,11 +49,19 @@ function isAnyAimedAt(compiled: Compiled, effects: readonly Item[], card: number
   return false;
 }
 
-/** Something was chosen, and all of it has gone. An item of the stack has gone when it is not there any more. */
+/**
+ * Something was chosen, and all of it has gone. An item of the stack has gone when it is not there any more; what the costs of an
+ * ability were done to does not count beside others.
+ */
 export function hasLostAll(compiled: Compiled, { effects }: RulesetRun, item: Item): boolean {
-  let any = item.fizzled;
+  let [any, anyPaid, isPaidLeft] = [item.fizzled, false, false];
   const isLeft = (target: Target | undefined, values: readonly number[] | null | undefined): boolean => {
     if (values === null || values === undefined || values.length === 0) return false;
+    if (target?.paid === true) {
+      anyPaid = true;
+      isPaidLeft ||= values.some((value) => value !== NOTHING);
+      return false;
+    }
     any = true;
     if (target?.of !== 'items') return values.some((value) => value !== NOTHING);
     return values.some((number) => itemNumbered(compiled, effects, number) !== undefined);
@@ -61,7 +69,7 @@ export function hasLostAll(compiled: Compiled, { effects }: RulesetRun, item: It
   for (const target of aims(compiled, item)) if (isLeft(target, item.registers[target.register])) return false;
   const targets = compiled.rules[item.chosenFor]?.targets ?? [];
   for (let at = 0; at < item.chosen.length; at++) if (isLeft(targets[at], item.chosen[at])) return false;
-  return any;
+  return any || (anyPaid && !isPaidLeft);
 }
 
 /** The place on the stack of the item that this one is a part of. */

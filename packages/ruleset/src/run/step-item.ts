@@ -139,14 +139,17 @@ function begin(item: Item, run: RulesetRun, begins: boolean): Progress {
   return MORE;
 }
 
-/** An ability that is executed or cast: its targets may be gone, or are still to be chosen. */
+/** An ability that is executed or cast: its targets may be gone, which prevents it, or are still to be chosen. */
 function prepareNested(compiled: Compiled, item: Item, run: RulesetRun): Progress {
-  const chosen = chooseTargets(compiled, run, item, compiled.rules[item.rule] as Rule);
+  const rule = compiled.rules[item.rule] as Rule;
+  const chosen = chooseTargets(compiled, run, item, rule);
   if (chosen === 'asked') return WAIT;
   if (chosen === 'chosen') {
     item.stage = WORK;
     return MORE;
   }
+  if (chosen === 'gone')
+    recordPrevented(compiled, run, item, ofAbility(rule, item, ABILITY_RESOLVED, run), 'targetsGone');
   const parent = run.effects.at(-2);
   if (parent !== undefined) parent.fizzled = true;
   return doNothing(item);
