@@ -274,6 +274,8 @@ describe('words', () => {
     ['man', 'mana'],
     ['manas', 'mana'],
     ['hand', undefined],
+    ['hMNA', undefined],
+    ['MNAA', 'mana'],
     ['m', undefined],
   ])('the word nearest to %s is %s', (word, near) => {
     expect(nearest(word, ['tic-tac-toe', 'connect-four', 'backgammon', 'mana', 'n'])).toBe(near);

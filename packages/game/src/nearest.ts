@@ -1,17 +1,40 @@
 /** The known word that somebody most likely meant, or undefined if none is near: a third of its letters may be wrong. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  const given = word.toLowerCase();
+  const signs = signsOf(word);
+  const few = Math.max(word.length > 1 ? 1 : 0, Math.floor(word.length / 3));
   let best: string | undefined;
   let fewest = Infinity;
   for (const candidate of known) {
-    const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
-    const most = isPart(a, b) ? 2 : Math.max(word.length > 1 ? 1 : 0, Math.floor(word.length / 3));
-    if (Math.abs(a.length - b.length) > most) continue;
-    const edits = distance(a, b);
+    // There may be ten thousand of them, so most are left at a glance.
+    if (Math.abs(word.length - candidate.length) > Math.max(few, 2)) continue;
+    if (!mayBeNear(signs, signsOf(candidate), Math.max(few, 2))) continue;
+    const other = candidate.toLowerCase();
+    const most = isPart(given, other) ? 2 : few;
+    const edits = distance(given, other);
     if (edits > most || edits >= fewest) continue;
     fewest = edits;
     best = candidate;
   }
   return best;
+}
+
+/** A bit for each letter, digit or other sign that is in it; a capital is as a small one. */
+function signsOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+/** Each sign that only one of them has takes an edit of its own. */
+function mayBeNear(a: number, b: number, most: number): boolean {
+  return countOf(a & ~b) <= most && countOf(b & ~a) <= most;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** One of them goes on where the other ends. */
