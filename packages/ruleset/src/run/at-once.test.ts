@@ -337,3 +337,21 @@ describe('an `if` among the effects', () => {
     ]);
   });
 });
+
+test('a loop within another that calls its own ones the same asks those of its own', () => {
+  const inner = {
+    op: 'for_each',
+    in: 'players',
+    as: 'p',
+    simultaneous: true,
+    do: [{ op: 'may', player: 'p', do: [] }],
+  };
+  const outer = { op: 'may', player: 'p', do: [inner] };
+  const match = benchAt(
+    { effects: [{ op: 'for_each', in: 'players', as: 'p', simultaneous: true, do: [outer] }] as never },
+    {},
+    SEATS,
+  );
+  take(match, 'go');
+  expect(asked(match)).toEqual([ANN, BOB, CAT]);
+});

@@ -47,7 +47,8 @@ export function runAtOnce(node: ForEachNode, build: Build): void {
   asm.step((item, running) => {
     for (const _ of item.registers[seats] as readonly number[]) countStep(running);
   });
-  const names = bindsOf(node.do);
+  // A loop within that calls its own ones the same is not in the way of this one.
+  const names = new Set([...bindsOf(node.do)].filter((name) => name !== node.as));
   const all = new AtOnce(build, seats, one, kept, names, key);
   all.sideBySide([{ effects: node.do, goes: () => true }]);
   // What they are called is known when all is compiled: the functions above look here when they run.
