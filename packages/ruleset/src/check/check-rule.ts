@@ -84,7 +84,8 @@ function isUnanswered(declared: Declared, name: string, before: boolean, checkin
   const never = before ? TELLING : LAST;
   if (!never.includes(kind)) return false;
   const kinds = [...declared.payloads.keys()].filter((one) => !never.includes(one));
-  const expected = `one of ${kinds.join(', ')}, as ${before ? `${name} only tells what has happened` : `nothing comes after ${name}`}`;
+  const why = before ? `${name} only tells what has happened` : `nothing comes after ${name}`;
+  const expected = `another event, as ${why}: one of ${kinds.join(', ')}`;
   checking.issue('event', before ? 'onlyTells' : 'nothingAfter', expected, name);
   return true;
 }
