@@ -12,7 +12,7 @@ const CONDITION = Object.freeze({ op: 'compare', left: VALUE, is: '=', right: VA
 const EFFECT = Object.freeze({ op: 'let', as: UNREADABLE, value: 0 });
 
 /** A selector of nobody knows what, or an empty record of names. */
-export const ANYTHING: Readonly<Record<string, never>> = Object.freeze({});
+const ANYTHING: Readonly<Record<string, never>> = Object.freeze({});
 
 /** Any number of what a selector gathers. */
 const COUNT = Object.freeze({ upTo: VALUE });

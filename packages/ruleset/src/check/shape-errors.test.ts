@@ -225,7 +225,7 @@ describe('what is wrong beside an error of shape is told', () => {
       ['wrongType actions[0].params.w', 'wrongBounds actions[0].params.n.max'],
     ],
     [
-      'a limit, which says nothing of targets and times',
+      'what a screen may use, which says nothing of targets',
       act({ ui: 7, targets: [{ id: 'who', selector: { where: [{ op: 'in_zone', target: 'who', zone: 'hand' }] } }] }),
       ['wrongType actions[0].ui', 'targetNotChosen actions[0].targets[0].selector.where[0].target'],
     ],
