@@ -28,6 +28,7 @@ export function checkAction(table: Table, { path, node }: Part<ActionNode>, wind
   checkPreconditionLooks(node.preconditions ?? [], node.targets ?? [], checking, scope, table.declared);
   checkCosts(table, node.costs, checking);
   checkParams(node, checking);
+  checkNamedAbility(node, checking);
   checkUi(node.ui, checking);
   if (!windows.some((window) => allows(window, node)))
     checking.issue('preconditions', 'noWindow', 'preconditions that can hold in a step with a priority window');
@@ -59,6 +60,27 @@ function checkParams({ params = {} }: ActionNode, checking: Checker): void {
 }
 
 const MOST_WAYS = 10_000;
+
+/** Which abilities a parameter can name is known by the card that has them. */
+function checkNamedAbility(node: ActionNode, checking: Checker): void {
+  const { effects, targets = [] } = node;
+  const at = effects.findIndex(({ op }) => op === 'execute_ability');
+  const { source, ability } = (effects[at] ?? {}) as { readonly source?: unknown; readonly ability?: unknown };
+  const isTied = targets.some(({ id }, index) => id === wordOf(source) || (index === 0 && wordOf(source) === 'self'));
+  for (const [name, type] of paramTypesOf(node))
+    if (type === 'ability' && !targets.some(({ id }) => id === name) && !(isTied && wordOf(ability) === name))
+      checking.issue(
+        'effects',
+        'nobodysAbility',
+        `first of all an execute_ability of ${name} whose source is a target`,
+      );
+}
+
+/** A bare word, or the one that a reference is. */
+function wordOf(node: unknown): string | undefined {
+  const path = typeof node === 'object' && node !== null && 'ref' in node ? node.ref : node;
+  return typeof path === 'string' ? path.replace(/^target\./u, '') : undefined;
+}
 
 function valuesOf(kind: NonNullable<ActionNode['params']>[string]): number {
   if (kind === 'ability') return 1;

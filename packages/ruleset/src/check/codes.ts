@@ -379,6 +379,16 @@ export const CODES = {
     example: preconditions({ op: 'phase_allows', phase: 'end' }),
     at: 'actions[0].preconditions',
   },
+  nobodysAbility: {
+    severity: 'error',
+    means:
+      'A parameter names an ability, and nothing says whose: the first `execute_ability` among the effects of the action needs a target for its `source`. Nobody could ever take the action.',
+    example: action({
+      targets: [{ id: 'at', selector: {} }],
+      effects: [{ op: 'execute_ability', source: 'source', ability: { ref: 'abilityId' } }],
+    }),
+    at: 'actions[0].effects',
+  },
   unusableAbility: {
     severity: 'warning',
     means: 'An activated ability that nobody can ever use: no action has the effect `execute_ability` for it.',

@@ -105,7 +105,7 @@ export function askNumber(
 const MOST_NUMBERS = 10_000;
 
 /** Any question of an item. */
-export function ask(
+function ask(
   compiled: Compiled,
   run: Asker,
   item: Item,

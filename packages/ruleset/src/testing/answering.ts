@@ -176,6 +176,11 @@ export const ANSWERING: Json = isRecord(MENAGERIE)
       id: 'answering',
       reactions: [...(MENAGERIE['reactions'] as readonly Json[]), ...REACTIONS],
       actions: [...(MENAGERIE['actions'] as readonly Json[]), ...ACTIONS],
+      manipulation: [
+        ...(MENAGERIE['manipulation'] as readonly Json[]),
+        { action: 'move_card', from: 'table', to: 'pile', who: 'any' },
+        { action: 'move_card', from: 'pile', to: 'pile', who: 'any' },
+      ],
       guards: { stepsPerInput: 3000 },
     } as unknown as Json)
   : MENAGERIE;
