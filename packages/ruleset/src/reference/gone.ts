@@ -1,10 +1,13 @@
 /** Targets that have gone: what something else has taken to another place is a target no more (section 4). */
 import { isPrevented } from './things.ts';
-import type { Card, Chosen, Item, Thing } from './things.ts';
+import type { Card, Chosen, Item, Player, Thing } from './things.ts';
 import type { World } from './world.ts';
 
-/** The card has been moved by this item; what that item, or the action whose costs it pays, is aimed at stays so. */
-export function dropGone(world: World, card: Card, by: Item | null): void {
+/**
+ * The card has been moved by this item; what that item, or the action whose costs it pays, is aimed at stays so. Or a player is out,
+ * whoever did that.
+ */
+export function dropGone(world: World, card: Card | Player, by: Item | null): void {
   const movers = moversOf(by);
   for (const item of world.stack)
     if (!movers.has(item)) {
@@ -38,7 +41,7 @@ export function hasLostAll({ stack }: World, item: Item): boolean {
 }
 
 /** Gives the targets of the item itself that the card was taken out of. */
-function dropFrom(item: Item, card: Card): readonly string[] {
+function dropFrom(item: Item, card: Card | Player): readonly string[] {
   const dropped: string[] = [];
   for (const targets of [...item.aims, ...(item.given === null ? [] : [item.given])])
     for (const [id, { things }] of targets) {
@@ -52,7 +55,11 @@ function dropFrom(item: Item, card: Card): readonly string[] {
 }
 
 /** In the action's own event. */
-function tellWhatIsLeft({ own, prevented, aims: [targets] }: Item, card: Card, dropped: readonly string[]): void {
+function tellWhatIsLeft(
+  { own, prevented, aims: [targets] }: Item,
+  card: Card | Player,
+  dropped: readonly string[],
+): void {
   // What is prevented already tells what it was aimed at.
   if (own === null || own.id !== 0 || prevented) return;
   for (const id of dropped) {

@@ -3,6 +3,7 @@ import type { VictoryNode } from '../nodes.ts';
 import { holds } from './discovery.ts';
 import { newAttempt } from './attempts.ts';
 import { newEvent, putDown } from './events.ts';
+import { dropGone } from './gone.ts';
 import { meet } from './meet.ts';
 import { putDownPrevented } from './prevented.ts';
 import { kindNamed } from './kinds.ts';
@@ -95,6 +96,7 @@ export function settle(plain: Plain, verdicts: readonly Verdict[]): void {
     world.turn.passed = 0;
     if (player === world.turn.active) world.turn.ending = 'wholeTurn';
     plain.follow('player_lost', { player, reason });
+    dropGone(world, player, null);
   }
 }
 

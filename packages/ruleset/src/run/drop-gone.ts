@@ -12,11 +12,11 @@ import type { WritableItem } from './item.ts';
 import { COST, itemNumbered } from './items-of.ts';
 import { WORK } from './stages.ts';
 
-/** `by` has moved the card. */
-export function dropGone(compiled: Compiled, run: RulesetRun, card: number, by: Item): void {
+/** `by` has moved the card; or a player is out, whoever did that. */
+export function dropGone(compiled: Compiled, run: RulesetRun, card: number, by?: Item): void {
   const { effects } = run;
   if (!isAnyAimedAt(compiled, effects, card)) return;
-  const movers = moversOf(run, by);
+  const movers = by === undefined ? NOBODY : moversOf(run, by);
   for (let at = 0; at < effects.length; at++) {
     const item = effects[at] as WritableItem;
     const root = rootAt(effects, at);
@@ -43,6 +43,8 @@ function moversOf(run: RulesetRun, by: Item): readonly number[] {
   }
   return movers;
 }
+
+const NOBODY: readonly number[] = Object.freeze([]);
 
 function isAnyAimedAt(compiled: Compiled, effects: readonly Item[], card: number): boolean {
   for (let at = 0; at < effects.length; at++) if (isAimedAt(compiled, effects[at] as Item, card)) return true;

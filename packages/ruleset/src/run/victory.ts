@@ -7,6 +7,7 @@ import { NOTHING_TAKEN } from '../taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, RulesetState } from '../types.ts';
 import { attempt, takeMet } from './attempt.ts';
+import { dropGone } from './drop-gone.ts';
 import { holds } from './holds.ts';
 import { MATCH_ENDED, PLAYER_LOST } from './kind-numbers.ts';
 import { recordPrevented } from './prevented.ts';
@@ -220,6 +221,7 @@ function settleLook(
     const event = ownEvent(compiled, PLAYER_LOST, [~seat, compiled.names.symbol(reason)]);
     leaveWindows(run, seat);
     record(run, { kind: 'out', event, seat });
+    dropGone(compiled, run, ~seat);
     if (compiled.watch.noted[PLAYER_LOST] === true) events.push(event);
     if (seat === run.state.turn.active) run.local.ending = 'wholeTurn';
   }
