@@ -41,8 +41,8 @@ describe('a drawing', () => {
     const { state } = play(startOf(room.build()), 'move east', 'push east', 'useRift');
     expect(`\n${drawn(state)}\n`).toBe(`
 Room | turn 3 | t 0 of 11 | playing
-rules classic | push up to 3 | eyes: 2 slices back, newest self, within 3, all explored slices | the past must hold
-  enemiesBlock true
+classic rules | push up to 3 in a row | enemies see you as you were 2 slices before
+  they see 3 cells far, in every slice you have reached | the past must hold | enemies stand in the way
 
 t 0, now               t 1                    t 2
   0 1 2 3 4 5 6 7 8      0 1 2 3 4 5 6 7 8      0 1 2 3 4 5 6 7 8
@@ -67,7 +67,7 @@ G enemy1 (7, 4)   ^ enemy guard (4, 5), looks north 90°
     );
     expect(`\n${drawn(state)}\n`).toBe(`
 turn 0 | t 2 of 2 | playing
-rules classic | push up to 3 | eyes: 2 slices back, newest self, within 8, all explored slices | the past must hold
+classic rules | push up to 3 in a row | the past must hold
 
 t 2, now, the last
   0 1 2 3
@@ -89,7 +89,7 @@ E exit1 (3, 0)
     const { state } = play(startOf(strict.build()), 'move east');
     expect(drawn(state).split('\n').slice(0, 3)).toEqual([
       'turn 1 | t 1 of 2 | won',
-      'rules strict | push up to 4 | eyes: by light, within 2, your slice alone | the past may change | no undo | priority won',
+      'strict rules | push up to 4 in a row | the past may change | no undo | checked in this order: won',
       '',
     ]);
   });
@@ -337,7 +337,7 @@ describe('on a screen', () => {
   test('a wide one has room for five slices, and the rules come last', () => {
     const drawing = unseen.draw?.(startOf(room.build()), TABLE, { paint: PLAIN_PAINT, columns: 160, rows: 40 }) ?? '';
     expect(drawing.split('\n')[2]).toMatch(/^t 0, now +t 1 +t 2 +t 3 +t 4$/);
-    expect(drawing).toMatch(/\nrules classic [^\n]+\n? *[^\n]*$/);
+    expect(drawing).toMatch(/\nclassic rules [^\n]+\n? *[^\n]*$/);
   });
 });
 
@@ -382,5 +382,5 @@ test('of a board that is too large, only what is drawn is looked at', () => {
 test('nobody looks when detection is off', () => {
   const state = startOf(room.rules({ detection: { model: 'off' } }).build());
   expect(drawn(state)).not.toContain('░');
-  expect(drawn(state)).toContain('eyes: none');
+  expect(drawn(state)).toContain('enemies see nothing');
 });

@@ -1,5 +1,6 @@
 /** What stands over a board: where the game stands, and the rules in short. */
 import type { Canvas } from '@turnwise/game';
+import { watchersOf } from '../level-index.ts';
 import { playerAt } from '../plan.ts';
 import { PRESETS } from '../rules-of-level.ts';
 import type { Detection, Preset, Rules } from '../rules-of-level.ts';
@@ -23,16 +24,17 @@ export function ruleLines({ level }: UnseenView, { paint, columns }: Canvas<Unse
 }
 
 /** The preset, what matters in every level, and all that differs from the preset. */
-function ruleParts({ preset, rules }: Level): string[] {
+function ruleParts(level: Level): string[] {
+  const { preset, rules } = level;
   const base = PRESETS[preset as Preset];
-  const others = OTHERS.filter((key) => inWords(rules, key) !== inWords(base, key));
+  const others = OTHERS.filter((key) => String(rules[key]) !== String(base[key]));
   return [
-    `rules ${preset}`,
-    `push up to ${rules.maxPushChain}`,
-    eyes(rules.detection),
+    `${preset} rules`,
+    `push up to ${rules.maxPushChain} in a row`,
+    ...(watchersOf(level).length > 0 ? eyes(rules.detection) : []),
     PAST[rules.paradox],
     ...(rules.allowUndo ? [] : ['no undo']),
-    ...others.map((key) => `${key} ${inWords(rules, key)}`),
+    ...others.map((key) => inWords(rules, key)),
   ];
 }
 
@@ -53,12 +55,39 @@ const OTHERS = [
 ] as const;
 
 function inWords(rules: Rules, key: (typeof OTHERS)[number]): string {
-  return [rules[key]].flat().join(' ');
+  switch (key) {
+    case 'riftTarget':
+      return rules.riftTarget === 'mustBeFree' ? 'a rift must lead to a free cell' : 'a rift may lead anywhere';
+    case 'laterCollision':
+      return LATER[rules.laterCollision];
+    case 'earlierMove':
+      return rules.earlierMove === 'overwrite'
+        ? 'a move undoes later moves of the same thing'
+        : 'what was moved later cannot be moved earlier';
+    case 'pastSelfBlocks':
+      return rules.pastSelfBlocks ? 'past selves are in the way of things' : 'things may come where past selves are';
+    case 'patrolEnd':
+      return rules.patrolEnd === 'stop' ? 'patrols stop at the end of their path' : 'patrols walk to and fro';
+    case 'enemiesBlock':
+      return rules.enemiesBlock ? 'enemies stand in the way' : 'enemies do not stand in the way';
+    case 'priority':
+      return `checked in this order: ${rules.priority.join(', ')}`;
+  }
 }
 
-function eyes({ model, delay, radius, selves, scope }: Detection): string {
-  if (model === 'off') return 'eyes: none';
-  const back = `${delay} ${delay === 1 ? 'slice' : 'slices'} back, ${selves === 'all' ? 'all selves' : 'newest self'}`;
-  const how = model === 'lightCone' ? 'by light' : back;
-  return `eyes: ${how}, within ${radius}, ${scope === 'explored' ? 'all explored slices' : 'your slice alone'}`;
+const LATER: Readonly<Record<Rules['laterCollision'], string>> = {
+  warn: 'things may end up in one place later',
+  skip: 'a thing is gone from slices where its place is taken',
+  refuse: 'nothing may be moved to where something stands later',
+};
+
+function eyes({ model, delay, radius, selves, scope }: Detection): readonly string[] {
+  if (model === 'off') return ['enemies see nothing'];
+  const late = delay === 0 ? 'at once' : `as you were ${delay} ${delay === 1 ? 'slice' : 'slices'} before`;
+  const whom = selves === 'all' ? 'every self of yours' : 'you';
+  const far = `${radius} ${radius === 1 ? 'cell' : 'cells'} far`;
+  return [
+    model === 'lightCone' ? 'enemies see you by light' : `enemies see ${whom} ${late}`,
+    `they see ${far}, ${scope === 'explored' ? 'in every slice you have reached' : 'in your slice alone'}`,
+  ];
 }
