@@ -59,24 +59,29 @@ class Drawing {
 
   #turnLine(): string {
     const { turn, ended, halted } = this.#view;
+    // Turns that nobody is told of are not counted aloud either.
+    const isQuiet = this.#compiled.ruleset.turnStructure.quiet === true;
     const name = (seat: number): string => nameOf(this.#table, seat as Seat);
     if (ended !== null) {
       const messages = { ...TEMPLATES, ...this.#compiled.ruleset.messages };
       const result = resultPhrase(ended.winners, ended.reason, this.#table, messages);
-      return `Over after turn ${turn.number}: ${formatMessage(messages, result)}`;
+      const after = isQuiet ? '' : ` after turn ${turn.number}`;
+      return `Over${after}: ${formatMessage(messages, result)}`;
     }
-    if (turn.number === 0) return 'Before the first turn';
+    if (turn.number === 0) return isQuiet ? 'Before the start' : 'Before the first turn';
     const phase = this.#compiled.phases[turn.phase] as Phase;
     const step = phase.steps[turn.step] as Step;
     const [inPhase, inStep] = [this.#names.phase(phase.id), this.#names.step(step.id)];
-    const place = inPhase === inStep ? inStep : `${inPhase}, ${inStep}`;
+    const isOnly = inPhase === inStep || this.#compiled.phases.length === 1;
+    const place = isOnly ? inStep : `${inPhase}, ${inStep}`;
     const waits =
       halted !== null
         ? '; halted'
         : turn.priority < 0 || turn.priority === turn.active
           ? ''
           : `; ${name(turn.priority)} has priority`;
-    return `Turn ${turn.number} of ${name(turn.active)}: ${place}${waits}`;
+    const whose = isQuiet ? `${name(turn.active)}’s turn` : `Turn ${turn.number} of ${name(turn.active)}`;
+    return `${whose}: ${place}${waits}`;
   }
 
   #flagLine(): readonly string[] {

@@ -277,7 +277,7 @@ test('a drawing shows what it is asked to: cards, cards sorted, their number, or
     shared: { attic: ['fox'], vault: ['seer'] },
   });
   expect(drawn(match)).toMatchInlineSnapshot(`
-    "Turn 1 of ann: Main, Act
+    "Turn 1 of ann: Act
 
         the vault  Seer.2
 

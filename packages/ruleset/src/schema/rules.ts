@@ -39,7 +39,9 @@ export function turnStructure({ conditions, effects, id }: Grammar) {
     quiet: z
       .boolean()
       .optional()
-      .describe('The log leaves out whose turn begins and who has the next, unless it tells everything.'),
+      .describe(
+        'The log leaves out whose turn begins and who has the next, unless it tells everything; a drawing does not count the turns.',
+      ),
   });
 }
 
