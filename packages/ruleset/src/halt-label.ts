@@ -12,5 +12,5 @@ export function haltLabel({ rules }: Compiled, { halted, stack }: RulesetState):
   const by = item === undefined ? '' : (rules[item.rule]?.name ?? '');
   const { code, guard, limit, chain } = halted;
   if (guard === '') return message('stopped.halted', { code: asWords(code).toLowerCase(), by });
-  return message('stopped.guard', { guard, limit, chain: chainText(chain) });
+  return message('stopped.guard', { guard, passed: message(`guard.${guard}`, { limit }), chain: chainText(chain) });
 }

@@ -68,7 +68,9 @@ function sentence(event: RulesetEvent, table: Table, names: Names, messages: Mes
       if (typeof zone === 'string')
         return message('event.item_failed.zoneFull', { place: placePhrase(zone, whose, table, names) });
       const hasOwn = code === 'skipItem' || code === 'resume' || code === 'guardExceeded';
-      return message(`event.item_failed${hasOwn ? `.${code}` : ''}`, words);
+      const { guard, limit } = payload;
+      const passed = code === 'guardExceeded' ? message(`guard.${wordIn(guard)}`, { limit }) : '';
+      return message(`event.item_failed${hasOwn ? `.${code}` : ''}`, { ...words, passed });
     }
     case 'match_ended': {
       const { winners, reason } = payload;

@@ -14,7 +14,11 @@ export function refusalLabel(
   const words = wordsOf(params, names);
   if (code === 'preconditionFailed')
     return message(`refusal.${code}`, { ...words, condition: conditionPhrase(params, words, messages) });
-  if (code === 'guardExceeded') return message(`refusal.${code}`, { ...words, chain: chainText(params['chain']) });
+  if (code === 'guardExceeded') {
+    const { guard, limit, chain } = params;
+    const passed = message(`guard.${String(guard)}`, { limit });
+    return message(`refusal.${code}`, { guard: String(guard), passed, chain: chainText(chain) });
+  }
   if (code === 'cannotPay') return message(`refusal.${code}`, { ...words, cost: costPhrase(params['cost'], names) });
   return message(`refusal.${code}`, words);
 }

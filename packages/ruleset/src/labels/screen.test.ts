@@ -329,7 +329,7 @@ test('a guard goes by the name under which the ruleset configures it, and the ch
   const refusal = match.send({ kind: 'action', seat: ANN, action: 'mix', targets: {}, params: {} });
   expect(refusal).toMatchObject({ code: 'guardExceeded', params: { guard: 'iterationsPerEffect', limit: 3 } });
   expect(refusal === undefined ? '' : formatMessage(match.game.messages, match.game.refusalLabel(refusal))).toMatch(
-    /^this would never end: it goes past the limit of 3 for iterationsPerEffect, after .*mix: resource_changed ×\d > mix$/,
+    /^this would never end: more than 3 rounds of one loop \(the guard iterationsPerEffect\)\. .*resource_changed by mix ×\d; at work: mix$/,
   );
 });
 
