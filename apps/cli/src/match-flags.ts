@@ -1,7 +1,6 @@
 /** The options with which a match begins, the same wherever one does. */
 import type { AnyGame } from '@turnwise/game';
 import type { Json, Seed } from '@turnwise/kernel';
-import { formatIssue } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import type { Match } from '@turnwise/match';
 import { Option } from 'commander';
@@ -14,6 +13,7 @@ import { Trouble } from './exit.ts';
 import { readDocument } from './read-file.ts';
 import type { FileDocument } from './read-file.ts';
 import { recognise } from './recognise.ts';
+import { setupIssue } from './setup-issue.ts';
 
 export interface TableFlags extends ContentFlags {
   readonly seats?: readonly string[] | number;
@@ -71,7 +71,7 @@ export async function beginMatch(context: Context, game: AnyGame, seed: Seed, fl
     return match.value;
   }
   const lines = match.error.flatMap((one) => {
-    if (file === undefined || !/^position\b/.test(one.path)) return [formatIssue(one)];
+    if (file === undefined || !/^position\b/.test(one.path)) return [setupIssue(game, one)];
     return file.lines([{ ...one, path: one.path.replace(/^position\.?/, '') }]);
   });
   throw new Trouble(lines);

@@ -51,7 +51,8 @@ export const flag: Shape<boolean> = simple('true or false', (value): value is bo
 
 export function oneOf<const V extends string | number | boolean | null>(values: readonly V[]): Shape<V> {
   const known: ReadonlySet<unknown> = new Set<unknown>(values);
-  return simple(`one of ${values.map((value) => String(value)).join(', ')}`, (value): value is V => known.has(value));
+  const named = values.map((value) => String(value)).join(', ');
+  return simple(values.length === 1 ? named : `one of ${named}`, (value): value is V => known.has(value));
 }
 
 export function list<V>(item: Shape<V>): Shape<readonly V[]> {
@@ -86,7 +87,7 @@ export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
   const shapes: Shape<unknown>[] = names.map((name) => fields[name] as unknown as Shape<unknown>);
   const required = shapes.filter((shape) => shape.optional !== true).length;
   const expected = names.length === 0 ? 'no fields' : `an object of ${names.join(', ')}`;
-  const only = names.length === 0 ? 'no fields' : `no field of this name, only ${names.join(', ')}`;
+  const only = names.length === 0 ? 'nothing of this name' : `no field of this name, only ${names.join(', ')}`;
   const table = new Map<string, Shape<unknown>>(names.map((name, i) => [name, shapes[i] as Shape<unknown>]));
   const is = (value: unknown): value is V => {
     if (!isRecord(value)) return false;

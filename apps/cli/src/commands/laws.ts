@@ -1,6 +1,5 @@
 /** `turnwise laws GAME`: the conformance run that the author of a game wants. */
 import type { AnyGame } from '@turnwise/game';
-import { formatIssue } from '@turnwise/kernel';
 import type * as Testkit from '@turnwise/testkit';
 import type { LawFinding, LawReport } from '@turnwise/testkit';
 import type { Command } from 'commander';
@@ -15,6 +14,7 @@ import { count, duration, thousands } from '../figures.ts';
 import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
 import { createProgressBar } from '../progress-bar.ts';
+import { setupIssue } from '../setup-issue.ts';
 
 interface LawsFlags extends TableFlags {
   readonly games: number;
@@ -59,7 +59,7 @@ async function run(context: Context, id: string | undefined, flags: LawsFlags): 
   const table = await tableOf(context, asked, flags);
   const game = asked.worded?.(table.options) ?? asked;
   const prepared = begin(game, () => game.prepare({ seed, ...table }));
-  if (!prepared.ok) throw new Trouble(prepared.error.map(formatIssue));
+  if (!prepared.ok) throw new Trouble(prepared.error.map((one) => setupIssue(game, one)));
   // Loaded here, as it is large.
   const testkit = await import('@turnwise/testkit');
   const bar = createProgressBar(io, games, 'games');

@@ -1,6 +1,5 @@
 /** `turnwise perft GAME DEPTH`: how many sequences of so many inputs there are, a fingerprint of the rules. */
 import type { Seed } from '@turnwise/kernel';
-import { formatIssue } from '@turnwise/kernel';
 import type { Command } from 'commander';
 import { integerFrom, readSeed } from '../arguments.ts';
 import { gameOf } from '../content-flags.ts';
@@ -11,6 +10,7 @@ import { EXIT, Trouble } from '../exit.ts';
 import { duration, thousands } from '../figures.ts';
 import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
+import { setupIssue } from '../setup-issue.ts';
 
 interface PerftFlags extends TableFlags {
   readonly seed: Seed;
@@ -41,7 +41,7 @@ async function run(context: Context, id: string, depth: number, flags: PerftFlag
   const game = gameOf(context, id, flags);
   const request = { seed: flags.seed, ...(await tableOf(context, game, flags)) };
   const prepared = game.prepare(request);
-  if (!prepared.ok) throw new Trouble(prepared.error.map(formatIssue));
+  if (!prepared.ok) throw new Trouble(prepared.error.map((one) => setupIssue(game, one)));
   // Loaded here, as it is large.
   const { perft } = await import('@turnwise/testkit');
   const depths: { depth: number; count: number; milliseconds: number }[] = [];

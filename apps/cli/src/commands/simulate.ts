@@ -17,6 +17,7 @@ import type { TableFlags } from '../match-flags.ts';
 import { optionsText } from '../options-text.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { saveMatch } from '../saved-match.ts';
+import { setupIssue } from '../setup-issue.ts';
 import { gameAgain, simulate } from '../simulate/simulation.ts';
 import type { SeatTally, SimulationReport, SimulationRequest, Spread } from '../simulate/simulation.ts';
 
@@ -77,7 +78,10 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
   bar.clear();
   if (!report.ok) {
     const broken = report.error.some((one) => one.path.startsWith('game '));
-    throw new Trouble(report.error.map(formatIssue), broken ? EXIT.failed : EXIT.wrong);
+    throw new Trouble(
+      report.error.map((one) => setupIssue(game, one)),
+      broken ? EXIT.failed : EXIT.wrong,
+    );
   }
   if (report.value.games < games) {
     io.err(`${stoppedLine(report.value, games)}\n`);
