@@ -19,6 +19,7 @@ import type { AnyInput, Offer } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Look, SeenOffer } from '@turnwise/match';
 import { flowText } from '../flow.ts';
+import { asDrawn } from './as-drawn.ts';
 import { inputText } from './at-seat.ts';
 import type { AtSeat } from './at-seat.ts';
 import { candidateKeys, candidateTexts, DECLINE, noneOf, takesSeveral } from './candidates.ts';
@@ -49,7 +50,7 @@ export function menuFor(rows: number): MenuSize {
 }
 
 export function entriesFor(at: AtSeat, { few, several, most }: MenuSize = LONG_MENU): readonly Entry[] {
-  const offers = shownOffers(at.look);
+  const offers = asDrawn(at, shownOffers(at.look));
   const [only, ...others] = offers;
   const decline = others.length === 0 ? declineOf(only) : undefined;
   const last: readonly Entry[] =
