@@ -73,8 +73,19 @@ test('what is new begins with what brought it', () => {
 
 test('a long chain goes no further to the right than can be read', () => {
   const chain = Array.from({ length: 40 }, (_, at) => event(`link ${at}`, at + 1, at));
-  expect(linesOf(chain, 'min')).toHaveLength(40);
-  expect(Math.max(...toldEvents(chain, 'min').map(({ depth }) => depth))).toBe(6);
+  expect(linesOf(chain, 'debug')).toHaveLength(40);
+  expect(Math.max(...toldEvents(chain, 'debug').map(({ depth }) => depth))).toBe(6);
+});
+
+test('of a long run that differs in its numbers alone, the first and the last are told', () => {
+  const chain = Array.from({ length: 40 }, (_, at) => event(`gold ${at}`, at + 1, at));
+  const indent = '  '.repeat(6);
+  expect(linesOf(chain, 'min').slice(5)).toEqual([
+    `${'  '.repeat(5)}- gold 5`,
+    `${indent}- gold 6`,
+    `${indent}- … 32 more like this …`,
+    `${indent}- gold 39`,
+  ]);
 });
 
 test('events without causes stand below each other', () => {

@@ -41,7 +41,7 @@ export function toldEvents(events: readonly Tellable[], level: LogLevel, known =
     const way = parent === undefined ? [] : [...open.slice(0, parent.depth), parent];
     open = [...way.slice(0, depth), own];
   }
-  return counted(level === 'debug' ? told : gathered(told));
+  return level === 'debug' ? counted(told) : folded(counted(gathered(told)));
 }
 
 /** As much of an event as a log shows. */
@@ -63,6 +63,29 @@ function counted(told: readonly Line[]): readonly ToldEvent[] {
     else runs.push({ one, times: 1 });
   }
   return runs.map(({ one, times }) => (times === 1 ? one : { ...one, text: `${one.text} (×${times})` }));
+}
+
+/** Longer runs of what differs in nothing but its numbers are folded. */
+const LONG = 8;
+
+/** Of what happens over and over with other numbers, as when rules run in a circle, the first and the last are told. */
+function folded(told: readonly ToldEvent[]): readonly ToldEvent[] {
+  const lines: ToldEvent[] = [];
+  for (let at = 0; at < told.length;) {
+    const one = told[at] as ToldEvent;
+    const form = formOf(one);
+    let end = at + 1;
+    while (end < told.length && formOf(told[end] as ToldEvent) === form) end++;
+    const run = told.slice(at, end);
+    if (run.length > LONG) lines.push(one, { ...one, text: `… ${run.length - 2} more like this …` }, ...run.slice(-1));
+    else lines.push(...run);
+    at = end;
+  }
+  return lines;
+}
+
+function formOf({ text, depth, again, isNew }: ToldEvent): string {
+  return JSON.stringify([text.replaceAll(/\d+/g, '0'), depth, again, isNew]);
 }
 
 /** As many cards are told one by one. */
