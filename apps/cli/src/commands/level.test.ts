@@ -30,7 +30,7 @@ files.write('good/deep/room.json', json({ par: 2, solution: ['move east', 'move 
 files.write('draft.yml', HEAD);
 files.write('sealed.yaml', SEALED);
 files.write('detour.json', json({ par: 3, solution: ['move east', 'wait', 'move east'] }));
-files.write('wrong.yaml', `${HEAD}rules: { maxPushChian: 2 }\nthings:\n  - { kind: boks, at: [9, 9] }\n`);
+files.write('wrong.yaml', `${HEAD}rules: { maxPushChian: 2 }\nthings:\n  - { kind: boxs, at: [9, 9] }\n`);
 files.write('broken.yaml', 'level: [');
 files.write('empty/notes.txt', 'nothing');
 files.write('course/one.yaml', HEAD.replace('id: corridor', 'id: one'));
@@ -90,7 +90,7 @@ describe('check', () => {
       [
         'FAILED wrong.yaml',
         /^ {2}wrong\.yaml:7:10 rules\.maxPushChian: expected .*\(did you mean maxPushChain\?\), found "maxPushChian" \(unknownRule\)$/,
-        /^ {2}wrong\.yaml:9:7 things\[0\]\.kind: expected .*\(did you mean box\?\), found "boks" \(unknownKind\)$/,
+        /^ {2}wrong\.yaml:9:7 things\[0\]\.kind: expected .*\(did you mean box\?\), found "boxs" \(unknownKind\)$/,
         '  wrong.yaml:9:19 things[0].at: expected a cell within 5 × 3, found [9,9] (outOfBounds)',
       ],
     ],
