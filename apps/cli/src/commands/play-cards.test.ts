@@ -88,7 +88,7 @@ players:
     const out = await publish(word, word, 'q');
     expect(out).toMatch(/^ {2}1 {2}red +2 {2}yellow +n {2}decline$/m);
     expect(out).toMatch(/^ {2}1 {2}yellow +n {2}decline$/m);
-    expect(out).toMatch(/A to act after 3 frames\.\n$/);
+    expect(out).toMatch(/after 3 moves: it is A’s turn\.\n$/);
   });
 
   test.each(['3 2 1', '3,2,1', 'metal, oars, arch', '[Metalworking, Oars, Archery]', '[metalworking, oars, archery]'])(
@@ -110,7 +110,7 @@ players:
     const argv = ['play', 'innovation', '--position', 'canal.yaml', '--seed', '3'];
     const { out } = await run(argv, { lines: ['dogma canal building', word, 'q'], cwd });
     expect(out).toMatch(/^ {2}1 {2}yes +2 {2}no$/m);
-    expect(out).toMatch(/A to act after 2 frames\.\n$/);
+    expect(out).toMatch(/after 2 moves: it is A’s turn\.\n$/);
     expect(out).not.toContain('A exchanges');
   });
 

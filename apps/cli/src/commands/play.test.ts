@@ -34,7 +34,7 @@ describe('a whole game through a pipe', () => {
   test('end of input says where the game stands', async () => {
     const { status, out } = await run(['play', 'tic-tac-toe', '--seed', '3'], { lines: ['4'] });
     expect(status).toBe(0);
-    expect(out).toMatch(/The game is not over: X to act after 2 frames\.\n$/);
+    expect(out).toMatch(/The game is not over after 2 moves: it is X’s turn\.\n$/);
   });
 
   test('--as none watches, --as all plays every seat, --as O answers', async () => {
@@ -122,7 +122,7 @@ describe('what can be typed', () => {
     const out = await played('h', '', 'q', '4');
     for (const word of ['undo', 'redo', 'preview', 'why', 'save', 'log', 'quit']) expect(out).toContain(word);
     expect(out.split('X to play:')).toHaveLength(3);
-    expect(out).toMatch(/X> q\nThe game is not over: X to act after 0 frames\.\n$/);
+    expect(out).toMatch(/X> q\nThe game is not over: it is X’s turn\.\n$/);
   });
 
   test('a pipe that never makes sense is stopped', async () => {
@@ -162,7 +162,7 @@ describe('many answers', () => {
 
   test('a fault of the program ends the match in words', async () => {
     const { out, status } = await pick('{ kind: break }');
-    expect(out).toMatch(/The match ended with a fault after 0 frames: the cage is broken\.\n$/);
+    expect(out).toMatch(/The match ended with a fault of the program after 0 frames: the cage is broken\.\n$/);
     expect(status).toBe(70);
   });
 });
@@ -298,7 +298,11 @@ describe('files', () => {
       ['play', 'tic-tac-toe', '--seed', '99999999999999999999'],
       /expected an integer from 0 to 9007199254740991, or 32 hexadecimal digits, found '9+'$/,
     ],
-    ['an unknown option', ['play', 'tic-tac-toe', '--option', 'x=1'], /^options\.x: expected .*, found 1$/],
+    [
+      'an unknown option',
+      ['play', 'tic-tac-toe', '--option', 'x=1'],
+      /^--option: tic-tac-toe has no option 'x', nor any other$/,
+    ],
     [
       'an option without a value',
       ['play', 'tic-tac-toe', '--option', 'x'],

@@ -1,6 +1,7 @@
 /** What an input would do, and why it is allowed or not, for the seat that asks. */
-import type { Ahead, AnyInput, AnyTypes, Seat } from '@turnwise/game';
+import type { Ahead, AnyGame, AnyInput, AnyTypes, Seat } from '@turnwise/game';
 import { isRefusal } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
 import type { Context } from '../context.ts';
 import { drawView } from '../drawing.ts';
@@ -31,12 +32,17 @@ export function foresee(match: Match, seat: Seat, input: AnyInput): Foreseen {
   if (outcome.kind !== 'committed') return { told, remark: 'nothing would change' };
   return {
     told,
-    ...(uncertain
-      ? { remark: ['uncertain: what follows hangs on chance or on a secret', ...foretold].join('. ') }
-      : {}),
+    ...(uncertain ? { remark: uncertainty(game, foretold) } : {}),
     ahead: { view: look.seen, events: events.map(({ seen }) => seen) },
     ...(look.result === null ? {} : { result: look.result.text }),
   };
+}
+
+/** What is known of what is about to be rolled or shown, or that it is not known. */
+function uncertainty({ traits: { chance, hiddenInformation } }: AnyGame, foretold: readonly string[]): string {
+  if (foretold.length > 0) return `uncertain: ${foretold.join(' ')}`;
+  const on = [...(chance ? ['chance'] : []), ...(hiddenInformation ? ['what you cannot see'] : [])];
+  return `uncertain: the rest depends on ${on.join(' or on ')}`;
 }
 
 /** What would happen in sentences, and where it would lead as a drawing. */
@@ -49,7 +55,10 @@ export function previewText(
   const { refusal, told, remark, ahead } = foresee(match, seat, input);
   if (refusal !== undefined) return { lines: [`it would be refused: ${refusal}`] };
   const lines = [...told.map((text) => `would: ${text}`), ...(remark === undefined ? [] : [remark])];
-  return { lines, ...(ahead === undefined ? {} : { drawing: drawView(context, match.game, ahead.view, match.table) }) };
+  const drawn = (view: Json): string => drawView(context, match.game, view, match.table);
+  const drawing = ahead === undefined ? undefined : drawn(ahead.view);
+  // A table on which nothing has moved yet need not be seen twice.
+  return drawing === undefined || drawing === drawn(match.look(seat).seen) ? { lines } : { lines, drawing };
 }
 
 export function whyText(match: Match, seat: Seat, input: AnyInput): readonly string[] {
