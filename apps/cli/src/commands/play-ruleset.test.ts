@@ -132,6 +132,11 @@ describe('at a terminal', () => {
     expect(screens).toHaveLength(5);
     for (const screen of screens) expect(screen.split('\n').length).toBeLessThanOrEqual(24);
     expect(screens[0]).toContain('Two of clubs · Eight of clubs · Six of diamonds');
+    // The menu runs as the hand does.
+    const [hand = '', menu = ''] = (screens[0] ?? '').split('north to play:');
+    const cards = hand.match(/\w+ of (clubs|diamonds|hearts|spades)/g)?.slice(0, 13) ?? [];
+    const places = cards.map((card) => Number(new RegExp(`(\\d+)  ${card}`).exec(menu)?.[1]));
+    expect(places).toEqual(cards.map((_, at) => at + 1));
     expect(out).not.toMatch(/draws|goes from|Turn \d+: /);
   });
 });
@@ -164,8 +169,9 @@ describe('a match that has stopped', () => {
     await run(['play', '--ruleset', 'halts.yaml', '--as', 'all', '--seed', '1'], { lines, cwd });
 
   test('goes on by a control of its host', async () => {
-    const { status, out } = await halted('what', '1', 'bump', 'q');
-    expect(out).toMatch(/Why: halted: division by zero in main\.gain\nChoose how it goes on:\n {2}1 {2}\S/);
+    const { status, out } = await halted('what', 'l', 's halted.json', '1', 'bump', 'q');
+    expect(out).toMatch(/Why: halted: division by zero in main\.gain\nChoose how it goes on \(.*\):\n {2}1 {2}\S/);
+    expect(out).toMatch(/host> l\n +1 .*\n[^]*host> s halted\.json\nsaved as halted\.json\nhost> 1\n/);
     expect(out).toContain("'what' is not one of these: choose 1 to 3, or q to quit");
     expect(out).toMatch(/Game over: .*player1/);
     expect(status).toBe(0);

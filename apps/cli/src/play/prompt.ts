@@ -9,7 +9,6 @@ import { indented, wrappedTable } from '../columns.ts';
 import { Trouble } from '../exit.ts';
 import { count } from '../figures.ts';
 import { isAtTerminal } from '../io.ts';
-import { saveMatch } from '../saved-match.ts';
 import { refusalSentence } from '../sentences.ts';
 import { atSeat } from './at-seat.ts';
 import { botInput } from './bot.ts';
@@ -21,6 +20,7 @@ import { findInput } from './find-input.ts';
 import { previewText, whyText } from './foresee.ts';
 import { HELP, readLine } from './line.ts';
 import type { Line } from './line.ts';
+import { saveTyped } from './save-typed.ts';
 import type { Screen } from './screen.ts';
 import type { Seating } from './seating.ts';
 import { doAgain, takeBack } from './take-back.ts';
@@ -186,14 +186,8 @@ export class Prompt {
   }
 
   #save(name: string): void {
-    if (name === '') return this.#wrong('save under which name? Type s FILE');
-    try {
-      saveMatch(this.#context, this.#match, name);
-      say(this.#context, `saved as ${name}`);
-    } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      this.#wrong(error.message);
-    }
+    const problem = saveTyped(this.#context, this.#match, name);
+    if (problem !== undefined) this.#wrong(problem);
   }
 
   /** One clear line, and the prompt again; a pipe that never makes sense is stopped. */

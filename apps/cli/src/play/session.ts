@@ -49,7 +49,7 @@ class Session {
         }
       } else if (toAct.length === 0 && persons.length > 0 && this.#match.controls.length > 0) {
         this.#screen.show(viewer);
-        if (!(await askHost(this.#context, this.#match))) {
+        if (!(await askHost(this.#context, this.#match, this.#screen, viewer))) {
           this.#screen.standing();
           return 'quit';
         }

@@ -95,10 +95,10 @@ class Drawing {
     );
   }
 
-  /** The top first. Parts of an item are not shown apart. */
+  /** The top first. Parts of an item are not shown apart, and that a step goes on is told with the turn. */
   #stackLines(): readonly string[] {
     return this.#view.stack.effects
-      .filter(({ nested }) => !nested)
+      .filter(({ nested, rule }) => !nested && this.#compiled.rules[rule]?.kind !== 'step')
       .toReversed()
       .flatMap((item) => brokenLines('  stack  ', [this.#item(item)], this.#columns));
   }

@@ -17,7 +17,7 @@ export function choiceLabel(choice: Choice, table: Table, names: Names): Message
       return message(kind === 'selectOption' ? 'choice.selectOption' : 'choice.select', {
         ...params,
         amount: amountPhrase(choice),
-        purpose: purpose === undefined ? '' : message('choice.purpose', { purpose: asWords(purpose).toLowerCase() }),
+        purpose: purposePhrase(purpose),
         optional: min === 0 && max === 1 ? message('choice.orDecline') : '',
       });
     case 'order':
@@ -25,6 +25,13 @@ export function choiceLabel(choice: Choice, table: Table, names: Names): Message
     case 'yesNo':
       return message(`choice.${kind}`, params);
   }
+}
+
+/** What they are wanted for: one of the rules' own purposes, or the name that the ruleset gives them. */
+function purposePhrase(purpose: string | undefined): Message | string {
+  if (purpose === undefined) return '';
+  if (purpose === 'discard') return message('choice.toDiscard');
+  return message('choice.purpose', { purpose: asWords(purpose).toLowerCase() });
 }
 
 function amountPhrase({ min, max }: Choice): Message {

@@ -19,7 +19,7 @@ export interface Names {
   resource(id: string): string;
   action(id: string): string;
   ability(id: string): string;
-  /** A rule by its name in events: `Thorn Imp: Spite`. */
+  /** A rule by its name in events: `Thorn Imp: Spite`, and a step by its own. */
   rule(name: string): string;
   phase(id: string): string;
   step(id: string): string;
@@ -61,6 +61,8 @@ function gathered(compiled: Compiled | undefined): Names {
   const resource = among(ruleset?.resources);
   const phase = among(phases);
   const step = among(phases.flatMap(({ steps }) => steps));
+  const isStep = (of: string, own: string): boolean =>
+    phases.some(({ id, steps }) => id === of && steps.some((one) => one.id === own));
   const word = among([
     ...(ruleset?.attributes ?? []),
     ...(ruleset?.counters ?? []),
@@ -89,7 +91,9 @@ function gathered(compiled: Compiled | undefined): Names {
       ability,
       rule(name) {
         const dot = name.indexOf('.');
-        return dot < 0 ? action(name) : `${card(name.slice(0, dot))}: ${ability(name.slice(dot + 1))}`;
+        if (dot < 0) return action(name);
+        const [of, own] = [name.slice(0, dot), name.slice(dot + 1)];
+        return isStep(of, own) ? step(own) : `${card(of)}: ${ability(own)}`;
       },
       phase,
       step,

@@ -110,6 +110,7 @@ export const TEMPLATES: Messages = {
   'choice.number': '{source}: choose a number',
   'choice.yesNo': '{source}: do it?',
   'choice.purpose': ' as {purpose}',
+  'choice.toDiscard': ' to discard',
   'choice.orDecline': ', or decline',
 
   'refusal.unknownAction': 'there is no action {action}',
