@@ -2,6 +2,7 @@
 import { defineGame } from '@turnwise/game';
 import type { Game } from '@turnwise/game';
 import { draw } from './draw.ts';
+import { eventLabel, inputLabel } from './labels.ts';
 import { messages } from './messages.ts';
 import { notation } from './notation.ts';
 import { offers, sample } from './offers.ts';
@@ -43,6 +44,8 @@ export const backgammon: Game<Backgammon> = defineGame<Backgammon>({
     random,
   }),
   notation,
+  inputLabel,
+  eventLabel,
   draw,
   messages,
   longest: 5000,

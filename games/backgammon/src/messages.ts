@@ -4,12 +4,16 @@ import type { Messages } from '@turnwise/game';
 export const messages: Messages = {
   'input.roll': 'roll the dice',
   'input.move': 'move from {from} to {to} with the {die}',
+  'input.enter': 'enter from the bar on {to} with the {die}',
+  'input.bearOff': 'bear off from {from} with the {die}',
   'input.confirm': 'end the turn',
 
   'event.openingTied': 'both roll {white}: again',
   'event.openingRolled': 'white rolls {white}, black rolls {black}: {seat} begins',
   'event.rolled': '{seat} rolls {dice}',
   'event.moved': '{seat} moves from {from} to {to} with the {die}',
+  'event.enter': '{seat} enters from the bar on {to} with the {die}',
+  'event.bearOff': '{seat} bears off from {from} with the {die}',
   'event.hit': 'a checker of {seat} is hit on {point} and goes to the bar',
   'event.borneOff': '{seat} has {off} off',
   'event.turnEnded': '{seat} ends the turn',
