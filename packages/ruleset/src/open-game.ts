@@ -43,7 +43,10 @@ export function createOpenRulesetGame(shipped: readonly ShippedRuleset[]): Game<
       id: 'ruleset',
       version: '1',
       title: named?.ruleset.name ?? 'Any ruleset',
-      summary: named?.ruleset.description ?? 'A game given as data: zones, cards, actions and reactions in a document.',
+      summary:
+        named === undefined
+          ? 'A game given as data: zones, cards, actions and reactions in a document.'
+          : (named.ruleset.description ?? 'A game of your own, as a ruleset.'),
       seats: ANY_TABLE,
       seatsFor: (options) => seatsOf(held(options)),
       traits: { hiddenInformation: true, chance: true, simultaneous: false },

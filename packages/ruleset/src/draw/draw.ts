@@ -2,7 +2,7 @@
 import { formatMessage, nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import { placeOf } from '../compile/compiled.ts';
-import type { Compiled, EventKind, Zone } from '../compile/compiled.ts';
+import type { Compiled, EventKind, Rule, Zone } from '../compile/compiled.ts';
 import type { Phase, Step } from '../compile/phase.ts';
 import { createNames } from '../labels/names.ts';
 import type { Names } from '../labels/names.ts';
@@ -95,10 +95,10 @@ class Drawing {
     );
   }
 
-  /** The top first. Parts of an item are not shown apart, and that a step goes on is told with the turn. */
+  /** The top first. Parts of an item are not shown apart, and that a step or the setup goes on is told with the turn. */
   #stackLines(): readonly string[] {
     return this.#view.stack.effects
-      .filter(({ nested, rule }) => !nested && this.#compiled.rules[rule]?.kind !== 'step')
+      .filter(({ nested, rule }) => !nested && !isTold(this.#compiled.rules[rule]))
       .toReversed()
       .flatMap((item) => brokenLines('  stack  ', [this.#item(item)], this.#columns));
   }
@@ -257,6 +257,10 @@ class Drawing {
     const isForeign = !zone.shared && card.controller !== card.place % this.#compiled.seats;
     return isForeign ? `${text} controlled by ${nameOf(this.#table, card.controller)}` : text;
   }
+}
+
+function isTold(rule: Rule | undefined): boolean {
+  return rule?.kind === 'step' || rule?.kind === 'setup';
 }
 
 function numberOfCards(count: number): string {
