@@ -262,7 +262,7 @@ victory: [{ result: win, reason: all, conditions: [{ op: compare, left: { ref: p
     expect(out).toMatch(/ 1 Kiln of A +\d+ Kiln of /);
     expect(out).toMatch(/: Lay: Kiln of B\./);
     expect(out).not.toMatch(/offer\.|kiln_/);
-    expect(out).toMatch(/ c0 {2}Bid \(0\) +c2 {2}Bid \(2\) +2 {2}Lay\n/);
+    expect(out).toMatch(/ c0 {2}Bid \(0\) +c2 {2}Bid \(2\) +2 {2}Lay: Kiln of …\n/);
   });
 
   test('a preview that does not come to who is next names nobody', async () => {

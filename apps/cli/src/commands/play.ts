@@ -90,6 +90,7 @@ export async function play(context: Context, asked: AnyGame | undefined, flags: 
     if (keyed === undefined) {
       sayWrapped(context, `${bold(game.title)}. ${game.summary}`);
       sayWrapped(context, dim(greeting(match, persons)));
+      if (flags.load === undefined && match.status === 'over') sayWrapped(context, overAtOnce(flags));
       for (;;) {
         end = await playSession(context, match, seating);
         const wanted = end === 'over' && persons.length > 0 ? await askNext(context, match) : 'stop';
@@ -134,6 +135,12 @@ function greeting({ table: { names } }: Match, persons: readonly Seat[]): string
   const mine = names.filter((_, seat) => persons.includes(seat as Seat));
   const others = bots.length === 0 ? '' : ` The program plays ${bots.join(', ')}.`;
   return `You play ${mine.join(', ')}.${others} Type h for help, q to quit.`;
+}
+
+/** What to try where a new match has no first move. */
+function overAtOnce({ ruleset }: PlayFlags): string {
+  const decks = ' Where the ruleset has no decks, give one to each seat: --option decks=[[CARD, CARD], [CARD, CARD]].';
+  return `This game is over before anybody can move.${ruleset === undefined ? '' : decks}`;
 }
 
 function personsOf({ table: { names } }: Match, flags: PlayFlags): readonly Seat[] {

@@ -5,8 +5,8 @@
  * take none of what the one offer takes has the key `n`, and stands last.
  *
  * What can be said in two ways is there once: of offers with the same label the one that settles most, and of inputs of one
- * offer, or of offers that have a label, with the same words the first. A menu that would be too long has an entry for each
- * offer in place of its inputs.
+ * offer, or of offers that have a label, with the same words the first. In a menu that would be too long, the offers with the
+ * most inputs have one entry in place of them.
  *
  * Keys count from 1, except where nothing but a number is to be chosen (a cell, a column): that number is its own key,
  * because it is what the drawing shows. Whatever needs no number then has a letter, so that no number means two things; and
@@ -57,8 +57,7 @@ export function entriesFor(at: AtSeat, { few, several, most }: MenuSize = LONG_M
     decline === undefined ? [] : [{ kind: 'input', key: DECLINE, label: inputText(at, decline), input: decline }];
   if (only !== undefined && others.length === 0 && takesSeveral(only)) return [...candidatesOf(only), ...last];
   const lists = offers.map((offer) => listed(at, offer, takesSeveral(offer) ? several : few));
-  const total = lists.reduce((sum, { inputs, cut }) => sum + (cut ? 1 : inputs.length), 0);
-  const isLong = total > (others.length === 0 ? LONG_MENU.most : most);
+  const folded = foldedIn(lists, others.length === 0 ? LONG_MENU.most : most);
   const isNumbered = areNumbers(offers);
   const slotOf = (offer: Offer): string | undefined => (isNumbered ? numberSlot(offer) : undefined);
   const own = offers.map((offer, index) =>
@@ -81,9 +80,11 @@ export function entriesFor(at: AtSeat, { few, several, most }: MenuSize = LONG_M
     return prefix;
   };
   for (const [index, offer] of offers.entries()) {
-    const { inputs, cut } = lists[index] as (typeof lists)[number];
-    if (cut || (isLong && inputs.length > 1)) {
-      entries.push({ kind: 'offer', key: nextKey(), label: `${offer.text}${costText(offer)}`, offer });
+    const { inputs } = lists[index] as (typeof lists)[number];
+    if (folded.has(index)) {
+      const words = sharedWords(inputs);
+      const label = `${words.startsWith(offer.text) ? words : offer.text}${costText(offer)}`;
+      entries.push({ kind: 'offer', key: nextKey(), label, offer });
       continue;
     }
     const slot = slotOf(offer);
@@ -127,6 +128,27 @@ function listed(at: AtSeat, offer: Offer, limit: number): Listed {
     if (!byLabel.has(label)) byLabel.set(label, input);
   }
   return { inputs: [...byLabel].map(([label, input]) => ({ input, label })), cut };
+}
+
+/** The offers that have one entry in place of their inputs: those with too many, and the longest until the menu is short enough. */
+function foldedIn(lists: readonly Listed[], most: number): ReadonlySet<number> {
+  const folded = new Set(lists.flatMap(({ cut }, at) => (cut ? [at] : [])));
+  const sizeOf = (at: number): number => (folded.has(at) ? 1 : (lists[at]?.inputs.length ?? 0));
+  const longest = [...lists.keys()].filter((at) => sizeOf(at) > 1).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  let total = [...lists.keys()].reduce((sum, at) => sum + sizeOf(at), 0);
+  for (const at of longest) {
+    if (total <= most) break;
+    total -= sizeOf(at) - 1;
+    folded.add(at);
+  }
+  return folded;
+}
+
+/** `Play Flame Lance at …`: the words with which all of them begin. */
+function sharedWords(inputs: Listed['inputs']): string {
+  const [first = [], ...others] = inputs.map(({ label }) => label.split(' '));
+  const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  return `${first.slice(0, Math.max(0, end)).join(' ')} …`;
 }
 
 /** The input that takes none of what an offer with one field offers. */
