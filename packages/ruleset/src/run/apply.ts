@@ -9,7 +9,7 @@ import { NOTHING } from '../types.ts';
 import type { CardState, Change, EventDiff, RulesetDiff, RulesetEvent, RulesetTypes, TurnState } from '../types.ts';
 import { ownCard, ownPlace, ownPlayer } from './own.ts';
 import type { RulesetDraft } from './own.ts';
-import { everybody, sightOf } from './sight.ts';
+import { everybody, PERHAPS, sightOf } from './sight.ts';
 import { tell } from './tell.ts';
 import { touch } from './touch.ts';
 import type { FindCompiled } from './rules-stack.ts';
@@ -68,7 +68,7 @@ function remember(trail: number[], kind: number, by: number): void {
 
 const LONGEST_TRAIL = 1 << 14;
 
-/** Does it; gives the set of those who learned a card by it. */
+/** Does it; gives the set of those who learned a card by it, or PERHAPS did. */
 function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): number {
   const { state } = draft;
   switch (diff.kind) {
@@ -212,7 +212,8 @@ function move(
     dropChanges(draft, card, now.public);
   } else if (!now.shared) dropControl(draft, card);
   if (now.role === 'play' && old.role !== 'play') one.flags |= arrival(compiled, place);
-  return one.seen & ~seen;
+  const shown = sight & ~sightOf(compiled, before, state.players.length);
+  return (one.seen & ~seen) | (shown !== 0 && seen !== everybody(state.players.length) ? PERHAPS : 0);
 }
 
 /**

@@ -4,6 +4,8 @@ import { seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Zone } from '../compile/compiled.ts';
 
 export const SPECTATORS = 1;
+/** Beside the set of those who learn a card: that somebody might have learned it, as far as others can tell. */
+export const PERHAPS: number = 1 << 30;
 
 export function bitOf(viewer: Viewer): number {
   return viewer === null ? SPECTATORS : 2 << viewer;

@@ -17,7 +17,7 @@ import type {
   ToldThing,
 } from '../types.ts';
 import { CARD_DRAWN, DISCARDED, LOOKED } from './kind-numbers.ts';
-import { bitOf, everybody, sightOf } from './sight.ts';
+import { bitOf, everybody, PERHAPS, sightOf } from './sight.ts';
 
 export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, learned: number): RulesetEvent {
   const { event } = diff;
@@ -33,7 +33,8 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
     payload['guard'] = diff.halted.guard;
     payload['limit'] = diff.halted.limit;
   }
-  const showing = learned | (sight === 0 ? 0 : sight & ~(state.cards[event.fields[1] as number] as CardState).seen);
+  const showing =
+    (learned & ~PERHAPS) | (sight === 0 ? 0 : sight & ~(state.cards[event.fields[1] as number] as CardState).seen);
   return {
     kind: status === 'prevented' ? attempt : id,
     id: event.id,
@@ -42,7 +43,7 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
     status,
     payload,
     ...(Object.keys(hides).length === 0 ? {} : { hides }),
-    ...(showing !== 0 || mayShow(event, sight, hides)
+    ...(showing !== 0 || (learned & PERHAPS) !== 0 || mayShow(event, sight, hides)
       ? { reveals: true, knew: knewBefore(state, hides) & ~showing }
       : {}),
     ...(diff.kind === 'end' ? { final: true } : {}),
