@@ -100,6 +100,7 @@ export const messages: Messages = {
   'phrase.and': '{first} and {last}',
   'phrase.others': '{names} and {count} others',
   'phrase.alike': 'any {name} ({count} {looks})',
+  'phrase.must': 'must {what}',
   'phrase.toAct': 'yet to act',
   'phrase.with': ' with the {weapon}',
   'phrase.on': ' on {targets}',

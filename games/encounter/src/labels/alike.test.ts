@@ -12,6 +12,10 @@ const PARTY = 0 as Seat;
 const ONE = { id: 'goblin.0', side: 'opposition', monster: 'goblin', hp: 4, maxHp: 8 };
 const GOBLINS = { id: 'goblin', count: 3, side: 'opposition', monster: 'goblin', hp: 4, maxHp: 8 };
 
+function fleeing(on: string): Json {
+  return { on, intent: { kind: 'flee', actor: on } };
+}
+
 /** What the party reads of attacks on each of the opposition, when it is asked for Ann. Initiative decides who is yet to act. */
 function attacks(position: Json, initiative: readonly number[]): readonly string[] {
   const begun = fight(position, { dice: [3, 2, ...initiative, 2] });
@@ -49,6 +53,12 @@ test.each<[string, Json, readonly number[], readonly string[]]>([
     { combatants: [ANN, { ...ONE, hp: 3 }, { ...ONE, id: 'goblin.1', hp: 6 }] },
     [6, 1, 1],
     ['attack goblin.0', 'attack goblin.1'],
+  ],
+  [
+    'those that must flee are one line, and those that need not another',
+    { combatants: [ANN, { ...GOBLINS, count: 5 }], forced: ['goblin.0', 'goblin.2', 'goblin.3'].map(fleeing) },
+    [6, 1, 1, 1, 1, 1],
+    [1, 0, 1, 1, 0].map((must) => `attack any goblin (${must ? '3 hurt, must flee' : '2 hurt'}, yet to act)`),
   ],
   [
     'and so does who has acted',

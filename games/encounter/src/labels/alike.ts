@@ -1,9 +1,10 @@
 /**
- * Those of the other side that look alike to a viewer: the same kind, health and conditions, and all of them still to act in
- * this round, or none. A menu says `any goblin (12 unhurt)` once, in place of twelve lines.
+ * Those of the other side that look alike to a viewer: the same kind, health and conditions, forced to do the same or
+ * nothing, and all of them still to act in this round, or none. A menu says `any goblin (12 unhurt)` once, in place of twelve lines.
  */
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
+import { forcedKind } from '../forced-kind.ts';
 import type { EncounterView, SeenCombatant } from '../types.ts';
 import { conditionPhrase, thing } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
@@ -18,15 +19,19 @@ export function alikePhrase(view: EncounterView, id: string): Message | undefine
   const state: Phrase[] = [
     message(`health.${one.health}`),
     ...one.afflictions.map((affliction) => conditionPhrase(affliction.id)),
+    ...(one.forced === null
+      ? []
+      : [message('phrase.must', { what: message(`forced.${forcedKind(one.forced.kind)}`) })]),
     ...(isToAct(view, id) ? [message('phrase.toAct')] : []),
   ];
   return message('phrase.alike', { name: thing(baseOf(id)), count, looks: state });
 }
 
-/** All that can be seen of a combatant but for its number. */
+/** All that can be seen of a combatant but for its number, which is also in what it is forced to do. */
 function looksOf(view: EncounterView, combatant: SeenCombatant): string {
-  const { id, ...seen } = combatant;
-  return JSON.stringify([baseOf(id), isToAct(view, id), seen]);
+  const { id, forced, ...seen } = combatant;
+  const must = forced === null ? null : { ...forced, actor: baseOf(id) };
+  return JSON.stringify([baseOf(id), isToAct(view, id), must, seen]);
 }
 
 /** `goblin` of `goblin.3`. */
