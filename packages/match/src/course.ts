@@ -62,6 +62,15 @@ export class Course {
     return this.#fault;
   }
 
+  /**
+   * Whether the match is over for good: so it is where cards or chance were hidden, as whoever then gets the whole of it, with its
+   * seed, must not play on.
+   */
+  get endStands(): boolean {
+    const { hiddenInformation, chance } = this.#game.traits;
+    return (hiddenInformation || chance) && this.#game.result(this.history.state) !== undefined;
+  }
+
   /** One input and, if the system advances by itself, what is due after it. */
   take(input: AnyInput, advance: boolean): Submission {
     const run: Run = { frames: [] };

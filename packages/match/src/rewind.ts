@@ -30,15 +30,15 @@ export function nextStretch(undone: readonly AnyFrame[]): Stretch | undefined {
 const BLOCKED = 'undoBlockedByIrreversibleBoundary';
 
 /** The number of the frame that stays. */
-function boundaryOf({ history }: Course): number {
-  return history.log.findLast((frame) => frame.irreversible)?.no ?? 0;
+function boundaryOf({ history, endStands }: Course): number {
+  return endStands ? history.length : (history.log.findLast((frame) => frame.irreversible)?.no ?? 0);
 }
 
-export function ableToUndo({ history, fault }: Course): Able {
+export function ableToUndo({ history, fault, endStands }: Course): Able {
   const { log, undoable, length } = history;
   if (fault !== undefined) return { able: false, code: 'matchFaulted' };
   const last = lastStretch(log);
-  if (last !== undefined && last.frames <= undoable) return { able: true };
+  if (last !== undefined && last.frames <= undoable && !endStands) return { able: true };
   // System frames alone can be taken back by nobody: what lies before them is the reason.
   const blocked = last !== undefined || log.some((frame) => frame.irreversible);
   if (blocked) return { able: false, code: BLOCKED };

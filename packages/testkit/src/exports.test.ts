@@ -1,7 +1,7 @@
 // What a viewer may take away of a match that is not over: no seed, no hash of a state, no hidden card.
 import { allSeats, createChooser, nextInput } from '@turnwise/game';
 import type { AnyGame, AnyState, Viewer } from '@turnwise/game';
-import type { Json } from '@turnwise/kernel';
+import type { Json, Seed } from '@turnwise/kernel';
 import { createMatch, loadMatch, loadSeen } from '@turnwise/match';
 import type { Match } from '@turnwise/match';
 import { registry } from '@turnwise/registry';
@@ -9,8 +9,8 @@ import { describe, expect, test } from 'vitest';
 
 const SEED = 'ab54a98ceb1f0ad2a7c1d3e5f9081726';
 
-function begin(game: AnyGame, position?: Json): Match {
-  const match = createMatch({ game, seed: SEED, ...(position === undefined ? {} : { position }) });
+function begin(game: AnyGame, position?: Json, seed: Seed = SEED): Match {
+  const match = createMatch({ game, seed, ...(position === undefined ? {} : { position }) });
   if (!match.ok) throw new Error(JSON.stringify(match.error));
   return match.value;
 }
@@ -116,6 +116,26 @@ describe.each(HIDING)('%s', (id, inputs) => {
     }
   });
 });
+
+/** Games of chance or with hidden cards; the end of the others may be taken back, as nothing in the document is news then. */
+const CHANCY = registry.games.filter(({ traits }) => traits.hiddenInformation || traits.chance);
+
+test.each(CHANCY.map((game) => ({ id: game.id, game })))(
+  'the seed of $id goes out when nobody can play on',
+  ({ game }) => {
+    for (const seed of [1, 2, 3]) {
+      const match = begin(game, undefined, seed);
+      play(match, 5000);
+      expect(match.status).toBe('over');
+      for (const seat of [null, ...match.seats]) {
+        expect(match.exportFor(seat)).toHaveProperty('seed', seed);
+        expect(match.undo(seat).outcome).toMatchObject({ code: 'undoBlockedByIrreversibleBoundary' });
+      }
+      expect(match.look(null).undo).toMatchObject({ able: false, params: { frame: match.length } });
+      expect(match.status).toBe('over');
+    }
+  },
+);
 
 test('after the end it is the whole document', () => {
   const game = registry.get('tic-tac-toe') as AnyGame;
