@@ -40,6 +40,7 @@ export const messages: Messages = {
   'phrase.slices': 'from t {from} to t {until}',
   'phrase.slices.one': 'at t {from}',
   'phrase.thing': 'the {kind} {id}',
+  'phrase.wall': 'a wall',
   'phrase.movedThing': '{id} from {from} to {to}',
   'phrase.written': '{id} is at {at} {slices}',
 

@@ -83,8 +83,8 @@ const LATER: Readonly<Record<Rules['laterCollision'], string>> = {
 
 function eyes({ model, delay, radius, selves, scope }: Detection): readonly string[] {
   if (model === 'off') return ['enemies see nothing'];
-  const late = delay === 0 ? 'at once' : `as you were ${delay} ${delay === 1 ? 'slice' : 'slices'} before`;
-  const whom = selves === 'all' ? 'every self of yours' : 'you';
+  const [whom, who] = selves === 'all' ? ['all your selves', 'they'] : ['you', 'you'];
+  const late = delay === 0 ? 'at once' : `as ${who} were ${delay} ${delay === 1 ? 'slice' : 'slices'} before`;
   const far = `${radius} ${radius === 1 ? 'cell' : 'cells'} far`;
   return [
     model === 'lightCone' ? 'enemies see you by light' : `enemies see ${whom} ${late}`,

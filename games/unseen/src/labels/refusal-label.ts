@@ -26,7 +26,8 @@ function reasonPhrase(reason: PlaceReason): Message {
   return message(`reason.${code}`, 'kind' in params ? { ...params, thing: thingPhrase(params) } : params);
 }
 
-/** `the box b1`; an id that says the kind needs no other word. */
+/** `the box b1`; an id that says the kind needs no other word, and of walls nobody cares which it is. */
 function thingPhrase({ kind, id }: { readonly kind: string; readonly id: string }): string | Message {
+  if (/^wall\d*$/.test(id)) return message('phrase.wall');
   return id.startsWith(kind) ? id : message('phrase.thing', { kind: message(`kind.${kind}`), id });
 }
