@@ -1,5 +1,5 @@
 /** Encounter as a host sees it: two seats, each of which a person or a provider plays. */
-import { defineGame, NO_SEATS, onlySeat } from '@turnwise/game';
+import { defineGame, message, NO_SEATS, onlySeat } from '@turnwise/game';
 import type { ContentText, Game, GameResult } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
@@ -14,6 +14,7 @@ import { eventLabel } from './labels/event-label.ts';
 import { eventLevel } from './labels/event-level.ts';
 import { inputLabel } from './labels/input-label.ts';
 import { lookUp } from './labels/look-up.ts';
+import { named } from './labels/phrases.ts';
 import { refusalLabel } from './labels/refusal-label.ts';
 import { createLibrary } from './library.ts';
 import { messages } from './messages.ts';
@@ -76,6 +77,10 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
       input: inputNotation((input) => game.kernel.inputIssues(input)),
     },
     inputLabel,
+    candidateLabel: (_offer, { name }, candidate) =>
+      name === 'targets' && typeof candidate === 'string'
+        ? message('offer.candidate', { value: named(candidate) })
+        : undefined,
     refusalLabel,
     eventLabel,
     eventLevel,

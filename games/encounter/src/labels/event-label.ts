@@ -20,7 +20,7 @@ function sentence(event: EncounterEvent): Message {
   const key = `event.${event.kind}`;
   switch (event.kind) {
     case 'encounterStarted':
-      return message(key, { encounter: event.encounterId });
+      return message(key, { encounter: event.encounterId.replaceAll('-', ' ') });
     case 'surpriseRolled':
       return surprise(event);
     case 'roundStarted':
