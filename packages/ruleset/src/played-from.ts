@@ -3,6 +3,7 @@
  * brings into play, or the one that it plays out of the hand. What an action is merely aimed at is never its source.
  */
 import type { ActionNode, EffectNode, SelectorNode, TargetNode, ZoneNode } from './nodes.ts';
+import { wordOf } from './word-of.ts';
 import { zoneRoles } from './zone-roles.ts';
 
 /** The id of the target that is this card; undefined for an action that is played from none. */
@@ -32,9 +33,7 @@ function isFrom(selector: SelectorNode | undefined, hand: string | undefined): b
   return hand !== undefined && (Array.isArray(zone) ? zone.length === 1 && zone[0] === hand : zone === hand);
 }
 
-/** A bare word in this field, or the one that a reference is. */
+/** What this field names. */
 function wordIn(node: EffectNode, key: string): string | undefined {
-  const value = (node as unknown as Readonly<Record<string, unknown>>)[key];
-  const path = typeof value === 'object' && value !== null && 'ref' in value ? value.ref : value;
-  return typeof path === 'string' ? path.replace(/^target\./u, '') : undefined;
+  return wordOf((node as unknown as Readonly<Record<string, unknown>>)[key]);
 }

@@ -8,6 +8,7 @@ import { checkPreconditionLooks } from './secret-looks.ts';
 import { Checker } from './checker.ts';
 import { paramTypesOf } from './param-types.ts';
 import { secretParamsOf } from '../secret-params.ts';
+import { wordOf } from '../word-of.ts';
 import type { Part } from './parts.ts';
 import { ofEvent, RESERVED, rootsWithSelf } from './scope.ts';
 import { every } from './static-truth.ts';
@@ -74,12 +75,6 @@ function checkNamedAbility(node: ActionNode, checking: Checker): void {
         'nobodysAbility',
         `first of all an execute_ability of ${name} whose source is a target`,
       );
-}
-
-/** A bare word, or the one that a reference is. */
-function wordOf(node: unknown): string | undefined {
-  const path = typeof node === 'object' && node !== null && 'ref' in node ? node.ref : node;
-  return typeof path === 'string' ? path.replace(/^target\./u, '') : undefined;
 }
 
 function valuesOf(kind: NonNullable<ActionNode['params']>[string]): number {

@@ -1,6 +1,7 @@
 /** Actions: their pipeline as tests and programs, and what offers need to know of them. */
 import { playedFrom } from '../played-from.ts';
 import type { ActionNode, EffectNode, Ruleset, ThingNode, ValueNode } from '../nodes.ts';
+import { wordOf } from '../word-of.ts';
 import type { Action, Compiled, Precondition, Target } from './compiled.ts';
 import { raisedBy } from './events.ts';
 import type { NameTable } from './names.ts';
@@ -133,11 +134,6 @@ function playsOf({ effects }: ActionNode, { zones, roles }: Compiled, { rule }: 
     if (to === play && found !== undefined) return found.register;
   }
   return -1;
-}
-
-function wordOf(node: ThingNode | ValueNode | undefined): string | undefined {
-  if (typeof node === 'string') return node;
-  return isRef(node) ? node.ref.replace(/^target\./, '') : undefined;
 }
 
 function isRef(node: unknown): node is { readonly ref: string } {
