@@ -5,6 +5,25 @@ import { GOOD } from './testing/broken-levels.ts';
 const { par: _par, solution: _solution, ...DRAFT } = GOOD;
 const DETOUR = ['move east', 'wait', 'move east'];
 const SEALED = { map: ['#####', '#@#E#', '#####'] };
+const THROUGH_A_WALL = {
+  kind: 'enemy',
+  path: [
+    [1, 1],
+    [1, 0],
+  ],
+};
+/** The wall comes when a patrol that turns back is there again. */
+const WALLED_LATER = [
+  {
+    kind: 'enemy',
+    path: [
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ],
+  },
+  { kind: 'wall', at: [1, 2], from: 3 },
+];
 
 /** A level and what the check says of it, as paths and codes, and as the answer of the solver. */
 const CHECKED: readonly (readonly [string, object, readonly string[], string])[] = [
@@ -46,6 +65,35 @@ const CHECKED: readonly (readonly [string, object, readonly string[], string])[]
     },
     ['things[0].path[1] patrolStep', ' unsolvable'],
     'unsolvable',
+  ],
+  [
+    'a level with a wrong rule, a patrol through a wall, an action that is none and a par that is not the length',
+    { ...GOOD, rules: { paradox: 'hard' }, things: [THROUGH_A_WALL], par: 3, solution: ['move east', 'jump'] },
+    ['rules.paradox wrongShape', 'things[0].path[1] patrolBlocked', 'solution[1] unknownAction', 'par parMismatch'],
+    'none',
+  ],
+  [
+    'a patrol through a wall in a file whose preset nobody knows: whatever was meant, it goes there',
+    { ...DRAFT, preset: 'stern', things: [THROUGH_A_WALL] },
+    ['preset unknownPreset', 'things[0].path[1] patrolBlocked'],
+    'none',
+  ],
+  [
+    'a patrol that meets a wall only where it turns back, under a rule that may have been misspelt',
+    { ...DRAFT, rules: { patrolends: 'stop' }, map: ['#####', '#@.E#', '.....'], things: WALLED_LATER },
+    ['rules.patrolends unknownRule'],
+    'none',
+  ],
+  [
+    'the same where it is said that it turns back, and another rule is misspelt',
+    {
+      ...DRAFT,
+      rules: { paradoxes: 'off', patrolEnd: 'pingPong' },
+      map: ['#####', '#@.E#', '.....'],
+      things: WALLED_LATER,
+    },
+    ['rules.paradoxes unknownRule', 'things[0].path[1] patrolBlocked'],
+    'none',
   ],
   ['no level', [], [' wrongShape'], 'none'],
 ];

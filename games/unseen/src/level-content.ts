@@ -11,36 +11,57 @@ import { thingsOf } from './notation/read-level.ts';
 import type { LevelPart } from './notation/read-level.ts';
 import type { WrittenThing } from './notation/read-things.ts';
 import { patrolCell } from './patrol.ts';
+import type { Rules } from './rules-of-level.ts';
 import { startOf } from './start.ts';
 import { blockReason, edgeReason } from './target.ts';
 import type { Cell, Level, Thing, UnseenState } from './types.ts';
 import { thingOf, thingsAt } from './where.ts';
 
 export function contentIssues(part: LevelPart): readonly Issue[] {
-  const state = knownState(part);
+  const states = knownStates(part);
   return [
-    ...(state === undefined || part.start === undefined ? [] : startIssues(state)),
+    ...(part.start === undefined ? [] : underAll(states, startIssues)),
     ...exitIssues(part),
     ...part.things.flatMap((written) => leapIssues(written)),
-    ...(state === undefined || part.areRulesDoubtful
-      ? []
-      : part.things.flatMap((written) => wallIssues(state, written))),
-    ...riftIssues(part, state?.level),
+    ...part.things.flatMap((written) => underAll(states, (state) => wallIssues(state, written))),
+    ...riftIssues(part, states[0]?.level),
     ...part.things.flatMap(idleFieldIssues).filter(isFirst),
   ];
 }
 
-/** The board with all things whose places are known. Of rules that are in doubt only what holds under all of them is asked. */
-function knownState(part: LevelPart): UnseenState | undefined {
-  const { bounds, start = [0, 0, 0], rules, areRulesDoubtful } = part;
-  if (bounds === undefined) return undefined;
-  const known = areRulesDoubtful ? { ...rules, enemiesBlock: false } : rules;
-  return startOf({ id: '', name: '', ...bounds, start, rules: known, preset: 'classic', things: thingsOf(part) });
+/** The board with all things whose places are known, under each reading of the rules that are in doubt; none without a size. */
+function knownStates(part: LevelPart): readonly UnseenState[] {
+  const { bounds, start = [0, 0, 0] } = part;
+  if (bounds === undefined) return [];
+  const things = thingsOf(part);
+  return readings(part).map((rules) =>
+    startOf({ id: '', name: '', ...bounds, start, rules, preset: 'classic', things }),
+  );
+}
+
+/** Of the rules that are asked here. */
+function readings({ rules, doubtful }: LevelPart): readonly Rules[] {
+  const ends: readonly Rules['patrolEnd'][] = doubtful.includes('patrolEnd') ? ['stop', 'pingPong'] : [rules.patrolEnd];
+  const blocks = doubtful.includes('enemiesBlock') ? [false, true] : [rules.enemiesBlock];
+  return ends.flatMap((patrolEnd) => blocks.map((enemiesBlock) => ({ ...rules, patrolEnd, enemiesBlock })));
+}
+
+/** What is wrong whatever was meant. */
+function underAll(
+  states: readonly UnseenState[],
+  issuesOf: (state: UnseenState) => readonly Issue[],
+): readonly Issue[] {
+  const [first = [], ...others] = states.map(issuesOf);
+  return first.filter((one) => others.every((all) => all.some((other) => isSame(one, other))));
+}
+
+function isSame(one: Issue, other: Issue): boolean {
+  return one.path === other.path && one.code === other.code;
 }
 
 /** What the legend says of a character is told once. */
 function isFirst(one: Issue, index: number, all: readonly Issue[]): boolean {
-  return all.findIndex(({ path, code }) => path === one.path && code === one.code) === index;
+  return all.findIndex((other) => isSame(one, other)) === index;
 }
 
 function startIssues(state: UnseenState): readonly Issue[] {

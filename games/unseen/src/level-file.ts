@@ -92,8 +92,9 @@ export function inspectLevel(
   const issues = [...inspected.issues];
   const par = readPar(document['par'], issues);
   const solution = readSolution(document['solution'], issues);
-  if (par !== undefined && solution !== undefined && solution.length !== par)
-    issues.push(levelIssue('par', 'parMismatch', `the length of the solution, ${solution.length}`, par));
+  const length = Array.isArray(document['solution']) ? document['solution'].length : 0;
+  if (par !== undefined && length > 0 && length !== par)
+    issues.push(levelIssue('par', 'parMismatch', `the length of the solution, ${length}`, par));
   if (inspected.draft !== undefined && inspected.isPlayable && solution !== undefined)
     issues.push(...solutionIssues(inspected.draft.level, solution));
   return { ...inspected, issues, par, solution };

@@ -36,8 +36,8 @@ export interface LevelPart {
   readonly bounds: Bounds | undefined;
   readonly start: Point | undefined;
   readonly rules: Rules;
-  /** Nobody knows what some rule was meant to be. */
-  readonly areRulesDoubtful: boolean;
+  /** Rules of which nobody knows what they were meant to be. */
+  readonly doubtful: readonly (keyof Rules)[];
   readonly things: readonly WrittenThing[];
   /** There may be things that could not be read at all. */
   readonly mayLackThings: boolean;
@@ -57,7 +57,7 @@ export function readLevelPart(given: Doc, issues: Issue[], { id = '', name = '' 
   const found: Issue[] = [];
   const { document, written, isWhole } = expandMap(given, found);
   const size = readSize(document['size'], found);
-  const { preset, rules, areDoubtful } = readRules(document, found);
+  const { preset, rules, doubtful } = readRules(document, found);
   // Without a size all that could be in bounds is, so that one mistake is told once.
   const [width, height, depth] = size ?? [MOST, MOST, MOST];
   const bounds: Bounds = { width, height, depth };
@@ -70,7 +70,7 @@ export function readLevelPart(given: Doc, issues: Issue[], { id = '', name = '' 
     bounds: size === undefined ? undefined : bounds,
     start,
     rules,
-    areRulesDoubtful: areDoubtful,
+    doubtful,
     things: things ?? [],
     mayLackThings: !isWhole || things === undefined,
   };

@@ -11,15 +11,24 @@ type Doc = Readonly<Record<string, unknown>>;
 export interface ReadRules {
   readonly preset: Preset;
   readonly rules: Rules;
-  /** Something of them could not be read, so that nobody knows what was meant. */
-  readonly areDoubtful: boolean;
+  /** Those of which nobody knows what was meant: another name that could not be read may have stood for any that is not set. */
+  readonly doubtful: readonly (keyof Rules)[];
 }
 
 export function readRules(document: Doc, issues: Issue[]): ReadRules {
   const before = issues.length;
   const preset = readPreset(document['preset'], issues);
   const rules = rulesOver(document['rules'], preset, issues);
-  return { preset, rules, areDoubtful: issues.length > before };
+  return { preset, rules, doubtful: doubtfulRules(document['rules'], issues.slice(before)) };
+}
+
+function doubtfulRules(value: unknown, issues: readonly Issue[]): readonly (keyof Rules)[] {
+  const isOpen = issues.some(({ path, code }) => code !== 'wrongShape' || path === 'rules');
+  return RULE_KEYS.filter((key) => {
+    const path = joinPath('rules', key);
+    if (issues.some((one) => one.path === path || one.path.startsWith(`${path}.`))) return true;
+    return isOpen && !(isRecord(value) && Object.hasOwn(value, key));
+  });
 }
 
 function readPreset(value: unknown, issues: Issue[]): Preset {
@@ -50,7 +59,7 @@ const DETECTION_SHAPES: { readonly [K in keyof Detection]: Shape<unknown> } = {
   scope: oneOf(['explored', 'currentSlice']),
 };
 
-export const RULE_KEYS = [...Object.keys(RULE_SHAPES), 'detection'];
+export const RULE_KEYS = [...Object.keys(RULE_SHAPES), 'detection'] as readonly (keyof Rules)[];
 export const DETECTION_KEYS = Object.keys(DETECTION_SHAPES);
 
 /** Over the preset's; detection key by key. */

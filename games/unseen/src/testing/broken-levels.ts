@@ -130,7 +130,7 @@ export const MISSHAPEN: readonly Broken[] = [
         },
       ],
     },
-    ['preset unknownPreset', 'things[1].path[1] patrolStep'],
+    ['preset unknownPreset', 'things[1].path[1] patrolStep', 'things[0].path[1] patrolBlocked'],
   ],
   [
     'no size, and a solution that is not as long as the par',
