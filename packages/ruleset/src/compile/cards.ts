@@ -60,7 +60,7 @@ class CardMaker {
       node,
       id,
       symbol: this.#names.symbol(id),
-      name: name ?? id,
+      name: name ?? id.replaceAll('_', ' '),
       cost,
       attributes: attributesBy(this.#compiled.attributes, attributes),
       types: types.map((type) => this.#names.symbol(type)),
