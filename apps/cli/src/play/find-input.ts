@@ -108,6 +108,8 @@ function byNumber(match: Match, seat: Seat, entries: readonly Entry[], key: stri
 function rangeOf(entries: readonly Entry[]): string {
   const keys = entries.map((entry) => entry.key);
   if (keys.length === 0) return 'it is empty';
+  const isRow = keys.length > 2 && keys.every((key, at) => key === String(Number(keys[0]) + at));
+  if (isRow) return `choose ${keys[0]} to ${keys.at(-1)}`;
   if (keys.length <= 10) return `choose ${keys.join(', ')}`;
   const numbers = keys.filter((key) => /^\d+$/.test(key));
   const others = keys.filter((key) => !numbers.includes(key));

@@ -172,7 +172,10 @@ export class Screen {
     const keys = candidates.map((entry) => entry.key);
     const how = slot === undefined ? '' : ` choose ${howMany(slot)}, for example ${sampleOf(slot, keys)}`;
     const widest = Math.max(0, ...entries.map((entry) => entry.key.length));
-    const items = entries.map(({ key, label }) => `${cyan(key.padStart(widest))}  ${label}`);
+    const items = entries.map(({ key, label }) => {
+      const shown = cyan(key.padStart(widest));
+      return key === label ? shown : `${shown}  ${label}`;
+    });
     const head = `${bold(nameOf(this.#match.table, seat))} to play:${how}`;
     return items.length === 0 ? [head] : [head, listText(items, columns)];
   }
