@@ -7,7 +7,7 @@ import { documentIssues } from './document.ts';
 import type { MatchDocument } from './document.ts';
 import { guarded, parseFault } from './fault.ts';
 import { Match } from './match.ts';
-import { recoverMatch } from './recover.ts';
+import { recoverMatch, recoveryIssues } from './recover.ts';
 import type { Recovery } from './recover.ts';
 import { beginMatch } from './request.ts';
 import type { MatchRequest, MatchStart } from './request.ts';
@@ -34,6 +34,8 @@ export function loadMatch(document: unknown, registry: Registry, options: LoadOp
   const game = registry.get(saved.game);
   if (game === undefined) return fail([registry.unknown(saved.game, 'game')]);
   const { recover, ...rest } = options;
+  const unfit = recover === undefined ? [] : recoveryIssues(recover);
+  if (unfit.length > 0) return fail(unfit);
   const read = (one: MatchDocument, advance = rest.advance): Loaded =>
     load(one, game, advance === undefined ? rest : { ...rest, advance });
   const loaded = guarded('match', () =>

@@ -108,6 +108,19 @@ test('without hashes it is the replay that tells whether the game took the fault
   expect(issuesOf(loadMatch(taken, registry, { recover }))).toEqual(['inputs[1] noFault']);
 });
 
+test.each<[unknown, string]>([
+  [null, 'recover wrongShape'],
+  ['kim', 'recover wrongShape'],
+  [{}, 'recover.by missingField'],
+  [{ by: 5 }, 'recover.by wrongShape'],
+  [{ by: '' }, 'recover.by wrongShape'],
+  [{ by: 'kim', reason: 5 }, 'recover.reason wrongShape'],
+  [{ by: 'kim', at: 1 }, 'recover.at unknownField'],
+])('nobody recovers it with %j', (unfit, issue) => {
+  const options = { recover: unfit } as LoadOptions;
+  expect(issuesOf(loadMatch(written(faulted('next')), registry, options))).toEqual([issue]);
+});
+
 test('what a seat was deciding is asked anew', () => {
   const match = begin(faulty);
   const before = match.decision(A)!;

@@ -3,7 +3,7 @@
  * goes too, with the system's inputs after it. What was dropped stays in the document.
  */
 import type { AnyGame } from '@turnwise/game';
-import { fail, isRecord, issue, issuesUnder } from '@turnwise/kernel';
+import { fail, isRecord, issue, issuesUnder, object, optional, text } from '@turnwise/kernel';
 import type { Issue, Result } from '@turnwise/kernel';
 import { endsInFault, gameIssues } from './document-check.ts';
 import type { DroppedInputs, MatchDocument } from './document.ts';
@@ -12,6 +12,14 @@ import type { Match } from './match.ts';
 
 /** Who brings the match back, and why. */
 export type Recovery = Pick<DroppedInputs, 'by' | 'reason'>;
+
+const shape = object<Recovery>({ by: text, reason: optional(text) });
+
+/** It goes into the document, which must be loaded again. */
+export function recoveryIssues(recovery: unknown): readonly Issue[] {
+  if (!shape.is(recovery)) return shape.issues(recovery, 'recover');
+  return recovery.by === '' ? [issue('recover.by', 'wrongShape', 'a name', '')] : [];
+}
 
 type Loaded = Result<Match, readonly Issue[]>;
 type Load = (saved: MatchDocument, advance?: boolean) => Loaded;
