@@ -10,8 +10,10 @@ import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat, Table } from '@turnwi
 import { fail, History, isRecord, isRefusal, issue, ok } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Kernel, Outcome, Refusal, Result } from '@turnwise/kernel';
 import { Decisions } from './decisions.ts';
+import type { FailedInput } from './document.ts';
 import { dueIn } from './due.ts';
 import { faultInput, guarded, parseFault, stuck, takesFaults } from './fault.ts';
+import { recordOf } from './record.ts';
 import type { AnyFrame, Submission } from './submission.ts';
 import { refuse } from './submission.ts';
 
@@ -25,6 +27,8 @@ export interface CourseStart {
   /** How often play was taken back or done again before. */
   readonly rewinds: number;
   readonly fault: EngineError | undefined;
+  /** The input at which the program failed. */
+  readonly failed?: FailedInput | undefined;
 }
 
 /** The frame of a recorded input, or why there is none. */
@@ -43,14 +47,18 @@ export class Course {
   readonly #table: Table;
   #rewinds: number;
   #fault: EngineError | undefined;
+  #failed: FailedInput | undefined;
+  /** The same for faults that the game took, by the frames of those. */
+  readonly #failedAt = new WeakMap<AnyFrame, FailedInput>();
 
-  constructor({ game, kernel, state, table, before, rewinds, fault }: CourseStart) {
+  constructor({ game, kernel, state, table, before, rewinds, fault, failed }: CourseStart) {
     this.history = new History(kernel, state, { before });
     this.decisions = new Decisions(game, table.names.length);
     this.#game = game;
     this.#table = table;
     this.#rewinds = rewinds;
     this.#fault = fault;
+    this.#failed = failed;
   }
 
   get rewinds(): number {
@@ -60,6 +68,16 @@ export class Course {
   /** What ended the match, if a fault did. */
   get fault(): EngineError | undefined {
     return this.#fault;
+  }
+
+  /** The input at which the program failed, where a fault ended the match. */
+  get failed(): FailedInput | undefined {
+    return this.#failed;
+  }
+
+  /** The same for a frame by which the game took a fault. */
+  failedAt(frame: AnyFrame): FailedInput | undefined {
+    return this.#failedAt.get(frame);
   }
 
   /**
@@ -114,13 +132,15 @@ export class Course {
   }
 
   /** A recorded input again, one frame and nothing more. No frame comes of a fault that ended the match. */
-  replay(seat: Seat | undefined, document: Json): Replayed {
+  replay(seat: Seat | undefined, document: Json, failed?: FailedInput): Replayed {
     if (this.#fault !== undefined) return fail(refuse('disallowed', 'matchFaulted').outcome as Refusal);
     const isFault = seat === undefined && isRecord(document) && document['kind'] === 'fault';
-    if (isFault && !takesFaults(this.#game)) return this.#meetFault(document);
+    if (isFault && !takesFaults(this.#game)) return this.#meetFault(document, failed);
     const result = this.#again(seat, document);
     // The game would not take the fault then, and does not now.
-    return isFault && !result.ok ? this.#meetFault(document) : result;
+    if (isFault && !result.ok) return this.#meetFault(document, failed);
+    if (isFault && result.ok && result.value !== undefined) this.#keepFailed(result.value, failed);
+    return result;
   }
 
   #again(seat: Seat | undefined, document: Json): Replayed {
@@ -138,10 +158,10 @@ export class Course {
     return ok(outcome.frame);
   }
 
-  #meetFault(document: Json): Result<undefined, Issue> {
+  #meetFault(document: Json, failed: FailedInput | undefined): Result<undefined, Issue> {
     const fault = parseFault(document);
     if (!fault.ok) return fail(fault.error[0] ?? issue('', 'wrongShape', 'a fault', document));
-    this.#end(fault.value);
+    this.#end(fault.value, failed);
     return ok(undefined);
   }
 
@@ -149,7 +169,7 @@ export class Course {
   #commit(input: AnyInput, run: Run): Outcome<AnyTypes> | undefined {
     const result = this.history.dispatch(input);
     if (!result.ok) {
-      this.#fall(result.error, run);
+      this.#fall(result.error, run, input);
       return undefined;
     }
     const { outcome } = result.value;
@@ -173,7 +193,7 @@ export class Course {
       } else {
         const outcome = this.#commit(due.value, run);
         if (outcome !== undefined && outcome.kind !== 'committed')
-          this.#fall(this.#unanswered(due.value, outcome), run);
+          this.#fall(this.#unanswered(due.value, outcome), run, due.value);
       }
     }
   }
@@ -197,16 +217,31 @@ export class Course {
   }
 
   /** Records a fault: by the game's own input where it has one, else by ending the match here. */
-  #fall(error: EngineError, run: Run): void {
+  #fall(error: EngineError, run: Run, input?: AnyInput): void {
     const first = run.fault === undefined;
     run.fault = error;
-    if (first && takesFaults(this.#game) && this.#commit(faultInput(error), run)?.kind === 'committed') return;
+    const failed = input === undefined ? undefined : this.#record(input);
+    if (first && takesFaults(this.#game)) {
+      const outcome = this.#commit(faultInput(error), run);
+      if (outcome?.kind === 'committed') return this.#keepFailed(outcome.frame, failed);
+    }
     run.fault = error;
-    this.#end(error);
+    this.#end(error, failed);
   }
 
-  #end(error: EngineError): void {
+  /** Left out where the game cannot write it down. */
+  #record(input: AnyInput): FailedInput | undefined {
+    const record = guarded('notation', () => recordOf(this.#game, this.#table, input));
+    return record.ok ? record.value : undefined;
+  }
+
+  #keepFailed(frame: AnyFrame, failed: FailedInput | undefined): void {
+    if (failed !== undefined) this.#failedAt.set(frame, failed);
+  }
+
+  #end(error: EngineError, failed: FailedInput | undefined): void {
     this.#fault = error;
+    this.#failed = failed;
     this.decisions.clear();
   }
 }

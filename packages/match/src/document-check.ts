@@ -4,7 +4,7 @@ import type { AnyGame, AnyState } from '@turnwise/game';
 import { fail, isRecord, issue, issuesUnder, pathUnder } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Refusal, Result } from '@turnwise/kernel';
 import type { MatchDocument } from './document.ts';
-import { droppedIssues } from './dropped-check.ts';
+import { droppedIssues, failedIssues } from './dropped-check.ts';
 import { takesFaults } from './fault.ts';
 
 /** Another version, lists whose lengths do not fit each other, or something dropped that cannot have been. */
@@ -21,7 +21,7 @@ export function gameIssues(saved: MatchDocument, game: AnyGame): readonly Issue[
   const seated = seats.length >= min && seats.length <= max;
   if (decisions !== undefined && seated && decisions.length !== seats.length)
     issues.push(issue('decisions', 'wrongLength', 'one for each seat', decisions.length));
-  return seated ? [...issues, ...droppedIssues(saved, game)] : issues;
+  return seated ? [...issues, ...failedIssues(inputs, seats), ...droppedIssues(saved, game)] : issues;
 }
 
 /** Whether the last input is a fault that ended the match, and no input that the game took. */

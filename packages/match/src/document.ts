@@ -9,7 +9,12 @@ export const DOCUMENT_VERSION = 1;
 export interface RecordedInput {
   readonly as?: string;
   readonly input: Json;
+  /** Of a fault: the input at which the program failed and which was not taken; left out where it failed at none. */
+  readonly failed?: FailedInput;
 }
+
+/** An input that was never taken; kept for people, not played. */
+export type FailedInput = Pick<RecordedInput, 'as' | 'input'>;
 
 /** What an operator took out to go on after a fault. */
 export interface DroppedInputs {
@@ -65,7 +70,8 @@ export const script: Shape<Script> = {
       : [issue(path, 'wrongShape', script.expected, value ?? null)],
 };
 
-const recordedInput = object<RecordedInput>({ as: optional(text), input: anything });
+const failedInput = object<FailedInput>({ as: optional(text), input: anything });
+const recordedInput = object<RecordedInput>({ as: optional(text), input: anything, failed: optional(failedInput) });
 
 const droppedInputs = object<DroppedInputs>({
   at: integer(0),

@@ -1,9 +1,9 @@
 /** Holds what a document says an operator dropped against the game and the rest of the document. */
 import { seatNamed } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';
-import { issue, issuesUnder } from '@turnwise/kernel';
+import { isRecord, issue, issuesUnder } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
-import type { DroppedInputs, MatchDocument } from './document.ts';
+import type { DroppedInputs, MatchDocument, RecordedInput } from './document.ts';
 import { parseFault } from './fault.ts';
 
 /** What cannot have been dropped from this match. */
@@ -24,10 +24,24 @@ export function droppedIssues(saved: MatchDocument, game: AnyGame): readonly Iss
   return issues;
 }
 
+/** Only a fault tells of an input that failed, and only a seat or the system has made it. */
+export function failedIssues(inputs: readonly RecordedInput[], seats: readonly string[]): readonly Issue[] {
+  return inputs.flatMap(({ as, input, failed }, index): readonly Issue[] => {
+    if (failed === undefined) return [];
+    const path = `inputs[${index}].failed`;
+    if (as !== undefined || !isRecord(input) || input['kind'] !== 'fault')
+      return [issue(path, 'unknownField', 'it where there was a fault')];
+    if (failed.as === undefined || seats.includes(failed.as)) return [];
+    return [issue(`${path}.as`, 'unknownSeat', `one of ${seats.join(', ')}`, failed.as)];
+  });
+}
+
 function inputsIssues({ inputs }: DroppedInputs, { seats }: MatchDocument, game: AnyGame): readonly Issue[] {
   const table = { names: seats };
   const last = inputs.length - 1;
   if (last < 0) return [issue('inputs', 'wrongLength', 'a fault at the end', 0)];
+  const failed = failedIssues(inputs, seats);
+  if (failed.length > 0) return failed;
   return inputs.flatMap(({ as, input }, index): readonly Issue[] => {
     const path = `inputs[${index}]`;
     // A seat's input comes first, and only where the fault is not alone.

@@ -40,6 +40,53 @@ const CASES: readonly (readonly [Bug, string, readonly string[], object])[] = [
   ],
 ];
 
+/** What the program failed at: an input of the seat, one of the system, or none. */
+const FAILED: Readonly<Record<string, object | undefined>> = {
+  ...Object.fromEntries(
+    (['evaluate', 'apply', 'silent'] as const).map((bug) => [bug, { as: 'player1', input: poke(bug) }]),
+  ),
+  ...Object.fromEntries(
+    ['systemThrows', 'systemRefused', 'systemIdle'].map((bug) => [bug, { input: { kind: 'tick' } }]),
+  ),
+};
+
+test.each([
+  ['faulty', faulty],
+  ['mending', mending],
+  ['hopeless', hopeless],
+  ['unwilling', unwilling],
+])('the record of a fault holds the input that failed, for the host alone: %s', (_, game) => {
+  for (const [bug] of CASES) {
+    const match = begin(game);
+    match.submit(A, poke('none'));
+    match.submit(A, poke(bug));
+    const { inputs } = match.save();
+    const at = inputs.findIndex(({ input }) => (input as { kind: string }).kind === 'fault');
+    expect([bug, inputs[at]?.failed]).toEqual([bug, FAILED[bug]]);
+    expect(inputs.filter(({ failed }) => failed !== undefined)).toHaveLength(FAILED[bug] === undefined ? 0 : 1);
+    for (const fromSnapshot of [false, true]) expect(reload(match, { fromSnapshot }).save().inputs).toEqual(inputs);
+    for (const viewer of [A, null]) expect(JSON.stringify(match.exportFor(viewer))).not.toContain('failed');
+  }
+});
+
+test.each<[string, (inputs: Record<string, unknown>[]) => unknown, string]>([
+  [
+    'of an input that is no fault',
+    ([first, last]) => (first!['failed'] = last!['failed']),
+    'inputs[0].failed unknownField',
+  ],
+  ['that is no input', ([, last]) => (last!['failed'] = 5), 'inputs[1].failed wrongShape'],
+  ['without an input', ([, last]) => (last!['failed'] = { as: 'player1' }), 'inputs[1].failed.input missingField'],
+  ['of nobody', ([, last]) => (last!['failed'] = { as: 'cy', input: 1 }), 'inputs[1].failed.as unknownSeat'],
+])('a record of a failed input %s is refused', (_, spoil, issue) => {
+  const match = begin(faulty);
+  match.submit(A, poke('none'));
+  match.submit(A, poke('evaluate'));
+  const document = written(match);
+  spoil(document['inputs'] as Record<string, unknown>[]);
+  expect(issuesOf(loadMatch(document, registry))).toEqual([issue]);
+});
+
 describe.each(CASES)('the bug %s', (bug, answered, frames, fault) => {
   test('ends the match, and all that came before stays', () => {
     const match = begin(faulty);

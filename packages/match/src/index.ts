@@ -5,7 +5,7 @@ export { loadMatch } from './load.ts';
 export type { LoadOptions } from './load.ts';
 export type { Recovery } from './recover.ts';
 export { documentIssues, DOCUMENT_VERSION } from './document.ts';
-export type { DroppedInputs, MatchDocument, RecordedInput } from './document.ts';
+export type { DroppedInputs, FailedInput, MatchDocument, RecordedInput } from './document.ts';
 
 // For the host: what came of a call, whole.
 export type { AnyFrame, Submission } from './submission.ts';

@@ -78,19 +78,21 @@ function takeUp(start: MatchStart, saved: MatchDocument & { readonly snapshot: J
   if (frames.length === inputs.length) return ok(new Match({ ...start, state: state.value }, resumed));
   const fault = parseFault(inputs.at(-1)?.input);
   if (!fault.ok) return fail(issuesUnder(`inputs[${frames.length}].input`, fault.error));
-  return ok(new Match({ ...start, state: state.value }, { ...resumed, fault: fault.value }));
+  return ok(
+    new Match({ ...start, state: state.value }, { ...resumed, fault: fault.value, failed: inputs.at(-1)?.failed }),
+  );
 }
 
 /** Plays the recorded inputs; the first departure is an issue. */
 function playAgain(start: MatchStart, saved: MatchDocument): Loaded {
   const { dropped = [], rewinds = 0 } = saved;
   const match = new Match(start, { inputs: [], hashes: [], dropped: cloneDeep(dropped), rewinds });
-  for (const [index, { as, input }] of saved.inputs.entries()) {
+  for (const [index, { as, input, failed }] of saved.inputs.entries()) {
     const path = `inputs[${index}]`;
     const seat = as === undefined ? undefined : match.seatNamed(as);
     if (as !== undefined && seat === undefined)
       return fail([issue(`${path}.as`, 'unknownSeat', `one of ${match.table.names.join(', ')}`, as)]);
-    const played = match.replayInput(seat, input);
+    const played = match.replayInput(seat, input, failed);
     if (!played.ok) return fail([departure(path, played.error)]);
     if (played.value === undefined && match.fault === undefined)
       return fail([issue(path, 'noChange', 'an input that changes something', input)]);

@@ -9,7 +9,7 @@ import type { EngineError, Issue, Json, Kernel, Refusal, Result } from '@turnwis
 import { Course } from './course.ts';
 import type { Replayed } from './course.ts';
 import type { DecisionId } from './decisions.ts';
-import type { DroppedInputs, MatchDocument } from './document.ts';
+import type { DroppedInputs, FailedInput, MatchDocument } from './document.ts';
 import { explainInput, explainRefusal } from './explain.ts';
 import type { Explained } from './explain.ts';
 import { tellEvents } from './look.ts';
@@ -45,6 +45,8 @@ export function createMatch(request: MatchRequest): Result<Match, readonly Issue
 export interface Resumed extends Earlier {
   readonly rewinds: number;
   readonly fault?: EngineError;
+  /** The input at which the program failed. */
+  readonly failed?: FailedInput | undefined;
 }
 
 const NOTHING_EARLIER: Resumed = { inputs: [], hashes: [], dropped: [], rewinds: 0 };
@@ -60,8 +62,8 @@ export class Match extends Standing {
     const { request, table, state } = start;
     const { game, undo = 'free', advance = true } = request;
     const kernel = kernelFor(request);
-    const { inputs, rewinds, fault } = resumed;
-    const course = new Course({ game, kernel, state, table, before: inputs.length, rewinds, fault });
+    const { inputs, rewinds, fault, failed } = resumed;
+    const course = new Course({ game, kernel, state, table, before: inputs.length, rewinds, fault, failed });
     super(game, table, course, new UndoDesk(undo, table.names.length));
     this.#start = start;
     this.#earlier = resumed;
@@ -191,9 +193,9 @@ export class Match extends Standing {
   }
 
   /** Plays a recorded input again: one frame, nothing advances, and a recorded fault is met without failing again. */
-  replayInput(seat: Seat | undefined, document: Json): Replayed {
+  replayInput(seat: Seat | undefined, document: Json, failed?: FailedInput): Replayed {
     // A copy, as notation may keep parts of what it reads.
-    return this.course.replay(seat, ownCopy(document) ?? null);
+    return this.course.replay(seat, ownCopy(document) ?? null, ownCopy(failed));
   }
 
   /** Why this seat can do nothing at all here. */

@@ -131,6 +131,12 @@ test('what a seat was deciding is asked anew', () => {
   expect(answer(reload(back).submit(A, poke('none'), { decision: now }))).toBe('committed');
 });
 
+test('what failed is among what was dropped', () => {
+  const back = reload(faulted('evaluate'), { recover });
+  expect(back.dropped[0]?.inputs).toMatchObject([{ failed: { as: 'player1', input: poke('evaluate') } }]);
+  expect(JSON.stringify(back.seenBy(A))).not.toContain('"bug":"evaluate"');
+});
+
 test('play may be taken back to before what was dropped', () => {
   const back = reload(faulted('next'), { recover });
   back.undo();
@@ -206,6 +212,7 @@ test.each<[string, (one: Spoilt, document: Record<string, unknown>) => unknown, 
   ['with no seat’s input', (one) => delete one.inputs[0]!['as'], 'dropped[0].inputs[0].as unknownSeat'],
   ['with a seat’s fault', (one) => (one.inputs[1]!['as'] = 'player1'), 'dropped[0].inputs[1].as wrongSeat'],
   ['without the fault', (one) => one.inputs.splice(1, 1, none), 'dropped[0].inputs[1].as wrongSeat'],
+  ['with a tick that failed', (one) => (one.inputs[0]!['failed'] = none), 'dropped[0].inputs[0].failed unknownField'],
   [
     'with a fault that is none',
     (one) => (one.inputs[1]!['input'] = { kind: 'tick' }),

@@ -1,12 +1,12 @@
 /** Writes a match down: what it began with and every input since. */
 import type { AnyTypes } from '@turnwise/game';
-import { nameOf } from '@turnwise/game';
 import { cloneDeep } from '@turnwise/kernel';
 import type { Kernel } from '@turnwise/kernel';
 import type { Course } from './course.ts';
 import { DOCUMENT_VERSION } from './document.ts';
-import type { DroppedInputs, MatchDocument, RecordedInput } from './document.ts';
+import type { DroppedInputs, FailedInput, MatchDocument, RecordedInput } from './document.ts';
 import { faultInput } from './fault.ts';
+import { recordOf } from './record.ts';
 import type { MatchStart } from './request.ts';
 
 /** What was recorded before the log begins, in a match that was loaded. The inputs are those before its snapshot. */
@@ -17,6 +17,10 @@ export interface Earlier {
   readonly dropped: readonly DroppedInputs[];
 }
 
+function withFailed(record: RecordedInput, failed: FailedInput | undefined): RecordedInput {
+  return failed === undefined ? record : { ...record, failed };
+}
+
 export function documentOf(
   { request, table, options }: MatchStart,
   course: Course,
@@ -25,11 +29,10 @@ export function documentOf(
 ): MatchDocument {
   const { game, seed, random, position } = request;
   const { log, state } = course.history;
-  const inputs = log.map(({ input }): RecordedInput => {
-    const document = game.notation.input.format(input, table);
-    return input.seat === undefined ? { input: document } : { as: nameOf(table, input.seat), input: document };
-  });
-  if (course.fault !== undefined) inputs.push({ input: faultInput(course.fault) });
+  const inputs = log.map((frame): RecordedInput =>
+    withFailed(recordOf(game, table, frame.input), course.failedAt(frame)),
+  );
+  if (course.fault !== undefined) inputs.push(withFailed({ input: faultInput(course.fault) }, course.failed));
   // A state that cannot be written is left out: the inputs lead to it all the same.
   const snapshot = snapshotBy?.codec.toJson(state);
   return cloneDeep<MatchDocument>({

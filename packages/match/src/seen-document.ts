@@ -9,6 +9,7 @@ import type { Json } from '@turnwise/kernel';
 import { Course } from './course.ts';
 import { DOCUMENT_VERSION } from './document.ts';
 import type { MatchDocument } from './document.ts';
+import { guarded } from './fault.ts';
 import { lookOf, NOWHERE, tellEvents } from './look.ts';
 import type { Look, SeenEvent } from './look.ts';
 import { beginMatch, kernelFor } from './request.ts';
@@ -83,12 +84,14 @@ export function seenDocument({ request, table }: MatchStart, saved: MatchDocumen
     const { state, log, length } = course.history;
     const seeing = new Seeing(game, table, state, viewer);
     const last = course.fault === undefined ? log.slice(-1) : [];
-    const look = lookOf(seeing, { ...NOWHERE, frame: length, faulted: course.fault !== undefined });
+    const lookAs = (faulted: boolean): KeptLook => keptLook(lookOf(seeing, { ...NOWHERE, frame: length, faulted }));
+    // Where the game cannot say who is to act, the fault that came of it is met next.
+    const look = guarded('look', () => lookAs(course.fault !== undefined));
     return {
       frame: length,
       ...(input === undefined ? {} : { input: cloneDeep(input) }),
       events: tellEvents(seeing, trail.seenOf(log, last, viewer)).map(keptEvent),
-      look: keptLook(look),
+      look: look.ok ? look.value : lookAs(true),
       ...(game.draw === undefined ? {} : { drawn: game.draw(seeing.view, table) }),
     };
   }

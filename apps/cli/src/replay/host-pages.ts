@@ -3,6 +3,7 @@ import { formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyTypes, LogLevel } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Change } from '@turnwise/kernel';
+import type { RecordedInput } from '@turnwise/match';
 import type { Context } from '../context.ts';
 import { drawView } from '../drawing.ts';
 import { flowText } from '../flow.ts';
@@ -48,7 +49,7 @@ function changesOf(
   tell: Tell,
 ): Pick<Page, 'lines' | 'foot'> {
   if (frame === undefined) {
-    const what = isFault(recorded) ? 'a fault of the program ended the match here' : 'no change';
+    const what = isFault(recorded) ? `a fault of the program ended the match here${failedText(recorded)}` : 'no change';
     return { lines: [], foot: [`  ${what}`] };
   }
   const widest = Math.max(...frame.changes.map(({ by }) => by.length));
@@ -63,6 +64,11 @@ function changesOf(
   ]);
   const seal = frame.irreversible ? ', irreversible' : '';
   return { lines, foot: [dim(`  hash ${frame.hash || 'none'}${seal}`)] };
+}
+
+/** Whose input it was that failed. */
+function failedText({ failed }: RecordedInput): string {
+  return failed === undefined ? '' : `, at the input of ${failed.as ?? 'the system'}: ${flowText(failed.input)}`;
 }
 
 /** The diff as data; a draw says from which stream, and a fact that nothing changed. */

@@ -58,12 +58,15 @@ export function playBack(context: Context, file: FileDocument): Playback {
 }
 
 /** The frame, or why there is none. */
-function playOne(match: Match, { as, input }: RecordedInput): { readonly frame: AnyFrame | undefined } | string {
+function playOne(
+  match: Match,
+  { as, input, failed }: RecordedInput,
+): { readonly frame: AnyFrame | undefined } | string {
   const { game, table } = match;
   const seat = as === undefined ? undefined : match.seatNamed(as);
   if (as !== undefined && seat === undefined)
     return `there is no seat ${flowText(as)} (there are ${table.names.join(', ')})`;
-  const next = match.replayInput(seat, input);
+  const next = match.replayInput(seat, input, failed);
   if (next.ok) return { frame: next.value };
   const who = `${as ?? 'the system'}'s input ${flowText(input)}`;
   const { error } = next;
