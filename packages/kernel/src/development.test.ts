@@ -172,6 +172,35 @@ test('a substate that comes up in play and that fork does not know is named too'
   expect(error).toMatchObject({ code: 'substateForgotten', message: 'fork forgets the substate echo' });
 });
 
+test.each([{}, DEVELOPMENT])('a fork that throws is a fault that is returned (%o)', (options) => {
+  const until = (last: number): Rules<Arena> => ({
+    ...arenaRules,
+    fork(state) {
+      if (state.round > last) throw new RangeError('no such round');
+      return arenaRules.fork(state);
+    },
+  });
+  const fault = { code: 'applyThrew', message: 'no such round', errorType: 'RangeError' };
+  const start = arenaStart();
+  const never = createKernel(until(-1), options);
+  expect(errorOf(never.dispatch(start, HIT))).toMatchObject(fault);
+  expect(errorOf(never.preview(start, HIT))).toMatchObject(fault);
+  // It may only choke on what has come of the dispatch, and then production finds it at the next one.
+  const history = new History(createKernel(until(0), options), start);
+  const answers = [history.dispatch(HIT), history.dispatch(HIT)];
+  expect(errorOf(answers[options === DEVELOPMENT ? 0 : 1] as (typeof answers)[0])).toMatchObject(fault);
+});
+
+test.each([{}, DEVELOPMENT])('a state that cannot be looked through is a fault that is returned (%o)', (options) => {
+  const kernel = createKernel(arenaRules, options);
+  let deep: unknown[] = [];
+  for (let level = 0; level < 50_000; level++) deep = [deep];
+  for (const odd of [new BigInt64Array(2), deep]) {
+    const start = { ...arenaStart(), zones: odd as never };
+    expect(errorOf(kernel.dispatch(start, HIT))).toMatchObject({ code: 'stateUnwritable', by: 'kernel' });
+  }
+});
+
 const bounded = (most: number): Rules<Arena> => ({
   ...arenaRules,
   invariants: ({ round }) => {

@@ -3,7 +3,7 @@ import type { Behaviour } from './behaviour.ts';
 import { toJson } from './codec/plain-json.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
-import { lookOver } from './freeze.ts';
+import { freezeDeep, lookOver } from './freeze.ts';
 import type { Watch } from './freeze.ts';
 import type { GameTypes } from './game-types.ts';
 import { formatIssue } from './issue.ts';
@@ -26,13 +26,32 @@ export function watched<T extends GameTypes>(behaviour: Behaviour<T>): Behaviour
   };
 }
 
+/** What is wrong with a state that came in: somebody has changed it, it cannot be looked through, or `fork` is at odds with it. */
+export function faultBefore<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['State'],
+  watch: Watch,
+): EngineError | undefined {
+  try {
+    if (watch.finds(state)) return engineError('stateMutated', 'kernel', 'a typed array of this state was changed');
+    freezeDeep(state);
+  } catch (thrown) {
+    return engineErrorFrom('stateUnwritable', 'kernel', thrown);
+  }
+  return forkFault(rules, state);
+}
+
 /** The first substate that `fork` leaves out: every diff would lose it. */
-export function forgottenBy<T extends GameTypes>(rules: Rules<T>, state: T['State']): EngineError | undefined {
-  const forked = rules.fork(state) as Readonly<Record<string, unknown>>;
-  for (const [name, substate] of Object.entries(state))
-    if (substate !== undefined && forked[name] === undefined)
-      return engineError('substateForgotten', 'kernel', `fork forgets the substate ${name}`);
-  return undefined;
+export function forkFault<T extends GameTypes>(rules: Rules<T>, state: T['State']): EngineError | undefined {
+  try {
+    const forked = rules.fork(state) as Readonly<Record<string, unknown>>;
+    for (const [name, substate] of Object.entries(state))
+      if (substate !== undefined && forked[name] === undefined)
+        return engineError('substateForgotten', 'kernel', `fork forgets the substate ${name}`);
+    return undefined;
+  } catch (thrown) {
+    return engineErrorFrom('applyThrew', 'kernel', thrown);
+  }
 }
 
 /** What the rules' own invariants say of a state that is about to be committed. */
@@ -56,17 +75,21 @@ export function faultOf<T extends GameTypes>(
   after: T['State'],
   watch: Watch,
 ): EngineError | undefined {
-  if (watch.finds(before))
-    return engineError('stateMutated', 'kernel', 'a typed array was written that the draft did not own');
-  const old = before as Readonly<Record<string, unknown>>;
-  const constants: readonly string[] = rules.constants ?? [];
-  for (const [name, substate] of Object.entries(after)) {
-    if (substate === old[name]) continue;
-    if (constants.includes(name))
-      return engineError('stateMutated', 'kernel', `the substate ${name} is a constant and was set`);
-    const json = toJson(substate, name);
-    const first = json.ok ? undefined : json.error[0];
-    if (first !== undefined) return engineError('stateUnwritable', 'kernel', formatIssue(first));
+  try {
+    if (watch.finds(before))
+      return engineError('stateMutated', 'kernel', 'a typed array was written that the draft did not own');
+    const old = before as Readonly<Record<string, unknown>>;
+    const constants: readonly string[] = rules.constants ?? [];
+    for (const [name, substate] of Object.entries(after)) {
+      if (substate === old[name]) continue;
+      if (constants.includes(name))
+        return engineError('stateMutated', 'kernel', `the substate ${name} is a constant and was set`);
+      const json = toJson(substate, name);
+      const first = json.ok ? undefined : json.error[0];
+      if (first !== undefined) return engineError('stateUnwritable', 'kernel', formatIssue(first));
+    }
+  } catch (thrown) {
+    return engineErrorFrom('stateUnwritable', 'kernel', thrown);
   }
-  return forgottenBy(rules, after);
+  return forkFault(rules, after);
 }

@@ -13,7 +13,7 @@ import { createHasher, hashValue } from './codec/hash.ts';
 import { createStateCodec } from './codec/state-codec.ts';
 import type { StateCodec } from './codec/state-codec.ts';
 import { cloneSharing, copyInto } from './copy-into.ts';
-import { faultOf, forgottenBy, violationOf, watched } from './development.ts';
+import { faultBefore, faultOf, violationOf, watched } from './development.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
 import { frameNumber } from './frame.ts';
@@ -121,11 +121,8 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     const malformed = check.refuse(input);
     if (malformed !== undefined) return refused(state, malformed, 'kernel');
     if (development) {
-      if (watch.finds(state))
-        return fail(engineError('stateMutated', 'kernel', 'a typed array of this state was changed'));
-      const forgotten = forgottenBy(rules, state);
-      if (forgotten !== undefined) return fail(forgotten);
-      freezeDeep(state);
+      const wrong = faultBefore(rules, state, watch);
+      if (wrong !== undefined) return fail(wrong);
       freezeDeep(input);
     }
     const stopsAt = careful === false ? null : careful === true ? revealsSomething : careful;
