@@ -146,18 +146,30 @@ test('two diffs of which each takes back the other both change something', () =>
   expect(kindOf(createKernel(arenaWith(there), DEVELOPMENT).dispatch(arenaStart(), WAIT))).toBe('committed');
 });
 
-test('a fork that forgets a substate is named, before anything is lost', () => {
-  const { fork } = arenaRules;
-  const forgetful: Rules<Arena> = {
-    ...arenaRules,
-    fork: (state) => {
-      const { shield: _shield, ...rest } = fork(state);
-      return rest as ArenaState;
-    },
-  };
-  const kernel = createKernel(forgetful, DEVELOPMENT);
-  const error = errorOf(kernel.dispatch(arenaStart(), { kind: 'cheer', stand: 0, place: 0 }));
-  expect(error).toMatchObject({ code: 'substateForgotten', message: 'fork forgets the substate shield' });
+const BAD_FORKS: readonly [string, (state: ArenaState) => object, object][] = [
+  ['forgets', ({ shield: _, ...rest }) => rest, { message: 'fork forgets the substate shield' }],
+  ['empties', (state) => ({ ...state, zones: [] }), { message: expect.stringContaining('as the substate zones') }],
+  ['copies', (state) => ({ ...state, hp: [...state.hp] }), { message: expect.stringContaining('as the substate hp') }],
+  [
+    'mixes up',
+    (state) => ({ ...state, crowd: state.zones }),
+    { message: 'fork gives the substate zones as the substate crowd: it must hand on the very same' },
+  ],
+  ['changes', (state) => ({ ...state, round: 7 }), { message: expect.stringContaining('as the substate round') }],
+  ['makes up', (state) => ({ ...state, echo: 1 }), { message: 'fork makes up the substate echo' }],
+  ['does not copy', (state) => state, { code: 'stateMutated', message: expect.stringContaining('the state itself') }],
+];
+
+test.each(BAD_FORKS)('a fork that %s is found, before anything is lost', (_, fork, fault) => {
+  const kernel = createKernel({ ...arenaRules, fork: (state) => fork(state) as ArenaState }, DEVELOPMENT);
+  const cheer: ArenaInput = { kind: 'cheer', stand: 0, place: 0 };
+  for (const answer of [
+    kernel.dispatch(arenaStart(), cheer),
+    kernel.preview(arenaStart(), cheer),
+    kernel.validate(arenaStart(), cheer),
+    kernel.applyDiffs(arenaStart(), [{ kind: 'cheered', stand: 0, place: 0 }]),
+  ])
+    expect(errorOf<object>(answer)).toMatchObject({ code: 'substateForgotten', by: 'kernel', ...fault });
 });
 
 test('a substate that comes up in play and that fork does not know is named too', () => {
@@ -168,8 +180,10 @@ test('a substate that comes up in play and that fork does not know is named too'
       Object.assign(draft.state, { echo: 1 });
     },
   };
-  const error = errorOf(createKernel(grows, DEVELOPMENT).dispatch(arenaStart(), { kind: 'seal' }));
-  expect(error).toMatchObject({ code: 'substateForgotten', message: 'fork forgets the substate echo' });
+  const kernel = createKernel(grows, DEVELOPMENT);
+  const fault = { code: 'substateForgotten', message: 'fork forgets the substate echo' };
+  expect(errorOf(kernel.dispatch(arenaStart(), { kind: 'seal' }))).toMatchObject(fault);
+  expect(errorOf(kernel.applyDiffs(arenaStart(), [{ kind: 'sealed' }]))).toMatchObject(fault);
 });
 
 test.each([{}, DEVELOPMENT])('a fork that throws is a fault that is returned (%o)', (options) => {

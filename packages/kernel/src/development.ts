@@ -41,18 +41,34 @@ export function faultBefore<T extends GameTypes>(
   return forkFault(rules, state);
 }
 
-/** The first substate that `fork` leaves out: every diff would lose it. */
+/** What `fork` does that it must not: it copies the record, and hands on each substate as the very same. */
 export function forkFault<T extends GameTypes>(rules: Rules<T>, state: T['State']): EngineError | undefined {
   try {
-    const forked = rules.fork(state) as Readonly<Record<string, unknown>>;
-    for (const [name, substate] of Object.entries(state))
-      if (substate !== undefined && forked[name] === undefined)
-        return engineError('substateForgotten', 'kernel', `fork forgets the substate ${name}`);
-    return undefined;
+    const forked = rules.fork(state);
+    if (forked === state)
+      return engineError('stateMutated', 'kernel', 'fork gives the state itself: a diff would write into it');
+    const wrong = handedOnWrongly(state as Fields, forked as Fields);
+    return wrong === undefined ? undefined : engineError('substateForgotten', 'kernel', wrong);
   } catch (thrown) {
     return engineErrorFrom('applyThrew', 'kernel', thrown);
   }
 }
+
+function handedOnWrongly(state: Fields, forked: Fields): string | undefined {
+  for (const name of new Set([...Object.keys(state), ...Object.keys(forked)])) {
+    if (Object.is(forked[name], state[name])) continue;
+    if (forked[name] === undefined) return `fork forgets the substate ${name}`;
+    if (state[name] === undefined) return `fork makes up the substate ${name}`;
+    // Equal numbers are no sign of a mistaken name.
+    const isPart = typeof forked[name] === 'object';
+    const other = isPart ? Object.keys(state).find((one) => state[one] === forked[name]) : undefined;
+    const given = other === undefined ? 'something else' : `the substate ${other}`;
+    return `fork gives ${given} as the substate ${name}: it must hand on the very same`;
+  }
+  return undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What the rules' own invariants say of a state that is about to be committed. */
 export function violationOf<T extends GameTypes>(rules: Rules<T>, after: T['State']): EngineError | undefined {
@@ -78,7 +94,7 @@ export function faultOf<T extends GameTypes>(
   try {
     if (watch.finds(before))
       return engineError('stateMutated', 'kernel', 'a typed array was written that the draft did not own');
-    const old = before as Readonly<Record<string, unknown>>;
+    const old = before as Fields;
     const constants: readonly string[] = rules.constants ?? [];
     for (const [name, substate] of Object.entries(after)) {
       if (substate === old[name]) continue;

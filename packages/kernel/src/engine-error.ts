@@ -10,7 +10,7 @@ export const ENGINE_ERRORS = [
   'silentDraw',
   /** A diff changed nothing (found in development mode): it would clear redo and take a place in the undo stack. */
   'emptyDiff',
-  /** `fork` leaves a substate out, which would be lost (found in development mode). */
+  /** `fork` leaves a substate out, or gives another in its place: what was there would be lost (found in development mode). */
   'substateForgotten',
   /** The state that a dispatch led to breaks the rules' own invariants (found in development mode). */
   'invariantBroken',

@@ -13,7 +13,7 @@ import { createHasher, hashValue } from './codec/hash.ts';
 import { createStateCodec } from './codec/state-codec.ts';
 import type { StateCodec } from './codec/state-codec.ts';
 import { cloneSharing, copyInto } from './copy-into.ts';
-import { faultBefore, faultOf, violationOf, watched } from './development.ts';
+import { faultBefore, faultOf, forkFault, violationOf, watched } from './development.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
 import { frameNumber } from './frame.ts';
@@ -32,7 +32,7 @@ import { UNCERTAIN, Work } from './work.ts';
 export interface KernelOptions {
   /**
    * Freezes what is handed out and finds out who changed it; finds diffs that change nothing and substates that `fork`
-   * forgets; runs the rules' invariants after every dispatch. Slower; for tests and while writing rules.
+   * does not hand on; runs the rules' invariants after every dispatch. Slower; for tests and while writing rules.
    */
   readonly development?: boolean;
   /** Puts the state's hash on every frame. Default true. */
@@ -190,7 +190,11 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     validate(state, input) {
       const malformed = check.refuse(input);
       if (malformed !== undefined) return ok(refusalOf(malformed, 'kernel'));
-      if (development) freezeDeep(input);
+      if (development) {
+        const wrong = forkFault(rules, state);
+        if (wrong !== undefined) return fail(wrong);
+        freezeDeep(input);
+      }
       const work = new Work<T>(rules, chain.names, state, 'checking', false, null);
       const end = chain.run(input, work, false);
       if (end === undefined || end === UNCERTAIN) return ok(undefined);
@@ -209,11 +213,16 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     clone: (state) => rules.fork(cloneSharing(state, constants)),
     cloneInto: rules.copyInto ?? ((to, from) => copyInto(to, from, constants)),
     applyDiffs(state, diffs) {
+      const wrong = development ? forkFault(rules, state) : undefined;
+      if (wrong !== undefined) return fail(wrong);
       const replayed: readonly Step<T>[] = diffs;
       const only = new Chain<T>([{ name: 'replay', order: 0, evaluate: () => replayed }]);
       const work = new Work<T>(rules, only.names, state, 'recorded', development, null);
       const end = only.run(undefined as unknown as T['Input'], work, false);
-      if (end === undefined || end === UNCERTAIN) return ok(work.state);
+      if (end === undefined || end === UNCERTAIN) {
+        const lost = development ? forkFault(rules, work.state) : undefined;
+        return lost === undefined ? ok(work.state) : fail(lost);
+      }
       return fail('stop' in end ? engineError('applyThrew', 'replay', `stopped with ${end.code}`) : end);
     },
     hash: hashValue,

@@ -54,7 +54,7 @@ export interface Rules<T extends GameTypes> {
   readonly migrations?: Readonly<Record<number, (state: Json) => Json>>;
   /**
    * Copies the record itself and none of its substates, as a literal with every key: `(s) => ({ board: s.board, … })`.
-   * The literal gives all states of the game, drafts and committed ones, one hidden class.
+   * The literal gives all states of the game, drafts and committed ones, one hidden class. Development mode holds it to that.
    */
   readonly fork: (state: T['State']) => T['State'];
   /** Makes `to` equal to `from` without garbage, for search. What is left out is done by a slower general copy. */
