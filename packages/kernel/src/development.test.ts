@@ -260,7 +260,7 @@ const draws = (more: ReturnType<Evaluation<Arena>['evaluate']> = []): Rules<Aren
 test.each([{}, DEVELOPMENT])('a frame that draws and tells nothing is refused as a fault (%o)', (options) => {
   const start = arenaStart();
   const answer = createKernel(draws(), options).dispatch(start, WAIT);
-  expect(errorOf(answer)).toMatchObject({ code: 'silentDraw', kind: 'engineError' });
+  expect(errorOf(answer)).toMatchObject({ code: 'silentDraw', kind: 'engineError', by: 'onWait' });
   expect(start).toEqual(arenaStart());
 });
 

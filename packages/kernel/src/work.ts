@@ -98,6 +98,11 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     return this.irreversible && this.changes.every((change) => change.events.length === 0);
   }
 
+  /** The first behaviour that drew, in a recorded run. */
+  get drawer(): string {
+    return this.changes.find((change) => change.diff?.kind === '$draw')?.by ?? this.by;
+  }
+
   own<V extends object>(value: V, clone?: (value: V) => Owned<V>): Owned<V> {
     if (this.#inPlace) return value as Owned<V>;
     return this.#claim(value, clone);
