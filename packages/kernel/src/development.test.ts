@@ -37,6 +37,9 @@ test.each(MEDDLERS)('a behaviour that writes into the input is found', (meddler)
   expect(errorOf(kernel.dispatch(arenaStart(), input))).toMatchObject({ code: 'behaviourThrew', by: 'meddler' });
   expect(errorOf(kernel.preview(arenaStart(), { ...HIT })).by).toBe('meddler');
   expect(errorOf(kernel.validate(arenaStart(), { ...HIT })).by).toBe('meddler');
+  const found = { code: 'behaviourThrew', by: 'meddler' };
+  expect(kernel.step(kernel.clone(arenaStart()), { ...HIT })).toMatchObject(found);
+  expect(kernel.stepMany(kernel.clone(arenaStart()), [{ ...HIT }])).toMatchObject({ done: 0, stopped: found });
   expect(input).toEqual(HIT);
   // What would come of it: the frame records another input than was made, and a replay of it departs.
   const production = createKernel(rules);

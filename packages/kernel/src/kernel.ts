@@ -79,7 +79,7 @@ export interface Kernel<T extends GameTypes> {
   /**
    * Fast mode: changes the caller's own state in place, without events and frames, for an input that is known to be
    * accepted. Gives undefined when it went through. A refusal before the first diff leaves the state as it was; after it
-   * the state is void and the answer is an engine error.
+   * the state is void and the answer is an engine error. Development mode freezes the input, as everywhere.
    */
   step(state: T['State'], input: T['Input']): Refusal | EngineError | undefined;
   /** Steps through all inputs; stops at the first that is not accepted and says how many went through. */
@@ -170,7 +170,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     return ok({ outcome: refusalOf(stop, by, work), state, uncertain: false });
   }
 
-  function step(state: T['State'], input: T['Input']): Refusal | EngineError | undefined {
+  function stepFast(state: T['State'], input: T['Input']): Refusal | EngineError | undefined {
     const work = idle ?? new Work<T>(rules, chain.names, state, 'fast', false, null);
     idle = undefined;
     work.reset(state);
@@ -181,6 +181,14 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     if (work.applied === 0) return refusalOf(end, work.by);
     return engineError('fastStateVoid', work.by, `stopped with ${end.code} after ${work.applied} diffs`);
   }
+
+  /** Chosen here, so that production does not ask at every step. */
+  const step: typeof stepFast = development
+    ? (state, input) => {
+        freezeDeep(input);
+        return stepFast(state, input);
+      }
+    : stepFast;
 
   return {
     rules,
