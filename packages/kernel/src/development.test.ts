@@ -49,15 +49,23 @@ test.each(MEDDLERS)('a behaviour that writes into the input is found', (meddler)
   expect(replay(production, calm, [structuredClone(frame.input)], [frame.hash]).departure?.how.kind).toBe('hash');
 });
 
-test('the parts of an input are frozen too', () => {
-  const input: ArenaInput = Object.assign({ ...HIT }, { extra: [[1]] });
+test('the parts of an input are frozen too, however deep they lie', () => {
+  const deepest = [1];
+  const input: ArenaInput = Object.assign({ ...HIT }, { extra: nested(deepest) });
   const rules: Rules<Arena> = {
     ...arenaRules,
     inputs: { ...arenaRules.inputs, hit: { ...arenaRules.inputs.hit, extra: anything } as never },
   };
   framed(createKernel(rules, DEVELOPMENT).dispatch(arenaStart(), input));
-  expect(() => (input as unknown as { extra: number[][] }).extra[0]?.push(2)).toThrow(TypeError);
+  expect(() => deepest.push(2)).toThrow(TypeError);
 });
+
+/** Deeper than functions can call each other. */
+function nested(deepest: readonly unknown[]): readonly unknown[] {
+  let list = deepest;
+  for (let level = 0; level < 50_000; level++) list = [list];
+  return list;
+}
 
 const anything = { expected: 'anything', is: () => true, issues: () => [] };
 
@@ -210,9 +218,7 @@ test.each([{}, DEVELOPMENT])('a fork that throws is a fault that is returned (%o
 
 test.each([{}, DEVELOPMENT])('a state that cannot be looked through is a fault that is returned (%o)', (options) => {
   const kernel = createKernel(arenaRules, options);
-  let deep: unknown[] = [];
-  for (let level = 0; level < 50_000; level++) deep = [deep];
-  for (const odd of [new BigInt64Array(2), deep]) {
+  for (const odd of [new BigInt64Array(2), nested([])]) {
     const start = { ...arenaStart(), zones: odd as never };
     expect(errorOf(kernel.dispatch(start, HIT))).toMatchObject({ code: 'stateUnwritable', by: 'kernel' });
   }

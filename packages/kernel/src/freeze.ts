@@ -3,10 +3,15 @@ import { hashValue } from './codec/hash.ts';
 
 /** Freezes objects and arrays through and through. Typed arrays cannot be frozen: `Watch` looks after them. */
 export function freezeDeep(value: unknown): void {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || done.has(value)) return;
-  done.add(value);
-  Object.freeze(value);
-  for (const key of Object.keys(value)) freezeDeep((value as Record<string, unknown>)[key]);
+  // A list of what is left, as an input may be nested deeper than calls can be.
+  const left = [value];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one !== 'object' || one === null || ArrayBuffer.isView(one) || done.has(one)) continue;
+    done.add(one);
+    Object.freeze(one);
+    for (const key of Object.keys(one)) left.push((one as Record<string, unknown>)[key]);
+  }
 }
 
 /** What was frozen to the bottom here. An author may have frozen an object and not what lies in it. */
