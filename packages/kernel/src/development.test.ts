@@ -74,6 +74,7 @@ const EMPTY: readonly [string, Partial<ArenaState>, ArenaDiff][] = [
   ['that sets a substate to an equal one', { shield: { charges: 0 } }, { kind: 'sealed' }],
   ['deep inside', { zones: [[7], [], []] }, { kind: 'shown', zone: 0 }],
   ['that adds nothing', {}, { kind: 'rounds', by: 0 }],
+  ['that makes 0 of -0', { hp: [-0] }, { kind: 'hurt', target: 0, amount: 1 }],
   ['that does nothing at all', {}, { kind: 'fault', how: 'nothing' }],
 ];
 

@@ -1,6 +1,6 @@
-/** Whether two pieces of plain data are equal. Parts that both share are not looked into. */
+/** Whether two pieces of plain data are equal, 0 and -0 too, as for the hash. Parts that both share are not looked into. */
 export function sameData(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
+  if (a === b || Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (a.constructor !== b.constructor) return false;
   if (ArrayBuffer.isView(a) || Array.isArray(a)) {
