@@ -74,6 +74,25 @@ test.each([
   expect(errorOf(kernel.dispatch(start(), { kind, what: 'salt' })).code).toBe(code);
 });
 
+const DEVELOPMENT = { development: true };
+const misnamed = (fork: Rules<Shop>['fork']): Rules<Shop> => ({ ...rules, fork, constants: ['price' as 'prices'] });
+
+test('a constant that is no substate is told when the kernel is made', () => {
+  expect(() => createKernel(misnamed(rules.fork), DEVELOPMENT)).toThrow('shop: the constant price is no substate');
+});
+
+test.each<[string, Rules<Shop>['fork']]>([
+  ['lists what it is given', (state) => ({ ...state })],
+  ['adds to such a list', ({ spent, ...rest }) => ({ ...rest, spent })],
+  ['looks into what it is given', ({ prices, spent }) => ({ prices, spent, ...(spent.length < 0 ? {} : undefined) })],
+])('or at the first dispatch, if fork %s', (_, fork) => {
+  const fault = { code: 'substateForgotten', message: 'the constant price is no substate' };
+  expect(errorOf(createKernel(misnamed(fork), DEVELOPMENT).dispatch(start(), BUY))).toMatchObject(fault);
+  // The right name goes through with such a fork.
+  const kernel = createKernel({ ...rules, fork }, DEVELOPMENT);
+  expect(framed(kernel.dispatch(start(), BUY)).state.spent).toEqual([3, 2]);
+});
+
 test('an extension keeps those of the base and adds its own', () => {
   interface Map {
     State: { readonly streets: readonly string[] };

@@ -159,7 +159,7 @@ test('two diffs of which each takes back the other both change something', () =>
 });
 
 const BAD_FORKS: readonly [string, (state: ArenaState) => object, object][] = [
-  ['forgets', ({ shield: _, ...rest }) => rest, { message: 'fork forgets the substate shield' }],
+  ['forgets', ({ shield: _shield, ...rest }) => rest, { message: 'fork forgets the substate shield' }],
   ['empties', (state) => ({ ...state, zones: [] }), { message: expect.stringContaining('as the substate zones') }],
   ['copies', (state) => ({ ...state, hp: [...state.hp] }), { message: expect.stringContaining('as the substate hp') }],
   [

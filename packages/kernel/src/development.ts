@@ -26,6 +26,34 @@ export function watched<T extends GameTypes>(behaviour: Behaviour<T>): Behaviour
   };
 }
 
+/**
+ * Throws when a constant is no substate. `fork` is asked for the names: it reads every substate of a state that has none. One
+ * that lists the fields of what it is given, or that chokes on it, tells nothing here; then the first dispatch finds it.
+ */
+export function checkConstants<T extends GameTypes>(rules: Rules<T>): void {
+  if (rules.constants === undefined || rules.constants.length === 0) return;
+  const names = new Set<unknown>();
+  let told = true;
+  const bare = new Proxy<T['State']>(
+    {},
+    {
+      get: (_, name) => void names.add(name),
+      ownKeys() {
+        told = false;
+        return [];
+      },
+    },
+  );
+  try {
+    rules.fork(bare);
+  } catch {
+    return;
+  }
+  if (!told || names.size === 0) return;
+  const stray = rules.constants.find((name) => !names.has(name));
+  if (stray !== undefined) throw new Error(`${rules.name}: the constant ${stray} is no substate that fork hands on`);
+}
+
 /** What is wrong with a state that came in: somebody has changed it, it cannot be looked through, or `fork` is at odds with it. */
 export function faultBefore<T extends GameTypes>(
   rules: Rules<T>,
@@ -48,7 +76,11 @@ export function forkFault<T extends GameTypes>(rules: Rules<T>, state: T['State'
     if (forked === state)
       return engineError('stateMutated', 'kernel', 'fork gives the state itself: a diff would write into it');
     const wrong = handedOnWrongly(state as Fields, forked as Fields);
-    return wrong === undefined ? undefined : engineError('substateForgotten', 'kernel', wrong);
+    if (wrong !== undefined) return engineError('substateForgotten', 'kernel', wrong);
+    const stray = rules.constants?.find((name) => !(name in state));
+    return stray === undefined
+      ? undefined
+      : engineError('substateForgotten', 'kernel', `the constant ${stray} is no substate`);
   } catch (thrown) {
     return engineErrorFrom('applyThrew', 'kernel', thrown);
   }

@@ -13,7 +13,7 @@ import { createHasher, hashValue } from './codec/hash.ts';
 import { createStateCodec } from './codec/state-codec.ts';
 import type { StateCodec } from './codec/state-codec.ts';
 import { cloneSharing, copyInto } from './copy-into.ts';
-import { faultBefore, faultOf, forkFault, violationOf, watched } from './development.ts';
+import { checkConstants, faultBefore, faultOf, forkFault, violationOf, watched } from './development.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
 import { frameNumber } from './frame.ts';
@@ -99,12 +99,16 @@ export interface Kernel<T extends GameTypes> {
   readonly codec: StateCodec<T>;
 }
 
-/** Throws on a programmer's mistake in the rules (two behaviours of one order and name), as nothing could run then. */
+/**
+ * Throws on a programmer's mistake in the rules (two behaviours of one order and name; in development mode a constant that is
+ * no substate), as nothing could run then.
+ */
 export function createKernel<T extends GameTypes>(rules: Rules<T>, options: KernelOptions = {}): Kernel<T> {
   const ordered = orderBehaviours(rules.behaviours);
-  const chain = new Chain<T>(options.development === true ? ordered.map(watched) : ordered);
-  const check = createInputCheck(rules.inputs);
   const development = options.development === true;
+  if (development) checkConstants(rules);
+  const chain = new Chain<T>(development ? ordered.map(watched) : ordered);
+  const check = createInputCheck(rules.inputs);
   const watch = new Watch();
   const hash = options.hash === false ? (): string => '' : createHasher();
   const codec = createStateCodec(rules);

@@ -59,7 +59,10 @@ export interface Rules<T extends GameTypes> {
   readonly fork: (state: T['State']) => T['State'];
   /** Makes `to` equal to `from` without garbage, for search. What is left out is done by a slower general copy. */
   readonly copyInto?: (to: T['State'], from: T['State']) => void;
-  /** Substates that never change, as a document that the match is played with: copies share them, and need no `copyInto` for it. */
+  /**
+   * Substates that never change, as a document that the match is played with: copies share them, and need no `copyInto` for it.
+   * Every state has them.
+   */
   readonly constants?: readonly (keyof T['State'] & string)[];
   /**
    * What must hold in every state (fifteen checkers each, caches that agree): every violation as an issue. Asked when a state
