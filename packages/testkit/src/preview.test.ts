@@ -1,4 +1,4 @@
-// What a preview shows of an attack in Encounter: it goes on to the dice, and says what is known of them.
+// What a preview shows of an action in Encounter: it goes on to the dice, and says what is known of them.
 import { seat } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
@@ -89,3 +89,38 @@ test('a spell tells what its targets must roll to save, and then they do', () =>
   }
   expect(found).toBeGreaterThan(0);
 });
+
+test('an action without dice goes on to the next decision, and what is shown is what comes', () => {
+  const found = new Set<string>();
+  for (const id of ['rival-wizards', 'crypt', 'barrow-wight'])
+    for (let seed = 1; seed <= 4; seed++) {
+      const control = { party: 'manual', opposition: 'manual' };
+      const match = fight({ encounter: id, ruleset: 'legacy', control }, seed);
+      for (let turn = 0; turn < 12 && match.status === 'playing'; turn++) {
+        const [by = PARTY] = match.toAct;
+        const { inputs } = match.game.legalInputs(match.state, by, 200);
+        const sure = inputs.find((input) => WITHOUT_DICE.includes(nameOf(input)) && !found.has(nameOf(input)));
+        const previewed = match.preview(by, sure ?? inputs[0]);
+        const before = match.frames.length;
+        match.submit(by, sure ?? inputs[0]);
+        if (sure === undefined || !previewed.ok || wasRolled(match, before)) continue;
+        found.add(nameOf(sure));
+        const { uncertain, look } = previewed.value;
+        expect([nameOf(sure), uncertain, look.view]).toEqual([nameOf(sure), false, match.look(by).view]);
+      }
+    }
+  expect([...found].toSorted()).toEqual(WITHOUT_DICE.toSorted());
+});
+
+const WITHOUT_DICE = ['shield', 'bless', 'protectionFromEvil', 'flee'];
+
+function nameOf(input: object): string {
+  return String('spell' in input ? input.spell : (input as { kind: string }).kind);
+}
+
+/** Whether a new round came before the next decision. */
+function wasRolled(match: Match, from: number): boolean {
+  return match
+    .happened(match.frames.slice(from))
+    .some(({ event }) => (event as { kind: string }).kind === 'initiativeRolled');
+}

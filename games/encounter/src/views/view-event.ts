@@ -8,10 +8,20 @@ export function viewEvent(event: EncounterEvent, viewer: Viewer): EncounterEvent
   return 'side' in event && !isOf(event.side, viewer) ? withoutSecrets(event) : event;
 }
 
-/** Who chose an intent learns nothing by it. */
+/** Who chose an intent learns nothing by it, and nobody does by what follows from what everybody sees. */
 export function revealsTo(event: EncounterEvent, viewer: Viewer): boolean {
-  return event.reveals === true && !(event.kind === 'intentChosen' && isOf(event.side, viewer));
+  if (event.reveals !== true || FOLLOWS.has(event.kind)) return false;
+  return event.kind !== 'intentChosen' || !isOf(event.side, viewer);
 }
+
+/** From the intent that was told or is forced, or from who is dead and gone. What these bring by dice is told by the dice. */
+const FOLLOWS: ReadonlySet<EncounterEvent['kind']> = new Set([
+  'spellCast',
+  'itemUsed',
+  'breathUsed',
+  'entityFled',
+  'moraleBroken',
+]);
 
 /** Each kind by itself, so that a field that is new is not seen before somebody says so. */
 function withoutSecrets(event: Extract<EncounterEvent, { side: Side }>): EncounterEvent {
