@@ -3,7 +3,7 @@ import { message, nameOf } from '@turnwise/game';
 import type { Choice, Message, Seat, Table } from '@turnwise/game';
 import { cardNamed } from '../cards/catalogue.ts';
 import { colourName } from '../notation/names.ts';
-import { orPhrase, seatsPhrase } from './phrases.ts';
+import { eitherPhrase, orPhrase, seatsPhrase } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
 import { conditionsOf, placeOfReader, placesOf, someCards } from './which-cards.ts';
 
@@ -29,8 +29,11 @@ export function choiceLabel(choice: Choice, table: Table): Message {
         now: now === undefined ? '' : message('phrase.now', { direction: now }),
       });
     }
+    case 'selectOption': {
+      const options = (candidates as readonly string[]).map((one) => message(`option.${one}`));
+      return message(`choice.selectOption.${purpose}`, { ...params, may, options: eitherPhrase(options) });
+    }
     case 'selectPlayer':
-    case 'selectOption':
     case 'number':
     case 'yesNo':
       return message(`choice.${kind}.${purpose}`, { ...params, may, max });

@@ -240,7 +240,7 @@ describe('questions', () => {
     ],
     [{}, 'Tools: you may return up to 3 cards from your hand'],
     [{ max: 1 }, 'Tools: you may return one card from your hand'],
-    [{ min: 1, max: 1, purpose: 'meld', source: 'opening' }, 'To begin: meld one card from your hand'],
+    [{ min: 1, max: 1, purpose: 'meld', source: 'opening' }, 'to begin: meld one card from your hand'],
     [{ min: 2, max: 2, from: [{ zone: 'board', seat: 1 }] }, 'Tools: return 2 cards from ben’s board'],
     [{ min: 4, max: 4, ordered: true }, 'Tools: return all 4 cards in your hand; choose the order'],
     [{ min: 1, max: 2, from: null }, 'Tools: return 1 or 2 cards'],

@@ -35,6 +35,12 @@ export function orPhrase(parts: readonly Phrase[]): Phrase {
   return message('phrase.or', { first: parts.slice(0, -1), last: parts.at(-1) });
 }
 
+/** Of parts that have commas of their own. */
+export function eitherPhrase(parts: readonly Phrase[]): Phrase {
+  const last = parts.at(-1) ?? message('phrase.nothing');
+  return parts.length < 2 ? last : message('phrase.either', { first: parts.slice(0, -1), last });
+}
+
 export function seatsPhrase(seats: readonly Seat[], table: Table): Phrase {
   return listPhrase(seats.map((seat) => nameOf(table, seat)));
 }

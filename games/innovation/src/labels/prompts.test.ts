@@ -124,7 +124,9 @@ function wanted(node: Node, asked: Asked): string[] | undefined {
     case 'mayDo':
       return choice.kind === 'yesNo' ? ['?'] : undefined;
     case 'chooseOption':
-      return choice.kind === 'selectOption' ? ['you may choose one'] : undefined;
+      return choice.kind === 'selectOption'
+        ? ['you may draw and score an 8', '; or draw a card one higher']
+        : undefined;
     case 'chooseNumber':
       return choice.kind === 'number' ? ['name a value', 'score piles are returned'] : undefined;
     case 'chooseColours':
@@ -162,7 +164,7 @@ const BAD_GRAMMAR = /\b1 (?:top |bottom )?cards\b|\ball [12] | {2}|\bundefined\b
 function faultsOf(choice: Choice, state: InnovationState, table: Table): readonly string[] {
   const prompt = formatMessage(innovation.messages, innovation.choiceLabel(choice, table));
   const effect = effectOf(state);
-  if (effect === undefined) return prompt === 'To begin: meld one card from your hand' ? [] : [prompt];
+  if (effect === undefined) return prompt === 'to begin: meld one card from your hand' ? [] : [prompt];
   const number = programsOf(state.edition, effect.card).findIndex((one) => one.number === effect.program);
   const program = effectsOf(cardOf(effect.card), state.edition)[number]?.program ?? [];
   const lacks = missing(prompt, { choice, effect, table }, asking(program));

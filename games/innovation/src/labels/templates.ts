@@ -90,6 +90,7 @@ export const TEMPLATES: Messages = {
   'phrase.sharing.several': ' {seats} share it.',
   'phrase.demand': ' It makes a demand on {seats}.',
   'phrase.or': '{first} or {last}',
+  'phrase.either': '{first}; or {last}',
   'phrase.your': 'your',
   'phrase.whose': '{seat}’s',
   'phrase.youMay': 'you may ',
@@ -163,7 +164,7 @@ export const TEMPLATES: Messages = {
   'amount.oneOfExtreme': 'one of the {extreme}{cards}{in}{compared}',
   'amount.someOfExtreme': '{max} of the {extreme}{cards}{in}{compared}',
 
-  'asker.opening': 'To begin',
+  'asker.opening': 'to begin',
 
   'choice.closed': '{source}: waiting for {seat}',
   'choice.selectCards.meld': '{source}: {may}meld {cards}{order}',
@@ -190,7 +191,7 @@ export const TEMPLATES: Messages = {
     '{source}: {may}transfer your top red card to the board of another player, and take that player’s top green card',
   'choice.selectPlayer.giveFromScore':
     '{source}: choose an opponent with fewer points than you to get a card from your score pile',
-  'choice.selectOption.option': '{source}: {may}choose one of these',
+  'choice.selectOption.option': '{source}: {may}{options}',
   'choice.number.value': '{source}: name a value; all cards of that value in all score piles are returned',
   'choice.yesNo.exchangeHighest':
     '{source}: exchange all the highest cards in your hand for all the highest cards in your score pile?',
