@@ -55,6 +55,8 @@ export const messages: Messages = {
   'event.conditionApplied': '{target} is {condition}{rounds}.',
   'event.entityDied': '{entity} dies.',
   'event.moraleCheckRolled.failed': 'Morale check after {trigger}: {combatant} and any companions break.',
+  'event.moraleCheckRolled.failed.alone': 'Morale check after {trigger}: {combatant} breaks.',
+  'event.moraleCheckRolled.held.alone': 'Morale check after {trigger}: {combatant} holds.',
   'event.moraleCheckRolled.held': 'Morale check after {trigger}: {combatant} and any companions hold.',
   'event.forcedIntentQueued': '{combatant} will be forced to {intent}.',
   'event.forcedIntentApplied': '{combatant} is forced to {intent}.',
@@ -88,6 +90,7 @@ export const messages: Messages = {
     '{source} drains a level and {amount} hit points from {target}, who is now level {level}{left}.',
   'event.entityDestroyed': '{source} destroys {target}.',
   'event.entityFled': '{entity} escapes.',
+  'event.moraleBroken.alone': '{combatant} loses heart at once.',
   'event.moraleBroken': '{combatant} and any companions lose heart at once.',
 
   'log.figures': '{text} ({figures})',

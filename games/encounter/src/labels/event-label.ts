@@ -5,18 +5,20 @@
 import { message } from '@turnwise/game';
 import type { LogLevel, Message, Table } from '@turnwise/game';
 import type { EncounterEvent } from '../event.ts';
+import type { EncounterView } from '../types.ts';
 import { actionLabel, intentLabel } from './action-label.ts';
+import { mayHaveCompanions } from './has-companions.ts';
 import { conditionPhrase, listPhrase, named, namesPhrase, roundsPhrase, thing } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
 import { rejectionLabel } from './refusal-label.ts';
 
-export function eventLabel(event: EncounterEvent, _table: Table, level: LogLevel): Message {
-  const text = sentence(event);
+export function eventLabel(event: EncounterEvent, _table: Table, level: LogLevel, view?: EncounterView): Message {
+  const text = sentence(event, view);
   const figures = level === 'debug' ? figuresOf(event) : undefined;
   return figures === undefined ? text : message('log.figures', { text, figures });
 }
 
-function sentence(event: EncounterEvent): Message {
+function sentence(event: EncounterEvent, view?: EncounterView): Message {
   const key = `event.${event.kind}`;
   switch (event.kind) {
     case 'encounterStarted':
@@ -108,12 +110,12 @@ function sentence(event: EncounterEvent): Message {
     case 'entityDestroyed':
       return message(key, { source: named(event.sourceId), target: named(event.targetId) });
     case 'moraleCheckRolled':
-      return message(`${key}.${event.failed ? 'failed' : 'held'}`, {
+      return message(`${key}.${event.failed ? 'failed' : 'held'}${alone(view, event.combatantId)}`, {
         combatant: named(event.combatantId),
         trigger: message(`trigger.${event.trigger}`),
       });
     case 'moraleBroken':
-      return message(key, { combatant: named(event.combatantId) });
+      return message(`${key}${alone(view, event.combatantId)}`, { combatant: named(event.combatantId) });
     case 'forcedIntentQueued':
     case 'forcedIntentApplied':
       return message(key, { combatant: named(event.combatantId), intent: message(`forced.${event.intent}`) });
@@ -219,4 +221,9 @@ function figuresOf(event: EncounterEvent): Message | undefined {
     return message('log.turning', { roll, needed });
   }
   return undefined;
+}
+
+/** Who stands alone has no companions to be told of. */
+function alone(view: EncounterView | undefined, id: string): string {
+  return mayHaveCompanions(view, id) ? '' : '.alone';
 }

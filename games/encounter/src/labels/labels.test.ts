@@ -412,6 +412,8 @@ test('all that random battles say has its words, and there are no words that not
   for (const intent of INTENT_KINDS)
     say(encounter.eventLabel({ kind: 'forcedIntentQueued', combatantId: 'ann', intent: forcedKind(intent) }, TABLE));
   for (const form of FORETOLD) say(message(`foretell.${form}`, FORETOLD_PARAMS));
+  for (const form of ['moraleCheckRolled.failed', 'moraleCheckRolled.held', 'moraleBroken'])
+    say(message(`event.${form}.alone`, { combatant: 'orc.1', trigger: 'the first death' }));
   for (const reason of OUTCOMES) say(message(`result.${reason}`, { winners: 'party' }));
   expect(Object.keys(messages).filter((key) => !said.has(key))).toEqual([]);
 });
