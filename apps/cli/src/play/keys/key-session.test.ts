@@ -69,9 +69,9 @@ describe('a key', () => {
 
   test('a refusal is a sentence, thought about or done', async () => {
     expect(await seen(SHOVE, 'up')).toMatch(
-      /go north\? No: you cannot go there: blocked by wall\d+ at \(1, 0\) at t 1\./,
+      /go north\? No: you cannot go there: blocked by a wall at \(1, 0\) at t 1\./,
     );
-    expect(await seen(SHOVE, 'p', 'up')).toMatch(/^you cannot go there: blocked by wall\d+ at \(1, 0\) at t 1$/m);
+    expect(await seen(SHOVE, 'p', 'up')).toMatch(/^you cannot go there: blocked by a wall at \(1, 0\) at t 1$/m);
   });
 
   test('one that means nothing leaves everything as it was', async () => {
