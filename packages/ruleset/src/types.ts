@@ -316,9 +316,11 @@ export type EventDiff =
       readonly id: string;
       readonly definition: number;
       readonly owner: Seat;
-      readonly place: number;
-      readonly at: number;
       readonly token: boolean;
+      /** Those who see where it is to go. */
+      readonly seen: number;
+      /** It is to go into a shared zone. */
+      readonly common: boolean;
     }
   | { readonly kind: 'shuffle'; readonly event: Happening; readonly place: number; readonly cards: readonly number[] }
   | { readonly kind: 'see'; readonly event: Happening; readonly card: number; readonly seen: number }

@@ -308,6 +308,28 @@ describe('cycles of reactions', () => {
       [{ id: 'a', when: { event: 'zone_moved', filters: stacked }, effects: [{ op: 'draw' }] }],
       ['maybeEndless a → zone_moved → a'],
     ],
+    [
+      'that a card closes which is made where it looks',
+      [
+        {
+          id: 'a',
+          when: { event: 'zone_moved', filters: stacked },
+          effects: [{ op: 'copy_card', target: { selector: { zone: 'deck', top: 1 } }, to: 'hand' }],
+        },
+      ],
+      ['maybeEndless a → zone_moved → a'],
+    ],
+    [
+      'that a card does not close which is made elsewhere',
+      [
+        {
+          id: 'a',
+          when: { event: 'zone_moved', filters: stacked },
+          effects: [{ op: 'copy_card', target: { selector: { zone: 'deck', top: 1 } }, to: 'deck' }],
+        },
+      ],
+      [],
+    ],
     ['of questions', [reaction('a', 'asked', [{ op: 'may', do: shuffle }])], ['maybeEndless a → asked → a']],
     [
       'of a reaction that may be declined',

@@ -57,7 +57,7 @@ function cardIssues(compiled: Compiled, { cards, places, players }: RulesetState
     const path = joinPath('cards', number);
     if (ids.has(card.id)) bad(path, 'an id of its own', card.id);
     ids.add(card.id);
-    if (card.place < 0 ? !card.token : !lies.has(number)) bad(path, 'a card that lies somewhere', card.place);
+    if (card.place >= 0 && !lies.has(number)) bad(path, 'a card that lies somewhere', card.place);
     if (card.place >= 0) checkPlace(compiled, card, path, seats, bad);
   });
   return issues;

@@ -42,8 +42,7 @@ function sentence(event: RulesetEvent, table: Table, names: Names, messages: Mes
     case 'counter_changed':
       return message(`event.${kind}`, { ...words, change: signed(payload['amount']) });
     case 'zone_moved': {
-      const own = `event.zone_moved.${wordIn(payload['to'])}`;
-      const key = note === 'fizzled' ? 'event.fizzled' : messages[own] === undefined ? 'event.zone_moved' : own;
+      const key = note === 'fizzled' ? 'event.fizzled' : wayOf(payload, messages);
       return message(key, { ...words, to: placePhrase(payload['to'], payload['player'], table, names) });
     }
     case 'shuffled':
@@ -84,6 +83,14 @@ function sentence(event: RulesetEvent, table: Table, names: Names, messages: Mes
         fields: listed(Object.entries(payload), kind, table, names),
       });
   }
+}
+
+/** The ruleset's own words for what goes there, unless they say where it comes from and it was just made. */
+function wayOf({ from = null, to }: RulesetEvent['payload'], messages: Messages): string {
+  const own = `event.zone_moved.${wordIn(to)}`;
+  const template = messages[own];
+  if (template !== undefined && (from !== null || !template.includes('{from}'))) return own;
+  return from === null ? 'event.arrived' : 'event.zone_moved';
 }
 
 type Phrase = Message | string | number;

@@ -65,6 +65,7 @@ test('what happened is told with names', () => {
   expect(told('zone_moved', { card: 'spy', from: 'hand', to: 'table', player: ann })).toBe(
     'Spy goes from Hand to Table of ann.',
   );
+  expect(told('zone_moved', { card: 'spy', from: null, to: 'table', player: ann })).toBe('Spy goes to Table of ann.');
   expect(told('strike', { who: 'spy', at: ann }, { by: 'strike', status: 'prevented' })).toBe(
     '(prevented) Strike: Spy, ann.',
   );

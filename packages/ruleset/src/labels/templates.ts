@@ -40,6 +40,7 @@ export const TEMPLATES: Messages = {
   'event.discarded': '{player} discards {card}.',
   'event.fizzled': '{card} comes to nothing.',
   'event.zone_moved': '{card} goes from {from} to {to}.',
+  'event.arrived': '{card} goes to {to}.',
   'event.resource_changed': '{player}: {resource} {now} ({change}).',
   'event.counter_changed': '{card}: {counter} {now} ({change}).',
   'event.flag_changed.true': '{target}: {flag}.',

@@ -1,13 +1,13 @@
 /** New cards and tokens (section 1). */
 import type { ThingNode } from '../nodes.ts';
-import { demandPlace, playerIn } from './happen.ts';
+import { bring, demandPlace, movePayload, playerIn } from './happen.ts';
 import { nextId } from './ids.ts';
-import { enterPlay, makeCard, placeOfRole, putCard } from './moves.ts';
+import { demandWay, makeCard, placeOfRole } from './moves.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { isCard } from './things.ts';
 import type { Card } from './things.ts';
-import { isPlay, placeOf } from './world.ts';
+import { placeOf, sees, viewers } from './world.ts';
 
 interface Making {
   /** One for each card: what it is made of, a definition or a card that is copied. */
@@ -18,7 +18,7 @@ interface Making {
   readonly token: boolean;
 }
 
-/** Until it happens, the card of the event is the one that is copied, or nothing. */
+/** Until it happens, the card of the event is the one that is copied, or nothing. Then it moves to where it is to be. */
 export function* create(plain: Plain, { of, player: whose, to, as, token }: Making): Doing<void> {
   const { world } = plain;
   const player = plain.player(whose);
@@ -28,14 +28,17 @@ export function* create(plain: Plain, { of, player: whose, to, as, token }: Maki
     const owner = playerIn(event);
     const copied = event.payload['card'] ?? null;
     const definition = isCard(copied) ? copied.definition.id : of[index];
-    if (owner === null || typeof definition !== 'string') return;
+    if (owner === null || typeof definition !== 'string') return undefined;
     const place = to === undefined ? placeOfRole(world, 'play', owner) : demandPlace(placeOf(world, to, owner));
     const card = makeCard(world, nextId(world, definition), definition, owner, token);
-    putCard(world, card, place);
-    if (isPlay(world, place)) enterPlay(world, card);
+    card.common = place.player === null;
+    for (const viewer of viewers(world)) if (sees(world, viewer, place)) card.knownBy.add(viewer);
+    if (!plain.comesBefore('zone_moved', movePayload(card, place))) demandWay(world, card, place);
+    world.cards.push(card);
     event.payload['card'] = card;
     plain.record(event);
     made.push(card);
+    return bring(plain.within({ cause: event.id }), card, place);
   });
   if (as !== undefined) plain.bind(as, made);
 }

@@ -1,7 +1,7 @@
 /** What events do that several operators raise (section 3). What comes to nothing is not put down. */
 import type { ListNode } from '../nodes.ts';
 import { dropGone } from './gone.ts';
-import { canBear, demandWay, forgetPlace, moveCard } from './moves.ts';
+import { canBear, canGo, demandWay, forgetPlace, moveCard } from './moves.ts';
 import type { Position } from './moves.ts';
 import type { Payload, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
@@ -9,6 +9,7 @@ import { isCard, isPlayer } from './things.ts';
 import type { Card, Change, Happening, Place, Player } from './things.ts';
 import { Violation, inRange } from './violation.ts';
 import { flagsOf, placeOf, viewers, zoneOfRole } from './world.ts';
+import type { World } from './world.ts';
 
 /** The cards of an operand that have not ceased to exist. */
 export function cardsOf(plain: Plain, target: ListNode): readonly Card[] {
@@ -18,6 +19,11 @@ export function cardsOf(plain: Plain, target: ListNode): readonly Card[] {
 export function cardIn({ payload }: Happening, field = 'card'): Card | null {
   const card = payload[field] ?? null;
   return isCard(card) && card.place !== null ? card : null;
+}
+
+/** The card that is to move, which may come from nowhere. */
+function goingIn(world: World, { payload: { card = null } }: Happening): Card | null {
+  return isCard(card) && canGo(world, card) ? card : null;
 }
 
 export function playerIn({ payload }: Happening): Player | null {
@@ -40,6 +46,7 @@ function wordIn({ payload }: Happening, field: string): string {
 export function carry({ world, scope }: Plain, card: Card, to: Place, position?: Position, open = false): void {
   const from = card.place;
   moveCard(world, card, to, position, open);
+  for (const item of world.stack) if (item.coming === card) item.coming = null;
   if (card.place !== from) dropGone(world, card, scope.item);
 }
 
@@ -54,17 +61,29 @@ export function* moveWith(plain: Plain, event: Happening, card: Card, to: Place)
 export function moveFrom(plain: Plain, card: Card, to: Place): Doing<void> {
   const from = card.place?.zone ?? null;
   return plain.raise('zone_moved', [movePayload(card, to)], (event) => {
-    if (card.place?.zone === from) moveAs(plain, event);
+    if (canGo(plain.world, card) && (card.place?.zone ?? null) === from) moveAs(plain, event);
   });
 }
 
-function movePayload(card: Card, to: Place): Payload {
+/** A card that was just made goes to where it is to be. Whatever comes of that, it is on its way no more. */
+export function* bring(plain: Plain, card: Card, to: Place): Doing<void> {
+  const { item } = plain.scope;
+  if (item === null) throw new Error('a card is made outside an item');
+  item.coming = card;
+  try {
+    yield* moveFrom(plain, card, to);
+  } finally {
+    item.coming = null;
+  }
+}
+
+export function movePayload(card: Card, to: Place): Payload {
   return { card, from: card.place?.zone ?? null, to: to.zone, player: to.player };
 }
 
 /** The card of the event goes where the event says. */
 export function moveAs(plain: Plain, event: Happening, position?: Position, open = false): void {
-  const card = cardIn(event);
+  const card = goingIn(plain.world, event);
   const to = card && placeOf(plain.world, wordIn(event, 'to'), playerIn(event) ?? card.owner);
   // To the place where it lies already, only another position is a move.
   if (card === null || !to || (card.place === to && position === undefined)) return;
@@ -199,7 +218,7 @@ export function moveCards(
     });
   };
   const placed = (event: Happening): Position => {
-    const card = cardIn(event);
+    const card = goingIn(plain.world, event);
     const to = placeOf(plain.world, wordIn(event, 'to'), playerIn(event));
     return card === null || to === undefined ? position : behindOthers(to, card, moving, position);
   };

@@ -54,6 +54,11 @@ export function haveRoom(world: World, cards: readonly Card[], to: (card: Card) 
   });
 }
 
+/** Whether it is somewhere, or was made and is on its way. */
+export function canGo({ stack }: World, card: Card): boolean {
+  return card.place !== null || stack.some(({ coming }) => coming === card);
+}
+
 /** A new card in a place; the one that it is has been made already. */
 export function putCard(world: World, card: Card, to: Place, position?: Position): void {
   demandRoom(world, to);
@@ -83,7 +88,7 @@ export function makeCard(world: World, id: string, definition: string, owner: Pl
 }
 
 /** A card that enters play has the flag `summoned_this_turn`, if the ruleset has one of this name. */
-export function enterPlay(world: World, card: Card): void {
+function enterPlay(world: World, card: Card): void {
   if (flagsOf(world, 'card').includes('summoned_this_turn')) card.flags.add('summoned_this_turn');
 }
 

@@ -18,6 +18,7 @@ export function newItem(said: Pick<Item, 'rule' | 'seat' | 'work'> & Partial<Ite
     unsafe: false,
     asked: 0,
     prevented: false,
+    coming: null,
     settled: [],
     begun: false,
     over: false,

@@ -113,6 +113,8 @@ export interface Item {
   /** How many seats have had their say in its window. */
   asked: number;
   prevented: boolean;
+  /** A card that was made in it and has not come anywhere yet. */
+  coming: Card | null;
   /** What has happened in it. */
   readonly settled: Happening[];
   /** It does not wait for the others any more. */

@@ -7,6 +7,7 @@ import { seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Resource, Zone } from '../compile/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Change, EventDiff, RulesetDiff, RulesetEvent, RulesetTypes, TurnState } from '../types.ts';
+import { madeCard } from './made-card.ts';
 import { ownCard, ownPlace, ownPlayer } from './own.ts';
 import type { RulesetDraft } from './own.ts';
 import { everybody, PERHAPS, sightOf } from './sight.ts';
@@ -116,23 +117,8 @@ function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): n
       return 0;
     }
     case 'create': {
-      const { id, definition, owner, place, at, token } = diff;
       const cards = (state.cards = draft.own(state.cards));
-      const seen = sightOf(compiled, place, state.players.length);
-      const counters = compiled.counters.map(() => 0);
-      cards.push({
-        id,
-        definition,
-        owner,
-        controller: owner,
-        place,
-        flags: arrival(compiled, place),
-        counters,
-        seen,
-        token,
-        common: (compiled.zones[zoneOf(compiled, place)] as Zone).shared,
-      });
-      ownPlace(draft, place).splice(at, 0, cards.length - 1);
+      cards.push(madeCard(compiled, diff));
       return 0;
     }
     case 'shuffle': {
@@ -183,11 +169,12 @@ function move(
 ): number {
   const { state } = draft;
   const { place: before, seen, token } = state.cards[card] as CardState;
-  const from = ownPlace(draft, before);
-  from.splice(from.indexOf(card), 1);
-  const old = compiled.zones[zoneOf(compiled, before)] as Zone;
+  // A card that was made comes from nowhere.
+  const old = before < 0 ? null : (compiled.zones[zoneOf(compiled, before)] as Zone);
+  const from = before < 0 ? NO_CARDS : ownPlace(draft, before);
+  if (before >= 0) from.splice(from.indexOf(card), 1);
   const now = compiled.zones[zoneOf(compiled, place)] as Zone;
-  const leaves = old.role === 'play' && now.role !== 'play';
+  const leaves = old?.role === 'play' && now.role !== 'play';
   const one = ownCard(draft, card);
   if (token && leaves) {
     one.place = -1;
@@ -200,8 +187,8 @@ function move(
   ownPlace(draft, place).splice(at, 0, card);
   if (place === before) return 0;
   const sight = sightOf(compiled, place, state.players.length);
-  const follow =
-    open === true || old.public || now.public ? seen : forgetWhoSaw(compiled, draft, before, sight, from) & seen;
+  const isOpen = open === true || old === null || old.public || now.public;
+  const follow = isOpen ? seen : forgetWhoSaw(compiled, draft, before, sight, from) & seen;
   one.seen = open === true ? everybody(state.players.length) : follow | sight;
   one.place = place;
   one.controller = controller;
@@ -211,10 +198,13 @@ function move(
     clearCounters(draft, one);
     dropChanges(draft, card, now.public);
   } else if (!now.shared) dropControl(draft, card);
-  if (now.role === 'play' && old.role !== 'play') one.flags |= arrival(compiled, place);
-  const shown = sight & ~sightOf(compiled, before, state.players.length);
+  if (now.role === 'play' && old?.role !== 'play') one.flags |= arrival(compiled);
+  // Who knew a card that was just made is no secret.
+  const shown = old === null ? 0 : sight & ~sightOf(compiled, before, state.players.length);
   return (one.seen & ~seen) | (shown !== 0 && seen !== everybody(state.players.length) ? PERHAPS : 0);
 }
+
+const NO_CARDS: number[] = [];
 
 /**
  * A card goes on unseen: gives those who see which one it is. Whoever knew some of the cards there and cannot see which one
@@ -244,9 +234,8 @@ function clearCounters(draft: RulesetDraft, card: Owned<CardState>): void {
 }
 
 /** A card that comes into play is summoned this turn, if the ruleset has such a flag. */
-function arrival(compiled: Compiled, place: number): number {
-  const { role } = compiled.zones[zoneOf(compiled, place)] as Zone;
-  return role === 'play' && compiled.summoned >= 0 ? 1 << compiled.summoned : 0;
+function arrival({ summoned }: Compiled): number {
+  return summoned >= 0 ? 1 << summoned : 0;
 }
 
 /** What lasts on a card ends with it; what was made for good may stay. */

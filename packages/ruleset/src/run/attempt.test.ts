@@ -141,7 +141,7 @@ describe('after that it is computed again', () => {
       { op: 'create_token', card: 'fox' },
       { op: 'replace_event', set: { amount: 5 } },
     ]);
-    expect(run([rule]).slice(1)).toEqual([
+    expect(run([rule]).slice(2)).toEqual([
       'damaged target=a amount=5',
       'damaged target=b amount=5',
       'damaged target=c amount=5',
@@ -158,7 +158,7 @@ describe('after that it is computed again', () => {
       [{ op: 'flag', flag: 'tapped', target: TARGET }],
     );
     const tap = { op: 'tap', target: { selector: { zone: 'battlefield', top: 1 } } };
-    expect(run([rule], [tap, hitAll]).slice(2)).toEqual([
+    expect(run([rule], [tap, hitAll]).slice(3)).toEqual([
       'damaged target=a amount=5',
       'damaged target=b amount=2',
       'damaged target=c amount=2',

@@ -35,8 +35,8 @@ export function pushBefore(
   return true;
 }
 
-/** Whether anything would come before this event alone. */
-export function comesBefore(compiled: Compiled, run: RulesetRun, event: Happening): boolean {
+/** Whether anything would come before this event alone, in the state of the run or in one that it would lead to. */
+export function comesBefore(compiled: Compiled, run: Pick<RulesetRun, 'state' | 'local'>, event: Happening): boolean {
   const found = gather(compiled, run, [event], true, { ...event });
   return withinLimits(found, run.local.uses).kept.length > 0;
 }
@@ -72,7 +72,7 @@ function discover(
 /** All that answer, whatever their limits. */
 function gather(
   compiled: Compiled,
-  run: RulesetRun,
+  run: Pick<RulesetRun, 'state'>,
   events: readonly Happening[],
   before: boolean,
   whole: Happening | undefined,
@@ -153,7 +153,7 @@ function isAnswered(
 /** Takes it up if its filters and conditions hold. */
 function consider(
   compiled: Compiled,
-  run: RulesetRun,
+  run: Pick<RulesetRun, 'state'>,
   found: Found[],
   rule: Rule,
   source: number,

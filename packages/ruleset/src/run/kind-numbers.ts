@@ -22,4 +22,5 @@ export const PRIORITY_CHANGED: number = numberOf('priority_changed');
 export const ASKED: number = numberOf('asked');
 export const ANSWERED: number = numberOf('answered');
 export const CARD_DRAWN: number = numberOf('card_drawn');
+export const TOKEN_CREATED: number = numberOf('token_created');
 export const LOOKED: number = numberOf('looked');

@@ -18,7 +18,7 @@ import { newItem } from './item.ts';
 import { recordPrevented } from './prevented.ts';
 import { happened } from './record.ts';
 import { AFTER, PREPARE } from './stages.ts';
-import { cardsIn, isPlayer, zoneNamed, zoneNumberOf } from './where.ts';
+import { cardsIn, isPlayer, isThere, zoneNamed, zoneNumberOf } from './where.ts';
 
 export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulation): Stop | undefined {
   const move = handMove(compiled, run.state, input);
@@ -65,6 +65,7 @@ export function finishHandMove(compiled: Compiled, run: RulesetRun, item: Item):
   for (const event of computedAgain(compiled, met, fields)) {
     const [card, , zone, whose] = event.fields as readonly [number, number, number, number];
     if (event.prevented) recordPrevented(compiled, run, item, event);
+    else if (!isThere(run.state, card)) continue;
     else if (zone !== to || whose !== player) moveAs(compiled, run, item, event, null, false);
     else {
       const lies = cardsIn(compiled, run.state, zoneNamed(compiled, to) as Zone, isPlayer(player) ? ~player : 0);

@@ -11,7 +11,7 @@ import type { Happening, Item, RulesetTypes } from '../types.ts';
 import { attempt, canComeBefore, computedAgain, takeMet } from './attempt.ts';
 import { finishMove } from './happen/move.ts';
 import { NO_EVENTS } from './item.ts';
-import { CARD_DRAWN, DESTROYED, DISCARDED, ZONE_MOVED } from './kind-numbers.ts';
+import { CARD_DRAWN, DESTROYED, DISCARDED, TOKEN_CREATED, ZONE_MOVED } from './kind-numbers.ts';
 import { recordPrevented } from './prevented.ts';
 
 /** `once`: what it is for is settled at first, and not computed again. */
@@ -84,10 +84,12 @@ function happenInOrder(compiled: Compiled, item: Item, run: RulesetRun, happen: 
   return undefined;
 }
 
-/** These take a card elsewhere, and something may come before that. */
+/** After these a card moves, and something may come before that. */
 function isMetOnTheWay(compiled: Compiled, kind: number): boolean {
-  return (kind === DESTROYED || kind === CARD_DRAWN || kind === DISCARDED) && canComeBefore(compiled, ZONE_MOVED);
+  return MOVE_A_CARD.has(kind) && canComeBefore(compiled, ZONE_MOVED);
 }
+
+const MOVE_A_CARD: ReadonlySet<number> = new Set([DESTROYED, CARD_DRAWN, DISCARDED, TOKEN_CREATED]);
 
 /** What happened may have brought a part of the item itself: the effects of a declared event. */
 function pushedAbove(item: Item, { effects }: RulesetRun): typeof PUSHED | undefined {

@@ -91,7 +91,8 @@ function isPayable(operator: Operator<OperatorNode> & Partial<Pick<EffectOperato
 const EVENTS_TEXT: readonly string[] = [
   'Built-in events, with what they carry. A rule may name one by the operator that raises it as well. Actions are events too, under their own',
   'ids, with their targets and parameters as payload; and so is what the section `events` declares. `attack` and `block` may be declared there. An event that was',
-  'prevented is told by the name that stands in the last column, as it has not happened; to rules both names mean the same.',
+  'prevented is told by the name that stands in the last column, as it has not happened; to rules both names mean the same. A `zone_moved` follows after',
+  'each `destroyed`, `card_drawn`, `discarded` and `token_created`.',
 ];
 
 function eventTable(): readonly string[] {

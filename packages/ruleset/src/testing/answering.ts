@@ -64,6 +64,26 @@ const REACTIONS: readonly JsonRecord[] = [
     [is('event.to', 'pile'), is('event.card.definition', 'breeder')],
     instead({ op: 'move_zone', target: ref('event.card'), to: 'hand' }),
   ),
+  // Cards that are made: sent elsewhere by a question or by another move, stopped, or come and gone meanwhile.
+  before('fog', 'zone_moved', [is('event.card.definition', 'pup'), is('event.to', 'table')], {
+    op: 'may',
+    do: [set({ to: 'vault' })],
+  }),
+  before(
+    'swap',
+    'zone_moved',
+    [is('event.card.definition', 'spy'), is('event.to', 'deck')],
+    instead({ op: 'move_zone', target: ref('event.card'), to: 'table' }, { op: 'draw', player: 'active' }),
+  ),
+  before('stillborn', 'zone_moved', [is('event.card.definition', 'pup'), is('event.to', 'pile')], {
+    op: 'if',
+    conditions: [even('state.turn')],
+    then: [
+      { op: 'move_zone', target: ref('event.card'), to: 'table' },
+      { op: 'destroy', target: ref('event.card') },
+    ],
+    else: [{ op: 'counter' }],
+  }),
   before('spared', 'destroyed', [is('event.card.definition', 'banner')], { op: 'counter' }),
   before('stuck', 'zone_moved', [is('event.from', 'deck'), more('event.player.hand.count', 6)], { op: 'counter' }),
   before('greedy', 'card_drawn', [more('event.player.coins', 4)], {
@@ -153,6 +173,21 @@ const ACTIONS: readonly JsonRecord[] = [
     preconditions: [{ op: 'has_resource', resource: 'coins', atLeast: 1 }],
     costs: [{ op: 'pay_resource', resource: 'coins', amount: 1 }],
     effects: [{ op: 'move_zone', target: 'whom', to: 'hand' }],
+  },
+  {
+    id: 'conjure',
+    timing: 'stack',
+    targets: [{ id: 'model', selector: { ...creature, count: { upTo: 2 } } }],
+    preconditions: [{ op: 'has_resource', resource: 'coins', atLeast: 1 }],
+    costs: [{ op: 'pay_resource', resource: 'coins', amount: 1 }],
+    effects: [
+      { op: 'copy_card', target: 'model', as: 'copies' },
+      { op: 'add_counter', target: 'copies', counter: 'age' },
+      { op: 'create_token', card: 'pup', to: 'pile' },
+      { op: 'create_card', card: 'spy', to: 'deck', count: 2, player: 'opponent' },
+      { op: 'create_card', card: 'breeder', to: 'pile', as: 'last' },
+      { op: 'tap', target: 'last' },
+    ],
   },
   {
     id: 'feed',

@@ -10,14 +10,15 @@ export const NO_PARTS: readonly Payload[] = Object.freeze([]);
 /** Things that give no payload are passed over. */
 export function partsOf(
   things: ListOf,
-  payload: (thing: number, state: RulesetState, item: Item) => Payload | null,
+  payload: (thing: number, state: RulesetState, item: Item, run: RulesetRun) => Payload | null,
 ): Parts {
-  return (item, { state }) => {
+  return (item, run) => {
+    const { state } = run;
     const list = things(state, item);
     if (list.length === 0) return NO_PARTS;
     const parts: Payload[] = [];
     for (let i = 0; i < list.length; i++) {
-      const part = payload(list[i] as number, state, item);
+      const part = payload(list[i] as number, state, item, run);
       if (part !== null) parts.push(part);
     }
     return parts;

@@ -1,14 +1,19 @@
-/** `token_created`. Fields: card, player; until it happens the card is the one that is copied, or nothing. */
+/** `token_created`, with its `zone_moved`. Fields: card, player; until it happens the card is the one that is copied, or nothing. */
 import { seat as seatNumber } from '@turnwise/game';
-import type { Build, Happen } from '../../compile/build.ts';
+import type { Build, Happen, RulesetRun } from '../../compile/build.ts';
 import { placeOf } from '../../compile/compiled.ts';
-import type { Definition } from '../../compile/compiled.ts';
-import type { CardState } from '../../types.ts';
+import type { Compiled, Definition, Zone } from '../../compile/compiled.ts';
+import type { CardState, Happening } from '../../types.ts';
+import { comesBefore } from '../discover.ts';
+import { ZONE_MOVED } from '../kind-numbers.ts';
+import { madeCard } from '../made-card.ts';
+import type { Made } from '../made-card.ts';
 import { nextCardId } from '../next-card-id.ts';
-import { happened } from '../record.ts';
+import { following, happened } from '../record.ts';
+import { sightOf } from '../sight.ts';
 import { zoneFull } from '../violation.ts';
 import { isPlayer, zoneOfRole } from '../where.ts';
-import { usualIndex } from './move.ts';
+import { movedFields, moveCard } from './move.ts';
 
 export interface Creation {
   /** The definition of what is made; -1 for a copy. */
@@ -25,24 +30,33 @@ export function createHappens({ compiled }: Build, { definition, zone, token, re
     const { state } = run;
     const [copied, player] = event.fields as readonly [number, number];
     if (!isPlayer(player)) return;
-    const made = copied < 0 ? definition : (state.cards[copied] as CardState).definition;
+    const of = copied < 0 ? definition : (state.cards[copied] as CardState).definition;
     const to = zone < 0 ? zoneOfRole(compiled, 'play') : compiled.zones[zone];
-    if (to === undefined || made < 0) return;
-    const place = placeOf(compiled, to, ~player);
-    const lie = (state.places[place] as readonly number[]).length;
-    if (lie >= to.capacity) throw zoneFull(to, ~player);
+    if (to === undefined || of < 0) return;
+    const made: Made = {
+      id: nextCardId(state, (compiled.definitions[of] as Definition).id),
+      definition: of,
+      owner: seatNumber(~player),
+      token,
+      seen: sightOf(compiled, placeOf(compiled, to, ~player), state.players.length),
+      common: to.shared,
+    };
+    mustFindRoom(compiled, run, event, made, to);
     const card = state.cards.length;
     event.fields = [card, player];
-    happened(compiled, run, item, {
-      kind: 'create',
-      event,
-      id: nextCardId(state, (compiled.definitions[made] as Definition).id),
-      definition: made,
-      owner: seatNumber(~player),
-      place,
-      at: usualIndex(to, lie),
-      token,
-    });
+    happened(compiled, run, item, { kind: 'create', event, ...made });
     if (register >= 0) item.registers[register] = [...(item.registers[register] as readonly number[]), card];
+    moveCard(compiled, run, item, following(event, ZONE_MOVED, NO_FIELDS), card, to, ~player, 'follows');
   };
 }
+
+/** Where there is no room for it, and nothing comes before its move that could send it elsewhere, it is not made. */
+function mustFindRoom(compiled: Compiled, { state, local }: RulesetRun, event: Happening, made: Made, to: Zone): void {
+  const { owner } = made;
+  if ((state.places[placeOf(compiled, to, owner)] as readonly number[]).length < to.capacity) return;
+  const then = { ...state, cards: [...state.cards, madeCard(compiled, made)] };
+  const moved = following(event, ZONE_MOVED, movedFields(compiled, then, state.cards.length, to, owner));
+  if (!comesBefore(compiled, { state: then, local }, moved)) throw zoneFull(to, owner);
+}
+
+const NO_FIELDS: readonly number[] = Object.freeze([]);

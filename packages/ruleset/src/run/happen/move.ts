@@ -7,13 +7,14 @@ import { NOTHING } from '../../types.ts';
 import type { CardState, Happening, Item, MoveNote, RulesetState } from '../../types.ts';
 import { attempt } from '../attempt.ts';
 import type { Met } from '../attempt.ts';
+import { canGo, hasCome } from '../coming.ts';
 import { comesBefore } from '../discover.ts';
 import { dropGone } from '../drop-gone.ts';
 import { ZONE_MOVED } from '../kind-numbers.ts';
 import { recordPrevented } from '../prevented.ts';
 import { following, happened, noted } from '../record.ts';
 import { zoneFull } from '../violation.ts';
-import { isPlayer, isThere, zoneNamed, zoneNumberOf } from '../where.ts';
+import { isPlayer, zoneNamed, zoneNumberOf } from '../where.ts';
 
 /**
  * Fields: card, from, to, player. The position is that from the top; null where the zone itself says. A card that moves openly is
@@ -25,10 +26,13 @@ export function moveHappens(
   open: boolean,
   moving: number = NONE_MOVING,
 ): Happen {
-  return (event, item, run) => moveAs(compiled, run, item, event, position, open, undefined, moving);
+  return (event, item, run) => {
+    if (canGo(run.state, run.effects, event.fields[0] as number))
+      moveAs(compiled, run, item, event, position, open, undefined, moving);
+  };
 }
 
-/** The card of the event goes where the event says. */
+/** The card of the event goes where the event says, from where it lies or from nowhere. */
 export function moveAs(
   compiled: Compiled,
   run: RulesetRun,
@@ -41,7 +45,6 @@ export function moveAs(
 ): void {
   const { state } = run;
   const card = event.fields[0] as number;
-  if (!isThere(state, card)) return;
   const zone = zoneNamed(compiled, event.fields[2] as number);
   if (zone === undefined) return;
   const player = event.fields[3] as number;
@@ -129,8 +132,12 @@ export function finishMove(
   const [event, first] = [parts[0] as Happening, tried[0] as Happening];
   if (event.prevented) return recordPrevented(compiled, run, item, event);
   const [card, from] = first.fields as readonly [number, number];
-  if (compiled.zones[zoneNumberOf(compiled, run.state, card)]?.symbol === from)
-    moveAs(compiled, run, item, event, null, false, note);
+  if (card < 0 || zoneSymbolOf(compiled, run.state, card) !== from) return;
+  const goes = event.fields[0] as number;
+  if (goes !== card && !canGo(run.state, run.effects, goes)) return;
+  // What goes elsewhere is told, as nobody would think so.
+  const isAsTold = note !== 'follows' || [0, 2, 3].every((at) => event.fields[at] === first.fields[at]);
+  moveAs(compiled, run, item, event, null, false, isAsTold ? note : undefined);
 }
 
 export function movedFields(
@@ -140,8 +147,12 @@ export function movedFields(
   to: Zone,
   seat: number,
 ): readonly number[] {
-  const from = compiled.zones[zoneNumberOf(compiled, state, card)] as Zone;
-  return [card, from.symbol, to.symbol, to.shared ? NOTHING : ~seat];
+  return [card, zoneSymbolOf(compiled, state, card), to.symbol, to.shared ? NOTHING : ~seat];
+}
+
+/** Where a card comes from; nothing for one that was just made. */
+function zoneSymbolOf(compiled: Compiled, state: RulesetState, card: number): number {
+  return compiled.zones[zoneNumberOf(compiled, state, card)]?.symbol ?? NOTHING;
 }
 
 /** Before a card comes into a zone. */
@@ -158,7 +169,11 @@ function hasRoom(compiled: Compiled, state: RulesetState, card: number, zone: Zo
 /** A card that is there already takes no more room, nor does a token that leaves play. */
 function takesRoom(compiled: Compiled, state: RulesetState, card: number, zone: Zone, place: number): boolean {
   const { place: from, token } = state.cards[card] as CardState;
-  return place !== from && !(token && zoneOf(compiled, from) === compiled.roles.play && zone.role !== 'play');
+  return place !== from && !(token && leavesPlay(compiled, from, zone));
+}
+
+function leavesPlay(compiled: Compiled, from: number, to: Zone): boolean {
+  return from >= 0 && zoneOf(compiled, from) === compiled.roles.play && to.role !== 'play';
 }
 
 /** Whether there is room for all these together, each in the place of its seat. */
@@ -182,7 +197,7 @@ export function haveRoom(
 }
 
 /** The index for a card that comes into a place of so many others: on top of an ordered one, at the end of another. */
-export function usualIndex({ node }: Zone, others: number): number {
+function usualIndex({ node }: Zone, others: number): number {
   return node.ordered === true ? 0 : others;
 }
 
@@ -202,18 +217,18 @@ function take(
   const place = placeOf(compiled, zone, seat);
   const { place: from, controller, owner } = state.cards[card] as CardState;
   const others = (state.places[place] as readonly number[]).length - (from === place ? 1 : 0);
-  const leavesPlay = zoneOf(compiled, from) === compiled.roles.play && zone.role !== 'play';
   happened(compiled, run, item, {
     kind: 'move',
     event,
     card,
     place,
     at: position < 0 ? usualIndex(zone, others) : Math.min(position, others),
-    controller: zone.shared ? (leavesPlay ? owner : controller) : seatNumber(seat),
+    controller: zone.shared ? (leavesPlay(compiled, from, zone) ? owner : controller) : seatNumber(seat),
     open,
     note,
   });
-  if (place !== from) dropGone(compiled, run, card, item);
+  if (from < 0) hasCome(run, card);
+  else if (place !== from) dropGone(compiled, run, card, item);
 }
 
 const NO_FIELDS: readonly number[] = Object.freeze([]);

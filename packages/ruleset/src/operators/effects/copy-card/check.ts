@@ -3,6 +3,7 @@ import type { CopyCardNode } from './schema.ts';
 
 export function check(node: CopyCardNode, checking: Checking): void {
   checking.raises('token_created');
+  checking.raises('zone_moved', { to: node.to ?? checking.zoneOf('play') });
   if (node.to === undefined) checking.needsZone('play');
   const type = checking.thing('target', node.target, 'cards');
   checking.known('to', 'zone', node.to);

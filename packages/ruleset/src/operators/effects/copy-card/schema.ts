@@ -3,7 +3,7 @@ import type { Grammar } from '../../../schema/grammar.ts';
 import type { About } from '../../operator.ts';
 
 export const about: About = {
-  text: 'Makes a token with the definition of a card; `as` binds it.',
+  text: 'Makes a token with the definition of a card, in the play zone if no zone is named, where it moves from nowhere; `as` binds it.',
   example: { op: 'copy_card', target: 'self' },
 };
 

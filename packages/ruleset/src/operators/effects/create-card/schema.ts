@@ -4,7 +4,7 @@ import { atMostOne } from '../../../schema/operands.ts';
 import type { About } from '../../operator.ts';
 
 export const about: About = {
-  text: 'Makes cards of a definition for a player, in the play zone if no zone is named, that stay in the match; `as` binds them.',
+  text: 'Makes cards of a definition for a player, in the play zone if no zone is named, that stay in the match; each moves there from nowhere; `as` binds them.',
   example: { op: 'create_card', card: 'ember_fox', to: 'hand' },
 };
 

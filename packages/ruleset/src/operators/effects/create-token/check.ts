@@ -4,6 +4,7 @@ import type { CreateTokenNode } from './schema.ts';
 
 export function check(node: CreateTokenNode, checking: Checking): void {
   checking.raises('token_created');
+  checking.raises('zone_moved', { to: node.to ?? checking.zoneOf('play') });
   if (node.to === undefined) checking.needsZone('play');
   checking.known('card', 'card', node.card);
   checking.known('to', 'zone', node.to);

@@ -9,7 +9,9 @@ test('tokens with the next ids of their definition, bound for what follows', () 
   const { events, position } = play({ effects, position: { zones: { bob: { battlefield: ['fox'] } } } });
   expect(events).toEqual([
     'token_created card=fox.1 player=ann',
+    'zone_moved card=fox.1 to=battlefield player=ann',
     'token_created card=fox.2 player=ann',
+    'zone_moved card=fox.2 to=battlefield player=ann',
     'flag_changed target=fox.1 flag=tapped value=true',
     'flag_changed target=fox.2 flag=tapped value=true',
   ]);
@@ -33,6 +35,7 @@ test('not into a zone that is full', () => {
   const effects = [{ op: 'create_token', card: 'wall', to: 'vault', amount: 2 }];
   expect(play({ effects }).events).toEqual([
     'token_created card=wall player=ann',
+    'zone_moved card=wall to=vault player=ann',
     'item_failed item=2 code=zoneFull zone=vault whose=ann',
   ]);
 });

@@ -4,7 +4,7 @@ import { atMostOne } from '../../../schema/operands.ts';
 import type { About } from '../../operator.ts';
 
 export const about: About = {
-  text: 'Makes cards of a definition for a player, in the play zone if no zone is named, that cease to exist when they leave play; `as` binds them.',
+  text: 'Makes cards of a definition for a player, in the play zone if no zone is named, that cease to exist when they leave play; each moves there from nowhere; `as` binds them.',
   example: { op: 'create_token', card: 'ember_fox', amount: 2 },
 };
 

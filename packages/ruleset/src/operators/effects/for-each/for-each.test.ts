@@ -28,8 +28,10 @@ test('the list is gathered before the first', () => {
   const { events } = play({ effects, position: { zones: { ann: { battlefield: ['fox', 'drum'] } } } });
   expect(events).toEqual([
     'token_created card=wall player=ann',
+    'zone_moved card=wall to=battlefield player=ann',
     'flag_changed target=drum flag=tapped value=true',
     'token_created card=wall.1 player=ann',
+    'zone_moved card=wall.1 to=battlefield player=ann',
     'flag_changed target=fox flag=tapped value=true',
   ]);
 });

@@ -22,7 +22,7 @@ test('cards, as they were', () => {
     { op: 'create_token', card: 'drum' },
     { op: 'tap', target: 'those' },
   ];
-  expect(play({ effects, position }).events.slice(1)).toEqual([
+  expect(play({ effects, position }).events.slice(2)).toEqual([
     'flag_changed target=fox flag=tapped value=true',
     'flag_changed target=wall flag=tapped value=true',
   ]);

@@ -1,7 +1,7 @@
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { everyCard } from '../../../reference/every.ts';
-import { cardsOf, destination, moveCards } from '../../../reference/happen.ts';
-import { haveRoom } from '../../../reference/moves.ts';
+import { destination, moveCards } from '../../../reference/happen.ts';
+import { canGo, haveRoom } from '../../../reference/moves.ts';
 import type { Position } from '../../../reference/moves.ts';
 import type { Ability, Card } from '../../../reference/things.ts';
 import { isPlay, zoneOfRole } from '../../../reference/world.ts';
@@ -11,9 +11,12 @@ import type { MoveZoneNode } from './schema.ts';
 export function* plain(node: MoveZoneNode, here: Plain): PlainEffect {
   const { world } = here;
   const cards = () =>
-    cardsOf(here, node.target).filter(({ place }) => node.from === undefined || place?.zone === node.from);
+    here
+      .cards(node.target)
+      .filter((card) => canGo(world, card) && (node.from === undefined || card.place?.zone === node.from));
   const intoPlay = zoneOfRole(world, 'play')?.id === node.to;
-  const cast = (card: Card) => (intoPlay && !isPlay(world, card.place) ? castOf(here, card) : undefined);
+  const cast = (card: Card) =>
+    intoPlay && card.place !== null && !isPlay(world, card.place) ? castOf(here, card) : undefined;
   let spells: readonly Card[] = [];
   const moved = () => {
     const all = cards();

@@ -2,6 +2,7 @@ import type { Build, NumberOf, TestOf } from '../../../compile/build.ts';
 import { placeOf } from '../../../compile/compiled.ts';
 import type { Zone } from '../../../compile/compiled.ts';
 import { definitionOf } from '../../../compile/layers.ts';
+import { canGo } from '../../../run/coming.ts';
 import { haveRoom, movedFields, moveHappens } from '../../../run/happen/move.ts';
 import { isInPlay, isThere, zoneNumberOf } from '../../../run/where.ts';
 import { NOTHING } from '../../../types.ts';
@@ -14,21 +15,25 @@ import type { MoveZoneNode } from './schema.ts';
 export function run(node: MoveZoneNode, build: Build): void {
   const { asm, compiled } = build;
   const number = build.names.zone(node.to);
-  const isLeft = leftBehind(node, build);
+  const isElsewhere = elsewhere(node, build);
   const seat = seatOfMove(node, build);
   const position = positionOf(node, build);
   const things = build.things(node.target);
   const casts = build.bound(`casts-${asm.code.length}`, 'things');
   const moving = position === null ? -1 : build.bound(`moving-${asm.code.length}`, 'things');
-  const moved = partsOf(things, (card, state, item) => {
-    if (isLeft(card, state)) return null;
-    const zone = compiled.zones[number] as Zone;
-    if (zone.role === 'play' && !isInPlay(compiled, state, card) && definitionOf(compiled, state, card).cast >= 0) {
+  const isCast = (card: number, state: RulesetState): boolean =>
+    (compiled.zones[number] as Zone).role === 'play' &&
+    isThere(state, card) &&
+    !isInPlay(compiled, state, card) &&
+    definitionOf(compiled, state, card).cast >= 0;
+  const moved = partsOf(things, (card, state, item, { effects }) => {
+    if (!canGo(state, effects, card) || isElsewhere(card, state)) return null;
+    if (isCast(card, state)) {
       item.registers[casts] = [...(item.registers[casts] as readonly number[]), card];
       return null;
     }
     const by = seat(card, state, item);
-    return by < 0 ? null : movedFields(compiled, state, card, zone, by);
+    return by < 0 ? null : movedFields(compiled, state, card, compiled.zones[number] as Zone, by);
   });
   build.raise(
     'zone_moved',
@@ -46,13 +51,13 @@ export function run(node: MoveZoneNode, build: Build): void {
 export function payable(node: MoveZoneNode, build: Build): TestOf {
   const { compiled } = build;
   const number = build.names.zone(node.to);
-  const isLeft = leftBehind(node, build);
+  const isElsewhere = elsewhere(node, build);
   const seat = seatOfMove(node, build);
   return everyOne(
     node.target,
     build,
     (card, state, item) => {
-      if (isLeft(card, state)) return false;
+      if (!isThere(state, card) || isElsewhere(card, state)) return false;
       const by = seat(card, state, item);
       return (
         by >= 0 && placeOf(compiled, compiled.zones[number] as Zone, by) !== (state.cards[card] as CardState).place
@@ -63,13 +68,10 @@ export function payable(node: MoveZoneNode, build: Build): TestOf {
   );
 }
 
-/** No card, or one that does not lie where it should. */
-function leftBehind(
-  { from }: MoveZoneNode,
-  { compiled, names }: Build,
-): (card: number, state: RulesetState) => boolean {
+/** It does not lie where it should. */
+function elsewhere({ from }: MoveZoneNode, { compiled, names }: Build): (card: number, state: RulesetState) => boolean {
   const zone = from === undefined ? -1 : names.zone(from);
-  return (card, state) => !isThere(state, card) || (zone >= 0 && zoneNumberOf(compiled, state, card) !== zone);
+  return (card, state) => zone >= 0 && zoneNumberOf(compiled, state, card) !== zone;
 }
 
 /** Whose zone it goes to: the player's that is named, else its owner's, in play its controller's. */
