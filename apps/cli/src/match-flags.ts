@@ -84,6 +84,7 @@ const RUNS_AWAY = 'guardExceeded';
 function positionIn({ name, value }: FileDocument): Json {
   const kind = recognise(value);
   if (kind === 'match') throw new Trouble(`${name}: is a saved match, not a position: give it to --load`);
+  if (kind === 'seen') throw new Trouble(`${name}: is what somebody saw of a match, not a position`);
   if (kind === 'scenario') throw new Trouble(`${name}: is a scenario, not a position`);
   return value;
 }

@@ -42,6 +42,10 @@ export function readMatch(file: FileDocument): MatchDocument {
 /** A saved match, of the version of the format that is read here. */
 function checkFormat(file: FileDocument): void {
   const kind = recognise(file.value);
+  if (kind === 'seen')
+    throw new Trouble(
+      `${file.name}: what somebody saw of a match, which cannot be played on: turnwise show and turnwise replay show it`,
+    );
   if (kind !== 'match') {
     const hint =
       kind === 'scenario' ? ': it is a scenario, for `turnwise scenario run`' : ' (it has no field `turnwise`)';

@@ -69,7 +69,7 @@ test('the reason is for the host alone', async () => {
   files.write('reason.json', JSON.stringify(document));
   const told = async (...argv: string[]) => (await run(argv, { cwd })).out;
   const whole = 'input 3 and the fault after it were dropped by kim: X had a winning move\n';
-  expect(await told('show', 'reason.json')).toContain(whole);
+  expect(await told('show', 'reason.json', '--host')).toContain(whole);
   expect(await told('replay', 'reason.json', '--host')).toContain(whole);
   expect(await told('show', 'reason.json', '--as', 'O')).toContain('dropped by kim\n');
   expect(await told('replay', 'reason.json')).toContain('dropped by kim\n');

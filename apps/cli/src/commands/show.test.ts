@@ -148,19 +148,94 @@ test.each<[readonly string[], number, RegExp]>([
 
 test('--as draws what a seat sees, or a spectator, and tells nothing else that is hidden', async () => {
   await run(['play', 'innovation', '--seed', '1', '--seats', 'ann,bob', '--save', 'cards.json'], { lines: ['q'], cwd });
-  const [all, ann, none] = await Promise.all([
-    show('cards.json'),
+  const [all, ann, none, said] = await Promise.all([
+    show('cards.json', '--host'),
     show('cards.json', '--as', 'ann'),
     show('cards.json', '--as', 'none'),
+    show('cards.json'),
   ]);
   expect(all.out).toMatch(/^ *seed +1$/m);
+  // It is not over.
+  expect(said.out).toBe(none.out);
   for (const { out, status } of [ann, none]) {
     expect(status).toBe(0);
-    expect(out).not.toMatch(/seed/);
+    expect(out).not.toMatch(/^ *seed|kind:/m);
     expect(out).not.toBe(all.out);
   }
   expect(ann.out).not.toBe(none.out);
   expect((await show('cards.json', '--as', 'eve')).err).toContain(
     "--as: unknown seat 'eve' (there are ann, bob and none)",
   );
+});
+
+test('--json prints of a match that is not over what was seen of it, whole for the host', async () => {
+  await run(['play', 'innovation', '--seed', '1', '--seats', 'ann,bob', '--save', 'going.json'], { lines: ['1'], cwd });
+  const json = async (...argv: string[]): Promise<unknown> =>
+    JSON.parse((await show('going.json', '--json', ...argv)).out);
+  for (const as of ['ann', 'none']) {
+    await run(['replay', 'going.json', '--as', as, '--export', 'exported.json'], { cwd });
+    expect(await json('--as', as)).toEqual(JSON.parse(files.read('exported.json')));
+  }
+  expect(await json()).toEqual(await json('--as', 'none'));
+  expect(JSON.stringify(await json('--as', 'ann'))).not.toMatch(/"seed"|"hashes"/);
+  expect(await json('--host')).toEqual(JSON.parse(files.read('going.json')));
+  // A seat saw no more than this of one that is over.
+  expect(JSON.parse((await show('won.json', '--json', '--as', 'O')).out)).toMatchObject({ seenBy: 'O' });
+});
+
+test('a match of another version hides its inputs where they may be secrets', async () => {
+  await run(['play', 'rock-paper-scissors', '--seed', '2', '--save', 'rps.json'], { lines: ['rock', 'paper'], cwd });
+  files.write('old-rps.json', files.read('rps.json').replace(/"version": "[^"]*"/, '"version": "0.1.0"'));
+  expect((await show('old-rps.json')).out).not.toMatch(/^ *seed|choose|answer/m);
+  expect((await show('old-rps.json', '--host')).out).toMatch(/^ *seed/m);
+  expect((await show('old-rps.json', '--json')).err).toMatch(/so it is not played: --host prints it whole\n$/);
+  expect(JSON.parse((await show('old-rps.json', '--json', '--host')).out)).toMatchObject({ seed: 2 });
+});
+
+test('what somebody saw is shown by itself, and cannot be played on', async () => {
+  await run(['play', 'rock-paper-scissors', '--seed', '2', '--save', 'rps.json'], { lines: ['rock', 'paper'], cwd });
+  await run(['replay', 'rps.json', '--as', 'player2', '--export', 'seen.json'], { cwd });
+  const { out, err, status } = await show('seen.json');
+  expect(out).toMatch(/^Rock, paper, scissors: what player2 saw of a match of player1, player2\n/);
+  expect(out).toMatch(/^ *frames +4\n *result +not over\n/m);
+  expect(out).toMatch(/^ *player2 +\d/m);
+  expect({ err, status }).toEqual({ err: '', status: 0 });
+  expect(JSON.parse((await show('seen.json', '--json')).out)).toEqual(JSON.parse(files.read('seen.json')));
+  for (const flag of ['--host', '--as=player1'])
+    expect((await show('seen.json', flag)).err).toMatch(
+      /^turnwise: --(as|host): seen\.json holds what player2 saw, and nothing else\n$/,
+    );
+  expect(await run(['play', '--load', 'seen.json'], { cwd })).toMatchObject({
+    status: 2,
+    err: 'turnwise: seen.json: what somebody saw of a match, which cannot be played on: turnwise show and turnwise replay show it\n',
+  });
+  expect((await run(['play', 'tic-tac-toe', '--position', 'seen.json'], { cwd })).err).toBe(
+    'turnwise: seen.json: is what somebody saw of a match, not a position\n',
+  );
+});
+
+test('--as hides the steps of a scenario too, and holds for --json', async () => {
+  files.write(
+    'secret.yaml',
+    `scenario: 1
+game: innovation
+title: A plays a card
+position: { active: A, players: { A: { hand: [Oars] }, B: {} } }
+steps:
+  - { as: A, input: { kind: meld, card: Oars } }
+`,
+  );
+  expect((await show('secret.yaml')).out).toMatch(/kind: meld, card: Oars/);
+  const { out, status } = await show('secret.yaml', '--as', 'B');
+  expect(out).not.toContain('Oars');
+  expect(out).toMatch(/1 step not shown\n$/);
+  expect(status).toBe(0);
+  const seen = await show('secret.yaml', '--as', 'B', '--json');
+  expect(seen.out).not.toContain('Oars');
+  expect(JSON.parse(seen.out)).toMatchObject({ game: 'innovation', title: 'A plays a card', view: {} });
+  files.write('hand.yaml', 'active: A\nplayers: { A: { hand: [Oars] }, B: {} }\n');
+  const view = async (as: string): Promise<string> =>
+    (await show('hand.yaml', '--game', 'innovation', '--as', as, '--json')).out;
+  expect(await view('A')).toContain('Oars');
+  expect(await view('B')).not.toContain('Oars');
 });
