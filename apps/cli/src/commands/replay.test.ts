@@ -144,6 +144,19 @@ describe('events', () => {
     expect(out).not.toContain('│');
   });
 
+  test('--log debug tells those whose numbers are missing, as the help says', async () => {
+    await run(['play', 'innovation', '--as', 'none', '--seed', '3', '--save', 'cards.json'], { cwd });
+    const numbers = async (...flags: string[]): Promise<readonly string[]> =>
+      [...(await replay('cards.json', '--events', '--as', 'none', ...flags)).out.matchAll(/^2\.\d+/gm)].map(
+        ([id]) => id,
+      );
+    expect(await numbers()).toEqual(['2.2', '2.3', '2.4']);
+    expect(await numbers('--log', 'debug')).toEqual(['2.1', '2.2', '2.3', '2.4']);
+    expect((await replay('--help')).out.replace(/\s+/g, ' ')).toContain(
+      'a number that is missing is told by --log debug',
+    );
+  });
+
   test('keys step through them: the table stays as it was until all have happened', async () => {
     const keys = ['e', 'e', '5', 'return', 'b', 'b', 'b', 'e', 'n', 'q'];
     const { out } = await run(['replay', 'won.json', '--step'], { cwd, tty: true, keys });

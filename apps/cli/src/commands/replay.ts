@@ -44,7 +44,10 @@ export function registerReplay(program: Command, context: Context): void {
     .argument('<file>', 'a match that `play` saved, or what somebody saw of one (`--export`)')
     .option('--to <frame>', 'only up to this frame; 0 is the start', integerFrom(0, 1_000_000_000))
     .option('--step', 'step with keys, by frames and by events; through a pipe all frames are printed')
-    .option('--events', 'print every event on a line of its own, with its number, and no tables')
+    .option(
+      '--events',
+      'print the events that --log tells, each on a line with its number, and no tables; a number that is missing is told by --log debug',
+    )
     .option(
       '--as <seat>',
       'what this seat saw; `none` is a spectator (default: everything of a match that is over, else a spectator)',
