@@ -164,7 +164,7 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     lookUp: definition.lookUp ?? (() => []),
     figures: definition.figures ?? (() => ({})),
     stopped: definition.stopped ?? (() => undefined),
-    timeOut: definition.timeOut ?? (() => undefined),
+    timeOut: definition.timeOut ?? ((_state, _seat, choice) => choice && (choice.timeOut ?? { kind: 'fallback' })),
     seated: definition.seated ?? ((options) => options),
     worded: worded && ((options) => (optionShape.is(options) ? worded(options) : game)),
   };

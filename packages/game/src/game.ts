@@ -172,8 +172,9 @@ export interface GameDefinition<T extends PlayTypes> {
   /** Why a match without a result waits for its host, where nobody is to act and nothing is due. */
   readonly stopped?: (state: T['State']) => Message | undefined;
   /**
-   * What comes of it when the seat lets its time run out: with this question open, or without one where it is to act. Nothing,
-   * which is the default: hosts decide. The host says so by the input `timeout`.
+   * What comes of it when the seat lets its time run out: with this question open, or without one where it is to act. Nothing:
+   * hosts decide. The default is what the question says, else `fallback`, and nothing without a question. The host says so by the
+   * input `timeout` where the game has one; else it answers for the seat, with `fallbackAnswer` of the question.
    */
   readonly timeOut?: (state: T['State'], seat: Seat, choice?: Choice) => TimeOut | undefined;
   /**
