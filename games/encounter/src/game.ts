@@ -9,7 +9,7 @@ import { draw } from './draw/draw.ts';
 import { SHIPPED_ENCOUNTERS } from './encounters/shipped.ts';
 import { figuresOf } from './figures.ts';
 import { eventTrail } from './event-trail.ts';
-import { foretell } from './foretell.ts';
+import { foretell } from './foretell/foretell.ts';
 import { eventLabel } from './labels/event-label.ts';
 import { eventLevel } from './labels/event-level.ts';
 import { inputLabel } from './labels/input-label.ts';

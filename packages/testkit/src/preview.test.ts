@@ -30,7 +30,9 @@ test('an attack goes on to the dice and tells what must be rolled and what a hit
   const { uncertain, foretold, events, look } = attack(match);
   expect(uncertain).toBe(true);
   expect(foretold).toHaveLength(1);
-  expect(foretold[0]).toMatch(/^Ann hits bandit\.0 with \d+ or more on a d20 \(\d+%\), for \d+ to \d+ damage\.$/);
+  expect(foretold[0]).toMatch(
+    /^Ann hits bandit\.0 with \d+ or more on a d20 \(\d+%\), for \d+ to \d+ damage, or up to \d+ with a critical hit\.$/,
+  );
   // The intent, and the machine on its way to the dice, which it has not thrown.
   expect(events.map(({ event }) => (event as { kind: string }).kind)).toEqual([
     'intentChosen',

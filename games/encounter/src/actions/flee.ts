@@ -27,7 +27,7 @@ export const flee: CombatAction<Extract<Intent, { kind: 'flee' }>> = {
 };
 
 /** Opponents who can act and would attack who flees. */
-function pursuers(context: CombatContext, actor: string): readonly string[] {
+export function pursuers(context: CombatContext, actor: string): readonly string[] {
   const { parties, conditions } = context;
   return parties
     .livingOpponentsOf(actor)

@@ -48,7 +48,7 @@ export function missilesOf(context: CombatContext, { missiles }: SpellData): num
 }
 
 /** Those whom something happens to, in order; one that several missiles hit is there as often. */
-function affectedBy(
+export function affectedBy(
   context: CombatContext,
   spell: SpellData,
   targets: readonly string[],

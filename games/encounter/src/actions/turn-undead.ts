@@ -16,7 +16,7 @@ import { legalTargets, reject } from './targets.ts';
 type TurnUndead = Extract<Intent, { readonly kind: 'turnUndead' }>;
 
 const TURNING_ROLL = '2d6';
-const TURNED_HIT_DICE = '2d6';
+export const TURNED_HIT_DICE = '2d6';
 
 export const turnUndead: CombatAction<TurnUndead> = {
   kind: 'turnUndead',
@@ -26,8 +26,7 @@ export const turnUndead: CombatAction<TurnUndead> = {
   execute(context, { actor }) {
     const { dice } = context;
     const undead = undeadPresent(context);
-    const weakest = entryOf(context, undead[0] as string);
-    const needed = typeof weakest === 'number' ? weakest : null;
+    const needed = turningNeeds(context);
     const roll = needed === null ? null : dice.roll(TURNING_ROLL);
     const end = undead.findIndex((id) => !yields(entryOf(context, id), roll));
     const yielding = end < 0 ? undead : undead.slice(0, end);
@@ -63,6 +62,12 @@ export const turnUndead: CombatAction<TurnUndead> = {
     ];
   },
 };
+
+/** What must be rolled to turn the weakest, or null where they need no roll. */
+export function turningNeeds(context: CombatContext): number | null {
+  const weakest = entryOf(context, undeadPresent(context)[0] as string);
+  return typeof weakest === 'number' ? weakest : null;
+}
 
 function turns({ parties, content, actorId }: CombatContext): boolean {
   const { class: id } = parties.combatant(actorId);

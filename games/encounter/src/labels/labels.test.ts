@@ -376,19 +376,12 @@ const FAULTED: EncounterEvent = {
   message: 'no luck',
 };
 
-/** What previews say; that they say it is `packages/testkit/src/preview.test.ts`. */
-const FORETOLD = ['attack', 'attack.sure', 'attack.harmless', 'attack.vain', 'save', 'save.vain'];
-const FORETOLD_PARAMS = {
-  attacker: 'Ann',
-  defender: 'orc.0',
-  target: 'orc.0',
-  against: 'spells',
-  needed: 12,
-  chance: 45,
-  least: 1,
-  most: 8,
-  damage: 1,
-};
+/** What previews say; that they say it is `foretell/foretell.test.ts`. */
+const FORETOLD = Object.keys(messages).filter((key) => key.startsWith('foretell.'));
+const FORETOLD_PARTS = ['range', 'none', 'each', 'hits', 'critical', 'saved', 'safe'];
+const FORETOLD_NAMES =
+  'attacker defender target targets actor against needed chance least most damage amount count hitDice hits critical each times saved safe rounds condition';
+const FORETOLD_PARAMS = Object.fromEntries(FORETOLD_NAMES.split(' ').map((name) => [name, '3']));
 
 test('all that random battles say has its words, and there are no words that nothing says', () => {
   const said = new Set<string>();
@@ -411,7 +404,8 @@ test('all that random battles say has its words, and there are no words that not
   for (const one of lookUp(encounter.view(SPENT, seat(0)), 'mira')) say(one);
   for (const intent of INTENT_KINDS)
     say(encounter.eventLabel({ kind: 'forcedIntentQueued', combatantId: 'ann', intent: forcedKind(intent) }, TABLE));
-  for (const form of FORETOLD) say(message(`foretell.${form}`, FORETOLD_PARAMS));
+  for (const key of [...FORETOLD, ...FORETOLD_PARTS.map((part) => `phrase.${part}`)])
+    say(message(key, FORETOLD_PARAMS));
   for (const form of ['moraleCheckRolled.failed', 'moraleCheckRolled.held', 'moraleBroken'])
     say(message(`event.${form}.alone`, { combatant: 'orc.1', trigger: 'the first death' }));
   for (const reason of OUTCOMES) say(message(`result.${reason}`, { winners: 'party' }));
