@@ -61,6 +61,24 @@ describe('frames', () => {
     expect(out).toContain(', irreversible');
   });
 
+  test('tell the host at which input the program failed, and nobody else', async () => {
+    files.write(
+      'failed.json',
+      files
+        .read('fault.json')
+        .replace(
+          '"errorType":"Error"}}',
+          '"errorType":"Error"},"failed":{"as":"X","input":{"kind":"place","cell":2}}}',
+        ),
+    );
+    const line = 'a fault of the program ended the match here';
+    expect((await replay('failed.json', '--host')).out).toContain(
+      `  ${line}, at the input of X: { kind: place, cell: 2 }\n`,
+    );
+    expect((await replay('failed.json', '--as', 'O')).out).toContain(`  ${line}\n`);
+    expect((await replay('fault.json', '--host')).out).toContain(`  ${line}\n`);
+  });
+
   test('--json gives a line for each', async () => {
     const { out } = await replay('won.json', '--json');
     const frames = out
