@@ -11,9 +11,9 @@ import { formatLawReport } from './report.ts';
 const SEED = 20_000;
 const GAMES = ENOUGH_GAMES;
 /** What is dear is looked at in so many of its places, so that all of this takes a minute. */
-const SHARE = 0.25;
+const SHARE = 0.125;
 /** With options that change the rules, over all of a game's options; each has one at the least. */
-const FEW_GAMES = 6;
+const FEW_GAMES = 4;
 
 /** A game with options names here those that are worth games of their own. */
 const OPTIONS: Readonly<Record<string, readonly Json[]>> = {
