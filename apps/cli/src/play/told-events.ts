@@ -2,6 +2,7 @@
 import type { LogLevel } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { EventId, SeenEvent } from '@turnwise/match';
+import { runsOf } from './runs-of.ts';
 
 export interface ToldEvent {
   readonly text: string;
@@ -49,20 +50,13 @@ export type Tellable = Omit<SeenEvent, 'seen' | 'label'>;
 
 /** What is told several times in a row is told once, with how often. */
 function counted(told: readonly Line[]): readonly ToldEvent[] {
-  const runs: { readonly one: Line; times: number }[] = [];
-  for (const one of told) {
-    const last = runs.at(-1);
-    const isSame =
-      last !== undefined &&
-      !one.again &&
-      !last.one.again &&
-      last.one.text === one.text &&
-      last.one.depth === one.depth &&
-      last.one.isNew === one.isNew;
-    if (isSame) last.times++;
-    else runs.push({ one, times: 1 });
-  }
-  return runs.map(({ one, times }) => (times === 1 ? one : { ...one, text: `${one.text} (×${times})` }));
+  const isSame = (one: Line, other: Line): boolean =>
+    !one.again && !other.again && one.text === other.text && one.depth === other.depth && one.isNew === other.isNew;
+  const runs = runsOf(told, (first, at) => isSame(told[first] as Line, told[at] as Line));
+  return runs.map((run) => {
+    const one = run[0] as Line;
+    return run.length === 1 ? one : { ...one, text: `${one.text} (×${run.length})` };
+  });
 }
 
 /** Longer runs of what differs in nothing but its numbers are folded. */
@@ -70,18 +64,12 @@ const LONG = 8;
 
 /** Of what happens over and over with other numbers, as when rules run in a circle, the first and the last are told. */
 function folded(told: readonly ToldEvent[]): readonly ToldEvent[] {
-  const lines: ToldEvent[] = [];
-  for (let at = 0; at < told.length;) {
-    const one = told[at] as ToldEvent;
-    const form = formOf(one);
-    let end = at + 1;
-    while (end < told.length && formOf(told[end] as ToldEvent) === form) end++;
-    const run = told.slice(at, end);
-    if (run.length > LONG) lines.push(one, { ...one, text: `… ${run.length - 2} more like this …` }, ...run.slice(-1));
-    else lines.push(...run);
-    at = end;
-  }
-  return lines;
+  const forms = told.map(formOf);
+  return runsOf(told, (first, at) => forms[first] === forms[at]).flatMap((run) => {
+    if (run.length <= LONG) return run;
+    const [one, last] = [run[0] as ToldEvent, run.at(-1) as ToldEvent];
+    return [one, { ...one, text: `… ${run.length - 2} more like this …` }, last];
+  });
 }
 
 function formOf({ text, depth, again, isNew }: ToldEvent): string {
@@ -93,18 +81,10 @@ const FEW = 3;
 
 /** What happens to many cards in a row, and brings nothing by itself, is told once: `Fox goes to Deck (and 7 other cards).` */
 function gathered(told: readonly Line[]): readonly Line[] {
-  const lines: Line[] = [];
-  for (let at = 0; at < told.length;) {
-    const one = told[at] as Line;
-    const sort = sortOf(one);
-    let end = at + 1;
-    while (end < told.length && isAlike(told, at, end, sort)) end++;
-    const run = told.slice(at, end);
-    if (run.length > FEW) lines.push({ ...one, text: withOthers(one.text, run.length - 1) });
-    else lines.push(...run);
-    at = end;
-  }
-  return lines;
+  return runsOf(told, (first, at) => isAlike(told, first, at)).flatMap((run) => {
+    const one = run[0] as Line;
+    return run.length > FEW ? [{ ...one, text: withOthers(one.text, run.length - 1) }] : run;
+  });
 }
 
 /** All that its notation says but which card it is; nothing for what is about no card. */
@@ -114,8 +94,9 @@ function sortOf({ event }: Line): string | undefined {
   return JSON.stringify(others);
 }
 
-function isAlike(told: readonly Line[], first: number, at: number, sort: string | undefined): boolean {
+function isAlike(told: readonly Line[], first: number, at: number): boolean {
   const [one, next] = [told[first] as Line, told[at] as Line];
+  const sort = sortOf(one);
   if (sort === undefined || next.again || next.depth !== one.depth || next.isNew !== one.isNew || sortOf(next) !== sort)
     return false;
   const after = told[at + 1];

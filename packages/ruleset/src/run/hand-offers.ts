@@ -1,6 +1,7 @@
 /**
- * Cards that a seat may move by hand, as offers that are aside from the play. To another zone: any of them, in any order, to its end. Within
- * a zone: one to the top, and one to the end, which is enough for every order; the places between are accepted as well (`more`).
+ * Cards that a seat may move by hand, as offers that are aside from the play. To the end of another zone go as many as the seat likes,
+ * in its order. Within a zone one goes to the top or to the end, which is enough for every order; the places between are accepted as
+ * well (`more`).
  */
 import { message, oneSlot } from '@turnwise/game';
 import type { Offer, Seat, Slot } from '@turnwise/game';
