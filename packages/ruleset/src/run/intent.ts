@@ -127,7 +127,7 @@ export function paramsOf(
   return found;
 }
 
-/** Takes the targets of the input into the registers; one with a single legal answer may be left out. `only`: what these are known to be. */
+/** Takes the targets of the input into the registers; one with a single legal answer may be left out. `filled`: what they are known to be. */
 function takeTargets(
   compiled: Compiled,
   state: RulesetState,
