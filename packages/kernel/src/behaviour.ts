@@ -3,6 +3,7 @@
  * code unit; two of the same order and name are refused when the kernel is made.
  */
 import { byCodeUnit } from './json.ts';
+import type { Budgets } from './limits.ts';
 import type { Stop } from './outcome.ts';
 import type { DrawStep } from './random/draw-step.ts';
 import type { GameTypes } from './game-types.ts';
@@ -50,6 +51,8 @@ export interface Resolving<T extends GameTypes> {
   readonly state: Readonly<T['State']>;
   /** False where nobody wants events: build none then. */
   readonly recording: boolean;
+  /** What this dispatch may use. The kernel counts changes; rules that compute at length count the rest themselves. */
+  readonly budgets: Budgets;
   /** Does one step at once: applies a diff, keeps a fact, advances a stream. */
   take(step: Step<T>): void;
 }

@@ -35,6 +35,10 @@ export type { DrawStep } from './random/draw-step.ts';
 export { expandSeed } from './random/seed.ts';
 export type { Seed } from './random/seed.ts';
 
+// Bounds on what strangers may send and cause.
+export { KERNEL_LIMITS, USUAL_BUDGETS } from './limits.ts';
+export type { Budgets, Limit, LimitTable } from './limits.ts';
+
 // Plain data: shapes, issues, JSON, hashes.
 export { either, flag, integer, list, object, oneOf, optional, text } from './shape.ts';
 export type { FieldShapes, Shape } from './shape.ts';

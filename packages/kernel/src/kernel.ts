@@ -21,6 +21,8 @@ import type { Frame } from './frame.ts';
 import { freezeDeep, Watch } from './freeze.ts';
 import { createInputCheck } from './input-check.ts';
 import type { Issue } from './issue.ts';
+import { USUAL_BUDGETS } from './limits.ts';
+import type { Budgets } from './limits.ts';
 import type { Outcome, Refusal, Stop } from './outcome.ts';
 import type { DrawStep } from './random/draw-step.ts';
 import { fail, ok } from './result.ts';
@@ -37,6 +39,8 @@ export interface KernelOptions {
   readonly development?: boolean;
   /** Puts the state's hash on every frame. Default true. */
   readonly hash?: boolean;
+  /** What one dispatch may use. Default `USUAL_BUDGETS`. */
+  readonly budgets?: Partial<Budgets>;
 }
 
 export interface DispatchOptions {
@@ -112,6 +116,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
   const watch = new Watch();
   const hash = options.hash === false ? (): string => '' : createHasher();
   const codec = createStateCodec(rules);
+  const budgets: Budgets = { ...USUAL_BUDGETS, ...options.budgets };
   const { constants = [] } = rules;
   /** One work for all fast steps; taken away while it is in use. */
   let idle: Work<T> | undefined;
@@ -130,7 +135,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
       freezeDeep(input);
     }
     const stopsAt = careful === false ? null : careful === true ? revealsSomething : careful;
-    const work = new Work<T>(rules, chain.names, state, 'recorded', development, stopsAt);
+    const work = new Work<T>(rules, chain.names, state, 'recorded', development, budgets, stopsAt);
     const end = chain.run(input, work, stopsAt !== null);
     if (end !== undefined && end !== UNCERTAIN) {
       if ('stop' in end) return refused(state, end, work.by, work);
@@ -175,7 +180,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
   }
 
   function stepFast(state: T['State'], input: T['Input']): Refusal | EngineError | undefined {
-    const work = idle ?? new Work<T>(rules, chain.names, state, 'fast', false, null);
+    const work = idle ?? new Work<T>(rules, chain.names, state, 'fast', false, budgets, null);
     idle = undefined;
     work.reset(state);
     const end = chain.run(input, work, false);
@@ -207,7 +212,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
         if (wrong !== undefined) return fail(wrong);
         freezeDeep(input);
       }
-      const work = new Work<T>(rules, chain.names, state, 'checking', false, null);
+      const work = new Work<T>(rules, chain.names, state, 'checking', false, budgets, null);
       const end = chain.run(input, work, false);
       if (end === undefined || end === UNCERTAIN) return ok(undefined);
       return 'stop' in end ? ok(refusalOf(end, work.by, work)) : fail(end);
@@ -229,7 +234,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
       if (wrong !== undefined) return fail(wrong);
       const replayed: readonly Step<T>[] = diffs;
       const only = new Chain<T>([{ name: 'replay', order: 0, evaluate: () => replayed }]);
-      const work = new Work<T>(rules, only.names, state, 'recorded', development, null);
+      const work = new Work<T>(rules, only.names, state, 'recorded', development, UNBOUNDED, null);
       const end = only.run(undefined as unknown as T['Input'], work, false);
       if (end === undefined || end === UNCERTAIN) {
         const lost = development ? forkFault(rules, work.state) : undefined;
@@ -245,6 +250,9 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
 function revealsSomething(event: EventBase): boolean {
   return event.reveals === true;
 }
+
+/** A frame's diffs were counted when it was made. */
+const UNBOUNDED: Budgets = { changesPerInput: Infinity, evaluationsPerInput: Infinity, textPerInput: Infinity };
 
 const NO_CHANGE = Object.freeze({ kind: 'noChange' } as const);
 

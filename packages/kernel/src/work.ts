@@ -6,6 +6,7 @@
  * - checking: the same without events and changes, to learn whether an input is refused;
  * - fast: in place on a state that the caller owns.
  */
+import { abort } from './abort.ts';
 import { cloneOf } from './draft.ts';
 import type { Draft, Owned, Writable } from './draft.ts';
 import { engineError } from './engine-error.ts';
@@ -13,6 +14,7 @@ import type { EngineError } from './engine-error.ts';
 import type { Change } from './frame.ts';
 import type { Fact, Maybe, Resolving, Step } from './behaviour.ts';
 import { freezeDeep, lookOver } from './freeze.ts';
+import type { Budgets } from './limits.ts';
 import type { DrawStep } from './random/draw-step.ts';
 import { advanceStream } from './random/streams.ts';
 import type { Random } from './random/streams.ts';
@@ -40,6 +42,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   state: Writable<T['State']>;
   /** False where nobody wants events: build none then. */
   readonly recording: boolean;
+  readonly budgets: Budgets;
   readonly changes: Change<T>[] = [];
   /** The place of the behaviour at work; a number, because it is set at every one of them. */
   at = 0;
@@ -48,6 +51,8 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   /** The diff in hand meanwhile. Fast runs keep none: a young object in an old one costs more than all the rest here. */
   diff: T['Diff'] | undefined = undefined;
   applied = 0;
+  /** Steps of every sort. */
+  steps = 0;
   irreversible = false;
   /** What came flying out of a step that a resolver took. */
   thrown: { readonly what: unknown } | null = null;
@@ -69,6 +74,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     state: T['State'],
     mode: Mode,
     development: boolean,
+    budgets: Budgets,
     careful: ((event: T['Event']) => boolean) | null,
   ) {
     this.#rules = rules;
@@ -77,6 +83,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     this.recording = mode === 'recorded';
     this.#inPlace = mode === 'fast';
     this.#development = development;
+    this.budgets = budgets;
     this.#careful = careful;
   }
 
@@ -84,6 +91,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   reset(state: T['State']): void {
     this.state = state;
     this.applied = 0;
+    this.steps = 0;
     this.applying = false;
     this.thrown = null;
   }
@@ -121,6 +129,8 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
 
   /** Does one step: applies a diff, keeps a fact, advances a stream. */
   do(step: Step<T>): void {
+    if (++this.steps > this.budgets.changesPerInput)
+      throw abort('guardExceeded', { guard: 'changesPerInput', limit: this.budgets.changesPerInput });
     const { kind } = step;
     if (kind === '$fact') this.#fact((step as Fact<T>).event);
     else if (kind === '$draw') this.#draw(step as DrawStep);

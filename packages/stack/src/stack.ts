@@ -1,7 +1,7 @@
 /** A game's stack: the behaviour through which inputs reach it, and its choices computed anew. */
 import { answerCheck } from '@turnwise/game';
 import type { Answer, Choice } from '@turnwise/game';
-import { disallowed } from '@turnwise/kernel';
+import { disallowed, USUAL_BUDGETS } from '@turnwise/kernel';
 import type { Resolver, Resolving, Stop } from '@turnwise/kernel';
 import { openChoices } from './effect.ts';
 import type { StackState, StackTypes } from './effect.ts';
@@ -71,6 +71,7 @@ function checkAnswer(stack: StackState, { seat, choice, value }: Answer): Stop |
 class ReadOnly<T extends StackTypes> implements Resolving<T> {
   readonly state: Readonly<T['State']>;
   readonly recording = false;
+  readonly budgets = USUAL_BUDGETS;
   constructor(state: T['State']) {
     this.state = state;
   }
