@@ -30,10 +30,10 @@ test('as many changes as the budget has are made, and one more is aborted with n
   expect(start).toEqual(arenaStart());
 });
 
-test('facts count', () => {
-  const told = onWait(() => Array.from({ length: 11 }, () => fact({ kind: 'rounds', rounds: 1 } as never)));
+test('facts do not count, as rules leave them out where nobody records', () => {
+  const told = onWait(() => Array.from({ length: 11 }, () => fact({ kind: 'waited', rounds: 1 } as never)));
   const answer = createKernel(arenaWith(told), { budgets: { changesPerInput: 10 } }).dispatch(arenaStart(), WAIT);
-  expect(refusalOf(answer)).toMatchObject({ code: 'guardExceeded' });
+  expect(answer.ok).toBe(true);
 });
 
 test('a resolver that never ends comes to an end without the host saying anything', () => {

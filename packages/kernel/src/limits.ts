@@ -7,8 +7,8 @@ export interface Limit {
   readonly about: string;
   /** What happens there, with its code, as a sentence. */
   readonly at: string;
-  /** The host either way, the host either way and content only downward, or nobody. */
-  readonly changedBy: 'host' | 'hostAndContent' | 'nobody';
+  /** The host either way, the host either way and content only downward, the author of a game in TypeScript, or nobody. */
+  readonly changedBy: 'host' | 'hostAndContent' | 'game' | 'nobody';
 }
 
 export type LimitTable = Readonly<Record<string, Limit>>;
@@ -17,7 +17,7 @@ export const KERNEL_LIMITS = {
   changesPerInput: {
     usual: 50_000,
     unit: 'changes',
-    about: 'Diffs, facts and draws of one dispatch.',
+    about: 'Diffs and draws of one dispatch.',
     at: 'The dispatch is `aborted` with `guardExceeded`, and nothing is kept.',
     changedBy: 'host',
   },

@@ -51,7 +51,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   /** The diff in hand meanwhile. Fast runs keep none: a young object in an old one costs more than all the rest here. */
   diff: T['Diff'] | undefined = undefined;
   applied = 0;
-  /** Steps of every sort. */
+  /** Diffs and draws so far. */
   steps = 0;
   irreversible = false;
   /** What came flying out of a step that a resolver took. */
@@ -129,11 +129,12 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
 
   /** Does one step: applies a diff, keeps a fact, advances a stream. */
   do(step: Step<T>): void {
+    const { kind } = step;
+    if (kind === '$fact') return this.#fact((step as Fact<T>).event);
+    // Facts are not counted: rules leave them out where nobody records.
     if (++this.steps > this.budgets.changesPerInput)
       throw abort('guardExceeded', { guard: 'changesPerInput', limit: this.budgets.changesPerInput });
-    const { kind } = step;
-    if (kind === '$fact') this.#fact((step as Fact<T>).event);
-    else if (kind === '$draw') this.#draw(step as DrawStep);
+    if (kind === '$draw') this.#draw(step as DrawStep);
     else if (kind === '$maybe') this.apply((step as Maybe<T>).diff, true);
     else this.apply(step, false);
   }

@@ -1,6 +1,6 @@
 /** Limits that only runaway content reaches. Going over one ends the dispatch as `aborted`, `guardExceeded`. */
 import { abort } from '@turnwise/kernel';
-import type { Json } from '@turnwise/kernel';
+import type { Json, LimitTable } from '@turnwise/kernel';
 
 export interface Guards {
   /** Effects on the stack at one time. */
@@ -11,7 +11,31 @@ export interface Guards {
   readonly iterations: number;
 }
 
-export const USUAL_GUARDS: Guards = { depth: 100, steps: 100_000, iterations: 1_000 };
+const ABORTS = 'The dispatch is `aborted` with `guardExceeded`, which tells what lay on the stack.';
+
+export const STACK_LIMITS = {
+  depth: { usual: 100, unit: 'effects', about: 'Effects on the stack at one time.', at: ABORTS, changedBy: 'game' },
+  steps: {
+    usual: 100_000,
+    unit: 'steps',
+    about: 'Effects and instructions in one dispatch.',
+    at: ABORTS,
+    changedBy: 'game',
+  },
+  iterations: {
+    usual: 1_000,
+    unit: 'jumps',
+    about: 'Jumps backwards in one run of a program, of all its loops together.',
+    at: ABORTS,
+    changedBy: 'game',
+  },
+} as const satisfies LimitTable;
+
+export const USUAL_GUARDS: Guards = {
+  depth: STACK_LIMITS.depth.usual,
+  steps: STACK_LIMITS.steps.usual,
+  iterations: STACK_LIMITS.iterations.usual,
+};
 
 /** The chain is what lay on the stack, from the bottom to the one that ran away. */
 export function guardExceeded(guard: string, limit: number, chain: readonly Json[]): ReturnType<typeof abort> {
