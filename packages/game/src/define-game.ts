@@ -25,7 +25,7 @@ const LIMIT = 10_000;
 
 export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): Game<T> {
   checkDefinition(definition);
-  const { content, controls = [], draw, streams = [], worded } = definition;
+  const { content, controls = [], draw, isControl = () => false, streams = [], worded } = definition;
   const kernel = createKernel<T>(definition.rules);
   const prepare = createPrepare(definition);
   const optionShape = object(definition.options ?? {});
@@ -100,7 +100,8 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     result: definition.result,
     choices,
     offers,
-    isControl: definition.isControl ?? (() => false),
+    // Hosts ask it of whatever came in.
+    isControl: (input, state) => isRecord(input) && isControl(input, state),
     accepts(state, input) {
       const refusal = validate(state, input);
       return refusal.ok && refusal.value === undefined;

@@ -97,8 +97,8 @@ export interface GameDefinition<T extends PlayTypes> {
   readonly offers: (state: T['State'], seat: Seat) => readonly Offer[];
   /**
    * Whether an input is a control: taken, where the rules take it, without being offered (restart, concede, a card moved by
-   * hand, an input written in short). The default is none. Of the input it is sure that its kind is a text; without a state
-   * the question is about inputs of that kind.
+   * hand, an input written in short). The default is none. Of the input it is sure that it is a record; without a state the
+   * question is about inputs of its kind. It is asked of whatever JSON came in, and must not throw.
    */
   readonly isControl?: (input: T['Input'], state?: T['State']) => boolean;
   /** One legal input, drawn quickly; the default goes through the offers. */

@@ -2,7 +2,7 @@
 import { isRecord } from '@turnwise/kernel';
 import type { Compiled, Definition, Rule } from './compile/compiled.ts';
 import { abilityNamed } from './run/ability-named.ts';
-import { thingOf } from './run/thing-text.ts';
+import { cardNamed } from './run/thing-text.ts';
 import type { CardState, RulesetInput, RulesetState } from './types.ts';
 
 /** Giving up, cards moved by hand, passing ahead, and what a host decides when the match has halted. */
@@ -44,15 +44,15 @@ function abilityOf(
 ): Rule | undefined {
   const register = activates?.target ?? plays;
   const target = (compiled.rules[rule] as Rule).targets.find((one) => one.register === register);
-  const text = target === undefined ? undefined : targets[target.id];
-  const card = typeof text === 'string' ? thingOf(compiled, state, text, seat) : -1;
-  if (card < 0) return undefined;
+  const text = target === undefined || !Object.hasOwn(targets, target.id) ? undefined : targets[target.id];
+  const card = typeof text === 'string' ? cardNamed(compiled, state, text, seat) : undefined;
+  if (card === undefined) return undefined;
   if (activates === null) {
     const { definition } = state.cards[card] as CardState;
     return compiled.rules[(compiled.definitions[definition] as Definition).cast];
   }
   const param = named.find((one) => one.register === activates.param)?.name ?? '';
-  const word = params[param];
+  const word = Object.hasOwn(params, param) ? params[param] : undefined;
   if (typeof word !== 'string') return undefined;
   return compiled.rules[abilityNamed(compiled, state, card, compiled.names.symbol(word))];
 }

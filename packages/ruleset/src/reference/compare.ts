@@ -98,7 +98,7 @@ function nextOf({ game, ruleset, state }: Pair, chooser: Chooser, timeOuts: numb
   const seat = pick(chooser, game.toAct(state));
   if (seat === undefined) return undefined;
   if (timeOuts > 0 && state.stack.choices.length > 0 && chooser.below(timeOuts) === 0) return { kind: 'timeout', seat };
-  return randomControl(ruleset, state, seat, chooser) ?? spoiled(game.sample(state, seat, chooser), chooser);
+  return randomControl(ruleset, state, seat, chooser) ?? spoiled(game.sample(state, seat, chooser), state, chooser);
 }
 
 function duringHalt({ players }: RulesetState, chooser: Chooser): RulesetInput {

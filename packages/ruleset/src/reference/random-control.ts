@@ -11,6 +11,8 @@ const CONCESSIONS = 40;
 const CONCESSIONS_OF_MORE = 8;
 /** One in so many actions with parameters is sent without one of them. */
 const SPOILED = 12;
+/** One in so many names is one of another sort. */
+const MISNAMED = 10;
 
 export function randomControl(
   ruleset: Ruleset,
@@ -46,10 +48,11 @@ export function randomControl(
 /** Any card to any zone, or as one of the entries says that allow such moves. */
 function randomMove(
   { zones, manipulation = [] }: Ruleset,
-  { cards, places }: RulesetState,
+  state: RulesetState,
   seat: Seat,
   chooser: Chooser,
 ): Extract<RulesetInput, { kind: 'manipulate' }> {
+  const { cards, places } = state;
   const allowed = chooser.below(3) === 0 ? undefined : pick(chooser, manipulation);
   const each = places.length / zones.length;
   const from = zones.findIndex(({ id }) => id === allowed?.from);
@@ -58,7 +61,8 @@ function randomMove(
   const own = allowed?.when === 'always' ? (places[from * each + seat] ?? []) : lying;
   const first = pick(chooser, own) ?? 0;
   const to = allowed?.to ?? pick(chooser, zones)?.id ?? '';
-  const idOf = (card: number): string => cards[card]?.id ?? '';
+  const idOf = (card: number): string =>
+    chooser.below(MISNAMED) === 0 ? anyName(state, chooser) : (cards[card]?.id ?? '');
   if (chooser.below(2) === 0) return { kind: 'manipulate', seat, action: 'move_card', card: idOf(first), to };
   // Several, mostly from one place.
   const beside = chooser.below(8) === 0 ? lying : (places[cards[first]?.place ?? -1] ?? []);
@@ -66,11 +70,34 @@ function randomMove(
   return { kind: 'manipulate', seat, action: 'move_card', cards: [first, ...others].map(idOf), to };
 }
 
-/** Now and then without something that it needs. */
-export function spoiled(input: RulesetInput | undefined, chooser: Chooser): RulesetInput | undefined {
+/** Now and then without something that it needs, or with a name that is no name of what it stands for. */
+export function spoiled(
+  input: RulesetInput | undefined,
+  state: RulesetState,
+  chooser: Chooser,
+): RulesetInput | undefined {
   if (input?.kind !== 'action') return input;
-  const names = Object.keys(input.params);
+  const { targets, params } = input;
+  const target = chooser.below(MISNAMED) === 0 ? pick(chooser, Object.keys(targets)) : undefined;
+  if (target !== undefined) return { ...input, targets: { ...targets, [target]: anyName(state, chooser) } };
+  const names = Object.keys(params);
   if (names.length === 0 || chooser.below(SPOILED) > 0) return input;
   const name = pick(chooser, names);
-  return { ...input, params: Object.fromEntries(Object.entries(input.params).filter(([key]) => key !== name)) };
+  return { ...input, params: Object.fromEntries(Object.entries(params).filter(([key]) => key !== name)) };
+}
+
+/** A name of any sort: of a card, known or not, of a player, of an item of the stack or what is none, of a place. */
+function anyName({ cards, players, stack, places, events }: RulesetState, chooser: Chooser): string {
+  const item = pick(chooser, stack.effects)?.cause ?? 0;
+  return (
+    pick(chooser, [
+      pick(chooser, cards)?.id ?? '',
+      `@${chooser.below(players.length + 1)}`,
+      `#${item}`,
+      `#${chooser.below(cards.length + 1)}`,
+      `#${events}`,
+      `?hand.${chooser.below(players.length + 1)}.${chooser.below(3)}`,
+      `?deck.${chooser.below(players.length)}.${chooser.below(places[0]?.length ?? 1)}`,
+    ]) ?? ''
+  );
 }

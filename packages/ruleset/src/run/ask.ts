@@ -8,8 +8,9 @@ import type { Json } from '@turnwise/kernel';
 import type { Compiled, Rule, Target } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { inIdOrder } from '../compile/id-order.ts';
+import { NOTHING } from '../types.ts';
 import type { Item, PlayerState } from '../types.ts';
-import { textsOf, thingOf } from './thing-text.ts';
+import { itemNumber, textsOf, thingNamed } from './thing-text.ts';
 import { Violation } from './violation.ts';
 
 /** What a question needs of a run; for questions to several seats at once it stands for one of them (`at-once.ts`). */
@@ -143,8 +144,8 @@ function taken(
 ): readonly number[] {
   const texts = (Array.isArray(given) ? given : given === null ? NONE : [given]) as readonly string[];
   // An item is known by its number alone: the stack of the state is empty while its items are at work.
-  const values = texts.map((text) =>
-    of === 'items' ? Number(text.slice(1)) : thingOf(compiled, state, text, seatNumber(seat)),
+  const values = texts.map(
+    (text) => (of === 'items' ? itemNumber(text) : thingNamed(compiled, state, text, seatNumber(seat))) ?? NOTHING,
   );
   if (inOrder) return values;
   return of === 'items' ? values.sort((a, b) => a - b) : inIdOrder(state, values);

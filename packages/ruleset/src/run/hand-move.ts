@@ -15,7 +15,7 @@ import { holds } from './holds.ts';
 import { newItem } from './item.ts';
 import { ZONE_MOVED } from './kind-numbers.ts';
 import { AFTER } from './stages.ts';
-import { thingOf } from './thing-text.ts';
+import { cardNamed } from './thing-text.ts';
 
 export type Manipulation = Extract<RulesetInput, { kind: 'manipulate' }>;
 
@@ -35,13 +35,17 @@ export function handMove(compiled: Compiled, state: RulesetState, input: Manipul
   const { seat, position } = input;
   const texts = textsIn(input);
   const refused = disallowed('manipulationNotAllowed', { cards: [...texts], to: input.to });
-  const cards = texts.map((text) => thingOf(compiled, state, text, seat));
+  const named = texts.map((text) => cardNamed(compiled, state, text, seat));
   const to = compiled.zones.find(({ id }) => id === input.to);
-  const old = placeOfCard(state, cards[0]);
-  if (to === undefined || old < 0 || new Set(cards).size < cards.length) return refused;
+  const old = placeOfCard(state, named[0]);
+  if (to === undefined || old < 0 || new Set(named).size < named.length) return refused;
   const from = compiled.zones[zoneOf(compiled, old)] as Zone;
-  const away = cards.findIndex((card) => placeOfCard(state, card) !== old);
-  if (away >= 0) return disallowed('notThere', { card: texts[away] as string, zone: from.id });
+  const cards: number[] = [];
+  for (const [index, card] of named.entries()) {
+    if (card === undefined || placeOfCard(state, card) !== old)
+      return disallowed('notThere', { card: texts[index] as string, zone: from.id });
+    cards.push(card);
+  }
   if (input.from !== undefined && input.from !== from.id)
     return disallowed('notThere', { card: texts[0] as string, zone: input.from });
   const whose = from.shared ? seat : seatNumber(seatOf(compiled, old));
@@ -74,7 +78,7 @@ export function mayMove(compiled: Compiled, state: RulesetState, seat: Seat, car
 
 /** Whether it only sorts what the seat has, where that is allowed at any time. */
 export function isSorting(compiled: Compiled, state: RulesetState, input: Manipulation): boolean {
-  const old = placeOfCard(state, thingOf(compiled, state, textsIn(input)[0] ?? '', input.seat));
+  const old = placeOfCard(state, cardNamed(compiled, state, textsIn(input)[0] ?? '', input.seat));
   if (old < 0) return false;
   const { id, number, shared } = compiled.zones[zoneOf(compiled, old)] as Zone;
   return !shared && seatOf(compiled, old) === input.seat && id === input.to && isSortable(compiled, number);
@@ -117,5 +121,5 @@ function textsIn({ card, cards }: Manipulation): readonly string[] {
 }
 
 function placeOfCard({ cards }: RulesetState, card: number | undefined): number {
-  return card === undefined || card < 0 ? -1 : (cards[card]?.place ?? -1);
+  return card === undefined ? -1 : (cards[card] as CardState).place;
 }

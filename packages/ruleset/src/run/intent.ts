@@ -14,7 +14,7 @@ import { newItem } from './item.ts';
 import { looked } from './looked.ts';
 import { boundsOf, candidatesOf, gatheredBy } from './looks.ts';
 import { countItems, itemsOf } from './items-of.ts';
-import { thingOf } from './thing-text.ts';
+import { itemNamed, thingNamed } from './thing-text.ts';
 import { isPaidWith, onlyPaidWay } from './ability-costs.ts';
 import { abilityNamed } from './ability-named.ts';
 import { operandsOf, UNTOLD } from './operands.ts';
@@ -106,7 +106,8 @@ function takeParams({ names }: Compiled, action: Action, { params }: ActionInput
   for (const { name, values, register } of action.params) {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) return disallowed('parameterMissing', { action: action.id, name });
-    if (values.length > 0 && !values.includes(value))
+    // The name of an ability is a word: a number would be taken for that of a word.
+    if (values.length > 0 ? !values.includes(value) : typeof value !== 'string')
       return disallowed('illegalParameter', { action: action.id, name });
     item.registers[register] = [typeof value === 'number' ? value : names.symbol(value)];
   }
@@ -186,7 +187,9 @@ function given(
 ): readonly number[] | undefined {
   const texts = Object.hasOwn(targets, id) ? targets[id] : undefined;
   if (texts === undefined) return undefined;
-  const values = (typeof texts === 'string' ? [texts] : texts).map((text) => thingOf(compiled, state, text, seat));
+  const values = (typeof texts === 'string' ? [texts] : texts).map(
+    (text) => (of === 'items' ? itemNamed(compiled, state, text) : thingNamed(compiled, state, text, seat)) ?? NOTHING,
+  );
   if (values.length < 2) return values;
   return of === 'items' ? values.sort((a, b) => a - b) : inIdOrder(state, values);
 }

@@ -6,7 +6,6 @@
 import type { Seat } from '@turnwise/game';
 import { placeOf, seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Zone } from '../compile/compiled.ts';
-import { NOTHING } from '../types.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { itemNumbered } from './items-of.ts';
 import { bitOf } from './sight.ts';
@@ -53,28 +52,59 @@ export function textsOf(
   return [...known, ...hidden.map((thing) => hiddenText(compiled, state, thing, state.cards[thing] as CardState))];
 }
 
-/** The value of a text; NOTHING if it names nothing that is there, or a card that this seat cannot name so. */
-export function thingOf(compiled: Compiled, state: Table, text: string, seat: Seat): number {
-  const { cards, players, stack } = state;
+/** The value of a card or a player that a text names; undefined for any other name. Their values are never the same, so both may be meant. */
+export function thingNamed(compiled: Compiled, state: Table, text: string, seat: Seat): number | undefined {
+  return playerNamed(state, text) ?? cardNamed(compiled, state, text, seat);
+}
+
+/**
+ * The number of the card that a text names to this seat: by its id where the seat knows it, by its place where it does not. Undefined
+ * for any other name, also for the id of a card that the seat does not know: nobody learns that there is such a card.
+ */
+export function cardNamed(compiled: Compiled, state: Table, text: string, seat: Seat): number | undefined {
+  const sort = sortOf(text);
+  if (sort === 'place') {
+    const card = cardAt(compiled, state, text);
+    return card === undefined || isKnown(state.cards[card] as CardState, seat) ? undefined : card;
+  }
+  if (sort !== 'card') return undefined;
+  const { cards } = state;
+  for (let number = 0; number < cards.length; number++) {
+    const card = cards[number] as CardState;
+    if (card.id === text) return card.place >= 0 && isKnown(card, seat) ? number : undefined;
+  }
+  return undefined;
+}
+
+/** The value of the player whom a text names. */
+export function playerNamed({ players }: Pick<Table, 'players'>, text: string): number | undefined {
+  const index = sortOf(text) === 'player' ? numberIn(text, 1) : -1;
+  return index >= 0 && index < players.length ? ~index : undefined;
+}
+
+/** The number of the action on the stack that a text names. It is no value of a card: where a card is meant, this is not to be asked. */
+export function itemNamed(compiled: Compiled, { stack }: Pick<Table, 'stack'>, text: string): number | undefined {
+  const number = itemNumber(text);
+  return number !== undefined && itemNumbered(compiled, stack.effects, number) !== undefined ? number : undefined;
+}
+
+/** The number in the name of an item, wherever that item is. */
+export function itemNumber(text: string): number | undefined {
+  const number = sortOf(text) === 'item' ? numberIn(text, 1) : -1;
+  return number < 0 ? undefined : number;
+}
+
+/** What a text would be the name of, by its first character; whether there is such a thing is another matter. */
+export function sortOf(text: string): 'card' | 'player' | 'item' | 'place' {
   switch (text.charCodeAt(0)) {
-    case AT: {
-      const index = numberIn(text, 1);
-      return index >= 0 && index < players.length ? ~index : NOTHING;
-    }
-    case HASH: {
-      const number = numberIn(text, 1);
-      return itemNumbered(compiled, stack.effects, number) === undefined ? NOTHING : number;
-    }
-    case QUESTION: {
-      const card = hiddenCard(compiled, state, text);
-      return card === NOTHING || isKnown(cards[card] as CardState, seat) ? NOTHING : card;
-    }
+    case AT:
+      return 'player';
+    case HASH:
+      return 'item';
+    case QUESTION:
+      return 'place';
     default:
-      for (let number = 0; number < cards.length; number++) {
-        const card = cards[number] as CardState;
-        if (card.id === text) return card.place >= 0 && isKnown(card, seat) ? number : NOTHING;
-      }
-      return NOTHING;
+      return 'card';
   }
 }
 
@@ -85,7 +115,7 @@ export function isCardId(text: string): boolean {
 
 /** Whether a text says where a card lies, as the seat does not know which it is. */
 export function isHidden(text: string): boolean {
-  return text.charCodeAt(0) === QUESTION;
+  return sortOf(text) === 'place';
 }
 
 const AT = 64;
@@ -102,13 +132,13 @@ function hiddenText(compiled: Compiled, { places }: Table, card: number, { place
   return `?${id}.${shared ? 0 : seatOf(compiled, place)}.${index}`;
 }
 
-function hiddenCard(compiled: Compiled, { places, players }: Table, text: string): number {
-  const [id = '', seat = '', index = '', ...more] = text.slice(1).split('.');
+function cardAt(compiled: Compiled, { places, players }: Table, text: string): number | undefined {
+  const [id = '', seat = '', index = '', ...more] = text.slice(1).split('.', 4);
   const zone = compiled.zones.find((one) => one.id === id);
   const [owner, at] = [numberIn(seat, 0), numberIn(index, 0)];
   if (zone === undefined || more.length > 0 || owner < 0 || at < 0 || owner >= (zone.shared ? 1 : players.length))
-    return NOTHING;
-  return places[placeOf(compiled, zone, owner)]?.[at] ?? NOTHING;
+    return undefined;
+  return places[placeOf(compiled, zone, owner)]?.[at];
 }
 
 /** The number that a text has from there on, as it would be written; -1 if it is none. */
