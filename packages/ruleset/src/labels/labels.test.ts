@@ -156,7 +156,7 @@ describe('a refusal', () => {
   });
 
   test('has words whatever its code is', () => {
-    for (const code of 'unknownAction notNow notYourPriority mustAct targetMissing illegalTarget unknownTarget unknownAbility unknownParameter parameterMissing illegalParameter manipulationNotAllowed noSuchPlace nothingMoved zoneFull begun notBegun noStop unknownStep outAlready halted notHalted noSuchSeat wrongNumber choicePending gameOver guardExceeded'.split(
+    for (const code of 'unknownAction notNow notYourPriority mustAct targetMissing illegalTarget unknownTarget unknownAbility unknownParameter parameterMissing illegalParameter manipulationNotAllowed noSuchPlace nothingMoved zoneFull stackFull begun notBegun noStop unknownStep outAlready halted notHalted noSuchSeat wrongNumber choicePending gameOver guardExceeded'.split(
       ' ',
     ))
       expect(menagerie.messages).toHaveProperty([`refusal.${code}`]);

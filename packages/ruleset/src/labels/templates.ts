@@ -133,6 +133,7 @@ export const TEMPLATES: Messages = {
   'refusal.noSuchPlace': 'there is no place {position} there: the last is {last}',
   'refusal.nothingMoved': 'nothing would change places',
   'refusal.zoneFull': '{zone} is full',
+  'refusal.stackFull': 'no more than {limit} things can wait on the stack: nothing can be added now',
   'refusal.begun': 'the match has begun',
   'refusal.notBegun': 'the match has not begun',
   'refusal.noStop': 'you are not passing automatically',

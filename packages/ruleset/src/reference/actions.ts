@@ -3,6 +3,7 @@ import type { ActionNode } from '../nodes.ts';
 import type { ExecuteAbilityNode } from '../operators/effects/execute-ability/schema.ts';
 import type { MoveZoneNode } from '../operators/effects/move-zone/schema.ts';
 import type { Plain } from './plain.ts';
+import { hasRoomForAction } from './stack.ts';
 import { aimed, assignments } from './targets.ts';
 import type { Said, Targets } from './targets.ts';
 import { isCard } from './things.ts';
@@ -32,6 +33,7 @@ interface Used {
 
 /** Every legal way of a seat that has priority; with what an input says, those that may be meant. */
 export function* aimsOf(plain: Plain, seat: Player, said?: Said): Generator<Aim, void, undefined> {
+  if (!hasRoomForAction(plain.world)) return;
   for (const action of plain.world.ruleset.actions ?? [])
     if (priorityAllows(plain.world, seat, action)) yield* aimsAt(plain, seat, action, said);
 }

@@ -41,10 +41,22 @@ export function pushAll(world: World, items: readonly Item[], above = 0): void {
   world.stack.push(...items.toReversed());
 }
 
+/** An action comes with an item that pays for it; where not both fit below the last tenth of the stack, it cannot be taken. */
+export function hasRoomForAction(world: World): boolean {
+  return hasRoom(world, 2 + Math.floor(mostItems(world) / 10));
+}
+
 /** Whether so many more items and parts may lie there. */
-function holdToDepth({ stack, parts, ruleset }: World, more: number): void {
-  const most = ruleset.guards?.stackDepth ?? 100;
-  if (stack.length + parts + more > most) throw new GuardExceeded('stackDepth', most);
+function hasRoom(world: World, more: number): boolean {
+  return world.stack.length + world.parts + more <= mostItems(world);
+}
+
+function holdToDepth(world: World, more: number): void {
+  if (!hasRoom(world, more)) throw new GuardExceeded('stackDepth', mostItems(world));
+}
+
+function mostItems({ ruleset }: World): number {
+  return ruleset.guards?.stackDepth ?? 100;
 }
 
 /** A part of an item: it lies on the stack like an item, and has rounds of its own. */

@@ -20,6 +20,7 @@ import { abilityNamed } from './ability-named.ts';
 import { operandsOf, UNTOLD } from './operands.ts';
 import { scratchFor } from './scratch.ts';
 import { setTarget } from './set-target.ts';
+import { hasRoomForAction } from './stack-room.ts';
 import { WORK } from './stages.ts';
 
 export interface Intent {
@@ -37,6 +38,7 @@ export function intentOf(compiled: Compiled, state: RulesetState, input: ActionI
   const action = compiled.actions.find((one) => one.id === id);
   if (action === undefined) return disallowed('unknownAction', { action: id });
   if (!allowsNow(compiled, state, action, seat)) return disallowed('notNow', { action: id, priority: action.priority });
+  if (!hasRoomForAction(compiled, state)) return disallowed('stackFull', { limit: compiled.guards.stackDepth });
   const item = itemFor(compiled, action, seat);
   // What no choice could mend is said before what is missing.
   const never = failedPrecondition(compiled, state, action, item, OF_NOTHING);

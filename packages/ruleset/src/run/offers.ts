@@ -11,6 +11,7 @@ import type { Possible } from './discover-actions.ts';
 import { handOffers } from './hand-offers.ts';
 import { inAll, allowsNow, paramsOf, priceOf } from './intent.ts';
 import { setTarget } from './set-target.ts';
+import { hasRoomForAction } from './stack-room.ts';
 import { isHidden, textOf, textsOf } from './thing-text.ts';
 import { mayPass } from './windows.ts';
 
@@ -19,7 +20,7 @@ export function offersOf(compiled: Compiled, state: RulesetState, seat: Seat): r
   if (ended !== null || halted !== null) return [];
   if (turn.priority !== seat || stack.choices.length > 0) return handOffers(compiled, state, seat, false);
   const offers: Offer[] = [];
-  for (const action of compiled.actions) {
+  for (const action of hasRoomForAction(compiled, state) ? compiled.actions : []) {
     if (!allowsNow(compiled, state, action, seat)) continue;
     const before = offers.length;
     const more = eachOffer(compiled, state, action, seat, (possible) => {

@@ -9,6 +9,7 @@ import { drawOffer } from './discover-actions.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import type { Possible } from './discover-actions.ts';
 import { allowsNow, paramsOf } from './intent.ts';
+import { hasRoomForAction } from './stack-room.ts';
 import { textOf } from './thing-text.ts';
 import { mustAct } from './windows.ts';
 
@@ -21,7 +22,8 @@ export function sampleInput(
   chooser: Chooser,
 ): RulesetInput | undefined {
   const left: (Action | undefined)[] = [];
-  for (const action of compiled.actions) if (allowsNow(compiled, state, action, seat)) left.push(action);
+  if (hasRoomForAction(compiled, state))
+    for (const action of compiled.actions) if (allowsNow(compiled, state, action, seat)) left.push(action);
   const must = mustAct(compiled, state);
   if (!must) left.push(PASS);
   while (left.length > 0) {

@@ -1,0 +1,15 @@
+/**
+ * Whether an action can be announced at all: its own item and that of its costs come on the stack, and the last tenth of the stack is
+ * left to what answers them.
+ */
+import type { Compiled } from '../compile/compiled.ts';
+import type { RulesetState } from '../types.ts';
+import { itemsOf } from './items-of.ts';
+
+const ITEMS_OF_ACTION = 2;
+const LEFT_TO_ANSWERS = 10;
+
+export function hasRoomForAction(compiled: Compiled, state: RulesetState): boolean {
+  const { stackDepth } = compiled.guards;
+  return itemsOf(compiled, state).length + ITEMS_OF_ACTION <= stackDepth - Math.trunc(stackDepth / LEFT_TO_ANSWERS);
+}
