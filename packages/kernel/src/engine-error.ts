@@ -1,3 +1,6 @@
+import { ANSWER_LIMITS } from './limits.ts';
+import { shortText } from './shorten.ts';
+
 /** A fault of the program, not of the player: it is returned, never thrown, and the committed state is as it was. */
 export const ENGINE_ERRORS = [
   /** A behaviour threw. */
@@ -46,10 +49,16 @@ export function engineError(code: EngineErrorCode, by: string, message: string, 
 
 /** An engine error out of something that was thrown. */
 export function engineErrorFrom(code: EngineErrorCode, by: string, thrown: unknown, diff?: unknown): EngineError {
-  const base = engineError(code, by, messageOf(thrown), diff);
+  const base = engineError(code, by, shortText(messageOf(thrown), LONGEST), diff);
   if (!(thrown instanceof Error)) return base;
-  return { ...base, errorType: thrown.name, ...(thrown.stack === undefined ? {} : { stack: thrown.stack }) };
+  return {
+    ...base,
+    errorType: thrown.name,
+    ...(thrown.stack === undefined ? {} : { stack: shortText(thrown.stack, 4 * LONGEST) }),
+  };
 }
+
+const LONGEST = ANSWER_LIMITS.refusalText.usual;
 
 function messageOf(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message;

@@ -36,14 +36,20 @@ export { expandSeed } from './random/seed.ts';
 export type { Seed } from './random/seed.ts';
 
 // Bounds on what strangers may send and cause.
-export { KERNEL_LIMITS, USUAL_BUDGETS } from './limits.ts';
+export { ANSWER_LIMITS, DOCUMENT_LIMITS, KERNEL_LIMITS, USUAL_BUDGETS } from './limits.ts';
 export type { Budgets, Limit, LimitTable } from './limits.ts';
 
 // Plain data: shapes, issues, JSON, hashes.
 export { either, flag, integer, list, object, oneOf, optional, text } from './shape.ts';
 export type { FieldShapes, Shape } from './shape.ts';
-export { formatIssue, issue, issuesUnder, joinPath, pathUnder, shorten } from './issue.ts';
+export { formatIssue, issue, issuesUnder, joinPath, pathUnder } from './issue.ts';
 export type { Issue } from './issue.ts';
+export { addIssue, addIssues, boundIssues, isFull, issuesOfEach } from './issue-list.ts';
+export { shorten, shortText } from './shorten.ts';
+export { boundParams } from './bound-params.ts';
+export { sizeIssue } from './document-size.ts';
+export type { DocumentSize } from './document-size.ts';
+export { sameData } from './same-data.ts';
 export { byCodeUnit, isRecord } from './json.ts';
 export type { Json, JsonRecord } from './json.ts';
 export { hashValue } from './codec/hash.ts';

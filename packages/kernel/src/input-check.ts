@@ -1,4 +1,5 @@
 /** Tells an input of the game's own union from any other JSON. */
+import { boundIssues } from './issue-list.ts';
 import type { Issue } from './issue.ts';
 import { issue } from './issue.ts';
 import { isRecord } from './json.ts';
@@ -32,7 +33,7 @@ export function createInputCheck<I extends InputBase>(inputs: InputShapes<I>): I
     const shape = shapes.get(input['kind']);
     if (shape === undefined)
       return [issue('kind', 'unknownKind', anyKind.expected, input['kind'] === undefined ? null : input['kind'])];
-    return shape.issues(input, '');
+    return boundIssues(shape.issues(input, ''));
   }
 
   return {

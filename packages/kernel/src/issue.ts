@@ -1,3 +1,5 @@
+import { shorten } from './shorten.ts';
+
 /** One thing wrong with content that was given to us (an input, a position, a scenario, a save file), and where. */
 export interface Issue {
   /** Where it is, as `steps[2].input.cell`; the empty string is the whole document. */
@@ -40,21 +42,4 @@ export function formatIssue(one: Issue): string {
   const path = one.path === '' ? '' : `${one.path}: `;
   const found = one.found === undefined ? '' : `, found ${one.found}`;
   return `${place}${path}expected ${one.expected}${found}`;
-}
-
-const LONGEST = 60;
-
-/** A value as a person can read it in one line. */
-export function shorten(value: unknown): string {
-  const text = written(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-}
-
-/** As JSON; what JSON cannot write (a circle, a bigint, a list nested too deep) is told by its type. */
-function written(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return typeof value === 'bigint' ? String(value) : `some ${typeof value}`;
-  }
 }

@@ -8,6 +8,7 @@
  */
 import { orderBehaviours } from './behaviour.ts';
 import type { Step } from './behaviour.ts';
+import { boundParams } from './bound-params.ts';
 import { Chain } from './chain.ts';
 import { createHasher, hashValue } from './codec/hash.ts';
 import { createStateCodec } from './codec/state-codec.ts';
@@ -257,7 +258,8 @@ const UNBOUNDED: Budgets = { changesPerInput: Infinity, evaluationsPerInput: Inf
 const NO_CHANGE = Object.freeze({ kind: 'noChange' } as const);
 
 function refusalOf<T extends GameTypes>(stop: Stop, by: string, work?: Work<T>): Refusal {
-  const { code, params } = stop;
+  const { code } = stop;
+  const params = boundParams(stop.params);
   if (stop.stop !== 'aborted' || work === undefined) return { kind: stop.stop, code, params, by };
   return { kind: stop.stop, code, params, by, debug: { diff: work.diff ?? null, changes: work.changes } };
 }

@@ -46,3 +46,98 @@ export const USUAL_BUDGETS: Budgets = {
   evaluationsPerInput: KERNEL_LIMITS.evaluationsPerInput.usual,
   textPerInput: KERNEL_LIMITS.textPerInput.usual,
 };
+
+const CUT = 'What is longer is shortened in the middle.';
+
+/** How much an answer says: issues, refusals, faults. Nothing that was sent comes back whole when it is large. */
+export const ANSWER_LIMITS = {
+  issues: {
+    usual: 100,
+    unit: 'issues',
+    about: 'Issues in one answer.',
+    at: 'Nobody looks for more, and a last issue, `moreIssues`, says that these are not all.',
+    changedBy: 'nobody',
+  },
+  issueCharacters: {
+    usual: 40_000,
+    unit: 'characters',
+    about: 'All issues of one answer, as JSON.',
+    at: 'As for the number of issues: `moreIssues`.',
+    changedBy: 'nobody',
+  },
+  issuePath: { usual: 200, unit: 'characters', about: 'The path of an issue.', at: CUT, changedBy: 'nobody' },
+  issueExpected: {
+    usual: 2_000,
+    unit: 'characters',
+    about: 'What an issue says would have been right.',
+    at: CUT,
+    changedBy: 'nobody',
+  },
+  issueFound: {
+    usual: 60,
+    unit: 'characters',
+    about: 'What an issue says was found.',
+    at: 'What is longer is cut at the end.',
+    changedBy: 'nobody',
+  },
+  refusalCharacters: {
+    usual: 50_000,
+    unit: 'characters',
+    about: 'The parameters of a refusal, as JSON.',
+    at: 'Texts are shortened, and long lists cut; `…` stands for what is left out.',
+    changedBy: 'nobody',
+  },
+  refusalText: {
+    usual: 2_000,
+    unit: 'characters',
+    about: 'A text in the parameters of a refusal, and the message of a fault.',
+    at: CUT,
+    changedBy: 'nobody',
+  },
+  refusalDepth: {
+    usual: 16,
+    unit: 'levels',
+    about: 'Nesting of the parameters of a refusal.',
+    at: '`…` stands for what is deeper.',
+    changedBy: 'nobody',
+  },
+} as const satisfies LimitTable;
+
+/** How large a document may be that is read, checked or played: options, a position, a saved match. Looked at before all else. */
+export const DOCUMENT_LIMITS = {
+  documentDepth: {
+    usual: 500,
+    unit: 'levels',
+    about: 'Nesting of a document.',
+    at: 'The document is refused with the issue `tooDeep`.',
+    changedBy: 'nobody',
+  },
+  documentValues: {
+    usual: 1_000_000,
+    unit: 'values',
+    about: 'Values in a document: each text, number, list and record in it.',
+    at: 'The document is refused with the issue `tooBig`.',
+    changedBy: 'nobody',
+  },
+  documentCharacters: {
+    usual: 16_000_000,
+    unit: 'characters',
+    about: 'Texts and keys of a document, all together.',
+    at: 'The document is refused with the issue `tooBig`.',
+    changedBy: 'nobody',
+  },
+  documentText: {
+    usual: 100_000,
+    unit: 'characters',
+    about: 'One text of a document.',
+    at: 'The document is refused with the issue `tooLong`.',
+    changedBy: 'nobody',
+  },
+  documentKey: {
+    usual: 1_000,
+    unit: 'characters',
+    about: 'One key of a document.',
+    at: 'The document is refused with the issue `tooLong`.',
+    changedBy: 'nobody',
+  },
+} as const satisfies LimitTable;

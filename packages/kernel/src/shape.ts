@@ -2,6 +2,7 @@
  * Shapes: what a field of an input may hold, as small checkers with a type. They stand between whatever JSON arrives and
  * the rules, so that a behaviour sees only inputs of its own union. `object` tells every issue, not only the first.
  */
+import { addIssue, issuesOfEach } from './issue-list.ts';
 import { issue, joinPath } from './issue.ts';
 import type { Issue } from './issue.ts';
 import { isRecord } from './json.ts';
@@ -13,7 +14,7 @@ export interface Shape<V> {
   readonly optional?: boolean;
   /** The quick answer, which builds nothing. */
   readonly is: (value: unknown) => value is V;
-  /** Every issue with its path, asked only when `is` said no. */
+  /** The issues with their paths, as many as an answer tells; asked only when `is` said no. */
   readonly issues: (value: unknown, path: string) => Issue[];
 }
 
@@ -62,7 +63,7 @@ export function list<V>(item: Shape<V>): Shape<readonly V[]> {
     is: (value): value is readonly V[] => Array.isArray(value) && value.every((one) => item.is(one)),
     issues: (value, path) =>
       Array.isArray(value)
-        ? value.flatMap((one, index) => item.issues(one, joinPath(path, index)))
+        ? issuesOfEach(value, (one, index) => item.issues(one, joinPath(path, index)))
         : [issue(path, 'wrongShape', expected, value ?? null)],
   };
 }
@@ -109,7 +110,7 @@ export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
     is,
     issues(value, path) {
       if (!isRecord(value)) return [issue(path, 'wrongShape', expected, value ?? null)];
-      const found = names.flatMap((name, i) => {
+      const found = issuesOfEach(names, (name, i) => {
         const shape = shapes[i] as Shape<unknown>;
         const field = value[name];
         if (field === undefined && shape.optional !== true)
@@ -118,7 +119,7 @@ export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
       });
       for (const key of Object.keys(value))
         if (!(names as string[]).includes(key) && value[key] !== undefined)
-          found.push(issue(joinPath(path, key), 'unknownField', only, value[key]));
+          addIssue(found, () => issue(joinPath(path, key), 'unknownField', only, value[key]));
       return found;
     },
   };

@@ -2,6 +2,7 @@
  * Plain data as JSON: a typed array stands as `{ "$typed": [type, numbers] }`, and keys are written by code unit, so that equal
  * data give equal text. What is no plain data, on the way out or in, is an issue with its path; nothing here throws.
  */
+import { addIssue } from '../issue-list.ts';
 import { issue, joinPath } from '../issue.ts';
 import type { Issue } from '../issue.ts';
 import { byCodeUnit, isRecord } from '../json.ts';
@@ -91,7 +92,7 @@ function integerOf(value: number, path: string, issues: Issue[]): number | null 
 }
 
 function refuse(issues: Issue[], path: string, code: string, expected: string, found?: unknown): null {
-  issues.push(issue(path, code, expected, found));
+  addIssue(issues, () => issue(path, code, expected, found));
   return null;
 }
 

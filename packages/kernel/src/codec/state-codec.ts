@@ -1,4 +1,6 @@
 /** Writes and reads the states of one game, with their version; older ones are led up to today's by migrations. */
+import { sizeIssue } from '../document-size.ts';
+import { boundIssues, issuesOfEach } from '../issue-list.ts';
 import { issue, issuesUnder } from '../issue.ts';
 import type { Issue } from '../issue.ts';
 import { isRecord } from '../json.ts';
@@ -61,20 +63,27 @@ export function createStateCodec<T extends GameTypes>(rules: Rules<T>): StateCod
   return {
     encode(state) {
       const json = written(state);
-      return json.ok ? ok({ header: { rules: name, schemaVersion }, payload: toWords(json.value) }) : json;
+      return json.ok ? ok({ header: { rules: name, schemaVersion }, payload: toWords(json.value) }) : bounded(json);
     },
     decode(packed) {
       if (!isRecord(packed) || !(packed['payload'] instanceof Uint32Array))
         return fail([issue('', 'wrongShape', '{ header, payload: Uint32Array }')]);
       const { header, payload } = packed;
-      return open(header, () => fromWords(payload, 'payload'));
+      return bounded(open(header, () => fromWords(payload, 'payload')));
     },
     toJson(state) {
       const json = written(state);
-      return json.ok ? ok({ rules: name, schemaVersion, state: json.value }) : json;
+      return json.ok ? ok({ rules: name, schemaVersion, state: json.value }) : bounded(json);
     },
-    fromJson: (json) => open(json, (document) => ok(document['state'])),
+    fromJson(json) {
+      const large = sizeIssue(json);
+      return large === undefined ? bounded(open(json, (document) => ok(document['state']))) : fail([large]);
+    },
   };
+}
+
+function bounded<V>(read: Result<V, readonly Issue[]>): Result<V, readonly Issue[]> {
+  return read.ok ? read : fail(boundIssues(read.error));
 }
 
 /** Led up version by version. Migrations see plain JSON, whatever form the state was saved in. */
@@ -104,9 +113,10 @@ function made<T extends GameTypes>(rules: Rules<T>, value: unknown): Result<T['S
   try {
     const state = rules.fork(value);
     const missing = undefinedSubstates(state);
-    const unknown = Object.keys(value)
-      .filter((key) => !Object.hasOwn(state, key))
-      .map((key) => issue(`state.${key}`, 'unknownSubstate', `one of ${Object.keys(state).join(', ')}`));
+    const known = Object.keys(state).join(', ');
+    const unknown = issuesOfEach(Object.keys(value), (key) =>
+      Object.hasOwn(state, key) ? undefined : issue(`state.${key}`, 'unknownSubstate', `one of ${known}`),
+    );
     if (missing.length + unknown.length > 0) return fail([...missing, ...unknown]);
     const streams = randomIssues((state as { random?: unknown }).random);
     if (streams.length > 0) return fail(issuesUnder('state', streams));

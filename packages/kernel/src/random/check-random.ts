@@ -1,4 +1,5 @@
 /** Holds random streams out of a saved state to what a stream can be: the kernel reads them without looking. */
+import { issuesOfEach } from '../issue-list.ts';
 import { issue } from '../issue.ts';
 import type { Issue } from '../issue.ts';
 import { isRecord } from '../json.ts';
@@ -13,7 +14,7 @@ const stream = object<Stream>({ a: word, b: word, c: word, d: word, taken: integ
 export function randomIssues(random: unknown): readonly Issue[] {
   if (random === undefined) return [];
   if (!isRecord(random)) return [issue('random', 'wrongShape', 'streams by name', random)];
-  return Object.entries(random).flatMap(([name, value]) => {
+  return issuesOfEach(Object.entries(random), ([name, value]) => {
     const path = `random.${name}`;
     if (!stream.is(value)) return stream.issues(value, path);
     // The one state that the generator never leaves.
