@@ -22,6 +22,7 @@ export function message(key: string, params: Readonly<Record<string, unknown>> =
 export const COMMON_MESSAGES: Messages = {
   'refusal.notYourTurn': 'it is not your turn',
   'refusal.gameOver': 'the game is over',
+  'refusal.inputTooLarge': 'that is too large for an input',
   'refusal.malformedInput': 'that is not an input of this game',
   'refusal.issues': '{issues}',
 

@@ -7,6 +7,9 @@ export type { Recovery } from './recover.ts';
 export { documentIssues, DOCUMENT_VERSION } from './document.ts';
 export type { DroppedInputs, FailedInput, MatchDocument, RecordedInput } from './document.ts';
 
+// Bounds on what strangers may send.
+export { INPUT_LIMITS } from './limits.ts';
+
 // For the host: what came of a call, whole.
 export type { AnyFrame, Submission } from './submission.ts';
 export type { HostUpdate, Update } from './publisher.ts';

@@ -4,7 +4,7 @@
  */
 import { SPECTATOR } from '@turnwise/game';
 import type { AnyInput, AnyTypes, Seat, Viewer } from '@turnwise/game';
-import { isRecord, ok } from '@turnwise/kernel';
+import { cloneDeep, isRecord, ok } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Kernel, Refusal, Result } from '@turnwise/kernel';
 import { Course } from './course.ts';
 import type { Replayed } from './course.ts';
@@ -13,6 +13,7 @@ import type { DroppedInputs, FailedInput, MatchDocument } from './document.ts';
 import { explainInput, explainRefusal } from './explain.ts';
 import type { Explained } from './explain.ts';
 import { tellEvents } from './look.ts';
+import { oversize } from './input-size.ts';
 import { once } from './once.ts';
 import { ownCopy } from './own-copy.ts';
 import { previewInput } from './preview.ts';
@@ -87,7 +88,7 @@ export class Match extends Standing {
 
   /** One input of a seat. Give the decision that it answers to have a stale one refused. */
   submit(seat: Seat, input: unknown, options: { readonly decision?: DecisionId } = {}): Submission {
-    const barred = this.#barred(seat);
+    const barred = this.#barred(seat) ?? tooLarge(input);
     if (barred !== undefined) return barred;
     const { decision } = options;
     if (decision !== undefined && !this.course.decisions.isOpen(seat, decision, input))
@@ -97,7 +98,8 @@ export class Match extends Standing {
 
   /** One input of the system: what is due, or a control. */
   submitSystem(input: unknown): Submission {
-    return this.fault === undefined ? this.#take(ownCopy(input) as AnyInput) : refuse('disallowed', 'matchFaulted');
+    if (this.fault !== undefined) return refuse('disallowed', 'matchFaulted');
+    return tooLarge(input) ?? this.#take(cloneDeep(input) as AnyInput);
   }
 
   /** One system input, the one that is due now, for hosts that step by hand. */
@@ -120,7 +122,7 @@ export class Match extends Standing {
 
   /** What an input would do, with what the system does after it, as the seat may know it. Nothing is kept. */
   preview(seat: Seat, input: unknown): Result<PreviewLook, EngineError> {
-    const barred = this.#barred(seat);
+    const barred = this.#barred(seat) ?? tooLarge(input);
     if (barred !== undefined) {
       const viewer: Viewer = this.seats.includes(seat) ? seat : null;
       return ok({ outcome: barred.outcome, uncertain: false, foretold: [], events: [], look: this.look(viewer) });
@@ -132,7 +134,7 @@ export class Match extends Standing {
 
   /** Whether an input of the seat would be taken, and if not why. */
   explain(seat: Seat, input: unknown): Explained {
-    const barred = this.#barred(seat)?.outcome;
+    const barred = (this.#barred(seat) ?? tooLarge(input))?.outcome;
     const seeing = this.seeing(this.seats.includes(seat) ? seat : SPECTATOR);
     if (barred === undefined) return explainInput(seeing, seat, withSeat(input, seat));
     return { accepted: false, refusal: explainRefusal(seeing, barred as Refusal), offers: [] };
@@ -241,7 +243,13 @@ export class Match extends Standing {
   }
 }
 
-/** What is no record is left to the game's shape check, and so is what cannot be copied. */
+/** Looked at before anything else is done with an input. */
+function tooLarge(input: unknown): Submission | undefined {
+  const stop = oversize(input);
+  return stop && refuse(stop.stop, stop.code, stop.params);
+}
+
+/** A copy. What is no record is left to the game's shape check. */
 function withSeat(input: unknown, seat: Seat): AnyInput {
-  return (isRecord(input) ? { ...ownCopy(input), seat } : input) as AnyInput;
+  return (isRecord(input) ? { ...cloneDeep(input), seat } : input) as AnyInput;
 }

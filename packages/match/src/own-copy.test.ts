@@ -98,9 +98,9 @@ test('scores are copies too', () => {
 const circle: Record<string, unknown> = { kind: 'note' };
 circle['words'] = [circle];
 
-test.each<[string, unknown]>([
-  ['a circle', circle],
-  ['a list nested too deep', { kind: 'note', words: JSON.parse('['.repeat(9000) + ']'.repeat(9000)) }],
+test.each<[string, unknown, string?]>([
+  ['a circle', circle, 'inputTooLarge'],
+  ['a list nested too deep', { kind: 'note', words: JSON.parse('['.repeat(9000) + ']'.repeat(9000)) }, 'inputTooLarge'],
   [
     'a getter that throws',
     Object.defineProperty({}, 'kind', { enumerable: true, get: () => JSON.parse('') as unknown }),
@@ -109,10 +109,10 @@ test.each<[string, unknown]>([
   ['a prototype deep inside', JSON.parse('{ "kind": "note", "words": { "__proto__": [] } }')],
   ['nothing', undefined],
   ['a function', () => 'add'],
-])('%s is no input', (_, input) => {
+])('%s is no input', (_, input, code = 'malformedInput') => {
   const match = begin(relay);
-  expect(answer(match.submit(A, input))).toBe('malformedInput');
-  expect(answer(match.submitSystem(input))).toBe('malformedInput');
-  expect(match.preview(A, input)).toMatchObject({ ok: true, value: { outcome: { code: 'malformedInput' } } });
+  expect(answer(match.submit(A, input))).toBe(code);
+  expect(answer(match.submitSystem(input))).toBe(code);
+  expect(match.preview(A, input)).toMatchObject({ ok: true, value: { outcome: { code } } });
   expect(match.status).toBe('playing');
 });

@@ -1,11 +1,13 @@
 /** How a match stands: all that can be read off it, and nothing that moves it. */
 import { allSeats, seatNamed } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, LogLevel, Seat, Table, Viewer } from '@turnwise/game';
+import { fail } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Result } from '@turnwise/kernel';
 import { controlsAt } from './controls.ts';
 import type { HostControl } from './controls.ts';
 import type { Course } from './course.ts';
 import type { DecisionId } from './decisions.ts';
+import { oversizeIssue } from './input-size.ts';
 import { formatResult, lookOf, tellEvents } from './look.ts';
 import type { Look, MatchStatus, SeenEvent } from './look.ts';
 import { ableToRedo, ableToUndo, rewindableBy } from './rewind.ts';
@@ -94,7 +96,8 @@ export class Standing {
 
   /** An input as people write it. */
   parseInput(seat: Seat | undefined, document: Json): Result<AnyInput, readonly Issue[]> {
-    return this.game.notation.input.parse(document, seat, this.table);
+    const large = oversizeIssue(document);
+    return large === undefined ? this.game.notation.input.parse(document, seat, this.table) : fail([large]);
   }
 
   /** All that a seat, or a spectator, may see now. */
