@@ -7,8 +7,8 @@ export interface Limit {
   readonly about: string;
   /** What happens there, with its code, as a sentence. */
   readonly at: string;
-  /** The host either way, the host either way and content only downward, the author of a game in TypeScript, or nobody. */
-  readonly changedBy: 'host' | 'hostAndContent' | 'game' | 'nobody';
+  /** The host either way, the host either way and content only downward, content only downward, the author of a game in TypeScript, or nobody. */
+  readonly changedBy: 'host' | 'hostAndContent' | 'content' | 'game' | 'nobody';
 }
 
 export type LimitTable = Readonly<Record<string, Limit>>;

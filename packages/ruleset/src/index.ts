@@ -23,6 +23,9 @@ export type { Compiled } from './compile/compiled.ts';
 export { createReader } from './reader.ts';
 export type { OfCard, OfPlayer, Reader } from './reader.ts';
 
+// What bounds it.
+export { RULESET_LIMITS } from './limits.ts';
+
 // What a match is made of.
 export { NOTHING } from './types.ts';
 export type {

@@ -4,6 +4,7 @@ import { ZONE_ROLES } from '../nodes.ts';
 import type { CardListEntry, EventNode, FlagNode } from '../nodes.ts';
 import { bindsOf } from '../binds-of.ts';
 import type { Table } from './check-rule.ts';
+import { checkGuards } from './check-guards.ts';
 import { checkUi } from './check-ui.ts';
 import { Checker } from './checker.ts';
 import type { Code } from './codes.ts';
@@ -24,6 +25,7 @@ export function checkDeclarations(table: Table, parts: Parts): void {
   for (const { path, node } of parts.decks) checkCardList(node.cards, new Checker(table, newScope({}), path));
   for (const part of parts.events) checkEvent(table, part, parts.actions);
   checkUi(parts.ui?.node, new Checker(table, newScope({}), null));
+  checkGuards(parts.guards?.node, new Checker(table, newScope({}), null));
 }
 
 type Identified = string | { readonly id: string };

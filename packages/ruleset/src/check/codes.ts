@@ -434,6 +434,12 @@ export const CODES = {
     },
     at: 'turnStructure.phases[1].steps[0].id',
   },
+  guardTooHigh: {
+    severity: 'warning',
+    means: 'A guard can be lower than usual and not higher: it comes to the usual number.',
+    example: { guards: { stepsPerInput: 1_000_000 } },
+    at: 'guards.stepsPerInput',
+  },
   endlessReaction: {
     severity: 'warning',
     means:

@@ -1,4 +1,5 @@
 /** A compiled ruleset before anything is in it. All fields are there from the start, so that it stays one quick kind of object. */
+import { USUAL_GUARDS } from '../guards.ts';
 import type { Ruleset } from '../nodes.ts';
 import type { Compiled } from './compiled.ts';
 import type { NameTable } from './names.ts';
@@ -42,7 +43,7 @@ export function blank(ruleset: Ruleset, names: NameTable): Unfinished {
     turn: -1,
     system: -1,
     victoryRule: -1,
-    guards: { stackDepth: 0, reactionsPerEvent: 0, iterationsPerEffect: 0, stepsPerInput: 0 },
+    guards: USUAL_GUARDS,
     layers: { state: null, attributes: new Map(), words: new Map(), sources: null },
     scratches: [],
     live: null,

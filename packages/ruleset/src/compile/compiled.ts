@@ -3,6 +3,7 @@
  * indexed by the kind of event. Made once for a document by `compileRuleset`.
  */
 import type { Instruction, Limit, ReactionIndex } from '@turnwise/stack';
+import type { Guards } from '../guards.ts';
 import type { AbilityKind, ActionNode, CardNode, Ruleset, TimeOutNode, ZoneNode, ZoneRole } from '../nodes.ts';
 import type { Told } from '../tells.ts';
 import type { Book, Item, RulesetTypes } from '../types.ts';
@@ -148,13 +149,6 @@ export interface Manipulation {
   /** Whether it has conditions at all. */
   readonly conditional: boolean;
   readonly when: TestOf;
-}
-
-export interface Guards {
-  readonly stackDepth: number;
-  readonly reactionsPerEvent: number;
-  readonly iterationsPerEffect: number;
-  readonly stepsPerInput: number;
 }
 
 /** What was computed of attributes and words for one state; dropped by what changes it. */

@@ -1,4 +1,5 @@
 /** Zones, resources, attributes, counters, flags, guards: what is no rule. */
+import { guardsOf } from '../guards.ts';
 import { NOTHING } from '../types.ts';
 import type { Ruleset } from '../nodes.ts';
 import { zoneRoles } from '../zone-roles.ts';
@@ -25,7 +26,7 @@ type LaidOut = Pick<
 >;
 
 export function layOut(ruleset: Ruleset, names: NameTable): LaidOut {
-  const { players, resources = [], attributes = [], counters = [], guards = {} } = ruleset;
+  const { players, resources = [], attributes = [], counters = [] } = ruleset;
   const roles = zoneRoles(ruleset.zones);
   const zones = ruleset.zones.map((node, number): Zone => ({
     node,
@@ -69,12 +70,7 @@ export function layOut(ruleset: Ruleset, names: NameTable): LaidOut {
     flags,
     tapped: flags.card.indexOf('tapped'),
     summoned: flags.card.indexOf('summoned_this_turn'),
-    guards: {
-      stackDepth: guards.stackDepth ?? 100,
-      reactionsPerEvent: guards.reactionsPerEvent ?? 100,
-      iterationsPerEffect: guards.iterationsPerEffect ?? 1000,
-      stepsPerInput: guards.stepsPerInput ?? 10_000,
-    },
+    guards: guardsOf(ruleset),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Which reactions and abilities answer events, and in which order (section 4, Discovery and Limits). */
+import { guardsOf } from '../guards.ts';
 import type { AbilityNode, ConditionNode, WhenNode } from '../nodes.ts';
 import { countUse, limitAllows, limitOf, worksIn } from './abilities.ts';
 import { speaksOfParts } from './attempts.ts';
@@ -25,7 +26,7 @@ export function discover(
   attempt?: Attempt,
 ): readonly Found[] {
   const kept = allowed(plain, events, timing, attempt);
-  const most = plain.world.ruleset.guards?.reactionsPerEvent ?? 100;
+  const most = guardsOf(plain.world.ruleset).reactionsPerEvent;
   const all = attempt === undefined ? events : [attempt.whole, ...events];
   if (all.some((event) => kept.filter((one) => one.event === event).length > most))
     throw new GuardExceeded('reactionsPerEvent', most);

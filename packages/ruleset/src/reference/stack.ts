@@ -1,4 +1,5 @@
 /** Making items and pushing them, within the guards (sections 4 and 8). */
+import { guardsOf } from '../guards.ts';
 import type { Item } from './things.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
@@ -56,7 +57,7 @@ function holdToDepth(world: World, more: number): void {
 }
 
 function mostItems({ ruleset }: World): number {
-  return ruleset.guards?.stackDepth ?? 100;
+  return guardsOf(ruleset).stackDepth;
 }
 
 /** A part of an item: it lies on the stack like an item, and has rounds of its own. */
@@ -74,7 +75,7 @@ export function* asPart(plain: Plain, work: (inner: Plain) => Doing<void>): Doin
 
 /** A round of a loop, in an item or in a part of it. */
 export function countRound({ world, scope }: Plain): void {
-  const most = world.ruleset.guards?.iterationsPerEffect ?? 1000;
+  const most = guardsOf(world.ruleset).iterationsPerEffect;
   countStep(world);
   if (++scope.rounds.count > most) throw new GuardExceeded('iterationsPerEffect', most);
   holdToSteps(world);

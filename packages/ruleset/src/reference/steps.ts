@@ -1,4 +1,5 @@
 /** The guard `stepsPerInput`: each event that is put down and each round of a loop is a step (section 8). */
+import { guardsOf } from '../guards.ts';
 import { GuardExceeded } from './violation.ts';
 import type { World } from './world.ts';
 
@@ -18,5 +19,5 @@ export function withinSteps(world: World, amount: number): number {
 }
 
 function mostSteps({ ruleset }: World): number {
-  return ruleset.guards?.stepsPerInput ?? 10_000;
+  return guardsOf(ruleset).stepsPerInput;
 }

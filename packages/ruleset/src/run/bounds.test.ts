@@ -51,6 +51,22 @@ describe.each<readonly [string, readonly JsonRecord[], number]>([
   });
 });
 
+describe('a guard in the document can be lower than usual, and not higher', () => {
+  const again = { op: 'repeat', while: [{ op: 'compare', left: 1, is: '=', right: 1 }], do: [] };
+  const nested = (levels: number): JsonRecord =>
+    levels === 0 ? again : { op: 'repeat', times: 900, do: [nested(levels - 1)] };
+  test.each<readonly [string, number, number, JsonRecord]>([
+    ['iterationsPerEffect', 9e15, 1_000, again],
+    ['iterationsPerEffect', 1_000, 1_000, nested(3)],
+    ['stepsPerInput', 9e15, 10_000, { op: 'draw', count: HUGE }],
+    ['stepsPerInput', 50, 50, { op: 'draw', count: 51 }],
+  ])('%s of %i is %i', (guard, asked, limit, effect) => {
+    const { refused, params } = play({ effects: [effect], ruleset: { guards: { [guard]: asked } } });
+    expect(refused).toBe('guardExceeded');
+    expect(params).toMatchObject({ guard, limit });
+  });
+});
+
 test('thousands of tokens do not take longer for each than one', () => {
   const { position, events } = play({ effects: [{ op: 'create_token', card: 'fox', count: 400 }] });
   expect(events).toHaveLength(800);

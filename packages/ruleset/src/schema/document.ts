@@ -77,7 +77,7 @@ function sectionsOf(nodes: Grammar) {
         stepsPerInput: limit.describe('Events and rounds of loops in one input.'),
       })
       .optional()
-      .describe('Where a ruleset that runs away is stopped.'),
+      .describe('Where a ruleset that runs away is stopped: numbers below the usual ones.'),
     ui: ui.optional(),
     messages: z
       .record(z.string(), z.string())
