@@ -1,6 +1,7 @@
 /** Makes a game of its definition: what a host asks for and an author need not write follows here from what is written. */
 import { createKernel, createRandom, fail, isRecord, object, ok } from '@turnwise/kernel';
 import type { EngineError, Json, Refusal, Result } from '@turnwise/kernel';
+import { boundedNotation } from './bounded-notation.ts';
 import { PLAIN_CANVAS } from './canvas.ts';
 import type { Choice } from './choice.ts';
 import { offerOf } from './choice.ts';
@@ -30,13 +31,13 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
   const prepare = createPrepare(definition);
   const optionShape = object(definition.options ?? {});
 
-  const notation: Notation<T> = {
+  const notation: Notation<T> = boundedNotation({
     input: plainInput<T>((input) => kernel.inputIssues(input)),
     event: plainEvent<T>(),
     answer: plainAnswer,
     choice: plainChoice,
     ...definition.notation,
-  };
+  });
 
   const choices = definition.choices ?? (() => []);
 

@@ -1,6 +1,6 @@
 // What `defineGame` adds to a definition, on a game as small as can be: guess the coin, which the setup tossed.
 import { advanceRandom, disallowed, fail, integer, issue, ok, oneOf, optional, readStream } from '@turnwise/kernel';
-import type { Random } from '@turnwise/kernel';
+import type { Json, Random, Script } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   CHOICE_KINDS,
@@ -357,5 +357,31 @@ describe('what a terminal is given', () => {
     expect(() => defineGame({ ...coin, content: { ...content, option: 'level' } })).toThrow(
       'coin has content in the option level, which it does not have',
     );
+  });
+});
+
+describe('what is large', () => {
+  const context = { ...table, options: {}, random: {} };
+  const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`key${index}`, index]));
+  const huge = { text: 'x'.repeat(1_000_000) };
+  const many = Array.from({ length: 300_000 }, (_, index) => `p${index % 7}`);
+  const around: Record<string, Json> = {};
+  around['again'] = around;
+
+  test.each([
+    ['options of very many keys', () => game.prepare({ seed: 1, options: wide }), 101],
+    ['options with a huge text', () => game.prepare({ seed: 1, options: huge }), 1],
+    ['options in a circle', () => game.prepare({ seed: 1, options: around }), 1],
+    ['very many seats', () => game.prepare({ seed: 1, seats: many }), 1],
+    ['very many streams', () => game.setup({ seed: 1, random: wide as unknown as Script }), 101],
+    ['an input of very many keys', () => game.notation.input.parse({ kind: 'guess', ...wide }, seat(0), table), 101],
+    ['an input with a huge text', () => game.notation.input.parse(huge, seat(0), table), 1],
+    ['a position of very many keys', () => game.notation.position.parse(wide, context), 1],
+    ['a position in a circle', () => game.notation.position.parse(around, context), 1],
+  ])('%s is refused in few words', (_, ask, issues) => {
+    const told = ask();
+    expect(told.ok).toBe(false);
+    expect(told.ok ? [] : told.error).toHaveLength(issues);
+    expect(JSON.stringify(told).length).toBeLessThan(50_000);
   });
 });

@@ -78,3 +78,6 @@ export type { Control, Controls, Unseated } from './control.ts';
 export { withinReach } from './scroll.ts';
 export type { Reach, Scroll } from './scroll.ts';
 export { nearest } from './nearest.ts';
+
+// Bounds.
+export { GAME_LIMITS } from './limits.ts';

@@ -1,16 +1,28 @@
-/** The known word that somebody most likely meant, or undefined if none is near: a third of its letters may be wrong. */
+import { GAME_LIMITS } from './limits.ts';
+
+const { suggestionWord, suggestionCandidates, suggestionWork } = GAME_LIMITS;
+
+/**
+ * The known word that somebody most likely meant, or undefined if none is near: a third of its letters may be wrong. It takes
+ * no more than a certain work, whatever is given: long words have none, and of very many known ones not all are looked at.
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > suggestionWord.usual) return undefined;
   const given = word.toLowerCase();
   const signs = signsOf(word);
   const few = Math.max(word.length > 1 ? 1 : 0, Math.floor(word.length / 3));
   let best: string | undefined;
   let fewest = Infinity;
-  for (const candidate of known) {
+  let work = 0;
+  for (let at = 0; at < known.length && at < suggestionCandidates.usual; at++) {
+    const candidate = known[at] as string;
     // There may be ten thousand of them, so most are left at a glance.
     if (Math.abs(word.length - candidate.length) > Math.max(few, 2)) continue;
     if (!mayBeNear(signs, signsOf(candidate), Math.max(few, 2))) continue;
     const other = candidate.toLowerCase();
     const most = isPart(given, other) ? 2 : few;
+    work += given.length * other.length;
+    if (work > suggestionWork.usual) return best;
     const edits = distance(given, other);
     if (edits > most || edits >= fewest) continue;
     fewest = edits;

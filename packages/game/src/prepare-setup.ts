@@ -1,5 +1,16 @@
-/** Checks what a host gives to begin: every issue at once, or what a setup begins with. */
-import { createRandom, expandSeed, fail, issue, object, ok } from '@turnwise/kernel';
+/** Checks what a host gives to begin: its size, then every issue at once, or what a setup begins with. */
+import {
+  addIssues,
+  boundIssues,
+  createRandom,
+  expandSeed,
+  fail,
+  issue,
+  issuesOfEach,
+  object,
+  ok,
+  sizeIssue,
+} from '@turnwise/kernel';
 import type { Issue, Result, Script } from '@turnwise/kernel';
 import type { GameDefinition, PlayTypes, SetupContext, SetupRequest } from './game.ts';
 import { seatIssues, seatRange, usualNames } from './seat-range.ts';
@@ -11,18 +22,20 @@ export function createPrepare<T extends PlayTypes>(definition: GameDefinition<T>
   const shape = object(definition.options ?? {});
   return (request) => {
     const { options = {}, random: script = {} } = request;
+    const large = sizeIssue(options, 'options') ?? sizeIssue(request.seats, 'seats') ?? sizeIssue(script, 'random');
+    if (large !== undefined) return fail([large]);
     const issues: Issue[] = [];
     const seed = expandSeed(request.seed);
     if (!seed.ok) issues.push(seed.error);
     const fits = shape.is(options);
     const range = seatRange(definition, options);
     const seats = request.seats ?? usualNames(range);
-    issues.push(...seatIssues(seats, range));
-    issues.push(...(fits ? (optionIssues?.(options, seats) ?? []) : shape.issues(options, 'options')));
+    addIssues(issues, seatIssues(seats, range));
+    addIssues(issues, fits ? (optionIssues?.(options, seats) ?? []) : shape.issues(options, 'options'));
     // Streams that hang on the options are asked for when these are sound.
     const streams = typeof named !== 'function' ? named : issues.length === 0 ? named(options) : undefined;
-    if (streams !== undefined) issues.push(...scriptIssues(script, streams));
-    if (!seed.ok || streams === undefined || issues.length > 0) return fail(issues);
+    if (streams !== undefined) addIssues(issues, scriptIssues(script, streams));
+    if (!seed.ok || streams === undefined || issues.length > 0) return fail(boundIssues(issues));
     return ok({ seats, options, random: createRandom(seed.value, streams, script) });
   };
 }
@@ -30,7 +43,7 @@ export function createPrepare<T extends PlayTypes>(definition: GameDefinition<T>
 /** Scripts of streams that are not there. */
 function scriptIssues(script: Script, streams: readonly string[]): Issue[] {
   const known = streams.length === 0 ? 'no streams' : `one of ${streams.join(', ')}`;
-  return Object.keys(script)
-    .filter((name) => !streams.includes(name))
-    .map((name) => issue(`random.${name}`, 'unknownStream', known));
+  return issuesOfEach(Object.keys(script), (name) =>
+    streams.includes(name) ? undefined : issue(`random.${name}`, 'unknownStream', known),
+  );
 }

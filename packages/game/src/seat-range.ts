@@ -42,7 +42,8 @@ export function seatIssues(seats: readonly string[], range: SeatRange): Issue[] 
   const issues: Issue[] = [];
   if (seats.length < min || seats.length > max)
     issues.push(issue('seats', 'wrongSeats', min === max ? `${min} seats` : `${min} to ${max} seats`, seats.length));
-  seats.forEach((name, index) => {
+  // Of too many, those that there might be are looked at.
+  seats.slice(0, max).forEach((name, index) => {
     if (typeof name !== 'string' || name === '') issues.push(issue(`seats[${index}]`, 'wrongSeats', 'a name', name));
     else if (seats.indexOf(name) !== index)
       issues.push(issue(`seats[${index}]`, 'wrongSeats', 'a name of its own', name));
