@@ -51,6 +51,51 @@ test.each<[string, ArenaInput, { irreversible?: boolean }]>([
   expect(refusalOf(history.undo()).code).toBe('undoBlockedByIrreversibleBoundary');
 });
 
+test('what a bounded log drops is told, in order and each once', () => {
+  const dropped: Frame<Arena>[] = [];
+  const history = new History(createKernel(arenaRules), arenaStart(), {
+    logLimit: 2,
+    undoLimit: 2,
+    onDropped: (frame) => dropped.push(frame),
+  });
+  for (let i = 0; i < 4; i++) history.dispatch(TRAIN);
+  history.undo();
+  history.undo();
+  history.redo();
+  history.redo();
+  history.dispatch(TRAIN);
+  expect(dropped.map(({ no }) => Number(no))).toEqual([1, 2, 3]);
+  expect(history.log.map(({ no }) => Number(no))).toEqual([4, 5]);
+});
+
+test('the floor says why no more can be taken back', () => {
+  expect(trained(3).floor).toBe('nothingToUndo');
+  expect(trained(3, { undoLimit: 2 }).floor).toBe('undoLimitReached');
+  const history = trained(3, { undoLimit: 2 });
+  history.dispatch({ kind: 'seal' });
+  expect(history.floor).toBe('undoBlockedByIrreversibleBoundary');
+});
+
+test('an input that leads where something is wrong is not kept, and is an engine error', () => {
+  const history = trained(2);
+  history.undo();
+  const before = history.state;
+  const error = { kind: 'engineError', code: 'behaviourThrew', by: 'host', message: 'no' } as const;
+  const seen: unknown[] = [];
+  const result = history.dispatch(TRAIN, {
+    faultIn(state, frame) {
+      seen.push(state !== before, frame.input);
+      return error;
+    },
+  });
+  expect(result).toEqual({ ok: false, error });
+  expect(seen).toEqual([true, TRAIN]);
+  expect(history.state).toBe(before);
+  expect(history.length).toBe(1);
+  expect(history.canRedo).toEqual({ able: true });
+  expect(framed(history.dispatch(TRAIN, { faultIn: () => undefined })).frame.no).toBe(2);
+});
+
 test('only a commit clears what can be redone', () => {
   const thrower = onWait(() => {
     throw new Error('broke');

@@ -7,17 +7,26 @@ import type { EngineError } from './engine-error.ts';
 import type { Frame } from './frame.ts';
 import type { Dispatched, Kernel } from './kernel.ts';
 import type { Outcome, Refusal } from './outcome.ts';
-import { ok } from './result.ts';
+import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
 import type { GameTypes } from './game-types.ts';
 
-export interface HistoryOptions {
+export interface HistoryOptions<T extends GameTypes = GameTypes> {
   /** How many frames can be taken back at the most. Default: all since the last irreversible one. */
   readonly undoLimit?: number;
   /** How many frames the log keeps, the newest. Default: all. */
   readonly logLimit?: number;
+  /** Told of each frame that a bounded log drops, in their order. */
+  onDropped?(frame: Frame<T>): void;
   /** How many frames lie before the start, so that numbers go on where a saved match stopped. Default 0. */
   readonly before?: number;
+}
+
+export interface HistoryDispatch<T extends GameTypes> {
+  /** Makes the frame irreversible even if nothing in it was drawn or revealed. */
+  readonly irreversible?: boolean;
+  /** Asked of the state and the frame that the input leads to: what is wrong there, in which case nothing is kept. */
+  readonly faultIn?: (state: T['State'], frame: Frame<T>) => EngineError | undefined;
 }
 
 /** Why something cannot be taken back or done again now. */
@@ -43,6 +52,7 @@ export class History<T extends GameTypes> {
   readonly #kernel: Kernel<T>;
   readonly #undoLimit: number;
   readonly #logLimit: number;
+  readonly #onDropped: ((frame: Frame<T>) => void) | undefined;
   #present: T['State'];
   #log: Frame<T>[] = [];
   #dropped = 0;
@@ -51,11 +61,12 @@ export class History<T extends GameTypes> {
   /** Why the undo stack ends where it does. */
   #floor: HistoryCode = 'nothingToUndo';
 
-  constructor(kernel: Kernel<T>, start: T['State'], options: HistoryOptions = {}) {
+  constructor(kernel: Kernel<T>, start: T['State'], options: HistoryOptions<T> = {}) {
     this.#kernel = kernel;
     this.#present = start;
     this.#undoLimit = options.undoLimit ?? Number.POSITIVE_INFINITY;
     this.#logLimit = options.logLimit ?? Number.POSITIVE_INFINITY;
+    this.#onDropped = options.onDropped?.bind(options);
     this.#dropped = options.before ?? 0;
   }
 
@@ -73,15 +84,18 @@ export class History<T extends GameTypes> {
     return this.#dropped + this.#log.length;
   }
 
-  /** `irreversible` makes the frame so even if nothing in it was drawn or revealed. */
-  dispatch(input: T['Input'], options: { readonly irreversible?: boolean } = {}): Result<Dispatched<T>, EngineError> {
+  dispatch(input: T['Input'], options: HistoryDispatch<T> = {}): Result<Dispatched<T>, EngineError> {
     const before = this.#present;
     const result = this.#kernel.dispatch(before, input, {
       no: this.length + 1,
       irreversible: options.irreversible === true,
     });
-    if (result.ok && result.value.outcome.kind === 'committed')
-      this.#commit({ before, after: result.value.state, frame: result.value.outcome.frame });
+    if (!result.ok) return result;
+    const { outcome, state: after } = result.value;
+    if (outcome.kind !== 'committed') return result;
+    const fault = options.faultIn?.(after, outcome.frame);
+    if (fault !== undefined) return fail(fault);
+    this.#commit({ before, after, frame: outcome.frame });
     return result;
   }
 
@@ -103,6 +117,11 @@ export class History<T extends GameTypes> {
     this.#append(entry.frame);
     this.#present = entry.after;
     return this.#moved('redone', entry.frame);
+  }
+
+  /** Why no more can be taken back than `undoable`. */
+  get floor(): HistoryCode {
+    return this.#floor;
   }
 
   /** How many frames can be taken back. */
@@ -142,8 +161,9 @@ export class History<T extends GameTypes> {
   #append(frame: Frame<T>): void {
     this.#log.push(frame);
     if (this.#log.length > this.#logLimit) {
-      this.#log.shift();
+      const oldest = this.#log.shift() as Frame<T>;
       this.#dropped++;
+      this.#onDropped?.(oldest);
     }
   }
 
