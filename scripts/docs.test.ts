@@ -2,12 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seat } from '@turnwise/game';
+import type { Seat, Viewer } from '@turnwise/game';
 import { createKernel, eventsOf, History } from '@turnwise/kernel';
 import { EMPTY_STACK } from '@turnwise/stack';
 import { expect, test } from 'vitest';
 import * as cards from '../docs/examples/card-program.ts';
 import { conceding } from '../docs/examples/concede.ts';
 import * as encounter from '../docs/examples/encounter.ts';
+import * as host from '../docs/examples/host.ts';
 import { game } from '../docs/examples/nim.ts';
 import * as tax from '../docs/examples/tax.ts';
 
@@ -101,6 +103,23 @@ test('the card of the stack guide repeats as long as its text says', () => {
 test('the fight of the README of Encounter ends as it says', () => {
   expect(encounter.outcome).toBe('PARTY_VICTORY');
   expect(encounter.fight.state.bodies.map(({ dead, fled }) => dead || fled)).toEqual([false, true, true, true]);
+});
+
+test('the host of the guide answers each seat in its own form', () => {
+  const sent: [Viewer, unknown][] = [];
+  const match = host.openTable((to, news) => sent.push([to, news]));
+  const [ann, bo] = match.seats as [Seat, Seat];
+  const { id: choice } = match.look(ann).choices[0]!;
+  const told = host.receive(match, ann, { kind: 'answer', choice, value: 'rock' });
+  expect(told).toMatchObject({ outcome: { kind: 'committed' }, events: [{ event: { throw: 'rock' } }] });
+  expect(sent.map(([to]) => to)).toEqual([ann, bo]);
+  expect(JSON.stringify(sent[1])).not.toContain('"throw":"rock"');
+  expect(host.receive(match, bo, { kind: 'answer', choice, value: 'well' })).toMatchObject({
+    outcome: { kind: 'invalidInput' },
+    events: [],
+  });
+  expect(host.goOn(match)).toBe(false);
+  expect(host.operatorsLog).toEqual(['advanced']);
 });
 
 /** The file without its closing export, which is for this test. */

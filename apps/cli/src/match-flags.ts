@@ -12,6 +12,8 @@ import type { Context } from './context.ts';
 import { Trouble } from './exit.ts';
 import { readDocument } from './read-file.ts';
 import type { FileDocument } from './read-file.ts';
+import { goOn } from './go-on.ts';
+import { LOCAL_LIMITS } from './local-limits.ts';
 import { recognise } from './recognise.ts';
 import { setupIssue } from './setup-issue.ts';
 
@@ -63,8 +65,15 @@ export async function beginMatch(context: Context, game: AnyGame, seed: Seed, fl
   const file = flags.position === undefined ? undefined : await readDocument(context.io, flags.position);
   const start = file === undefined ? {} : { position: positionIn(file) };
   const table = await tableOf(context, game, flags);
-  const match = createMatch({ game: game.worded?.(table.options) ?? game, seed, ...table, ...start });
+  const match = createMatch({
+    game: game.worded?.(table.options) ?? game,
+    seed,
+    limits: LOCAL_LIMITS,
+    ...table,
+    ...start,
+  });
   if (match.ok) {
+    await goOn(context, match.value);
     const { fault } = match.value;
     // Content that runs away before anybody could act, like a ruleset whose setup never ends.
     if (fault?.errorType === RUNS_AWAY) throw new Trouble(fault.message);

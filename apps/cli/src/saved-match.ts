@@ -7,14 +7,15 @@ import { documentIssues, DOCUMENT_VERSION, loadMatch } from '@turnwise/match';
 import type { LoadOptions } from '@turnwise/match';
 import type { Context } from './context.ts';
 import { Trouble } from './exit.ts';
+import { LOCAL_LIMITS } from './local-limits.ts';
 import type { FileDocument } from './read-file.ts';
 import { recognise } from './recognise.ts';
 import { writeText } from './write-file.ts';
 
-/** A match out of its document, or one line for each thing that is wrong with it. */
+/** A match out of its document, or one line for each thing that is wrong with it. The system may still be due. */
 export function openMatch(context: Context, file: FileDocument, options: LoadOptions = {}): Match {
   checkFormat(file);
-  const match = loadMatch(file.value, wordedFor(file.value, context.registry), options);
+  const match = loadMatch(file.value, wordedFor(file.value, context.registry), { limits: LOCAL_LIMITS, ...options });
   if (!match.ok) throw new Trouble(file.lines(match.error));
   return match.value;
 }

@@ -46,6 +46,8 @@ export const COMMON_MESSAGES: Messages = {
   'refusal.onlyForPlayers': 'only those who play can do that',
   'refusal.staleDecision': 'that decision is already closed',
   'refusal.matchFaulted': 'the match has stopped because of a fault in the program',
+  'refusal.engineFault': 'the program failed at that, and nothing has happened',
+  'refusal.systemDue': 'the game is still going on by itself',
 
   'answer.none': 'decline',
   'answer.value': '{value}',

@@ -3,27 +3,35 @@
  * forward and back goes through here.
  *
  * A fault ends the match as it was before the failing input, unless the game has a `fault` input of its own: that is
- * dispatched instead, once in a run, and play goes on.
+ * dispatched instead, once between two decisions, and play goes on. Where the host asks for it, a fault in a seat's own
+ * input is a refusal and nothing else.
  */
-import { formatMessage } from '@turnwise/game';
+import { allSeats, formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat, Table } from '@turnwise/game';
 import { fail, History, isRecord, isRefusal, issue, ok } from '@turnwise/kernel';
-import type { EngineError, Issue, Json, Kernel, Outcome, Refusal, Result } from '@turnwise/kernel';
+import type { EngineError, HistoryDispatch, Issue, Json, Kernel, Outcome, Refusal, Result } from '@turnwise/kernel';
+import { Archive } from './archive.ts';
 import { Decisions } from './decisions.ts';
-import type { FailedInput } from './document.ts';
+import type { FailedInput, RecordedInput } from './document.ts';
 import { dueIn } from './due.ts';
-import { faultInput, guarded, parseFault, stuck, takesFaults } from './fault.ts';
+import { engineFault, faultInput, guarded, parseFault, stuck, takesFaults } from './fault.ts';
+import type { FaultPolicy } from './fault.ts';
+import type { MatchLimits } from './match-limits.ts';
 import { recordOf } from './record.ts';
+import { faultAround } from './sound-state.ts';
 import type { AnyFrame, Submission } from './submission.ts';
 import { refuse } from './submission.ts';
+import { isDriven, Unasked } from './unasked.ts';
 
 export interface CourseStart {
   readonly game: AnyGame;
   readonly kernel: Kernel<AnyTypes>;
   readonly state: AnyState;
   readonly table: Table;
-  /** How many frames lie before this state. */
-  readonly before: number;
+  readonly limits: MatchLimits;
+  readonly faults: FaultPolicy;
+  /** What was recorded before this state. */
+  readonly earlier: readonly RecordedInput[];
   /** How often play was taken back or done again before. */
   readonly rewinds: number;
   readonly fault: EngineError | undefined;
@@ -34,31 +42,58 @@ export interface CourseStart {
 /** The frame of a recorded input, or why there is none. */
 export type Replayed = Result<AnyFrame | undefined, Issue | Refusal | EngineError>;
 
+/** Whose input it is: a seat's, which may be refused where the program fails at it, or the host's. */
+type Giver = 'seat' | 'host';
+
 /** What one run forward came to so far. */
 interface Run {
   readonly frames: AnyFrame[];
   fault?: EngineError;
+  failed?: FailedInput;
+  more?: true;
 }
 
 export class Course {
   readonly history: History<AnyTypes>;
   readonly decisions: Decisions;
+  /** What the log has dropped. */
+  readonly archive = new Archive();
   readonly #game: AnyGame;
+  readonly #kernel: Kernel<AnyTypes>;
   readonly #table: Table;
+  readonly #framesPerCall: number;
+  readonly #unasked: Unasked;
+  /** How an input of a seat is dispatched: with a look at what it leads to, where a fault is a refusal. */
+  readonly #trial: HistoryDispatch<AnyTypes> | undefined;
   #rewinds: number;
+  #unfinished = false;
   #fault: EngineError | undefined;
   #failed: FailedInput | undefined;
   /** The same for faults that the game took, by the frames of those. */
   readonly #failedAt = new WeakMap<AnyFrame, FailedInput>();
 
-  constructor({ game, kernel, state, table, before, rewinds, fault, failed }: CourseStart) {
-    this.history = new History(kernel, state, { before });
+  constructor(start: CourseStart) {
+    const { game, kernel, state, table, limits, faults, earlier } = start;
+    const { undoFrames, logFrames } = limits;
+    this.history = new History(kernel, state, {
+      before: earlier.length,
+      undoLimit: Math.min(undoFrames, logFrames),
+      logLimit: logFrames,
+      onDropped: (frame) => this.archive.add(frame, this.#failedAt.get(frame)),
+    });
     this.decisions = new Decisions(game, table.names.length);
     this.#game = game;
+    this.#kernel = kernel;
     this.#table = table;
-    this.#rewinds = rewinds;
-    this.#fault = fault;
-    this.#failed = failed;
+    this.#framesPerCall = limits.framesPerCall;
+    this.#unasked = new Unasked(game);
+    this.#unasked.recount(this.#lastOf(earlier));
+    const seats = allSeats(table.names.length);
+    this.#trial =
+      faults === 'end' ? undefined : { faultIn: (after, frame) => faultAround(game, seats, after, [frame]) };
+    this.#rewinds = start.rewinds;
+    this.#fault = start.fault;
+    this.#failed = start.failed;
   }
 
   get rewinds(): number {
@@ -73,6 +108,11 @@ export class Course {
   /** The input at which the program failed, where a fault ended the match. */
   get failed(): FailedInput | undefined {
     return this.#failed;
+  }
+
+  /** An advance has stopped at its budget, and there is more to do before anybody can decide. */
+  get unfinished(): boolean {
+    return this.#unfinished && this.#fault === undefined;
   }
 
   /** The same for a frame by which the game took a fault. */
@@ -90,14 +130,16 @@ export class Course {
   }
 
   /** One input and, if the system advances by itself, what is due after it. */
-  take(input: AnyInput, advance: boolean): Submission {
+  take(input: AnyInput, giver: Giver, advance: boolean): Submission {
     const run: Run = { frames: [] };
-    const outcome = this.#commit(input, run) ?? { kind: 'noChange' };
+    if (giver === 'host' && this.#unasked.isLongest && isRecord(input) && isDriven(this.#game, input))
+      this.#fall(this.#endless(), run);
+    const outcome = run.fault === undefined ? this.#commit(input, run, giver) : undefined;
     if (advance && run.frames.length > 0) this.#advance(run);
-    return { outcome, ...run };
+    return { outcome: outcome ?? { kind: 'noChange' }, ...run };
   }
 
-  /** The system's inputs alone, to the next decision. */
+  /** The system's inputs alone, to the next decision or as far as one call goes. */
   advance(): Submission {
     const run: Run = { frames: [] };
     this.#advance(run);
@@ -117,6 +159,26 @@ export class Course {
     return guarded('next', () => dueIn(this.#game, this.history.state));
   }
 
+  /** Looks anew whether the system has to go on before anybody can decide. */
+  lookDue(): void {
+    const due = this.due();
+    this.#unfinished = !due.ok || due.value !== undefined;
+  }
+
+  /** The host steps by hand from here, and nobody is kept waiting. */
+  waive(): void {
+    this.#unfinished = false;
+  }
+
+  /** The fault at which an input of a seat would be refused; none where faults end the match. Nothing is kept. */
+  faultBy(input: AnyInput): EngineError | undefined {
+    if (this.#trial === undefined) return undefined;
+    const tried = this.#kernel.dispatch(this.history.state, input);
+    if (!tried.ok) return tried.error;
+    const { outcome, state } = tried.value;
+    return outcome.kind === 'committed' ? this.#trial.faultIn?.(state, outcome.frame) : undefined;
+  }
+
   /** So many frames back or forth. All that was being decided is asked anew. */
   rewind(kind: 'undone' | 'redone', count: number): Submission {
     const { history } = this;
@@ -126,6 +188,7 @@ export class Course {
       else history.redo();
     this.#rewinds++;
     this.decisions.clear();
+    this.#unasked.recount(history.log.map((frame) => frame.input));
     const run: Run = { frames: [...frames] };
     this.#open(undefined, run);
     return { outcome: { kind, frame: frames[0] as AnyFrame }, ...run };
@@ -145,14 +208,16 @@ export class Course {
 
   #again(seat: Seat | undefined, document: Json): Replayed {
     // The first decisions, so that what was asked before an input and is pending after it is known.
-    if (this.history.log.length === 0) guarded('toAct', () => this.#look(undefined));
+    if (this.history.length === 0) guarded('toAct', () => this.#look(undefined));
     const parsed = this.#game.notation.input.parse(document, seat, this.#table);
     if (!parsed.ok) return fail(parsed.error[0] ?? issue('', 'wrongShape', 'an input', document));
+    if (this.#unasked.isLongest && isDriven(this.#game, parsed.value)) return fail(this.#endless());
     const result = this.history.dispatch(parsed.value);
     if (!result.ok) return fail(result.error);
     const { outcome } = result.value;
     if (isRefusal(outcome)) return fail(outcome);
     if (outcome.kind === 'noChange') return ok(undefined);
+    this.#count(parsed.value);
     // Should this fail, it failed then, and the fault that came of it is met next.
     guarded('toAct', () => this.#look(seat));
     return ok(outcome.frame);
@@ -165,37 +230,45 @@ export class Course {
     return ok(undefined);
   }
 
-  /** Dispatches one input; undefined after a fault. */
-  #commit(input: AnyInput, run: Run): Outcome<AnyTypes> | undefined {
-    const result = this.history.dispatch(input);
+  /** Dispatches one input; undefined after a fault that was recorded. */
+  #commit(input: AnyInput, run: Run, giver: Giver): Outcome<AnyTypes> | undefined {
+    const trial = giver === 'seat' ? this.#trial : undefined;
+    const result = this.history.dispatch(input, trial);
     if (!result.ok) {
+      if (trial !== undefined) return this.#refuse(result.error, run, input);
       this.#fall(result.error, run, input);
       return undefined;
     }
     const { outcome } = result.value;
     if (outcome.kind === 'committed') {
       run.frames.push(outcome.frame);
+      this.#count(input);
       this.#open(input.seat, run);
     }
     return outcome;
   }
 
   #advance(run: Run): void {
-    const { longest } = this.#game;
-    for (let steps = 0; ;) {
+    this.#unfinished = false;
+    for (let made = 0; ;) {
       const due = this.due();
       if (!due.ok) this.#fall(due.error, run);
       else if (due.value === undefined) return;
-      else if (steps++ >= longest) {
-        this.#fall(stuck(`no decision after ${longest} system inputs`), run);
-        // If the game took that, it has as many again to come to a decision.
-        steps = 0;
+      else if (this.#unasked.isLongest) this.#fall(this.#endless(), run);
+      else if (made++ >= this.#framesPerCall) {
+        this.#unfinished = true;
+        run.more = true;
+        return;
       } else {
-        const outcome = this.#commit(due.value, run);
+        const outcome = this.#commit(due.value, run, 'host');
         if (outcome !== undefined && outcome.kind !== 'committed')
           this.#fall(this.#unanswered(due.value, outcome), run, due.value);
       }
     }
+  }
+
+  #endless(): EngineError {
+    return stuck(`no decision after ${this.#game.longest} system inputs`);
   }
 
   /** The game asked for an input of the system and did not take it; why, in its own words. */
@@ -206,6 +279,12 @@ export class Course {
     return stuck(`${answered}: ${formatMessage(messages, this.#game.refusalLabel(outcome))}`, outcome.code);
   }
 
+  /** A fault is counted where it was taken: there the game has as many inputs again. */
+  #count(input: AnyInput): void {
+    if (input.kind === 'fault' && input.seat === undefined) this.#unasked.countFault();
+    else this.#unasked.count(input);
+  }
+
   /** Looks whose decision it is now; `by` is the seat whose input led here. */
   #open(by: Seat | undefined, run: Run): void {
     const looked = guarded('toAct', () => this.#look(by));
@@ -213,16 +292,27 @@ export class Course {
   }
 
   #look(by: Seat | undefined): void {
-    this.decisions.update(this.history.state, `${this.history.length}.${this.#rewinds}`, by);
+    const { history, decisions } = this;
+    const isAsked = decisions.update(history.state, `${history.length}.${this.#rewinds}`, by);
+    if (isAsked) this.#unasked.reset();
+  }
+
+  /** A fault in a seat's own input: nothing is kept, and the host has the whole of it. */
+  #refuse(error: EngineError, run: Run, input: AnyInput): Refusal {
+    run.fault = error;
+    const failed = this.#record(input);
+    if (failed !== undefined) run.failed = failed;
+    return engineFault();
   }
 
   /** Records a fault: by the game's own input where it has one, else by ending the match here. */
   #fall(error: EngineError, run: Run, input?: AnyInput): void {
-    const first = run.fault === undefined;
+    const first = !this.#unasked.tookFault;
     run.fault = error;
     const failed = input === undefined ? undefined : this.#record(input);
     if (first && takesFaults(this.#game)) {
-      const outcome = this.#commit(faultInput(error), run);
+      this.#unasked.countFault();
+      const outcome = this.#commit(faultInput(error), run, 'host');
       if (outcome?.kind === 'committed') return this.#keepFailed(outcome.frame, failed);
     }
     run.fault = error;
@@ -242,6 +332,16 @@ export class Course {
   #end(error: EngineError, failed: FailedInput | undefined): void {
     this.#fault = error;
     this.#failed = failed;
+    this.#unfinished = false;
     this.decisions.clear();
+  }
+
+  /** What the system did last, of inputs that were recorded. */
+  #lastOf(records: readonly RecordedInput[]): readonly AnyInput[] {
+    const from = records.findLastIndex(({ as }) => as !== undefined);
+    return records.slice(from + 1).flatMap(({ input }) => {
+      const parsed = guarded('notation', () => this.#game.notation.input.parse(input, undefined, this.#table));
+      return parsed.ok && parsed.value.ok ? [parsed.value.value] : [];
+    });
   }
 }

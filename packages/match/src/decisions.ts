@@ -44,8 +44,11 @@ export class Decisions {
     return open.asked.get(choice)?.includes(decision) === true;
   }
 
-  /** Looks at a new state. `stamp` must differ from every earlier one; `by` is the seat whose input led here. */
-  update(state: AnyState, stamp: DecisionId, by: Seat | undefined): void {
+  /**
+   * Looks at a new state: whether anybody is asked there. `stamp` must differ from every earlier one; `by` is the seat whose input led
+   * here.
+   */
+  update(state: AnyState, stamp: DecisionId, by: Seat | undefined): boolean {
     const toAct = this.#game.toAct(state);
     const choices = toAct.length === 0 ? [] : this.#game.choices(state);
     this.#open = this.#seats.map((seat) => {
@@ -57,6 +60,7 @@ export class Decisions {
       if (ids.length === 0) return { id: stamp, about, asked: NOTHING_ASKED };
       return { id: stamp, about, asked: new Map(ids.map((id) => [id, [...(before?.asked.get(id) ?? []), stamp]])) };
     });
+    return toAct.length > 0;
   }
 
   /** By seat, as a document keeps them. */

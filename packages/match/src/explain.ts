@@ -1,34 +1,42 @@
-/** Why an input of a seat would be taken or not, as that seat may know it. Nothing is tried, and nothing is kept. */
-import { refusalMessage, told } from '@turnwise/game';
-import type { AnyInput, Offer, Seat, Told } from '@turnwise/game';
-import { cloneDeep } from '@turnwise/kernel';
-import type { Refusal } from '@turnwise/kernel';
+/** Why an input of a seat would be taken or not, as that seat may know it. Nothing is kept. */
+import { isPlay } from '@turnwise/game';
+import type { AnyInput, AnyTypes, Seat } from '@turnwise/game';
+import type { Kernel, Refusal } from '@turnwise/kernel';
+import type { Course } from './course.ts';
+import { engineFault } from './fault.ts';
 import { seenOffer } from './seen-offer.ts';
 import type { SeenOffer } from './seen-offer.ts';
+import { seenRefusal } from './seen-outcome.ts';
+import type { SeenRefusal } from './seen-outcome.ts';
 import type { Seeing } from './seeing.ts';
 
 export interface Explained {
   readonly accepted: boolean;
-  /** Why not, without what is for the host alone; nothing where the program fails. */
-  readonly refusal?: Omit<Refusal, 'debug'> & Told;
+  /** Why not; nothing where the program fails, unless the host has such inputs refused. */
+  readonly refusal?: SeenRefusal;
   /** What is offered instead. */
   readonly offers: readonly SeenOffer[];
 }
 
-export function explainInput(seeing: Seeing, seat: Seat, input: AnyInput): Explained {
-  const { accepted, refusal, offers } = seeing.game.explain(seeing.state, seat, input);
-  if (refusal === undefined) return { accepted, offers: shown(seeing, offers) };
-  return { accepted, refusal: explainRefusal(seeing, refusal), offers: shown(seeing, offers) };
+export function explainInput(
+  seeing: Seeing,
+  kernel: Kernel<AnyTypes>,
+  course: Course,
+  seat: Seat,
+  input: AnyInput,
+): Explained {
+  const { game, state } = seeing;
+  const validated = kernel.validate(state, input);
+  const refusal = validated.ok ? validated.value : undefined;
+  const fault = refusal === undefined ? course.faultBy(input) : undefined;
+  if (validated.ok && refusal === undefined && fault === undefined) return { accepted: true, offers: [] };
+  const offers = game
+    .offers(state, seat)
+    .filter(isPlay)
+    .map((offer) => seenOffer(seeing, offer));
+  return refused(seeing, refusal ?? (fault === undefined ? undefined : engineFault()), offers);
 }
 
-export function explainRefusal(
-  { game, table }: Pick<Seeing, 'game' | 'table'>,
-  refusal: Refusal,
-): Required<Explained>['refusal'] {
-  const { debug: _debug, ...seen } = refusal;
-  return { ...cloneDeep(seen), ...told(game.messages, cloneDeep(refusalMessage(game, refusal, table))) };
-}
-
-function shown(seeing: Seeing, offers: readonly Offer[]): readonly SeenOffer[] {
-  return offers.map((offer) => seenOffer(seeing, offer));
+export function refused(seeing: Seeing, refusal: Refusal | undefined, offers: readonly SeenOffer[] = []): Explained {
+  return { accepted: false, ...(refusal === undefined ? {} : { refusal: seenRefusal(seeing, refusal) }), offers };
 }

@@ -4,7 +4,7 @@
  */
 import type { AnyGame, AnyInput } from '@turnwise/game';
 import { ENGINE_ERRORS, fail, object, ok, oneOf, text } from '@turnwise/kernel';
-import type { EngineError, Issue, Json, Result } from '@turnwise/kernel';
+import type { EngineError, Issue, Json, Refusal, Result } from '@turnwise/kernel';
 
 export function faultInput(error: EngineError): AnyInput & { readonly [field: string]: Json } {
   const { code, by, message, errorType } = error;
@@ -26,6 +26,19 @@ const shape = object<RecordedFault>({
 /** The error out of a recorded input. */
 export function parseFault(document: unknown): Result<EngineError, readonly Issue[]> {
   return shape.is(document) ? ok({ ...document, kind: 'engineError' }) : fail(shape.issues(document, ''));
+}
+
+/**
+ * What becomes of a fault in a seat's own input:
+ * - `end`: it ends the match, or the game's own `fault` input takes it.
+ * - `refuse`: the input is refused, nothing has happened, and the host is told of the fault.
+ */
+export const FAULT_POLICIES = ['end', 'refuse'] as const;
+export type FaultPolicy = (typeof FAULT_POLICIES)[number];
+
+/** What a seat is told of a fault in its input: no more than that there was one. */
+export function engineFault(): Refusal {
+  return { kind: 'aborted', code: 'engineFault', params: {}, by: 'match' };
 }
 
 /** Whether the game has a `fault` input of its own, by which it goes on. */

@@ -1,5 +1,6 @@
 // A match, new or out of its document.
 export { createMatch, Match } from './match.ts';
+export { settle } from './settle.ts';
 export type { MatchRequest } from './request.ts';
 export { loadMatch } from './load.ts';
 export type { LoadOptions } from './load.ts';
@@ -7,11 +8,15 @@ export type { Recovery } from './recover.ts';
 export { documentIssues, DOCUMENT_VERSION } from './document.ts';
 export type { DroppedInputs, FailedInput, MatchDocument, RecordedInput } from './document.ts';
 
-// Bounds on what strangers may send.
-export { INPUT_LIMITS } from './limits.ts';
+// Bounds on what strangers may send, a match keeps and a call does.
+export { INPUT_LIMITS, MATCH_LIMITS } from './limits.ts';
 
 // For the host: what came of a call, whole.
 export type { AnyFrame, Submission } from './submission.ts';
+export type { RefusedFault } from './match.ts';
+export { FAULT_POLICIES } from './fault.ts';
+export type { FaultPolicy } from './fault.ts';
+export type { MatchLimits } from './match-limits.ts';
 export type { HostUpdate, Update } from './publisher.ts';
 export type { DecisionId } from './decisions.ts';
 export type { HostControl } from './controls.ts';
@@ -23,6 +28,7 @@ export type { UndoPolicy } from './undo-policy.ts';
 export { formatResult, lookAt } from './look.ts';
 export type { Look, MatchStatus, SeenEvent, SeenResult } from './look.ts';
 export type { Explained } from './explain.ts';
+export type { SeenOutcome, SeenRefusal, SeenSubmission } from './seen-outcome.ts';
 export type { SeenChoice, SeenTimeOut } from './seen-choice.ts';
 export type { SeenCandidate, SeenOffer, SeenSlot } from './seen-offer.ts';
 export type { SeenRewind } from './seen-rewind.ts';

@@ -1,4 +1,4 @@
-/** Bounds on what a match takes from outside. */
+/** Bounds on what a match takes from outside, on what it keeps, and on what one call does. */
 import type { LimitTable } from '@turnwise/kernel';
 
 const REFUSED = 'The input is refused before anything looks into it: `invalidInput` with `inputTooLarge`.';
@@ -24,6 +24,38 @@ export const INPUT_LIMITS = {
     unit: 'characters',
     about: 'Texts of an input and names of its fields, all together.',
     at: REFUSED,
+    changedBy: 'nobody',
+  },
+} as const satisfies LimitTable;
+
+/** What one match keeps and one call does. */
+export const MATCH_LIMITS = {
+  framesPerCall: {
+    usual: 1_000,
+    unit: 'frames',
+    about: 'System inputs that one call goes through by itself: `createMatch`, `submit`, `advance`, a preview.',
+    at: 'The call ends with `more: true`, seats are refused with `systemDue`, and the host goes on with `advance()`.',
+    changedBy: 'host',
+  },
+  undoFrames: {
+    usual: 1_000,
+    unit: 'frames',
+    about: 'How far back play can be taken, the system inputs included. Never more than the log keeps.',
+    at: 'An undo that would go further back is `disallowed` with `undoLimitReached`.',
+    changedBy: 'host',
+  },
+  logFrames: {
+    usual: 10_000,
+    unit: 'frames',
+    about: 'Frames that a match keeps whole, the newest. Of older ones it keeps the input and the hash.',
+    at: 'Older frames are dropped: a save is whole all the same, events of dropped frames can no longer be asked for.',
+    changedBy: 'host',
+  },
+  faultsKept: {
+    usual: 100,
+    unit: 'faults',
+    about: 'Faults in the inputs of seats that were refused, kept for the operator: the newest.',
+    at: 'Older ones are dropped.',
     changedBy: 'nobody',
   },
 } as const satisfies LimitTable;

@@ -12,7 +12,10 @@ import type { Recovery } from './recover.ts';
 import { beginMatch } from './request.ts';
 import type { MatchRequest, MatchStart } from './request.ts';
 
-export interface LoadOptions extends Pick<MatchRequest, 'undo' | 'advance' | 'development' | 'hash'> {
+export interface LoadOptions extends Pick<
+  MatchRequest,
+  'undo' | 'advance' | 'faults' | 'limits' | 'development' | 'hash'
+> {
   /** Begin at the snapshot, if there is one, without playing again what led to it. Undo goes back to it at the most. */
   readonly fromSnapshot?: boolean;
   /** Load only so many inputs. What followed them counts as taken back. */

@@ -42,7 +42,7 @@ export interface Look<View = AnyTypes['View']> {
   readonly timeOut: SeenTimeOut | null;
   readonly undo: SeenRewind;
   readonly redo: SeenRewind;
-  /** Why nobody can go on before the host does something: the game has halted, or the program has failed. */
+  /** Why nobody can go on before the host does something: the game has halted, the program has failed, the system is not done. */
   readonly stopped: Told | null;
   readonly result: SeenResult | null;
 }
@@ -66,6 +66,8 @@ export interface SeenEvent extends Told {
 export interface Place {
   readonly frame: number;
   readonly faulted: boolean;
+  /** The system has more to do before anybody can decide. */
+  readonly due: boolean;
   readonly decision: string | undefined;
   readonly undo: Rewindable;
   readonly redo: Rewindable;
@@ -75,6 +77,7 @@ export interface Place {
 export const NOWHERE: Place = {
   frame: 0,
   faulted: false,
+  due: false,
   decision: undefined,
   undo: NOTHING_YET,
   redo: NOTHING_YET,
@@ -85,10 +88,10 @@ export function lookAt(game: AnyGame, state: AnyState, table: Table, viewer: Vie
   return lookOf(new Seeing(game, table, state, viewer), place);
 }
 
-export function lookOf(seeing: Seeing, { frame, faulted, decision, undo, redo }: Place): Look {
+export function lookOf(seeing: Seeing, { frame, faulted, due, decision, undo, redo }: Place): Look {
   const { game, table, state, viewer } = seeing;
   const result = game.result(state);
-  const isTheirs = viewer !== null && !faulted;
+  const isTheirs = viewer !== null && !faulted && !due;
   const seen = once(() => cloneDeep(seeing.view));
   const view = once(() => cloneDeep(game.notation.view.format(seeing.view, table)));
   const hash = once(() => hashValue(view()));
@@ -121,7 +124,7 @@ export function lookOf(seeing: Seeing, { frame, faulted, decision, undo, redo }:
     },
     undo: seenRewind(game, table, undo),
     redo: seenRewind(game, table, redo),
-    stopped: seenStop(seeing, faulted),
+    stopped: seenStop(seeing, faulted ? 'matchFaulted' : due ? 'systemDue' : undefined),
     result: seenResult(seeing),
   };
 }
@@ -132,8 +135,8 @@ function ownTimeOut(seeing: Seeing, seat: Seat): SeenTimeOut | null {
   return seenTimeOut(seeing, game.timeOut(state, seat));
 }
 
-function seenStop({ game, state }: Seeing, faulted: boolean): Told | null {
-  const label = faulted ? message('refusal.matchFaulted') : game.stopped(state);
+function seenStop({ game, state }: Seeing, code: string | undefined): Told | null {
+  const label = code === undefined ? game.stopped(state) : message(`refusal.${code}`);
   return label === undefined ? null : told(game.messages, cloneDeep(label));
 }
 

@@ -4,14 +4,15 @@
  */
 import { SPECTATOR } from '@turnwise/game';
 import type { AnyInput, AnyTypes, Seat, Viewer } from '@turnwise/game';
-import { cloneDeep, isRecord, ok } from '@turnwise/kernel';
+import { cloneDeep, isRecord, isRefusal, ok } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Kernel, Refusal, Result } from '@turnwise/kernel';
 import { Course } from './course.ts';
 import type { Replayed } from './course.ts';
 import type { DecisionId } from './decisions.ts';
 import type { DroppedInputs, FailedInput, MatchDocument } from './document.ts';
-import { explainInput, explainRefusal } from './explain.ts';
+import { explainInput, refused } from './explain.ts';
 import type { Explained } from './explain.ts';
+import { MATCH_LIMITS } from './limits.ts';
 import { tellEvents } from './look.ts';
 import { oversize } from './input-size.ts';
 import { once } from './once.ts';
@@ -27,13 +28,18 @@ import type { Stretch } from './rewind.ts';
 import { documentOf } from './save.ts';
 import { seenDocument } from './seen-document.ts';
 import type { SeenDocument } from './seen-document.ts';
+import { seenOutcome } from './seen-outcome.ts';
+import type { SeenSubmission } from './seen-outcome.ts';
 import type { Earlier } from './save.ts';
 import { Standing } from './standing.ts';
 import { refuse } from './submission.ts';
 import type { Submission } from './submission.ts';
 import { UndoDesk } from './undo-policy.ts';
 
-/** Checks the request, sets the table and advances to the first decision. */
+/**
+ * Checks the request, sets the table and advances to the first decision, or as far as one call goes: while the match is `due`, go on
+ * with `advance()`, or `settle` it.
+ */
 export function createMatch(request: MatchRequest): Result<Match, readonly Issue[]> {
   const start = beginMatch(request);
   if (!start.ok) return start;
@@ -57,14 +63,15 @@ export class Match extends Standing {
   readonly #earlier: Earlier;
   readonly #kernel: Kernel<AnyTypes>;
   readonly #publisher = new Publisher();
+  readonly #refusedFaults: RefusedFault[] = [];
   #advance: boolean;
 
   constructor(start: MatchStart, resumed: Resumed = NOTHING_EARLIER) {
-    const { request, table, state } = start;
-    const { game, undo = 'free', advance = true } = request;
+    const { request, table, state, limits } = start;
+    const { game, undo = 'ownLast', advance = true, faults = 'end' } = request;
     const kernel = kernelFor(request);
-    const { inputs, rewinds, fault, failed } = resumed;
-    const course = new Course({ game, kernel, state, table, before: inputs.length, rewinds, fault, failed });
+    const { inputs: earlier, rewinds, fault, failed } = resumed;
+    const course = new Course({ game, kernel, state, table, limits, faults, earlier, rewinds, fault, failed });
     super(game, table, course, new UndoDesk(undo, table.names.length));
     this.#start = start;
     this.#earlier = resumed;
@@ -72,7 +79,7 @@ export class Match extends Standing {
     this.#advance = advance;
   }
 
-  /** Opens the first decisions and advances to them; whoever made the match calls it, and again does no harm. */
+  /** Opens the first decisions and advances towards them; whoever made the match calls it, and again does no harm. */
   begin(): Submission {
     const opened = this.course.open();
     if (!this.#advance) return this.#told(opened);
@@ -93,13 +100,13 @@ export class Match extends Standing {
     const { decision } = options;
     if (decision !== undefined && !this.course.decisions.isOpen(seat, decision, input))
       return refuse('disallowed', 'staleDecision', { decision, open: this.decision(seat) ?? null });
-    return this.#take(withSeat(input, seat));
+    return this.#take(withSeat(input, seat), 'seat');
   }
 
   /** One input of the system: what is due, or a control. */
   submitSystem(input: unknown): Submission {
     if (this.fault !== undefined) return refuse('disallowed', 'matchFaulted');
-    return tooLarge(input) ?? this.#take(cloneDeep(input) as AnyInput);
+    return tooLarge(input) ?? this.#take(cloneDeep(input) as AnyInput, 'host');
   }
 
   /** One system input, the one that is due now, for hosts that step by hand. */
@@ -113,9 +120,10 @@ export class Match extends Standing {
   /** System inputs advance by themselves from now on, or no longer. */
   setAdvance(advance: boolean): void {
     this.#advance = advance;
+    this.#lookDue();
   }
 
-  /** Advances through due system inputs to the next decision. */
+  /** Advances through due system inputs to the next decision, or as far as one call goes: it says `more` then. */
   advance(): Submission {
     return this.#told(this.course.advance());
   }
@@ -125,10 +133,15 @@ export class Match extends Standing {
     const barred = this.#barred(seat) ?? tooLarge(input);
     if (barred !== undefined) {
       const viewer: Viewer = this.seats.includes(seat) ? seat : null;
-      return ok({ outcome: barred.outcome, uncertain: false, foretold: [], events: [], look: this.look(viewer) });
+      const outcome = seenOutcome(this, barred.outcome);
+      return ok({ outcome, uncertain: false, foretold: [], events: [], look: this.look(viewer) });
     }
-    const { game, table, frames, state, length, trail } = this;
-    const previewing = { game, table, frames, state, length, trail, advance: this.#advance };
+    const { game, table, seats, frames, state, length, trail } = this;
+    const { limits, request } = this.#start;
+    const { framesPerCall } = limits;
+    const { faults = 'end' } = request;
+    const advance = this.#advance;
+    const previewing = { game, table, seats, frames, state, length, trail, advance, framesPerCall, faults };
     return previewInput(previewing, this.#kernel, seat, withSeat(input, seat));
   }
 
@@ -136,8 +149,21 @@ export class Match extends Standing {
   explain(seat: Seat, input: unknown): Explained {
     const barred = (this.#barred(seat) ?? tooLarge(input))?.outcome;
     const seeing = this.seeing(this.seats.includes(seat) ? seat : SPECTATOR);
-    if (barred === undefined) return explainInput(seeing, seat, withSeat(input, seat));
-    return { accepted: false, refusal: explainRefusal(seeing, barred as Refusal), offers: [] };
+    if (barred !== undefined) return refused(seeing, barred as Refusal);
+    return explainInput(seeing, this.#kernel, this.course, seat, withSeat(input, seat));
+  }
+
+  /**
+   * What came of a submission, an undo or a redo, as a seat or a spectator may know it: this is what goes to a client, and not the
+   * submission itself. The look is of now.
+   */
+  outcomeFor(viewer: Viewer, { outcome, frames, more }: Submission): SeenSubmission {
+    return {
+      outcome: seenOutcome(this, outcome),
+      events: outcome.kind === 'undone' ? [] : this.events(viewer, frames),
+      ...(more === undefined ? {} : { more }),
+      look: this.look(viewer),
+    };
   }
 
   /** Takes back the last input of a seat with all system frames after it. The host is null. */
@@ -174,6 +200,11 @@ export class Match extends Standing {
     return this.#publisher.watch(watcher);
   }
 
+  /** Faults in inputs of seats that were refused, the newest last, for the operator; where the host asked for that. */
+  get refusedFaults(): readonly RefusedFault[] {
+    return this.#refusedFaults;
+  }
+
   /** What an operator dropped to go on after a fault; for hosts, never for a seat. */
   get dropped(): readonly DroppedInputs[] {
     return this.#earlier.dropped;
@@ -203,11 +234,18 @@ export class Match extends Standing {
   /** Why this seat can do nothing at all here. */
   #barred(seat: Seat): Submission | undefined {
     if (this.fault !== undefined) return refuse('disallowed', 'matchFaulted');
-    return this.seats.includes(seat) ? undefined : refuse('invalidInput', 'unknownSeat', { seat });
+    if (!this.seats.includes(seat)) return refuse('invalidInput', 'unknownSeat', { seat });
+    return this.course.unfinished ? refuse('disallowed', 'systemDue') : undefined;
   }
 
-  #take(input: AnyInput): Submission {
-    return this.#told(this.course.take(input, this.#advance));
+  #take(input: AnyInput, giver: 'seat' | 'host'): Submission {
+    return this.#told(this.course.take(input, giver, this.#advance));
+  }
+
+  /** Where the system advances by itself, nobody does anything before it is done. */
+  #lookDue(): void {
+    if (this.#advance) this.course.lookDue();
+    else this.course.waive();
   }
 
   #rewind(what: 'undo' | 'redo', seat: Seat | null, { owner, frames }: Stretch): Submission {
@@ -215,13 +253,17 @@ export class Match extends Standing {
     if (barred !== undefined) return barred;
     const permission = this.desk.ask(what, seat, owner);
     if (!permission.granted) return refuse('disallowed', permission.code, permission.params);
-    return this.#told(this.course.rewind(what === 'undo' ? 'undone' : 'redone', frames));
+    const rewound = this.course.rewind(what === 'undo' ? 'undone' : 'redone', frames);
+    this.#lookDue();
+    return this.#told(rewound);
   }
 
   /** Tells everybody what has happened, if something has. */
   #told(submission: Submission): Submission {
-    const { outcome, frames, fault } = submission;
+    const { outcome, frames, fault, failed } = submission;
     if (frames.length === 0 && fault === undefined) return submission;
+    if (fault !== undefined && isRefusal(outcome))
+      return this.#toldHost(submission, { fault, ...(failed === undefined ? {} : { failed }) });
     this.desk.reset();
     const ended = this.fault;
     const way = outcome.kind === 'undone' || outcome.kind === 'redone' ? outcome.kind : 'advanced';
@@ -241,6 +283,21 @@ export class Match extends Standing {
     });
     return submission;
   }
+
+  /** A seat's input at which the program failed: nothing has happened, and only the host hears of it. */
+  #toldHost(submission: Submission, what: Omit<RefusedFault, 'length'>): Submission {
+    this.#refusedFaults.push({ length: this.length, ...what });
+    if (this.#refusedFaults.length > MATCH_LIMITS.faultsKept.usual) this.#refusedFaults.shift();
+    this.#publisher.tellHost({ kind: 'refused', frames: [], ...what });
+    return submission;
+  }
+}
+
+/** A fault in an input of a seat that was refused: how many frames led there, and which input it was. */
+export interface RefusedFault {
+  readonly length: number;
+  readonly fault: EngineError;
+  readonly failed?: FailedInput;
 }
 
 /** Looked at before anything else is done with an input. */

@@ -64,10 +64,10 @@ test('it stops where the system would draw, and says what the game knows of that
   expect(look).toMatchObject({ view: { total: 3, counts: 0 } });
 });
 
-test('its frame tells nothing of the whole state', () => {
+test('its outcome tells nothing of the whole state', () => {
   const match = begin(secrets);
   match.submit(A, { kind: 'pick', value: 5 });
-  expect(preview(match, B, { kind: 'pick', value: 6 }).outcome).toMatchObject({ frame: { changes: [], hash: '' } });
+  expect(preview(match, B, { kind: 'pick', value: 6 }).outcome).toEqual({ kind: 'committed' });
 });
 
 test('it stops before a draw, and a second preview is no wiser', () => {
@@ -104,7 +104,7 @@ test.each([
   const match = begin(relay);
   const previewed = preview(match, seat, input);
   expect(answer(previewed)).toBe(code);
-  expect(previewed.outcome).toEqual(match.submit(seat, input).outcome);
+  expect(previewed.outcome).toEqual(match.outcomeFor(seat, match.submit(seat, input)).outcome);
   expect(previewed).toMatchObject({ uncertain: false, events: [], look: { view: { total: 0 } } });
 });
 

@@ -4,25 +4,31 @@
  */
 import { formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, AnyTypes, Message, Seat, Table } from '@turnwise/game';
-import { cloneDeep, frameNumber, ok } from '@turnwise/kernel';
-import type { EngineError, Kernel, Outcome, Result } from '@turnwise/kernel';
+import { frameNumber, ok } from '@turnwise/kernel';
+import type { EngineError, Kernel, Outcome, Previewed, Result } from '@turnwise/kernel';
 import { dueIn } from './due.ts';
-import { guarded } from './fault.ts';
+import { engineFault, guarded } from './fault.ts';
+import type { FaultPolicy } from './fault.ts';
 import { lookOf, NOWHERE, tellEvents } from './look.ts';
 import type { Look, SeenEvent } from './look.ts';
 import { Seeing } from './seeing.ts';
+import { seenOutcome } from './seen-outcome.ts';
+import type { SeenOutcome } from './seen-outcome.ts';
+import { faultAround } from './sound-state.ts';
 import type { AnyFrame } from './submission.ts';
 import type { Trail } from './trail.ts';
 
 export interface PreviewLook {
-  /** Of the input itself. Its frame has neither changes nor a hash: those are of the whole state. What the seat may see is in `events`. */
-  readonly outcome: Outcome<AnyTypes>;
+  /** Of the input itself, as the seat may know it. */
+  readonly outcome: SeenOutcome;
   /** It stopped before chance or a secret; what is shown is sure up to there. */
   readonly uncertain: boolean;
   /** Where it is uncertain: what the seat knows of what is about to be drawn or shown, as sentences. */
   readonly foretold: readonly string[];
   /** Of the input and of the system inputs that follow it until somebody must decide, or until it is uncertain. */
   readonly events: readonly SeenEvent[];
+  /** It has gone as far as one call goes, and the system would go on. */
+  readonly more?: true;
   readonly look: Look;
 }
 
@@ -30,12 +36,15 @@ export interface PreviewLook {
 export interface Previewing {
   readonly game: AnyGame;
   readonly table: Table;
+  readonly seats: readonly Seat[];
   readonly frames: readonly AnyFrame[];
   readonly state: AnyState;
   readonly length: number;
   readonly trail: Trail;
-  /** Whether system inputs follow by themselves. */
+  /** Whether system inputs follow by themselves, and how many. */
   readonly advance: boolean;
+  readonly framesPerCall: number;
+  readonly faults: FaultPolicy;
 }
 
 export function previewInput(
@@ -47,13 +56,14 @@ export function previewInput(
   const { game, table, frames, length, trail } = previewing;
   const followed = follow(previewing, kernel, seat, input);
   if (!followed.ok) return followed;
-  const { outcome, state, ahead, due } = followed.value;
+  const { outcome, state, ahead, due, more } = followed.value;
   const seeing = new Seeing(game, table, state, seat);
   return guarded('view', () => ({
-    outcome: forSeat(outcome),
+    outcome: seenOutcome(seeing, outcome),
     uncertain: due !== undefined,
     foretold: due === undefined ? [] : sentences(game, game.foretell(seeing.view, seat, due, table)),
     events: tellEvents(seeing, trail.seenOf(frames, ahead, seat)),
+    ...(more ? { more } : {}),
     look: lookOf(seeing, { ...NOWHERE, frame: length }),
   }));
 }
@@ -68,39 +78,43 @@ interface Followed {
   readonly ahead: readonly AnyFrame[];
   /** The input that is uncertain, if one is. */
   readonly due: AnyInput | undefined;
+  readonly more: boolean;
 }
 
 /** The input, then what the system does by itself, as far as the seat can know it. */
 function follow(
-  { game, state: present, length, advance }: Previewing,
+  previewing: Previewing,
   kernel: Kernel<AnyTypes>,
   seat: Seat,
   input: AnyInput,
 ): Result<Followed, EngineError> {
+  const { game, length, advance, framesPerCall } = previewing;
+  const careful = (event: AnyTypes['Event']): boolean => game.revealsTo(event, seat);
   const ahead: AnyFrame[] = [];
-  let first: Outcome<AnyTypes> | undefined;
-  let state = present;
   let next: AnyInput = input;
+  let previewed = kernel.preview(previewing.state, input, careful);
+  const fault = previewed.ok ? faultIn(previewing, previewed.value) : previewed.error;
+  if (fault !== undefined && previewing.faults === 'refuse')
+    return ok({ outcome: engineFault(), state: previewing.state, ahead, due: undefined, more: false });
+  if (!previewed.ok) return previewed;
+  const { outcome: first } = previewed.value;
   for (;;) {
-    const previewed = kernel.preview(state, next, (event) => game.revealsTo(event, seat));
-    if (!previewed.ok) return previewed;
-    const { outcome, uncertain } = previewed.value;
-    first ??= outcome;
-    ({ state } = previewed.value);
+    const { outcome, uncertain, state } = previewed.value;
     if (outcome.kind === 'committed') ahead.push({ ...outcome.frame, no: frameNumber(length + ahead.length + 1) });
-    if (uncertain) return ok({ outcome: first, state, ahead, due: next });
+    if (uncertain) return ok({ outcome: first, state, ahead, due: next, more: false });
     const due = guarded('next', () => (advance && outcome.kind === 'committed' ? dueIn(game, state) : undefined));
     if (!due.ok) return due;
-    if (due.value === undefined || ahead.length > game.longest)
-      return ok({ outcome: first, state, ahead, due: undefined });
+    const more = due.value !== undefined && ahead.length > framesPerCall;
+    if (due.value === undefined || more) return ok({ outcome: first, state, ahead, due: undefined, more });
     next = due.value;
+    previewed = kernel.preview(state, next, careful);
+    if (!previewed.ok) return previewed;
   }
 }
 
-/** The outcome without what it would tell of the whole state. */
-function forSeat(outcome: Outcome<AnyTypes>): Outcome<AnyTypes> {
-  if (outcome.kind === 'noChange') return outcome;
-  if ('frame' in outcome) return { kind: outcome.kind, frame: { ...outcome.frame, changes: [], hash: '' } };
-  const { debug: _debug, ...refusal } = outcome;
-  return cloneDeep(refusal);
+/** Why the input would be refused though the rules take it, where the host has faults refused. */
+function faultIn({ game, seats, faults }: Previewing, previewed: Previewed<AnyTypes>): EngineError | undefined {
+  const { outcome, state, uncertain } = previewed;
+  if (faults === 'end' || uncertain || outcome.kind !== 'committed') return undefined;
+  return faultAround(game, seats, state, [outcome.frame]);
 }

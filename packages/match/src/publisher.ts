@@ -8,6 +8,7 @@
  */
 import type { Viewer } from '@turnwise/game';
 import type { EngineError } from '@turnwise/kernel';
+import type { FailedInput } from './document.ts';
 import type { Look, SeenEvent } from './look.ts';
 import type { AnyFrame } from './submission.ts';
 
@@ -21,10 +22,13 @@ export interface Update {
 
 /** What the host itself is told, for stores: whole frames, not for any seat. */
 export interface HostUpdate {
-  readonly kind: Update['kind'];
+  /** `refused`: nothing has happened, as the program failed at an input of a seat. */
+  readonly kind: Update['kind'] | 'refused';
   readonly frames: readonly AnyFrame[];
-  /** What ended the match, with `faulted`. */
+  /** What ended the match, with `faulted`; with `refused`, what the program failed of. */
   readonly fault?: EngineError;
+  /** With `refused`: the input. */
+  readonly failed?: FailedInput;
 }
 
 export class Publisher {
@@ -51,6 +55,12 @@ export class Publisher {
       seen.set(viewer, told);
       this.#waiting.push(() => this.#subscribers.has(entry) && listener(told()));
     }
+    if (!this.#telling) this.#drain();
+  }
+
+  /** What only the host hears of. */
+  tellHost(update: HostUpdate): void {
+    for (const entry of this.#watchers) this.#waiting.push(() => this.#watchers.has(entry) && entry.watcher(update));
     if (!this.#telling) this.#drain();
   }
 

@@ -6,7 +6,7 @@ import { loadMatch } from './load.ts';
 import type { LoadOptions } from './load.ts';
 import type { Match } from './match.ts';
 import type { Bug } from './testing/faulty.ts';
-import { BUGS, faulty, hopeless, mending, unwilling } from './testing/faulty.ts';
+import { BUGS, SHOWN, faulty, hopeless, mending, unwilling } from './testing/faulty.ts';
 import { A, answer, begin, issuesOf, kinds, load, registry, reload, view, written } from './testing/play.ts';
 import { relay } from './testing/relay.ts';
 
@@ -234,20 +234,24 @@ test('other games have nothing dropped', () => {
 
 test('however often it faults, a recovered match is the one in which the failing inputs were never made', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...BUGS), { maxLength: 12 }), fc.boolean(), (bugs, fromSnapshot) => {
-      let match = begin(faulty);
-      for (const bug of bugs) {
-        match.submit(A, poke(bug));
-        if (match.status === 'faulted') match = reload(match, { recover, fromSnapshot });
-      }
-      const plain = begin(faulty);
-      for (const bug of bugs) if (bug === 'none') plain.submit(A, poke(bug));
-      expect(match.state).toEqual(plain.state);
-      expect(match.dropped).toHaveLength(bugs.filter((bug) => bug !== 'none').length);
-      const { inputs, hashes } = match.save();
-      expect({ inputs, hashes }).toEqual({ inputs: plain.save().inputs, hashes: plain.save().hashes });
-      expect(written(reload(match))).toEqual(written(match));
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(...BUGS.filter((bug) => !SHOWN.includes(bug))), { maxLength: 12 }),
+      fc.boolean(),
+      (bugs, fromSnapshot) => {
+        let match = begin(faulty);
+        for (const bug of bugs) {
+          match.submit(A, poke(bug));
+          if (match.status === 'faulted') match = reload(match, { recover, fromSnapshot });
+        }
+        const plain = begin(faulty);
+        for (const bug of bugs) if (bug === 'none') plain.submit(A, poke(bug));
+        expect(match.state).toEqual(plain.state);
+        expect(match.dropped).toHaveLength(bugs.filter((bug) => bug !== 'none').length);
+        const { inputs, hashes } = match.save();
+        expect({ inputs, hashes }).toEqual({ inputs: plain.save().inputs, hashes: plain.save().hashes });
+        expect(written(reload(match))).toEqual(written(match));
+      },
+    ),
     { numRuns: 60 },
   );
 });

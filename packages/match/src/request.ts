@@ -5,7 +5,10 @@ import { fail, issue, issuesUnder, list, ok, oneOf, text } from '@turnwise/kerne
 import type { Issue, Json, Kernel, Result, Script, Seed } from '@turnwise/kernel';
 import { departure } from './document-check.ts';
 import { script } from './document.ts';
-import { guarded } from './fault.ts';
+import { FAULT_POLICIES, guarded } from './fault.ts';
+import type { FaultPolicy } from './fault.ts';
+import { readLimits } from './match-limits.ts';
+import type { MatchLimits } from './match-limits.ts';
 import { ownCopy } from './own-copy.ts';
 import { UNDO_POLICIES } from './undo-policy.ts';
 import type { UndoPolicy } from './undo-policy.ts';
@@ -19,10 +22,14 @@ export interface MatchRequest {
   readonly random?: Script;
   /** In the game's notation; without it, the game's setup. */
   readonly position?: Json;
-  /** Default `free`. */
+  /** Who may take back what. Default `ownLast`. */
   readonly undo?: UndoPolicy;
   /** System inputs advance by themselves. Default true. */
   readonly advance?: boolean;
+  /** What becomes of a fault in a seat's own input. Default `end`. */
+  readonly faults?: FaultPolicy;
+  /** How much one call does and the match keeps. Default: the usual of `MATCH_LIMITS`. */
+  readonly limits?: Partial<MatchLimits>;
   readonly development?: boolean;
   readonly hash?: boolean;
 }
@@ -38,6 +45,7 @@ export interface MatchStart {
   readonly table: Table;
   readonly options: Json;
   readonly state: AnyState;
+  readonly limits: MatchLimits;
 }
 
 export function beginMatch(request: MatchRequest): Result<MatchStart, readonly Issue[]> {
@@ -57,22 +65,31 @@ export function kernelFor({ game, development = false, hash = true }: AnyRequest
 function checked(request: AnyRequest): Result<MatchStart, readonly Issue[]> {
   const { game, position } = request;
   const { issues, sound } = shapeIssues(request);
+  const limits = readLimits(request.limits);
   const prepared = game.prepare(sound);
-  if (!prepared.ok || issues.length > 0) return fail([...issues, ...(prepared.ok ? [] : prepared.error)]);
+  if (!prepared.ok || !limits.ok || issues.length > 0)
+    return fail([...issues, ...(limits.ok ? [] : limits.error), ...(prepared.ok ? [] : prepared.error)]);
   const { seats, options } = prepared.value;
   const state =
     position === undefined
       ? game.setup(request)
       : game.notation.position.parse(position, { ...prepared.value, names: seats });
   if (!state.ok) return fail(position === undefined ? state.error : issuesUnder('position', state.error));
-  return ok({ request, table: { names: seats }, options, state: game.rules.fork(state.value) });
+  return ok({
+    request,
+    table: { names: seats },
+    options,
+    state: game.rules.fork(state.value),
+    limits: limits.value,
+  });
 }
 
 /** What the game itself takes for granted, and the request without what is wrong there. */
 function shapeIssues(request: MatchRequest): { readonly issues: readonly Issue[]; readonly sound: MatchRequest } {
-  const { seats, random, undo, ...sound } = request;
+  const { seats, random, undo, faults, ...sound } = request;
   const issues: Issue[] = [];
-  if (undo !== undefined) issues.push(...policy.issues(undo, 'undo'));
+  if (undo !== undefined) issues.push(...undoPolicy.issues(undo, 'undo'));
+  if (faults !== undefined) issues.push(...faultPolicy.issues(faults, 'faults'));
   const badSeats = seats === undefined ? [] : list(text).issues(seats, 'seats');
   const badScript = random === undefined || script.is(random) ? [] : script.issues(random, 'random');
   return {
@@ -85,4 +102,5 @@ function shapeIssues(request: MatchRequest): { readonly issues: readonly Issue[]
   };
 }
 
-const policy = oneOf(UNDO_POLICIES);
+const undoPolicy = oneOf(UNDO_POLICIES);
+const faultPolicy = oneOf(FAULT_POLICIES);

@@ -35,14 +35,15 @@ function boundaryOf({ history, endStands }: Course): number {
 }
 
 export function ableToUndo({ history, fault, endStands }: Course): Able {
-  const { log, undoable, length } = history;
+  const { log, undoable, length, floor } = history;
   if (fault !== undefined) return { able: false, code: 'matchFaulted' };
   const last = lastStretch(log);
   if (last !== undefined && last.frames <= undoable && !endStands) return { able: true };
+  if (last !== undefined && !endStands && floor === 'undoLimitReached') return { able: false, code: floor };
   // System frames alone can be taken back by nobody: what lies before them is the reason.
   const blocked = last !== undefined || log.some((frame) => frame.irreversible);
   if (blocked) return { able: false, code: BLOCKED };
-  // A match that was taken up from a snapshot cannot go back beyond it.
+  // A match cannot go back beyond the snapshot that it was taken up from, nor beyond its log.
   return { able: false, code: length > log.length ? 'undoLimitReached' : 'nothingToUndo' };
 }
 
@@ -54,6 +55,7 @@ export function ableToRedo({ history, fault }: Course): Able {
 export function rewindableBy(course: Course, desk: UndoDesk, what: 'undo' | 'redo', viewer: Viewer): Rewindable {
   const able = what === 'undo' ? ableToUndo(course) : ableToRedo(course);
   if (!able.able) return { ...able, params: able.code === BLOCKED ? { frame: boundaryOf(course) } : {} };
+  if (course.unfinished) return { able: false, code: 'systemDue', params: {} };
   if (viewer === null) return { able: false, code: 'onlyForPlayers', params: {} };
   const { log, undone } = course.history;
   const { owner } = (what === 'undo' ? lastStretch(log) : nextStretch(undone)) as Stretch;

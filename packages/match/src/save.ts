@@ -4,9 +4,9 @@ import { cloneDeep } from '@turnwise/kernel';
 import type { Kernel } from '@turnwise/kernel';
 import type { Course } from './course.ts';
 import { DOCUMENT_VERSION } from './document.ts';
-import type { DroppedInputs, FailedInput, MatchDocument, RecordedInput } from './document.ts';
+import type { DroppedInputs, MatchDocument, RecordedInput } from './document.ts';
 import { faultInput } from './fault.ts';
-import { recordOf } from './record.ts';
+import { recordOf, withFailed } from './record.ts';
 import type { MatchStart } from './request.ts';
 
 /** What was recorded before the log begins, in a match that was loaded. The inputs are those before its snapshot. */
@@ -15,10 +15,6 @@ export interface Earlier {
   readonly hashes: readonly string[];
   /** What was dropped to go on after a fault. */
   readonly dropped: readonly DroppedInputs[];
-}
-
-function withFailed(record: RecordedInput, failed: FailedInput | undefined): RecordedInput {
-  return failed === undefined ? record : { ...record, failed };
 }
 
 export function documentOf(
@@ -44,8 +40,8 @@ export function documentOf(
     seed,
     ...(random === undefined ? {} : { random }),
     ...(position === undefined ? {} : { start: position }),
-    inputs: [...earlier.inputs, ...inputs],
-    hashes: [...earlier.hashes, ...log.map((frame) => frame.hash)],
+    inputs: [...earlier.inputs, ...course.archive.records(game, table), ...inputs],
+    hashes: [...earlier.hashes, ...course.archive.hashes, ...log.map((frame) => frame.hash)],
     decisions: course.decisions.ids(),
     ...(course.rewinds === 0 ? {} : { rewinds: course.rewinds }),
     ...(earlier.dropped.length === 0 ? {} : { dropped: earlier.dropped }),

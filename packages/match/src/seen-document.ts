@@ -49,7 +49,11 @@ export type KeptLook = Pick<
 export type KeptEvent = Pick<SeenEvent, 'id' | 'cause' | 'event' | 'text' | 'level'>;
 
 /** Plays the match again from its beginning and looks at every frame. */
-export function seenDocument({ request, table }: MatchStart, saved: MatchDocument, viewer: Viewer): SeenDocument {
+export function seenDocument(
+  { request, table, limits }: MatchStart,
+  saved: MatchDocument,
+  viewer: Viewer,
+): SeenDocument {
   const { game } = request;
   const start = beginMatch(request);
   if (!start.ok) throw new Error('a match that has begun cannot be begun again');
@@ -58,7 +62,9 @@ export function seenDocument({ request, table }: MatchStart, saved: MatchDocumen
     kernel: kernelFor(request),
     state: start.value.state,
     table,
-    before: 0,
+    limits,
+    faults: 'end',
+    earlier: [],
     rewinds: saved.rewinds ?? 0,
     fault: undefined,
   });

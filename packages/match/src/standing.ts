@@ -42,7 +42,10 @@ export class Standing {
     return this.course.history.state;
   }
 
-  /** The frames since the start, or since the snapshot that the match was loaded from. The list grows with the match. */
+  /**
+   * The frames since the start, or since the snapshot that the match was loaded from; of a long match, the newest (`logFrames`). The
+   * list goes on with the match.
+   */
   get frames(): readonly AnyFrame[] {
     return this.course.history.log;
   }
@@ -60,6 +63,12 @@ export class Standing {
   /** What ended the match, if a fault of the program did. */
   get fault(): EngineError | undefined {
     return this.course.fault;
+  }
+
+  /** Whether the system has inputs to make before anybody can decide: `advance()` goes on, or `step()`. */
+  get due(): boolean {
+    const due = this.course.due();
+    return !due.ok || due.value !== undefined;
   }
 
   get toAct(): readonly Seat[] {
@@ -105,6 +114,7 @@ export class Standing {
     return lookOf(this.seeing(viewer), {
       frame: this.length,
       faulted: this.fault !== undefined,
+      due: this.course.unfinished,
       decision: viewer === null ? undefined : this.decision(viewer),
       undo: rewindableBy(this.course, this.desk, 'undo', viewer),
       redo: rewindableBy(this.course, this.desk, 'redo', viewer),

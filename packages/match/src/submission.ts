@@ -1,13 +1,21 @@
 /** What a submission, an undo or a redo came to. It is for the host: its frames are whole, so none of it is for a seat. */
 import type { AnyTypes } from '@turnwise/game';
 import type { EngineError, Frame, Outcome, Refusal } from '@turnwise/kernel';
+import type { FailedInput } from './document.ts';
 
 export interface Submission {
   readonly outcome: Outcome<AnyTypes>;
   /** Every frame that it committed, undid or redid, the system's included, oldest first. */
   readonly frames: readonly AnyFrame[];
-  /** A fault of the program. It ended the match, unless the game's own `fault` input took it: see the match's status. */
+  /**
+   * A fault of the program. It ended the match, unless the game's own `fault` input took it (see the match's status), or it is why an
+   * input of a seat was refused with `engineFault`.
+   */
   readonly fault?: EngineError;
+  /** The input of a seat that was refused because of the fault, as a document would have it. */
+  readonly failed?: FailedInput;
+  /** The call has done as much as one call does, and the system is not done: `advance()` goes on. */
+  readonly more?: true;
 }
 
 export type AnyFrame = Frame<AnyTypes>;

@@ -38,13 +38,15 @@ export class Trail {
   of(log: readonly AnyFrame[], frames: readonly AnyFrame[]): readonly Happened[] {
     this.#follow(log);
     const at = this.#frames.length;
-    const places = frames.map((frame) => {
+    const happened = frames.flatMap((frame) => {
       const place = this.#placeOf(frame.no);
-      if (this.#frames[place]?.frame === frame) return place;
+      // The log has dropped it.
+      if (at > 0 && place < 0) return eventsOf(frame).map((event, index) => ({ id: idOf(frame.no, index), event }));
+      const known = this.#frames[place];
+      if (known?.frame === frame) return known.happened;
       this.#add(frame, this.#frames.length === 0 ? frame.no : this.#first() + this.#frames.length);
-      return this.#frames.length - 1;
+      return this.#frames.at(-1)?.happened ?? [];
     });
-    const happened = places.flatMap((place) => this.#frames[place]?.happened ?? []);
     while (this.#frames.length > at) this.#drop();
     return happened;
   }
@@ -90,9 +92,12 @@ export class Trail {
     return this.#frames[this.#placeOf(frameIn(id))]?.happened.find((one) => one.id === id);
   }
 
-  /** What departs from the log is always its end. */
+  /** What departs from the log is its beginning, where it is bounded, and its end. */
   #follow(log: readonly AnyFrame[]): void {
     const frames = this.#frames;
+    const first = log[0]?.no ?? 0;
+    const dropped = frames.findIndex(({ frame }) => frame.no >= first);
+    for (const one of frames.splice(0, dropped < 0 ? frames.length : dropped)) this.#forget(one.happened);
     while (frames.length > 0 && frames.at(-1)?.frame !== log[frames.length - 1]) this.#drop();
     for (const frame of log.slice(frames.length)) this.#add(frame, frame.no);
   }
@@ -100,7 +105,7 @@ export class Trail {
   #add(frame: AnyFrame, no: number): void {
     const happened = eventsOf(frame).map((event, index): Happened => {
       const { as = NO_MARKS, by } = this.#game.eventTrail(event);
-      const id: EventId = `${no}.${index + 1}`;
+      const id = idOf(no, index);
       const cause = by === undefined ? undefined : this.#marked.get(by)?.at(-1);
       for (const mark of as) {
         const marked = this.#marked.get(mark);
@@ -110,6 +115,16 @@ export class Trail {
       return cause === undefined ? { id, event } : { id, cause, event };
     });
     this.#frames.push({ frame, happened });
+  }
+
+  /** The oldest of each mark. */
+  #forget(happened: readonly Happened[]): void {
+    for (const { event } of happened)
+      for (const mark of this.#game.eventTrail(event).as ?? NO_MARKS) {
+        const marked = this.#marked.get(mark);
+        marked?.shift();
+        if (marked?.length === 0) this.#marked.delete(mark);
+      }
   }
 
   #drop(): void {
@@ -151,6 +166,10 @@ class Sight {
   eventOf(id: EventId): AnyTypes['Event'] | undefined {
     return this.#seen.get(id)?.event;
   }
+}
+
+function idOf(no: number, index: number): EventId {
+  return `${no}.${index + 1}`;
 }
 
 function frameIn(id: EventId): number {

@@ -117,23 +117,26 @@ test('a refusal leaves what can be done again; an input that is taken clears it'
 });
 
 test('by the policy free, any seat takes back anything', () => {
-  const match = begin(relay);
+  const match = begin(relay, { undo: 'free' });
   match.submit(A, ADD);
   expect(answer(match.undo(B))).toBe('undone');
   expect(answer(match.redo(B))).toBe('redone');
 });
 
-test('by the policy ownLast, a seat takes back its own input, as long as nobody else has made one', () => {
-  const match = begin(relay, { undo: 'ownLast' });
-  match.submit(A, ADD);
-  expect(match.undo(B).outcome).toMatchObject({ code: 'notYourInput', params: { seat: B, owner: A } });
-  expect(answer(match.undo(A))).toBe('undone');
-  expect(answer(match.redo(B))).toBe('notYourInput');
-  expect(answer(match.redo(A))).toBe('redone');
-  match.submit(B, ADD);
-  expect(answer(match.undo(A))).toBe('notYourInput');
-  expect(view(match)).toMatchObject({ total: 2 });
-});
+test.each([{}, { undo: 'ownLast' as const }])(
+  'by the policy ownLast, which is the usual one, a seat takes back its own input, as long as nobody else has made one: %j',
+  (request) => {
+    const match = begin(relay, request);
+    match.submit(A, ADD);
+    expect(match.undo(B).outcome).toMatchObject({ code: 'notYourInput', params: { seat: B, owner: A } });
+    expect(answer(match.undo(A))).toBe('undone');
+    expect(answer(match.redo(B))).toBe('notYourInput');
+    expect(answer(match.redo(A))).toBe('redone');
+    match.submit(B, ADD);
+    expect(answer(match.undo(A))).toBe('notYourInput');
+    expect(view(match)).toMatchObject({ total: 2 });
+  },
+);
 
 test('by the policy consent, it is done when all have asked for it', () => {
   const match = begin(secrets, { seats: ['a', 'b', 'c'], undo: 'consent' });

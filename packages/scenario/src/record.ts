@@ -12,6 +12,7 @@ import type { AnyFrame, Match, MatchDocument, RecordedInput } from '@turnwise/ma
 import { toPlain } from './plain.ts';
 import type { Expectation, Scenario, Step } from './scenario.ts';
 import { FORMAT_VERSION } from './schema.ts';
+import { WHOLE_LOG } from './whole-log.ts';
 
 /** What can be written into the last `expect`. */
 export const RECORDED_KEYS = ['position', 'toAct', 'result'] as const;
@@ -32,10 +33,10 @@ export type RecordedMatch = { readonly match: Match } | { readonly document: unk
 export function recordScenario(request: RecordRequest & RecordedMatch): Result<Scenario, readonly Issue[]> {
   const { document, registry } =
     'match' in request ? { document: request.match.save(), registry: createRegistry([request.match.game]) } : request;
-  const whole = loadMatch(document, registry, { advance: false });
+  const whole = loadMatch(document, registry, { advance: false, limits: WHOLE_LOG });
   if (!whole.ok) return whole;
   // Once more from its start, to look at what each input met.
-  const replay = loadMatch(document, registry, { advance: false, until: 0 });
+  const replay = loadMatch(document, registry, { advance: false, until: 0, limits: WHOLE_LOG });
   if (!replay.ok) return replay;
   const saved = document as MatchDocument;
   const played = playAgain(replay.value, saved.inputs, whole.value.frames);

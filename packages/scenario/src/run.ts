@@ -21,6 +21,7 @@ import { Seen } from './seen.ts';
 import { readSourceText } from './source-text.ts';
 import type { Place } from './source-text.ts';
 import { stepText } from './step-text.ts';
+import { WHOLE_LOG } from './whole-log.ts';
 import { valueText } from './value-text.ts';
 
 export interface RunOptions {
@@ -62,6 +63,8 @@ function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<M
     seed: scenario.seed ?? DEFAULT_SEED,
     options: prepared.value,
     advance: false,
+    undo: 'free',
+    limits: WHOLE_LOG,
     development: options.development === true,
     ...(seats === undefined ? {} : { seats }),
     ...(random === undefined ? {} : { random }),

@@ -6,7 +6,7 @@ import { asAnyGame, createChooser } from '@turnwise/game';
 import type { AnyInput, AnyState, HostGame } from '@turnwise/game';
 import { isRefusal, shorten } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import { createMatch } from '@turnwise/match';
+import { createMatch, settle } from '@turnwise/match';
 import type { Match } from '@turnwise/match';
 import { anyJson } from './any-json.ts';
 import { faultText, issuesText } from './faults.ts';
@@ -65,6 +65,7 @@ export function sendMalformed(hosted: HostGame, { values, seed }: MalformedReque
 function matchOf({ game, seed, context }: Walk): Match {
   const created = createMatch({ game, seed, seats: context.names, options: context.options });
   if (!created.ok) throw new Error(`${game.id} cannot begin: ${issuesText(created.error)}`);
+  settle(created.value);
   return created.value;
 }
 
@@ -86,7 +87,7 @@ function answerOf(
 
     const before = match.state;
     const seat = seats[index] ?? seats[0];
-    const submitted = seat === undefined ? match.submitSystem(value) : match.submit(seat, value);
+    const submitted = settle(match, seat === undefined ? match.submitSystem(value) : match.submit(seat, value));
     if (submitted.fault !== undefined)
       return { code: 'fault', wrong: `the match faults: ${faultText(submitted.fault)}` };
     // With its seat put in by the match, a value may be an input after all.

@@ -5,6 +5,7 @@ import type { Seed } from '@turnwise/kernel';
 import type { Match, MatchDocument } from '@turnwise/match';
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { goOn } from '../go-on.ts';
 import { personsAmong } from '../arguments.ts';
 import { gameOf } from '../content-flags.ts';
 import { say, sayWrapped } from '../context.ts';
@@ -170,6 +171,7 @@ async function resume(
   const match = openMatch(context, file, isRecovery ? { recover: { by: 'operator' } } : {});
   if (game !== undefined && match.game.id !== game.id)
     throw new Trouble(`${name}: is a match of ${match.game.id}, not of ${game.id}`);
+  await goOn(context, match);
   const dropped = isRecovery ? match.dropped.at(-1) : undefined;
   if (dropped !== undefined) say(context, droppedText(dropped, true));
   if (match.fault !== undefined)

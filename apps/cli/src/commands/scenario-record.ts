@@ -6,6 +6,7 @@ import type { Scenario } from '@turnwise/scenario';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { dirname, relative, resolve, sep } from 'node:path';
+import { goOn } from '../go-on.ts';
 import { integerFrom, personsAmong } from '../arguments.ts';
 import { gameOf } from '../content-flags.ts';
 import { say } from '../context.ts';
@@ -85,6 +86,7 @@ async function saved(context: Context, game: AnyGame | undefined, name: string):
   const match = openMatch(context, await readDocument(context.io, name));
   if (game !== undefined && match.game.id !== game.id)
     throw new Trouble(`${name}: is a match of ${match.game.id}, not of ${game.id}`);
+  await goOn(context, match);
   return match;
 }
 

@@ -3,6 +3,7 @@ import { nameOf, SPECTATOR } from '@turnwise/game';
 import type { Seat, Viewer } from '@turnwise/game';
 import type { Match } from '@turnwise/match';
 import type { Context } from '../context.ts';
+import { goOn } from '../go-on.ts';
 import { isAtTerminal } from '../io.ts';
 import { moveBot } from './bot.ts';
 import { askHost } from './host-controls.ts';
@@ -39,6 +40,10 @@ class Session {
     const viewer: Viewer = persons.length === 1 ? (persons[0] as Seat) : SPECTATOR;
     if (this.#watched) this.#screen.board(SPECTATOR);
     while (this.#match.status === 'playing' && !this.#enough()) {
+      if (this.#match.due) {
+        await goOn(this.#context, this.#match);
+        continue;
+      }
       const { toAct } = this.#match;
       const person = toAct.find((seat) => persons.includes(seat));
       if (person !== undefined) {

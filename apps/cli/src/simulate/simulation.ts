@@ -9,6 +9,7 @@ import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import type { Match } from '@turnwise/match';
 import type { Io } from '../io.ts';
+import { LOCAL_LIMITS } from '../local-limits.ts';
 import { wilson } from '../wilson.ts';
 import { BATCH, chooserOf, createStarts } from './batch.ts';
 import type { Plan } from './batch.ts';
@@ -102,7 +103,7 @@ export function gameAgain(request: SimulationRequest, number: number): Result<Ma
       playOut(game, state, chooser);
       continue;
     }
-    const match = createMatch({ game, seed, options, advance: false, seats });
+    const match = createMatch({ game, seed, options, advance: false, seats, limits: LOCAL_LIMITS });
     if (!match.ok) return match;
     for (let inputs = 0; inputs < game.longest; inputs++) {
       const input = game.result(state) === undefined ? nextInput(game, state, chooser) : undefined;

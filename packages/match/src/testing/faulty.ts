@@ -22,8 +22,16 @@ export const BUGS = [
   /** What the game is asked outside a dispatch throws. */
   'next',
   'toAct',
+  'choices',
+  'view',
+  'viewEvent',
+  'offers',
 ] as const;
 export type Bug = (typeof BUGS)[number];
+
+/** What is found when somebody is shown something, and does not end a match. */
+export const SHOWN: readonly Bug[] = ['view', 'viewEvent', 'offers'];
+const SHOWING: readonly string[] = ['choices', ...SHOWN];
 
 /** After a repair, the system ticks once before the seat goes on. */
 const MENDED = 'mended';
@@ -54,7 +62,7 @@ interface Faulty {
     | { readonly kind: 'mend' }
     | { readonly kind: 'break' }
     | { readonly kind: 'hush' };
-  Event: { readonly kind: 'poked' | 'ticked' | 'mended' };
+  Event: { readonly kind: 'poked'; readonly bug: Bug } | { readonly kind: 'ticked' | 'mended' };
   View: Json;
 }
 
@@ -106,7 +114,7 @@ function rulesOf(name: string, mending: Mending): Rules<Faulty> {
         case 'poke':
           state.pokes++;
           state.bug = diff.bug;
-          emit?.({ kind: 'poked' });
+          emit?.({ kind: 'poked', bug: diff.bug });
           break;
         case 'tick':
           state.ticks++;
@@ -144,11 +152,25 @@ function gameOf(id: string, mending: Mending): HostGame {
     },
     toAct({ bug }) {
       if (bug === 'toAct') throw broken('toAct');
-      return bug === 'none' ? onlySeat(seat(0)) : NO_SEATS;
+      return bug === 'none' || SHOWING.includes(bug) ? onlySeat(seat(0)) : NO_SEATS;
     },
     result: () => undefined,
-    offers: (_state, by) => [{ kind: 'poke', seat: by, slots: [oneSlot('bug', BUGS)] }],
-    view: (state) => ({ ...state }),
+    choices({ bug }) {
+      if (bug === 'choices') throw broken('choices');
+      return [];
+    },
+    offers({ bug }, by) {
+      if (bug === 'offers') throw broken('offers');
+      return [{ kind: 'poke', seat: by, slots: [oneSlot('bug', BUGS)] }];
+    },
+    view(state) {
+      if (state.bug === 'view') throw broken('view');
+      return { ...state };
+    },
+    viewEvent(event) {
+      if (event.kind === 'poked' && event.bug === 'viewEvent') throw broken('viewEvent');
+      return event;
+    },
     determinize() {
       throw new Error('no test needs it');
     },

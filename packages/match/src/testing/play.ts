@@ -10,11 +10,22 @@ import type { Match } from '../match.ts';
 import type { MatchRequest } from '../request.ts';
 import type { Submission } from '../submission.ts';
 import { faulty, hopeless, mending, unwilling } from './faulty.ts';
+import { marathon, stubborn } from './marathon.ts';
 import { quiz } from './quiz.ts';
 import { relay } from './relay.ts';
 import { secrets } from './secrets.ts';
 
-export const registry = createRegistry([relay, secrets, quiz, faulty, mending, hopeless, unwilling]);
+export const registry = createRegistry([
+  relay,
+  secrets,
+  quiz,
+  faulty,
+  mending,
+  hopeless,
+  unwilling,
+  marathon,
+  stubborn,
+]);
 
 export const A: Seat = seat(0);
 export const B: Seat = seat(1);
@@ -44,8 +55,8 @@ export function issuesOf(result: Result<unknown, readonly Issue[]>): readonly st
 }
 
 /** How it was answered: the outcome's kind, or the code of a refusal. */
-export function answer({ outcome }: Pick<Submission, 'outcome'>): string {
-  return 'code' in outcome ? outcome.code : outcome.kind;
+export function answer({ outcome }: { readonly outcome: { readonly kind: string } }): string {
+  return 'code' in outcome ? String(outcome.code) : outcome.kind;
 }
 
 /** The kinds of the inputs of its frames. */

@@ -76,7 +76,14 @@ function throughWords({ kernel: { codec } }: Walk, state: AnyState): Result<AnyS
 
 function checkMatch(walk: Walk, inquiry: Inquiry): void {
   const { game, seed, context, frames } = walk;
-  const created = createMatch({ game, seed, seats: context.names, options: context.options, advance: false });
+  const created = createMatch({
+    game,
+    seed,
+    seats: context.names,
+    options: context.options,
+    advance: false,
+    limits: { logFrames: Math.max(1, frames.length) },
+  });
   if (!inquiry.holds(created.ok, 0, () => 'no match can be made') || !created.ok) return;
   const match = created.value;
   const registry = createRegistry([game]);

@@ -25,6 +25,7 @@ import { drawingRows, frameLines } from './frame.ts';
 import type { Frame, Legend } from './frame.ts';
 import { FullScreen } from './full-screen.ts';
 import { helpPages } from './help.ts';
+import { goOn } from '../../go-on.ts';
 import { controlsByKey, scrollLegend, shortLegend } from './key-map.ts';
 import { endLines, introLines, questionLines, thoughtLines } from './news.ts';
 import { scrolledBy } from './scrolling.ts';
@@ -87,7 +88,7 @@ class KeySession {
     this.#full.enter();
     try {
       for (;;) {
-        this.#moveBots();
+        await this.#moveBots();
         if (this.#match.fault !== undefined) return 'fault';
         this.#show();
         const end = await this.#obey(await this.#context.io.readKey());
@@ -98,10 +99,14 @@ class KeySession {
     }
   }
 
-  #moveBots(): void {
+  async #moveBots(): Promise<void> {
     const { persons, seed } = this.#seating;
-    while (this.#match.status === 'playing' && !this.#match.toAct.some((seat) => persons.includes(seat)))
-      moveBot(this.#match, this.#match.toAct[0], seed);
+    for (;;) {
+      await goOn(this.#context, this.#match);
+      const { status, toAct } = this.#match;
+      if (status !== 'playing' || toAct.some((seat) => persons.includes(seat))) return;
+      moveBot(this.#match, toAct[0], seed);
+    }
   }
 
   get #isOver(): boolean {

@@ -1,0 +1,10 @@
+/** Lets the system of a match go on to the next decision, call by call, so that Ctrl-C comes through meanwhile. */
+import type { Match } from '@turnwise/match';
+import type { Context } from './context.ts';
+
+export async function goOn({ io }: Pick<Context, 'io'>, match: Match): Promise<void> {
+  while (match.due) {
+    match.advance();
+    await io.breathe();
+  }
+}

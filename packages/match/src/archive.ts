@@ -1,0 +1,25 @@
+/** What a bounded log has dropped, as far as a save needs it: the inputs and the hashes. Oldest first. */
+import type { AnyGame, AnyInput, Table } from '@turnwise/game';
+import type { FailedInput, RecordedInput } from './document.ts';
+import { recordOf, withFailed } from './record.ts';
+import type { AnyFrame } from './submission.ts';
+
+export class Archive {
+  readonly #inputs: AnyInput[] = [];
+  readonly #hashes: string[] = [];
+  readonly #failed = new Map<number, FailedInput>();
+
+  add({ input, hash }: AnyFrame, failed: FailedInput | undefined): void {
+    if (failed !== undefined) this.#failed.set(this.#inputs.length, failed);
+    this.#inputs.push(input);
+    this.#hashes.push(hash);
+  }
+
+  get hashes(): readonly string[] {
+    return this.#hashes;
+  }
+
+  records(game: AnyGame, table: Table): readonly RecordedInput[] {
+    return this.#inputs.map((input, at) => withFailed(recordOf(game, table, input), this.#failed.get(at)));
+  }
+}

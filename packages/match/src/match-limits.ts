@@ -1,0 +1,37 @@
+/** The limits that a host sets for one match, checked. */
+import { fail, integer, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
+import type { Issue, Result } from '@turnwise/kernel';
+import { MATCH_LIMITS } from './limits.ts';
+
+/** What the host sets for one match. None of it changes which frames come of the inputs, so documents do not keep it. */
+export interface MatchLimits {
+  readonly framesPerCall: number;
+  readonly undoFrames: number;
+  readonly logFrames: number;
+}
+
+const SHAPES = {
+  framesPerCall: integer(1),
+  undoFrames: integer(0),
+  logFrames: integer(1),
+} as const;
+
+/** What a request asks for, over the usual. */
+export function readLimits(limits: unknown): Result<MatchLimits, readonly Issue[]> {
+  const given = limits ?? {};
+  if (!isRecord(given)) return fail([issue('limits', 'wrongShape', 'limits by name', given)]);
+  const names = Object.keys(SHAPES) as (keyof MatchLimits)[];
+  const issues = Object.entries(given).flatMap(([name, value]) => {
+    const path = joinPath('limits', name);
+    if (!Object.hasOwn(SHAPES, name)) return [issue(path, 'unknownField', `one of ${names.join(', ')}`)];
+    return value === undefined ? [] : SHAPES[name as keyof MatchLimits].issues(value, path);
+  });
+  if (issues.length > 0) return fail(issues);
+  const { framesPerCall, undoFrames, logFrames } = MATCH_LIMITS;
+  return ok({
+    framesPerCall: framesPerCall.usual,
+    undoFrames: undoFrames.usual,
+    logFrames: logFrames.usual,
+    ...(given as Partial<MatchLimits>),
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * What the system has done since somebody last had to decide: how many inputs it made, and whether the game took a fault. Counted
+ * over calls, so that a game's `longest` holds however the host makes the steps.
+ */
+import type { AnyGame, AnyInput } from '@turnwise/game';
+import { guarded } from './fault.ts';
+
+export class Unasked {
+  readonly #game: AnyGame;
+  #inputs = 0;
+  #tookFault = false;
+
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  /** As many as a game may make. */
+  get isLongest(): boolean {
+    return this.#inputs >= this.#game.longest;
+  }
+
+  /** The game has taken one fault already and has come to no decision since. */
+  get tookFault(): boolean {
+    return this.#tookFault;
+  }
+
+  /** Counts an input that was taken. What a seat or the host did begins anew. */
+  count(input: AnyInput): void {
+    if (isDriven(this.#game, input)) this.#inputs++;
+    else this.reset();
+  }
+
+  /** The game took a fault, and has as many inputs again to come to a decision. */
+  countFault(): void {
+    this.#inputs = 0;
+    this.#tookFault = true;
+  }
+
+  reset(): void {
+    this.#inputs = 0;
+    this.#tookFault = false;
+  }
+
+  /** Counts what lies at the end of a list of inputs, the newest last. */
+  recount(inputs: readonly AnyInput[]): void {
+    this.reset();
+    const from = inputs.findLastIndex((input) => input.kind !== 'fault' && !isDriven(this.#game, input));
+    for (const input of inputs.slice(from + 1))
+      if (input.kind === 'fault') this.countFault();
+      else this.#inputs++;
+  }
+}
+
+/** Whether it is one that the system makes by itself. */
+export function isDriven(game: AnyGame, input: AnyInput): boolean {
+  if (input.seat !== undefined || input.kind === 'fault') return false;
+  const control = guarded('isControl', () => game.isControl(input));
+  return !control.ok || !control.value;
+}
