@@ -240,7 +240,7 @@ export interface MoveEvent extends Because {
   readonly from: ZoneRef;
   readonly to: ZoneRef;
   readonly sizes: { readonly from: Sizes; readonly to: Sizes };
-  /** The set of those who may know the card, and of those who knew it before. */
+  /** The set of those who may know the card, and of those who knew it before; of cards that go together, who knew them all. */
   readonly sees: number;
   readonly knew: number;
   readonly reveals?: boolean;

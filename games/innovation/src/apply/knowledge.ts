@@ -51,3 +51,13 @@ export function forgetAmong(known: number[], state: InnovationState, side: Side,
     for (const other of alike) known[other] = (known[other] as number) & observers;
   }
 }
+
+/** Those who know every card of one value in a list; there is one at the least. */
+export function knownOfAll(known: readonly number[], list: readonly number[], age: number): number {
+  let all = -1;
+  for (let i = 0; i < list.length; i++) {
+    const card = list[i] as number;
+    if (AGE[card] === age) all &= known[card] as number;
+  }
+  return all;
+}

@@ -5,7 +5,7 @@ import type { Draft, Emit } from '@turnwise/kernel';
 import { AGE, COLOUR } from '../cards/catalogue.ts';
 import { TOLD_ALL, TOLD_KIND, UNTOLD } from '../types.ts';
 import type { Innovation, InnovationState, Move, Player, Zone, ZoneRef } from '../types.ts';
-import { forgetAlike, observersOf, SPECTATORS } from './knowledge.ts';
+import { forgetAlike, knownOfAll, observersOf, SPECTATORS } from './knowledge.ts';
 import { changePile, ownPlayer } from './player.ts';
 
 export function applyMove(draft: Draft<Innovation>, diff: Move, emit: Emit<Innovation>): void {
@@ -19,6 +19,11 @@ export function applyMove(draft: Draft<Innovation>, diff: Move, emit: Emit<Innov
   if ((told === UNTOLD || told === TOLD_KIND) && (from === 'hand' || from === 'score'))
     forgetAlike(known, (state.players[fromSeat] as Player)[from], card, observers);
   const before = known[card] as number;
+  // Of cards that go together, in whatever order, it counts who knew all of them: else where a preview stops would tell their order.
+  const knew =
+    told === TOLD_ALL && emit !== undefined && (from === 'hand' || from === 'score')
+      ? knownOfAll(known, (state.players[fromSeat] as Player)[from], age)
+      : before;
   const after = before | observers;
   known[card] = after;
 
@@ -44,7 +49,7 @@ export function applyMove(draft: Draft<Innovation>, diff: Move, emit: Emit<Innov
     sizes: { from: [fromSize, fromSize - 1], to: [toSize, toSize + 1] },
     // In what order equals go is nobody's business, so an event does not say which of them this is.
     sees: told === TOLD_ALL ? observers : after,
-    knew: before,
+    knew,
     ...(reveals(diff, before) ? { reveals: true } : {}),
   });
 }

@@ -190,7 +190,7 @@ function explanation(walk: Walk, place: number, state: AnyState, seat: Seat, inp
     const { debug: _debug, ...seen } = refusal;
     return { ...rest, refusal: seen };
   }
-  const result = kernel.preview(state, input, true);
+  const result = kernel.preview(state, input, (event) => game.revealsTo(event, seat));
   if (!result.ok) return { fault: faultText(result.error) };
   const { outcome, uncertain, state: after } = result.value;
   const shown =
