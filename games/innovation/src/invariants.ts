@@ -3,7 +3,7 @@
  * follow from the stack. It is asked of saved states too, so the shapes come first: any substate may be any JSON.
  */
 import type { Seat } from '@turnwise/game';
-import { hashValue, issue, joinPath } from '@turnwise/kernel';
+import { sameContent, issue, joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { pointsOf } from './apply/exchange.ts';
 import { bitOf, everybody } from './apply/knowledge.ts';
@@ -27,7 +27,7 @@ function questionIssues(state: InnovationState): readonly Issue[] {
     return [issue('stack', 'invariant', 'a question for what remains to be done, and nothing after the end', choices)];
   if (!paused) return [];
   const again = askedAgain(state);
-  if (hashValue(again) !== hashValue(choices) || !canBeAnswered(choices))
+  if (!sameContent(again, choices) || !canBeAnswered(choices))
     return [issue('stack.choices', 'invariant', 'what the effect on top asks, and can be answered', choices)];
   return areAnswers(given, choices)
     ? []

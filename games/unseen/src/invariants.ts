@@ -3,7 +3,7 @@
  * comes twice, the turn is its length less one and the history has as many actions, tracks and the index of cells agree. It
  * is asked of saved states too, so nothing is taken for granted.
  */
-import { hashValue, integer, issue, joinPath, list } from '@turnwise/kernel';
+import { sameContent, integer, issue, joinPath, list } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { formatState, readState } from './notation/state-document.ts';
 import type { Stretch, UnseenState } from './types.ts';
@@ -20,7 +20,7 @@ function documentIssues(state: UnseenState): readonly Issue[] {
   try {
     const again = readState(formatState(state), issues);
     if (again === undefined) return issues;
-    if (hashValue({ ...again, cells: null }) !== hashValue({ ...state, cells: null }))
+    if (!sameContent({ ...again, cells: null }, { ...state, cells: null }))
       return [issue('', 'invariant', 'a state that can be written and read back')];
     return indexIssues(state, again);
   } catch {

@@ -49,7 +49,7 @@ export { shorten, shortText } from './shorten.ts';
 export { boundParams } from './bound-params.ts';
 export { sizeIssue } from './document-size.ts';
 export type { DocumentSize } from './document-size.ts';
-export { sameData } from './same-data.ts';
+export { sameContent } from './same-data.ts';
 export { byCodeUnit, isRecord } from './json.ts';
 export type { Json, JsonRecord } from './json.ts';
 export { hashValue } from './codec/hash.ts';

@@ -2,7 +2,7 @@
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b || Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (a.constructor !== b.constructor) return false;
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
   if (ArrayBuffer.isView(a) || Array.isArray(a)) {
     const [left, right] = [a, b] as unknown as [readonly unknown[], readonly unknown[]];
     return left.length === right.length && left.every((item, index) => sameData(item, right[index]));
@@ -12,5 +12,27 @@ export function sameData(a: unknown, b: unknown): boolean {
   return (
     keys.length === Object.keys(right).length &&
     keys.every((key) => Object.hasOwn(right, key) && sameData(left[key], right[key]))
+  );
+}
+
+/**
+ * Whether two pieces of plain data would be saved alike: a field that is undefined is none. Where documents or choices decide,
+ * this compares them whole; a hash finds departures and can be forged.
+ */
+export function sameContent(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (ArrayBuffer.isView(a) || ArrayBuffer.isView(b)) return sameData(a, b);
+  if (Array.isArray(a) || Array.isArray(b))
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, index) => sameContent(item, b[index]))
+    );
+  const [left, right] = [a, b] as [Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>];
+  return (
+    Object.keys(left).every((key) => sameContent(left[key], Object.hasOwn(right, key) ? right[key] : undefined)) &&
+    Object.keys(right).every((key) => right[key] === undefined || Object.hasOwn(left, key))
   );
 }

@@ -1,8 +1,9 @@
 /** The game that takes any ruleset, with the options of a match: its document lies in the state. */
 import { defineGame } from '@turnwise/game';
 import type { Content, ContentText, Game, SeatRange, ShippedContent } from '@turnwise/game';
-import { hashValue, isRecord, issue } from '@turnwise/kernel';
+import { isRecord, issue } from '@turnwise/kernel';
 import type { Issue, Json, Shape } from '@turnwise/kernel';
+import { ByContent } from './by-content.ts';
 import { checkRuleset } from './check/check.ts';
 import { compiledFor } from './compile/compiled-for.ts';
 import type { Compiled } from './compile/compiled.ts';
@@ -86,25 +87,14 @@ const RULESET: Shape<unknown> = {
   issues: (value, path) => (RULESET.is(value) ? [] : [issue(path, 'wrongShape', RULESET.expected, value)]),
 };
 
-/** Found once for a document, by identity and then by content: the invariants ask it of every state, and of every save. */
+/** Found once for a document: the invariants ask it of every state, and of every save. */
 function rulesetIssues(document: Json): readonly Issue[] {
   if (typeof document !== 'object' || document === null)
     return [issue('', 'unknownRuleset', RULESET.expected, document)];
-  const known = CHECKED.get(document);
-  if (known !== undefined) return known;
-  const key = hashValue(document);
-  const errors = CHECKED_CONTENT.get(key) ?? checkRuleset(document).errors;
-  const [oldest] = CHECKED_CONTENT.keys();
-  if (CHECKED_CONTENT.size >= MOST_CHECKED && oldest !== undefined) CHECKED_CONTENT.delete(oldest);
-  CHECKED_CONTENT.set(key, errors);
-  CHECKED.set(document, errors);
-  return errors;
+  return CHECKED.of(document);
 }
 
-const CHECKED = new WeakMap<object, readonly Issue[]>();
-const CHECKED_CONTENT = new Map<string, readonly Issue[]>();
-/** More rulesets than a host plays at one time. */
-const MOST_CHECKED = 32;
+const CHECKED = new ByContent<readonly Issue[]>((document) => checkRuleset(document as Json).errors);
 
 function textOf(document: Json): ContentText {
   const name = isRecord(document) ? document['name'] : undefined;

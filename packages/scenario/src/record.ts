@@ -5,7 +5,7 @@
  */
 import { createRegistry, nameOf, seatNamed } from '@turnwise/game';
 import type { AnyInput, Registry, Seat } from '@turnwise/game';
-import { eventsOf, hashValue, isRecord, ok } from '@turnwise/kernel';
+import { eventsOf, sameContent, isRecord, ok } from '@turnwise/kernel';
 import type { Issue, Json, Random, Result, Script } from '@turnwise/kernel';
 import { loadMatch } from '@turnwise/match';
 import type { AnyFrame, Match, MatchDocument, RecordedInput } from '@turnwise/match';
@@ -65,7 +65,7 @@ function playAgain(match: Match, inputs: readonly RecordedInput[], frames: reado
   for (const [index, frame] of frames.entries()) {
     const recorded = inputs[index] as RecordedInput;
     const due = dueInput(match);
-    const automatic = recorded.as === undefined && due !== undefined && hashValue(due) === hashValue(recorded.input);
+    const automatic = recorded.as === undefined && due !== undefined && sameContent(due, recorded.input);
     const seat = recorded.as === undefined ? undefined : seatNamed(table, recorded.as);
     const events = eventsOf(frame)
       .filter((one) => game.eventLevel(one) !== 'debug')
@@ -100,7 +100,7 @@ function answerOf(match: Match, seat: Seat, document: Json): Json | undefined {
   if (kind !== 'answer' || id !== choice.id || value === undefined) return undefined;
   const written = toPlain(game.notation.answer.format(value, choice, table));
   const back = game.notation.answer.parse(written, choice, table);
-  return back.ok && hashValue(back.value) === hashValue(value) ? written : undefined;
+  return back.ok && sameContent(back.value, value) ? written : undefined;
 }
 
 function scenarioOf(match: Match, document: MatchDocument, played: Replayed, request: RecordRequest): Scenario {

@@ -5,7 +5,7 @@
  */
 import { answerCheck } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
-import { hashValue, issue, joinPath } from '@turnwise/kernel';
+import { sameContent, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 import { zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Zone } from '../compile/compiled.ts';
@@ -133,7 +133,7 @@ function questionIssues(
   const { choices, given } = state.stack;
   if (choices.length === 0) return [];
   const again = askedAgain(state, choicesAgain);
-  if (hashValue(again) === hashValue(choices) && areAnswers(given, choices)) return [];
+  if (sameContent(again, choices) && areAnswers(given, choices)) return [];
   return [issue('stack.choices', 'invariant', 'what the item on top asks', choices)];
 }
 

@@ -6,7 +6,7 @@
  */
 import { fallbackAnswer, seat, shuffled } from '@turnwise/game';
 import type { Choice, Chooser, Viewer } from '@turnwise/game';
-import { hashValue } from '@turnwise/kernel';
+import { sameContent } from '@turnwise/kernel';
 import type { Random } from '@turnwise/kernel';
 import type { Given } from '@turnwise/stack';
 import { seatOf, zoneOf } from '../compile/compiled.ts';
@@ -112,8 +112,8 @@ function withQuestions(
     again.length === stack.choices.length &&
     stack.choices.every((asked, index) => {
       const choice = again[index] as Choice;
-      if (asked.seat === viewer) return hashValue(choice) === hashValue(asked);
-      return hashValue(viewChoice(choice, viewer)) === hashValue(asked) && canBeAnswered(choice);
+      if (asked.seat === viewer) return sameContent(choice, asked);
+      return sameContent(viewChoice(choice, viewer), asked) && canBeAnswered(choice);
     });
   return fits
     ? { ...state, stack: { ...stack, choices: again, given: guessed(stack.given, again, viewer) } }
