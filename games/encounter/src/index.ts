@@ -11,6 +11,9 @@ export { readEncounterFile } from './encounters/read-file.ts';
 export type { EncounterFile } from './encounters/read-file.ts';
 export { readEncounter } from './notation/read-encounter.ts';
 
+// Bounds on what an encounter may hold.
+export { ENCOUNTER_LIMITS } from './limits.ts';
+
 // Rules with other parts.
 export { createEncounterRules } from './rules.ts';
 export { overShipped } from './parts.ts';

@@ -1,16 +1,20 @@
 /** Shapes of what an encounter is fought with, as a save holds it. */
-import { either, integer, list, object, oneOf, text } from '@turnwise/kernel';
+import { either, integer, object, oneOf, text } from '@turnwise/kernel';
 import type { FieldShapes, Shape } from '@turnwise/kernel';
 import { ABILITIES, SAVES } from './content/types.ts';
 import type { Ability, Attack, SaveKind } from './content/types.ts';
 import { DICE } from './dice-expression.ts';
 import { HIT_DICE } from './content/hit-dice.ts';
+import { ENCOUNTER_LIMITS } from './limits.ts';
+import { listUpTo } from './list-up-to.ts';
 import { ID, NAME } from './name-shapes.ts';
 import { INTENT } from './notation/state-shapes.ts';
 import { SIDES } from './words.ts';
 import type { Combatant, EncounterSetup, StartingCondition } from './types.ts';
 
 const COUNT = integer(0);
+const POINTS = integer(0, ENCOUNTER_LIMITS.hitPoints.usual);
+const NAMES = listUpTo(text, 'namesPerList');
 const NONE = oneOf([null]);
 
 function record<K extends string>(keys: readonly K[]): Shape<Readonly<Record<K, number>>> {
@@ -29,22 +33,22 @@ const COMBATANT = object<Combatant>({
   side: oneOf(SIDES),
   class: either(text, NONE),
   monster: either(text, NONE),
-  level: integer(1),
+  level: integer(1, 99),
   hitDice: either(HIT_DICE, NONE),
   ac: integer(),
   abilities: record<Ability>(ABILITIES),
-  weapons: list(text),
-  attacks: list(ATTACK),
-  spells: list(text),
+  weapons: NAMES,
+  attacks: listUpTo(ATTACK, 'attacks'),
+  spells: NAMES,
   morale: either(integer(), NONE),
   group: NAME,
   thac0: either(integer(), NONE),
   saves: either(record<SaveKind>(SAVES), NONE),
-  hp: COUNT,
-  maxHp: COUNT,
-  slots: list(COUNT),
-  ammo: COUNT,
-  items: list(text),
+  hp: POINTS,
+  maxHp: POINTS,
+  slots: listUpTo(COUNT, 'namesPerList'),
+  ammo: POINTS,
+  items: NAMES,
 });
 
 /** Tables of its own are checked where they are read. */
@@ -59,10 +63,11 @@ export const SETUP: Shape<EncounterSetup> = object<EncounterSetup>({
   name: NAME,
   ruleset: text,
   control: object({ party: text, opposition: text }),
-  combatants: list(COMBATANT),
+  combatants: listUpTo(COMBATANT, 'combatants'),
   data: ANY,
-  conditions: list(
+  conditions: listUpTo(
     object<StartingCondition>({ on: text, is: text, rounds: either(integer(1), NONE), by: text, charges: COUNT }),
+    'startingConditions',
   ),
-  forced: list(object({ on: text, intent: INTENT })),
+  forced: listUpTo(object({ on: text, intent: INTENT }), 'combatants'),
 });

@@ -1,10 +1,11 @@
 /** Whether and how an encounter is decided. */
+import { ENCOUNTER_LIMITS } from './limits.ts';
 import type { EncounterState } from './types.ts';
 import type { EncounterOutcome } from './words.ts';
 import type { Field } from './views/field.ts';
 
 /** The last round. */
-export const MOST_ROUNDS = 1000;
+export const MOST_ROUNDS: number = ENCOUNTER_LIMITS.rounds.usual;
 
 /**
  * A side is gone when all of it are dead or fled. It is a draw when both are gone, when nobody living can ever act again,

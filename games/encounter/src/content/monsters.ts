@@ -2,9 +2,11 @@
  * Monsters as they are written in a file. An attack is dice, or an object: damage, what it inflicts, what it drains, and how
  * many times it is made. Left out: no undead, no special power, no breath, no person.
  */
-import { flag, integer, issue, joinPath, list, object, optional, text } from '@turnwise/kernel';
+import { flag, integer, issue, joinPath, object, optional, text } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { diceFrom } from '../dice-expression.ts';
+import { ENCOUNTER_LIMITS } from '../limits.ts';
+import { listUpTo } from '../list-up-to.ts';
 import { NAME } from '../name-shapes.ts';
 import { HIT_DICE } from './hit-dice.ts';
 import { SAVE, wordOr } from './shapes.ts';
@@ -39,7 +41,7 @@ export const MONSTERS: Table<MonsterWritten, MonsterData> = {
     name: optional(NAME),
     ac: integer(-10, 10),
     hitDice: HIT_DICE,
-    attacks: list(
+    attacks: listUpTo(
       wordOr(
         DAMAGE,
         object<AttackWritten>({
@@ -49,6 +51,7 @@ export const MONSTERS: Table<MonsterWritten, MonsterData> = {
           drains: optional(diceFrom(1)),
         }),
       ),
+      'attacks',
     ),
     morale: integer(2, 12),
     undead: optional(flag),
@@ -68,8 +71,18 @@ export const MONSTERS: Table<MonsterWritten, MonsterData> = {
     breaths: left.breaths ?? 0,
     person: left.person ?? false,
   }),
-  issues: ({ attacks }, known) => attacks.flatMap((attack, index) => attackIssues(attack, `attacks[${index}]`, known)),
+  issues: ({ attacks }, known) => [
+    ...tooManyAttacks(attacks),
+    ...attacks.flatMap((attack, index) => attackIssues(attack, `attacks[${index}]`, known)),
+  ],
 };
+
+/** Each as often as it is made. */
+function tooManyAttacks(attacks: MonsterWritten['attacks']): readonly Issue[] {
+  const made = attacks.reduce((sum, attack) => sum + (typeof attack === 'string' ? 1 : (attack.times ?? 1)), 0);
+  const { usual: most, unit } = ENCOUNTER_LIMITS.attacks;
+  return made > most ? [issue('attacks', 'tooMany', `at most ${most} ${unit}`, made)] : [];
+}
 
 function attacksOf(written: string | AttackWritten): readonly Attack[] {
   if (typeof written === 'string') return [{ damage: written, inflicts: null, drains: null }];

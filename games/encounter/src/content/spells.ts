@@ -6,6 +6,7 @@
 import { either, flag, integer, issue, joinPath, list, object, oneOf, optional, text } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { diceFrom } from '../dice-expression.ts';
+import { listUpTo } from '../list-up-to.ts';
 import { NAME } from '../name-shapes.ts';
 import { byKind, byLevel, SAVE, wordOr } from './shapes.ts';
 import { nameOf, unknownIssues } from './table.ts';
@@ -59,7 +60,7 @@ export const SPELLS: Table<SpellWritten, SpellData> = {
     pool: optional(object({ hitDice: DICE, most: integer(1, 99) })),
     first: optional(DICE),
     not: optional(list(oneOf(SPARED))),
-    effects: list(
+    effects: listUpTo(
       byKind<EffectWritten>({
         damage: object<Of<'damage'>>({
           kind: oneOf(['damage']),
@@ -76,6 +77,7 @@ export const SPELLS: Table<SpellWritten, SpellData> = {
         }),
         dispel: object({ kind: oneOf(['dispel']) }),
       }),
+      'spellEffects',
     ),
   }),
   make: ({ name, level, classes = [], targets, effects, save, ...left }, id) => ({

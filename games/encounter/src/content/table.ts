@@ -5,6 +5,7 @@
 import { isRecord, issue, issuesUnder, joinPath } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import { nearest } from '@turnwise/game';
+import { ENCOUNTER_LIMITS } from '../limits.ts';
 
 /** Ids that an entry may refer to. */
 export interface Known {
@@ -31,6 +32,12 @@ export function readTable<Written, Entry>(
   if (entries === undefined) return {};
   if (!isRecord(entries)) {
     issues.push(issue(path, 'wrongShape', 'entries by id', entries));
+    return {};
+  }
+  const { usual: most, unit } = ENCOUNTER_LIMITS.tableEntries;
+  const count = Object.keys(entries).length;
+  if (count > most) {
+    issues.push(issue(path, 'tooMany', `at most ${most} ${unit}`, count));
     return {};
   }
   const read = Object.entries(entries).flatMap(([id, given]): [string, Entry][] => {

@@ -25,6 +25,11 @@ export const ENCOUNTER_ISSUES = {
   unknownCondition: 'There is no condition of this name.',
   duplicateCondition: 'A combatant has the same condition twice.',
   unknownKind: 'There is no intent of this kind.',
+  tooMany: 'A list has more than it may have.',
+  tooLong: 'A text has more characters than it may have.',
+  tooDeep: 'The document is nested deeper than it may be.',
+  tooBig: 'The document has more values or characters than it may have.',
+  notPlain: 'This is no plain data.',
 } as const;
 
 export type EncounterIssueCode = keyof typeof ENCOUNTER_ISSUES;

@@ -2,6 +2,7 @@
 import { nearest } from '@turnwise/game';
 import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Issue, JsonRecord, Shape } from '@turnwise/kernel';
+import { ENCOUNTER_LIMITS } from '../limits.ts';
 import { encounterIssue } from './encounter-issue.ts';
 import type { EncounterIssueCode } from './encounter-issue.ts';
 
@@ -75,6 +76,7 @@ export class Fields {
   /** Such names: a list, or one alone. */
   names(key: string, code: EncounterIssueCode, known: readonly string[]): readonly string[] {
     const value = this.raw(key);
+    if (this.isTooMany(key, 'namesPerList', Array.isArray(value) ? value.length : 0)) return [];
     if (Array.isArray(value))
       return value.flatMap((one: unknown, index) => this.#known(one, joinPath(this.at(key), index), code, known) ?? []);
     const name = this.name(key, code, known);
@@ -88,13 +90,21 @@ export class Fields {
     return new Fields(isRecord(value) ? value : {}, this.at(key), this.#issues);
   }
 
+  /** Tells that there are more than the limit lets be, if so. */
+  isTooMany(key: string, limit: keyof typeof ENCOUNTER_LIMITS, count: number): boolean {
+    const { usual: most, unit } = ENCOUNTER_LIMITS[limit];
+    if (count > most) this.tell(key, 'tooMany', `at most ${most} ${unit}`, count);
+    return count > most;
+  }
+
   /** The fields of each map of a list; what is none is told and left out. */
-  maps(key: string, expected: string): readonly Fields[] {
+  maps(key: string, expected: string, limit: keyof typeof ENCOUNTER_LIMITS): readonly Fields[] {
     const value = this.raw(key) ?? [];
     if (!Array.isArray(value)) {
       this.tell(key, 'wrongShape', `a list, each ${expected}`);
       return [];
     }
+    if (this.isTooMany(key, limit, value.length)) return [];
     return value.flatMap((one: unknown, index) => {
       const path = joinPath(this.at(key), index);
       if (isRecord(one)) return [new Fields(one, path, this.#issues)];

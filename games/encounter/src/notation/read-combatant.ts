@@ -7,6 +7,7 @@ import { integer, isRecord, joinPath, oneOf } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { ABILITIES, SAVES } from '../content/types.ts';
 import type { Content, SaveKind, Saves } from '../content/types.ts';
+import { ENCOUNTER_LIMITS } from '../limits.ts';
 import { ID, NAME } from '../name-shapes.ts';
 import { abilityModifier } from '../rulesets/figures.ts';
 import { SIDES } from '../words.ts';
@@ -31,6 +32,7 @@ export const COMBATANT_KEYS: readonly string[] = [
   ...FIGURES,
 ];
 
+const HIT_POINTS = ENCOUNTER_LIMITS.hitPoints.usual;
 const UNARMOURED = 9;
 const AMMO = 20;
 const SPELL_LEVELS = 9;
@@ -41,7 +43,7 @@ export function readCombatants(fields: Fields, content: Content, issues: Issue[]
   fields.refuseOthers(COMBATANT_KEYS);
   const id = fields.required('id', ID);
   const side = fields.required('side', oneOf(SIDES));
-  const count = fields.optional('count', integer(1, 100));
+  const count = fields.optional('count', integer(1, ENCOUNTER_LIMITS.combatants.usual));
   const kind = readKind(fields, content);
   if (id === undefined || side === undefined || kind === undefined) return [];
   const abilities = readAbilities(fields);
@@ -57,7 +59,7 @@ export function readCombatants(fields: Fields, content: Content, issues: Issue[]
     saves: readSaves(fields, kind.saves),
     ...readHitPoints(fields, kind.maximum),
     slots: readSlots(fields, kind.slots),
-    ammo: fields.read('ammo', integer(0, 10_000), AMMO),
+    ammo: fields.read('ammo', integer(0, HIT_POINTS), AMMO),
     items: fields.names('items', 'unknownItem', Object.keys(content.items)),
   };
   const ids = count === undefined ? [id] : Array.from({ length: count }, (_, index) => `${id}.${index}`);
@@ -87,8 +89,8 @@ function readWeapons(fields: Fields, content: Content): readonly string[] {
 }
 
 function readHitPoints(fields: Fields, most: number): Pick<Combatant, 'hp' | 'maxHp'> {
-  const hp = fields.optional('hp', integer(0, 10_000));
-  const maxHp = fields.optional('maxHp', integer(1, 10_000)) ?? (hp === undefined || hp === 0 ? most : hp);
+  const hp = fields.optional('hp', integer(0, HIT_POINTS));
+  const maxHp = fields.optional('maxHp', integer(1, HIT_POINTS)) ?? (hp === undefined || hp === 0 ? most : hp);
   if (hp !== undefined && hp > maxHp) fields.tell('hp', 'overMaximum', `no more than maxHp, ${maxHp}`);
   return { hp: hp ?? maxHp, maxHp };
 }

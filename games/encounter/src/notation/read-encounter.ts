@@ -7,11 +7,12 @@
  * Left out: legacy rules, the party by hand and the opposition automatic, conditions without an end that came from the other
  * side.
  */
-import { fail, integer, isRecord, issuesUnder, ok, shorten } from '@turnwise/kernel';
+import { fail, integer, isRecord, issuesUnder, ok, shorten, sizeIssue } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { readContent } from '../content/read-content.ts';
 import type { Content } from '../content/types.ts';
 import { MANUAL } from '../awaited.ts';
+import { ENCOUNTER_SIZE } from '../limits.ts';
 import { ID, NAME } from '../name-shapes.ts';
 import { SHIPPED_PARTS } from '../parts.ts';
 import type { Parts } from '../parts.ts';
@@ -32,17 +33,20 @@ export function readEncounter(
 ): Result<EncounterSetup, readonly Issue[]> {
   if (!isRecord(document))
     return fail([encounterIssue('', 'wrongShape', 'an encounter with its combatants', document ?? null)]);
+  const large = sizeIssue(document, '', ENCOUNTER_SIZE);
+  if (large !== undefined) return fail([large]);
   const issues: Issue[] = [];
   const fields = new Fields(document, '', issues);
   fields.refuseOthers([...SETUP_KEYS, ...further]);
   const { content, unread } = readData(fields.raw('data'), parts.content, issues);
   const ofCombatants: Issue[] = [];
   const registered = new Fields(document, '', ofCombatants)
-    .maps('combatants', 'a combatant, as { id: ann, side: party, class: fighter }')
+    .maps('combatants', 'a combatant, as { id: ann, side: party, class: fighter }', 'combatants')
     .map((one) => ({ path: one.at('id'), combatants: readCombatants(one, content, ofCombatants) }));
   // Who names what stands in tables that cannot be read is not to blame.
   issues.push(...ofCombatants.filter(({ code, found }) => !(code.startsWith('unknown') && unread.has(found))));
   const combatants = registered.flatMap((one) => one.combatants);
+  fields.isTooMany('combatants', 'combatants', combatants.length);
   if (!fields.has('combatants')) fields.tell('combatants', 'missingField', 'a list of combatants');
   const setup: EncounterSetup = {
     id: fields.read('id', ID, 'encounter'),
@@ -58,10 +62,12 @@ export function readEncounter(
   if (issues.length > 0) return fail(issues);
   issues.push(...duplicates(registered));
   const conditions = fields
-    .maps('conditions', '{ on, is, rounds }')
+    .maps('conditions', '{ on, is, rounds }', 'startingConditions')
     .flatMap((one) => readCondition(one, combatants, content));
   issues.push(...twice(conditions));
-  const forced = fields.maps('forced', '{ on, intent }').flatMap((one) => readForced(one, combatants, issues));
+  const forced = fields
+    .maps('forced', '{ on, intent }', 'combatants')
+    .flatMap((one) => readForced(one, combatants, issues));
   return issues.length > 0 ? fail(issues) : ok({ ...setup, conditions, forced });
 }
 

@@ -2,12 +2,15 @@
 import { either, flag, integer, list, object, oneOf, optional, text } from '@turnwise/kernel';
 import type { FieldShapes, Shape } from '@turnwise/kernel';
 import { byKind } from '../content/shapes.ts';
+import { ENCOUNTER_LIMITS } from '../limits.ts';
+import { listUpTo } from '../list-up-to.ts';
 import { INTENT_SHAPES } from '../intent-shapes.ts';
 import { OUTCOMES, STATES } from '../words.ts';
 import type { Affliction, Body, Effect, Machine, Morale } from '../types.ts';
 import type { Intent } from '../words.ts';
 
 const COUNT = integer(0);
+const POINTS = integer(0, ENCOUNTER_LIMITS.hitPoints.usual);
 
 function orNull<V>(shape: Shape<V>): Shape<V | null> {
   return either(shape, oneOf([null]));
@@ -59,12 +62,12 @@ export const MACHINE_SHAPES: FieldShapes<Machine> = {
 };
 
 export const BODY_SHAPES: FieldShapes<Body> = {
-  hp: COUNT,
-  maxHp: COUNT,
+  hp: POINTS,
+  maxHp: POINTS,
   drained: COUNT,
-  slots: list(COUNT),
-  ammo: COUNT,
-  items: list(text),
+  slots: listUpTo(COUNT, 'namesPerList'),
+  ammo: POINTS,
+  items: listUpTo(text, 'namesPerList'),
   breaths: COUNT,
   dead: flag,
   fled: flag,
