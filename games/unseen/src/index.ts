@@ -1,5 +1,6 @@
 export { unseen } from './game.ts';
 export { rules as unseenRules } from './rules.ts';
+export { UNSEEN_LIMITS } from './limits.ts';
 export { LEVELS, PROGRESSION } from './levels.ts';
 export type { Lesson } from './levels.ts';
 export { LEVEL_VERSION, readLevelDraft, readLevelFile } from './level-file.ts';

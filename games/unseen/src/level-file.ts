@@ -11,6 +11,7 @@ import { parseAction } from './notation/action-words.ts';
 import { levelIssue } from './notation/level-issue.ts';
 import type { LevelIssueCode } from './notation/level-issue.ts';
 import { levelName, readLevelPart } from './notation/read-level.ts';
+import { tooMany } from './notation/too-many.ts';
 import { unknownFields } from './notation/unknown-name.ts';
 import { playThrough } from './play-through.ts';
 import type { Action, Level } from './types.ts';
@@ -178,6 +179,11 @@ function readPar(value: unknown, issues: Issue[]): number | undefined {
 function readSolution(value: unknown, issues: Issue[]): readonly Action[] | undefined {
   if (!Array.isArray(value) || value.length === 0) {
     issues.push(levelIssue('solution', 'wrongShape', 'a list of actions', value));
+    return undefined;
+  }
+  const large = tooMany('solution', 'solution', value.length);
+  if (large !== undefined) {
+    issues.push(large);
     return undefined;
   }
   const before = issues.length;

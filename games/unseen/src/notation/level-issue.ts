@@ -35,6 +35,11 @@ export const LEVEL_ISSUES = {
   unsolvable: 'The solver has proved that there is no way to win.',
   unknownLevel: 'There is no level of this id.',
   levelLeftOut: 'A level of the folder is not in the progression.',
+  tooMany: 'A list has more than it may have.',
+  tooLong: 'A text has more characters than it may have.',
+  tooDeep: 'The document is nested deeper than it may be.',
+  tooBig: 'The document has more values or characters than it may have.',
+  notPlain: 'This is no plain data.',
 } as const;
 
 /** What is no mistake, but may not be what its author thinks. */

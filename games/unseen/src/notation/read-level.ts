@@ -2,8 +2,10 @@
  * Reads what a position and a level file have in common: size, start, rules and things, with every issue and its path. Of a
  * level that has issues, what could be read is kept, so that other checks can go on with it.
  */
-import { integer } from '@turnwise/kernel';
+import { integer, sizeIssue } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
+import { LEVEL_SIZE, UNSEEN_LIMITS } from '../limits.ts';
+import { PRESETS } from '../rules-of-level.ts';
 import type { Rules } from '../rules-of-level.ts';
 import type { Level, Point, Thing } from '../types.ts';
 import { levelIssue } from './level-issue.ts';
@@ -17,7 +19,15 @@ import type { WrittenThing } from './read-things.ts';
 type Doc = Readonly<Record<string, unknown>>;
 
 const COUNT = integer(1);
-const MOST = 1024;
+const MOST = UNSEEN_LIMITS.side.usual;
+const NOTHING = {
+  bounds: undefined,
+  start: undefined,
+  rules: PRESETS.classic,
+  doubtful: [],
+  things: [],
+  mayLackThings: true,
+};
 
 /** What a level is called. */
 export interface LevelName {
@@ -55,6 +65,11 @@ export function readLevel(given: Doc, issues: Issue[], called: LevelName = {}): 
 
 export function readLevelPart(given: Doc, issues: Issue[], { id = '', name = '' }: LevelName = {}): ReadLevel {
   const found: Issue[] = [];
+  const large = sizeIssue(given, '', LEVEL_SIZE);
+  if (large !== undefined) {
+    issues.push(large);
+    return { level: undefined, part: NOTHING };
+  }
   const { document, written, isWhole } = expandMap(given, found);
   const size = readSize(document['size'], found);
   const { preset, rules, doubtful } = readRules(document, found);
@@ -64,7 +79,7 @@ export function readLevelPart(given: Doc, issues: Issue[], { id = '', name = '' 
   const start = readStart(document['start'], isWhole, bounds, found);
   const things = readThings(document['things'], written, bounds, found);
   // What the legend says of a character is the same wherever that stands.
-  const own = found.filter((one, index) => found.findIndex((other) => isSame(one, other)) === index);
+  const own = [...new Map(found.map((one) => [`${one.path}\n${one.code}\n${one.expected}`, one])).values()];
   issues.push(...own);
   const part: LevelPart = {
     bounds: size === undefined ? undefined : bounds,
@@ -83,10 +98,6 @@ export function thingsOf({ things }: Pick<LevelPart, 'things'>): readonly Thing[
   return things
     .flatMap(({ thing }) => (thing === undefined ? [] : [thing]))
     .toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-}
-
-function isSame(one: Issue, other: Issue): boolean {
-  return one.path === other.path && one.code === other.code && one.expected === other.expected;
 }
 
 function readSize(value: unknown, issues: Issue[]): Point | undefined {

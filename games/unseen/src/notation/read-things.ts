@@ -9,6 +9,7 @@ import { levelIssue } from './level-issue.ts';
 import type { Written } from './level-map.ts';
 import { INTEGERS, readCell } from './places.ts';
 import type { Bounds } from './places.ts';
+import { tooMany } from './too-many.ts';
 import { unknownFields, unknownName } from './unknown-name.ts';
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -53,6 +54,11 @@ export function readThings(
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {
     issues.push(levelIssue('things', 'wrongShape', 'a list of things', value));
+    return undefined;
+  }
+  const large = tooMany('things', 'things', value.length);
+  if (large !== undefined) {
+    issues.push(large);
     return undefined;
   }
   const taken = new Set(value.flatMap((one) => (isRecord(one) && typeof one['id'] === 'string' ? [one['id']] : [])));
@@ -137,6 +143,11 @@ function readWalk(given: unknown, path: string, bounds: Bounds, issues: Issue[])
   if (given === undefined) return [];
   if (!Array.isArray(given) || given.length === 0) {
     issues.push(levelIssue(path, 'wrongShape', 'a list of cells', given));
+    return [];
+  }
+  const large = tooMany(path, 'pathCells', given.length);
+  if (large !== undefined) {
+    issues.push(large);
     return [];
   }
   return given.map((cell: unknown, index) => readCell(cell, joinPath(path, index), bounds, issues));
