@@ -6,4 +6,4 @@ import type { MatchLimits } from '@turnwise/match';
 
 const WHOLE = 1_000_000;
 
-export const LOCAL_LIMITS: Partial<MatchLimits> = { logFrames: WHOLE, undoFrames: WHOLE };
+export const LOCAL_LIMITS: Partial<MatchLimits> = { logFrames: WHOLE, undoFrames: WHOLE, loadInputs: WHOLE };

@@ -1,6 +1,20 @@
 /** One document that holds a whole match: what it began with and every input since. */
-import { either, integer, isRecord, issue, joinPath, list, object, oneOf, optional, text } from '@turnwise/kernel';
-import type { Issue, Json, Script, Seed, Shape } from '@turnwise/kernel';
+import {
+  boundIssues,
+  either,
+  integer,
+  isRecord,
+  issue,
+  joinPath,
+  list,
+  object,
+  oneOf,
+  optional,
+  sizeIssue,
+  text,
+} from '@turnwise/kernel';
+import type { Budgets, DocumentSize, Issue, Json, Script, Seed, Shape } from '@turnwise/kernel';
+import { MATCH_LIMITS } from './limits.ts';
 import { isWalkable } from './own-copy.ts';
 
 export const DOCUMENT_VERSION = 1;
@@ -39,6 +53,8 @@ export interface MatchDocument {
   readonly random?: Script;
   /** The position that it began with, in notation; else the game's setup. */
   readonly start?: Json;
+  /** What one dispatch may use, where the host set it otherwise than is usual. */
+  readonly budgets?: Partial<Budgets>;
   readonly inputs: readonly RecordedInput[];
   /** After each input, from the frame; empty texts, or none at all, where hashing was off. A fault that ended it has none. */
   readonly hashes: readonly string[];
@@ -70,34 +86,66 @@ export const script: Shape<Script> = {
       : [issue(path, 'wrongShape', script.expected, value ?? null)],
 };
 
-const failedInput = object<FailedInput>({ as: optional(text), input: anything });
-const recordedInput = object<RecordedInput>({ as: optional(text), input: anything, failed: optional(failedInput) });
+/** A name, a hash or a reason: nothing that goes on for long. */
+const word: Shape<string> = {
+  expected: text.expected,
+  is: (value): value is string => text.is(value) && value.length <= MATCH_LIMITS.documentWord.usual,
+  issues: (value, path) =>
+    text.is(value) && !word.is(value)
+      ? [issue(path, 'tooLong', `at most ${MATCH_LIMITS.documentWord.usual} characters`, value)]
+      : text.issues(value, path),
+};
+
+const failedInput = object<FailedInput>({ as: optional(word), input: anything });
+const recordedInput = object<RecordedInput>({ as: optional(word), input: anything, failed: optional(failedInput) });
 
 const droppedInputs = object<DroppedInputs>({
   at: integer(0),
   inputs: list(recordedInput),
-  by: text,
-  reason: optional(text),
+  by: word,
+  reason: optional(word),
 });
+
+/** Each is checked where the match begins, with its path. */
+const budgets: Shape<Partial<Budgets>> = {
+  expected: 'budgets by name',
+  is: (value): value is Partial<Budgets> => isRecord(value),
+  issues: (value, path) => (isRecord(value) ? [] : [issue(path, 'wrongShape', budgets.expected, value ?? null)]),
+};
+
+/** More than anybody takes back. */
+const MOST_REWINDS = 1_000_000_000;
 
 const shape = object<MatchDocument>({
   turnwise: integer(DOCUMENT_VERSION, DOCUMENT_VERSION),
-  game: text,
-  version: text,
-  seats: list(text),
+  game: word,
+  version: word,
+  seats: list(word),
   options: anything,
-  seed: either(integer(0), text),
+  seed: either(integer(0), word),
   random: optional(script),
   start: optional(anything),
+  budgets: optional(budgets),
   inputs: list(recordedInput),
-  hashes: list(text),
-  decisions: optional(list(either(text, oneOf([null])))),
-  rewinds: optional(integer(0)),
+  hashes: list(word),
+  decisions: optional(list(either(word, oneOf([null])))),
+  rewinds: optional(integer(0, MOST_REWINDS)),
   dropped: optional(list(droppedInputs)),
   snapshot: optional(anything),
 });
 
 /** Every issue with the document's own fields; the game's are found when it is loaded. */
 export function documentIssues(document: unknown): readonly Issue[] {
-  return shape.is(document) ? [] : shape.issues(document, '');
+  const large = sizeIssue(document, '', DOCUMENT_SIZE);
+  if (large !== undefined) return [large];
+  return shape.is(document) ? [] : boundIssues(shape.issues(document, ''));
 }
+
+/** What is measured before anything is read. */
+export const DOCUMENT_SIZE: DocumentSize = {
+  depth: MATCH_LIMITS.documentDepth.usual,
+  values: MATCH_LIMITS.documentValues.usual,
+  characters: MATCH_LIMITS.documentCharacters.usual,
+  text: 100_000,
+  key: 1_000,
+};

@@ -1,20 +1,23 @@
 /** A match out of its document: played again input by input and compared, or taken up from its snapshot. */
 import type { AnyGame, Registry } from '@turnwise/game';
-import { cloneDeep, fail, issue, issuesUnder, ok } from '@turnwise/kernel';
+import { boundIssues, cloneDeep, fail, issue, issuesUnder, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
+import { raisedBudgets, readBudgets } from './budgets.ts';
 import { departure, endsInFault, gameIssues, otherState, readSnapshot } from './document-check.ts';
 import { documentIssues } from './document.ts';
 import type { MatchDocument } from './document.ts';
 import { guarded, parseFault } from './fault.ts';
+import { readLimits } from './match-limits.ts';
 import { Match } from './match.ts';
 import { recoverMatch, recoveryIssues } from './recover.ts';
 import type { Recovery } from './recover.ts';
 import { beginMatch } from './request.ts';
 import type { MatchRequest, MatchStart } from './request.ts';
 
+/** `budgets` is how much this host allows: a document that asks for more is refused, one that asks for less gets that. */
 export interface LoadOptions extends Pick<
   MatchRequest,
-  'undo' | 'advance' | 'faults' | 'limits' | 'development' | 'hash'
+  'undo' | 'advance' | 'faults' | 'limits' | 'budgets' | 'development' | 'hash'
 > {
   /** Begin at the snapshot, if there is one, without playing again what led to it. Undo goes back to it at the most. */
   readonly fromSnapshot?: boolean;
@@ -37,19 +40,25 @@ export function loadMatch(document: unknown, registry: Registry, options: LoadOp
   const game = registry.get(saved.game);
   if (game === undefined) return fail([registry.unknown(saved.game, 'game')]);
   const { recover, ...rest } = options;
+  const limits = readLimits(rest.limits);
+  if (!limits.ok) return limits;
+  const { loadInputs } = limits.value;
+  if (saved.inputs.length > loadInputs)
+    return fail([issue('inputs', 'tooMany', `at most ${loadInputs} inputs`, saved.inputs.length)]);
   const unfit = recover === undefined ? [] : recoveryIssues(recover);
   if (unfit.length > 0) return fail(unfit);
   const read = (one: MatchDocument, advance = rest.advance): Loaded =>
     load(one, game, advance === undefined ? rest : { ...rest, advance });
   const loaded = guarded('match', () =>
-    recover === undefined ? read(saved) : recoverMatch(saved, game, recover, read),
+    recover === undefined ? read(saved) : recoverMatch(saved, game, recover, read, loadInputs),
   );
-  return loaded.ok ? loaded.value : fail([departure('', loaded.error)]);
+  if (!loaded.ok) return fail([departure('', loaded.error)]);
+  return loaded.value.ok ? loaded.value : fail(boundIssues(loaded.value.error));
 }
 
 function load(saved: MatchDocument, game: AnyGame, options: Omit<LoadOptions, 'recover'>): Loaded {
-  const { fromSnapshot = false, until = saved.inputs.length, ...play } = options;
-  const issues = gameIssues(saved, game);
+  const { fromSnapshot = false, until = saved.inputs.length, budgets: allowed, ...play } = options;
+  const issues = [...gameIssues(saved, game), ...budgetIssues(saved, allowed)];
   if (issues.length > 0) return fail(issues);
   const start = beginMatch({ ...requestOf(saved, game), ...play });
   if (!start.ok) return fail(start.error.map(inDocument));
@@ -64,6 +73,13 @@ function load(saved: MatchDocument, game: AnyGame, options: Omit<LoadOptions, 'r
     return fail([issue(`decisions[${unfit}]`, 'wrongDecision', 'a decision where the seat has one, else null')]);
   match.value.begin();
   return match;
+}
+
+function budgetIssues({ budgets }: MatchDocument, allowed: LoadOptions['budgets']): readonly Issue[] {
+  const most = readBudgets(allowed);
+  if (!most.ok) return most.error;
+  const asked = readBudgets(budgets);
+  return asked.ok ? raisedBudgets(asked.value, most.value) : asked.error;
 }
 
 /** From the snapshot. The inputs before it are kept as they were recorded. */
@@ -111,7 +127,7 @@ function playAgain(start: MatchStart, saved: MatchDocument): Loaded {
 }
 
 function requestOf(saved: MatchDocument, game: AnyGame): MatchRequest {
-  const { seed, seats, options, random, start } = saved;
+  const { seed, seats, options, random, start, budgets } = saved;
   return {
     game,
     seed,
@@ -119,6 +135,7 @@ function requestOf(saved: MatchDocument, game: AnyGame): MatchRequest {
     options,
     ...(random === undefined ? {} : { random }),
     ...(start === undefined ? {} : { position: start }),
+    ...(budgets === undefined ? {} : { budgets }),
   };
 }
 

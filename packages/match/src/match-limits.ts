@@ -8,12 +8,15 @@ export interface MatchLimits {
   readonly framesPerCall: number;
   readonly undoFrames: number;
   readonly logFrames: number;
+  /** For `loadMatch`. */
+  readonly loadInputs: number;
 }
 
 const SHAPES = {
   framesPerCall: integer(1),
   undoFrames: integer(0),
   logFrames: integer(1),
+  loadInputs: integer(0),
 } as const;
 
 /** What a request asks for, over the usual. */
@@ -27,11 +30,12 @@ export function readLimits(limits: unknown): Result<MatchLimits, readonly Issue[
     return value === undefined ? [] : SHAPES[name as keyof MatchLimits].issues(value, path);
   });
   if (issues.length > 0) return fail(issues);
-  const { framesPerCall, undoFrames, logFrames } = MATCH_LIMITS;
+  const { framesPerCall, undoFrames, logFrames, loadInputs } = MATCH_LIMITS;
   return ok({
     framesPerCall: framesPerCall.usual,
     undoFrames: undoFrames.usual,
     logFrames: logFrames.usual,
+    loadInputs: loadInputs.usual,
     ...(given as Partial<MatchLimits>),
   });
 }

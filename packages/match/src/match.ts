@@ -69,7 +69,7 @@ export class Match extends Standing {
   constructor(start: MatchStart, resumed: Resumed = NOTHING_EARLIER) {
     const { request, table, state, limits } = start;
     const { game, undo = 'ownLast', advance = true, faults = 'end' } = request;
-    const kernel = kernelFor(request);
+    const kernel = kernelFor(start);
     const { inputs: earlier, rewinds, fault, failed } = resumed;
     const course = new Course({ game, kernel, state, table, limits, faults, earlier, rewinds, fault, failed });
     super(game, table, course, new UndoDesk(undo, table.names.length));

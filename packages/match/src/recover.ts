@@ -9,6 +9,7 @@ import { endsInFault, gameIssues } from './document-check.ts';
 import type { DroppedInputs, MatchDocument } from './document.ts';
 import { parseFault } from './fault.ts';
 import type { Match } from './match.ts';
+import { settle } from './settle.ts';
 
 /** Who brings the match back, and why. */
 export type Recovery = Pick<DroppedInputs, 'by' | 'reason'>;
@@ -24,8 +25,17 @@ export function recoveryIssues(recovery: unknown): readonly Issue[] {
 type Loaded = Result<Match, readonly Issue[]>;
 type Load = (saved: MatchDocument, advance?: boolean) => Loaded;
 
-/** `load` reads a document; `advance` says whether the system goes on by itself, in place of what the host asked for. */
-export function recoverMatch(saved: MatchDocument, game: AnyGame, recovery: Recovery, load: Load): Loaded {
+/**
+ * `load` reads a document; `advance` says whether the system goes on by itself, in place of what the host asked for. What has gone on for
+ * `mostFrames` counts as going on.
+ */
+export function recoverMatch(
+  saved: MatchDocument,
+  game: AnyGame,
+  recovery: Recovery,
+  load: Load,
+  mostFrames: number,
+): Loaded {
   const issues = gameIssues(saved, game);
   if (issues.length > 0) return fail(issues);
   const { inputs } = saved;
@@ -41,6 +51,7 @@ export function recoverMatch(saved: MatchDocument, game: AnyGame, recovery: Reco
     // Whether it faults again shows when the system goes on, also for a host that steps by hand.
     const tried = load(rest, true);
     if (!tried.ok) return tried;
+    settle(tried.value, undefined, (frames) => frames < mostFrames);
     if (tried.value.fault === undefined) return load(rest);
     ({ message } = tried.value.fault);
   }

@@ -2,7 +2,8 @@
 import { asAnyGame } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, HostGame, Table } from '@turnwise/game';
 import { fail, issue, issuesUnder, list, ok, oneOf, text } from '@turnwise/kernel';
-import type { Issue, Json, Kernel, Result, Script, Seed } from '@turnwise/kernel';
+import type { Budgets, Issue, Json, Kernel, Result, Script, Seed } from '@turnwise/kernel';
+import { readBudgets, unusualBudgets } from './budgets.ts';
 import { departure } from './document-check.ts';
 import { script } from './document.ts';
 import { FAULT_POLICIES, guarded } from './fault.ts';
@@ -30,6 +31,8 @@ export interface MatchRequest {
   readonly faults?: FaultPolicy;
   /** How much one call does and the match keeps. Default: the usual of `MATCH_LIMITS`. */
   readonly limits?: Partial<MatchLimits>;
+  /** What one dispatch may use. Default: the usual of `KERNEL_LIMITS`. The document keeps what differs, so that a replay ends where the match did. */
+  readonly budgets?: Partial<Budgets>;
   readonly development?: boolean;
   readonly hash?: boolean;
 }
@@ -46,6 +49,7 @@ export interface MatchStart {
   readonly options: Json;
   readonly state: AnyState;
   readonly limits: MatchLimits;
+  readonly budgets: Budgets;
 }
 
 export function beginMatch(request: MatchRequest): Result<MatchStart, readonly Issue[]> {
@@ -58,17 +62,20 @@ export function beginMatch(request: MatchRequest): Result<MatchStart, readonly I
 }
 
 /** The kernel that the request wants; games bring the usual one. */
-export function kernelFor({ game, development = false, hash = true }: AnyRequest): Kernel<AnyTypes> {
-  return !development && hash ? game.kernel : game.kernelWith({ development, hash });
+export function kernelFor({ request, budgets }: Pick<MatchStart, 'request' | 'budgets'>): Kernel<AnyTypes> {
+  const { game, development = false, hash = true } = request;
+  const isUsual = !development && hash && unusualBudgets(budgets) === undefined;
+  return isUsual ? game.kernel : game.kernelWith({ development, hash, budgets });
 }
 
 function checked(request: AnyRequest): Result<MatchStart, readonly Issue[]> {
   const { game, position } = request;
   const { issues, sound } = shapeIssues(request);
   const limits = readLimits(request.limits);
+  const budgets = readBudgets(request.budgets);
   const prepared = game.prepare(sound);
-  if (!prepared.ok || !limits.ok || issues.length > 0)
-    return fail([...issues, ...(limits.ok ? [] : limits.error), ...(prepared.ok ? [] : prepared.error)]);
+  if (!prepared.ok || !limits.ok || !budgets.ok || issues.length > 0)
+    return fail([...issues, ...[limits, budgets, prepared].flatMap((one) => (one.ok ? [] : one.error))]);
   const { seats, options } = prepared.value;
   const state =
     position === undefined
@@ -81,6 +88,7 @@ function checked(request: AnyRequest): Result<MatchStart, readonly Issue[]> {
     options,
     state: game.rules.fork(state.value),
     limits: limits.value,
+    budgets: budgets.value,
   });
 }
 

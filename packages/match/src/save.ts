@@ -2,6 +2,7 @@
 import type { AnyTypes } from '@turnwise/game';
 import { cloneDeep } from '@turnwise/kernel';
 import type { Kernel } from '@turnwise/kernel';
+import { unusualBudgets } from './budgets.ts';
 import type { Course } from './course.ts';
 import { DOCUMENT_VERSION } from './document.ts';
 import type { DroppedInputs, MatchDocument, RecordedInput } from './document.ts';
@@ -18,13 +19,14 @@ export interface Earlier {
 }
 
 export function documentOf(
-  { request, table, options }: MatchStart,
+  { request, table, options, budgets }: MatchStart,
   course: Course,
   earlier: Earlier,
   snapshotBy: Kernel<AnyTypes> | undefined,
 ): MatchDocument {
   const { game, seed, random, position } = request;
   const { log, state } = course.history;
+  const unusual = unusualBudgets(budgets);
   const inputs = log.map((frame): RecordedInput =>
     withFailed(recordOf(game, table, frame.input), course.failedAt(frame)),
   );
@@ -40,6 +42,7 @@ export function documentOf(
     seed,
     ...(random === undefined ? {} : { random }),
     ...(position === undefined ? {} : { start: position }),
+    ...(unusual === undefined ? {} : { budgets: unusual }),
     inputs: [...earlier.inputs, ...course.archive.records(game, table), ...inputs],
     hashes: [...earlier.hashes, ...course.archive.hashes, ...log.map((frame) => frame.hash)],
     decisions: course.decisions.ids(),

@@ -50,7 +50,7 @@ export type KeptEvent = Pick<SeenEvent, 'id' | 'cause' | 'event' | 'text' | 'lev
 
 /** Plays the match again from its beginning and looks at every frame. */
 export function seenDocument(
-  { request, table, limits }: MatchStart,
+  { request, table, limits, budgets }: MatchStart,
   saved: MatchDocument,
   viewer: Viewer,
 ): SeenDocument {
@@ -59,7 +59,7 @@ export function seenDocument(
   if (!start.ok) throw new Error('a match that has begun cannot be begun again');
   const course = new Course({
     game,
-    kernel: kernelFor(request),
+    kernel: kernelFor({ request, budgets }),
     state: start.value.state,
     table,
     limits,

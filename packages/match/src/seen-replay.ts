@@ -1,5 +1,6 @@
 /** Reads what a viewer saw back from its document, checked, and steps through it. Neither the game nor a registry is needed. */
 import {
+  boundIssues,
   cloneDeep,
   either,
   fail,
@@ -12,10 +13,11 @@ import {
   ok,
   oneOf,
   optional,
+  sizeIssue,
   text,
 } from '@turnwise/kernel';
 import type { Issue, Json, Result, Shape } from '@turnwise/kernel';
-import { DOCUMENT_VERSION } from './document.ts';
+import { DOCUMENT_SIZE, DOCUMENT_VERSION } from './document.ts';
 import { isWalkable } from './own-copy.ts';
 import type { KeptEvent, KeptLook, SeenDocument, SeenStep } from './seen-document.ts';
 import type { EventId } from './trail.ts';
@@ -45,11 +47,13 @@ export function isSeenDocument(document: unknown): boolean {
 
 /** Takes anything; whatever is wrong with it comes back as issues. */
 export function loadSeen(document: unknown): Result<SeenReplay, readonly Issue[]> {
+  const large = sizeIssue(document, '', DOCUMENT_SIZE);
+  if (large !== undefined) return fail([large]);
   if (!isWalkable(document)) return fail([issue('', 'notPlain', 'plain JSON that is not nested without end')]);
-  if (!shape.is(document)) return fail(shape.issues(document, ''));
+  if (!shape.is(document)) return fail(boundIssues(shape.issues(document, '')));
   const seen = cloneDeep(document);
   const issues = orderIssues(seen);
-  return issues.length > 0 ? fail(issues) : ok(new SeenReplay(seen));
+  return issues.length > 0 ? fail(boundIssues(issues)) : ok(new SeenReplay(seen));
 }
 
 const anything: Shape<Json> = {

@@ -3,4 +3,4 @@ import type { MatchLimits } from '@turnwise/match';
 
 const WHOLE = 1_000_000;
 
-export const WHOLE_LOG: Partial<MatchLimits> = { logFrames: WHOLE, undoFrames: WHOLE };
+export const WHOLE_LOG: Partial<MatchLimits> = { logFrames: WHOLE, undoFrames: WHOLE, loadInputs: WHOLE };
