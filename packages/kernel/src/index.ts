@@ -47,7 +47,7 @@ export type { Issue } from './issue.ts';
 export { addIssue, addIssues, boundIssues, isFull, issuesOfEach } from './issue-list.ts';
 export { shorten, shortText } from './shorten.ts';
 export { boundParams } from './bound-params.ts';
-export { sizeIssue } from './document-size.ts';
+export { sizeIssue, USUAL_SIZE } from './document-size.ts';
 export type { DocumentSize } from './document-size.ts';
 export { sameContent } from './same-data.ts';
 export { byCodeUnit, isRecord } from './json.ts';

@@ -3,7 +3,7 @@
  * document of. Every issue finds back to its file, line and column.
  */
 import type { AnyGame, Content } from '@turnwise/game';
-import { fail, issue, ok } from '@turnwise/kernel';
+import { fail, issue, issuesOfEach, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { readSourceText } from './source-text.ts';
 import type { SourceOptions, SourceText } from './source-text.ts';
@@ -37,7 +37,7 @@ export function readContentSource(
   options: Pick<SourceOptions, 'twice'> = {},
 ): Result<ContentSource, readonly PlacedIssue[]> {
   const read = parts.map(({ name, text }) => ({ name, source: readSourceText(text, options) }));
-  const faults = read.flatMap(({ name, source }) =>
+  const faults = issuesOfEach(read, ({ name, source }) =>
     source.ok ? [] : source.error.map((one): PlacedIssue => ({ ...one, file: name })),
   );
   if (faults.length > 0) return fail(faults);

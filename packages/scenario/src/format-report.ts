@@ -25,7 +25,7 @@ export function formatReport(report: ScenarioReport, paint: Paint = {}): string 
     const next = headingOf(failure);
     if (next !== heading) lines.push(`  ${next}`);
     heading = next;
-    lines.push(...failureLines(failure, { good, bad, dim }));
+    for (const line of failureLines(failure, { good, bad, dim })) lines.push(line);
   }
   return lines.join('\n');
 }

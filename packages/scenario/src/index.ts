@@ -10,6 +10,9 @@ export type { SourceDocument } from './split-documents.ts';
 export { FORMAT_VERSION } from './schema.ts';
 export type { Expectation, Scenario, ScenarioSource, Step, StepExpectation } from './scenario.ts';
 
+// Bounds.
+export { SCENARIO_LIMITS } from './limits.ts';
+
 // Running.
 export { runScenario } from './run.ts';
 export type { RunOptions } from './run.ts';

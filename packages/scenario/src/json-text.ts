@@ -7,12 +7,15 @@ import type { Json } from '@turnwise/kernel';
 export function readJsonText(text: string): Json | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
-    const value = JSON.parse(text, finite) as Json;
+    const value = (MAY_BE_ENDLESS.test(text) ? JSON.parse(text, finite) : JSON.parse(text)) as Json;
     return hasOddKeys(text) ? undefined : value;
   } catch {
     return undefined;
   }
 }
+
+/** Only a number with a large power of ten, or of very many digits, can be one without end. */
+const MAY_BE_ENDLESS = /[\d.][eE]\+?\d{3}|\d{300}/;
 
 function finite(_key: string, value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError('a number without end');
@@ -22,7 +25,7 @@ function finite(_key: string, value: unknown): unknown {
 /** Texts, and what opens, closes and separates. Numbers and words lie between. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
-const ODD = new Set(['"<<"', '"__proto__"']);
+const ODD = new Set(['<<', '__proto__']);
 
 /** Of a text that is JSON: whether a map has a key twice, or one with a meaning of its own. */
 function hasOddKeys(text: string): boolean {
@@ -33,10 +36,11 @@ function hasOddKeys(text: string): boolean {
     else if (token === '[') open.push(undefined);
     else if (token === '}' || token === ']') open.pop();
     else if (token === ':') {
-      // Two ways to write one key are told apart by nobody but the reader of YAML.
+      // A key may be written in two ways.
+      const key = last.includes('\\') ? (JSON.parse(last) as string) : last.slice(1, -1);
       const keys = open.at(-1);
-      if (ODD.has(last) || last.includes('\\') || keys?.has(last) === true) return true;
-      keys?.add(last);
+      if (ODD.has(key) || keys?.has(key) === true) return true;
+      keys?.add(key);
     }
     last = token;
   }

@@ -87,8 +87,7 @@ function matchMatcher(matcher: Matcher, expected: Json, found: Json | undefined,
     if (index >= 0)
       differences.push({ kind: 'unwanted', path: joinPath(path, index), expected: value, found: list[index] as Json });
   }
-  if (unordered !== undefined) differences.push(...matchUnordered(unordered, list, path));
-  return differences;
+  return unordered === undefined ? differences : [...differences, ...matchUnordered(unordered, list, path)];
 }
 
 function matchUnordered(expected: readonly Json[], found: readonly Json[], path: string): readonly Difference[] {

@@ -1,5 +1,5 @@
 /** The maps that stand for something about a value in place of the value itself. */
-import { isRecord, issue, joinPath } from '@turnwise/kernel';
+import { isRecord, issue, issuesOfEach, joinPath } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 
 /** What can be said of a list. */
@@ -26,11 +26,12 @@ function looksLikeMatcher(value: unknown): value is Readonly<Record<string, Json
 
 /** Every wrong use inside an expected value: a matcher without its list, a `oneOf` of nothing, two that do not go together. */
 export function matcherIssues(value: unknown, path: string): readonly Issue[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => matcherIssues(one, joinPath(path, index)));
+  if (Array.isArray(value))
+    return issuesOfEach(value as readonly unknown[], (one, index) => matcherIssues(one, joinPath(path, index)));
   if (!isRecord(value)) return [];
   const matcher = looksLikeMatcher(value);
   const several = matcher && Object.keys(value).length > 1;
-  return Object.entries(value).flatMap(([key, one]) => {
+  return issuesOfEach(Object.entries(value), ([key, one]) => {
     const at = joinPath(path, key);
     if (matcher && !Array.isArray(one)) return [issue(at, 'wrongMatcher', 'a list', one)];
     if (matcher && key === 'oneOf' && (one as readonly unknown[]).length === 0)

@@ -1,7 +1,7 @@
 /** Names in a scenario that only the game can tell to be wrong: seats that nobody has, a step of nobody. */
 import { nearest } from '@turnwise/game';
 import type { AnyGame, Table } from '@turnwise/game';
-import { isRecord, issue, joinPath } from '@turnwise/kernel';
+import { isRecord, issue, issuesOfEach, joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { advances } from './scenario.ts';
 import type { Scenario, Step, StepExpectation } from './scenario.ts';
@@ -9,7 +9,7 @@ import { SPECTATOR_NAME } from './seen.ts';
 
 export function nameIssues(scenario: Scenario, game: AnyGame, table: Table): readonly Issue[] {
   return [
-    ...scenario.steps.flatMap((step, index) => {
+    ...issuesOfEach(scenario.steps, (step, index) => {
       const path = joinPath('steps', index);
       return [
         ...seatIssues(step.as, joinPath(path, 'as'), table.names),
@@ -33,7 +33,9 @@ function expectationIssues(expect: StepExpectation, path: string, table: Table):
   const { names } = table;
   const viewers = [...names, SPECTATOR_NAME];
   const keys = (key: 'legal' | 'view' | 'viewHides', known: readonly string[]): readonly Issue[] =>
-    Object.keys(expect[key] ?? {}).flatMap((name) => seatIssues(name, joinPath(joinPath(path, key), name), known));
+    issuesOfEach(Object.keys(expect[key] ?? {}), (name) =>
+      seatIssues(name, joinPath(joinPath(path, key), name), known),
+    );
   return [
     ...keys('legal', names),
     ...keys('view', viewers),
@@ -46,9 +48,10 @@ function expectationIssues(expect: StepExpectation, path: string, table: Table):
 
 /** A name, a list of names, or a matcher over either. */
 function seatIssues(value: unknown, path: string, names: readonly string[]): readonly Issue[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => seatIssues(one, joinPath(path, index), names));
+  if (Array.isArray(value))
+    return issuesOfEach(value as readonly unknown[], (one, index) => seatIssues(one, joinPath(path, index), names));
   if (isRecord(value))
-    return Object.entries(value).flatMap(([key, one]) => seatIssues(one, joinPath(path, key), names));
+    return issuesOfEach(Object.entries(value), ([key, one]) => seatIssues(one, joinPath(path, key), names));
   if (typeof value !== 'string' || names.includes(value)) return [];
   // Every name of a letter or two is near every other one.
   const near = value.length < 3 ? undefined : nearest(value, names);

@@ -125,7 +125,7 @@ export class Play {
       const { state } = match;
       const { outcome, frames: more, ...step } = match.step();
       if (isRefusal(outcome) && outcome.by === 'match' && outcome.code === 'nothingDue') break;
-      frames.push(...more);
+      for (const frame of more) frames.push(frame);
       this.#look(more, when);
       fault ??= step.fault;
       if (match.fault !== undefined) break;

@@ -1,9 +1,20 @@
 /** From the text of a file to the scenarios in it, each of them or every issue that can be found without the game. */
 import { nearest } from '@turnwise/game';
-import { fail, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
+import {
+  boundIssues,
+  fail,
+  isRecord,
+  issue,
+  issuesOfEach,
+  joinPath,
+  ok,
+  sizeIssue,
+  USUAL_SIZE,
+} from '@turnwise/kernel';
 import type { Issue, Result } from '@turnwise/kernel';
 import type { z } from 'zod';
 import { inOrder, onePerPath } from './issue-order.ts';
+import { SCENARIO_LIMITS } from './limits.ts';
 import { matcherIssues } from './matchers.ts';
 import { advances, VERBS, verbsOf } from './scenario.ts';
 import type { Scenario } from './scenario.ts';
@@ -11,6 +22,7 @@ import { scenarioSchema } from './schema.ts';
 import { readSourceText } from './source-text.ts';
 import type { SourceOptions } from './source-text.ts';
 import { splitDocuments } from './split-documents.ts';
+import { yamlIssue } from './text-size.ts';
 
 /** Keys that only a step's `expect` has. */
 const OF_A_STEP = ['outcome', 'code', 'params', 'choice'];
@@ -26,15 +38,18 @@ export function readScenario(text: string, options: ReadOptions = {}): Result<Sc
   const source = readSourceText(text, { line });
   if (!source.ok) return source;
   const { value, placeOf } = source.value;
+  const tell = (found: readonly Issue[]): readonly Issue[] =>
+    boundIssues(inOrder(onePerPath(found).map((one) => ({ ...placeOf(one.path), ...one }))));
+  const large = largeIssues(value);
+  if (large.length > 0) return fail(tell(large));
   const parsed = scenarioSchema.safeParse(value);
   const issues = [
-    ...(parsed.success ? [] : parsed.error.issues.flatMap((one) => issuesOf(one, value, ''))),
+    ...(parsed.success ? [] : issuesOfEach(parsed.error.issues, (one) => issuesOf(one, value, ''))),
     ...stepIssues(value),
     ...seatIssues(value),
-    ...expectedValues(value).flatMap(([path, expected]) => matcherIssues(expected, path)),
+    ...issuesOfEach(expectedValues(value), ([path, expected]) => matcherIssues(expected, path)),
   ];
-  if (!parsed.success || issues.length > 0)
-    return fail(inOrder(onePerPath(issues).map((one) => ({ ...placeOf(one.path), ...one }))));
+  if (!parsed.success || issues.length > 0) return fail(tell(issues));
   const { steps, ...rest } = parsed.data;
   return ok({ ...rest, steps: steps ?? [], source: { ...(name === undefined ? {} : { name }), text, line } });
 }
@@ -46,9 +61,30 @@ export function readScenario(text: string, options: ReadOptions = {}): Result<Sc
  */
 export function readScenarios(text: string, options: ReadOptions = {}): readonly Result<Scenario, readonly Issue[]>[] {
   const { name = '', line = 1 } = options;
+  // One that is too large as YAML may be JSON.
+  if (yamlIssue(text) !== undefined) return [readScenario(text, options)];
   const documents = splitDocuments(text);
+  if (documents.length > SCENARIO_LIMITS.documents.usual) {
+    const expected = `a text of at most ${SCENARIO_LIMITS.documents.usual} documents`;
+    return [fail([{ ...issue('', 'tooMany', expected, documents.length), line, column: 1 }])];
+  }
   if (documents.length < 2 || name.endsWith('.json')) return [readScenario(text, options)];
   return documents.map((one) => readScenario(one.text, { ...options, line: line + one.line - 1 }));
+}
+
+/** What nobody would look at further. Options and the position are the game's, which has bounds of its own. */
+function largeIssues(value: unknown): readonly Issue[] {
+  if (!isRecord(value)) return [];
+  const { options: _options, position: _position, ...own } = value;
+  const { scenarioValues, steps, seats } = SCENARIO_LIMITS;
+  const large = sizeIssue(own, '', { ...USUAL_SIZE, values: scenarioValues.usual });
+  if (large !== undefined) return [large];
+  return Object.entries({ steps, seats }).flatMap(([key, { usual }]) => {
+    const list = value[key];
+    return Array.isArray(list) && list.length > usual
+      ? [issue(key, 'tooMany', `at most ${usual} ${key}`, list.length)]
+      : [];
+  });
 }
 
 /** One issue of the schema as ours; an unknown key is one issue for each. */
@@ -56,14 +92,16 @@ function issuesOf(found: z.core.$ZodIssue, root: unknown, base: string): readonl
   const path = found.path.reduce<string>((at, key) => joinPath(at, typeof key === 'number' ? key : String(key)), base);
   const value = found.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], root);
   if (found.code === 'unrecognized_keys')
-    return found.keys.map((key) =>
+    return issuesOfEach(found.keys, (key) =>
       unknownKey(path, key, found.message.split(', '), (value as Record<string, unknown>)[key]),
     );
   if (found.code === 'invalid_union') {
     // Of several forms, the one that was begun knows best what is wrong with it.
     const begun = found.errors.find((issues) => issues.length > 0 && issues.every((one) => !isOtherForm(one)));
-    if (begun !== undefined) return begun.flatMap((one) => issuesOf(one, value, path));
+    if (begun !== undefined) return issuesOfEach(begun, (one) => issuesOf(one, value, path));
   }
+  if (found.code === 'too_big')
+    return [issue(path, found.origin === 'string' ? 'tooLong' : 'tooMany', found.message, value)];
   return value === undefined
     ? [issue(path, 'missingField', found.message)]
     : [issue(path, 'wrongShape', found.message, value)];
@@ -90,7 +128,7 @@ function unknownKey(path: string, key: string, known: readonly string[], value: 
 function stepIssues(value: unknown): readonly Issue[] {
   if (!isRecord(value) || !Array.isArray(value['steps'])) return [];
   const advance = value['advance'] !== false;
-  return value['steps'].flatMap((step: unknown, index) => {
+  return issuesOfEach(value['steps'] as readonly unknown[], (step, index) => {
     if (!isRecord(step)) return [];
     const path = joinPath('steps', index);
     const verbs = verbsOf(step);
@@ -110,7 +148,7 @@ function stepIssues(value: unknown): readonly Issue[] {
 function seatIssues(value: unknown): readonly Issue[] {
   if (!isRecord(value) || !Array.isArray(value['seats'])) return [];
   const { seats } = value as { readonly seats: readonly unknown[] };
-  return seats.flatMap((name, index) =>
+  return issuesOfEach(seats, (name, index) =>
     seats.indexOf(name) === index ? [] : [issue(joinPath('seats', index), 'duplicateSeat', 'a name of its own', name)],
   );
 }

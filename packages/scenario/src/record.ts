@@ -128,7 +128,7 @@ function stepsOf({ entries, byHand }: Replayed, withEvents: boolean): readonly S
   const steps: { step: Step; events: Json[] }[] = [];
   for (const { step, automatic, events } of entries) {
     if (byHand || !automatic) steps.push({ step, events: [...events] });
-    else steps.at(-1)?.events.push(...events);
+    else for (const event of events) steps.at(-1)?.events.push(event);
   }
   return steps.map(({ step, events }) =>
     withEvents && events.length > 0 ? { ...step, expect: { events: events as Record<string, Json>[] } } : step,

@@ -1,7 +1,17 @@
 /** Runs a scenario against the game that it names and tells everything that is not as it says. */
 import { seatNamed, seatRange, usualNames } from '@turnwise/game';
 import type { AnyGame, Registry, Table } from '@turnwise/game';
-import { fail, formatIssue, issue, joinPath, ok, pathUnder, unusedScript } from '@turnwise/kernel';
+import {
+  boundIssues,
+  fail,
+  formatIssue,
+  issue,
+  joinPath,
+  ok,
+  pathUnder,
+  shortText,
+  unusedScript,
+} from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Random, Result } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import type { Match, MatchRequest } from '@turnwise/match';
@@ -9,6 +19,7 @@ import { checkExpectation, checkOutcome, checkStepExpectation } from './check-ex
 import { finding } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { inOrder } from './issue-order.ts';
+import { SCENARIO_LIMITS } from './limits.ts';
 import { nameIssues } from './name-issues.ts';
 import { outcomeText } from './outcome-text.ts';
 import { Play } from './play.ts';
@@ -97,6 +108,8 @@ const LAST: Moment = { step: null, did: 'after the last step', path: 'expect' };
 class Run {
   readonly #scenario: Scenario;
   readonly #failures: Failure[] = [];
+  /** Characters that failures may still take. */
+  #room: number = SCENARIO_LIMITS.reportCharacters.usual;
   readonly #placeOf: (path: string) => Place | undefined;
 
   constructor(scenario: Scenario) {
@@ -116,7 +129,7 @@ class Run {
       game,
       ...(source?.name === undefined ? {} : { name: source.name }),
       passed: issues.length === 0 && this.#failures.length === 0,
-      issues: inOrder(issues.map((one) => this.#placed(one))),
+      issues: boundIssues(inOrder(issues.map((one) => this.#placed(one)))),
       failures: this.#failures,
     };
   }
@@ -226,9 +239,23 @@ class Run {
   #tell(findings: readonly Finding[], { step, did, path }: Moment): void {
     for (const one of findings) {
       const whole = path === '' ? one.path : pathUnder(path, one.path);
-      this.#failures.push({ ...one, path: whole, step, did, ...this.#placeOf(whole) });
+      if (this.#failures.length >= SCENARIO_LIMITS.failures.usual || this.#room <= 0) return;
+      const failure = { ...shortFinding(one), path: shortText(whole, TEXT), step, did: shortText(did, TEXT) };
+      this.#room -= JSON.stringify(failure).length;
+      this.#failures.push({ ...failure, ...this.#placeOf(whole) });
     }
   }
+}
+
+const TEXT = SCENARIO_LIMITS.failureText.usual;
+/** Characters of all notes of one failure. */
+const NOTES = 5 * TEXT;
+
+function shortFinding({ expected, found, notes, ...rest }: Finding): Finding {
+  const short = (text: string): string => shortText(text, TEXT);
+  let room = NOTES;
+  const few = notes.map(short).filter((note) => (room -= note.length) >= 0);
+  return { ...rest, expected: short(expected), found: short(found), notes: few };
 }
 
 /** Viewers from whom something must be hidden. */

@@ -7,6 +7,7 @@ import { OUTCOMES } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { z } from 'zod';
 import { describeKeys } from './key-descriptions.ts';
+import { SCENARIO_LIMITS } from './limits.ts';
 import { STANDS_ALONE } from './matchers.ts';
 
 export const FORMAT_VERSION = 1;
@@ -22,7 +23,13 @@ function strict<const S extends z.core.$ZodLooseShape>(expected: string, shape: 
 
 const part = z.record(z.string(), json, { error: 'a map' });
 
-const seatName = z.string({ error: 'the name of a seat' }).min(1, { error: 'the name of a seat' });
+const { title: longest, hiddenWords } = SCENARIO_LIMITS;
+const short = { error: `a text of at most ${longest.usual} characters` };
+
+const seatName = z
+  .string({ error: 'the name of a seat' })
+  .min(1, { error: 'the name of a seat' })
+  .max(longest.usual, short);
 const word = z.union([z.string().min(1), z.number()], { error: 'a word' });
 
 /** A scalar, or a choice of several. */
@@ -96,7 +103,13 @@ const expectation = {
   toAct: listOf(seatName, 'a list of seats').optional(),
   view: z.record(z.string(), json, { error: 'a map by seat' }).optional(),
   viewHides: z
-    .record(z.string(), z.array(word, { error: 'a list of words' }), { error: 'a map of words by seat' })
+    .record(
+      z.string(),
+      z
+        .array(word, { error: 'a list of words' })
+        .max(hiddenWords.usual, { error: `a list of at most ${hiddenWords.usual} words` }),
+      { error: 'a map of words by seat' },
+    )
     .optional(),
   result: result.optional(),
 };
@@ -141,8 +154,8 @@ export const scenarioSchema = strict(
   'a scenario: a map that begins with `scenario: 1`',
   describeKeys('scenario', {
     scenario: z.literal(FORMAT_VERSION, { error: `${FORMAT_VERSION}, the version of this format` }),
-    game: z.string({ error: 'the id of a game' }),
-    title: z.string({ error: 'a title' }).min(1, { error: 'a title' }),
+    game: z.string({ error: 'the id of a game' }).max(longest.usual, short),
+    title: z.string({ error: 'a title' }).min(1, { error: 'a title' }).max(longest.usual, short),
     seats: z.array(seatName, { error: 'a list of seat names' }).optional(),
     seed: seed.optional(),
     random: z

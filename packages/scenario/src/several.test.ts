@@ -50,7 +50,7 @@ describe('one that is wrong does not hide the others', () => {
     ['a key that stands twice', `${good('W')}title: again\n`, '14:1 title duplicateKey'],
     ['an anchor of another document', good('W').replace('[O]', '*first'), '13:18 expect.toAct unknownAnchor'],
     ['no map', 'null\n', '8:1  wrongShape'],
-    ['more brackets than anybody writes', `${'['.repeat(2000)}\n`, '7:1  unreadable'],
+    ['more brackets than anybody writes', `${'['.repeat(2000)}\n`, '8:501  tooDeep'],
   ])('%s', (_, wrong, issue) => {
     const text = `${good('A').replace('[O]', '&first [O]')}---\n${wrong}---\n${good('B')}`;
     expect(told(text)).toEqual(['A', expect.arrayContaining([issue]), 'B']);

@@ -1,15 +1,19 @@
 /**
  * A file's text as plain data, with a place for every path in it. JSON is YAML, so one reader serves both, with a quick way
  * for plain JSON; what YAML knows
- * and JSON does not (two keys of one name, a list as a key, not-a-number, tags) is an issue, and so is a second document.
+ * and JSON does not (two keys of one name, a list as a key, not-a-number, tags, an alias inside what it stands for) is an issue,
+ * and so is a second document, and a text that is too large.
  */
-import { fail, issue, joinPath, ok } from '@turnwise/kernel';
+import { addIssue, boundIssues, fail, isFull, issue, joinPath, ok, sizeIssue } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isAlias, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Document, Node, Pair } from 'yaml';
+import { aliasesIn, targetOf } from './aliases.ts';
 import { readJsonText } from './json-text.ts';
+import { SCENARIO_LIMITS } from './limits.ts';
 import { splitDocuments } from './split-documents.ts';
 import type { SourceDocument } from './split-documents.ts';
+import { depthIssue, textIssue, yamlIssue } from './text-size.ts';
 
 export interface Place {
   /** Both from 1. */
@@ -36,8 +40,18 @@ type Twice = 'refused' | 'told';
 
 export function readSourceText(text: string, options: SourceOptions = {}): Result<SourceText, readonly Issue[]> {
   const { line = 1, twice = 'refused' } = options;
+  const long = textIssue(text);
+  if (long !== undefined) return fail([inFile(long, line)]);
   const value = readJsonText(text);
-  return value === undefined ? readYamlText(text, line, twice) : ok({ value, placeOf: placesIn(text, line) });
+  const source = value === undefined ? readYamlText(text, line, twice) : ok({ value, placeOf: placesIn(text, line) });
+  if (!source.ok) return fail(boundIssues(source.error));
+  const large = sizeIssue(source.value.value);
+  return large === undefined ? source : fail([{ ...large, ...source.value.placeOf(large.path) }]);
+}
+
+/** An issue of a text that begins on this line of its file. */
+function inFile(one: Issue, first: number): Issue {
+  return { ...one, line: first + (one.line ?? 1) - 1, column: one.column ?? 1 };
 }
 
 /** Where things stand in a text that is known to be sound; it is only read for that when somebody asks. */
@@ -50,6 +64,8 @@ function placesIn(text: string, line: number): SourceText['placeOf'] {
 }
 
 function readYamlText(text: string, line: number, twice: Twice): Result<SourceText, readonly Issue[]> {
+  const large = yamlIssue(text);
+  if (large !== undefined) return fail([inFile(large, line)]);
   const documents = splitDocuments(text);
   const second = documents[1];
   if (second !== undefined) {
@@ -61,27 +77,15 @@ function readYamlText(text: string, line: number, twice: Twice): Result<SourceTe
 }
 
 function readDocument(document: SourceDocument, twice: Twice): Result<SourceText, readonly Issue[]> {
+  const deep = depthIssue(document.text);
+  if (deep !== undefined) return fail([inFile(deep, document.line)]);
   try {
-    if (depthOf(document.text) > DEEPEST) throw new Error(`it is nested more than ${DEEPEST} deep`);
     return read(document, twice);
   } catch (thrown) {
-    // Nested deeper than the stack, or more aliases than anybody writes by hand.
+    // More aliases of aliases than anybody writes by hand.
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return fail([{ ...issue('', 'unreadable', `YAML that can be read: ${message}`), line: document.line, column: 1 }]);
   }
-}
-
-const DEEPEST = 1_000;
-
-/** How deep its brackets go at the most. The reader takes very long over what nobody has written by hand. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    depth += bracket === '[' || bracket === '{' ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
 }
 
 function read({ text, line: first }: SourceDocument, twice: Twice): Result<SourceText, readonly Issue[]> {
@@ -92,13 +96,17 @@ function read({ text, line: first }: SourceDocument, twice: Twice): Result<Sourc
     // Keys compare as strings here, so that 24 and "24" are one key: we look ourselves.
     uniqueKeys: false,
     merge: true,
+    // Dates, sets and bytes are no plain data, whatever version of YAML a text says that it is.
+    schema: 'core',
+    resolveKnownTags: false,
     logLevel: 'error',
   });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: first + Math.max(1, line) - 1, column: Math.max(1, col) };
   };
-  const faults = [...document.errors, ...document.warnings].map((fault): Issue => {
+  const all = [...document.errors, ...document.warnings];
+  const faults = all.slice(0, SCENARIO_LIMITS.syntaxFaults.usual).map((fault): Issue => {
     const { line, column } = placeAt(fault.pos[0]);
     const path = pathAt(document, fault.pos[0]);
     return { ...issue(path, 'syntax', `well-formed YAML: ${fault.message}${hintFor(fault.message)}`), line, column };
@@ -126,43 +134,55 @@ type Placed = Issue & { readonly offset: number };
 /** What YAML allows and plain data does not. */
 function oddities(document: Document.Parsed): Placed[] {
   const found: Placed[] = [];
-  walk(document, (node, path, offset) => {
+  const tell = (path: string, code: string, expected: string, offset: number, source?: string): void =>
+    addIssue(found, () => ({ ...issue(path, code, expected, source), offset }));
+  const { usual: most } = SCENARIO_LIMITS.aliases;
+  if (aliasesIn(document) > most) tell('', 'tooMany', `at most ${most} aliases`, 0);
+  walk(document, (node, path, offset, _key, around) => {
+    if (isFull(found)) return;
     if (isMap(node)) {
       const seen = new Set<string>();
       for (const pair of node.items) {
         const key = keyOf(document, pair);
         const at = startOf(pair.key) ?? offset;
-        if (key === undefined)
-          found.push({ ...issue(path, 'wrongKey', 'a key that is a text or a number'), offset: at });
-        else if (seen.has(key))
-          found.push({ ...issue(joinPath(path, key), 'duplicateKey', 'this key once'), offset: at });
+        if (key === undefined) tell(path, 'wrongKey', 'a key that is a text or a number', at);
+        else if (key === '__proto__')
+          tell(joinPath(path, key), 'wrongKey', 'another key: this one means something else', at);
+        else if (seen.has(key)) tell(joinPath(path, key), 'duplicateKey', 'this key once', at);
         else seen.add(key);
       }
     } else if (isScalar(node) && typeof node.value === 'number' && !Number.isFinite(node.value))
-      found.push({ ...issue(path, 'wrongNumber', 'a finite number', node.source), offset });
-    else if (isAlias(node) && node.resolve(document) === undefined)
-      found.push({ ...issue(path, 'unknownAnchor', 'an anchor that stands before it', node.source), offset });
+      tell(path, 'wrongNumber', 'a finite number', offset, node.source);
+    else if (isAlias(node)) {
+      const target = targetOf(document, node);
+      if (target === undefined) tell(path, 'unknownAnchor', 'an anchor that stands before it', offset, node.source);
+      else if (around.has(target))
+        tell(path, 'circularAlias', 'an alias that is no part of what it stands for', offset, node.source);
+    }
   });
   return found;
 }
 
 /**
  * Goes through all nodes as they are written; what an alias stands for is visited where it is written. `key` is where the
- * key of the node begins, or the node itself where it has none.
+ * key of the node begins, or the node itself where it has none; `around` are the nodes that it is part of.
  */
 function walk(
   document: Document.Parsed,
-  visit: (node: unknown, path: string, offset: number, key: number) => void,
+  visit: (node: unknown, path: string, offset: number, key: number, around: ReadonlySet<unknown>) => void,
 ): void {
+  const open = new Set<unknown>();
   function go(node: unknown, path: string, around: number): void {
     const offset = startOf(node) ?? around;
-    visit(node, path, offset, around);
+    visit(node, path, offset, around, open);
+    open.add(node);
     if (isMap(node))
       for (const pair of node.items) {
         const key = keyOf(document, pair);
         go(pair.value, key === undefined ? path : joinPath(path, key), startOf(pair.key) ?? offset);
       }
     else if (isSeq(node)) node.items.forEach((item, index) => go(item, joinPath(path, index), startOf(item) ?? offset));
+    open.delete(node);
   }
   go(document.contents, '', 0);
 }
@@ -182,7 +202,7 @@ function offsetOf(document: Document.Parsed, path: string): number {
   let offset = startOf(node) ?? 0;
   let rest = path;
   while (rest !== '') {
-    if (isAlias(node)) node = node.resolve(document);
+    if (isAlias(node)) node = targetOf(document, node);
     const next = isSeq(node) ? itemIn(node.items, rest) : isMap(node) ? entryIn(document, node.items, rest) : undefined;
     if (next === undefined) break;
     ({ node, rest } = next);
@@ -219,7 +239,7 @@ function entryIn(document: Document.Parsed, items: readonly Pair[], path: string
 }
 
 function keyOf(document: Document.Parsed, pair: Pair): string | undefined {
-  const key = isAlias(pair.key) ? pair.key.resolve(document) : pair.key;
+  const key = isAlias(pair.key) ? targetOf(document, pair.key) : pair.key;
   if (!isScalar(key)) return undefined;
   const { value } = key;
   if (value === null) return '';
