@@ -2,7 +2,7 @@
 // `soak: N passed, N failed`; the exit status is 1 when something failed.
 //
 //   npm run soak -- [GAME …]   the jobs of these games alone
-//   --only PART                laws, dispatches, malformed, perft, tests or balance alone; may be repeated
+//   --only PART                laws, dispatches, malformed, hostile, perft, tests or balance alone; may be repeated
 //   --games N                  random games for the laws (default 1,000; for Innovation 5,000 at each table, for Unseen and
 //                              Encounter 2,000, spread over what ships with them, for duel, whist and mancala 3,000)
 //   --seed N                   the first seed (default 1)

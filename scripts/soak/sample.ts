@@ -5,12 +5,16 @@
  * What has found faults so far, and is whole: the mutants of rulesets, the laws with every level and encounter and with both
  * rulesets of Encounter (rare tables and effects), what is malformed. Random games of a card game find what they find among the
  * first few hundred, so that a few pieces of each stand for the rest: one of Innovation at each size of table and for the first
- * edition; of duel, whist and mancala the first. Balance moves slowly.
+ * edition; of duel, whist and mancala the first. Hostile inputs to card games: the first third. Balance moves slowly.
  */
 import type { Job, Piece } from './job.ts';
 
 /** How many pieces of a job, spread evenly over all of them, the first and the last included. */
 const PIECES: Readonly<Record<string, number>> = {
+  'hostile innovation': 1,
+  'hostile duel': 1,
+  'hostile whist': 1,
+  'hostile ruleset': 1,
   'laws innovation': 4,
   'laws duel': 1,
   'laws whist': 1,

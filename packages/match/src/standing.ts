@@ -1,7 +1,7 @@
 /** How a match stands: all that can be read off it, and nothing that moves it. */
 import { allSeats, seatNamed } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, LogLevel, Seat, Table, Viewer } from '@turnwise/game';
-import { fail } from '@turnwise/kernel';
+import { boundIssues, fail } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Result } from '@turnwise/kernel';
 import { controlsAt } from './controls.ts';
 import type { HostControl } from './controls.ts';
@@ -106,7 +106,9 @@ export class Standing {
   /** An input as people write it. */
   parseInput(seat: Seat | undefined, document: Json): Result<AnyInput, readonly Issue[]> {
     const large = oversizeIssue(document);
-    return large === undefined ? this.game.notation.input.parse(document, seat, this.table) : fail([large]);
+    if (large !== undefined) return fail([large]);
+    const read = this.game.notation.input.parse(document, seat, this.table);
+    return read.ok ? read : fail(boundIssues(read.error));
   }
 
   /** All that a seat, or a spectator, may see now. */

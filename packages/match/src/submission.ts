@@ -1,5 +1,6 @@
 /** What a submission, an undo or a redo came to. It is for the host: its frames are whole, so none of it is for a seat. */
 import type { AnyTypes } from '@turnwise/game';
+import { boundParams } from '@turnwise/kernel';
 import type { EngineError, Frame, Outcome, Refusal } from '@turnwise/kernel';
 import type { FailedInput } from './document.ts';
 
@@ -22,5 +23,5 @@ export type AnyFrame = Frame<AnyTypes>;
 
 /** A refusal by the match itself. */
 export function refuse(kind: Refusal['kind'], code: string, params: Refusal['params'] = {}): Submission {
-  return { outcome: { kind, code, params, by: 'match' }, frames: [] };
+  return { outcome: { kind, code, params: boundParams(params), by: 'match' }, frames: [] };
 }

@@ -31,3 +31,5 @@ export { dispatchMany } from './dispatch-many.ts';
 export type { DispatchRequest, DispatchTally } from './dispatch-many.ts';
 export { sendMalformed } from './send-malformed.ts';
 export type { MalformedRequest, MalformedTally } from './send-malformed.ts';
+export { attackGame } from './hostile/attack.ts';
+export type { AttackRequest, AttackTally } from './hostile/attack.ts';
