@@ -6,7 +6,7 @@ import { createMatch } from './match.ts';
 import type { Match } from './match.ts';
 import { A, answer, begin, issuesOf, kinds, load, reload, view, written } from './testing/play.ts';
 import { faulty } from './testing/faulty.ts';
-import { marathon, stubborn } from './testing/marathon.ts';
+import { marathon, puppet, stubborn } from './testing/marathon.ts';
 
 const run = (steps: number, fails?: number): object => ({
   kind: 'run',
@@ -180,6 +180,19 @@ test.each(WAYS)('the longest run is held whatever the host does: %s', (_, go) =>
   });
   expect(new Set(documents.map((document) => JSON.stringify(document))).size).toBe(1);
 });
+
+test.each([1, 7, 1000])(
+  'what the system does in the name of a seat counts as well, %j frames a call',
+  (framesPerCall) => {
+    const match = begin(puppet, { limits: { framesPerCall } });
+    settle(match, match.submit(A, run(1000)));
+    expect(match).toMatchObject({ status: 'faulted', length: 101, fault: ENDLESS });
+    const byHand = begin(puppet, { advance: false });
+    byHand.submit(A, run(1000));
+    while (byHand.due) byHand.step();
+    expect(byHand).toMatchObject({ status: 'faulted', length: 101, fault: ENDLESS });
+  },
+);
 
 test('exactly the longest run is none too long', () => {
   const match = begin(marathon, FEW);

@@ -42,8 +42,11 @@ export interface CourseStart {
 /** The frame of a recorded input, or why there is none. */
 export type Replayed = Result<AnyFrame | undefined, Issue | Refusal | EngineError>;
 
-/** Whose input it is: a seat's, which may be refused where the program fails at it, or the host's. */
-type Giver = 'seat' | 'host';
+/**
+ * Whose input it is: a seat's, which may be refused where the program fails at it, the host's, or the one that was due, which counts as
+ * the system's even if a game gives it a seat.
+ */
+export type Giver = 'seat' | 'host' | 'system';
 
 /** What one run forward came to so far. */
 interface Run {
@@ -132,8 +135,8 @@ export class Course {
   /** One input and, if the system advances by itself, what is due after it. */
   take(input: AnyInput, giver: Giver, advance: boolean): Submission {
     const run: Run = { frames: [] };
-    if (giver === 'host' && this.#unasked.isLongest && isRecord(input) && isDriven(this.#game, input))
-      this.#fall(this.#endless(), run);
+    const isSystems = giver === 'system' || (giver === 'host' && isRecord(input) && isDriven(this.#game, input));
+    if (isSystems && this.#unasked.isLongest) this.#fall(this.#endless(), run);
     const outcome = run.fault === undefined ? this.#commit(input, run, giver) : undefined;
     if (advance && run.frames.length > 0) this.#advance(run);
     return { outcome: outcome ?? { kind: 'noChange' }, ...run };
@@ -217,7 +220,7 @@ export class Course {
     const { outcome } = result.value;
     if (isRefusal(outcome)) return fail(outcome);
     if (outcome.kind === 'noChange') return ok(undefined);
-    this.#count(parsed.value);
+    this.#count(parsed.value, 'host');
     // Should this fail, it failed then, and the fault that came of it is met next.
     guarded('toAct', () => this.#look(seat));
     return ok(outcome.frame);
@@ -242,7 +245,7 @@ export class Course {
     const { outcome } = result.value;
     if (outcome.kind === 'committed') {
       run.frames.push(outcome.frame);
-      this.#count(input);
+      this.#count(input, giver);
       this.#open(input.seat, run);
     }
     return outcome;
@@ -260,7 +263,7 @@ export class Course {
         run.more = true;
         return;
       } else {
-        const outcome = this.#commit(due.value, run, 'host');
+        const outcome = this.#commit(due.value, run, 'system');
         if (outcome !== undefined && outcome.kind !== 'committed')
           this.#fall(this.#unanswered(due.value, outcome), run, due.value);
       }
@@ -280,9 +283,9 @@ export class Course {
   }
 
   /** A fault is counted where it was taken: there the game has as many inputs again. */
-  #count(input: AnyInput): void {
+  #count(input: AnyInput, giver: Giver): void {
     if (input.kind === 'fault' && input.seat === undefined) this.#unasked.countFault();
-    else this.#unasked.count(input);
+    else this.#unasked.count(input, giver === 'system');
   }
 
   /** Looks whose decision it is now; `by` is the seat whose input led here. */

@@ -7,7 +7,7 @@ import type { AnyInput, AnyTypes, Seat, Viewer } from '@turnwise/game';
 import { cloneDeep, isRecord, isRefusal, ok } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Kernel, Refusal, Result } from '@turnwise/kernel';
 import { Course } from './course.ts';
-import type { Replayed } from './course.ts';
+import type { Giver, Replayed } from './course.ts';
 import type { DecisionId } from './decisions.ts';
 import type { DroppedInputs, FailedInput, MatchDocument } from './document.ts';
 import { explainInput, refused } from './explain.ts';
@@ -114,7 +114,7 @@ export class Match extends Standing {
     const due = this.course.due();
     // What cannot even be asked is found again by the advance, which records it.
     if (!due.ok) return this.advance();
-    return due.value === undefined ? refuse('disallowed', 'nothingDue') : this.submitSystem(due.value);
+    return due.value === undefined ? refuse('disallowed', 'nothingDue') : this.#take(due.value, 'system');
   }
 
   /** System inputs advance by themselves from now on, or no longer. */
@@ -238,7 +238,7 @@ export class Match extends Standing {
     return this.course.unfinished ? refuse('disallowed', 'systemDue') : undefined;
   }
 
-  #take(input: AnyInput, giver: 'seat' | 'host'): Submission {
+  #take(input: AnyInput, giver: Giver): Submission {
     return this.#told(this.course.take(input, giver, this.#advance));
   }
 

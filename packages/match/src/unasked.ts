@@ -24,9 +24,9 @@ export class Unasked {
     return this.#tookFault;
   }
 
-  /** Counts an input that was taken. What a seat or the host did begins anew. */
-  count(input: AnyInput): void {
-    if (isDriven(this.#game, input)) this.#inputs++;
+  /** Counts an input that was taken; `wasDue` where the system made it of itself. What a seat or the host did begins anew. */
+  count(input: AnyInput, wasDue: boolean): void {
+    if (wasDue || isDriven(this.#game, input)) this.#inputs++;
     else this.reset();
   }
 

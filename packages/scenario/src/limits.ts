@@ -98,4 +98,11 @@ export const SCENARIO_LIMITS = {
     at: 'Those after them are not told.',
     changedBy: 'nobody',
   },
+  frames: {
+    usual: 20_000,
+    unit: 'frames',
+    about: 'Frames that a scenario plays, the system inputs included.',
+    at: 'The scenario fails there, as at a game that comes to no decision.',
+    changedBy: 'host',
+  },
 } as const satisfies LimitTable;

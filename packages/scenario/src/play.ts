@@ -32,10 +32,12 @@ export class Play {
   /** It advances only when told. */
   readonly match: Match;
   readonly #seen: Seen;
+  readonly #mostFrames: number;
 
-  constructor(match: Match, seen: Seen) {
+  constructor(match: Match, seen: Seen, mostFrames: number) {
     this.match = match;
     this.#seen = seen;
+    this.#mostFrames = mostFrames;
   }
 
   /** Looks at the position, and advances to the first decision. */
@@ -136,6 +138,7 @@ export class Play {
         return { outcome: this.#outcome(outcome), bySystem };
       }
       if (taken >= match.game.longest) return { fault: endless(taken) };
+      if (match.length >= this.#mostFrames && match.due) return { fault: tooLong(this.#mostFrames) };
     }
     return fault === undefined ? {} : { fault };
   }
@@ -165,6 +168,13 @@ export class Play {
 }
 
 function endless(inputs: number): EngineError {
-  const message = `no decision after ${inputs} system inputs`;
+  return stopped(`no decision after ${inputs} system inputs`);
+}
+
+function tooLong(frames: number): EngineError {
+  return stopped(`more than ${frames} frames, which is the most that a scenario plays`);
+}
+
+function stopped(message: string): EngineError {
   return { kind: 'engineError', code: 'wrongResolution', by: 'scenario', message };
 }

@@ -7,12 +7,12 @@ import { createRegistry, nameOf, seatNamed } from '@turnwise/game';
 import type { AnyInput, Registry, Seat } from '@turnwise/game';
 import { eventsOf, sameContent, isRecord, ok } from '@turnwise/kernel';
 import type { Issue, Json, Random, Result, Script } from '@turnwise/kernel';
-import { loadMatch } from '@turnwise/match';
+import { loadMatch, MATCH_LIMITS } from '@turnwise/match';
 import type { AnyFrame, Match, MatchDocument, RecordedInput } from '@turnwise/match';
 import { toPlain } from './plain.ts';
 import type { Expectation, Scenario, Step } from './scenario.ts';
 import { FORMAT_VERSION } from './schema.ts';
-import { WHOLE_LOG } from './whole-log.ts';
+import { wholeLog } from './whole-log.ts';
 
 /** What can be written into the last `expect`. */
 export const RECORDED_KEYS = ['position', 'toAct', 'result'] as const;
@@ -33,10 +33,11 @@ export type RecordedMatch = { readonly match: Match } | { readonly document: unk
 export function recordScenario(request: RecordRequest & RecordedMatch): Result<Scenario, readonly Issue[]> {
   const { document, registry } =
     'match' in request ? { document: request.match.save(), registry: createRegistry([request.match.game]) } : request;
-  const whole = loadMatch(document, registry, { advance: false, limits: WHOLE_LOG });
+  const limits = wholeLog(MATCH_LIMITS.loadInputs.usual);
+  const whole = loadMatch(document, registry, { advance: false, limits });
   if (!whole.ok) return whole;
   // Once more from its start, to look at what each input met.
-  const replay = loadMatch(document, registry, { advance: false, until: 0, limits: WHOLE_LOG });
+  const replay = loadMatch(document, registry, { advance: false, until: 0, limits });
   if (!replay.ok) return replay;
   const saved = document as MatchDocument;
   const played = playAgain(replay.value, saved.inputs, whole.value.frames);

@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '@turnwise/game';
 import { fail, issue, ok } from '@turnwise/kernel';
 import { registry as shipped } from '@turnwise/registry';
 import { describe, expect, test } from 'vitest';
-import { runScenario } from './index.ts';
+import { readScenario, runScenario } from './index.ts';
 import { bazaar as bazaarGame, mending } from './testing/bazaar.ts';
 import { ALL_KEYS, usedKeys } from './testing/keys.ts';
 import { read, run, told, withBazaar, wrong } from './testing/check.ts';
@@ -605,6 +605,24 @@ describe('a game with a fault', () => {
     expect(of(endless, 'steps: []')).toEqual([
       ': no fault of the program | wrongResolution in scenario: no decision after 20 system inputs',
     ]);
+  });
+
+  test('that goes on for longer than a scenario plays is stopped', () => {
+    const endless: AnyGame = {
+      ...bazaarGame,
+      longest: 1_000_000,
+      toAct: () => [],
+      next: (state) => (state['phase'] === 'night' ? { kind: 'dawn' } : { kind: 'pass', seat: state['next'] as Seat }),
+    };
+    const scenario = readScenario(bazaar('steps: []'));
+    if (!scenario.ok) throw new Error('the scenario is sound');
+    for (const [frames, options] of [
+      [30, { frames: 30 }],
+      [20_000, {}],
+    ] as const)
+      expect(runScenario(scenario.value, createRegistry([endless]), options).failures).toMatchObject([
+        { found: `wrongResolution in scenario: more than ${frames} frames, which is the most that a scenario plays` },
+      ]);
   });
 
   test('that takes the fault itself goes on', () => {

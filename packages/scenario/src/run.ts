@@ -32,7 +32,7 @@ import { Seen } from './seen.ts';
 import { readSourceText } from './source-text.ts';
 import type { Place } from './source-text.ts';
 import { stepText } from './step-text.ts';
-import { WHOLE_LOG } from './whole-log.ts';
+import { wholeLog } from './whole-log.ts';
 import { valueText } from './value-text.ts';
 
 export interface RunOptions {
@@ -43,6 +43,8 @@ export interface RunOptions {
   readonly prepareOptions?: (game: AnyGame, options: Json) => Result<Json, readonly Issue[]>;
   /** Runs the game in development mode: what it hands out is frozen, and slower. */
   readonly development?: boolean;
+  /** How many frames it plays at the most. Default: the usual of `SCENARIO_LIMITS`. */
+  readonly frames?: number;
 }
 
 const DEFAULT_SEED = 1;
@@ -54,7 +56,7 @@ export function runScenario(scenario: Scenario, registry: Registry, options: Run
   const match = run.guard(null, 'at the start', () => begin(scenario, game, options));
   if (match === undefined) return run.report([]);
   if (!match.ok) return run.report(run.withoutScript(match.error));
-  run.play(match.value);
+  run.play(match.value, framesOf(options));
   return run.report([]);
 }
 
@@ -75,7 +77,7 @@ function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<M
     options: prepared.value,
     advance: false,
     undo: 'free',
-    limits: WHOLE_LOG,
+    limits: wholeLog(framesOf(options)),
     development: options.development === true,
     ...(seats === undefined ? {} : { seats }),
     ...(random === undefined ? {} : { random }),
@@ -84,6 +86,10 @@ function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<M
   const match = createMatch(request);
   if (!match.ok) return fail([...match.error, ...issues]);
   return issues.length > 0 ? fail(issues) : match;
+}
+
+function framesOf({ frames = SCENARIO_LIMITS.frames.usual }: RunOptions): number {
+  return frames;
 }
 
 function seatCount({ min, max }: AnyGame['seats']): string {
@@ -134,10 +140,10 @@ class Run {
     };
   }
 
-  play(match: Match): void {
+  play(match: Match, mostFrames: number): void {
     const scenario = this.#scenario;
     const seen = new Seen(match.game, match.table, watchedViewers(scenario));
-    const play = new Play(match, seen);
+    const play = new Play(match, seen, mostFrames);
     const sceneOf = ({ state, events }: Pick<Played, 'state' | 'events'>): Scene => ({
       game: match.game,
       table: match.table,

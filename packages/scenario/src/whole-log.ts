@@ -1,6 +1,8 @@
-/** A scenario is told by all of its frames, and all of them can be taken back. It is as much as the longest game can make. */
+/** For what is told by all of its frames, which can all be taken back: so many, and a few more that a last step may make. */
+import { MATCH_LIMITS } from '@turnwise/match';
 import type { MatchLimits } from '@turnwise/match';
 
-const WHOLE = 1_000_000;
-
-export const WHOLE_LOG: Partial<MatchLimits> = { logFrames: WHOLE, undoFrames: WHOLE, loadInputs: WHOLE };
+export function wholeLog(frames: number): Partial<MatchLimits> {
+  const most = frames + MATCH_LIMITS.framesPerCall.usual;
+  return { logFrames: most, undoFrames: most };
+}

@@ -87,13 +87,15 @@ export class Screen {
     }
   }
 
+  /** Where in the log begins what the viewer has not been told. A long log has lost its beginning. */
   #toldTo(viewer: Viewer): number {
-    return Math.min(this.#told.get(viewer) ?? 0, this.#match.frames.length);
+    const { frames, length } = this.#match;
+    return Math.max(0, Math.min(this.#told.get(viewer) ?? 0, length) - (length - frames.length));
   }
 
   /** Nobody needs to be told what led here. */
   skipNews(viewer: Viewer): void {
-    this.#told.set(viewer, this.#match.frames.length);
+    this.#told.set(viewer, this.#match.length);
   }
 
   board(viewer: Viewer): void {

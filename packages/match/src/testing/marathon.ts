@@ -22,7 +22,7 @@ interface Marathon {
   Input:
     | { readonly kind: 'run'; readonly seat: Seat; readonly steps: number; readonly fails?: number }
     | { readonly kind: 'cheer'; readonly seat: Seat }
-    | { readonly kind: 'step' }
+    | { readonly kind: 'step'; readonly seat?: Seat }
     | { readonly kind: 'rest' }
     | {
         readonly kind: 'fault';
@@ -72,7 +72,7 @@ function rulesOf(name: string, mends: boolean): Rules<Marathon> {
   const inputs = {
     run: { seat: integer(0, 0), steps: integer(0), fails: optional(integer()) },
     cheer: { seat: integer(0, 0) },
-    step: {},
+    step: { seat: optional(integer(0, 0)) },
     rest: {},
     fault,
   };
@@ -147,3 +147,6 @@ function gameOf(id: string, mends: boolean) {
 export const marathon = gameOf('marathon', false);
 /** It takes faults, and fails at the same step again. */
 export const stubborn = gameOf('stubborn', true);
+
+/** The system makes its steps in the name of the seat. */
+export const puppet = { ...marathon, next: () => ({ kind: 'step' as const, seat: seat(0) }) };
