@@ -44,6 +44,8 @@ export interface Build {
   seat(node: ThingNode | undefined): NumberOf;
   /** What a selector gathers, `count` left aside. */
   selector(node: SelectorNode): ListOf;
+  /** The same for what is done to them one after the other: no id that somebody may not know decides the order. */
+  set(node: SelectorNode): ListOf;
   /** The same in any order, for who only counts. */
   gathering(node: SelectorNode): ListOf;
   /** The bounds of a choice among so many candidates; `all` is null. */

@@ -15,7 +15,7 @@ import { compileRef, listRegisterOf } from './refs.ts';
 import type { RefContext } from './refs.ts';
 import { bind, itemAsSelf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { compileGathering, compileSelector } from './selectors.ts';
+import { compileGathering, compileSelector, compileSet } from './selectors.ts';
 import type { SelectorContext } from './selectors.ts';
 
 /** The operators, as the compiler looks them up. */
@@ -59,7 +59,7 @@ export class Builder implements Build, SelectorContext, RefContext {
       if (ref === undefined) return () => NOTHING;
       return ref.sort === 'one' ? ref.get : first(ref.get);
     }
-    if (isSelection(node)) return first(this.selector(node.selector));
+    if (isSelection(node)) return first(this.set(node.selector));
     const { op } = node;
     const compute = this.#operators.value(op);
     if (compute !== undefined) return compute(node, this);
@@ -98,7 +98,7 @@ export class Builder implements Build, SelectorContext, RefContext {
   }
 
   things(node: ThingNode | ValueNode): ListOf {
-    if (isSelection(node)) return taken(this.selector(node.selector), this.#taken(node.selector));
+    if (isSelection(node)) return taken(this.set(node.selector), this.#taken(node.selector));
     const path = typeof node === 'string' ? node : isRef(node) ? node.ref : undefined;
     if (path !== undefined) {
       const register = listRegisterOf(path, this);
@@ -114,7 +114,7 @@ export class Builder implements Build, SelectorContext, RefContext {
   }
 
   thing(node: ThingNode): NumberOf {
-    return isSelection(node) ? first(this.selector(node.selector)) : this.value(node);
+    return isSelection(node) ? first(this.set(node.selector)) : this.value(node);
   }
 
   seat(node: ThingNode | undefined): NumberOf {
@@ -128,6 +128,10 @@ export class Builder implements Build, SelectorContext, RefContext {
 
   selector(node: SelectorNode): ListOf {
     return compileSelector(node, this);
+  }
+
+  set(node: SelectorNode): ListOf {
+    return compileSet(node, this);
   }
 
   gathering(node: SelectorNode): ListOf {

@@ -290,6 +290,8 @@ export interface Target {
   readonly all: boolean;
   /** Takes one. */
   readonly single: boolean;
+  /** Its selector says in what order they stand. */
+  readonly ownOrder: boolean;
   /** It can be more than one. */
   readonly several: boolean;
   readonly of: 'cards' | 'players' | 'items' | 'mixed';

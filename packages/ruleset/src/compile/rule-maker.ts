@@ -23,6 +23,7 @@ import { compileDues, payableTogether } from './dues.ts';
 import type { DuesOf, NumberOf, TestOf } from './functions.ts';
 import type { NameTable } from './names.ts';
 import type { Scope } from './scope.ts';
+import { hasOwnOrder } from './selectors.ts';
 import { fieldsSpokenOf } from './speaks.ts';
 import { paidWith } from '../paid-with.ts';
 import { secretParamsOf } from '../secret-params.ts';
@@ -255,13 +256,13 @@ export class RuleMaker {
     targets: readonly TargetNode[],
     paid: boolean,
   ): Target {
+    const { count = 1 } = selector;
     const [[candidates, bounds], needs] = heard(
       scope,
       targets,
-      () => [build.selector(selector), build.bounds(selector)] as const,
+      () => [count === 'all' ? build.set(selector) : build.selector(selector), build.bounds(selector)] as const,
     );
     const of = choiceOf(selector);
-    const { count = 1 } = selector;
     const hidden =
       selectorTells(selector, scope.telling).which === HIDDEN || countTells(selector, scope.telling) === HIDDEN;
     return {
@@ -273,6 +274,7 @@ export class RuleMaker {
       max: (state, item) => bounds?.(state, item)[1] ?? Number.MAX_SAFE_INTEGER,
       all: count === 'all',
       single: count === 1,
+      ownOrder: hasOwnOrder(selector),
       several: takesSeveral(selector),
       of,
       optional: optional === true,

@@ -1,6 +1,6 @@
 /**
  * Selectors: what lies in the named zones, seats from the active one on, shared zones after them, each from the top; then every
- * filter; then the order; then `top` or `bottom`. Without `order`, `top` and `bottom` the result is in id order.
+ * filter; then the order; then `top` or `bottom`. Without `order`, `top` and `bottom` the result is in id order, or in that of `set-order.ts`.
  */
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetState } from '../types.ts';
@@ -9,6 +9,7 @@ import type { Compiled, Definition, Zone } from './compiled.ts';
 import { placeOf, zoneOf } from './compiled.ts';
 import type { ListOf, NumberOf, TestOf } from './functions.ts';
 import { inIdOrder } from './id-order.ts';
+import { inSetOrder } from './set-order.ts';
 import { attributeOf, hasPlainWord, hasWord, plainAttributeOf } from './layers.ts';
 import type { Names } from './names.ts';
 import { choiceOf } from './choice-of.ts';
@@ -29,11 +30,21 @@ export interface SelectorContext {
   test(nodes: SelectorNode['where']): TestOf;
 }
 
+/** For a choice among them: what its seat does not know is told as it lies, whatever its id. */
 export function compileSelector(node: SelectorNode, context: SelectorContext): ListOf {
   const list = compileGathering(node, context);
-  const isOrdered = ORDERING.some((key) => node[key] !== undefined) || choiceOf(node) === 'items';
-  if (isOrdered) return list;
-  return (state, item) => inIdOrder(state, list(state, item));
+  return hasOwnOrder(node) ? list : (state, item) => inIdOrder(state, list(state, item));
+}
+
+/** For what is done to all of them, or to the first, one after the other. */
+export function compileSet(node: SelectorNode, context: SelectorContext): ListOf {
+  const list = compileGathering(node, context);
+  const { compiled } = context;
+  return hasOwnOrder(node) ? list : (state, item) => inSetOrder(compiled, state, list(state, item));
+}
+
+export function hasOwnOrder(node: SelectorNode): boolean {
+  return ORDERING.some((key) => node[key] !== undefined) || choiceOf(node) === 'items';
 }
 
 /** With one of these the result has an order of its own. */

@@ -4,5 +4,5 @@ import type { ListNode } from '../nodes.ts';
 import { isBareSelector } from '../schema/operands.ts';
 
 export function listOf(node: ListNode, build: Build): ListOf {
-  return isBareSelector(node) ? build.selector(node) : build.things(node);
+  return isBareSelector(node) ? build.set(node) : build.things(node);
 }

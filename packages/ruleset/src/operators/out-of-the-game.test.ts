@@ -11,7 +11,7 @@ test.each([
   [{ op: 'may', player, do: score(1) }, []],
   [
     { op: 'discard', player, count: 1 },
-    ['discarded player=bob card=drum', 'zone_moved card=drum from=hand to=graveyard player=bob'],
+    ['discarded player=bob card=fox', 'zone_moved card=fox from=hand to=graveyard player=bob'],
   ],
   [
     {

@@ -6,9 +6,9 @@ import { countUse } from './abilities.ts';
 import { actionScope } from './actions.ts';
 import type { Aim } from './actions.ts';
 import { newEvent } from './events.ts';
-import { inIdOrder } from './ids.ts';
 import { declaration } from './kinds.ts';
 import type { Payload, Plain } from './plain.ts';
+import { inSetOrder } from './set-order.ts';
 import { newItem, pushAll } from './stack.ts';
 import { aimed } from './targets.ts';
 import type { Targets } from './targets.ts';
@@ -20,7 +20,7 @@ import type { World } from './world.ts';
 export function announce(plain: Plain, aim: Aim): void {
   const { world } = plain;
   const { action, seat, params, activates, casts } = aim;
-  const [targets, given] = [ownTargets(aim.targets), ownTargets(aim.given)];
+  const [targets, given] = [ownTargets(world, aim.targets), ownTargets(world, aim.given)];
   const whose = activates ?? casts;
   const number = world.events + 1;
   const aiming = aimed(actionScope(plain, seat, action), targets).within({ params });
@@ -77,9 +77,11 @@ function costItem(aiming: Plain, { action, seat, targets, params, given, activat
   });
 }
 
-/** Lists of the item's own, in id order, from which what goes is taken. */
-function ownTargets(targets: Targets): Targets {
-  return new Map([...targets].map(([id, chosen]) => [id, { ...chosen, things: [...inIdOrder(chosen.things)] }]));
+/** Lists of the item's own, in the order of a set, from which what goes is taken. */
+function ownTargets(world: World, targets: Targets): Targets {
+  return new Map(
+    [...targets].map(([id, chosen]) => [id, { ...chosen, things: [...inSetOrder(world, chosen.things)] }]),
+  );
 }
 
 /** The fields of the declared event of that name, then the other targets, then parameters; what no target gives is nothing. */
@@ -104,6 +106,6 @@ function showCards(world: World, payload: Payload): void {
 /** A target that takes several stands there with all of them. */
 function payloadOf(targets: Targets): Payload {
   return Object.fromEntries(
-    [...targets].map(([id, { things, single }]) => [id, single ? (things[0] ?? null) : inIdOrder(things)]),
+    [...targets].map(([id, { things, single }]) => [id, single ? (things[0] ?? null) : [...things]]),
   );
 }

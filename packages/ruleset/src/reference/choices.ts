@@ -4,9 +4,9 @@ import type { Choice as GameChoice, Seat } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { attend } from './attend.ts';
 import { newEvent } from './events.ts';
-import { inIdOrder } from './ids.ts';
 import type { Plain } from './plain.ts';
 import type { Asked, Choice, Choosing, Doing } from './questions.ts';
+import { inSetOrder } from './set-order.ts';
 import { textsOf, thingOf } from './texts.ts';
 import { policyOf } from './time-out.ts';
 import type { Player, Thing } from './things.ts';
@@ -44,26 +44,27 @@ function tell({ scope }: Plain, kind: 'asked' | 'answered', player: Player): voi
   scope.item?.settled.push(newEvent(scope, kind, { player, rule: scope.rule }));
 }
 
-/** So many of these things, in id order whatever the answer's, unless an order is asked. A selection of exactly all is no choice. */
+/** So many of these things, in the order of a set whatever the answer's, unless an order is asked. A selection of exactly all is no choice. */
 export function* choose(
   plain: Plain,
   who: Player,
   things: readonly Thing[],
   min: number,
   max: number,
-  { players = false, ordered = false, timeOut }: Choosing = {},
+  { players = false, ordered = false, timeOut, ownOrder = false }: Choosing = {},
 ): Doing<readonly Thing[]> {
   const most = Math.min(max, things.length);
   if (most <= 0) return [];
   const least = Math.min(min, things.length);
-  if (least >= things.length && (ordered === false || things.length < 2)) return things;
-  if (who.out) return things.slice(0, Math.max(0, least));
   const { world } = plain;
+  const settled = (): readonly Thing[] => (ownOrder ? things : inSetOrder(world, things));
+  if (least >= things.length && (ordered === false || things.length < 2)) return settled();
+  if (who.out) return settled().slice(0, Math.max(0, least));
   const candidates = textsOf(world, things, who);
   const kind = ordered === 'order' ? 'order' : players ? 'selectPlayer' : 'selectCards';
   const asked = { kind, min: least, max: most, candidates, ordered: ordered !== false, timeOut } as const;
   const answer = yield* ask(plain, asked, who);
   const texts = Array.isArray(answer) ? (answer as readonly Json[]) : answer === null ? [] : [answer];
   const taken = texts.flatMap((text) => thingOf(world, text, who) ?? []);
-  return ordered === false ? inIdOrder(taken) : taken;
+  return ordered === false ? inSetOrder(world, taken) : taken;
 }

@@ -5,6 +5,7 @@ import { countUse, limitAllows, limitOf, worksIn } from './abilities.ts';
 import { speaksOfParts } from './attempts.ts';
 import type { Attempt } from './attempts.ts';
 import { compareIds } from './ids.ts';
+import { byPlace, isKnownToAll } from './set-order.ts';
 import { kindNamed } from './kinds.ts';
 import type { Plain } from './plain.ts';
 import { isPlayer } from './things.ts';
@@ -119,7 +120,7 @@ function spokenOf(node: unknown, isOwn: boolean): readonly string[] {
   return [...inner, ...Object.keys(node.set ?? {})];
 }
 
-/** By the seat of the controller from the active one on, by event, by the ability's id, by the card's id, by declaration. */
+/** By the seat of the controller from the active one on, by event, by the ability's id, by the card's id or as the cards lie, by declaration. */
 function cardAbilities(
   plain: Plain,
   events: readonly Happening[],
@@ -147,8 +148,10 @@ function cardAbilities(
         .filter((one) => matches(plain, one, one.node.when)),
     ),
   );
+  const isOpen = found.every(({ card }) => isKnownToAll(card));
+  const byCard = (a: Card, b: Card): number => (isOpen ? compareIds(a.id, b.id) : byPlace(world, a, b));
   return found.sort(
-    (a, b) => a.rank - b.rank || a.at - b.at || byCodeUnit(a.node.id, b.node.id) || compareIds(a.card.id, b.card.id),
+    (a, b) => a.rank - b.rank || a.at - b.at || byCodeUnit(a.node.id, b.node.id) || byCard(a.card, b.card),
   );
 }
 

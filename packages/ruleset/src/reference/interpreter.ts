@@ -19,7 +19,7 @@ import type { Asked, Choosing, Doing } from './questions.ts';
 import { declare, raise } from './raising.ts';
 import { readRef } from './refs.ts';
 import { arePayable, askingOf, runEffects } from './run-effects.ts';
-import { gather } from './selectors.ts';
+import { gather, gatherSet } from './selectors.ts';
 import { countRound } from './stack.ts';
 import { aimed, assignments, boundsOf } from './targets.ts';
 import { isCard, isPlayer, isThing } from './things.ts';
@@ -68,9 +68,9 @@ export class Interpreter implements Plain {
   }
 
   things(node: ListNode | ValueNode): readonly Thing[] {
-    if (typeof node === 'object' && isBareSelector(node)) return this.gather(node);
+    if (typeof node === 'object' && isBareSelector(node)) return this.gatherSet(node);
     if (typeof node === 'object' && 'selector' in node && !('op' in node)) {
-      const all = this.gather(node.selector);
+      const all = this.gatherSet(node.selector);
       const { count } = node.selector;
       return count === undefined ? all : all.slice(0, Math.max(0, this.bounds(node.selector, all.length)[1]));
     }
@@ -93,6 +93,10 @@ export class Interpreter implements Plain {
 
   gather(selector: SelectorNode): readonly Thing[] {
     return gather(this, selector);
+  }
+
+  gatherSet(selector: SelectorNode): readonly Thing[] {
+    return gatherSet(this, selector);
   }
 
   attribute(card: Card, name: string): number | null {

@@ -9,7 +9,7 @@ import { aimNamed } from './aim-named.ts';
 import { isSorting, moveNamed } from './manipulate.ts';
 import type { Plain } from './plain.ts';
 import type { Choice, Question, Reply } from './questions.ts';
-import { textOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 import type { Player } from './things.ts';
 import type { World } from './world.ts';
 
@@ -102,7 +102,7 @@ function isKnown({ ruleset }: World, until: string | undefined): boolean {
 
 function writeAim(world: World, { action, seat, targets, given, params }: Aim): Json {
   const taken = [...targets, ...given].map(([id, { things, single }]) => {
-    const texts = things.map((thing) => textOf(world, thing, seat));
+    const texts = textsOf(world, things, seat);
     return [id, single ? (texts[0] ?? null) : texts] as const;
   });
   return {

@@ -80,6 +80,8 @@ export interface Plain {
   player(node: ThingNode | undefined): Player | null;
   /** What a selector gathers, its `count` left aside. */
   gather(selector: SelectorNode): readonly Thing[];
+  /** The same in the order in which they are taken one after the other. */
+  gatherSet(selector: SelectorNode): readonly Thing[];
 
   /** Attributes through layers; nothing for a card that has none of this name. */
   attribute(card: Card, name: string): number | null;

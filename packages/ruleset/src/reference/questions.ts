@@ -31,6 +31,8 @@ export interface Choosing {
   /** The order is kept; `order` where nothing else is asked. */
   readonly ordered?: boolean | 'order';
   readonly timeOut?: TimeOutNode | undefined;
+  /** The things stand in an order of their own, which stays where all are taken. */
+  readonly ownOrder?: boolean;
 }
 
 export type Question =

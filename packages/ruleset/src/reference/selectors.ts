@@ -3,6 +3,7 @@ import type { SelectorNode, ValueNode } from '../nodes.ts';
 import { compareNumbers } from './comparing.ts';
 import { inIdOrder } from './ids.ts';
 import { knownAs } from './kinds.ts';
+import { hasOwnOrder, inSetOrder } from './set-order.ts';
 import type { Plain } from './plain.ts';
 import { selfIn } from './targets.ts';
 import { isCard, isPlayer } from './things.ts';
@@ -16,6 +17,12 @@ export function gather(plain: Plain, selector: SelectorNode): readonly Thing[] {
   if (top !== undefined) return sorted.slice(0, Math.max(0, plain.number(top)));
   if (bottom !== undefined) return sorted.slice(Math.max(0, sorted.length - Math.max(0, plain.number(bottom))));
   return order === undefined ? inIdOrder(sorted) : sorted;
+}
+
+/** The same for what is done to them one after the other. */
+export function gatherSet(plain: Plain, selector: SelectorNode): readonly Thing[] {
+  const found = gather(plain, selector);
+  return hasOwnOrder(selector) ? found : inSetOrder(plain.world, found);
 }
 
 /** Whether it gathers this card; only with `top` and `bottom` are others looked at for that. */

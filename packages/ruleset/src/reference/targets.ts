@@ -5,6 +5,7 @@ import { askingAgain } from './asking-again.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import type { Thing, Chosen } from './things.ts';
+import { hasOwnOrder } from './set-order.ts';
 import { looked } from './violation.ts';
 
 export type Targets = ReadonlyMap<string, Chosen>;
@@ -130,11 +131,13 @@ function* takeTarget(
   if (given !== undefined) return given.filter((thing) => candidates.includes(thing));
   if (declinable && candidates.length === 0) return null;
   // All of them are no choice; only whether it happens may be one.
-  if (selector.count === 'all') return !declinable || (yield* agrees(plain, timeOut)) ? candidates : null;
+  if (selector.count === 'all')
+    return !declinable || (yield* agrees(plain, timeOut)) ? plain.gatherSet(selector) : null;
   const [min, max] = plain.bounds(selector, candidates.length);
   if (optional !== true && candidates.length < min) return null;
   const least = declinable || optional === true ? 0 : min;
-  return yield* plain.choose(plain.scope.controller, candidates, least, max, { players: ofPlayers(selector), timeOut });
+  const how = { players: ofPlayers(selector), timeOut, ownOrder: hasOwnOrder(selector) };
+  return yield* plain.choose(plain.scope.controller, candidates, least, max, how);
 }
 
 function wereAny(targets: Targets): boolean {

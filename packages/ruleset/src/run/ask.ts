@@ -1,13 +1,13 @@
 /**
  * Asks a seat to take some of these cards, players or items. Unless an order is asked for, taking them in another one is the same answer, and
- * what was taken comes back in id order. What leaves no choice is not asked; a seat that is out takes the fewest, the first there are.
+ * what was taken comes back in the order of a set. What leaves no choice is not asked; a seat that is out takes the fewest, the first there are.
  */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Compiled, Rule, Target } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
-import { inIdOrder } from '../compile/id-order.ts';
+import { inSetOrder } from '../compile/set-order.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, PlayerState } from '../types.ts';
 import { itemNumber, textsOf, thingNamed } from './thing-text.ts';
@@ -27,15 +27,18 @@ export function askFor(
   purpose: string,
   of: Target['of'] = 'cards',
   ordered: Ordered = false,
+  ownOrder = false,
 ): readonly number[] | 'asked' {
   const most = Math.max(0, Math.min(max, candidates.length));
   const least = Math.max(0, Math.min(min, most));
-  // Copies: what lies in a zone changes.
-  if (least === candidates.length && (ordered === false || least < 2)) return candidates.slice();
-  if (most === 0) return NONE;
   const { given, state } = run;
+  // Copies: what lies in a zone changes.
+  const settled = (): readonly number[] =>
+    ownOrder || of === 'items' ? candidates.slice() : inSetOrder(compiled, state, candidates.slice());
+  if (least === candidates.length && (ordered === false || least < 2)) return settled();
+  if (most === 0) return NONE;
   if (given !== undefined) return taken(compiled, run, given, seat, of, ordered !== false);
-  if ((state.players[seat] as PlayerState).out) return candidates.slice(0, least);
+  if ((state.players[seat] as PlayerState).out) return settled().slice(0, least);
   const kind = ordered === 'order' ? 'order' : of === 'players' ? 'selectPlayer' : 'selectCards';
   ask(compiled, run, item, seat, kind, {
     min: least,
@@ -148,7 +151,7 @@ function taken(
     (text) => (of === 'items' ? itemNumber(text) : thingNamed(compiled, state, text, seatNumber(seat))) ?? NOTHING,
   );
   if (inOrder) return values;
-  return of === 'items' ? values.sort((a, b) => a - b) : inIdOrder(state, values);
+  return of === 'items' ? values.sort((a, b) => a - b) : inSetOrder(compiled, state, values);
 }
 
 const NONE: readonly never[] = Object.freeze([]);

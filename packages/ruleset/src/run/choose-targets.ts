@@ -73,8 +73,9 @@ function take(
   const min = target.min(run.state, item);
   if (candidates.length < min && !target.optional) return 'nothing';
   const least = optional || target.optional ? 0 : min;
-  const { timeOut, id, of } = target;
-  return askFor(compiled, timed(run, timeOut), item, item.seat, candidates, least, target.max(run.state, item), id, of);
+  const { timeOut, id, of, ownOrder } = target;
+  const most = target.max(run.state, item);
+  return askFor(compiled, timed(run, timeOut), item, item.seat, candidates, least, most, id, of, false, ownOrder);
 }
 
 function mayAt(compiled: Compiled, run: RulesetRun, item: Item): 'chosen' | 'asked' | 'nothing' {

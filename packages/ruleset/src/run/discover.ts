@@ -4,7 +4,7 @@
  *
  * 1. the game's own reactions, by event, then in the order of declaration;
  * 2. abilities of cards: those of the active seat, then of the others in turn order; by event; by the ability's id; by the card's
- *    id; in the order of declaration.
+ *    id, or as the cards lie where somebody does not know one of them; in the order of declaration.
  */
 import { inResolvingOrder, withinLimits } from '@turnwise/stack';
 import type { FoundReaction } from '@turnwise/stack';
@@ -12,6 +12,7 @@ import type { AbilityWatch, Compiled, EventKind, Program, Rule } from '../compil
 import { placeOf, zoneOf } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { byId } from '../compile/id-order.ts';
+import { byPlace, isKnownToAll } from '../compile/set-order.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Happening, Item, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
@@ -66,7 +67,29 @@ function discover(
   before: boolean,
   whole?: Happening,
 ): readonly Found[] {
+  const watches = before ? compiled.watch.abilitiesBefore : compiled.watch.abilitiesAfter;
+  // Whether hidden cards answer tells of them, and so does that none does.
+  if (run.recording && events.some((event) => asksHidden(compiled, run.state, watches[event.kind] ?? null, event)))
+    compiled.looked = true;
   return guarded(compiled, run, gather(compiled, run, events, before, whole));
+}
+
+/** Whether abilities that answer this event work in zones where somebody does not know all cards. */
+function asksHidden(
+  { zones, seats }: Compiled,
+  { cards, places }: RulesetState,
+  watched: AbilityWatch | null,
+  event: Happening,
+): boolean {
+  if (watched === null) return false;
+  const isHidden = (card: number): boolean => card >= 0 && !isKnownToAll(cards[card] as CardState);
+  const asked = zones.filter((zone) => !zone.public && (watched.zones & (1 << zone.number)) !== 0);
+  if (asked.length === 0) return false;
+  if (watched.selfField >= 0) return isHidden(event.fields[watched.selfField] as number);
+  return (
+    isHidden(departed(event)) ||
+    asked.some(({ number }) => places.slice(number * seats, (number + 1) * seats).some((place) => place.some(isHidden)))
+  );
 }
 
 /** All that answer, whatever their limits. */
@@ -108,7 +131,10 @@ function gather(
   }
   if (abilities.length > 1) {
     const { turn, players } = run.state;
-    inResolvingOrder(abilities, turn.active, players.length, (a, b) => byId(run.state, a, b));
+    const isOpen = abilities.every(({ source }) => isKnownToAll(run.state.cards[source] as CardState));
+    inResolvingOrder(abilities, turn.active, players.length, (a, b) =>
+      isOpen ? byId(run.state, a, b) : byPlace(compiled, run.state, a, b),
+    );
   }
   return own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities];
 }

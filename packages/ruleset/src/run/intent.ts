@@ -6,7 +6,7 @@ import { disallowed } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
 import type { Seat } from '@turnwise/game';
 import type { Action, Compiled, Definition, Precondition, Program, Rule, Target } from '../compile/compiled.ts';
-import { inIdOrder } from '../compile/id-order.ts';
+import { inSetOrder } from '../compile/set-order.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetInput, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
@@ -193,7 +193,7 @@ function given(
     (text) => (of === 'items' ? itemNamed(compiled, state, text) : thingNamed(compiled, state, text, seat)) ?? NOTHING,
   );
   if (values.length < 2) return values;
-  return of === 'items' ? values.sort((a, b) => a - b) : inIdOrder(state, values);
+  return of === 'items' ? values.sort((a, b) => a - b) : inSetOrder(compiled, state, values);
 }
 
 function onlyLegal(
@@ -214,7 +214,8 @@ function onlyLegal(
     action === null || max !== 1
       ? candidates
       : candidates.filter((one) => fits(compiled, state, action, setTarget(rule, item, at, [one]), at));
-  return legal.length === min ? legal : undefined;
+  if (legal.length !== min) return undefined;
+  return target.ownOrder ? legal : inSetOrder(compiled, state, legal);
 }
 
 /** What a precondition speaks of: nothing that is chosen, parameters alone, or targets. */

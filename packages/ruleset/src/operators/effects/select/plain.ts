@@ -1,5 +1,6 @@
 import type { Plain, PlainAsking, PlainEffect } from '../../../reference/plain.ts';
 import type { Doing } from '../../../reference/questions.ts';
+import { hasOwnOrder } from '../../../reference/set-order.ts';
 import { ofPlayers } from '../../../reference/targets.ts';
 import type { Thing } from '../../../reference/things.ts';
 import { askThen } from '../plain-asking.ts';
@@ -35,6 +36,6 @@ function* askedOf({ player, from, may, ordered, timeOut }: SelectNode, here: Pla
   const [min, max] = here.bounds(from, candidates.length);
   const least = may === true ? 0 : Math.min(min, candidates.length);
   if (who === null) return [];
-  const how = { players: ofPlayers(from), ordered: ordered === true, timeOut };
+  const how = { players: ofPlayers(from), ordered: ordered === true, timeOut, ownOrder: hasOwnOrder(from) };
   return yield* here.choose(who, candidates, least, max, how);
 }

@@ -1,5 +1,6 @@
 import type { Asking, Build } from '../../../compile/build.ts';
 import { choiceOf } from '../../../compile/choice-of.ts';
+import { hasOwnOrder } from '../../../compile/selectors.ts';
 import { askFor } from '../../../run/ask.ts';
 import { timed } from '../../../run/timed.ts';
 import { askGroup, askOne, group } from '../asking.ts';
@@ -22,6 +23,7 @@ function questionOf(node: SelectNode, build: Build): Asking {
   const gather = build.selector(node.from);
   const bounds = build.bounds(node.from);
   const of = choiceOf(node.from);
+  const ownOrder = hasOwnOrder(node.from);
   return {
     seat: build.seat(node.player),
     name: node.as,
@@ -32,7 +34,8 @@ function questionOf(node: SelectNode, build: Build): Asking {
       const [min, max] = bounds === null ? [candidates.length, candidates.length] : bounds(state, item);
       const least = node.may === true ? 0 : min;
       const { timeOut, as, ordered } = node;
-      return askFor(compiled, timed(asker, timeOut), item, seat, candidates, least, max, as, of, ordered === true);
+      const asked = timed(asker, timeOut);
+      return askFor(compiled, asked, item, seat, candidates, least, max, as, of, ordered === true, ownOrder);
     },
     then: () => {},
   };

@@ -1,0 +1,52 @@
+/**
+ * The order in which things of a set are taken one after the other: id order. But an id that somebody may not know decides nothing that
+ * all can see: a set with a card that not everybody knows is taken as it lies, seats from the active one on, zone by zone, shared zones
+ * after them, each from the top. Where cards lie is public, and so is whether everybody knows all of them.
+ */
+import { SPECTATORS } from '../run/sight.ts';
+import type { CardState, RulesetState } from '../types.ts';
+import { seatOf, zoneOf } from './compiled.ts';
+import type { Compiled, Zone } from './compiled.ts';
+import { byId, inIdOrder } from './id-order.ts';
+
+export function inSetOrder(compiled: Compiled, state: RulesetState, values: readonly number[]): readonly number[] {
+  if (values.length < 2) return values;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number;
+    if (value >= 0 && !isKnownToAll(state.cards[value] as CardState)) return asItLies(compiled, state, values);
+  }
+  return inIdOrder(state, values);
+}
+
+/** What spectators know, everybody knows. */
+export function isKnownToAll({ seen }: CardState): boolean {
+  return (seen & SPECTATORS) !== 0;
+}
+
+/** Players first, by seat. */
+function asItLies(compiled: Compiled, state: RulesetState, values: readonly number[]): readonly number[] {
+  const players = values.filter((value) => value < 0).sort((a, b) => b - a);
+  const cards = values.filter((value) => value >= 0);
+  return [...players, ...cards.sort((a, b) => byPlace(compiled, state, a, b))];
+}
+
+/** Of two cards that somebody does not know, the one that lies first; what lies nowhere comes last. */
+export function byPlace(compiled: Compiled, state: RulesetState, a: number, b: number): number {
+  const one = (state.cards[a] as CardState).place;
+  const other = (state.cards[b] as CardState).place;
+  if (one === other) {
+    const place = state.places[one];
+    return place === undefined ? byId(state, a, b) : place.indexOf(a) - place.indexOf(b);
+  }
+  return rankOf(compiled, state, one) - rankOf(compiled, state, other);
+}
+
+function rankOf(compiled: Compiled, { turn, players }: RulesetState, place: number): number {
+  const { seats } = compiled;
+  const all = compiled.zones.length;
+  if (place < 0) return 2 * seats * all;
+  const { shared, number } = compiled.zones[zoneOf(compiled, place)] as Zone;
+  if (shared) return seats * all + number;
+  const count = players.length;
+  return ((seatOf(compiled, place) - turn.active + count) % count) * all + number;
+}
