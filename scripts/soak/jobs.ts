@@ -7,6 +7,7 @@ import { duelBalance } from './duel-balance.ts';
 import { hostile } from './hostile.ts';
 import { innovationLaws } from './innovation-laws.ts';
 import { simpleJob } from './job.ts';
+import { pairsJobs } from './pairs.ts';
 import { RULESET_PLAYS, rulesetLaws } from './ruleset-laws.ts';
 import { questionMutants, rulesetMutants } from './ruleset-mutants.ts';
 import type { Counts, Job, Verdict } from './job.ts';
@@ -39,6 +40,7 @@ export function jobs(counts: Counts): readonly Job[] {
     simpleJob('perft', 'tic-tac-toe', 3, () =>
       expected(countTree(gameOf('tic-tac-toe')), { nodes: 549_946, games: 255_168 }),
     ),
+    ...pairsJobs(counts),
     rulesetMutants(counts),
     questionMutants(counts),
     unseenTests(counts),

@@ -4,7 +4,7 @@ import { readRequest, WrongWords } from './request.ts';
 
 test.each([
   [['bread'], 'there is no game bread'],
-  [['--only', 'bread'], '--only: one of laws, dispatches, malformed, hostile, perft, tests, balance, not bread'],
+  [['--only', 'bread'], '--only: one of laws, dispatches, malformed, hostile, pairs, perft, tests, balance, not bread'],
   [['--games', 'many'], '--games: an integer of at least 0, not many'],
   [['--seed', ''], '--seed: an integer of at least 0, not '],
   [['--minutes', '1.5'], '--minutes: an integer of at least 0, not 1.5'],

@@ -7,6 +7,13 @@ export { formatLawReport, formatViolation } from './report.ts';
 export { mergeLawReports } from './merge-reports.ts';
 export type { LawFinding, LawReport, Violation } from './report.ts';
 
+// Pairs of states that a viewer cannot tell apart.
+export { checkPairs } from './indistinguishable/check-pairs.ts';
+export type { Leak, PairsReport, PairsRequest } from './indistinguishable/check-pairs.ts';
+export { formatPairsReport } from './indistinguishable/report.ts';
+export { TWIN_WAYS } from './indistinguishable/twin.ts';
+export type { TwinWay } from './indistinguishable/twin.ts';
+
 // Random play, and what it is given.
 export { seatNames, walkGame } from './walk.ts';
 export type { Trouble, Walk, WalkEnd, WalkRequest } from './walk.ts';
