@@ -32,6 +32,15 @@ combatants:
 `,
 );
 
+files.write(
+  'stalemate.yaml',
+  `control: { party: auto, opposition: auto }
+combatants:
+  - { id: rat, side: party, monster: giantRat, ac: -20, hp: 10000, morale: 12, attacks: [1d1-1] }
+  - { id: bat, side: opposition, monster: giantRat, ac: -20, hp: 10000, morale: 12, attacks: [1d1-1] }
+`,
+);
+
 const played = async (
   lines: readonly string[],
   terminal: FakeTerminal = {},
@@ -45,6 +54,22 @@ const played = async (
   });
 
 const menuOf = (out: string): readonly string[] => out.match(/^ +\d+ {2}\S.*$/gm) ?? [];
+
+describe('a fight of thousands of steps without anybody to ask', () => {
+  const argv = ['play', 'encounter', '--file', 'stalemate.yaml', '--seed', '1', '--as', 'none'];
+
+  test('goes on call by call to its end', async () => {
+    const { out, status } = await run([...argv, '--save', 'drawn.json'], { cwd, env: { NO_COLOR: '1' } });
+    expect(status).toBe(0);
+    expect(out).toContain('Game over');
+    const { inputs } = JSON.parse(files.read('drawn.json')) as { inputs: unknown[] };
+    expect(inputs.length).toBeGreaterThan(5000);
+  });
+
+  test('can be broken off', async () => {
+    expect((await run(argv, { cwd, interruptAfter: 2 })).status).toBe(130);
+  });
+});
 
 describe('the menu', () => {
   test('has each thing once, however it can be said', async () => {
