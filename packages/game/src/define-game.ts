@@ -9,6 +9,7 @@ import { drawSeed, pick } from './chooser.ts';
 import { wrongKey } from './control.ts';
 import { NO_TRAIL } from './event-trail.ts';
 import type { Game, GameDefinition, PlayTypes } from './game.ts';
+import { GAME_LIMITS } from './limits.ts';
 import type { Message } from './message.ts';
 import { COMMON_MESSAGES, message } from './message.ts';
 import type { Notation } from './notation.ts';
@@ -158,12 +159,13 @@ export function defineGame<T extends PlayTypes>(definition: GameDefinition<T>): 
     inputLabel:
       definition.inputLabel ?? ((input, table) => label('input', input.kind, notation.input.format(input, table))),
     candidateLabel: definition.candidateLabel ?? (() => undefined),
-    typedInput: definition.typedInput ?? (() => undefined),
+    typedInput: (view, seat, text, table) =>
+      text.length > GAME_LIMITS.typedText.usual ? undefined : definition.typedInput?.(view, seat, text, table),
     refusalLabel,
     eventLabel: (event, table, level = 'min', view, broughtBy) => eventLabel(event, table, level, view, broughtBy),
     eventLevel: definition.eventLevel ?? (() => 'min'),
     choiceLabel: definition.choiceLabel ?? usualQuestion,
-    lookUp: definition.lookUp ?? (() => []),
+    lookUp: (view, word) => (word.length > GAME_LIMITS.typedText.usual ? [] : (definition.lookUp?.(view, word) ?? [])),
     figures: definition.figures ?? (() => ({})),
     stopped: definition.stopped ?? (() => undefined),
     timeOut: definition.timeOut ?? ((_state, _seat, choice) => choice && (choice.timeOut ?? { kind: 'fallback' })),

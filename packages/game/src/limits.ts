@@ -4,6 +4,21 @@ import type { LimitTable } from '@turnwise/kernel';
 const NO_SUGGESTION = 'No suggestion is made.';
 
 export const GAME_LIMITS = {
+  seatName: {
+    usual: 32,
+    unit: 'characters',
+    about:
+      "The name of a seat: letters, digits and combining marks of any script, with spaces, `.`, `_`, `'` and `-` between them.",
+    at: 'The match is not begun, and a document not loaded: the issue `wrongSeats` at `seats[N]`.',
+    changedBy: 'nobody',
+  },
+  typedText: {
+    usual: 1_000,
+    unit: 'characters',
+    about: 'What somebody types to name an input or to look something up.',
+    at: 'It names nothing.',
+    changedBy: 'nobody',
+  },
   suggestionWord: {
     usual: 64,
     unit: 'characters',

@@ -81,7 +81,7 @@ export const COMMON_MESSAGES: Messages = {
 
 /** The template filled in; a key without one is shown with its parameters, so that nothing is lost. */
 export function formatMessage(messages: Messages, { key, params }: Message): string {
-  const template = messages[key];
+  const template = Object.hasOwn(messages, key) ? messages[key] : undefined;
   const plain = (value: unknown): string => {
     if (typeof value === 'string') return value;
     if (Array.isArray(value)) return value.map(plain).join(', ');
@@ -91,7 +91,9 @@ export function formatMessage(messages: Messages, { key, params }: Message): str
     const fields = Object.entries(params).map(([name, value]) => `${name} ${plain(value)}`);
     return fields.length === 0 ? key : `${key} (${fields.join(', ')})`;
   }
-  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in params ? plain(params[name]) : whole));
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? plain(params[name]) : whole,
+  );
 }
 
 function isMessage(value: unknown): value is Message {

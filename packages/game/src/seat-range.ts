@@ -1,6 +1,7 @@
 /** How many seats a game has, what they are called when nobody says so, and what is wrong with the names that a host gives. */
 import { issue, object } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json } from '@turnwise/kernel';
+import { isSeatName, seatNameIssues } from './seat-name.ts';
 
 export interface SeatRange {
   readonly min: number;
@@ -44,9 +45,9 @@ export function seatIssues(seats: readonly string[], range: SeatRange): Issue[] 
     issues.push(issue('seats', 'wrongSeats', min === max ? `${min} seats` : `${min} to ${max} seats`, seats.length));
   // Of too many, those that there might be are looked at.
   seats.slice(0, max).forEach((name, index) => {
-    if (typeof name !== 'string' || name === '') issues.push(issue(`seats[${index}]`, 'wrongSeats', 'a name', name));
-    else if (seats.indexOf(name) !== index)
-      issues.push(issue(`seats[${index}]`, 'wrongSeats', 'a name of its own', name));
+    const path = `seats[${index}]`;
+    if (!isSeatName(name)) issues.push(...seatNameIssues(name, path));
+    else if (seats.indexOf(name) !== index) issues.push(issue(path, 'wrongSeats', 'a name of its own', name));
   });
   return issues;
 }

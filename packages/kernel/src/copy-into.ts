@@ -1,10 +1,14 @@
 /** Makes one state equal to another, reusing what is there. The general way, for rules that bring none of their own. */
+import { putOwn } from './inherited.ts';
 
 /** Fields that are named in `shared` are not copied: both have the same object then. */
 export function copyInto(to: object, from: object, shared: readonly string[] = NONE): void {
   const target = to as Record<string, unknown>;
   const source = from as Record<string, unknown>;
-  for (const key in source) target[key] = shared.includes(key) ? source[key] : copied(target[key], source[key]);
+  for (const key in source)
+    if (key !== '__proto__') target[key] = shared.includes(key) ? source[key] : copied(target[key], source[key]);
+    // Read, it would be the prototype of all records, which is nobody's to write into.
+    else putOwn(target, key, shared.includes(key) ? source[key] : copied(undefined, source[key]));
   for (const key in target) if (!Object.hasOwn(source, key)) delete target[key];
 }
 
@@ -51,7 +55,11 @@ function copied(to: unknown, from: unknown): unknown {
     return to;
   }
   const fresh: Record<string, unknown> = {};
-  for (const key in from) fresh[key] = copied(undefined, (from as Record<string, unknown>)[key]);
+  for (const key in from) {
+    const value = copied(undefined, (from as Record<string, unknown>)[key]);
+    if (key !== '__proto__') fresh[key] = value;
+    else putOwn(fresh, key, value);
+  }
   return fresh;
 }
 

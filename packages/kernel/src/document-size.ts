@@ -23,7 +23,10 @@ export const USUAL_SIZE: DocumentSize = {
   key: DOCUMENT_LIMITS.documentKey.usual,
 };
 
-/** Undefined where it fits. A circle is too deep; what cannot be looked into (a getter that throws) is `notPlain`. */
+/**
+ * Undefined where it fits. A circle is too deep; what cannot be looked into (a getter that throws) is `notPlain`; and a key `__proto__`,
+ * which copies would take for the prototype, is `reservedName`.
+ */
 export function sizeIssue(document: unknown, path = '', most: DocumentSize = USUAL_SIZE): Issue | undefined {
   if (typeof document !== 'object' && typeof document !== 'string') return undefined;
   try {
@@ -67,6 +70,7 @@ class Measure {
     for (const key in record) {
       if (key.length > this.#most.key)
         return issue(shortText(key, 60), 'tooLong', `a key of ${atMost(this.#most.key)}`);
+      if (key === '__proto__') return issue(key, 'reservedName', 'a key of another name');
       const found =
         this.#text(key, this.#most.key) ?? this.over((record as Readonly<Record<string, unknown>>)[key], levels - 1);
       if (found !== undefined) return under(key, found);

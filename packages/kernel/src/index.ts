@@ -51,6 +51,7 @@ export { sizeIssue, USUAL_SIZE } from './document-size.ts';
 export type { DocumentSize } from './document-size.ts';
 export { sameContent } from './same-data.ts';
 export { byCodeUnit, isRecord } from './json.ts';
+export { isInherited, putOwn } from './inherited.ts';
 export type { Json, JsonRecord } from './json.ts';
 export { hashValue } from './codec/hash.ts';
 export type { Packed, StateCodec } from './codec/state-codec.ts';

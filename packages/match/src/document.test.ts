@@ -144,7 +144,11 @@ const WRONG: readonly (readonly [string, (document: Document) => unknown, string
   ],
   ['a field too many', set('more', 1), 'more unknownField'],
   ...['options', 'start', 'snapshot'].flatMap((field) => [
-    [`${field} in disguise`, set(field, JSON.parse('[{ "__proto__": 1 }]')), `${field} notPlain`] as const,
+    [
+      `${field} in disguise`,
+      set(field, JSON.parse('[{ "__proto__": 1 }]')),
+      `${field}[0].__proto__ reservedName`,
+    ] as const,
   ]),
 ];
 

@@ -59,7 +59,11 @@ test.each<[string, Partial<Record<keyof MatchRequest, unknown>>, readonly string
   ['a circle', { options: circle }, [' notPlain']],
   ['a list nested too deep', { position: deep(1000) }, [' notPlain']],
   ['a list nested far too deep', { position: deep(100_000) }, [' notPlain']],
-  ['options in disguise', { options: JSON.parse('{ "__proto__": { "goal": 3 } }') }, [' notPlain']],
+  [
+    'options in disguise',
+    { options: JSON.parse('{ "__proto__": { "goal": 3 } }') },
+    ['options.__proto__ reservedName'],
+  ],
   [
     'several at once',
     { seed: -1, seats: 'ab', options: { goal: 0 }, random: { dice: [null] }, undo: 'no' },

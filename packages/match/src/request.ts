@@ -1,7 +1,7 @@
 /** What a host asks for when it begins a match, checked: every issue with its path. */
 import { asAnyGame } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, HostGame, Table } from '@turnwise/game';
-import { fail, issue, issuesUnder, list, ok, oneOf, text } from '@turnwise/kernel';
+import { fail, issue, issuesUnder, list, ok, oneOf, sizeIssue, text } from '@turnwise/kernel';
 import type { Budgets, Issue, Json, Kernel, Result, Script, Seed } from '@turnwise/kernel';
 import { readBudgets, unusualBudgets } from './budgets.ts';
 import { departure } from './document-check.ts';
@@ -55,7 +55,11 @@ export interface MatchStart {
 export function beginMatch(request: MatchRequest): Result<MatchStart, readonly Issue[]> {
   const { game, ...data } = request;
   const copy = ownCopy(data);
-  if (copy === undefined) return fail([issue('', 'notPlain', 'plain data without a circle')]);
+  if (copy === undefined) {
+    const found = sizeIssue(data);
+    const isNamed = found?.code === 'reservedName';
+    return fail([isNamed ? found : issue('', 'notPlain', 'plain data without a circle')]);
+  }
   // A notation that throws: nothing has begun, so nothing is to be recorded.
   const begun = guarded('setup', () => checked({ game: asAnyGame(game), ...copy }));
   return begun.ok ? begun.value : fail([departure('', begun.error)]);

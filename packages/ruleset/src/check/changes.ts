@@ -74,7 +74,7 @@ function isNaming(path: Keys): boolean {
 function isMisspelt(value: unknown, path: Keys): boolean {
   const node = valueAt(value, path.slice(0, -1));
   const key = String(path.at(-1));
-  if (!isRecord(node) || key in node) return false;
+  if (!isRecord(node) || Object.hasOwn(node, key)) return false;
   return Object.keys(node).some((other) => typeof node[other] === 'string' && nearest(other, [key]) !== undefined);
 }
 

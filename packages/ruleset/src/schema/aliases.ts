@@ -2,7 +2,7 @@
  * Other spellings that an author may write, each for one of the format's own. The schemas take them, with the note `aliasOf`;
  * `normalised` gives the document with the format's own in their place, and nothing after it knows them.
  */
-import { isRecord } from '@turnwise/kernel';
+import { isRecord, putOwn } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 
 /** For the description of a key on the reference page. */
@@ -59,7 +59,7 @@ function changedRecord(node: Node): Node {
     const one = walk(node[key], key);
     if (one === node[key]) continue;
     copy ??= { ...node };
-    copy[key] = one;
+    putOwn(copy, key, one);
   }
   return copy ?? node;
 }

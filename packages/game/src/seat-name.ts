@@ -1,0 +1,25 @@
+/**
+ * What a seat may be called: 1 to 32 letters, digits and combining marks of any script, with spaces, `.`, `_`, `'` and `-` between them.
+ *
+ * So nothing in it moves a cursor, turns the direction of writing, joins or hides a character, or is half of one; it is written in the
+ * composed form of Unicode (NFC), so that names that look the same are the same; and it is no name that every object has.
+ */
+import { isInherited, issue } from '@turnwise/kernel';
+import type { Issue } from '@turnwise/kernel';
+import { GAME_LIMITS } from './limits.ts';
+
+const MOST = GAME_LIMITS.seatName.usual;
+
+export const SEAT_NAME = `a name of 1 to ${MOST} letters and digits, with spaces, ".", "_", "'" and "-" between them`;
+
+const ALPHABET = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._'-]*[\p{L}\p{M}\p{N}])?$/u;
+
+export function isSeatName(name: unknown): name is string {
+  // Two code units make a character at most, and a long text is not looked into.
+  if (typeof name !== 'string' || name.length > 2 * MOST || !ALPHABET.test(name)) return false;
+  return Array.from(name).length <= MOST && name.normalize('NFC') === name && !isInherited(name);
+}
+
+export function seatNameIssues(name: unknown, path: string): readonly Issue[] {
+  return isSeatName(name) ? [] : [issue(path, 'wrongSeats', SEAT_NAME, name)];
+}
