@@ -340,6 +340,7 @@ export interface Ruleset {
       readonly steps: readonly StepNode[];
     }[];
     readonly priorityWindows?: readonly WindowNode[] | undefined;
+    readonly alwaysAsk?: boolean | undefined;
     readonly quiet?: boolean | undefined;
   };
   readonly events?: readonly EventNode[] | undefined;

@@ -26,6 +26,7 @@ export function blank(ruleset: Ruleset, names: NameTable): Unfinished {
     definitions: [],
     events: [],
     phases: [],
+    alwaysAsk: false,
     rules: [],
     actions: [],
     actionOfRule: [],

@@ -43,6 +43,8 @@ export interface Compiled {
   readonly definitions: readonly Definition[];
   readonly events: readonly EventKind[];
   readonly phases: readonly Phase[];
+  /** Every seat of a window is asked, whatever it can do. */
+  readonly alwaysAsk: boolean;
   /** Every rule: actions, abilities, reactions, steps, setup, costs. `by` in events is a number here. */
   readonly rules: readonly Rule[];
   readonly actions: readonly Action[];

@@ -9,9 +9,10 @@ export function compileTurns(
   { turnStructure, setup }: Ruleset,
   names: NameTable,
   maker: RuleMaker,
-): Pick<Compiled, 'phases' | 'setup' | 'turn' | 'system'> {
-  const { phases, priorityWindows = [] } = turnStructure;
+): Pick<Compiled, 'phases' | 'alwaysAsk' | 'setup' | 'turn' | 'system'> {
+  const { phases, priorityWindows = [], alwaysAsk = false } = turnStructure;
   return {
+    alwaysAsk,
     setup: maker.make({ kind: 'setup', id: 'setup', effects: setup }).rule.number,
     turn: maker.make({ kind: 'turn', id: 'turn' }).rule.number,
     system: maker.make({ kind: 'system', id: 'system' }).rule.number,

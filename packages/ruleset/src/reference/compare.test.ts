@@ -34,6 +34,10 @@ const everything = checked(read(EVERYTHING));
 const answering = checked(ANSWERING);
 /** Guards so tight that ordinary play exceeds them: inputs are aborted, and matches halt and go on. */
 const tight = (guards: Ruleset['guards'], ruleset = everything): Ruleset => ({ ...ruleset, guards });
+const alwaysAsking = (ruleset: Ruleset): Ruleset => ({
+  ...ruleset,
+  turnStructure: { ...ruleset.turnStructure, alwaysAsk: true },
+});
 const TABLES = [
   ['the example', example, ['ann', 'bob']],
   ['everything, two seats', everything, ['ann', 'bob']],
@@ -42,6 +46,8 @@ const TABLES = [
   ['a low stack', tight({ stackDepth: 4, reactionsPerEvent: 1 }), ['ann', 'bob']],
   ['few rounds', tight({ stepsPerInput: 30, iterationsPerEffect: 2 }), ['ann', 'bob', 'cat']],
   ['everything, four seats', everything, ['ann', 'bob', 'cat', 'dan']],
+  ['everything, and everybody is asked', alwaysAsking(everything), ['ann', 'bob', 'cat']],
+  ['answers before everything, and everybody is asked', alwaysAsking(answering), ['ann', 'bob', 'cat']],
   ['answers before everything, two seats', answering, ['ann', 'bob']],
   ['answers before everything, three seats', answering, ['ann', 'bob', 'cat']],
   ['answers before everything, few steps', tight({ stepsPerInput: 14 }, answering), ['ann', 'bob', 'cat']],

@@ -15,7 +15,7 @@ export function* itemWindow(plain: Plain, item: Item): Doing<void> {
   const [, ...others] = seatsFrom(plain.world, item.seat);
   while (item.asked < others.length && !item.prevented) {
     const seat = others[item.asked] as Player;
-    const able = plain.world.turn.asked === seat || (seat.until === '' && canAct(plain, seat));
+    const able = plain.world.turn.asked === seat || (seat.until === '' && canAnswer(plain, seat));
     const isOpen = () => !item.prevented;
     const reply = !seat.out && able ? yield* giveTo(plain, seat, isOpen, () => false) : undefined;
     if (reply === undefined) item.asked++;
@@ -58,9 +58,14 @@ function isAsked(plain: Plain, seat: Player, mustAct: boolean): boolean {
   const { turn, players } = plain.world;
   if (turn.asked === seat) return true;
   if (turn.quiet > stillIn(players).length && turn.passed === 0) return true;
-  if (mustAct) return canAct(plain, seat);
+  if (mustAct) return canAnswer(plain, seat);
   if (seat.until !== '') return false;
-  return (turn.busy && turn.passed === 0 && seat === turn.active) || canAct(plain, seat);
+  return (turn.busy && turn.passed === 0 && seat === turn.active) || canAnswer(plain, seat);
+}
+
+/** With `alwaysAsk` that it can pass is enough. */
+function canAnswer(plain: Plain, seat: Player): boolean {
+  return plain.world.ruleset.turnStructure.alwaysAsk === true || canAct(plain, seat);
 }
 
 /** What answers that a seat has priority has changed who is to decide, or whether anybody is. */

@@ -36,6 +36,12 @@ export function turnStructure({ conditions, effects, id }: Grammar) {
   return z.strictObject({
     phases: z.array(phase).min(1).describe('In the order of the turn.'),
     priorityWindows: z.array(window).optional().describe('The steps in which seats may act.'),
+    alwaysAsk: z
+      .boolean()
+      .optional()
+      .describe(
+        'Every seat of a window is asked, also one that can only pass: who is asked then tells nothing of hidden cards. Without it a seat that can only pass is not asked.',
+      ),
     quiet: z
       .boolean()
       .optional()
