@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { duel } from '@turnwise/duel';
 import type { AnyGame, HostGame } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { compiledFor, createRulesetGame } from '@turnwise/ruleset';
@@ -27,6 +28,8 @@ interface PairsPlay {
   readonly seconds: number;
   /** Each piece has the next of them. */
   readonly options?: readonly Json[];
+  /** Everybody is asked, by events of this kind: who is asked must tell nothing. */
+  readonly asksAll?: string;
 }
 
 const CONTROL = [{ party: 'manual', opposition: 'manual' }, {}];
@@ -34,6 +37,14 @@ const CONTROL = [{ party: 'manual', opposition: 'manual' }, {}];
 export const PAIRS_PLAYS: readonly PairsPlay[] = [
   play('innovation', 6400, 2, [{}, {}, {}, { edition: 1 }]),
   play('duel', 3600, 4),
+  {
+    name: 'duel that always asks',
+    id: 'duel',
+    game: duelThatAsks,
+    pairs: 1200,
+    seconds: 4,
+    asksAll: 'priority_changed',
+  },
   play('whist', 2400, 4),
   play(
     'encounter',
@@ -72,13 +83,24 @@ const PLACES = 12;
 /** Seeds are far from those of the next piece, however many games one takes. */
 const APART = 100_000;
 
-function pieceOf({ name, game, seconds, options = [{}] }: PairsPlay, first: number, at: number, pairs: number): Piece {
+function pieceOf(
+  { name, game, seconds, options = [{}], asksAll }: PairsPlay,
+  first: number,
+  at: number,
+  pairs: number,
+): Piece {
   const seed = first + at * APART;
   const count = Math.min(PIECE, pairs - at * PIECE);
   return {
     name: `pairs ${name}, seeds from ${seed}`,
     weight: (count / 100) * seconds,
-    run: () => checkPairs(game(), { pairs: count, seed, options: options[at % options.length] as Json }),
+    run: () =>
+      checkPairs(game(), {
+        pairs: count,
+        seed,
+        options: options[at % options.length] as Json,
+        ...(asksAll !== undefined && { asksAll }),
+      }),
   };
 }
 
@@ -95,6 +117,12 @@ function play(id: string, pairs: number, seconds: number, options?: readonly Jso
 
 function example(name: string, pairs: number): PairsPlay {
   return { name: `ruleset ${name}`, id: 'ruleset', game: () => exampleGame(name), pairs, seconds: 4 };
+}
+
+function duelThatAsks(): HostGame {
+  const { ruleset } = duel.compiled;
+  const asking = { ...ruleset, turnStructure: { ...ruleset.turnStructure, alwaysAsk: true } };
+  return createRulesetGame({ compiled: compiledFor(asking as unknown as Json) });
 }
 
 function exampleGame(name: string): HostGame {

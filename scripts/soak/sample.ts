@@ -21,6 +21,7 @@ const PIECES: Readonly<Record<string, number>> = {
   'laws mancala': 1,
   'pairs innovation': 3,
   'pairs duel': 1,
+  'pairs duel that always asks': 1,
   'pairs whist': 1,
   'pairs encounter': 2,
   'pairs ruleset': 1,

@@ -34,8 +34,8 @@ export interface PairsRequest {
   readonly seed: number;
   readonly seats?: readonly string[];
   readonly options?: Json;
-  /** Every seat is asked whether or not it has an answer: who is asked must tell nothing. Default false. */
-  readonly asksAll?: boolean;
+  /** For a game in which every seat is asked whether or not it has an answer: the kind of event that says who is asked, which must tell nothing. */
+  readonly asksAll?: string;
 }
 
 export interface PairsReport {
@@ -137,7 +137,7 @@ function checkPlace(
   walk: Walk,
   vocabulary: Vocabulary,
   chooser: Chooser,
-  { asksAll = false }: PairsRequest,
+  { asksAll }: PairsRequest,
   tally: Tally,
 ): void {
   const { game, context, states, viewers } = walk;

@@ -23,8 +23,11 @@ export interface PlayedOn {
 }
 
 export interface PlayOptions {
-  /** Every seat is asked whether or not it has an answer: who is asked must tell nothing, even after something was shown. */
-  readonly asksAll: boolean;
+  /**
+   * Every seat is asked whether or not it has an answer: this kind of event, which says who is asked, and whose turn it is to act must
+   * be the same as long as everything before it is, and no event excuses that they are not.
+   */
+  readonly asksAll: string | undefined;
 }
 
 /** Undefined where nobody is to act. */
@@ -47,7 +50,7 @@ function together(
   { game, viewer, sides }: Pair,
   seat: Seat,
   inputs: readonly [AnyInput, AnyInput],
-  asksAll: boolean,
+  asksAll: string | undefined,
 ): Result {
   const [one, other] = [submit(sides[0], seat, inputs[0]), submit(sides[1], seat, inputs[1])];
   const [told, toldOther] = [sides[0].told(), sides[1].told()];
@@ -58,8 +61,8 @@ function together(
   }
   if (JSON.stringify(told) === JSON.stringify(toldOther)) return { alike: true };
   const part = firstUnlike(one.events, other.events);
-  const asked = difference(sides[1].match.toAct, sides[0].match.toAct, 'toAct');
-  if (asksAll && part < 0 && asked !== undefined) return { alike: false, leak: `who is asked tells it: ${asked}` };
+  const asked = askedApart(asksAll, one, other, part, difference(sides[1].match.toAct, sides[0].match.toAct, 'toAct'));
+  if (asked !== undefined) return { alike: false, leak: asked };
   if (isExcused(one, part) && isExcused(other, part)) return { alike: false };
   const where = difference(toldOther.map(read), told.map(read), 'updates');
   return { alike: false, leak: `an update tells it: ${where ?? 'by the order of its fields'}` };
@@ -76,19 +79,43 @@ function reasonOf(answer: Shown | string): string {
   return typeof answer === 'string' ? answer : 'taken';
 }
 
+/** How the two sides part by who is asked, and by nothing before that. */
+function askedApart(
+  kind: string | undefined,
+  one: Shown,
+  other: Shown,
+  part: number,
+  toAct: string | undefined,
+): string | undefined {
+  if (kind === undefined) return undefined;
+  if (part < 0) return toAct === undefined ? undefined : `who is asked tells it: ${toAct}`;
+  const [told, toldOther] = [one.events[part], other.events[part]];
+  const isAsking = [told, toldOther].some((text) => text !== undefined && kindOf(text) === kind);
+  return isAsking ? `who is asked tells it: ${toldOther ?? 'nothing'}, and not ${told ?? 'nothing'}` : undefined;
+}
+
+function kindOf(event: string): unknown {
+  return (read(event) as { readonly kind?: unknown }).kind;
+}
+
 function read(text: string): unknown {
   return JSON.parse(text);
 }
 
 /** No input on the other side looks like this one, or none that was tried. */
-function apart(pair: Pair, seat: Seat, input: AnyInput, found: 'none' | 'undecided', asksAll: boolean): PlayedOn {
+function apart(
+  pair: Pair,
+  seat: Seat,
+  input: AnyInput,
+  found: 'none' | 'undecided',
+  asksAll: string | undefined,
+): PlayedOn {
   const [a, b] = pair.sides;
   const [one, other] = [a, b].map(({ match }) => glimpse(pair, match.state, input));
   if (one === undefined) return { seat, input, alike: false, leak: 'an offered input is not taken' };
   const part = other === undefined ? -1 : firstUnlike(one.shown.events, other.shown.events);
-  const asked = other === undefined ? undefined : difference(other.toAct, one.toAct, 'toAct');
-  if (asksAll && other !== undefined && part < 0 && asked !== undefined)
-    return { seat, input, alike: false, leak: `who is asked tells it: ${asked}` };
+  const asked = other && askedApart(asksAll, one.shown, other.shown, part, difference(other.toAct, one.toAct, 'toAct'));
+  if (asked !== undefined) return { seat, input, alike: false, leak: asked };
   if (found === 'undecided' || isExcused(one.shown, part)) return { seat, input, alike: false };
   const where = other === undefined ? 'it is not possible there' : difference(other, one);
   return { seat, input, alike: false, leak: `an input of another seat shows what nothing revealed: ${where}` };
