@@ -4,6 +4,14 @@ import type { LimitTable } from '@turnwise/kernel';
 const GUARD =
   'The input is `aborted` with `guardExceeded`, or the match halts where no seat has just made what runs away.';
 
+const refused = (code: string): string => `The checker refuses the ruleset with the issue \`${code}\`.`;
+const REFUSED = {
+  big: refused('tooBig'),
+  deep: refused('tooDeep'),
+  long: refused('tooLong'),
+  many: refused('tooMany'),
+};
+
 export const RULESET_LIMITS = {
   stackDepth: {
     usual: 100,
@@ -32,5 +40,75 @@ export const RULESET_LIMITS = {
     about: 'Events and rounds of loops of a ruleset in one input.',
     at: GUARD,
     changedBy: 'content',
+  },
+  documentDepth: {
+    usual: 200,
+    unit: 'levels',
+    about: 'Nesting of a ruleset.',
+    at: REFUSED.deep,
+    changedBy: 'nobody',
+  },
+  documentValues: {
+    usual: 500_000,
+    unit: 'values',
+    about: 'Values in a ruleset: each text, number, list and record in it.',
+    at: REFUSED.big,
+    changedBy: 'nobody',
+  },
+  documentCharacters: {
+    usual: 8_000_000,
+    unit: 'characters',
+    about: 'Texts and keys of a ruleset, all together.',
+    at: REFUSED.big,
+    changedBy: 'nobody',
+  },
+  text: {
+    usual: 4_000,
+    unit: 'characters',
+    about: 'A text in a ruleset: a message, what is printed on a card.',
+    at: REFUSED.long,
+    changedBy: 'nobody',
+  },
+  key: {
+    usual: 200,
+    unit: 'characters',
+    about: 'A key in a ruleset, as that of a message.',
+    at: REFUSED.long,
+    changedBy: 'nobody',
+  },
+  title: {
+    usual: 200,
+    unit: 'characters',
+    about: 'The name of a thing, for people.',
+    at: REFUSED.long,
+    changedBy: 'nobody',
+  },
+  id: {
+    usual: 64,
+    unit: 'characters',
+    about: 'An id, a name that is bound, a word of an expression.',
+    at: REFUSED.long,
+    changedBy: 'nobody',
+  },
+  list: {
+    usual: 2_000,
+    unit: 'entries',
+    about: 'A list or a record in a ruleset: a section, effects, conditions, operands, messages.',
+    at: REFUSED.many,
+    changedBy: 'nobody',
+  },
+  cards: {
+    usual: 20_000,
+    unit: 'entries',
+    about: 'The cards of a ruleset, and lists of cards of a zone or a deck.',
+    at: REFUSED.many,
+    changedBy: 'nobody',
+  },
+  mending: {
+    usual: 300_000,
+    unit: 'values',
+    about: 'Values that the checker looks at again while it tries what is meant where the shape is wrong.',
+    at: 'The part is left out of the rest of the check.',
+    changedBy: 'nobody',
   },
 } as const satisfies LimitTable;

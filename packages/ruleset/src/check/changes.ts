@@ -1,7 +1,7 @@
 /** What can be done at a place of a document, or of a part of it, so that its shape may be right. */
 import { nearest } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
-import { alternatives } from './exclusive-keys.ts';
+import { alternatives, LOOKED_AT } from './exclusive-keys.ts';
 import { bindsNothing, IN_EXPRESSIONS, IN_PARTS, REQUIRED, VALUE, withMark } from './fillers.ts';
 import type { Fault } from './exclusive-keys.ts';
 import type { Loss } from './loss.ts';
@@ -22,7 +22,8 @@ export function* changesAt(value: unknown, fault: Fault, path: Keys): Generator<
   const loss = (mayName: boolean): Loss => ({ path, fault: fault.path, raw, kind, mayName });
   if (isPlace && fault.code === 'unrecognized_keys') {
     if (isRecord(raw)) {
-      const left = fault.keys.reduce<unknown>((node, key) => withValue(node, [key], undefined), withMark(raw));
+      const unknown = new Set(fault.keys);
+      const left = Object.fromEntries(Object.entries(withMark(raw)).filter(([key]) => !unknown.has(key)));
       const losses = fault.keys.map((key): Loss => ({
         ...loss(false),
         path: [...path, key],
@@ -75,7 +76,9 @@ function isMisspelt(value: unknown, path: Keys): boolean {
   const node = valueAt(value, path.slice(0, -1));
   const key = String(path.at(-1));
   if (!isRecord(node) || Object.hasOwn(node, key)) return false;
-  return Object.keys(node).some((other) => typeof node[other] === 'string' && nearest(other, [key]) !== undefined);
+  return Object.keys(node)
+    .slice(0, LOOKED_AT)
+    .some((other) => typeof node[other] === 'string' && nearest(other, [key]) !== undefined);
 }
 
 /** Records whose keys are names. */

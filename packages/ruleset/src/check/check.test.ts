@@ -14,13 +14,15 @@ describe.each(Object.entries(CODES))('%s', (code, { severity, example, at, means
   const { ruleset, errors, warnings } = checkRuleset({ ...SOUND, ...example });
 
   test('its example has this issue and no other', () => {
-    expect([...errors, ...warnings]).toEqual([expect.objectContaining({ code, path: at, severity })]);
+    // The last of many says so.
+    const only = code === 'moreIssues' ? errors.slice(-1) : [...errors, ...warnings];
+    expect(only).toEqual([expect.objectContaining({ code, path: at, severity })]);
     expect(means).toMatch(/^[A-Z].*[.…]$/);
   });
 
   test('only an error keeps a ruleset from being played', () => {
     expect(ruleset === undefined).toBe(severity === 'error');
-    expect(errors).toHaveLength(severity === 'error' ? 1 : 0);
+    expect(errors).toHaveLength(code === 'moreIssues' ? 101 : severity === 'error' ? 1 : 0);
   });
 });
 

@@ -1,7 +1,9 @@
 /**
  * Checks a document: its shape, what it names, the types of its expressions, and whether what it says can happen at all. Every
- * issue is found at once, with its path; what has not the right shape is taken out, and the rest is looked at without it.
+ * issue is found at once, with its path, as far as an answer tells them; what has not the right shape is taken out, and the rest
+ * is looked at without it. What is too large is looked at no further.
  */
+import { isFull } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { Ruleset } from '../nodes.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
@@ -19,8 +21,9 @@ import { checkTurns } from './check-turns.ts';
 import type { OperatorChecks } from './checker.ts';
 import { declaredBy } from './declared.ts';
 import { FollowUps } from './follow-ups.ts';
-import { rulesetIssue } from './issue.ts';
+import { IssueBook, toldOf } from './issue-book.ts';
 import type { RulesetIssue } from './issue.ts';
+import { largeParts } from './large-parts.ts';
 import { openSorts } from './loss.ts';
 import { mend } from './mend.ts';
 import { soundParts } from './parts.ts';
@@ -38,13 +41,15 @@ export interface RulesetCheck {
 }
 
 export function checkRuleset(document: Json): RulesetCheck {
+  const large = largeParts(document);
+  if (large.length > 0) return { errors: toldOf(large, 'error'), warnings: [] };
   const shape = checkShape(document);
-  // It is broken as a whole, and may have no end.
-  if (shape.tooDeep) return { errors: shape.issues, warnings: [] };
+  // With so many faults nobody can say what was meant.
+  if (isFull(shape.faults)) return { errors: toldOf(shape.issues, 'error'), warnings: [] };
   const plain = normalised(document);
   const issues = [...shape.issues, ...checkContent(document, plain, shape.faults)];
-  const errors = issues.filter(({ severity }) => severity === 'error');
-  const warnings = issues.filter(({ severity }) => severity === 'warning');
+  const errors = toldOf(issues, 'error');
+  const warnings = toldOf(issues, 'warning');
   return errors.length === 0 ? { ruleset: plain as unknown as Ruleset, errors, warnings } : { errors, warnings };
 }
 
@@ -64,7 +69,7 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
   const table: Table = {
     declared: declaredBy(plain, parts, open),
     operators: OPERATORS,
-    issues: [],
+    issues: new IssueBook(),
     resources: new Map(parts.resources.map(({ node }) => [node.id, node])),
     answering: [],
     halting: haltingEvents(parts),
@@ -83,15 +88,17 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
   for (const part of parts.victory) checkVictory(table, part);
   for (const part of parts.manipulation) checkManipulation(table, part, document);
   for (const { path } of table.uses.unusable())
-    table.issues.push(
-      rulesetIssue(textOf(under(path, 'kind')), 'unusableAbility', 'an action that executes it (`execute_ability`)'),
+    table.issues.add(
+      () => textOf(under(path, 'kind')),
+      'unusableAbility',
+      'an action that executes it (`execute_ability`)',
     );
   const whole = losses.length === 0 ? table.answering : table.answering.filter((one) => !followUps.touch(one));
   for (const { rule, text, sure } of reactionCycles(whole)) {
     const expected = `a limit once per turn or once per source in the cycle ${text}`;
-    table.issues.push(rulesetIssue(textOf(rule.path), sure ? 'endlessReaction' : 'maybeEndless', expected));
+    table.issues.add(() => textOf(rule.path), sure ? 'endlessReaction' : 'maybeEndless', expected);
   }
-  const told = table.issues;
+  const told = table.issues.all;
   const written = sound === mended ? told : told.map((one) => ({ ...one, path: writtenPath(one.path, mended) }));
   return [...hidden.flatMap((one) => issuesOf(one, document)), ...written.filter((one) => !followUps.has(one))];
 }

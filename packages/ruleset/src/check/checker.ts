@@ -20,8 +20,7 @@ import type { Code } from './codes.ts';
 import { constantOf } from './constant.ts';
 import type { Declared, Payload, Sort } from './declared.ts';
 import type { FollowUps } from './follow-ups.ts';
-import { rulesetIssue } from './issue.ts';
-import type { RulesetIssue } from './issue.ts';
+import type { IssueBook } from './issue-book.ts';
 import { isDeclared, mayBeDeclared, namesOf, sortsOf, sortText, typeText } from './name-sorts.ts';
 import { textOf, under } from './path.ts';
 import type { Path } from './path.ts';
@@ -37,7 +36,7 @@ import type { NameType, ValueType, WantedThings } from './value-types.ts';
 export interface Board {
   readonly declared: Declared;
   readonly operators: OperatorChecks;
-  readonly issues: RulesetIssue[];
+  readonly issues: IssueBook;
   readonly uses: AbilityUses;
   readonly followUps: FollowUps;
 }
@@ -284,7 +283,7 @@ export class Checker implements Checking {
   }
 
   issue(key: string | number, code: Code, expected: string, found?: unknown, known?: readonly string[]): void {
-    this.#board.issues.push(rulesetIssue(textOf(under(this.#path, key)), code, expected, found, known));
+    this.#board.issues.add(() => textOf(under(this.#path, key)), code, expected, found, known);
   }
 
   #withoutChance(): Checker {

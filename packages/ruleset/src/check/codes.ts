@@ -76,6 +76,28 @@ export const CODES = {
     example: { players: { min: 0, max: 2 } },
     at: 'players.min',
   },
+  tooLong: {
+    severity: 'error',
+    means: 'A text, a name or a key of more characters than anybody reads.',
+    example: fox({ id: `fox_${'x'.repeat(61)}` }),
+    at: 'cards[0].id',
+  },
+  tooBig: {
+    severity: 'error',
+    means: 'The document has more values, or more characters in its texts, than a ruleset may have.',
+    example: {
+      ui: Object.fromEntries(
+        Array.from({ length: 260 }, (_, index) => [`u${index}`, Array.from({ length: 2_000 }, () => 0)]),
+      ),
+    },
+    at: '',
+  },
+  moreIssues: {
+    severity: 'error',
+    means: 'There are more issues than one answer tells. Warnings have one of their own.',
+    example: fox({ types: Array.from({ length: 101 }, () => 'Beast') }),
+    at: '',
+  },
   tooDeep: {
     severity: 'error',
     means: 'The document is nested deeper than anybody writes by hand.',
@@ -137,7 +159,7 @@ export const CODES = {
   tooMany: {
     severity: 'error',
     means:
-      'There are more zones, or more flags of cards, players or the match, than the engine can hold, or more ways to fill the parameters of an action than can be offered.',
+      'A list or a record has more entries than a ruleset may have. Or there are more zones, or more flags of cards, players or the match, than the engine can hold, or more ways to fill the parameters of an action than can be offered.',
     example: { flags: ['tapped', ...Array.from({ length: 30 }, (_, index) => `f${index}`)] },
     at: 'flags[30]',
   },

@@ -13,6 +13,9 @@ export function alternatives(fault: Fault): readonly string[] {
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
 }
 
+/** A node with more keys is no node with one of them misspelt. */
+export const LOOKED_AT = 50;
+
 /** Not so where one of them was only misspelt, or where it was the mending that made it wrong. */
 export function isMeant(fault: Fault, written: unknown): boolean {
   const keys = alternatives(fault);
@@ -20,5 +23,11 @@ export function isMeant(fault: Fault, written: unknown): boolean {
   if (keys.length === 0) return true;
   if (!isRecord(node)) return false;
   const given = keys.filter((key) => Object.hasOwn(node, key)).length;
-  return given > 1 || (given === 0 && !Object.keys(node).some((key) => nearest(key, keys) !== undefined));
+  return (
+    given > 1 ||
+    (given === 0 &&
+      !Object.keys(node)
+        .slice(0, LOOKED_AT)
+        .some((key) => nearest(key, keys) !== undefined))
+  );
 }

@@ -7,6 +7,7 @@ import type { Json } from '@turnwise/kernel';
 import type { z } from 'zod';
 import { sections } from '../schema/document.ts';
 import { changesAt } from './changes.ts';
+import { RULESET_LIMITS } from '../limits.ts';
 import { alternatives, isMeant } from './exclusive-keys.ts';
 import type { Fault } from './exclusive-keys.ts';
 import type { Loss } from './loss.ts';
@@ -28,12 +29,13 @@ export function mend(document: Json, faults: readonly Fault[]): Mended {
   const broken: Keys[] = [];
   const hidden: Fault[] = [];
   const mended = new Map<PropertyKey, unknown>();
+  const room = { left: RULESET_LIMITS.mending.usual };
   for (const [unit, own] of byUnit(document, faults)) {
     if (unit.length === 0 && isRecord(document)) {
-      losses.push(...own.flatMap((fault) => unknownSections(fault, document)));
+      for (const fault of own) for (const loss of unknownSections(fault, document)) losses.push(loss);
       continue;
     }
-    const schema = schemaOf(unit);
+    const schema = schemaOf(unit, room);
     const repaired = schema === undefined ? undefined : repair(valueAt(document, unit), own, schema);
     if (repaired === undefined) {
       broken.push(unit);
@@ -49,7 +51,7 @@ export function mend(document: Json, faults: readonly Fault[]): Mended {
       putInto(mended, document, unit, repaired.value);
       for (const loss of repaired.losses)
         losses.push({ ...loss, path: [...unit, ...loss.path], fault: [...unit, ...loss.fault] });
-      hidden.push(...repaired.hidden.map((fault) => ({ ...fault, path: [...unit, ...fault.path] })));
+      for (const fault of repaired.hidden) hidden.push({ ...fault, path: [...unit, ...fault.path] });
     }
   }
   const whole = mended.size === 0 ? document : { ...(document as object), ...Object.fromEntries(mended) };
@@ -87,16 +89,29 @@ function byUnit(document: Json, faults: readonly Fault[]): ReadonlyMap<Keys, rea
   return new Map([...units.values()].map(({ unit, own }) => [unit, own]));
 }
 
-/** Gives what is wrong with a part of this section. */
-type Schema = (value: unknown) => readonly Fault[];
+/** Gives what is wrong with a part of this section; undefined when enough has been tried in all. */
+type Schema = (value: unknown) => readonly Fault[] | undefined;
 
-function schemaOf(unit: Keys): Schema | undefined {
+interface Room {
+  /** Values that may still be looked at. */
+  left: number;
+}
+
+function valuesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((count, one) => count + valuesIn(one), 1);
+}
+
+function schemaOf(unit: Keys, room: Room): Schema | undefined {
   const [section, index] = unit;
   if (section === undefined || !Object.hasOwn(sections, section)) return undefined;
   const schema: z.ZodType = sections[section as keyof typeof sections];
-  const faults = (value: unknown): readonly Fault[] => schema.safeParse(value).error?.issues ?? [];
+  const faults = (value: unknown): readonly Fault[] | undefined => {
+    room.left -= valuesIn(value);
+    return room.left < 0 ? undefined : (schema.safeParse(value).error?.issues ?? []);
+  };
   if (index === undefined) return faults;
-  return (value) => faults([value]).map((fault) => ({ ...fault, path: fault.path.slice(1) }));
+  return (value) => faults([value])?.map((fault) => ({ ...fault, path: fault.path.slice(1) }));
 }
 
 interface Repaired {
@@ -115,8 +130,8 @@ function repair(written: unknown, faults: readonly Fault[], schema: Schema): Rep
     const better = repairOne(value, fault, left, schema);
     if (better === undefined) return undefined;
     ({ value, left } = better);
-    losses.push(...better.losses);
-    hidden.push(...better.hidden.filter((one) => isMeant(one, written)));
+    for (const loss of better.losses) losses.push(loss);
+    for (const one of better.hidden) if (isMeant(one, written)) hidden.push(one);
   }
   return { value, losses, hidden };
 }
@@ -131,6 +146,7 @@ function repairOne(value: unknown, fault: Fault, before: readonly Fault[], schem
   for (let length = fault.path.length; length >= 0; length--)
     for (const { changed, losses } of changesAt(value, fault, fault.path.slice(0, length))) {
       const left = schema(changed);
+      if (left === undefined) return undefined;
       const hidden = left.filter((one) => !known.has(nameOf(one)));
       const isGone = left.length - hidden.length < before.length;
       if (isGone && hidden.every((one) => mayHide(fault, one))) return { value: changed, losses, left, hidden };

@@ -1,5 +1,6 @@
 /** The shape of a document by its schema, told as issues with paths of their own. */
 import { nearest } from '@turnwise/game';
+import { ANSWER_LIMITS, issuesOfEach } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { z } from 'zod';
 import { CONDITIONS } from '../operators/conditions.ts';
@@ -16,43 +17,29 @@ export interface Shape {
   readonly issues: readonly RulesetIssue[];
   /** What the schema says of what has not the right shape. */
   readonly faults: readonly z.core.$ZodIssue[];
-  /** Deeper than anybody looks. */
-  readonly tooDeep: boolean;
 }
 
 export function checkShape(document: Json): Shape {
-  if (isDeeperThan(document, DEEPEST)) {
-    const issue = rulesetIssue('', 'tooDeep', `a document nested at most ${DEEPEST} deep`);
-    return { issues: [issue], faults: [], tooDeep: true };
-  }
   const found = documentSchema.safeParse(document, { error: knownKeys }).error?.issues ?? [];
-  const meant = misspelt(found);
-  const issues = found.flatMap((one) => (isMeant(one, document) ? issuesOf(one, document) : []));
+  const meant = misspelt(found.slice(0, MOST));
+  const issues = issuesOfEach(found, (one) => (isMeant(one, document) ? issuesOf(one, document) : []));
   return {
     issues: meant.size === 0 ? issues : issues.filter(({ code, path }) => code !== 'missingKey' || !meant.has(path)),
     faults: found,
-    tooDeep: false,
   };
 }
+
+const MOST = ANSWER_LIMITS.issues.usual;
 
 /** Paths of keys that are misspelt: each is told where it stands, with what was meant, and not as a missing one too. */
 function misspelt(faults: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
   return new Set(
     faults.flatMap((fault) => {
       if (fault.code !== 'unrecognized_keys') return [];
-      const meant = fault.keys.flatMap((key) => nearest(key, fault.message.split(', ')) ?? []);
+      const meant = fault.keys.slice(0, MOST).flatMap((key) => nearest(key, fault.message.split(', ')) ?? []);
       return meant.map((key) => textAt([...fault.path, key]));
     }),
   );
-}
-
-const DEEPEST = 200;
-
-function isDeeperThan(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (depth === 0) return true;
-  for (const key in value) if (isDeeperThan((value as Readonly<Record<string, unknown>>)[key], depth - 1)) return true;
-  return false;
 }
 
 /** An unknown key is told with those that there are, which only the schema knows. */
@@ -70,7 +57,7 @@ export function issuesOf(one: z.core.$ZodIssue, document: Json): readonly Rulese
   ];
   switch (one.code) {
     case 'unrecognized_keys':
-      return one.keys.map((key) => {
+      return issuesOfEach(one.keys, (key) => {
         return rulesetIssue(
           textAt([...keys, key]),
           'unknownKey',
@@ -93,7 +80,7 @@ export function issuesOf(one: z.core.$ZodIssue, document: Json): readonly Rulese
     case 'too_small':
       return tell('outOfRange', `at least ${one.minimum}${unitOf(one.origin)}`);
     case 'too_big':
-      return tell('outOfRange', `at most ${one.maximum}${unitOf(one.origin)}`);
+      return tell(TOO_BIG[one.origin] ?? 'outOfRange', `at most ${one.maximum}${unitOf(one.origin)}`);
     case 'invalid_format':
       return tell('badName', one.message);
     case 'invalid_key':
@@ -141,6 +128,8 @@ const TYPE_TEXTS: Readonly<Record<string, string>> = {
   object: 'a record',
   record: 'a record',
 };
+
+const TOO_BIG: Readonly<Record<string, Code>> = { string: 'tooLong', array: 'tooMany' };
 
 function unitOf(origin: string): string {
   if (origin === 'array') return ' entries';

@@ -1,7 +1,7 @@
 /** Choices and answers. Cards and players are named; modes, numbers and yes or no are as they are. */
 import { normalAnswer, nameOf } from '@turnwise/game';
 import type { Notation, Table, TimeOut } from '@turnwise/game';
-import { fail, issue, joinPath, ok } from '@turnwise/kernel';
+import { addIssue, fail, issue, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import type { RulesetTypes } from '../types.ts';
 import { formatThing, parseThing } from './thing-notation.ts';
@@ -50,7 +50,8 @@ export function parseAnswer(value: Json, things: boolean, table: Table, path: st
   const issues: Issue[] = [];
   const read = (one: unknown, at: string): Json => {
     const text = parseThing(one, table);
-    if (text === undefined) issues.push(issue(at, 'wrongShape', 'a card, a seat or the number of an item', one));
+    if (text === undefined)
+      addIssue(issues, () => issue(at, 'wrongShape', 'a card, a seat or the number of an item', one));
     return text ?? null;
   };
   const parsed = Array.isArray(value)

@@ -4,7 +4,7 @@
  * `timeout`, `begin`, `skipItem`, `resume`, `endMatch`. Targets and parameters may be left out.
  */
 import type { Notation, Table } from '@turnwise/game';
-import { fail, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
+import { addIssues, fail, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 import type { RulesetInput, RulesetTypes } from '../types.ts';
 import { areThings, formatAnswer, parseAnswer } from './answer.ts';
@@ -23,7 +23,7 @@ export function inputNotation(issuesOf: (input: unknown) => readonly Issue[]): N
         ...parseFields(document, table, issues),
         ...(seat === undefined ? {} : { seat }),
       };
-      issues.push(...issuesOf(input));
+      addIssues(issues, issuesOf(input));
       return issues.length > 0 ? fail(issues) : ok(input as unknown as RulesetInput);
     },
     format(input, table) {
@@ -81,7 +81,7 @@ function parseFields(
       const { choice, value = null } = document;
       const things = typeof choice === 'string' && areThings(choice);
       const parsed = parseAnswer((value ?? (things ? [] : null)) as Json, things, table, 'value');
-      if (!parsed.ok) issues.push(...parsed.error);
+      if (!parsed.ok) addIssues(issues, parsed.error);
       return parsed.ok ? { value: parsed.value } : {};
     }
     default:
@@ -111,7 +111,7 @@ function parseTargets(
 ): Readonly<Record<string, unknown>> {
   return mapRecord(targets, (value, name) => {
     const parsed = parseAnswer((value ?? []) as Json, true, table, joinPath('targets', name));
-    if (!parsed.ok) issues.push(...parsed.error);
+    if (!parsed.ok) addIssues(issues, parsed.error);
     return parsed.ok ? parsed.value : [];
   });
 }

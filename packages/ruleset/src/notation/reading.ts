@@ -1,7 +1,7 @@
 /** Reading a document of which nothing is sure: what is wrong is gathered with its path, and reading goes on. */
 import { nearest, seatNamed } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
-import { integer, isRecord, issue, joinPath } from '@turnwise/kernel';
+import { addIssue, addIssues, integer, isFull, isRecord, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, JsonRecord } from '@turnwise/kernel';
 
 export class Reading {
@@ -13,7 +13,7 @@ export class Reading {
   }
 
   wrong(path: string, code: string, expected: string, found?: unknown): void {
-    this.issues.push(issue(path, code, expected, found));
+    addIssue(this.issues, () => issue(path, code, expected, found));
   }
 
   /** Empty where it is left out, or is something else. */
@@ -50,7 +50,7 @@ export class Reading {
     if (value === undefined || value === null) return usual;
     const shape = integer(min, max);
     if (shape.is(value)) return value;
-    this.issues.push(...shape.issues(value, path));
+    addIssues(this.issues, shape.issues(value, path));
     return usual;
   }
 
@@ -83,6 +83,7 @@ export class Reading {
 
   /** A word that nobody knows, with the one that was most likely meant. `unknownZone` is the code for `Zone`. */
   unknown(value: unknown, path: string, known: readonly string[], what: string): void {
+    if (isFull(this.issues)) return;
     const some = known.length <= SHOWN || what === 'Field' ? known : [...known.slice(0, SHOWN), '…'];
     const expected = known.length === 0 ? `no ${what.toLowerCase()}: there is none` : `one of ${some.join(', ')}`;
     const meant = typeof value === 'string' ? nearest(value, known) : undefined;

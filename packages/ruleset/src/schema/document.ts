@@ -3,6 +3,7 @@
  * show the descriptions that stand here.
  */
 import { z } from 'zod';
+import { RULESET_LIMITS } from '../limits.ts';
 import type { Ruleset } from '../nodes.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
 import { EFFECTS } from '../operators/effects.ts';
@@ -50,6 +51,7 @@ function sectionsOf(nodes: Grammar) {
       .describe('Words on cards that may bring abilities. Without the section any word will do.'),
     cards: z
       .array(card(anAbility))
+      .max(RULESET_LIMITS.cards.usual)
       .optional()
       .describe('Definitions of cards, pieces, pits: of everything that lies in zones.'),
     abilities: z.array(anAbility).optional().describe('Abilities that several cards share, by id.'),

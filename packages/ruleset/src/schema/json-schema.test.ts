@@ -24,6 +24,8 @@ const OF_SHAPE: readonly string[] = [
   'unknownOperator',
   'badName',
   'outOfRange',
+  'tooLong',
+  'moreIssues',
 ];
 
 test.each(Object.entries(CODES))('the example of %s', (code, { example }) => {

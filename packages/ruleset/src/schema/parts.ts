@@ -1,6 +1,7 @@
 /** Parts of the document that stand in several sections. */
 import type { Json } from '@turnwise/kernel';
 import { z } from 'zod';
+import { RULESET_LIMITS } from '../limits.ts';
 import { UI_KEYS } from '../nodes.ts';
 import type { TargetNode, WhenNode } from '../nodes.ts';
 import { aliasOf } from './aliases.ts';
@@ -10,7 +11,11 @@ import { exactlyOne } from './operands.ts';
 import { timeOut } from './time-out.ts';
 import { id, name } from './words.ts';
 
-export const title: z.ZodType<string> = z.string().min(1).describe('Its name, for people.');
+export const title: z.ZodType<string> = z
+  .string()
+  .min(1)
+  .max(RULESET_LIMITS.title.usual)
+  .describe('Its name, for people.');
 
 export const quiet = z.boolean().optional().describe('The log leaves out its changes, unless it tells everything.');
 export const show = z.boolean().optional().describe('`false`: a drawing leaves it out.');
@@ -25,13 +30,15 @@ export function wordOr<T>(record: z.ZodType<T>): z.ZodType<string | T> {
   return fork([id, record], (value) => (typeof value === 'string' ? id : record));
 }
 
-export const cardList = z.array(
-  wordOr(
-    z
-      .strictObject({ card: id, count: z.int().min(1).max(10_000).describe('How many of it.') })
-      .meta({ id: 'cardCount' }),
-  ),
-);
+export const cardList = z
+  .array(
+    wordOr(
+      z
+        .strictObject({ card: id, count: z.int().min(1).max(10_000).describe('How many of it.') })
+        .meta({ id: 'cardCount' }),
+    ),
+  )
+  .max(RULESET_LIMITS.cards.usual);
 
 /** One of some words, or several; a single one is a list of one. */
 const words = z.array(id);

@@ -1,10 +1,12 @@
 /** The words of a ruleset as schemas: ids, names, paths of references. What an error says is what would have been right. */
 import { z } from 'zod';
+import { RULESET_LIMITS } from '../limits.ts';
 import { fork } from './fork.ts';
 
 /** What a ruleset declares: snake_case. */
 export const id: z.ZodType<string> = z
   .string()
+  .max(RULESET_LIMITS.id.usual)
   .regex(/^[a-z][a-z0-9_]*$/, 'an id of lower case letters, digits and underscores, a letter first');
 
 const several: z.ZodType<readonly string[]> = z.array(id).min(1);
@@ -17,12 +19,14 @@ export const ids: z.ZodType<string | readonly string[]> = fork([id, several], (v
 /** A target, a bound name, a parameter, a field of a payload: as an id, and capitals may be in it. */
 export const name: z.ZodType<string> = z
   .string()
+  .max(RULESET_LIMITS.id.usual)
   .regex(/^[a-z][A-Za-z0-9_]*$/, 'a name of letters, digits and underscores, a lower case letter first');
 
 /** Names with dots between them. */
 export const path: z.ZodType<string> = z
   .string()
+  .max(RULESET_LIMITS.title.usual)
   .regex(/^[a-z][A-Za-z0-9_]*(\.[a-z][A-Za-z0-9_]*)*$/, 'names with dots between them, as event.target.power');
 
 /** A bare word of an expression. */
-export const word: z.ZodType<string> = z.string().min(1);
+export const word: z.ZodType<string> = z.string().min(1).max(RULESET_LIMITS.id.usual);
