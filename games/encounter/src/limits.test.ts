@@ -85,9 +85,9 @@ const OVER: readonly [string, Doc, string, string][] = [
   ],
   [
     'effects of a spell',
-    fight({ data: { spells: { bang: { ...spell, effects: many(11, () => ({ kind: 'dispel' })) } } } }),
+    fight({ data: { spells: { bang: { ...spell, effects: many(6, () => ({ kind: 'dispel' })) } } } }),
     'data.spells.bang.effects',
-    'at most 10 effects',
+    'at most 5 effects',
   ],
   [
     'entries of a table',

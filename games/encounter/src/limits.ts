@@ -41,9 +41,9 @@ export const ENCOUNTER_LIMITS = {
     changedBy: 'nobody',
   },
   spellEffects: {
-    usual: 10,
+    usual: 5,
     unit: 'effects',
-    about: 'Effects of one spell or item.',
+    about: 'Effects of one spell.',
     at: TOO_MANY,
     changedBy: 'nobody',
   },
