@@ -119,9 +119,9 @@ export function readLevelGiven(document: Doc): Result<Level, readonly Issue[]> {
 
 const LONGEST_NAME = 100;
 
-/** A text that a terminal can print: no end of a line, and nothing that steers it. */
+/** A text that a terminal can print: no end of a line, nothing that steers it, turns it round or is not seen. */
 function isLine(value: unknown): value is string {
-  return typeof value === 'string' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value);
+  return typeof value === 'string' && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value);
 }
 
 interface HeadField {

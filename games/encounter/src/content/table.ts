@@ -2,7 +2,7 @@
  * A table of a file: entries by id. An entry is checked against its shape, then for what no shape can tell, then made whole
  * with the defaults. An entry as the rules have it, whole and with its id, is read as well: null is as good as left out.
  */
-import { isRecord, issue, issuesUnder, joinPath } from '@turnwise/kernel';
+import { isInherited, isRecord, issue, issuesUnder, joinPath } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import { nearest } from '@turnwise/game';
 import { ENCOUNTER_LIMITS } from '../limits.ts';
@@ -43,7 +43,7 @@ export function readTable<Written, Entry>(
   const read = Object.entries(entries).flatMap(([id, given]): [string, Entry][] => {
     const place = joinPath(path, id);
     const written = withoutId(leftOut(given), id);
-    if (!ID.test(id))
+    if (!ID.test(id) || isInherited(id))
       issues.push(issue(place, 'badId', 'an id in camelCase, or words with dashes, of at most 80 letters', id));
     if (!shape.is(written)) {
       issues.push(...shape.issues(written, place));

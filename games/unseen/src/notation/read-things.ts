@@ -1,5 +1,5 @@
 /** The things of a document, each with every issue; what can be read of one that has issues is kept for further checks. */
-import { flag, integer, isRecord, joinPath, oneOf } from '@turnwise/kernel';
+import { flag, integer, isInherited, isRecord, joinPath, oneOf } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import { componentsOf, setOf } from '../has.ts';
 import { KINDS } from '../kinds.ts';
@@ -44,6 +44,14 @@ export const THING_KEYS = [
   'fov',
 ];
 
+const THING_ID =
+  'a name of its own of up to 80 characters on one line, not player and not what every object has, as constructor';
+
+/** Nothing in it moves a cursor or breaks a line, and looked up in a record it is found only where it was put. */
+function isThingId(id: unknown): id is string {
+  return typeof id === 'string' && /^[^\p{C}\p{Zl}\p{Zp}]{1,80}$/u.test(id) && id !== 'player' && !isInherited(id);
+}
+
 /** In the order in which they were written; undefined for what is no list. A thing without an id is called by its kind and a number. */
 export function readThings(
   value: unknown,
@@ -79,8 +87,7 @@ export function readThings(
         counts.set(kind, next);
         id = `${kind}${next}`;
       } while (taken.has(id as string));
-    if (typeof id !== 'string' || id === '' || id === 'player')
-      issues.push(levelIssue(joinPath(path, 'id'), 'wrongShape', 'a name of its own, not player', id));
+    if (!isThingId(id)) issues.push(levelIssue(joinPath(path, 'id'), 'wrongShape', THING_ID, id));
     else if (seen.has(id)) issues.push(levelIssue(joinPath(path, 'id'), 'duplicateId', 'an id of its own', id));
     seen.add(String(id));
     return readThing(one, String(id), kind, written, bounds, issues);
