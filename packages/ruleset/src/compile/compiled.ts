@@ -104,6 +104,8 @@ export interface AbilityWatch {
   readonly byDefinition: ReadonlyMap<number, readonly number[]>;
   /** Zones where some of them work, a bit for each. */
   readonly zones: number;
+  /** The numbers of those that are not public. */
+  readonly hiddenZones: readonly number[];
   /** Rules that only ever answer what happens to their own card, in this field of the event; -1 where some look further. */
   readonly selfField: number;
 }

@@ -35,7 +35,7 @@ export function compileWatch(ruleset: Ruleset, compiled: Compiled, reactions: re
 }
 
 function watchOf(
-  { definitions }: Compiled,
+  { definitions, zones: all }: Compiled,
   { fields }: EventKind,
   abilities: readonly Rule[],
   nodes: ReadonlyMap<string, AbilityNode>,
@@ -50,9 +50,11 @@ function watchOf(
   const own = new Set(abilities.map(({ name }) => ownField(nodes.get(name)?.when?.filters ?? [])));
   const [field] = own;
   const single = own.size === 1 && field !== undefined;
+  const zones = abilities.reduce((bits, rule) => bits | rule.zones, 0);
   return {
     byDefinition,
-    zones: abilities.reduce((bits, { zones }) => bits | zones, 0),
+    zones,
+    hiddenZones: all.filter((zone) => !zone.public && (zones & (1 << zone.number)) !== 0).map(({ number }) => number),
     selfField: single ? fields.findIndex(({ name }) => name === field) : -1,
   };
 }

@@ -67,28 +67,33 @@ function discover(
   before: boolean,
   whole?: Happening,
 ): readonly Found[] {
-  const watches = before ? compiled.watch.abilitiesBefore : compiled.watch.abilitiesAfter;
-  // Whether hidden cards answer tells of them, and so does that none does.
-  if (run.recording && events.some((event) => asksHidden(compiled, run.state, watches[event.kind] ?? null, event)))
-    compiled.looked = true;
+  if (run.recording) lookAtHidden(compiled, run.state, events, before);
   return guarded(compiled, run, gather(compiled, run, events, before, whole));
 }
 
-/** Whether abilities that answer this event work in zones where somebody does not know all cards. */
+/** Whether hidden cards answer tells of them, and so does that none does. */
+function lookAtHidden(compiled: Compiled, state: RulesetState, events: readonly Happening[], before: boolean): void {
+  const watches = before ? compiled.watch.abilitiesBefore : compiled.watch.abilitiesAfter;
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i] as Happening;
+    const watched = watches[event.kind] ?? null;
+    if (watched === null || watched.hiddenZones.length === 0) continue;
+    if (asksHidden(compiled, state, watched, event)) compiled.looked = true;
+  }
+}
+
+/** Whether somebody does not know all cards in the zones where these abilities work. */
 function asksHidden(
-  { zones, seats }: Compiled,
+  { seats }: Compiled,
   { cards, places }: RulesetState,
-  watched: AbilityWatch | null,
+  watched: AbilityWatch,
   event: Happening,
 ): boolean {
-  if (watched === null) return false;
   const isHidden = (card: number): boolean => card >= 0 && !isKnownToAll(cards[card] as CardState);
-  const asked = zones.filter((zone) => !zone.public && (watched.zones & (1 << zone.number)) !== 0);
-  if (asked.length === 0) return false;
   if (watched.selfField >= 0) return isHidden(event.fields[watched.selfField] as number);
-  return (
-    isHidden(departed(event)) ||
-    asked.some(({ number }) => places.slice(number * seats, (number + 1) * seats).some((place) => place.some(isHidden)))
+  if (isHidden(departed(event))) return true;
+  return watched.hiddenZones.some((number) =>
+    places.slice(number * seats, (number + 1) * seats).some((place) => place.some(isHidden)),
   );
 }
 
