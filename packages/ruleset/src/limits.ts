@@ -111,4 +111,26 @@ export const RULESET_LIMITS = {
     at: 'The part is left out of the rest of the check.',
     changedBy: 'nobody',
   },
+  evaluationsPerLook: {
+    usual: 200_000,
+    unit: 'evaluations',
+    about:
+      'What is computed to tell whether one action is possible. Where a ruleset has more than ten actions, each has a share of ten times as much, and at least 2,000.',
+    at: 'The action is not offered and nobody is asked for it; it can still be sent, and is then measured by the budget of the input.',
+    changedBy: 'nobody',
+  },
+  evaluationsPerRead: {
+    usual: 2_000_000,
+    unit: 'evaluations',
+    about: 'What is computed for a view, for moves by hand that are offered, for what is asked again.',
+    at: 'What is beyond it is left out: attributes stand as printed, moves are not offered.',
+    changedBy: 'nobody',
+  },
+  offersPerAction: {
+    usual: 5_000,
+    unit: 'offers',
+    about: 'Offers that one action is listed with.',
+    at: 'The rest is not listed: the last offer says `more`, and what is not listed can still be sent.',
+    changedBy: 'nobody',
+  },
 } as const satisfies LimitTable;

@@ -311,6 +311,8 @@ export interface GuardsNode {
   readonly reactionsPerEvent?: number | undefined;
   readonly iterationsPerEffect?: number | undefined;
   readonly stepsPerInput?: number | undefined;
+  readonly evaluationsPerInput?: number | undefined;
+  readonly textPerInput?: number | undefined;
 }
 
 /** A ruleset that has passed its schema. */

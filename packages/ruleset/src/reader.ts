@@ -6,6 +6,8 @@ import type { Seat } from '@turnwise/game';
 import { placeOf } from './compile/compiled.ts';
 import type { Compiled, Zone } from './compile/compiled.ts';
 import { attributeOf, definitionOf, hasWord } from './compile/layers.ts';
+import { RULESET_LIMITS } from './limits.ts';
+import { within } from './run/meter.ts';
 import { isFlagSet } from './run/happen/flag.ts';
 import { NOTHING } from './types.ts';
 import type { CardState, PlayerState, RulesetState } from './types.ts';
@@ -25,6 +27,9 @@ export interface Reader {
   type(id: string): OfCard<boolean>;
 }
 
+/** What one look may take. What would take more is nothing. */
+const MOST = RULESET_LIMITS.evaluationsPerLook.usual;
+
 export function createReader(compiled: Compiled): Reader {
   const { names, zones } = compiled;
   return {
@@ -39,7 +44,7 @@ export function createReader(compiled: Compiled): Reader {
     attribute(id) {
       const number = names.attribute(id);
       return (state, card) => {
-        const value = attributeOf(compiled, state, card, number);
+        const value = within(MOST, () => attributeOf(compiled, state, card, number), NOTHING);
         return value === NOTHING ? 0 : value;
       };
     },
@@ -53,7 +58,7 @@ export function createReader(compiled: Compiled): Reader {
     },
     keyword(id) {
       const symbol = names.symbol(id);
-      return (state, card) => hasWord(compiled, state, card, symbol);
+      return (state, card) => within(MOST, () => hasWord(compiled, state, card, symbol), false);
     },
     type(id) {
       const symbol = names.symbol(id);

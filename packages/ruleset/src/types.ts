@@ -424,6 +424,10 @@ export type WorkingBook = { -readonly [K in keyof Book]: Book[K] } & {
   steps: number;
   readonly mostSteps: number;
   readonly mostRounds: number;
+  /** Characters in events so far, how many there may be, and how many one has. */
+  text: number;
+  readonly mostText: number;
+  readonly textOf: (event: Happening) => number;
   /** Items above this place were made by the seat whose input this is; -1 where none are left. */
   made: number;
   /** The seat that gets priority has been told of it already. */

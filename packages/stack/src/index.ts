@@ -9,7 +9,7 @@ export { createStack } from './stack.ts';
 export type { Stack, StackDefinition } from './stack.ts';
 export { DONE, HOLD, MORE, WAIT } from './run.ts';
 export type { EffectRules, Progress, Run } from './run.ts';
-export { STACK_LIMITS, USUAL_GUARDS } from './guards.ts';
+export { guardExceeded, STACK_LIMITS, USUAL_GUARDS } from './guards.ts';
 export type { Guards } from './guards.ts';
 export { createStepper } from './stepper.ts';
 export type { Stepper, StepResult } from './stepper.ts';

@@ -28,6 +28,8 @@ export interface Build {
   readonly names: Names;
   /** Filled when compilation is over: look into it inside the functions alone. */
   readonly compiled: Compiled;
+  /** Parts of expressions that were compiled so far: what is computed for each thing of a list counts as many for each. */
+  readonly weight: number;
   /** Any single value: a number, 0 or 1, a card, `~seat`, the number of a zone, symbol or kind. A bare word may name one of these. */
   value(node: ValueNode): NumberOf;
   /** The same where a number is wanted: nothing is 0. */

@@ -2,10 +2,11 @@
 import type { Assembler } from '@turnwise/stack';
 import type { ConditionNode, EffectNode, RefNode, SelectorNode, ThingNode, ValueNode } from '../nodes.ts';
 import { abilityNamed } from '../run/ability-named.ts';
+import { charge } from '../run/meter.ts';
 import { raise } from '../run/raise.ts';
 import { tells } from '../tells.ts';
 import { NOTHING } from '../types.ts';
-import type { Item, RulesetTypes } from '../types.ts';
+import type { Item, RulesetState, RulesetTypes } from '../types.ts';
 import type { Asking, Build } from './build.ts';
 import type { Compiled, EventKind, Holds } from './compiled.ts';
 import { always, noList } from './functions.ts';
@@ -32,6 +33,9 @@ export class Builder implements Build, SelectorContext, RefContext {
   readonly scope: Scope;
   readonly asm: Assembler<RulesetTypes, Item>;
   readonly #operators: OperatorTable;
+  /** Parts of expressions that were compiled so far. */
+  weight = 0;
+  #depth = 0;
 
   constructor(compiled: Compiled, names: Names, scope: Scope, operators: OperatorTable) {
     this.compiled = compiled;
@@ -46,6 +50,24 @@ export class Builder implements Build, SelectorContext, RefContext {
   }
 
   value(node: ValueNode): NumberOf {
+    return this.#counted(() => this.#value(node));
+  }
+
+  /** A whole expression counts all of its parts when it is computed, those of a short one excepted: who asks for it counts that. */
+  #counted<V>(compile: () => Computing<V>): Computing<V> {
+    const before = this.weight++;
+    this.#depth++;
+    const compute = compile();
+    this.#depth--;
+    const parts = this.weight - before;
+    if (this.#depth > 0 || parts < SHORT) return compute;
+    return (state, item) => {
+      charge(parts);
+      return compute(state, item);
+    };
+  }
+
+  #value(node: ValueNode): NumberOf {
     if (typeof node === 'number') return () => node;
     if (typeof node === 'boolean') return node ? () => 1 : () => 0;
     if (typeof node === 'string') {
@@ -82,8 +104,12 @@ export class Builder implements Build, SelectorContext, RefContext {
   }
 
   test(nodes: ConditionNode | readonly ConditionNode[] | undefined): TestOf {
-    if (nodes === undefined) return always;
+    return nodes === undefined ? always : this.#counted(() => this.#test(nodes));
+  }
+
+  #test(nodes: ConditionNode | readonly ConditionNode[]): TestOf {
     const list = Array.isArray(nodes) ? (nodes as readonly ConditionNode[]) : [nodes as ConditionNode];
+    this.weight += list.length;
     const tests = list.map((node) => {
       const compile = this.#operators.condition(node.op);
       if (compile === undefined) throw new Error(`a ruleset that was checked has the condition ${node.op}`);
@@ -98,6 +124,10 @@ export class Builder implements Build, SelectorContext, RefContext {
   }
 
   things(node: ThingNode | ValueNode): ListOf {
+    return this.#counted(() => this.#things(node));
+  }
+
+  #things(node: ThingNode | ValueNode): ListOf {
     if (isSelection(node)) return taken(this.set(node.selector), this.#taken(node.selector));
     const path = typeof node === 'string' ? node : isRef(node) ? node.ref : undefined;
     if (path !== undefined) {
@@ -127,15 +157,15 @@ export class Builder implements Build, SelectorContext, RefContext {
   }
 
   selector(node: SelectorNode): ListOf {
-    return compileSelector(node, this);
+    return this.#counted(() => compileSelector(node, this));
   }
 
   set(node: SelectorNode): ListOf {
-    return compileSet(node, this);
+    return this.#counted(() => compileSet(node, this));
   }
 
   gathering(node: SelectorNode): ListOf {
-    return compileGathering(node, this);
+    return this.#counted(() => compileGathering(node, this));
   }
 
   bounds({ count = 1 }: SelectorNode): ReturnType<Build['bounds']> {
@@ -264,6 +294,11 @@ export class Builder implements Build, SelectorContext, RefContext {
     return this.number('upTo' in count ? count.upTo : count.max);
   }
 }
+
+type Computing<V> = (state: RulesetState, item: Item) => V;
+
+/** Fewer parts than these are not counted by the expression itself. */
+const SHORT = 16;
 
 const THING_OPERATORS = ['at', 'first'];
 const THING_FIELDS: readonly string[] = ['card', 'player', 'entity'];

@@ -6,7 +6,7 @@ import type { Instruction, Limit, ReactionIndex } from '@turnwise/stack';
 import type { Guards } from '../guards.ts';
 import type { AbilityKind, ActionNode, CardNode, Ruleset, TimeOutNode, ZoneNode, ZoneRole } from '../nodes.ts';
 import type { Told } from '../tells.ts';
-import type { Book, Item, RulesetTypes } from '../types.ts';
+import type { Book, Happening, Item, RulesetTypes } from '../types.ts';
 import type { EventField } from './event-field.ts';
 import type { DuesOf, ListOf, NumberOf, Operand, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
@@ -67,6 +67,9 @@ export interface Compiled {
   readonly system: number;
   readonly victoryRule: number;
   readonly guards: Guards;
+  /** What each of the actions may cost to look at. */
+  readonly perLook: number;
+  readonly textOf: (event: Happening) => number;
   readonly layers: LayerMemo;
   /** Items to look with, by rule (`run/scratch.ts`). */
   readonly scratches: WritableItem[];
@@ -155,12 +158,19 @@ export interface Manipulation {
   readonly when: TestOf;
 }
 
+/** What was computed, and what that took: it counts each time. */
+export interface Computed<V> {
+  readonly value: V;
+  readonly cost: number;
+}
+
 /** What was computed of attributes and words for one state; dropped by what changes it. */
 export interface LayerMemo {
   state: object | null;
   /** By card and attribute. */
-  attributes: Map<number, number>;
-  words: Map<number, boolean>;
+  attributes: Map<number, Computed<number>>;
+  words: Map<number, Computed<boolean>>;
+  sourcesCost: number;
   /** The continuous abilities at work. */
   sources: readonly { readonly card: number; readonly continuous: Continuous }[] | null;
 }

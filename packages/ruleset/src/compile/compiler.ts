@@ -15,6 +15,8 @@ import { layOut } from './lay-out.ts';
 import { modifiedBy } from './modified.ts';
 import { RuleMaker } from './rule-maker.ts';
 import { compileTurns } from './turns.ts';
+import { createTextOf } from './text-of.ts';
+import { RULESET_LIMITS } from '../limits.ts';
 import { compileVictory } from './victory.ts';
 import { compileWatch } from './watch.ts';
 
@@ -40,9 +42,17 @@ export function compileRuleset(ruleset: Ruleset): Compiled {
   // Who is asked by what is told with the name of the rule.
   for (const { name } of maker.rules) names.symbol(name);
   names.seal();
-  set({ modified: modifiedBy(compiled) });
+  set({ modified: modifiedBy(compiled), perLook: perLook(compiled.actions.length), textOf: createTextOf(compiled) });
   return compiled;
 }
+
+/** A share of the same for all, where there are many; never next to nothing. */
+function perLook(actions: number): number {
+  const { usual } = RULESET_LIMITS.evaluationsPerLook;
+  return Math.max(LEAST_PER_LOOK, Math.min(usual, Math.trunc((10 * usual) / Math.max(1, actions))));
+}
+
+const LEAST_PER_LOOK = 2_000;
 
 /** Words that the engine itself needs as values. */
 const WORDS = [

@@ -1,4 +1,5 @@
 /** Id order: the part before the last dot by code unit, then the number after it; none is before 1. */
+import { charge } from '../run/meter.ts';
 import type { CardState, RulesetState } from '../types.ts';
 
 export function byId({ cards }: Pick<RulesetState, 'cards'>, a: number, b: number): number {
@@ -74,8 +75,10 @@ export function inIdOrder(state: RulesetState, values: readonly number[]): reado
   return values;
 }
 
-/** By insertion: there are few of them, and they are mostly in order. */
+/** Mostly there are few of them, and they are nearly in order: by insertion then. */
 function sorted(state: RulesetState, values: readonly number[]): readonly number[] {
+  charge(values.length * SORTING);
+  if (values.length > FEW) return values.toSorted((a, b) => compareValues(state, a, b));
   const out = values.slice();
   for (let i = 1; i < out.length; i++) {
     const value = out[i] as number;
@@ -88,6 +91,10 @@ function sorted(state: RulesetState, values: readonly number[]): readonly number
   }
   return out;
 }
+
+const FEW = 32;
+/** To find a place for one thing takes several looks. */
+export const SORTING = 4;
 
 function compareValues(state: RulesetState, a: number, b: number): number {
   if (a >= 0 && b >= 0) return byId(state, a, b);

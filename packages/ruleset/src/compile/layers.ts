@@ -6,6 +6,7 @@
  * and no continuous ability of the ruleset touches what is asked for, the definition answers at once.
  */
 import { holds } from '../run/holds.ts';
+import { charge, METER } from '../run/meter.ts';
 import { Scratch } from '../run/scratch.ts';
 import { isInRange, Violation } from '../run/violation.ts';
 import { NOTHING } from '../types.ts';
@@ -20,9 +21,13 @@ export function attributeOf(compiled: Compiled, state: RulesetState, card: numbe
   const memo = memoFor(compiled, state);
   const key = card * compiled.attributes.length + attribute;
   const known = memo.attributes.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    charge(known.cost);
+    return known.value;
+  }
+  const before = METER.spent;
   const value = layered(compiled, state, card, attribute, base, continuousAbilities(compiled, state));
-  memo.attributes.set(key, value);
+  memo.attributes.set(key, { value, cost: METER.spent - before });
   return value;
 }
 
@@ -66,13 +71,17 @@ function wordIs(
   const memo = memoFor(compiled, state);
   const key = (card * compiled.symbols.length + word) * 2 + (layer === 'grant' ? 0 : 1);
   const known = memo.words.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    charge(known.cost);
+    return known.value;
+  }
+  const before = METER.spent;
   const sources = continuousAbilities(compiled, state);
   const value =
     layer === 'grant'
       ? granted(compiled, state, card, word, sources)
       : lasts(state, card, 'forbid', word) || modifies(compiled, state, sources, card, 'forbid', word);
-  memo.words.set(key, value);
+  memo.words.set(key, { value, cost: METER.spent - before });
   return value;
 }
 
@@ -91,6 +100,7 @@ function granted(
 }
 
 function lasts(state: RulesetState, card: number, layer: 'grant' | 'forbid', word: number): boolean {
+  charge(state.changes.length);
   return state.changes.some((change) => change.card === card && change.layer === layer && change.what === word);
 }
 
@@ -103,6 +113,7 @@ function layered(
   sources: readonly Source[],
 ): number {
   let value = base;
+  charge(sources.length + state.changes.length);
   for (const layer of NUMERIC) {
     for (const source of sources)
       for (const modify of source.continuous.modify)
@@ -137,7 +148,14 @@ const NONE: readonly Source[] = [];
 /** In id order of their cards. Remembered with the rest. */
 function continuousAbilities(compiled: Compiled, state: RulesetState): readonly Source[] {
   const memo = memoFor(compiled, state);
-  return (memo.sources ??= gather(compiled, state));
+  if (memo.sources !== null) {
+    charge(memo.sourcesCost);
+    return memo.sources;
+  }
+  const before = METER.spent;
+  memo.sources = gather(compiled, state);
+  memo.sourcesCost = METER.spent - before;
+  return memo.sources;
 }
 
 function gather(compiled: Compiled, state: RulesetState): readonly Source[] {
@@ -145,14 +163,17 @@ function gather(compiled: Compiled, state: RulesetState): readonly Source[] {
   const found: Source[] = [];
   for (const zone of compiled.zones) {
     if ((compiled.continuousZones & (1 << zone.number)) === 0) continue;
-    for (let seat = 0; seat < (zone.shared ? 1 : state.players.length); seat++)
-      for (const card of state.places[placeOf(compiled, zone, seat)] as readonly number[])
+    for (let seat = 0; seat < (zone.shared ? 1 : state.players.length); seat++) {
+      const lie = state.places[placeOf(compiled, zone, seat)] as readonly number[];
+      charge(lie.length);
+      for (const card of lie)
         for (const one of definitionOf(compiled, state, card).continuous) {
           const continuous = compiled.continuous[one] as Continuous;
           if (((compiled.rules[continuous.rule]?.zones ?? 0) & (1 << zone.number)) === 0) continue;
           if (holds(continuous.holds, state, looking(state, continuous.rule, card, NOTHING)))
             found.push({ card, continuous });
         }
+    }
   }
   return found.length < 2 ? found : found.sort((a, b) => byId(state, a.card, b.card));
 }
@@ -181,6 +202,7 @@ function modifies(
   layer: 'grant' | 'forbid',
   word: number,
 ): boolean {
+  charge(sources.length);
   return sources.some(
     (source) =>
       source.continuous.modify.some((modify) => modify.layer === layer && modify.what === word) &&

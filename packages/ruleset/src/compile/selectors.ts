@@ -8,13 +8,14 @@ import type { Comparison, SelectorNode, ValueNode } from '../nodes.ts';
 import type { Compiled, Definition, Zone } from './compiled.ts';
 import { placeOf, zoneOf } from './compiled.ts';
 import type { ListOf, NumberOf, TestOf } from './functions.ts';
-import { inIdOrder } from './id-order.ts';
+import { inIdOrder, SORTING } from './id-order.ts';
 import { inSetOrder } from './set-order.ts';
 import { attributeOf, hasPlainWord, hasWord, plainAttributeOf } from './layers.ts';
 import type { Names } from './names.ts';
 import { choiceOf } from './choice-of.ts';
 import { comparison } from './comparison.ts';
 import type { Scope } from './scope.ts';
+import { charge } from '../run/meter.ts';
 import { COST, itemNumbered, itemsOf, numberOf } from '../run/items-of.ts';
 import { seatsFrom } from '../run/seats.ts';
 import { WORK } from '../run/stages.ts';
@@ -24,6 +25,8 @@ export interface SelectorContext {
   readonly compiled: Compiled;
   readonly names: Names;
   readonly plainCards: boolean;
+  /** Parts of expressions that were compiled so far. */
+  weight: number;
   readonly scope: Pick<Scope, 'itIsItem'>;
   number(node: ValueNode): NumberOf;
   value(node: ValueNode): NumberOf;
@@ -33,14 +36,22 @@ export interface SelectorContext {
 /** For a choice among them: what its seat does not know is told as it lies, whatever its id. */
 export function compileSelector(node: SelectorNode, context: SelectorContext): ListOf {
   const list = compileGathering(node, context);
-  return hasOwnOrder(node) ? list : (state, item) => inIdOrder(state, list(state, item));
+  return hasOwnOrder(node) ? list : putInOrder(list, inIdOrder);
 }
 
 /** For what is done to all of them, or to the first, one after the other. */
 export function compileSet(node: SelectorNode, context: SelectorContext): ListOf {
   const list = compileGathering(node, context);
   const { compiled } = context;
-  return hasOwnOrder(node) ? list : (state, item) => inSetOrder(compiled, state, list(state, item));
+  return hasOwnOrder(node) ? list : putInOrder(list, (state, found) => inSetOrder(compiled, state, found));
+}
+
+function putInOrder(list: ListOf, order: (state: RulesetState, found: readonly number[]) => readonly number[]): ListOf {
+  return (state, item) => {
+    const found = list(state, item);
+    charge(found.length + 1);
+    return order(state, found);
+  };
 }
 
 export function hasOwnOrder(node: SelectorNode): boolean {
@@ -53,17 +64,30 @@ const ORDERING = ['top', 'bottom', 'order', 'stack', 'players'] as const;
 /** The same in the order of gathering, for who only counts. */
 export function compileGathering(node: SelectorNode, context: SelectorContext): ListOf {
   const gather = gatherer(node, context);
-  const test = filter(isOwnPlace(node, context) ? { ...node, controller: undefined } : node, context);
+  const own = isOwnPlace(node, context) ? { ...node, controller: undefined } : node;
+  const [test, tested] = weighed(context, () => filter(own, context));
   const { top, bottom, order } = node;
-  const keep = test === null ? gather : filtered(gather, test);
-  const sorted =
-    order === undefined ? keep : inOrder(keep, orderedBy(node, order.by, context), order.descending === true);
+  const keep = test === null ? gather : filtered(gather, test, tested);
+  const sorted = order === undefined ? keep : inSomeOrder(keep, node, order, context);
   if (top !== undefined) return firstOf(sorted, context.number(top));
   return bottom === undefined ? sorted : lastOf(sorted, context.number(bottom));
 }
 
-function orderedBy(node: SelectorNode, by: ValueNode, context: SelectorContext): NumberOf {
-  return withIt(context, choiceOf(node) === 'items', () => context.value(by));
+function inSomeOrder(
+  keep: ListOf,
+  node: SelectorNode,
+  { by, descending = false }: NonNullable<SelectorNode['order']>,
+  context: SelectorContext,
+): ListOf {
+  const [key, read] = weighed(context, () => withIt(context, choiceOf(node) === 'items', () => context.value(by)));
+  return inOrder(keep, key, read, descending);
+}
+
+/** With what it counts for each thing that it is asked of. */
+function weighed<V>(context: SelectorContext, compile: () => V): readonly [made: V, each: number] {
+  const before = context.weight;
+  const made = compile();
+  return [made, 1 + context.weight - before];
 }
 
 /** What is compiled while `it` is what this selector looks at. */
@@ -120,7 +144,11 @@ function gatherer(node: SelectorNode, context: SelectorContext): ListOf {
   const { compiled } = context;
   if (node.or !== undefined) {
     const parts = node.or.map((part) => compileSelector(part, context));
-    return (state, item) => [...new Set(parts.flatMap((part) => part(state, item)))];
+    return (state, item) => {
+      const all = parts.flatMap((part) => part(state, item));
+      charge(all.length);
+      return [...new Set(all)];
+    };
   }
   if (node.stack === true) return stackItems(node, context);
   if (node.players !== undefined) return players(node.players);
@@ -142,6 +170,7 @@ function gatherer(node: SelectorNode, context: SelectorContext): ListOf {
         for (const zone of own) append(cards, state.places[placeOf(compiled, zone, seat)] as readonly number[]);
       }
     for (const zone of shared) append(cards, state.places[placeOf(compiled, zone, 0)] as readonly number[]);
+    charge(cards.length);
     return cards;
   };
 }
@@ -165,7 +194,9 @@ function stackItems({ event, controller }: SelectorNode, context: SelectorContex
   const kinds = event === undefined ? null : kindsOf(event, names);
   return (state, item) => {
     const found: number[] = [];
-    for (const one of itemsOf(compiled, state)) {
+    const items = itemsOf(compiled, state);
+    charge(items.length);
+    for (const one of items) {
       const action = compiled.actionOfRule[one.rule];
       if (action === undefined || one.nested || one.part === COST || one.prevented || one.stage >= WORK) continue;
       if (kinds !== null && !isKnownAs(compiled, one, kinds)) continue;
@@ -230,6 +261,7 @@ function filter(node: SelectorNode, context: SelectorContext, onStack = choiceOf
   }
   if (!onStack) for (const [flag, wanted] of Object.entries(node.flags ?? {})) tests.push(flagged(flag, wanted, names));
   if (node.where !== undefined) tests.push(withIt(context, onStack, () => context.test(node.where)));
+  context.weight += tests.length;
   if (node.not !== undefined) {
     const not = allOf([...gathered(node.not, context, onStack), filter(node.not, context, onStack)]);
     if (not !== null) tests.push((state, item) => !not(state, item));
@@ -325,10 +357,11 @@ function hasAll(has: readonly number[], wanted: readonly number[]): boolean {
 }
 
 /** Keeps those for which the test holds, with each in `item.it` in turn. */
-function filtered(gather: ListOf, test: TestOf): ListOf {
+function filtered(gather: ListOf, test: TestOf, each: number): ListOf {
   return (state, item) => {
     const all = gather(state, item);
     if (all.length === 0) return all;
+    charge(all.length * each);
     const { it } = item;
     const kept: number[] = [];
     for (let i = 0; i < all.length; i++) {
@@ -341,10 +374,11 @@ function filtered(gather: ListOf, test: TestOf): ListOf {
 }
 
 /** Stable: what is alike stays in the order of gathering. Nothing is less than any number. */
-function inOrder(gather: ListOf, by: NumberOf, descending: boolean): ListOf {
+function inOrder(gather: ListOf, by: NumberOf, each: number, descending: boolean): ListOf {
   return (state, item) => {
     const all = gather(state, item);
     if (all.length < 2) return all;
+    charge(all.length * (each + SORTING));
     const { it } = item;
     const keyed = all.map((value) => {
       item.it = value;

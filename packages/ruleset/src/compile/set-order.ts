@@ -3,11 +3,12 @@
  * all can see: a set with a card that not everybody knows is taken as it lies, seats from the active one on, zone by zone, shared zones
  * after them, each from the top. Where cards lie is public, and so is whether everybody knows all of them.
  */
+import { charge } from '../run/meter.ts';
 import { SPECTATORS } from '../run/sight.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { seatOf, zoneOf } from './compiled.ts';
 import type { Compiled, Zone } from './compiled.ts';
-import { byId, inIdOrder } from './id-order.ts';
+import { byId, inIdOrder, SORTING } from './id-order.ts';
 
 export function inSetOrder(compiled: Compiled, state: RulesetState, values: readonly number[]): readonly number[] {
   if (values.length < 2) return values;
@@ -27,7 +28,33 @@ export function isKnownToAll({ seen }: CardState): boolean {
 function asItLies(compiled: Compiled, state: RulesetState, values: readonly number[]): readonly number[] {
   const players = values.filter((value) => value < 0).sort((a, b) => b - a);
   const cards = values.filter((value) => value >= 0);
-  return [...players, ...cards.sort((a, b) => byPlace(compiled, state, a, b))];
+  charge(cards.length * SORTING);
+  if (cards.length <= FEW) return [...players, ...cards.sort((a, b) => byPlace(compiled, state, a, b))];
+  const lies = whereTheyLie(state, cards);
+  const place = (card: number): number => (state.cards[card] as CardState).place;
+  return [
+    ...players,
+    ...cards.sort(
+      (a, b) =>
+        rankOf(compiled, state, place(a)) - rankOf(compiled, state, place(b)) ||
+        (lies.get(a) ?? 0) - (lies.get(b) ?? 0) ||
+        (place(a) < 0 ? byId(state, a, b) : 0),
+    ),
+  ];
+}
+
+const FEW = 32;
+
+/** How far from the top each card lies in its place: every place is gone through once. */
+function whereTheyLie(state: RulesetState, cards: readonly number[]): ReadonlyMap<number, number> {
+  const lies = new Map<number, number>();
+  const places = new Set(cards.map((card) => (state.cards[card] as CardState).place));
+  for (const place of places) {
+    const all = state.places[place] ?? [];
+    charge(all.length);
+    for (let i = 0; i < all.length; i++) lies.set(all[i] as number, i);
+  }
+  return lies;
 }
 
 /** Of two cards that somebody does not know, the one that lies first; what lies nowhere comes last. */

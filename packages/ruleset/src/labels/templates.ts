@@ -149,6 +149,9 @@ export const TEMPLATES: Messages = {
   'guard.reactionsPerEvent': 'more than {limit} reactions to one event',
   'guard.iterationsPerEffect': 'more than {limit} rounds of one loop',
   'guard.stepsPerInput': 'more than {limit} events in a row',
+  'guard.evaluationsPerInput': 'more than {limit} things to look at or to compute',
+  'guard.textPerInput': 'more than {limit} characters to tell',
+  'guard.changesPerInput': 'more than {limit} changes',
 
   'phrase.cost': ': it costs {cost}',
   'condition.has_resource': 'it needs {atLeast} {resource}, and there is {has}',

@@ -9,7 +9,10 @@
 import type { Choice, Notation } from '@turnwise/game';
 import type { Issue, Json } from '@turnwise/kernel';
 import type { Compiled } from '../compile/compiled.ts';
-import { attributeOf } from '../compile/layers.ts';
+import { attributeOf, definitionOf } from '../compile/layers.ts';
+import { RULESET_LIMITS } from '../limits.ts';
+import { within } from '../run/meter.ts';
+import { NOTHING } from '../types.ts';
 import type { RulesetState, RulesetTypes } from '../types.ts';
 import { answer, choice } from './answer.ts';
 import { spelledOut } from './comparable.ts';
@@ -27,6 +30,13 @@ export interface NotationParts {
   readonly inputIssues: (input: unknown) => readonly Issue[];
 }
 
+/** What would take longer to compute than one look is as printed. */
+const MOST = RULESET_LIMITS.evaluationsPerLook.usual;
+
+function printed(compiled: Compiled, state: RulesetState, card: number, attribute: number): number {
+  return definitionOf(compiled, state, card).attributes[attribute] ?? NOTHING;
+}
+
 export function createNotation({ find, held, choicesAgain, inputIssues }: NotationParts): Notation<RulesetTypes> {
   return {
     position: {
@@ -39,7 +49,13 @@ export function createNotation({ find, held, choicesAgain, inputIssues }: Notati
       comparable(state, expected, table) {
         const compiled = find(state);
         const attributesOf = (card: number): readonly number[] =>
-          compiled.attributes.map((_, attribute) => attributeOf(compiled, state, card, attribute));
+          compiled.attributes.map((_, attribute) =>
+            within(
+              MOST,
+              () => attributeOf(compiled, state, card, attribute),
+              printed(compiled, state, card, attribute),
+            ),
+          );
         return {
           ...formatPosition(compiled, state, table),
           ...spelledOut(compiled, state, attributesOf, expected, table),

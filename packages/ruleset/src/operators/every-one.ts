@@ -1,6 +1,7 @@
 /** Something holds for every thing of a list, and for all of them `together`, and not for none: a condition on several targets, a cost that is paid with several. */
 import type { Build, TestOf } from '../compile/build.ts';
 import type { ThingNode } from '../nodes.ts';
+import { charge } from '../run/meter.ts';
 import type { Item, RulesetState } from '../types.ts';
 
 export function everyOne(
@@ -12,6 +13,7 @@ export function everyOne(
   const things = build.things(target);
   return (state, item) => {
     const list = things(state, item);
+    charge(list.length);
     for (let i = 0; i < list.length; i++) if (!test(list[i] as number, state, item)) return false;
     return list.length > 0 && together(list, state, item);
   };

@@ -8,6 +8,7 @@ import type { Rule, Target } from '../compile/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { drawFrom, inTurn, isDrawn, selections } from './in-turn.ts';
 import { boundsOf, candidatesOf } from './looks.ts';
+import { charge } from './meter.ts';
 import { setTarget } from './set-target.ts';
 
 export interface PossibleTarget {
@@ -77,6 +78,7 @@ export function eachWay(
 
   function settledTo(at: number, target: Target, candidates: readonly number[]): boolean {
     const { length } = candidates;
+    charge(length + 1);
     setTarget(rule, item, at, candidates);
     settled[at] = { target, settled: true, candidates, min: length, max: length };
     return from(at + 1);

@@ -14,6 +14,7 @@ import type { PossibleTarget } from './ability-targets.ts';
 import { holds } from './holds.ts';
 import { areMore, drawFrom, inTurn, isDrawn, selections } from './in-turn.ts';
 import { castOf, fits } from './intent.ts';
+import { charge, METER } from './meter.ts';
 import { boundsOf, candidatesOf, gatheredBy, leastOf } from './looks.ts';
 import { Scratch, scratchFor } from './scratch.ts';
 import { setTarget } from './set-target.ts';
@@ -30,18 +31,17 @@ export interface Possible {
   readonly card: number;
 }
 
-/** Calls `found` with each; says whether there are more than were looked through. The seat is taken to have priority. */
+/** Calls `found` with each until it says true; says whether there are more than were looked through. The seat is taken to have priority. */
 export function eachOffer(
   compiled: Compiled,
   state: RulesetState,
   action: Action,
   seat: Seat,
-  found: (possible: Possible) => void,
+  found: (possible: Possible) => boolean,
 ): boolean {
   if (!isOpen(state, action, seat)) return false;
-  const search = new Search(compiled, state, action, seat, (possible) => (found(possible), false), null);
-  search.params(0);
-  return search.cut;
+  const search = new Search(compiled, state, action, seat, found, null);
+  return search.params(0) || search.cut;
 }
 
 /** One of them, drawn without listing the others: one thing after another, going back where it leads nowhere. */
@@ -87,6 +87,7 @@ function anyFits(
   candidates: readonly number[],
 ): boolean {
   for (let i = 0; i < candidates.length; i++) {
+    charge(1);
     setTarget(rule, item, at, [candidates[i] as number]);
     if (fits(compiled, state, action, item, at)) return true;
   }
@@ -147,6 +148,7 @@ class Search {
     if (param.register === activates?.param) return this.params(at + 1);
     const values = inTurn(this.#chooser, param.values);
     for (let i = 0; i < values.length; i++) {
+      charge(1);
       const value = drawFrom(this.#chooser, values, i);
       this.#item.registers[param.register] = [typeof value === 'number' ? value : this.#compiled.names.symbol(value)];
       if (this.params(at + 1)) return true;
@@ -211,6 +213,7 @@ class Search {
     const some = selections(all, min, max);
     for (const taken of this.#chooser === null ? some : shuffled(this.#chooser, [...some])) {
       if (this.#left-- <= 0) return false;
+      charge(taken.length + 1);
       setTarget(this.#rule, this.#item, at, taken);
       if (!fits(this.#compiled, this.#state, this.#action, this.#item, at)) continue;
       const { length } = taken;
@@ -226,11 +229,20 @@ class Search {
 
   #fitting(at: number, all: readonly number[]): readonly number[] {
     const fitting: number[] = [];
-    for (let i = 0; i < all.length; i++) if (this.#fits(at, all[i] as number)) fitting.push(all[i] as number);
+    // Where one is there already, the others may not take what the rest of the search needs.
+    const enough = METER.spent + this.#compiled.perLook / (this.#rule.targets.length + 1);
+    for (let i = 0; i < all.length; i++) {
+      if (fitting.length > 0 && METER.spent > enough) {
+        this.cut = true;
+        break;
+      }
+      if (this.#fits(at, all[i] as number)) fitting.push(all[i] as number);
+    }
     return fitting;
   }
 
   #fits(at: number, one: number): boolean {
+    charge(1);
     // What has no ability is no source of one.
     const { activates } = this.#action;
     if (activates !== null && this.#rule.targets[at]?.register === activates.target)

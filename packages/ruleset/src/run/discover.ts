@@ -11,7 +11,7 @@ import type { FoundReaction } from '@turnwise/stack';
 import type { AbilityWatch, Compiled, EventKind, Program, Rule } from '../compile/compiled.ts';
 import { placeOf, zoneOf } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
-import { byId } from '../compile/id-order.ts';
+import { byId, SORTING } from '../compile/id-order.ts';
 import { byPlace, isKnownToAll } from '../compile/set-order.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Happening, Item, RulesetState } from '../types.ts';
@@ -21,6 +21,7 @@ import { CARD_DRAWN, DESTROYED, DISCARDED, ZONE_MOVED } from './kind-numbers.ts'
 import { BEFORE_OWN } from './answered.ts';
 import { Scratch } from './scratch.ts';
 import { PREPARE } from './stages.ts';
+import { charge } from './meter.ts';
 import { holdToSteps } from './steps.ts';
 
 /** Pushes what comes before an attempt of an item, the whole and its parts; false if nothing does. */
@@ -114,14 +115,18 @@ function gather(
   const apart = whole === undefined ? 0 : whatSetsApart(compiled, events, whole);
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as Happening;
-    for (const rule of answers[event.kind] as readonly Rule[]) {
+    const rules = answers[event.kind] as readonly Rule[];
+    charge(rules.length);
+    for (const rule of rules) {
       const one = answeredOf(rule, event, at, whole, apart);
       if (one !== null) consider(compiled, run, own, rule, NOTHING, one, at);
     }
     const watched = watches[event.kind];
     if (watched === null || watched === undefined) continue;
     const granted = hasGranted(run.state);
-    for (const card of cardsFor(compiled, run.state, watched, event, granted))
+    const cards = cardsFor(compiled, run.state, watched, event, granted);
+    charge(cards.length);
+    for (const card of cards)
       for (const number of rulesOf(run.state, watched, card, granted)) {
         const rule = compiled.rules[number] as Rule;
         if (
@@ -135,6 +140,8 @@ function gather(
       }
   }
   if (abilities.length > 1) {
+    // Where ids do not decide, each is looked for in its place.
+    charge(abilities.length * (SORTING + Math.trunc(run.state.cards.length / LOOKED_THROUGH)));
     const { turn, players } = run.state;
     const isOpen = abilities.every(({ source }) => isKnownToAll(run.state.cards[source] as CardState));
     inResolvingOrder(abilities, turn.active, players.length, (a, b) =>
@@ -143,6 +150,9 @@ function gather(
   }
   return own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities];
 }
+
+/** So many cards of a place are passed over in the time of one look. */
+const LOOKED_THROUGH = 16;
 
 const NONE: readonly Found[] = Object.freeze([]);
 
@@ -199,17 +209,28 @@ function consider(
 
 /** Those that their limits allow, within the guards. Limits are used up only where they can be pushed. */
 function guarded(compiled: Compiled, run: RulesetRun, found: readonly Found[]): readonly Found[] {
+  if (found.some(({ rule }) => rule.limit !== null)) charge(found.length * (run.local.uses.length + found.length));
   const { kept, uses } = withinLimits(found, run.local.uses);
   if (kept.length === 0) return kept;
   const { reactionsPerEvent, stackDepth } = compiled.guards;
-  if (kept.length > reactionsPerEvent)
-    for (const { event } of kept)
-      if (kept.filter((one) => one.event === event).length > reactionsPerEvent)
-        throw run.exceeded('reactionsPerEvent', reactionsPerEvent);
+  if (kept.length > reactionsPerEvent && mostForOne(kept) > reactionsPerEvent)
+    throw run.exceeded('reactionsPerEvent', reactionsPerEvent);
   if (run.effects.length + kept.length > stackDepth) throw run.exceeded('depth', stackDepth);
   holdToSteps(run);
   run.local.uses = uses;
   return kept;
+}
+
+/** How many answer the event that most answer. */
+function mostForOne(found: readonly Found[]): number {
+  const counts = new Map<Happening, number>();
+  let most = 0;
+  for (const { event } of found) {
+    const count = (counts.get(event) ?? 0) + 1;
+    counts.set(event, count);
+    if (count > most) most = count;
+  }
+  return most;
 }
 
 const SCRATCH = new Scratch();
@@ -261,9 +282,12 @@ function cardsFor(
   const cards: number[] = [];
   for (const zone of compiled.zones) {
     if ((watched.zones & (1 << zone.number)) === 0) continue;
-    for (let seat = 0; seat < (zone.shared ? 1 : state.players.length); seat++)
-      for (const card of state.places[placeOf(compiled, zone, seat)] as readonly number[])
+    for (let seat = 0; seat < (zone.shared ? 1 : state.players.length); seat++) {
+      const lie = state.places[placeOf(compiled, zone, seat)] as readonly number[];
+      charge(lie.length);
+      for (const card of lie)
         if (granted || byDefinition.has((state.cards[card] as CardState).definition)) cards.push(card);
+    }
   }
   const gone = departed(event);
   if (gone >= 0 && !cards.includes(gone)) cards.push(gone);
@@ -286,6 +310,7 @@ function rulesOf(
 ): readonly number[] {
   const rules = byDefinition.get((state.cards[card] as CardState).definition) ?? NO_CARDS;
   if (!granted) return rules;
+  charge(state.changes.length);
   return [
     ...rules,
     ...state.changes.filter((one) => one.layer === 'ability' && one.card === card).map(({ what }) => what),

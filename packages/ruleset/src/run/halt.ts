@@ -3,7 +3,7 @@
  * happened so far, until a system control says how it goes on. Section 8.
  */
 import { isAbort } from '@turnwise/kernel';
-import type { Json } from '@turnwise/kernel';
+import type { Json, Params } from '@turnwise/kernel';
 import type { Progress } from '@turnwise/stack';
 import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
@@ -20,7 +20,7 @@ const CODE = 'guardExceeded';
 
 /** Throws again what is no guard, or the fault of an item that a seat has just made. */
 export function haltedBy(compiled: Compiled, run: RulesetRun, thrown: unknown): Progress {
-  if (!isAbort(thrown) || thrown.code !== CODE || run.local.made >= 0) throw thrown;
+  if (!isAbort(thrown) || thrown.code !== CODE || run.local.made >= 0 || isOfKernel(thrown.params)) throw thrown;
   const { guard, limit, chain } = thrown.params as { guard: string; limit: number; chain: readonly Json[] };
   const halted = { code: CODE, guard, limit, chain: chain.map(String) };
   const root = run.effects.findLast(({ nested }) => !nested);
@@ -37,6 +37,11 @@ export function haltedBy(compiled: Compiled, run: RulesetRun, thrown: unknown): 
     else record(run, diff);
   }
   return run.hold(-1);
+}
+
+/** No change is left to halt with: nothing is kept. */
+function isOfKernel({ guard }: Params): boolean {
+  return guard === 'changesPerInput';
 }
 
 /** The turn itself cannot go on. */

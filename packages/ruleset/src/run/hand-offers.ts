@@ -9,6 +9,8 @@ import { placeOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Manipulation, Zone } from '../compile/compiled.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { mayMove } from './hand-move.ts';
+import { RULESET_LIMITS } from '../limits.ts';
+import { charge, within } from './meter.ts';
 import { isAskedAbout, stopsSorting } from './manipulate.ts';
 import { bitOf } from './sight.ts';
 import { textsOf } from './thing-text.ts';
@@ -22,6 +24,15 @@ export function handOffers(
 ): readonly Offer[] {
   if (compiled.manipulations.length === 0 || stopsSorting(state, seat) !== undefined) return [];
   const offers: Offer[] = [];
+  within(
+    RULESET_LIMITS.evaluationsPerRead.usual,
+    () => addOffers(compiled, state, seat, hasPriority, offers),
+    undefined,
+  );
+  return offers;
+}
+
+function addOffers(compiled: Compiled, state: RulesetState, seat: Seat, hasPriority: boolean, offers: Offer[]): void {
   const told = new Set<string>();
   for (const { from: number, to: into, always } of compiled.manipulations) {
     const [from, to] = [compiled.zones[number] as Zone, compiled.zones[into] as Zone];
@@ -41,11 +52,11 @@ export function handOffers(
       else offers.push(...carried(compiled, state, seat, cards, from, to, place));
     }
   }
-  return offers;
 }
 
 /** A condition would tell something of a card that the seat does not know: it is accepted where it holds, but not offered. */
 function isOffered(compiled: Compiled, state: RulesetState, seat: Seat, card: number, to: Zone): boolean {
+  charge(compiled.manipulations.length);
   const { seen, place } = state.cards[card] as CardState;
   const from = zoneOf(compiled, place);
   const isKnown = (seen & bitOf(seat)) !== 0;

@@ -2,14 +2,17 @@
 import { message } from '@turnwise/game';
 import type { Offer, Seat, Slot } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { Compiled, Rule, Target } from '../compile/compiled.ts';
+import type { Action, Compiled, Rule, Target } from '../compile/compiled.ts';
+import { RULESET_LIMITS } from '../limits.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { itemOn } from './ability-costs.ts';
 import { eachOffer } from './discover-actions.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import type { Possible } from './discover-actions.ts';
+import { isPossibleWithinLook } from './can-act.ts';
 import { handOffers } from './hand-offers.ts';
 import { inAll, allowsNow, paramsOf, priceOf } from './intent.ts';
+import { charge, METER, within } from './meter.ts';
 import { setTarget } from './set-target.ts';
 import { hasRoomForAction } from './stack-room.ts';
 import { isHidden, textOf, textsOf } from './thing-text.ts';
@@ -22,16 +25,35 @@ export function offersOf(compiled: Compiled, state: RulesetState, seat: Seat): r
   const offers: Offer[] = [];
   for (const action of hasRoomForAction(compiled, state) ? compiled.actions : []) {
     if (!allowsNow(compiled, state, action, seat)) continue;
-    const before = offers.length;
-    const more = eachOffer(compiled, state, action, seat, (possible) => {
-      offers.push(offerOf(compiled, state, seat, possible));
-    });
-    const last = offers.at(-1);
-    if (more && last !== undefined && offers.length > before) offers[offers.length - 1] = { ...last, more };
+    for (const offer of offersFor(compiled, state, action, seat)) offers.push(offer);
   }
   if (mayPass(compiled, state, seat)) offers.push({ kind: 'pass', seat, slots: [] });
   return [...offers, ...handOffers(compiled, state, seat, true)];
 }
+
+/** Of one action, as far as they are listed: the last says where there are more. */
+function offersFor(compiled: Compiled, state: RulesetState, action: Action, seat: Seat): readonly Offer[] {
+  const offers: Offer[] = [];
+  let isDear = false;
+  const more = within(
+    LISTED * compiled.perLook,
+    () =>
+      eachOffer(compiled, state, action, seat, (possible) => {
+        isDear ||= offers.length === 0 && METER.spent > compiled.perLook;
+        offers.push(offerOf(compiled, state, seat, possible));
+        for (const { candidates } of possible.targets) charge(candidates.length + 1);
+        return offers.length >= RULESET_LIMITS.offersPerAction.usual;
+      }),
+    true,
+  );
+  const last = offers.at(-1);
+  // Nobody is asked for what cannot be told in one look, so it is not offered either.
+  if (last === undefined || (isDear && !isPossibleWithinLook(compiled, state, action, seat))) return [];
+  return more ? offers.with(offers.length - 1, { ...last, more }) : offers;
+}
+
+/** To list them takes more than to find one. */
+const LISTED = 6;
 
 function offerOf(compiled: Compiled, state: RulesetState, seat: Seat, possible: Possible): Offer {
   const { action, item, targets } = possible;

@@ -8,6 +8,7 @@ import { countStep } from './steps.ts';
 
 export function record(run: RulesetRun, diff: EventDiff): void {
   countStep(run);
+  run.local.text += run.local.textOf(diff.event);
   diff.event.id = run.state.events + 1;
   run.take(diff);
 }

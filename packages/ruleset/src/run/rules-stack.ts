@@ -1,12 +1,14 @@
 /** A ruleset on the effect stack: the behaviour that every input goes through. */
 import { disallowed } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
-import { createStack, WAIT } from '@turnwise/stack';
+import { createStack, guardExceeded, WAIT } from '@turnwise/stack';
 import type { Progress, Stack } from '@turnwise/stack';
 import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
+import { RULESET_LIMITS } from '../limits.ts';
 import type { Book, Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
 import { haltedBy } from './halt.ts';
+import { METER, SPENT, UNLIMITED, within } from './meter.ts';
 import { isSorting } from './hand-move.ts';
 import { copyItem } from './item.ts';
 import { sort } from './manipulate.ts';
@@ -44,12 +46,24 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
         const compiled = find(work.state);
         const refused = refusedAtOnce(work.state, input);
         if (refused !== undefined) return refused;
-        if (input.kind === 'manipulate' && isSorting(compiled, work.state, input)) return sort(compiled, work, input);
-        const given = inputOf(compiled, work.state, input);
-        compiled.answering = input.kind === 'answer' ? input.seat : -1;
+        const { evaluationsPerInput, textPerInput } = compiled.guards;
+        const { spent, most, mostText } = METER;
+        METER.spent = 0;
+        METER.most = Math.min(work.budgets.evaluationsPerInput, evaluationsPerInput, UNLIMITED);
+        METER.mostText = Math.min(work.budgets.textPerInput, textPerInput);
+        const limit = METER.most;
         try {
+          if (input.kind === 'manipulate' && isSorting(compiled, work.state, input)) return sort(compiled, work, input);
+          const given = inputOf(compiled, work.state, input);
+          compiled.answering = input.kind === 'answer' ? input.seat : -1;
           return inner.resolve(given, work);
+        } catch (thrown) {
+          // Where no item is at work: an input is read, or a question is taken up.
+          throw thrown === SPENT ? guardExceeded(EVALUATIONS, limit, []) : thrown;
         } finally {
+          METER.spent = spent;
+          METER.most = most;
+          METER.mostText = mostText;
           rest(compiled);
         }
       },
@@ -57,7 +71,7 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
     choicesAgain(state) {
       const compiled = find(state);
       try {
-        return stack.choicesAgain(state);
+        return within(RULESET_LIMITS.evaluationsPerRead.usual, () => stack.choicesAgain(state), []);
       } finally {
         rest(compiled);
       }
@@ -91,7 +105,7 @@ function stepping(compiled: Compiled, run: RulesetRun, item: Item): Progress {
     if (progress === WAIT) noteAsked(compiled, run, item);
     return progress;
   } catch (thrown) {
-    return haltedBy(compiled, run, thrown);
+    return haltedBy(compiled, run, asGuard(run, thrown));
   }
 }
 
@@ -114,12 +128,22 @@ function idling(compiled: Compiled, run: RulesetRun): Progress {
   try {
     return idle(compiled, run);
   } catch (thrown) {
-    return haltedBy(compiled, run, thrown);
+    return haltedBy(compiled, run, asGuard(run, thrown));
   }
 }
 
+const EVALUATIONS = 'evaluationsPerInput';
+
+/** What is done from here on is little: that the match halts must be told. */
+function asGuard(run: RulesetRun, thrown: unknown): unknown {
+  if (thrown !== SPENT) return thrown;
+  const exceeded = run.exceeded(EVALUATIONS, METER.most);
+  METER.most = UNLIMITED;
+  return exceeded;
+}
+
 /** The book that a run works on. A seat that answers does not pass by itself any more. */
-function bookFor({ book }: RulesetState, { answering, guards }: Compiled): WorkingBook {
+function bookFor({ book }: RulesetState, { answering, guards, textOf }: Compiled): WorkingBook {
   const until = answering >= 0 && book.until[answering] !== '' ? book.until.with(answering, '') : book.until;
   return {
     stage: book.stage,
@@ -138,6 +162,9 @@ function bookFor({ book }: RulesetState, { answering, guards }: Compiled): Worki
     steps: 0,
     mostSteps: guards.stepsPerInput,
     mostRounds: guards.iterationsPerEffect,
+    text: 0,
+    mostText: METER.mostText,
+    textOf,
     made: -1,
     kept: false,
   };

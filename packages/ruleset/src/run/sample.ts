@@ -9,6 +9,7 @@ import { drawOffer } from './discover-actions.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import type { Possible } from './discover-actions.ts';
 import { allowsNow, paramsOf } from './intent.ts';
+import { within } from './meter.ts';
 import { hasRoomForAction } from './stack-room.ts';
 import { textOf } from './thing-text.ts';
 import { mustAct } from './windows.ts';
@@ -30,7 +31,11 @@ export function sampleInput(
     const at = chooser.below(left.length);
     const action = left[at];
     if (action === PASS) break;
-    const possible = drawOffer(compiled, state, action, seat, chooser);
+    const possible = within(
+      DRAWN * compiled.perLook,
+      () => drawOffer(compiled, state, action, seat, chooser),
+      undefined,
+    );
     if (possible !== undefined) return inputOf(compiled, state, seat, possible, chooser);
     left[at] = left.at(-1);
     left.pop();
@@ -39,6 +44,9 @@ export function sampleInput(
 }
 
 const PASS = undefined;
+
+/** An order of chance may come to what is possible later than the order of offers. */
+const DRAWN = 4;
 
 function inputOf(
   compiled: Compiled,

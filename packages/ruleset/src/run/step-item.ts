@@ -18,6 +18,7 @@ import { holds } from './holds.ts';
 import { finishHandMove } from './manipulate.ts';
 import { COST } from './items-of.ts';
 import { ABILITY_RESOLVED, ABILITY_TRIGGERED } from './kind-numbers.ts';
+import { charge } from './meter.ts';
 import { recordPrevented } from './prevented.ts';
 import { holdFor, tellsPriority } from './priority.ts';
 import { noted } from './record.ts';
@@ -158,6 +159,7 @@ function prepareNested(compiled: Compiled, item: Item, run: RulesetRun): Progres
 function work(compiled: Compiled, item: Item, run: RulesetRun): Progress {
   const program = compiled.programs[item.program];
   if (program !== undefined) {
+    if (item.at === 0) charge(program.code.length);
     const progress = runProgram(program.code, item, run);
     if (progress !== DONE || run.stopped) return progress;
   }

@@ -1,6 +1,7 @@
 /** The guard `stepsPerInput`: each event that is recorded and each round of a loop is a step. It is looked at where nothing is half done. */
 import type { RulesetRun } from '../compile/functions.ts';
 import type { Item } from '../types.ts';
+import { charge } from './meter.ts';
 
 export function countStep({ local }: RulesetRun): void {
   local.steps++;
@@ -12,13 +13,16 @@ function areStepsOver({ local }: RulesetRun): boolean {
 
 /** Before something is pushed. */
 export function holdToSteps(run: RulesetRun): void {
-  if (areStepsOver(run)) throw run.exceeded('steps', run.local.mostSteps);
+  const { local } = run;
+  if (areStepsOver(run)) throw run.exceeded('steps', local.mostSteps);
+  if (local.text > local.mostText) throw run.exceeded('textPerInput', local.mostText);
 }
 
-/** A round of a loop in an item, or in a part of it. */
-export function countRound(run: RulesetRun, item: Item): void {
+/** A round of a loop in an item, or in a part of it, of so many instructions. */
+export function countRound(run: RulesetRun, item: Item, instructions: number): void {
   const { mostRounds } = run.local;
   countStep(run);
+  charge(instructions);
   if (++item.rounds > mostRounds) throw run.exceeded('iterations', mostRounds);
   holdToSteps(run);
 }

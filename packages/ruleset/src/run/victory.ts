@@ -10,6 +10,7 @@ import { attempt, takeMet } from './attempt.ts';
 import { dropGone } from './drop-gone.ts';
 import { holds } from './holds.ts';
 import { MATCH_ENDED, PLAYER_LOST } from './kind-numbers.ts';
+import { charge } from './meter.ts';
 import { recordPrevented } from './prevented.ts';
 import { record } from './record.ts';
 import { Scratch } from './scratch.ts';
@@ -80,10 +81,12 @@ function lookAtAll(compiled: Compiled, run: RulesetRun, events: readonly Happeni
   if (verdicts.length > 0) {
     look = new Look();
     for (const { result, seat, reason } of verdicts) look.add(result, seat, reason);
-    run.local.verdicts = [];
   }
   const seats = seatsFrom(run.state, run.state.turn.active);
+  charge(seats.length * compiled.victory.length);
   for (let i = 0; i < seats.length; i++) look = lookAtSeat(compiled, run.state, events, seats[i] as Seat, look);
+  // What was said is looked at once, and again where this look could not be finished.
+  if (verdicts.length > 0) run.local.verdicts = [];
   return look;
 }
 
@@ -179,6 +182,7 @@ function hasBrought(
 ): boolean {
   for (let i = 0; i < events.length; i++) {
     const event = events[i] as Happening;
+    charge(1);
     if (event.kind !== kind || !concerns(compiled, event, seat)) continue;
     item.event = event;
     if (holds(filters, state, item) && holds(conditions, state, item)) return true;

@@ -77,6 +77,8 @@ function sectionsOf(nodes: Grammar) {
         reactionsPerEvent: limit.describe('Reactions to one event.'),
         iterationsPerEffect: limit.describe('Rounds of loops in one item.'),
         stepsPerInput: limit.describe('Events and rounds of loops in one input.'),
+        evaluationsPerInput: limit.describe('Parts of expressions, and things that selectors look at, in one input.'),
+        textPerInput: limit.describe('Characters of the names and words in the events of one input.'),
       })
       .optional()
       .describe('Where a ruleset that runs away is stopped: numbers below the usual ones.'),

@@ -13,6 +13,8 @@ import type { StackState } from '@turnwise/stack';
 import { zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Definition, Zone } from '../compile/compiled.ts';
 import { attributeOf } from '../compile/layers.ts';
+import { RULESET_LIMITS } from '../limits.ts';
+import { within } from '../run/meter.ts';
 import { bitOf, sightOf, SPECTATORS } from '../run/sight.ts';
 import { HIDDEN, OPEN, OWN } from '../tells.ts';
 import { HIDDEN_CARD, HIDDEN_PLACE } from '../types.ts';
@@ -103,15 +105,26 @@ function knownCard(compiled: Compiled, card: CardState, bit: number, seats: numb
 
 function layeredCards(compiled: Compiled, state: RulesetState): RulesetView['layered'] {
   if (compiled.attributes.length === 0) return [];
-  return state.places.flatMap((cards, place) => {
-    if (!(compiled.zones[zoneOf(compiled, place)] as Zone).public) return [];
-    return cards.flatMap((card) => {
+  const found: { readonly card: number; readonly attributes: readonly number[] }[] = [];
+  // What would take longer is as printed.
+  within(RULESET_LIMITS.evaluationsPerRead.usual, () => addLayered(compiled, state, found), undefined);
+  return found;
+}
+
+function addLayered(
+  compiled: Compiled,
+  state: RulesetState,
+  found: { readonly card: number; readonly attributes: readonly number[] }[],
+): void {
+  for (const [place, cards] of state.places.entries()) {
+    if (!(compiled.zones[zoneOf(compiled, place)] as Zone).public) continue;
+    for (const card of cards) {
       const { definition } = state.cards[card] as CardState;
       const printed = (compiled.definitions[definition] as Definition).attributes;
       const attributes = compiled.attributes.map((_, attribute) => attributeOf(compiled, state, card, attribute));
-      return attributes.every((value, attribute) => value === printed[attribute]) ? [] : [{ card, attributes }];
-    });
-  });
+      if (attributes.some((value, attribute) => value !== printed[attribute])) found.push({ card, attributes });
+    }
+  }
 }
 
 function viewBook(book: Book, hide: Replace): Book {

@@ -1,6 +1,7 @@
 /** A computation over the values that the things of a list have, each in turn the root `it`. Things without the value are left out. */
 import type { Build, NumberOf } from '../../compile/build.ts';
 import type { ListNode, ValueNode } from '../../nodes.ts';
+import { charge } from '../../run/meter.ts';
 import { NOTHING } from '../../types.ts';
 import { listOf } from '../list-of.ts';
 
@@ -11,9 +12,12 @@ export function overList(
   fold: (so: number, next: number) => number,
 ): NumberOf {
   const list = listOf(of, build);
+  const before = build.weight;
   const read = build.value(value);
+  const each = 1 + build.weight - before;
   return (state, item) => {
     const things = list(state, item);
+    charge(things.length * each);
     const { it } = item;
     let so = NOTHING;
     for (let i = 0; i < things.length; i++) {

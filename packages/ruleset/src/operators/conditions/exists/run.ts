@@ -2,7 +2,7 @@ import type { Build, Operand, TestOf } from '../../../compile/build.ts';
 import type { ExistsNode } from './schema.ts';
 
 export function run(node: ExistsNode, build: Build): TestOf {
-  const gather = build.selector(node.selector);
+  const gather = build.gathering(node.selector);
   const least = build.number(node.atLeast, 1);
   return (state, item) => gather(state, item).length >= least(state, item);
 }

@@ -21,7 +21,7 @@ export function run(node: ForEachNode, build: Build): void {
   const end = asm.label();
   asm.unless((item) => (item.registers[rest] as readonly number[]).length > 0, end);
   asm.step((item, running) => {
-    countRound(running, item);
+    countRound(running, item, end.at - start.at);
     const left = item.registers[rest] as readonly number[];
     item.registers[one] = left.slice(0, 1);
     item.registers[rest] = left.slice(1);

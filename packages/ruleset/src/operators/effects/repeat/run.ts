@@ -14,7 +14,7 @@ export function run(node: RepeatNode, build: Build): void {
   const start = asm.here();
   asm.unless((item) => (item.registers[left]?.[0] as number) > 0, end);
   asm.step((item, running) => {
-    countRound(running, item);
+    countRound(running, item, end.at - start.at);
     item.registers[left] = [(item.registers[left]?.[0] as number) - 1];
   });
   build.effects(node.do);
@@ -28,7 +28,7 @@ function repeatWhile(node: RepeatNode, build: Build): void {
   const start = asm.here();
   const end = asm.label();
   asm.unless((item, { state }) => test(state, item), end);
-  asm.step((item, running) => countRound(running, item));
+  asm.step((item, running) => countRound(running, item, end.at - start.at));
   build.effects(node.do);
   asm.jump(start);
   asm.place(end);
