@@ -14,6 +14,7 @@ import { registerShow } from './commands/show.ts';
 import { registerSimulate } from './commands/simulate.ts';
 import type { Context } from './context.ts';
 import { examples } from './examples.ts';
+import { shortLine } from './exit.ts';
 import { usageLine } from './usage-line.ts';
 
 export function buildProgram(context: Context): Command {
@@ -31,7 +32,7 @@ export function buildProgram(context: Context): Command {
       getErrHelpWidth: () => Math.min(io.columns, 100),
       getOutHasColors: () => context.colours.isColorSupported,
       getErrHasColors: () => false,
-      outputError: (text, write) => write(`turnwise: ${usageLine(text)}\n`),
+      outputError: (text, write) => write(`turnwise: ${usageLine(shortLine(text))}\n`),
     })
     .configureHelp({ styleTitle: (text) => context.colours.bold(text) })
     .addHelpText(

@@ -1,6 +1,6 @@
 /** What went wrong, told on standard error, and the exit status for it. */
 import { CommanderError } from 'commander';
-import { EXIT, Interrupted, Trouble } from './exit.ts';
+import { EXIT, Interrupted, shortLine, Trouble } from './exit.ts';
 import type { Io } from './io.ts';
 
 /** A line for each thing, and never a stack unless somebody asks for it. */
@@ -14,6 +14,9 @@ export function report(io: Pick<Io, 'err' | 'env'>, error: unknown): number {
   }
   const fault = error instanceof Error ? error : new Error(String(error));
   if ((io.env['TURNWISE_DEBUG'] ?? '') !== '') io.err(`${fault.stack ?? fault.message}\n`);
-  else io.err(`turnwise: a fault of the program: ${fault.message.split('\n')[0]} (TURNWISE_DEBUG=1 shows where)\n`);
+  else
+    io.err(
+      `turnwise: a fault of the program: ${shortLine(fault.message.split('\n')[0] ?? '')} (TURNWISE_DEBUG=1 shows where)\n`,
+    );
   return EXIT.fault;
 }

@@ -1,7 +1,7 @@
 /** Reads a position, whatever JSON it is given, and tells every issue with its path. `notation.ts` says what it looks like. */
 import { seat } from '@turnwise/game';
 import type { PositionContext, Seat } from '@turnwise/game';
-import { fail, flag, integer, isRecord, issue, joinPath, list, ok } from '@turnwise/kernel';
+import { addIssues, fail, flag, integer, isRecord, issue, joinPath, list, ok } from '@turnwise/kernel';
 import type { Issue, Json, JsonRecord, Result } from '@turnwise/kernel';
 import { BAR, BLACK, CHECKERS, distanceFrom, noCheckers, OFF, SIDES, startingCheckers, WHITE } from './places.ts';
 import type { BackgammonState, BackgammonView } from './types.ts';
@@ -81,7 +81,7 @@ function readCounts(given: unknown, path: string, issues: Issue[]): { white?: nu
     issues.push(issue(path, 'wrongShape', 'a count for white and for black, as { white: 1 }', given));
     return {};
   }
-  issues.push(...unknownKeys(given, path, SIDES));
+  addIssues(issues, unknownKeys(given, path, SIDES));
   const counts: { white?: number; black?: number } = {};
   for (const side of SIDES) {
     const count = given[side];
@@ -133,7 +133,7 @@ function readNext(given: unknown, issues: Issue[]): Seat | undefined {
 function readDice(given: unknown, left: unknown, issues: Issue[]): readonly number[] {
   if (left !== undefined && !LEFT.is(left)) issues.push(issue('left', 'wrongCount', LEFT.expected, left));
   if (given !== undefined && !DICE.is(given)) {
-    issues.push(...DICE.issues(given, 'dice'));
+    addIssues(issues, DICE.issues(given, 'dice'));
     return [];
   }
   if (given === undefined || given.length === 0) {

@@ -5,7 +5,7 @@
  */
 import type { BySeat, Notation, PositionContext, Table } from '@turnwise/game';
 import { nameOf, plainEvent, seat } from '@turnwise/game';
-import { fail, isRecord, issue, joinPath, ok, oneOf } from '@turnwise/kernel';
+import { addIssues, fail, isRecord, issue, joinPath, ok, oneOf } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { invariants } from './invariants.ts';
 import { targetOf } from './options.ts';
@@ -52,7 +52,7 @@ function parse(document: Json, context: PositionContext): Result<RpsState, reado
   if (typeof round !== 'number' || !Number.isSafeInteger(round))
     return fail([...issues, issue('round', 'wrongShape', 'an integer', round)]);
   const state: RpsState = { target, round, scores, throws };
-  if (issues.length === 0) issues.push(...invariants(state));
+  if (issues.length === 0) addIssues(issues, invariants(state));
   return issues.length > 0 ? fail(issues) : ok(state);
 }
 

@@ -2,7 +2,7 @@
  * A level as a file (`docs/levels.md` tells every field). It is read with every issue and its path; a level whose stored
  * solution does not win under its rules is none. Whether its par is the fewest is for `level-check.ts` to say.
  */
-import { fail, integer, isRecord, joinPath, ok } from '@turnwise/kernel';
+import { addIssues, fail, integer, isRecord, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Result } from '@turnwise/kernel';
 import { contentIssues } from './level-content.ts';
 import { levelWarnings } from './level-idle.ts';
@@ -97,7 +97,7 @@ export function inspectLevel(
   if (par !== undefined && length > 0 && length !== par)
     issues.push(levelIssue('par', 'parMismatch', `the length of the solution, ${length}`, par));
   if (inspected.draft !== undefined && inspected.isPlayable && solution !== undefined)
-    issues.push(...solutionIssues(inspected.draft.level, solution));
+    addIssues(issues, solutionIssues(inspected.draft.level, solution));
   return { ...inspected, issues, par, solution };
 }
 

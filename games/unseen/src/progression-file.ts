@@ -2,7 +2,7 @@
  * A progression as a file: `{ progression: 1, levels: [{ id, teaches, needs?: { actions?, things? } }, …] }`, the levels of
  * a folder in the order in which they are played. It is checked against them, with every issue and its path.
  */
-import { isRecord, joinPath } from '@turnwise/kernel';
+import { addIssues, isRecord, joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { ACTIONS } from './actions.ts';
 import { inspectDraft } from './level-file.ts';
@@ -40,7 +40,7 @@ export function progressionIssues(document: unknown, folder: readonly unknown[])
     const path = joinPath('levels', index);
     if (!isRecord(lesson))
       return void issues.push(levelIssue(path, 'wrongShape', 'a lesson with id and teaches', lesson));
-    issues.push(...unknownFields(lesson, path, LESSON_KEYS));
+    addIssues(issues, unknownFields(lesson, path, LESSON_KEYS));
     const { id, teaches, needs } = lesson;
     if (typeof id !== 'string' || !ids.includes(id))
       issues.push(unknownName(joinPath(path, 'id'), 'unknownLevel', ids, id ?? null));
@@ -48,7 +48,7 @@ export function progressionIssues(document: unknown, folder: readonly unknown[])
     listed.add(String(id));
     if (typeof teaches !== 'string' || teaches === '')
       issues.push(levelIssue(joinPath(path, 'teaches'), 'wrongShape', 'what the level teaches', teaches ?? null));
-    issues.push(...needsIssues(needs, joinPath(path, 'needs'), levelOf(id)));
+    addIssues(issues, needsIssues(needs, joinPath(path, 'needs'), levelOf(id)));
   });
   ids.forEach((id, index) => {
     if (ids.indexOf(id) < index)

@@ -1,5 +1,5 @@
 /** How many seats a game has, what they are called when nobody says so, and what is wrong with the names that a host gives. */
-import { issue, object } from '@turnwise/kernel';
+import { addIssues, issue, object } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json } from '@turnwise/kernel';
 import { isSeatName, seatNameIssues } from './seat-name.ts';
 
@@ -46,7 +46,7 @@ export function seatIssues(seats: readonly string[], range: SeatRange): Issue[] 
   // Of too many, those that there might be are looked at.
   seats.slice(0, max).forEach((name, index) => {
     const path = `seats[${index}]`;
-    if (!isSeatName(name)) issues.push(...seatNameIssues(name, path));
+    if (!isSeatName(name)) addIssues(issues, seatNameIssues(name, path));
     else if (seats.indexOf(name) !== index) issues.push(issue(path, 'wrongSeats', 'a name of its own', name));
   });
   return issues;

@@ -1,6 +1,6 @@
 /** A match out of its document: played again input by input and compared, or taken up from its snapshot. */
 import type { AnyGame, Registry } from '@turnwise/game';
-import { boundIssues, cloneDeep, fail, issue, issuesUnder, ok } from '@turnwise/kernel';
+import { boundIssues, cloneDeep, fail, issue, issuesUnder, ok, sizeIssue } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { raisedBudgets, readBudgets } from './budgets.ts';
 import { departure, endsInFault, gameIssues, otherState, readSnapshot } from './document-check.ts';
@@ -34,8 +34,10 @@ type Loaded = Result<Match, readonly Issue[]>;
 
 /** Takes anything; whatever is wrong with it comes back as issues. */
 export function loadMatch(document: unknown, registry: Registry, options: LoadOptions = {}): Loaded {
+  const large = sizeIssue(document);
+  if (large !== undefined) return fail([large]);
   const issues = documentIssues(document);
-  if (issues.length > 0) return fail(issues);
+  if (issues.length > 0) return fail(boundIssues(issues));
   const saved = document as MatchDocument;
   const game = registry.get(saved.game);
   if (game === undefined) return fail([registry.unknown(saved.game, 'game')]);

@@ -1,7 +1,7 @@
 /** What a host asks for when it begins a match, checked: every issue with its path. */
 import { asAnyGame } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, HostGame, Table } from '@turnwise/game';
-import { fail, issue, issuesUnder, list, ok, oneOf, sizeIssue, text } from '@turnwise/kernel';
+import { addIssues, boundIssues, fail, issue, issuesUnder, list, ok, oneOf, sizeIssue, text } from '@turnwise/kernel';
 import type { Budgets, Issue, Json, Kernel, Result, Script, Seed } from '@turnwise/kernel';
 import { readBudgets, unusualBudgets } from './budgets.ts';
 import { departure } from './document-check.ts';
@@ -54,6 +54,9 @@ export interface MatchStart {
 
 export function beginMatch(request: MatchRequest): Result<MatchStart, readonly Issue[]> {
   const { game, ...data } = request;
+  const large = sizeIssue(data);
+  // What is too deep may be a circle, and is told below.
+  if (large?.code === 'tooBig' || large?.code === 'tooLong') return fail([large]);
   const copy = ownCopy(data);
   if (copy === undefined) {
     const found = sizeIssue(data);
@@ -62,7 +65,8 @@ export function beginMatch(request: MatchRequest): Result<MatchStart, readonly I
   }
   // A notation that throws: nothing has begun, so nothing is to be recorded.
   const begun = guarded('setup', () => checked({ game: asAnyGame(game), ...copy }));
-  return begun.ok ? begun.value : fail([departure('', begun.error)]);
+  if (!begun.ok) return fail([departure('', begun.error)]);
+  return begun.value.ok ? begun.value : fail(boundIssues(begun.value.error));
 }
 
 /** The kernel that the request wants; games bring the usual one. */
@@ -100,8 +104,8 @@ function checked(request: AnyRequest): Result<MatchStart, readonly Issue[]> {
 function shapeIssues(request: MatchRequest): { readonly issues: readonly Issue[]; readonly sound: MatchRequest } {
   const { seats, random, undo, faults, ...sound } = request;
   const issues: Issue[] = [];
-  if (undo !== undefined) issues.push(...undoPolicy.issues(undo, 'undo'));
-  if (faults !== undefined) issues.push(...faultPolicy.issues(faults, 'faults'));
+  if (undo !== undefined) addIssues(issues, undoPolicy.issues(undo, 'undo'));
+  if (faults !== undefined) addIssues(issues, faultPolicy.issues(faults, 'faults'));
   const badSeats = seats === undefined ? [] : list(text).issues(seats, 'seats');
   const badScript = random === undefined || script.is(random) ? [] : script.issues(random, 'random');
   return {

@@ -2,7 +2,7 @@
  * Tables from a document, over those that there are already: an entry takes the place of one with the same id, turning and
  * the figures by hit dice are replaced whole. Everything wrong is told with its path.
  */
-import { fail, isRecord, issue, issuesUnder, ok } from '@turnwise/kernel';
+import { addIssues, fail, isRecord, issue, issuesUnder, ok } from '@turnwise/kernel';
 import type { Issue, Result, Shape } from '@turnwise/kernel';
 import { ARMOUR } from './armour.ts';
 import { CLASSES } from './classes.ts';
@@ -51,8 +51,8 @@ export function readContent(document: unknown, base: Content = EMPTY): Result<Co
   const replaced = <V>(key: string, shape: Shape<V>, further: (value: V) => readonly Issue[], before: V): V => {
     const given = document[key];
     if (given === undefined) return before;
-    if (shape.is(given)) issues.push(...issuesUnder(key, further(given)));
-    else issues.push(...shape.issues(given, key));
+    if (shape.is(given)) addIssues(issues, issuesUnder(key, further(given)));
+    else addIssues(issues, shape.issues(given, key));
     return given as V;
   };
   const content: Content = {

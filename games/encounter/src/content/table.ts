@@ -2,7 +2,7 @@
  * A table of a file: entries by id. An entry is checked against its shape, then for what no shape can tell, then made whole
  * with the defaults. An entry as the rules have it, whole and with its id, is read as well: null is as good as left out.
  */
-import { isInherited, isRecord, issue, issuesUnder, joinPath } from '@turnwise/kernel';
+import { addIssues, isInherited, isRecord, issue, issuesUnder, joinPath } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import { nearest } from '@turnwise/game';
 import { ENCOUNTER_LIMITS } from '../limits.ts';
@@ -46,10 +46,10 @@ export function readTable<Written, Entry>(
     if (!ID.test(id) || isInherited(id))
       issues.push(issue(place, 'badId', 'an id in camelCase, or words with dashes, of at most 80 letters', id));
     if (!shape.is(written)) {
-      issues.push(...shape.issues(written, place));
+      addIssues(issues, shape.issues(written, place));
       return [];
     }
-    issues.push(...issuesUnder(place, further?.(written, known) ?? []));
+    addIssues(issues, issuesUnder(place, further?.(written, known) ?? []));
     return [[id, make(written, id)]];
   });
   return Object.fromEntries(read);

@@ -2,7 +2,7 @@
  * What has happened since INIT, as a part of a position: the fields of the machine as they are called there, `now: { ID: {
  * hp, maxHp, …, afflictions, forced } }` and `morale`. What is as it was in INIT is left out.
  */
-import { joinPath } from '@turnwise/kernel';
+import { addIssues, joinPath } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json } from '@turnwise/kernel';
 import type { Content } from '../content/types.ts';
 import { placeOf } from '../registration.ts';
@@ -52,7 +52,7 @@ export function readCourse(fields: Fields, start: EncounterState, content: Conte
     afflictions[place] = one.read('afflictions', AFFLICTIONS, afflictions[place] ?? []);
     // A forced intent that is over is written as null.
     forced[place] = one.isNull('forced') ? null : one.read('forced', INTENT, forced[place] ?? null);
-    issues.push(...afflictionIssues(afflictions[place] ?? [], content, one.at('afflictions')));
+    addIssues(issues, afflictionIssues(afflictions[place] ?? [], content, one.at('afflictions')));
   }
   return { ...state, bodies, afflictions, forced };
 }

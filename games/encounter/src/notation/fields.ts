@@ -1,6 +1,6 @@
 /** Reads the fields of a map one by one: what is left out (or null) takes a default, what is wrong is an issue with its path. */
 import { nearest } from '@turnwise/game';
-import { isRecord, joinPath } from '@turnwise/kernel';
+import { addIssue, addIssues, isRecord, joinPath } from '@turnwise/kernel';
 import type { Issue, JsonRecord, Shape } from '@turnwise/kernel';
 import { ENCOUNTER_LIMITS } from '../limits.ts';
 import { encounterIssue } from './encounter-issue.ts';
@@ -37,24 +37,24 @@ export class Fields {
   }
 
   tell(key: string, code: EncounterIssueCode, expected: string, found: unknown = this.raw(key)): void {
-    this.#issues.push(encounterIssue(this.at(key), code, expected, found));
+    addIssue(this.#issues, () => encounterIssue(this.at(key), code, expected, found));
   }
 
   /** Issues of a field that was read elsewhere, with whole paths. */
   add(issues: readonly Issue[]): void {
-    this.#issues.push(...issues);
+    addIssues(this.#issues, issues);
   }
 
   /** Every key that nobody knows is an issue. */
   refuseOthers(known: readonly string[]): void {
     for (const key of Object.keys(this.#document))
-      if (!known.includes(key)) this.#issues.push(unknownName(this.at(key), 'unknownField', known, key));
+      if (!known.includes(key)) addIssue(this.#issues, () => unknownName(this.at(key), 'unknownField', known, key));
   }
 
   optional<V>(key: string, shape: Shape<V>): V | undefined {
     const value = this.raw(key);
     if (value === undefined || shape.is(value)) return value;
-    this.#issues.push(...shape.issues(value, this.at(key)));
+    addIssues(this.#issues, shape.issues(value, this.at(key)));
     return undefined;
   }
 
@@ -108,7 +108,7 @@ export class Fields {
     return value.flatMap((one: unknown, index) => {
       const path = joinPath(this.at(key), index);
       if (isRecord(one)) return [new Fields(one, path, this.#issues)];
-      this.#issues.push(encounterIssue(path, 'wrongShape', expected, one));
+      addIssue(this.#issues, () => encounterIssue(path, 'wrongShape', expected, one));
       return [];
     });
   }
@@ -120,7 +120,7 @@ export class Fields {
   #known(value: unknown, path: string, code: EncounterIssueCode, known: readonly string[]): string | undefined {
     if (value === undefined) return undefined;
     if (typeof value === 'string' && known.includes(value)) return value;
-    this.#issues.push(unknownName(path, code, known, value));
+    addIssue(this.#issues, () => unknownName(path, code, known, value));
     return undefined;
   }
 }

@@ -4,7 +4,7 @@
  * `modifiers` in order of application, `slots` by level, `ammo`, `items`, `dead`, `fled`.
  */
 import type { Notation } from '@turnwise/game';
-import { fail, isRecord, ok } from '@turnwise/kernel';
+import { addIssues, fail, isRecord, ok } from '@turnwise/kernel';
 import type { Issue, Json, Random, Result } from '@turnwise/kernel';
 import { contentOf, contentOver } from '../content-of.ts';
 import { createInvariants } from '../invariants.ts';
@@ -44,7 +44,7 @@ export function stateOf(
   const start = startOf(setup, random, content);
   const issues: Issue[] = [];
   const state = isRecord(document) ? readCourse(new Fields(document, '', issues), start, content, issues) : start;
-  if (issues.length === 0) issues.push(...createInvariants(parts)(state));
+  if (issues.length === 0) addIssues(issues, createInvariants(parts)(state));
   return issues.length > 0 ? fail(issues) : ok(state);
 }
 

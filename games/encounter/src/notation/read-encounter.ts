@@ -7,7 +7,7 @@
  * Left out: legacy rules, the party by hand and the opposition automatic, conditions without an end that came from the other
  * side.
  */
-import { fail, integer, isRecord, issuesUnder, ok, shorten, sizeIssue } from '@turnwise/kernel';
+import { addIssues, fail, integer, isRecord, issuesUnder, ok, shorten, sizeIssue } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { readContent } from '../content/read-content.ts';
 import type { Content } from '../content/types.ts';
@@ -44,7 +44,10 @@ export function readEncounter(
     .maps('combatants', 'a combatant, as { id: ann, side: party, class: fighter }', 'combatants')
     .map((one) => ({ path: one.at('id'), combatants: readCombatants(one, content, ofCombatants) }));
   // Who names what stands in tables that cannot be read is not to blame.
-  issues.push(...ofCombatants.filter(({ code, found }) => !(code.startsWith('unknown') && unread.has(found))));
+  addIssues(
+    issues,
+    ofCombatants.filter(({ code, found }) => !(code.startsWith('unknown') && unread.has(found))),
+  );
   const combatants = registered.flatMap((one) => one.combatants);
   fields.isTooMany('combatants', 'combatants', combatants.length);
   if (!fields.has('combatants')) fields.tell('combatants', 'missingField', 'a list of combatants');
@@ -60,11 +63,11 @@ export function readEncounter(
   };
   // What names combatants is read when all of them are there, so that one mistake is told once.
   if (issues.length > 0) return fail(issues);
-  issues.push(...duplicates(registered));
+  addIssues(issues, duplicates(registered));
   const conditions = fields
     .maps('conditions', '{ on, is, rounds }', 'startingConditions')
     .flatMap((one) => readCondition(one, combatants, content));
-  issues.push(...twice(conditions));
+  addIssues(issues, twice(conditions));
   const forced = fields
     .maps('forced', '{ on, intent }', 'combatants')
     .flatMap((one) => readForced(one, combatants, issues));
@@ -80,7 +83,7 @@ function readData(
   if (data === undefined) return { content: base, unread: new Set() };
   const read = readContent(data, base);
   if (read.ok) return { content: read.value, unread: new Set() };
-  issues.push(...issuesUnder('data', read.error));
+  addIssues(issues, issuesUnder('data', read.error));
   const tables = isRecord(data) ? Object.values(data).filter(isRecord) : [];
   return { content: base, unread: new Set(tables.flatMap(Object.keys).map(shorten)) };
 }

@@ -1,5 +1,5 @@
 /** Reads an intent of a position. Its actor may be left out where it is known whose it is, and so may an empty list of targets. */
-import { isRecord, joinPath, object } from '@turnwise/kernel';
+import { addIssues, isRecord, joinPath, object } from '@turnwise/kernel';
 import type { Issue, JsonRecord } from '@turnwise/kernel';
 import { INTENT_KINDS, INTENT_SHAPES } from '../intent-shapes.ts';
 import type { Intent, IntentKind } from '../words.ts';
@@ -20,7 +20,7 @@ export function readIntent(value: unknown, actor: string, path: string, issues: 
   const fields = { ...withTargets(kind, written), actor: written['actor'] ?? actor };
   const shape = object<JsonRecord>(INTENT_SHAPES[kind]);
   if (shape.is(fields)) return { kind, ...fields } as Intent;
-  issues.push(...shape.issues(fields, path));
+  addIssues(issues, shape.issues(fields, path));
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Reads who holds which achievement. Each is held once, available, or out of play. */
 import type { Table } from '@turnwise/game';
-import { issue, joinPath } from '@turnwise/kernel';
+import { addIssues, issue, joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { SPECIALS } from '../cards/language.ts';
 import { NORMAL_ACHIEVEMENTS } from '../table/selectors.ts';
@@ -38,7 +38,7 @@ export function readAchievements(
     take(value, joinPath(joinPath('players', names[seat] ?? ''), 'achievements'), BOTH, seat),
   );
   const lying = readRecord(available, 'achievements', '{ available: [ages], special: [names] }', issues);
-  issues.push(...unknownKeys(lying, 'achievements', ['available', 'special']));
+  addIssues(issues, unknownKeys(lying, 'achievements', ['available', 'special']));
   const lie = (key: 'available' | 'special', kind: Kind): void => {
     if ((lying[key] ?? null) !== null) return take(lying[key], joinPath('achievements', key), [kind], AVAILABLE);
     // All that nobody holds.

@@ -4,7 +4,7 @@
  */
 import { CHOICE_KINDS, nameOf, normalAnswer } from '@turnwise/game';
 import type { Choice, ChoiceKind, Notation, Seat, Table } from '@turnwise/game';
-import { fail, integer, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
+import { addIssues, fail, integer, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Json, JsonRecord, Result } from '@turnwise/kernel';
 import { LAST_AGE } from '../cards/catalogue.ts';
 import type { Innovation } from '../types.ts';
@@ -67,7 +67,7 @@ function readOne(value: Json, kind: ChoiceKind, path: string, table: Table, issu
 
 /** Some card of this age in that seat's score pile. */
 function readHidden(value: JsonRecord, path: string, table: Table, issues: Issue[]): Json {
-  issues.push(...unknownKeys(value, path, ['seat', 'age']));
+  addIssues(issues, unknownKeys(value, path, ['seat', 'age']));
   const seat = readSeat(value['seat'], joinPath(path, 'seat'), table, issues) ?? null;
   const { age } = value;
   if (AGE_OF_CARD.is(age)) return { seat, age };

@@ -1,6 +1,6 @@
 /** `{ kind: draw }`, `{ kind: meld, card }`, `{ kind: dogma, card }`, `{ kind: achieve, age }`, `{ kind: answer, choice, value }`. */
 import type { Notation } from '@turnwise/game';
-import { fail, isRecord, issue, ok } from '@turnwise/kernel';
+import { addIssues, fail, isRecord, issue, ok } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import type { Innovation, InnovationInput } from '../types.ts';
 import { declined, formatAnswer, kindOfChoice, parseAnswer } from './answer.ts';
@@ -39,7 +39,7 @@ export const input: Notation<Innovation>['input'] = {
       if (typeof choice !== 'string') issues.push(issue('choice', 'wrongShape', 'the id of a choice', choice ?? null));
       const asked = typeof choice === 'string' ? kindOfChoice(choice) : undefined;
       const parsed = asked === undefined ? ok(value) : parseAnswer(value ?? declined(asked), asked, table, 'value');
-      if (!parsed.ok) issues.push(...parsed.error);
+      if (!parsed.ok) addIssues(issues, parsed.error);
       else Object.assign(read, { choice, value: parsed.value });
     }
     return issues.length > 0 ? fail(issues) : ok(read as unknown as InnovationInput);

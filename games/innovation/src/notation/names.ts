@@ -1,7 +1,7 @@
 /** Names for the numbers of a state, and the way back. */
 import { nameOf, nearest, seatNamed } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
-import { isRecord, issue, joinPath } from '@turnwise/kernel';
+import { addIssue, isRecord, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, Json, JsonRecord } from '@turnwise/kernel';
 import { cardNamed, ALL_CARDS, LAST_AGE, NAME } from '../cards/catalogue.ts';
 import { COLOURS, SPECIALS } from '../cards/language.ts';
@@ -55,7 +55,7 @@ export function formatZone({ zone, seat, age, colour }: ZoneRef, table: Table): 
 export function readCard(name: unknown, path: string, issues: Issue[]): number {
   const card = typeof name === 'string' ? cardNamed(name) : undefined;
   if (card === undefined)
-    issues.push(issue(path, 'unknownCard', near('the name of a card', name, NAMES), name ?? null));
+    addIssue(issues, () => issue(path, 'unknownCard', near('the name of a card', name, NAMES), name ?? null));
   return card ?? 0;
 }
 
@@ -68,7 +68,7 @@ export function readColour(name: unknown, path: string, issues: Issue[]): number
 
 export function readSeat(name: unknown, path: string, table: Table, issues: Issue[]): Seat | undefined {
   const seat = seatNamed(table, name);
-  if (seat === undefined) issues.push(unknownSeat(name, path, table));
+  if (seat === undefined) addIssue(issues, () => unknownSeat(name, path, table));
   return seat;
 }
 

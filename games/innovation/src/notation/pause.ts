@@ -2,7 +2,7 @@
  * The stack of a position in the middle of an action: `stack: { effects, asked, given, effectsMade, choicesMade }`, as the plain data
  * that it is. What is asked is computed again from it, so that a question always fits the position.
  */
-import { integer, issue, list, object, text } from '@turnwise/kernel';
+import { addIssues, integer, issue, list, object, text } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 import { answerShape } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
@@ -31,7 +31,7 @@ export function formatPause({ effects, choices, given, effectsMade, choicesMade 
 export function readPause(value: unknown, state: InnovationState, issues: Issue[]): InnovationState {
   if (value === undefined || value === null) return state;
   if (!PAUSE.is(value)) {
-    issues.push(...PAUSE.issues(value, 'stack'));
+    addIssues(issues, PAUSE.issues(value, 'stack'));
     return state;
   }
   const { effects, asked, given, effectsMade, choicesMade } = value as unknown as Pause;

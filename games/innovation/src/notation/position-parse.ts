@@ -1,7 +1,7 @@
 /** Reads a position, whatever JSON it is given, and tells every issue with its path. `notation.ts` says what it looks like. */
 import { seat } from '@turnwise/game';
 import type { PositionContext, Seat, Table } from '@turnwise/game';
-import { fail, integer, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
+import { addIssues, fail, integer, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Json, JsonRecord, Result } from '@turnwise/kernel';
 import { EMPTY_STACK } from '@turnwise/stack';
 import { AGE } from '../cards/catalogue.ts';
@@ -95,7 +95,7 @@ function readInteger(
 ): number {
   const value = document[key] ?? usual;
   if (shape.is(value)) return value;
-  issues.push(...shape.issues(value, key));
+  addIssues(issues, shape.issues(value, key));
   return usual;
 }
 
@@ -112,10 +112,10 @@ function readCounts(value: unknown, table: Table, issues: Issue[]): Counts[] {
   return table.names.map((name) => {
     const path = joinPath('turnCounts', name);
     const counts = readRecord(Object.hasOwn(given, name) ? given[name] : undefined, path, '{ tucked, scored }', issues);
-    issues.push(...unknownKeys(counts, path, ['tucked', 'scored']));
+    addIssues(issues, unknownKeys(counts, path, ['tucked', 'scored']));
     const count = (key: 'tucked' | 'scored'): number => {
       const found = counts[key] ?? 0;
-      if (!COUNT.is(found)) issues.push(...COUNT.issues(found, joinPath(path, key)));
+      if (!COUNT.is(found)) addIssues(issues, COUNT.issues(found, joinPath(path, key)));
       return COUNT.is(found) ? found : 0;
     };
     return { tucked: count('tucked'), scored: count('scored') };
@@ -126,7 +126,7 @@ function readEnded(value: unknown, table: Table, issues: Issue[]): Ended | null 
   if (value === undefined || value === null) return null;
   const before = issues.length;
   const given = readRecord(value, 'ended', '{ winners: [seats], reason }', issues);
-  issues.push(...unknownKeys(given, 'ended', ['winners', 'reason']));
+  addIssues(issues, unknownKeys(given, 'ended', ['winners', 'reason']));
   const winners = readList(given['winners'], 'ended.winners', 'a list of seats', issues).map((name, index) =>
     readSeat(name, `ended.winners[${index}]`, table, issues),
   );

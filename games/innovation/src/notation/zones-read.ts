@@ -1,6 +1,6 @@
 /** Reads where the cards of a position lie. Every card lies in one place at most. */
 import type { Seat, Table } from '@turnwise/game';
-import { isRecord, issue, joinPath } from '@turnwise/kernel';
+import { addIssues, isRecord, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, JsonRecord } from '@turnwise/kernel';
 import { bitOf, everybody } from '../apply/knowledge.ts';
 import { AGE, CARD_COUNT, cardsOfAge, COLOUR, LAST_AGE } from '../cards/catalogue.ts';
@@ -87,7 +87,7 @@ export function readPlayers(value: unknown, table: Table, placing: Placing, issu
   return table.names.map((name) => {
     const path = joinPath('players', name);
     const player = readRecord(Object.hasOwn(given, name) ? given[name] : undefined, path, PLAYER, issues);
-    issues.push(...unknownKeys(player, path, ZONES));
+    addIssues(issues, unknownKeys(player, path, ZONES));
     const board = readBoard(player['board'], joinPath(path, 'board'), placing, issues);
     const hand = placing.readList(player['hand'], joinPath(path, 'hand'));
     const score = placing.readList(player['score'], joinPath(path, 'score'));
@@ -105,7 +105,7 @@ function readBoard(value: unknown, path: string, placing: Placing, issues: Issue
     const at = joinPath(path, name);
     const colour = readColour(name, at, issues);
     const record = readRecord(pile, at, 'a pile, as { cards: [bottom, …, top], splay: left }', issues);
-    issues.push(...unknownKeys(record, at, ['cards', 'splay']));
+    addIssues(issues, unknownKeys(record, at, ['cards', 'splay']));
     const cards = placing.readList(record['cards'], joinPath(at, 'cards'), (card) => notOfColour(colour, card));
     if (colour < 0) continue;
     piles[colour] = cards;
@@ -166,7 +166,7 @@ function readDeck(given: unknown, age: number, placing: Placing, issues: Issue[]
     issues.push(issue(path, 'wrongShape', 'a list of cards from the top to the bottom, or { top: [cards] }', given));
     return { cards: [], whole };
   }
-  if (!whole) issues.push(...unknownKeys(given, path, ['top']));
+  if (!whole) addIssues(issues, unknownKeys(given, path, ['top']));
   const at = whole ? path : joinPath(path, 'top');
   const cards = placing.readList(whole ? given : given['top'], at, (card) => notOfAge(age, card));
   return { cards, whole };

@@ -2,7 +2,7 @@
  * Reads what a position and a level file have in common: size, start, rules and things, with every issue and its path. Of a
  * level that has issues, what could be read is kept, so that other checks can go on with it.
  */
-import { integer, sizeIssue } from '@turnwise/kernel';
+import { addIssues, integer, sizeIssue } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { LEVEL_SIZE, UNSEEN_LIMITS } from '../limits.ts';
 import { PRESETS } from '../rules-of-level.ts';
@@ -80,7 +80,7 @@ export function readLevelPart(given: Doc, issues: Issue[], { id = '', name = '' 
   const things = readThings(document['things'], written, bounds, found);
   // What the legend says of a character is the same wherever that stands.
   const own = [...new Map(found.map((one) => [`${one.path}\n${one.code}\n${one.expected}`, one])).values()];
-  issues.push(...own);
+  addIssues(issues, own);
   const part: LevelPart = {
     bounds: size === undefined ? undefined : bounds,
     start,

@@ -1,5 +1,5 @@
 /** The rules of a document: those of its preset, and what it sets over them. */
-import { flag, integer, isRecord, joinPath, list, oneOf } from '@turnwise/kernel';
+import { addIssues, flag, integer, isRecord, joinPath, list, oneOf } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import { CHECKS, PARADOXES, PRESETS } from '../rules-of-level.ts';
 import type { Detection, Preset, Rules } from '../rules-of-level.ts';
@@ -91,6 +91,6 @@ function checkFields(
   for (const [key, value] of Object.entries(fields)) {
     const shape = Object.hasOwn(shapes, key) ? shapes[key] : undefined;
     if (shape === undefined) issues.push(unknownName(joinPath(path, key), 'unknownRule', known, key));
-    else issues.push(...shape.issues(value, joinPath(path, key)));
+    else addIssues(issues, shape.issues(value, joinPath(path, key)));
   }
 }

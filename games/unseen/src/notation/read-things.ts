@@ -1,5 +1,5 @@
 /** The things of a document, each with every issue; what can be read of one that has issues is kept for further checks. */
-import { flag, integer, isInherited, isRecord, joinPath, oneOf } from '@turnwise/kernel';
+import { addIssues, flag, integer, isInherited, isRecord, joinPath, oneOf } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
 import { componentsOf, setOf } from '../has.ts';
 import { KINDS } from '../kinds.ts';
@@ -103,14 +103,14 @@ function readThing(
   issues: Issue[],
 ): WrittenThing {
   const { path, place, mayBeElsewhere } = written;
-  issues.push(...unknownFields(document, path, THING_KEYS));
+  addIssues(issues, unknownFields(document, path, THING_KEYS));
   const components = readComponents(document, path, issues);
   const last = bounds.depth - 1;
   const span = integer(0, last);
   const read = <V>(key: string, shape: Shape<V>, usual: V): V => {
     const value = document[key] ?? usual;
     if (shape.is(value)) return value;
-    issues.push(...shape.issues(value, joinPath(path, key)));
+    addIssues(issues, shape.issues(value, joinPath(path, key)));
     return usual;
   };
   const before = issues.length;

@@ -1,5 +1,5 @@
 /** A state as a document and back: the level, and what has happened since the start. `position.ts` says what it looks like. */
-import { isRecord, issue, joinPath, list, integer, oneOf } from '@turnwise/kernel';
+import { addIssues, integer, isRecord, issue, joinPath, list, oneOf } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 import { fork } from '../copy.ts';
 import { PRESETS } from '../rules-of-level.ts';
@@ -103,7 +103,7 @@ function readCourse(document: Readonly<Record<string, unknown>>, start: UnseenSt
   const phase = document['phase'] ?? 'playing';
   if (!oneOf(PHASES).is(phase)) issues.push(issue('phase', 'wrongShape', `one of ${PHASES.join(', ')}`, phase));
   const history = document['history'] ?? [];
-  if (!list(ACTION).is(history)) issues.push(...list(ACTION).issues(history, 'history'));
+  if (!list(ACTION).is(history)) addIssues(issues, list(ACTION).issues(history, 'history'));
   const tracks = start.tracks.map((district) => district.slice());
   const cells = start.cells.map((district) => district.map((cell) => cell.slice()));
   const moved = document['tracks'] ?? {};

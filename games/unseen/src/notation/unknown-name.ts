@@ -1,6 +1,6 @@
 /** Names that nobody knows, each with the one that was most likely meant. */
 import { nearest } from '@turnwise/game';
-import { joinPath } from '@turnwise/kernel';
+import { issuesOfEach, joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { levelIssue } from './level-issue.ts';
 import type { LevelIssueCode } from './level-issue.ts';
@@ -16,7 +16,7 @@ export function unknownFields(
   path: string,
   known: readonly string[],
 ): readonly Issue[] {
-  return Object.keys(value)
-    .filter((key) => !known.includes(key))
-    .map((key) => unknownName(joinPath(path, key), 'unknownField', known, key));
+  return issuesOfEach(Object.keys(value), (key) =>
+    known.includes(key) ? undefined : unknownName(joinPath(path, key), 'unknownField', known, key),
+  );
 }
