@@ -111,6 +111,27 @@ export const RULESET_LIMITS = {
     at: 'The part is left out of the rest of the check.',
     changedBy: 'nobody',
   },
+  cardsInMatch: {
+    usual: 20_000,
+    unit: 'cards',
+    about: 'Cards of a match: those that it begins with, and those that are made in it.',
+    at: `A ruleset that lays out more is refused with the issue \`tooMany\`, and so are decks that are given for a match. In play: ${GUARD}`,
+    changedBy: 'nobody',
+  },
+  lastingChanges: {
+    usual: 20_000,
+    unit: 'changes',
+    about: 'Changes of cards that last, at one time.',
+    at: GUARD,
+    changedBy: 'nobody',
+  },
+  turnsToCome: {
+    usual: 1_000,
+    unit: 'turns',
+    about: 'Extra turns that wait.',
+    at: GUARD,
+    changedBy: 'nobody',
+  },
   evaluationsPerLook: {
     usual: 200_000,
     unit: 'evaluations',

@@ -3,6 +3,7 @@ import { BUILT_IN } from '../compile/kinds.ts';
 import { ZONE_ROLES } from '../nodes.ts';
 import type { CardListEntry, EventNode, FlagNode } from '../nodes.ts';
 import { bindsOf } from '../binds-of.ts';
+import { RULESET_LIMITS } from '../limits.ts';
 import type { Table } from './check-rule.ts';
 import { checkGuards } from './check-guards.ts';
 import { checkUi } from './check-ui.ts';
@@ -23,6 +24,7 @@ export function checkDeclarations(table: Table, parts: Parts): void {
   for (const { path, node } of parts.zones)
     if (Array.isArray(node.cards)) checkCardList(node.cards, new Checker(table, newScope({}), path));
   for (const { path, node } of parts.decks) checkCardList(node.cards, new Checker(table, newScope({}), path));
+  checkCardsInMatch(table, parts);
   for (const part of parts.events) checkEvent(table, part, parts.actions);
   checkUi(parts.ui?.node, new Checker(table, newScope({}), null));
   checkGuards(parts.guards?.node, new Checker(table, newScope({}), null));
@@ -133,6 +135,32 @@ function checkRoles(table: Table, { zones }: Parts): void {
         role,
       );
   }
+}
+
+/** What lies there at the beginning, with the largest deck for every seat. */
+function checkCardsInMatch(table: Table, { zones, decks, cards, players }: Parts): void {
+  const most = RULESET_LIMITS.cardsInMatch.usual;
+  const seats = players?.node.max ?? 1;
+  let all = 0;
+  const add = (part: Part<unknown>, more: number): void => {
+    const isFirst = all <= most;
+    all += more;
+    if (isFirst && all > most)
+      new Checker(table, newScope({}), part.path).issue('cards', 'tooMany', `at most ${most} cards in a match`, all);
+  };
+  for (const part of zones) {
+    const { cards: list, owner } = part.node;
+    const count = list === 'all' ? cards.length : countIn(list ?? []);
+    add(part, count * (owner === 'shared' ? 1 : seats));
+  }
+  let largest: Parts['decks'][number] | undefined;
+  for (const part of decks)
+    if (largest === undefined || countIn(part.node.cards) > countIn(largest.node.cards)) largest = part;
+  if (largest !== undefined) add(largest, countIn(largest.node.cards) * seats);
+}
+
+function countIn(entries: readonly CardListEntry[]): number {
+  return entries.reduce((sum, entry) => sum + (typeof entry === 'string' ? 1 : entry.count), 0);
 }
 
 function checkCardList(entries: readonly CardListEntry[], checking: Checker): void {

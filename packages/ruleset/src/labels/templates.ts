@@ -151,6 +151,9 @@ export const TEMPLATES: Messages = {
   'guard.stepsPerInput': 'more than {limit} events in a row',
   'guard.evaluationsPerInput': 'more than {limit} things to look at or to compute',
   'guard.textPerInput': 'more than {limit} characters to tell',
+  'guard.cardsInMatch': 'more than {limit} cards',
+  'guard.lastingChanges': 'more than {limit} changes that last',
+  'guard.turnsToCome': 'more than {limit} extra turns',
   'guard.changesPerInput': 'more than {limit} changes',
 
   'phrase.cost': ': it costs {cost}',

@@ -2,6 +2,7 @@
 import type { ThingNode } from '../nodes.ts';
 import { bring, demandPlace, movePayload, playerIn } from './happen.ts';
 import { nextId } from './ids.ts';
+import { holdTo } from './violation.ts';
 import { demandWay, makeCard, placeOfRole } from './moves.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
@@ -30,6 +31,7 @@ export function* create(plain: Plain, { of, player: whose, to, as, token }: Maki
     const definition = isCard(copied) ? copied.definition.id : of[index];
     if (owner === null || typeof definition !== 'string') return undefined;
     const place = to === undefined ? placeOfRole(world, 'play', owner) : demandPlace(placeOf(world, to, owner));
+    holdTo(world.cards.length, 'cardsInMatch');
     const card = makeCard(world, nextId(world, definition), definition, owner, token);
     card.common = place.player === null;
     for (const viewer of viewers(world)) if (sees(world, viewer, place)) card.knownBy.add(viewer);

@@ -7,7 +7,7 @@ import type { Payload, Plain } from './plain.ts';
 import type { Doing } from './questions.ts';
 import { isCard, isPlayer } from './things.ts';
 import type { Card, Change, Happening, Place, Player } from './things.ts';
-import { Violation, inRange } from './violation.ts';
+import { holdTo, Violation, inRange } from './violation.ts';
 import { flagsOf, placeOf, viewers, zoneOfRole } from './world.ts';
 import type { World } from './world.ts';
 
@@ -159,6 +159,7 @@ export function changeFlag(plain: Plain, event: Happening): void {
 export function changeCard(plain: Plain, event: Happening, change: Omit<Change, 'card' | 'before' | 'now'>): void {
   const card = cardIn(event);
   if (card === null || !canBear(plain.world, card)) return;
+  holdTo(plain.world.changes.length, 'lastingChanges');
   plain.world.changes.push({ ...change, card, before: null, now: null });
   plain.record(event);
 }

@@ -1,4 +1,5 @@
 /** What the data of a ruleset can lead to and no checker can exclude (section 8). */
+import { RULESET_LIMITS } from '../limits.ts';
 import type { Place } from './things.ts';
 
 export class Violation extends Error {
@@ -52,3 +53,9 @@ export class AskAgain extends Error {}
 
 /** The match is over: whatever was at work is left. */
 export class MatchOver extends Error {}
+
+/** One more of what there are so many of. */
+export function holdTo(count: number, guard: 'cardsInMatch' | 'lastingChanges' | 'turnsToCome'): void {
+  const { usual } = RULESET_LIMITS[guard];
+  if (count >= usual) throw new GuardExceeded(guard, usual);
+}

@@ -2,6 +2,9 @@
 import { createChooser, seat } from '@turnwise/game';
 import type { JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
+import { checkRuleset } from '../check/check.ts';
+import { compiledFor } from '../compile/compiled-for.ts';
+import { createRulesetGame } from '../game.ts';
 import { BenchMatch } from '../testing/bench-match.ts';
 import { benchRuleset } from '../testing/bench.ts';
 import { play } from '../testing/play.ts';
@@ -64,6 +67,32 @@ describe('a guard in the document can be lower than usual, and not higher', () =
     const { refused, params } = play({ effects: [effect], ruleset: { guards: { [guard]: asked } } });
     expect(refused).toBe('guardExceeded');
     expect(params).toMatchObject({ guard, limit });
+  });
+});
+
+describe('what is made is bounded', () => {
+  const cards = (count: number): JsonRecord => ({ decks: [{ id: 'usual', cards: [{ card: 'fox', count }] }] });
+
+  test.each<readonly [string, JsonRecord, JsonRecord]>([
+    ['cardsInMatch', { op: 'create_token', card: 'fox', count: 100 }, { players: { min: 2, max: 2 }, ...cards(9_960) }],
+    ['turnsToCome', { op: 'repeat', times: 999, do: [{ op: 'extra_turn' }, { op: 'extra_turn' }] }, {}],
+  ])('%s', (guard, effect, ruleset) => {
+    const game = createRulesetGame({ compiled: compiledFor(benchRuleset({ effects: [effect], ruleset })) });
+    const start = game.setup({ seed: 1, seats: ['ann', 'bob'] });
+    if (!start.ok) throw new Error(JSON.stringify(start.error));
+    const begun = game.kernel.dispatch(start.value, { kind: 'begin' });
+    if (!begun.ok) throw new Error(begun.error.code);
+    const answer = game.kernel.dispatch(begun.value.state, GO);
+    expect(answer.ok && answer.value.outcome).toMatchObject({ code: 'guardExceeded', params: { guard } });
+  });
+
+  test('more cards than there may be are refused before a match', () => {
+    const { errors } = checkRuleset(benchRuleset({ ruleset: cards(7_000) }));
+    expect(errors.map(({ code, path }) => [code, path])).toEqual([['tooMany', 'decks[0].cards']]);
+    const game = createRulesetGame({ compiled: compiledFor(benchRuleset({})) });
+    const decks = [Array.from({ length: 10_001 }, () => 'fox'), Array.from({ length: 10_000 }, () => 'fox')];
+    const start = game.setup({ seed: 1, seats: ['ann', 'bob'], options: { decks } });
+    expect(start.ok ? [] : start.error.map(({ code, path }) => [code, path])).toEqual([['tooMany', 'options.decks']]);
   });
 });
 

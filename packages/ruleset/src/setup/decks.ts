@@ -6,6 +6,7 @@ import { nearest } from '@turnwise/game';
 import { isRecord, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 import type { Compiled } from '../compile/compiled.ts';
+import { RULESET_LIMITS } from '../limits.ts';
 import type { CardListEntry } from '../nodes.ts';
 
 /** By seat, definitions by id. The option has no issues. */
@@ -34,6 +35,10 @@ export function deckIssues(compiled: Compiled, option: Json | undefined, seats: 
   const path = 'options.decks';
   if (!Array.isArray(option) && !isRecord(option))
     return [issue(path, 'wrongShape', 'a deck for each seat, as a list or by name', option)];
+  const { usual: most } = RULESET_LIMITS.cardsInMatch;
+  const given = Object.values(option).reduce<number>((sum, deck) => sum + (Array.isArray(deck) ? deck.length : 0), 0);
+  if (given > most - laidIn(compiled, seats.length))
+    return [issue(path, 'tooMany', `at most ${most} cards in a match, with those in zones`, given)];
   if (compiled.roles.deck < 0) return [issue(path, 'noDeckZone', 'no decks: the ruleset has no zone for them', option)];
   if (Array.isArray(option))
     return option.length > seats.length
@@ -51,6 +56,14 @@ export function deckIssues(compiled: Compiled, option: Json | undefined, seats: 
           ),
         ],
   );
+}
+
+/** Cards that zones begin with, at a table of so many. */
+function laidIn({ zones, definitions }: Compiled, seats: number): number {
+  return zones.reduce((sum, { node, shared }) => {
+    const count = node.cards === 'all' ? definitions.length : listed(node.cards ?? []).length;
+    return sum + count * (shared ? 1 : seats);
+  }, 0);
 }
 
 function oneDeckIssues({ ruleset, definitions }: Compiled, deck: unknown, path: string): readonly Issue[] {

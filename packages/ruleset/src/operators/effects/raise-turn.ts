@@ -2,11 +2,14 @@
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import type { Build } from '../../compile/build.ts';
+import { RULESET_LIMITS } from '../../limits.ts';
 import type { ThingNode } from '../../nodes.ts';
 import { noted } from '../../run/record.ts';
 import { isPlayer } from '../../run/where.ts';
 import type { WorkingBook } from '../../types.ts';
 import { partOf } from './parts.ts';
+
+const MOST = RULESET_LIMITS.turnsToCome.usual;
 
 export function raiseTurn(
   player: ThingNode | undefined,
@@ -20,6 +23,7 @@ export function raiseTurn(
     (event, item, running) => {
       const value = event.fields[0] as number;
       if (!isPlayer(value)) return;
+      if (running.local.queue.length >= MOST) throw running.exceeded('turnsToCome', MOST);
       noted(compiled, running, item, event);
       remember(running.local, seatNumber(~value));
     },

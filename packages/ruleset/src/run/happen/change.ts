@@ -2,9 +2,12 @@
 import { seat as seatNumber } from '@turnwise/game';
 import type { Build, Happen } from '../../compile/build.ts';
 import type { CardState, Change, Until } from '../../types.ts';
+import { RULESET_LIMITS } from '../../limits.ts';
 import { happened } from '../record.ts';
 import { orZero } from '../violation.ts';
 import { canBear, isInPlay, isPlayer, isThere } from '../where.ts';
+
+const MOST = RULESET_LIMITS.lastingChanges.usual;
 
 /** Fields: card, what, amount. What it changes is looked up when it happens: a rule has no number before all are compiled. */
 export function changeHappens(
@@ -17,6 +20,7 @@ export function changeHappens(
     const [card, , amount] = event.fields as readonly [number, number, number];
     const { state } = run;
     if (!isThere(state, card) || !canBear(compiled, state, card)) return;
+    if (state.changes.length >= MOST) throw run.exceeded('lastingChanges', MOST);
     const change: Change = { card, layer, what: what(), value: orZero(amount), until };
     happened(compiled, run, item, { kind: 'change', event, change });
   };
@@ -29,6 +33,7 @@ export function controlHappens({ compiled }: Build, until: Until): Happen {
     const { state } = run;
     if (!isPlayer(player) || !isInPlay(compiled, state, card)) return;
     if ((state.cards[card] as CardState).controller === ~player) return;
+    if (state.changes.length >= MOST) throw run.exceeded('lastingChanges', MOST);
     happened(compiled, run, item, { kind: 'control', event, card, seat: seatNumber(~player), until });
   };
 }

@@ -4,6 +4,7 @@ import type { Build, Happen, RulesetRun } from '../../compile/build.ts';
 import { placeOf } from '../../compile/compiled.ts';
 import type { Compiled, Definition, Zone } from '../../compile/compiled.ts';
 import type { CardState, Happening } from '../../types.ts';
+import { RULESET_LIMITS } from '../../limits.ts';
 import { comesBefore } from '../discover.ts';
 import { ZONE_MOVED } from '../kind-numbers.ts';
 import { madeCard } from '../made-card.ts';
@@ -33,6 +34,7 @@ export function createHappens({ compiled }: Build, { definition, zone, token, re
     const of = copied < 0 ? definition : (state.cards[copied] as CardState).definition;
     const to = zone < 0 ? zoneOfRole(compiled, 'play') : compiled.zones[zone];
     if (to === undefined || of < 0) return;
+    if (state.cards.length >= MOST) throw run.exceeded('cardsInMatch', MOST);
     const made: Made = {
       id: nextCardId(state, (compiled.definitions[of] as Definition).id),
       definition: of,
@@ -58,5 +60,7 @@ function mustFindRoom(compiled: Compiled, { state, local }: RulesetRun, event: H
   const moved = following(event, ZONE_MOVED, movedFields(compiled, then, state.cards.length, to, owner));
   if (!comesBefore(compiled, { state: then, local }, moved)) throw zoneFull(to, owner);
 }
+
+const MOST = RULESET_LIMITS.cardsInMatch.usual;
 
 const NO_FIELDS: readonly number[] = Object.freeze([]);

@@ -1,6 +1,7 @@
 // Rulesets that run away: whatever they do, every input, offer and view comes to an end, and nothing is a fault of the program.
 import { describe, expect, test } from 'vitest';
 import { USUAL_GUARDS } from '../../guards.ts';
+import { RULESET_LIMITS } from '../../limits.ts';
 import { hostileDocuments } from './documents.ts';
 import { playHostile } from './play-hostile.ts';
 
@@ -20,7 +21,8 @@ describe.each(SAMPLE)('$name', ({ document }) => {
     for (const stop of stops) {
       const [code, guard = ''] = stop.split(' ');
       expect(['guardExceeded', 'halted', 'mustAct']).toContain(code);
-      if (guard !== '') expect([...Object.keys(USUAL_GUARDS), 'changesPerInput', 'cardsInMatch']).toContain(guard);
+      if (guard !== '')
+        expect([...Object.keys(USUAL_GUARDS), ...Object.keys(RULESET_LIMITS), 'changesPerInput']).toContain(guard);
     }
   });
 });
