@@ -2,14 +2,13 @@
  * Hostile inputs, 100,000 of them over all games: names of the wrong sort, huge and nested values, what belongs to another seat. Games
  * with content are attacked on everything that ships with them. It tells what was answered, the slowest input, and what the memory came to.
  */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { AnyGame } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { attackGame } from '@turnwise/testkit';
 import type { AttackTally } from '@turnwise/testkit';
 import { CONTENT_PLAYS } from './content-laws.ts';
 import type { Counts, Job, Piece, Verdict } from './job.ts';
+import { memory } from './memory.ts';
 
 /** For each of the eleven games. */
 const INPUTS = 9_100;
@@ -79,13 +78,4 @@ function conclude(found: readonly Found[]): Verdict {
       ...tallies.flatMap(({ failures }) => failures).slice(0, 20),
     ].join('\n'),
   };
-}
-
-/** Megabytes of the heap that are still needed. */
-function memory(): number {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-  collect();
-  return process.memoryUsage().heapUsed / 1_000_000;
 }

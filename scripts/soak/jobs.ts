@@ -4,6 +4,7 @@ import { registry } from '@turnwise/registry';
 import { checkLaws, countTree, dispatchMany, formatLawReport, perft, sendMalformed } from '@turnwise/testkit';
 import { CONTENT_PLAYS, contentLaws } from './content-laws.ts';
 import { duelBalance } from './duel-balance.ts';
+import { hostileDocuments } from './hostile-documents.ts';
 import { hostile } from './hostile.ts';
 import { innovationLaws } from './innovation-laws.ts';
 import { simpleJob } from './job.ts';
@@ -34,6 +35,7 @@ export function jobs(counts: Counts): readonly Job[] {
     ),
     ...registry.games.map((game) => simpleJob('malformed', game.id, 2, () => malformed(game, seed))),
     ...registry.games.map((game) => hostile(game, counts)),
+    ...registry.games.map(hostileDocuments),
     simpleJob('perft', 'connect-four', 4, () =>
       expected(perft(gameOf('connect-four'), 8), [7, 49, 343, 2401, 16807, 117649, 823536, 5673234]),
     ),

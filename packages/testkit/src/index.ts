@@ -38,5 +38,7 @@ export { dispatchMany } from './dispatch-many.ts';
 export type { DispatchRequest, DispatchTally } from './dispatch-many.ts';
 export { sendMalformed } from './send-malformed.ts';
 export type { MalformedRequest, MalformedTally } from './send-malformed.ts';
+export { sendDocuments } from './hostile-documents/send.ts';
+export type { DocumentRequest, DocumentTally } from './hostile-documents/send.ts';
 export { attackGame } from './hostile/attack.ts';
 export type { AttackRequest, AttackTally } from './hostile/attack.ts';
