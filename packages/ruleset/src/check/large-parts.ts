@@ -1,4 +1,4 @@
-/** What is too large in a document, looked at before anything else: nobody checks, compiles or plays it. */
+/** What is too large in a document, or no copy would keep, looked at before anything else: nobody checks, compiles or plays it. */
 import { isFull, isRecord, joinPath, shortText, sizeIssue } from '@turnwise/kernel';
 import { RULESET_LIMITS } from '../limits.ts';
 import { rulesetIssue } from './issue.ts';
@@ -23,6 +23,7 @@ export function largeParts(document: unknown): readonly RulesetIssue[] {
     text: Infinity,
     key: Infinity,
   });
+  if (whole?.code === 'reservedName') return [rulesetIssue(whole.path, 'badName', whole.expected)];
   if (whole !== undefined) return [rulesetIssue('', whole.code === 'tooDeep' ? 'tooDeep' : 'tooBig', whole.expected)];
   const issues: RulesetIssue[] = [];
   walk(document, '', '', issues);

@@ -86,13 +86,19 @@ export function issuesOf(one: z.core.$ZodIssue, document: Json): readonly Rulese
     case 'invalid_key':
       return [rulesetIssue(at, 'badName', one.issues[0]?.message ?? 'another key', keys.at(-1))];
     case 'custom':
-      return tell(one.params?.['code'] === 'wrongKeys' ? 'wrongKeys' : 'wrongType', String(one.params?.['expected']));
+      return tell(
+        CUSTOM.find((code) => code === one.params?.['code']) ?? 'wrongType',
+        String(one.params?.['expected']),
+      );
     case 'invalid_union':
     case 'invalid_element':
     case 'not_multiple_of':
       return tell('wrongType', one.message);
   }
 }
+
+/** Codes that a schema may give itself. */
+const CUSTOM = ['wrongKeys', 'badName'] as const;
 
 /** One that there is, but not here, is told as what it is. */
 function unknownOperator(at: string, known: readonly string[], op: unknown): RulesetIssue {

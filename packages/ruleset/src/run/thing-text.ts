@@ -4,6 +4,7 @@
  * (0 for a shared zone) and place from the top.
  */
 import type { Seat } from '@turnwise/game';
+import { isInherited } from '@turnwise/kernel';
 import { placeOf, seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Zone } from '../compile/compiled.ts';
 import type { CardState, RulesetState } from '../types.ts';
@@ -108,10 +109,13 @@ export function sortOf(text: string): 'card' | 'player' | 'item' | 'place' {
   }
 }
 
-/** Whether a text may be the id of a card: it is none of the other things. */
+/** Whether a text may be the id of a card: it is none of the other things, can be read as it is written, and is found nowhere by itself. */
 export function isCardId(text: string): boolean {
-  return /^[^@#?\s]\S*$/u.test(text);
+  return text.length <= LONGEST_ID && /^[^@#?\s\p{C}][^\s\p{C}]*$/u.test(text) && !isInherited(text);
 }
+
+/** The name of a definition with a number, and more. */
+const LONGEST_ID = 200;
 
 /** Whether a text says where a card lies, as the seat does not know which it is. */
 export function isHidden(text: string): boolean {

@@ -1,13 +1,20 @@
 /** The words of a ruleset as schemas: ids, names, paths of references. What an error says is what would have been right. */
+import { isInherited } from '@turnwise/kernel';
 import { z } from 'zod';
 import { RULESET_LIMITS } from '../limits.ts';
 import { fork } from './fork.ts';
+
+/** Looked up in any record, a name that every object has would be found. */
+const isFree = (given: string): boolean => !isInherited(given);
+const NOT_FREE = 'another name, as every object has a field of this one';
+const TAKEN = { message: NOT_FREE, params: { code: 'badName', expected: NOT_FREE } };
 
 /** What a ruleset declares: snake_case. */
 export const id: z.ZodType<string> = z
   .string()
   .max(RULESET_LIMITS.id.usual)
-  .regex(/^[a-z][a-z0-9_]*$/, 'an id of lower case letters, digits and underscores, a letter first');
+  .regex(/^[a-z][a-z0-9_]*$/, 'an id of lower case letters, digits and underscores, a letter first')
+  .refine(isFree, TAKEN);
 
 const several: z.ZodType<readonly string[]> = z.array(id).min(1);
 
@@ -20,7 +27,8 @@ export const ids: z.ZodType<string | readonly string[]> = fork([id, several], (v
 export const name: z.ZodType<string> = z
   .string()
   .max(RULESET_LIMITS.id.usual)
-  .regex(/^[a-z][A-Za-z0-9_]*$/, 'a name of letters, digits and underscores, a lower case letter first');
+  .regex(/^[a-z][A-Za-z0-9_]*$/, 'a name of letters, digits and underscores, a lower case letter first')
+  .refine(isFree, TAKEN);
 
 /** Names with dots between them. */
 export const path: z.ZodType<string> = z
