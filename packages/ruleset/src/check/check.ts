@@ -19,6 +19,7 @@ import { checkManipulation, checkReaction, checkSetup, checkVictory } from './ch
 import type { Table } from './check-rule.ts';
 import { checkTurns } from './check-turns.ts';
 import type { OperatorChecks } from './checker.ts';
+import { COSTLY, costlySelectors } from './costly.ts';
 import { declaredBy } from './declared.ts';
 import { FollowUps } from './follow-ups.ts';
 import { IssueBook, toldOf } from './issue-book.ts';
@@ -97,6 +98,10 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
   for (const { rule, text, sure } of reactionCycles(whole)) {
     const expected = `a limit once per turn or once per source in the cycle ${text}`;
     table.issues.add(() => textOf(rule.path), sure ? 'endlessReaction' : 'maybeEndless', expected);
+  }
+  for (const { path, looks } of costlySelectors(sound, parts)) {
+    const expected = `at most ${COSTLY} looks in one evaluation`;
+    table.issues.add(() => textOf(under(null, ...path)), 'costlySelector', expected, looks);
   }
   const told = table.issues.all;
   const written = sound === mended ? told : told.map((one) => ({ ...one, path: writtenPath(one.path, mended) }));

@@ -456,6 +456,19 @@ export const CODES = {
     },
     at: 'turnStructure.phases[1].steps[0].id',
   },
+  costlySelector: {
+    severity: 'warning',
+    means:
+      'Selectors in selectors look at the product of what each may find. With as many cards as a match begins with this may take more than a tenth of what one input may compute.',
+    example: {
+      decks: [{ id: 'large', cards: [{ card: 'fox', count: 500 }] }],
+      ...effects({
+        op: 'draw',
+        amount: { op: 'sum', of: { zone: 'deck' }, value: { op: 'sum', of: { zone: 'deck' }, value: 1 } },
+      }),
+    },
+    at: 'actions[0].effects[0].amount',
+  },
   guardTooHigh: {
     severity: 'warning',
     means: 'A guard can be lower than usual and not higher: it comes to the usual number.',
