@@ -34,3 +34,8 @@ test.each([
   const report = checkPairs(game, { pairs: PAIRS, seed: 1, ...(asksAll && { asksAll: 'priority_changed' }) });
   expect(report.leaks, formatPairsReport(report)).toEqual([]);
 });
+
+test('that nothing comes of what others have chosen in secret is not told by what can be undone', () => {
+  const report = checkPairs(gameOf(example('questions')), { pairs: 60, seed: 100_004 });
+  expect(report.leaks, formatPairsReport(report)).toEqual([]);
+});

@@ -7,6 +7,7 @@ import type { Assembler } from '@turnwise/stack';
 import type { Compiled, EventKind } from '../compile/compiled.ts';
 import type { Happen, RulesetRun } from '../compile/functions.ts';
 import { NOTHING_TAKEN } from '../taken.ts';
+import { OPEN } from '../tells.ts';
 import type { Happening, Item, RulesetTypes } from '../types.ts';
 import { attempt, canComeBefore, computedAgain, takeMet } from './attempt.ts';
 import { finishMove } from './happen/move.ts';
@@ -26,7 +27,11 @@ export function raise(
   const begin = asm.code.length;
   asm.step((item, run) => {
     const fields = parts(item, run);
-    if (fields.length === 0) return undefined;
+    if (fields.length === 0) {
+      // That nothing happens may tell what somebody has chosen in secret.
+      if (run.recording && keepsSecrets(compiled, item)) compiled.looked = true;
+      return undefined;
+    }
     const batch = ++run.local.raises;
     if (!canComeBefore(compiled, kind) && !isMetOnTheWay(compiled, kind)) {
       for (let i = 0; i < fields.length; i++)
@@ -66,6 +71,12 @@ export function raise(
   // To go on with what is left is no round of a loop.
   asm.jump(start);
   asm.place(end);
+}
+
+/** Whether a register of its program holds what not everybody knows. */
+function keepsSecrets({ programs }: Compiled, { program }: Item): boolean {
+  const { tells = null, owners = null } = programs[program] ?? {};
+  return tells?.some((told) => told > OPEN) === true || owners?.some((owner) => owner >= 0) === true;
 }
 
 export function happening(kind: number, item: Item, fields: readonly number[], batch: number): Happening {
