@@ -151,7 +151,7 @@ export const RULESET_LIMITS = {
     usual: 5_000,
     unit: 'offers',
     about: 'Offers that one action is listed with.',
-    at: 'The rest is not listed: the last offer says `more`, and what is not listed can still be sent.',
+    at: 'The rest is not listed: the last offer says so, and what is not listed can still be sent.',
     changedBy: 'nobody',
   },
 } as const satisfies LimitTable;
