@@ -91,7 +91,10 @@ export class Builder implements Build, SelectorContext, RefContext {
 
   number(node: ValueNode | undefined, otherwise = 0): NumberOf {
     if (node === undefined) return () => otherwise;
-    if (typeof node === 'number') return () => node;
+    if (typeof node === 'number') {
+      this.weight++;
+      return () => node;
+    }
     const value = this.value(node);
     return (state, item) => {
       const found = value(state, item);

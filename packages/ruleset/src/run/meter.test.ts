@@ -74,6 +74,19 @@ describe('at the budget', () => {
     expect(answer.ok && answer.value.outcome).toMatchObject({ code: 'guardExceeded' });
   });
 
+  test('every part of an expression counts, for every thing that it is asked of', () => {
+    const wide = { op: 'add', of: Array.from({ length: 1_000 }, (_, at) => at) };
+    const value = { op: 'sum', of: EVERY, value: wide };
+    const once = gameOf(benchRuleset({ effects: [score(value)], ruleset: CARDS }));
+    const often = gameOf(benchRuleset({ effects: Array.from({ length: 12 }, () => score(value)), ruleset: CARDS }));
+    const codeOf = (game: RulesetGame): unknown => {
+      const answer = game.kernel.dispatch(begun(game), GO);
+      return answer.ok && isRefusal(answer.value.outcome) ? answer.value.outcome.params['guard'] : undefined;
+    };
+    // Two hundred cards, a thousand parts.
+    expect([codeOf(once), codeOf(often)]).toEqual([undefined, 'evaluationsPerInput']);
+  });
+
   test.each([
     ['the host', 500, undefined, 500],
     ['the host, above usual', 9_000_000, undefined, 9_000_000],
