@@ -55,7 +55,7 @@ export function boundIssues(issues: readonly Issue[], last: (more: Issue) => Iss
   return same ? issues : told;
 }
 
-export const MORE: Issue = {
+const MORE: Issue = {
   path: '',
   code: 'moreIssues',
   expected: 'these to be mended first: there are more, which are not told',

@@ -96,7 +96,7 @@ export function itemNumber(text: string): number | undefined {
 }
 
 /** What a text would be the name of, by its first character; whether there is such a thing is another matter. */
-export function sortOf(text: string): 'card' | 'player' | 'item' | 'place' {
+function sortOf(text: string): 'card' | 'player' | 'item' | 'place' {
   switch (text.charCodeAt(0)) {
     case AT:
       return 'player';

@@ -134,7 +134,7 @@ function withField(record: Readonly<Record<string, unknown>>, field: string, val
   return Object.fromEntries([...Object.entries(record), [field, value]]);
 }
 
-export const PROTOTYPE_KEYS: readonly string[] = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'];
+const PROTOTYPE_KEYS: readonly string[] = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'];
 
 const ODD: readonly unknown[] = [
   null,

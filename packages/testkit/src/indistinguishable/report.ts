@@ -11,6 +11,6 @@ export function formatPairsReport({ game, seed, games, pairs, probes, inputs, al
   ].join('\n');
 }
 
-export function formatLeak({ seed, frame, after, viewer, way, what }: Leak): string {
+function formatLeak({ seed, frame, after, viewer, way, what }: Leak): string {
   return `  seed ${seed}, frame ${frame} + ${after}, ${viewer}, ${way}: ${what}`;
 }
