@@ -97,7 +97,7 @@ function anyName({ cards, players, stack, places, events }: RulesetState, choose
       `#${chooser.below(cards.length + 1)}`,
       `#${events}`,
       `?hand.${chooser.below(players.length + 1)}.${chooser.below(3)}`,
-      `?deck.${chooser.below(players.length)}.${chooser.below(places[0]?.length ?? 1)}`,
+      `?deck.${chooser.below(players.length)}.${chooser.below(Math.max(1, places[0]?.length ?? 1))}`,
     ]) ?? ''
   );
 }

@@ -1,3 +1,4 @@
+import { askingAgain } from '../../../reference/asking-again.ts';
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import { moveCards, revealCards, see, shufflePlace } from '../../../reference/happen.ts';
 import { isCard } from '../../../reference/things.ts';
@@ -13,9 +14,12 @@ export function* plain(node: SearchNode, here: Plain): PlainEffect {
   if (player === null || place === undefined || place.cards.length === 0) return;
   const looks = () => (sees(world, player, place) ? [] : place.cards.map((card) => ({ card, player })));
   yield* here.raise('looked', looks(), (event) => see(here, event), looks);
-  const wanted = here.gather({ ...node.selector, zone: node.zone });
-  const candidates = place.cards.filter((card) => wanted.includes(card));
-  const taken = yield* here.choose(player, candidates, 0, here.number(amountOf(node), 1), { timeOut: node.timeOut });
+  // When somebody concedes meanwhile the question is asked again, and nothing is looked at twice.
+  const taken = yield* askingAgain(() => {
+    const wanted = here.gather({ ...node.selector, zone: node.zone });
+    const candidates = place.cards.filter((card) => wanted.includes(card));
+    return here.choose(player, candidates, 0, here.number(amountOf(node), 1), { timeOut: node.timeOut });
+  });
   const cards = taken.filter((thing) => isCard(thing));
   const found = () => cards.filter((card) => card.place === place);
   if (node.reveal === true) yield* revealCards(here, found);
