@@ -132,6 +132,13 @@ export const RULESET_LIMITS = {
     at: GUARD,
     changedBy: 'nobody',
   },
+  cycleSteps: {
+    usual: 2_000_000,
+    unit: 'steps',
+    about: 'Steps from event to event that the checker follows to find reactions that bring themselves about.',
+    at: 'Cycles that it would find later are not told.',
+    changedBy: 'nobody',
+  },
   evaluationsPerLook: {
     usual: 200_000,
     unit: 'evaluations',

@@ -1,6 +1,7 @@
 // Reactions that may answer each other for ever are told, with the way round.
-import type { Json } from '@turnwise/kernel';
+import type { Json, JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
+import { benchRuleset } from '../testing/bench.ts';
 import { told } from '../testing/checked.ts';
 import type { Sections } from '../testing/checked.ts';
 import { checkRuleset } from './check.ts';
@@ -125,3 +126,20 @@ describe('cycles of reactions', () => {
     });
   });
 });
+
+test('of very many rules that lead to each other, cycles are looked for with bounded work', () => {
+  const events = Array.from({ length: 1_000 }, (_, index) => ({ id: `ev${index}` }));
+  const leads = (to: (at: number, k: number) => number): readonly JsonRecord[] =>
+    Array.from({ length: 2_000 }, (_, at) => ({
+      id: `rule${at}`,
+      when: { event: `ev${at % 1_000}` },
+      effects: Array.from({ length: 20 }, (__, k) => ({ op: 'emit', event: `ev${to(at % 1_000, k)}` })),
+    }));
+  const cyclic = checkRuleset(
+    benchRuleset({ ruleset: { events, reactions: leads((at, k) => (at * 7 + k * 13) % 1_000) } }),
+  );
+  expect(cyclic.warnings.filter(({ code }) => code === 'endlessReaction').length).toBeGreaterThan(90);
+  const onward = leads((at, k) => Math.min(at + 1 + k, 999)).filter((_, at) => at % 1_000 < 999);
+  const straight = checkRuleset(benchRuleset({ ruleset: { events, reactions: onward } }));
+  expect(straight.warnings.map(({ code }) => code)).not.toContain('endlessReaction');
+}, 5_000);

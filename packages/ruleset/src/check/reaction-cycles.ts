@@ -5,6 +5,8 @@
  * First among the rules that nothing can stop, each of which is told; then among all, where one is told for all cycles through
  * the same kinds.
  */
+import { ANSWER_LIMITS } from '@turnwise/kernel';
+import { RULESET_LIMITS } from '../limits.ts';
 import type { Answering } from './answering.ts';
 import type { CertainNames } from './scope.ts';
 
@@ -21,17 +23,23 @@ export function reactionCycles(rules: readonly Answering[]): readonly Cycle[] {
   const unstoppable = free
     .filter(({ conditional }) => !conditional)
     .map((rule) => ({ ...rule, raised: rule.raised.filter(({ sure }) => sure) }));
-  const sure = cyclesOf(unstoppable).map((steps) => cycle(steps, true));
+  const sure = cyclesOf(unstoppable, isEnough).map((steps) => cycle(steps, true));
   const told = new Set(sure.map(({ text }) => text));
   const paths = new Set<string>();
-  const perhaps = cyclesOf(free).flatMap((steps) => {
+  const perhaps = isEnough(sure) ? [] : cyclesOf(free);
+  const others = perhaps.flatMap((steps) => {
     const kinds = steps.map(({ event }) => event.kind).toSorted();
     const found = cycle(steps, false);
     if (told.has(found.text) || paths.has(kinds.join())) return [];
     paths.add(kinds.join());
     return [found];
   });
-  return [...sure, ...perhaps];
+  return [...sure, ...others];
+}
+
+/** More are not told. */
+function isEnough(cycles: readonly unknown[]): boolean {
+  return cycles.length > ANSWER_LIMITS.issues.usual;
 }
 
 interface RaisedEvent {
@@ -48,24 +56,38 @@ interface Step {
 /** The first rule that leads to each event, by the text of the event. */
 type Steps = ReadonlyMap<string, Step>;
 
-/** The shortest cycle through each rule that is on one. */
-function cyclesOf(rules: readonly Answering[]): readonly (readonly Step[])[] {
+/** The shortest cycle through each rule that is on one, until there are enough, and as far as the graph may be walked. */
+function cyclesOf(
+  rules: readonly Answering[],
+  isDone: (found: readonly unknown[]) => boolean = () => false,
+): readonly (readonly Step[])[] {
   const graph = new Graph(rules);
-  return rules.flatMap((rule) => {
-    const cycles = rule.raised.flatMap((event) => {
-      const back = graph.pathsFrom(event).find((path) => answers(rule, path.at(-1)?.event ?? event));
-      return back === undefined ? [] : [[{ rule, event }, ...back]];
-    });
-    const [shortest] = cycles.toSorted((a, b) => a.length - b.length);
-    return shortest === undefined ? [] : [shortest];
-  });
+  const found: (readonly Step[])[] = [];
+  for (const rule of rules) {
+    if (isDone(found) || graph.isTired) break;
+    const shortest = graph.wayBack(rule);
+    if (shortest !== undefined) found.push(stepsTo(shortest));
+  }
+  return found;
+}
+
+/** How an event is reached: the last step, and the way before it. */
+interface Way {
+  readonly step: Step;
+  readonly before: Way | null;
+}
+
+function stepsTo(way: Way): readonly Step[] {
+  const steps: Step[] = [];
+  for (let at: Way | null = way; at !== null; at = at.before) steps.push(at.step);
+  return steps.toReversed();
 }
 
 class Graph {
   /** What rules that answer the same lead to. */
   readonly #classes = new Map<string, { readonly like: Answering; readonly steps: Map<string, Step> }>();
   readonly #next = new Map<string, Steps>();
-  readonly #paths = new Map<string, readonly (readonly Step[])[]>();
+  #walked = 0;
 
   constructor(rules: readonly Answering[]) {
     for (const rule of rules) {
@@ -76,21 +98,29 @@ class Graph {
     }
   }
 
-  /** The ways from an event to all that it leads to, the shortest first; the first is to stay. */
-  pathsFrom(event: RaisedEvent): readonly (readonly Step[])[] {
-    const key = textOf(event);
-    const known = this.#paths.get(key);
-    if (known !== undefined) return known;
-    const paths: (readonly Step[])[] = [[]];
-    const seen = new Set([key]);
-    for (const path of paths)
-      for (const [text, step] of this.#stepsFrom(path.at(-1)?.event ?? event))
-        if (!seen.has(text)) {
-          seen.add(text);
-          paths.push([...path, step]);
-        }
-    this.#paths.set(key, paths);
-    return paths;
+  /** Whether it was walked as far as it may be. */
+  get isTired(): boolean {
+    return this.#walked > RULESET_LIMITS.cycleSteps.usual;
+  }
+
+  /** The shortest way from what a rule raises to what it answers. */
+  wayBack(rule: Answering): Way | undefined {
+    const ways: Way[] = [];
+    const seen = new Set<string>();
+    const add = (text: string, step: Step, before: Way | null): void => {
+      if (seen.has(text)) return;
+      seen.add(text);
+      ways.push({ step, before });
+    };
+    for (const event of rule.raised) add(textOf(event), { rule, event }, null);
+    for (const way of ways) {
+      if (answers(rule, way.step.event)) return way;
+      const steps = this.#stepsFrom(way.step.event);
+      this.#walked += 1 + steps.size;
+      if (this.isTired) return undefined;
+      for (const [text, step] of steps) add(text, step, way);
+    }
+    return undefined;
   }
 
   #stepsFrom(event: RaisedEvent): Steps {
