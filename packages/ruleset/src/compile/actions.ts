@@ -3,6 +3,7 @@ import { playedFrom } from '../played-from.ts';
 import type { ActionNode, EffectNode, Ruleset, ThingNode, ValueNode } from '../nodes.ts';
 import { wordOf } from '../word-of.ts';
 import type { Action, Compiled, Precondition, Target } from './compiled.ts';
+import { entriesByName } from './entries-by-name.ts';
 import { raisedBy } from './events.ts';
 import type { NameTable } from './names.ts';
 import type { Made, RuleMaker } from './rule-maker.ts';
@@ -90,7 +91,7 @@ interface Param {
 
 /** Declared ones, and the one that names an ability to execute. */
 function paramsOf({ params = {}, effects, targets = [] }: ActionNode): readonly Param[] {
-  const declared = Object.entries(params).map(([name, kind]): Param => {
+  const declared = entriesByName(params).map(([name, kind]): Param => {
     if (kind === 'ability') return { name, values: [], secret: false };
     const secret = kind.secret === true;
     if ('oneOf' in kind) return { name, values: kind.oneOf, secret };

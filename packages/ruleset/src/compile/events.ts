@@ -4,6 +4,7 @@ import type { Compiled, EventKind } from './compiled.ts';
 import type { EventField } from './event-field.ts';
 import { choiceOf, takesSeveral } from './choice-of.ts';
 import { ATTEMPTED, BUILT_IN, PART_FIELDS } from './kinds.ts';
+import { entriesByName } from './entries-by-name.ts';
 import { kindsOf } from './names.ts';
 import type { NameTable } from './names.ts';
 import type { RuleMaker } from './rule-maker.ts';
@@ -54,7 +55,7 @@ function fieldsOf({ events = [], actions = [] }: Ruleset, id: string): readonly 
   const own: readonly EventField[] =
     declared === undefined
       ? (BUILT_IN.find(([kind]) => kind === id)?.[1] ?? [])
-      : Object.entries(declared).map(([name, type]) => ({ name, type }));
+      : entriesByName(declared).map(([name, type]) => ({ name, type }));
   const targets = actions.find((action) => action.id === id)?.targets ?? [];
   const more = targets
     .filter((target) => own.every(({ name }) => name !== target.id))

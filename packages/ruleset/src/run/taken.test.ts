@@ -153,7 +153,7 @@ describe('parameters', () => {
     const { game, table } = match;
     const [taken] = heard(match, go({ much: 2, hidden: 3, colour: 'red' }), BOB);
     if (taken === undefined) throw new Error('nothing happened');
-    expect(formatMessage(game.messages, game.eventLabel(taken, table, 'min'))).toBe('ann: Go (2, Red).');
+    expect(formatMessage(game.messages, game.eventLabel(taken, table, 'min'))).toBe('ann: Go (Red, 2).');
   });
 
   test('rules that answer the action read them', () => {

@@ -17,7 +17,7 @@ const events = [
 
 test('raises the event, which does what the ruleset says', () => {
   expect(play({ effects: [declare], targets, position, ruleset: { events } }).events).toEqual([
-    'block blocker=fox attacker=wall',
+    'block attacker=wall blocker=fox',
     'flag_changed target=fox flag=tapped value=true',
   ]);
 });
@@ -30,5 +30,5 @@ test('in an action of that name it is the action itself, and not raised again', 
     ruleset: { events },
     action: { id: 'block' },
   });
-  expect(seen).toEqual(['block blocker=fox attacker=wall', 'flag_changed target=fox flag=tapped value=true']);
+  expect(seen).toEqual(['block attacker=wall blocker=fox', 'flag_changed target=fox flag=tapped value=true']);
 });

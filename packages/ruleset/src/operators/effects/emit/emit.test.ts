@@ -10,7 +10,7 @@ const position = { zones: { ann: { battlefield: ['fox'] } } };
 test('an event of the ruleset, recorded and then resolved within the item', () => {
   const ruleset = { events: [{ ...event, resolve }] };
   expect(play({ effects: [emit, { op: 'draw' }], position, ruleset }).events).toEqual([
-    'struck who=fox times=2',
+    'struck times=2 who=fox',
     'damaged target=fox amount=2',
     'draw_failed player=ann',
   ]);
@@ -24,7 +24,7 @@ test('one that is prevented does not resolve', () => {
   const reactions = [{ id: 'stops', when: { event: 'struck' }, timing: 'before', effects: [{ op: 'counter' }] }];
   const ruleset = { events: [{ ...event, resolve }], reactions };
   expect(play({ effects: [emit], position, ruleset }).events).toEqual([
-    'struck who=fox times=2 prevented',
+    'struck times=2 who=fox prevented',
     'event_prevented event=struck item=3',
   ]);
 });

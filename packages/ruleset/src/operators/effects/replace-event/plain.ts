@@ -1,3 +1,4 @@
+import { entriesByName } from '../../../compile/entries-by-name.ts';
 import type { Plain, PlainEffect } from '../../../reference/plain.ts';
 import type { ReplaceEventNode } from './schema.ts';
 
@@ -14,7 +15,7 @@ export function* plain({ set, with: instead }: ReplaceEventNode, here: Plain): P
     const within = here.within({ event: one });
     return {
       payload: one.payload,
-      to: Object.entries(set ?? {}).map(([field, value]) => [field, within.value(value)] as const),
+      to: entriesByName(set ?? {}).map(([field, value]) => [field, within.value(value)] as const),
     };
   });
   for (const { payload, to } of changed)

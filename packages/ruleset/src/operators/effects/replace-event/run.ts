@@ -1,3 +1,4 @@
+import { entriesByName } from '../../../compile/entries-by-name.ts';
 import type { Build, NumberOf } from '../../../compile/build.ts';
 import type { EventKind } from '../../../compile/compiled.ts';
 import { answeredBy } from '../../../run/answered.ts';
@@ -12,7 +13,7 @@ export function run(node: ReplaceEventNode, build: Build): void {
     build.effects(node.with);
     return;
   }
-  const set: readonly (readonly [field: string, value: NumberOf])[] = Object.entries(node.set ?? {}).map(
+  const set: readonly (readonly [field: string, value: NumberOf])[] = entriesByName(node.set ?? {}).map(
     ([field, value]) => [field, build.value(value)],
   );
   asm.step((item, running) => {
