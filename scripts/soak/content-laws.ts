@@ -15,14 +15,15 @@ export interface ContentPlays {
   readonly with: readonly Readonly<Record<string, Json>>[];
   /** Content in one piece, so that there is enough to share out and a compiler can warm to it. */
   readonly piece: number;
-  /** Seconds for a play with all laws, roughly. */
+  /** Seconds for a play with all laws, roughly; and of content that takes much longer, which is played less often for it. */
   readonly seconds: number;
+  readonly slow?: Readonly<Record<string, number>>;
 }
 
 export const CONTENT_PLAYS: Readonly<Record<string, ContentPlays>> = {
   unseen: { games: 2000, with: [{}], piece: 3, seconds: 0.07 },
   encounter: {
-    games: 2000,
+    games: 2200,
     with: ['legacy', 'classic'].flatMap((ruleset) =>
       [
         {},
@@ -33,6 +34,7 @@ export const CONTENT_PLAYS: Readonly<Record<string, ContentPlays>> = {
     ),
     piece: 1,
     seconds: 0.3,
+    slow: { 'twenty-against-twenty': 4 },
   },
   // The example; duel, whist and mancala have jobs of their own.
   ruleset: { games: 50, with: [{}], piece: 1, seconds: 1 },
@@ -51,11 +53,13 @@ export function contentLaws(game: AnyGame, plays: ContentPlays, { games = plays.
     part: 'laws',
     game: game.id,
     pieces: groups.map((ids): Piece => {
+      const seconds = Math.max(...ids.map((id) => plays.slow?.[id] ?? plays.seconds));
+      const times = Math.ceil((each * plays.seconds) / seconds);
       const variants = ids.flatMap((id) => plays.with.map((others) => ({ [option]: id, ...others })));
       return {
-        name: `laws ${game.id}, ${ids.join(', ')}, seeds ${seed} to ${seed + each - 1}`,
-        weight: variants.length * each * plays.seconds,
-        run: () => variants.map((options) => checkLaws(game, { games: each, seed, options, share: SHARE })),
+        name: `laws ${game.id}, ${ids.join(', ')}, seeds ${seed} to ${seed + times - 1}`,
+        weight: variants.length * times * seconds,
+        run: () => variants.map((options) => checkLaws(game, { games: times, seed, options, share: SHARE })),
       };
     }),
     conclude: (found) => conclude((found as readonly (readonly LawReport[])[]).flat()),
