@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_GUARDS } from './index.ts';
 import type { Guards } from './index.ts';
 import { answering, doing, refused, sent } from './testing/play.ts';
+import { draw, looping, nested } from './testing/runaway.ts';
 import { A, toyGame, toyState } from './testing/toy.ts';
 import type { ToyOptions } from './testing/toy.ts';
 import { mayDiscard, toyProgram } from './testing/toy-programs.ts';
@@ -12,29 +13,6 @@ import type { Task, Toy } from './testing/toy-types.ts';
 
 const guarded = (guards: Partial<Guards>, more: ToyOptions = {}): Kernel<Toy> =>
   createKernel<Toy>(toyGame({ guards, ...more }).rules, { development: true });
-
-const draw: Task = { do: 'draw', seat: A, count: 1 };
-
-/** So many effects on the stack at one time. */
-function nested(depth: number): Task {
-  return depth === 1 ? draw : { do: 'all', tasks: [nested(depth - 1)] };
-}
-
-/** Goes back so many times. */
-function looping(rounds: number): ToyOptions {
-  const program = toyProgram((asm) => {
-    const count = asm.register('count');
-    asm.loop(
-      () =>
-        asm.step((frame, run) => {
-          frame.registers[count] = [(frame.registers[count]?.[0] ?? 0) + 1];
-          run.take({ kind: 'draw', seat: frame.seat, cause: frame.id });
-        }),
-      (frame) => (frame.registers[count]?.[0] ?? 0) <= rounds,
-    );
-  });
-  return { programs: [program] };
-}
 
 const PROGRAM: Task = { do: 'program', program: 0, seat: A };
 

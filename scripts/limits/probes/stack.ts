@@ -1,14 +1,12 @@
 /** The toy game of the stack's own tests: tasks that lie in each other, that go on, and programs that jump back. */
 import { createKernel } from '@turnwise/kernel';
 import { doing } from '../../../packages/stack/src/testing/play.ts';
+import { draw, looping, nested } from '../../../packages/stack/src/testing/runaway.ts';
 import { A, toyGame, toyState } from '../../../packages/stack/src/testing/toy.ts';
 import type { ToyOptions } from '../../../packages/stack/src/testing/toy.ts';
-import { toyProgram } from '../../../packages/stack/src/testing/toy-programs.ts';
 import type { Task } from '../../../packages/stack/src/testing/toy-types.ts';
 import { bySize } from './probe.ts';
 import type { Probe } from './probe.ts';
-
-const draw: Task = { do: 'draw', seat: A, count: 1 };
 
 const NOTHING: Task = { do: 'all', tasks: [] };
 
@@ -19,28 +17,9 @@ function told(task: Task, options: ToyOptions = {}): string {
   return outcome.kind === 'committed' ? '' : JSON.stringify({ ...outcome, debug: undefined });
 }
 
-function nested(depth: number): Task {
-  return depth === 1 ? draw : { do: 'all', tasks: [nested(depth - 1)] };
-}
-
 /** Each part is looked at once, and the whole once for each part and at its end: an odd number of steps. */
 function long(steps: number): Task {
   return { do: 'all', tasks: [...Array.from({ length: Math.ceil((steps - 3) / 2) }, () => NOTHING), draw] };
-}
-
-function looping(rounds: number): ToyOptions {
-  const program = toyProgram((asm) => {
-    const count = asm.register('count');
-    asm.loop(
-      () =>
-        asm.step((frame, run) => {
-          frame.registers[count] = [(frame.registers[count]?.[0] ?? 0) + 1];
-          run.take({ kind: 'draw', seat: frame.seat, cause: frame.id });
-        }),
-      (frame) => (frame.registers[count]?.[0] ?? 0) <= rounds,
-    );
-  });
-  return { programs: [program] };
 }
 
 export const STACK_PROBES: Readonly<Record<string, Probe>> = {
