@@ -1,6 +1,7 @@
 /** The turn structure: names, what steps do, windows, and steps that no turn comes to. */
 import type { EffectNode, StepNode, WindowNode } from '../nodes.ts';
-import type { EndTurnNode } from '../operators/effects/end-turn/schema.ts';
+import type { endTurn } from '../operators/effects/end-turn.ts';
+import type { NodeOf } from '../operators/operator.ts';
 import { bindsOf } from '../binds-of.ts';
 import type { Table } from './check-rule.ts';
 import { Checker } from './checker.ts';
@@ -31,7 +32,7 @@ export function checkTurns(table: Table, { phases, windows }: Parts): void {
 }
 
 function skipsMandatory(node: EffectNode): boolean {
-  return (node as EndTurnNode).skipMandatory === true;
+  return (node as NodeOf<typeof endTurn>).skipMandatory === true;
 }
 
 function stepChecker(table: Table, { conditions, effects }: StepNode, { path }: Part<StepNode>): Checker {

@@ -6,9 +6,7 @@
 import { isFull } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { Ruleset } from '../nodes.ts';
-import { CONDITIONS } from '../operators/conditions.ts';
-import { EFFECTS } from '../operators/effects.ts';
-import { VALUES } from '../operators/values.ts';
+import { OPERATORS } from '../operators/by-name.ts';
 import { AbilityUses } from './ability-uses.ts';
 import { haltingEvents } from './capacity.ts';
 import { checkAbility } from './check-ability.ts';
@@ -18,7 +16,6 @@ import { checkDeclarations } from './check-declarations.ts';
 import { checkManipulation, checkReaction, checkSetup, checkVictory } from './check-game-rules.ts';
 import type { Table } from './check-rule.ts';
 import { checkTurns } from './check-turns.ts';
-import type { OperatorChecks } from './checker.ts';
 import { COSTLY, costlySelectors } from './costly.ts';
 import { declaredBy } from './declared.ts';
 import { FollowUps } from './follow-ups.ts';
@@ -53,12 +50,6 @@ export function checkRuleset(document: Json): RulesetCheck {
   const warnings = toldOf(issues, 'warning');
   return errors.length === 0 ? { ruleset: plain as unknown as Ruleset, errors, warnings } : { errors, warnings };
 }
-
-const OPERATORS: OperatorChecks = {
-  effects: new Map(EFFECTS.map((operator) => [operator.op, operator])),
-  conditions: new Map(CONDITIONS.map((operator) => [operator.op, operator])),
-  values: new Map(VALUES.map((operator) => [operator.op, operator])),
-};
 
 /** `plain` is the document with aliases as the format has them. */
 function checkContent(document: Json, plain: Json, faults: Shape['faults']): readonly RulesetIssue[] {

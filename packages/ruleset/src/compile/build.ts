@@ -23,6 +23,13 @@ export interface Asking {
   readonly then: () => void;
 }
 
+/** What an effect that only chooses between effects chooses by, and from. */
+export interface Branches {
+  readonly conditions: ConditionNode | readonly ConditionNode[] | undefined;
+  readonly then: readonly EffectNode[];
+  readonly else?: readonly EffectNode[] | undefined;
+}
+
 export interface Build {
   readonly asm: Assembler<RulesetTypes, Item>;
   readonly names: Names;
@@ -63,6 +70,8 @@ export interface Build {
   boundFor(name: string, key: string, seat: number): number;
   /** The question of an effect, where it begins with one; null for other effects. */
   asking(node: EffectNode): Asking | null;
+  /** What this effect chooses between; null for any other. */
+  branches(node: EffectNode): Branches | null;
   /** A value with what it stands for. */
   operand(node: ValueNode | ThingNode): Operand;
   /** What the value of a node is. */

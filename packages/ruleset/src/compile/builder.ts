@@ -7,11 +7,12 @@ import { raise } from '../run/raise.ts';
 import { tells } from '../tells.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetState, RulesetTypes } from '../types.ts';
-import type { Asking, Build } from './build.ts';
+import type { Asking, Branches, Build } from './build.ts';
 import type { Compiled, EventKind, Holds } from './compiled.ts';
 import { always, noList } from './functions.ts';
 import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
+import type { Operators } from '../operators/by-name.ts';
 import { compileRef, listRegisterOf } from './refs.ts';
 import type { RefContext } from './refs.ts';
 import { bind, itemAsSelf } from './scope.ts';
@@ -19,25 +20,17 @@ import type { Scope } from './scope.ts';
 import { compileGathering, compileSelector, compileSet } from './selectors.ts';
 import type { SelectorContext } from './selectors.ts';
 
-/** The operators, as the compiler looks them up. */
-export interface OperatorTable {
-  readonly effect: (op: string) => ((node: EffectNode, build: Build) => void) | undefined;
-  readonly asking: (op: string) => ((node: EffectNode, build: Build) => Asking | null) | undefined;
-  readonly condition: (op: string) => ((node: ConditionNode, build: Build) => TestOf) | undefined;
-  readonly value: (op: string) => ((node: ConditionNode, build: Build) => NumberOf) | undefined;
-}
-
 export class Builder implements Build, SelectorContext, RefContext {
   readonly compiled: Compiled;
   readonly names: Names;
   readonly scope: Scope;
   readonly asm: Assembler<RulesetTypes, Item>;
-  readonly #operators: OperatorTable;
+  readonly #operators: Operators;
   /** Parts of expressions that were compiled so far. */
   weight = 0;
   #depth = 0;
 
-  constructor(compiled: Compiled, names: Names, scope: Scope, operators: OperatorTable) {
+  constructor(compiled: Compiled, names: Names, scope: Scope, operators: Operators) {
     this.compiled = compiled;
     this.names = names;
     this.scope = scope;
@@ -83,8 +76,8 @@ export class Builder implements Build, SelectorContext, RefContext {
     }
     if (isSelection(node)) return first(this.set(node.selector));
     const { op } = node;
-    const compute = this.#operators.value(op);
-    if (compute !== undefined) return compute(node, this);
+    const compute = this.#operators.values.get(op);
+    if (compute !== undefined) return compute.compile(node, this);
     const test = this.test(node);
     return (state, item) => (test(state, item) ? 1 : 0);
   }
@@ -114,9 +107,9 @@ export class Builder implements Build, SelectorContext, RefContext {
     const list = Array.isArray(nodes) ? (nodes as readonly ConditionNode[]) : [nodes as ConditionNode];
     this.weight += list.length;
     const tests = list.map((node) => {
-      const compile = this.#operators.condition(node.op);
-      if (compile === undefined) throw new Error(`a ruleset that was checked has the condition ${node.op}`);
-      return compile(node, this);
+      const operator = this.#operators.conditions.get(node.op);
+      if (operator === undefined) throw new Error(`a ruleset that was checked has the condition ${node.op}`);
+      return operator.compile(node, this);
     });
     if (tests.length === 0) return always;
     if (tests.length === 1) return tests[0] as TestOf;
@@ -185,9 +178,9 @@ export class Builder implements Build, SelectorContext, RefContext {
 
   effects(nodes: readonly EffectNode[] | undefined): void {
     for (const node of nodes ?? []) {
-      const compile = this.#operators.effect(node.op);
-      if (compile === undefined) throw new Error(`a ruleset that was checked has the effect ${node.op}`);
-      compile(node, this);
+      const operator = this.#operators.effects.get(node.op);
+      if (operator === undefined) throw new Error(`a ruleset that was checked has the effect ${node.op}`);
+      operator.compile(node, this);
     }
   }
 
@@ -205,7 +198,11 @@ export class Builder implements Build, SelectorContext, RefContext {
   }
 
   asking(node: EffectNode): Asking | null {
-    return this.#operators.asking(node.op)?.(node, this) ?? null;
+    return this.#operators.effects.get(node.op)?.asking?.(node, this) ?? null;
+  }
+
+  branches(node: EffectNode): Branches | null {
+    return this.#operators.effects.get(node.op)?.branches?.(node) ?? null;
   }
 
   operand(node: ValueNode | ThingNode): Operand {

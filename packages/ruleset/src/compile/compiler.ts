@@ -1,9 +1,7 @@
 /** From a checked ruleset to what runs: names to numbers, expressions to functions, effects to programs, reactions to an index. */
 import { isRecord } from '@turnwise/kernel';
 import type { Ruleset } from '../nodes.ts';
-import { EFFECTS } from '../operators/effects.ts';
-import { CONDITIONS } from '../operators/conditions.ts';
-import { VALUES } from '../operators/values.ts';
+import { OPERATORS } from '../operators/by-name.ts';
 import { VIOLATIONS } from '../run/violation.ts';
 import { compileActions } from './actions.ts';
 import { blank } from './blank.ts';
@@ -74,16 +72,6 @@ const WORDS = [
   ...VIOLATIONS,
   'targetsGone',
 ];
-
-const EFFECT = new Map(EFFECTS.map((one) => [one.op, one]));
-const CONDITION = new Map(CONDITIONS.map((one) => [one.op, one]));
-const VALUE = new Map(VALUES.map((one) => [one.op, one]));
-
-const OPERATORS = {
-  effect: (op: string) => EFFECT.get(op),
-  condition: (op: string) => CONDITION.get(op),
-  value: (op: string) => VALUE.get(op),
-};
 
 /** The random streams that its operators draw from, in the order of the document. */
 function streamsOf(ruleset: Ruleset): readonly string[] {

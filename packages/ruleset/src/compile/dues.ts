@@ -3,8 +3,9 @@
  * there in all.
  */
 import type { EffectNode } from '../nodes.ts';
-import type { PayAbilityCostNode } from '../operators/effects/pay-ability-cost/schema.ts';
-import type { PayResourceNode } from '../operators/effects/pay-resource/schema.ts';
+import type { payAbilityCost } from '../operators/effects/pay-ability-cost.ts';
+import type { payResource } from '../operators/effects/resources.ts';
+import type { NodeOf } from '../operators/operator.ts';
 import { payingItem } from '../run/ability-costs.ts';
 import { leastAfterPaying } from '../run/happen/resource.ts';
 import { amountOf } from '../schema/operands.ts';
@@ -12,6 +13,9 @@ import type { PlayerState } from '../types.ts';
 import type { Build } from './build.ts';
 import { always } from './functions.ts';
 import type { Due, DuesOf, TestOf } from './functions.ts';
+
+type PayAbilityCostNode = NodeOf<typeof payAbilityCost>;
+type PayResourceNode = NodeOf<typeof payResource>;
 
 export function compileDues(build: Build, costs: readonly EffectNode[]): DuesOf {
   const parts = costs.flatMap((node) => duesOf(build, node) ?? []);

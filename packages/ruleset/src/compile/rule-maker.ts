@@ -12,7 +12,7 @@ import type {
   ZoneNode,
   TimeOutNode,
 } from '../nodes.ts';
-import type { ConditionOperator, EffectOperator, ValueOperator } from '../operators/operator.ts';
+import type { Operators } from '../operators/by-name.ts';
 import { countTells, HIDDEN, OPEN, OWN, selectorTells, tellingScope, tells, valueTells } from '../tells.ts';
 import type { Tells } from '../tells.ts';
 import type { Item, RulesetTypes } from '../types.ts';
@@ -28,12 +28,6 @@ import { fieldsSpokenOf } from './speaks.ts';
 import { paidWith } from '../paid-with.ts';
 import { secretParamsOf } from '../secret-params.ts';
 import { amountOf } from '../schema/operands.ts';
-
-export interface Operators {
-  readonly effect: (op: string) => EffectOperator | undefined;
-  readonly condition: (op: string) => ConditionOperator | undefined;
-  readonly value: (op: string) => ValueOperator | undefined;
-}
 
 export interface RuleRequest {
   readonly kind: Rule['kind'];
@@ -144,13 +138,7 @@ export class RuleMaker {
   }
 
   builder(scope: Scope): Builder {
-    const { effect, condition, value } = this.#operators;
-    return new Builder(this.#compiled, this.#names, scope, {
-      effect: (op) => effect(op)?.run,
-      asking: (op) => effect(op)?.asking,
-      condition: (op) => condition(op)?.run,
-      value: (op) => value(op)?.run,
-    });
+    return new Builder(this.#compiled, this.#names, scope, this.#operators);
   }
 
   /** A condition of an action with what explains it. */
@@ -161,7 +149,7 @@ export class RuleMaker {
     params: readonly string[],
   ): Precondition {
     const [test, needs] = heard(scope, targets, () => build.test(node));
-    const operands = this.#operators.condition(node.op)?.operands?.(node, build) ?? {};
+    const operands = this.#operators.conditions.get(node.op)?.operands?.(node, build) ?? {};
     const words = Object.entries(node).filter(([key, value]) => key !== 'op' && typeof value === 'string') as [
       string,
       string,
@@ -286,7 +274,7 @@ export class RuleMaker {
   }
 
   #payable(build: Builder, costs: readonly EffectNode[], dues: DuesOf): TestOf {
-    const tests = costs.map((node) => this.#operators.effect(node.op)?.payable?.(node, build) ?? (() => false));
+    const tests = costs.map((node) => this.#operators.effects.get(node.op)?.payable?.(node, build) ?? (() => false));
     if (tests.length === 1) return tests[0] as TestOf;
     const together = payableTogether(build, costs, dues);
     return (state, item) => tests.every((test) => test(state, item)) && together(state, item);

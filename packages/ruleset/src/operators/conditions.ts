@@ -1,32 +1,31 @@
-/** The conditions that a ruleset may use. A new one is a folder and a line here. */
-import { all } from './conditions/all/all.ts';
-import { any } from './conditions/any/any.ts';
-import { canActivate } from './conditions/can-activate/can-activate.ts';
-import { canAttack } from './conditions/can-attack/can-attack.ts';
-import { canBlock } from './conditions/can-block/can-block.ts';
-import { canPlay } from './conditions/can-play/can-play.ts';
-import { compare } from './conditions/compare/compare.ts';
-import { controllerIs } from './conditions/controller-is/controller-is.ts';
-import { eventIs } from './conditions/event-is/event-is.ts';
-import { exists } from './conditions/exists/exists.ts';
-import { flag } from './conditions/flag/flag.ts';
-import { hasAbility } from './conditions/has-ability/has-ability.ts';
-import { hasCounter } from './conditions/has-counter/has-counter.ts';
-import { hasKeyword } from './conditions/has-keyword/has-keyword.ts';
-import { hasResource } from './conditions/has-resource/has-resource.ts';
-import { hasType } from './conditions/has-type/has-type.ts';
-import { inPlay } from './conditions/in-play/in-play.ts';
-import { inZone } from './conditions/in-zone/in-zone.ts';
-import { isActive } from './conditions/is-active/is-active.ts';
-import { isTapped } from './conditions/is-tapped/is-tapped.ts';
-import { is } from './conditions/is/is.ts';
-import { notTapped } from './conditions/not-tapped/not-tapped.ts';
-import { not } from './conditions/not/not.ts';
-import { phaseAllows } from './conditions/phase-allows/phase-allows.ts';
-import { stackEmpty } from './conditions/stack-empty/stack-empty.ts';
+/** The conditions that a ruleset may use. A new one is a file and a line here. */
+import { all } from './conditions/all.ts';
+import { any } from './conditions/any.ts';
+import { canActivate } from './conditions/can-activate.ts';
+import { canAttack } from './conditions/can-attack.ts';
+import { canBlock } from './conditions/can-block.ts';
+import { canPlay } from './conditions/can-play.ts';
+import { compare } from './conditions/compare.ts';
+import { controllerIs } from './conditions/controller-is.ts';
+import { eventIs } from './conditions/event-is.ts';
+import { exists } from './conditions/exists.ts';
+import { isFlag } from './conditions/flag.ts';
+import { hasAbility } from './conditions/has-ability.ts';
+import { hasCounter } from './conditions/has-counter.ts';
+import { hasKeyword } from './conditions/has-keyword.ts';
+import { hasResource } from './conditions/has-resource.ts';
+import { hasType } from './conditions/has-type.ts';
+import { inPlay } from './conditions/in-play.ts';
+import { inZone } from './conditions/in-zone.ts';
+import { isActive } from './conditions/is-active.ts';
+import { isTapped, notTapped } from './conditions/tapped.ts';
+import { is } from './conditions/is.ts';
+import { not } from './conditions/not.ts';
+import { phaseAllows } from './conditions/phase-allows.ts';
+import { stackEmpty } from './conditions/stack-empty.ts';
 import type { ConditionOperator } from './operator.ts';
 
-export const CONDITIONS: readonly ConditionOperator[] = [
+export const CONDITIONS = [
   compare,
   is,
   all,
@@ -46,10 +45,10 @@ export const CONDITIONS: readonly ConditionOperator[] = [
   hasKeyword,
   hasType,
   hasCounter,
-  flag,
+  isFlag,
   eventIs,
   controllerIs,
   inPlay,
   isActive,
   stackEmpty,
-];
+] as const satisfies readonly ConditionOperator[];

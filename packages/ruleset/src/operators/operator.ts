@@ -1,17 +1,17 @@
 /**
- * What an operator is: its name, what it says of itself on the reference page, its schema, what the checker looks at, what it
- * compiles to, and what the plain interpreter does. Each has a folder with a file for each of these, and a line in `effects.ts`,
- * `conditions.ts` or `values.ts`; nothing else knows it.
+ * An operator: its name, what the reference page says of it, its schema, what the checker looks at and what it compiles to. Each
+ * is one file with its test beside it, and a line in `effects.ts`, `conditions.ts` or `values.ts`. The type of its node comes
+ * from its schema. What the plain interpreter does stands in `reference/operators/`, by family.
  */
 import type { z } from 'zod';
 import type { Checking } from '../check/checking.ts';
-import type { Asking, Build, NumberOf, Operand, TestOf } from '../compile/build.ts';
+import type { ValueType } from '../check/value-types.ts';
+import type { Asking, Branches, Build, NumberOf, Operand, TestOf } from '../compile/build.ts';
 import type { OperatorNode } from '../nodes.ts';
-import type { PlainAsking, PlainEffect, Plain, PlainValue } from '../reference/plain.ts';
 import type { Grammar } from '../schema/grammar.ts';
 
-export interface Operator<N extends OperatorNode> {
-  readonly op: string;
+export interface Operator<Op extends string = string, N = unknown> {
+  readonly op: Op;
   readonly about: About;
   readonly schema: (grammar: Grammar) => z.ZodType<N>;
 }
@@ -24,44 +24,52 @@ export interface About {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-export interface EffectOperator<N extends OperatorNode = OperatorNode> extends Operator<N> {
+/**
+ * Without type parameters it is any effect, for lists: its node is one that has passed its schema. `Made` is what the schema gives,
+ * which is `N`.
+ */
+export interface EffectOperator<Op extends string = string, N = never, Made = unknown> extends Operator<Op, Made> {
   /** Tells the checker of references, of the types of operands and of what is bound for the effects after it. */
   readonly check: (node: N, checking: Checking) => void;
   /** Adds its instructions to the program. */
-  readonly run: (node: N, build: Build) => void;
+  readonly compile: (node: N, build: Build) => void;
   /** The question that it begins with; null where this node asks nothing, or not one seat. */
   readonly asking?: (node: N, build: Build) => Asking | null;
+  /** Of an effect that does nothing but choose between effects: which. */
+  readonly branches?: (node: N) => Branches;
   /** As a cost: whether it can be paid. Left out, it cannot be a cost. */
   readonly payable?: (node: N, build: Build) => TestOf;
-  readonly plain: (node: N, plain: Plain) => PlainEffect;
-  /** The same as `asking`: the answer, and what is done with it. */
-  readonly plainAsking?: (node: N, plain: Plain) => PlainAsking | null;
-  /** The same as `payable`, for the plain interpreter. */
-  readonly plainPayable?: (node: N, plain: Plain) => boolean;
 }
 
-export interface ConditionOperator<N extends OperatorNode = OperatorNode> extends Operator<N> {
+export interface ConditionOperator<Op extends string = string, N = never, Made = unknown> extends Operator<Op, Made> {
   readonly check: (node: N, checking: Checking) => void;
-  readonly run: (node: N, build: Build) => TestOf;
+  readonly compile: (node: N, build: Build) => TestOf;
   /** Its evaluated operands, to explain why it fails. */
   readonly operands?: (node: N, build: Build) => Readonly<Record<string, Operand>>;
-  readonly plain: (node: N, plain: Plain) => boolean;
 }
 
-export interface ValueOperator<N extends OperatorNode = OperatorNode> extends Operator<N> {
+export interface ValueOperator<Op extends string = string, N = never, Made = unknown> extends Operator<Op, Made> {
   /** Gives the type of the value. */
-  readonly check: (node: N, checking: Checking) => ReturnType<Checking['value']>;
-  readonly run: (node: N, build: Build) => NumberOf;
-  readonly plain: (node: N, plain: Plain) => PlainValue;
+  readonly check: (node: N, checking: Checking) => ValueType;
+  readonly compile: (node: N, build: Build) => NumberOf;
 }
 
-/** Forgets the node's type, for a list of operators. */
-export function effect<N extends OperatorNode>(operator: EffectOperator<N>): EffectOperator {
-  return operator as unknown as EffectOperator;
+/** These infer the type of the node from the schema. */
+export function defineEffect<const Op extends string, N extends OperatorNode>(
+  operator: EffectOperator<Op, N, N>,
+): EffectOperator<Op, N, N> {
+  return operator;
 }
-export function condition<N extends OperatorNode>(operator: ConditionOperator<N>): ConditionOperator {
-  return operator as unknown as ConditionOperator;
+export function defineCondition<const Op extends string, N extends OperatorNode>(
+  operator: ConditionOperator<Op, N, N>,
+): ConditionOperator<Op, N, N> {
+  return operator;
 }
-export function value<N extends OperatorNode>(operator: ValueOperator<N>): ValueOperator {
-  return operator as unknown as ValueOperator;
+export function defineValue<const Op extends string, N extends OperatorNode>(
+  operator: ValueOperator<Op, N, N>,
+): ValueOperator<Op, N, N> {
+  return operator;
 }
+
+/** The node of an operator, as its schema gives it. */
+export type NodeOf<O> = O extends Operator<string, infer N> ? N : never;

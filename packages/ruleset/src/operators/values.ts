@@ -1,25 +1,20 @@
-/** The values that a ruleset may use. A new one is a folder and a line here. */
-import { abs } from './values/abs/abs.ts';
-import { add } from './values/add/add.ts';
-import { at } from './values/at/at.ts';
-import { count } from './values/count/count.ts';
-import { divide } from './values/divide/divide.ts';
-import { first } from './values/first/first.ts';
-import { highest } from './values/highest/highest.ts';
-import { indexOf } from './values/index-of/index-of.ts';
-import { lowest } from './values/lowest/lowest.ts';
-import { max } from './values/max/max.ts';
-import { min } from './values/min/min.ts';
-import { modulo } from './values/modulo/modulo.ts';
-import { multiply } from './values/multiply/multiply.ts';
-import { negate } from './values/negate/negate.ts';
-import { random } from './values/random/random.ts';
-import { subtract } from './values/subtract/subtract.ts';
-import { sum } from './values/sum/sum.ts';
-import { when } from './values/when/when.ts';
+/** The values that a ruleset may use. A new one is a file and a line here. */
+import { abs } from './values/abs.ts';
+import { add, max, min, multiply } from './values/folds.ts';
+import { at } from './values/at.ts';
+import { count } from './values/count.ts';
+import { divide } from './values/divide.ts';
+import { first } from './values/first.ts';
+import { indexOf } from './values/index-of.ts';
+import { modulo } from './values/modulo.ts';
+import { negate } from './values/negate.ts';
+import { random } from './values/random.ts';
+import { subtract } from './values/subtract.ts';
+import { highest, lowest, sum } from './values/over-lists.ts';
+import { when } from './values/when.ts';
 import type { ValueOperator } from './operator.ts';
 
-export const VALUES: readonly ValueOperator[] = [
+export const VALUES = [
   add,
   multiply,
   min,
@@ -38,4 +33,4 @@ export const VALUES: readonly ValueOperator[] = [
   indexOf,
   random,
   when,
-];
+] as const satisfies readonly ValueOperator[];

@@ -1,7 +1,6 @@
 /** Actions: every way in which a seat may take one, by brute force (section 5). */
 import type { ActionNode } from '../nodes.ts';
-import type { ExecuteAbilityNode } from '../operators/effects/execute-ability/schema.ts';
-import type { MoveZoneNode } from '../operators/effects/move-zone/schema.ts';
+import type { NodeOf } from './operators/typed.ts';
 import type { Plain } from './plain.ts';
 import { hasRoomForAction } from './stack.ts';
 import { aimed, assignments } from './targets.ts';
@@ -111,7 +110,7 @@ interface Executed {
 function executed(inner: Plain, action: ActionNode): Executed | null | undefined {
   const node = action.effects.find(({ op }) => op === 'execute_ability');
   if (node === undefined) return undefined;
-  const { source, ability } = node as ExecuteAbilityNode;
+  const { source, ability } = node as NodeOf<'execute_ability'>;
   const name = wordOf(ability);
   const { params = {}, targets = [] } = action;
   const isRef = typeof ability === 'object';
@@ -188,7 +187,7 @@ function* castAims(inner: Plain, aim: Aimless, said?: Said): Generator<Aim, void
 /** The target that the action's own effects move into play, and the cast ability of that card. */
 function castBy(inner: Plain, action: ActionNode): Used | null {
   const play = zoneOfRole(inner.world, 'play')?.id;
-  const node = (action.effects as readonly MoveZoneNode[]).find(
+  const node = (action.effects as readonly NodeOf<'move_zone'>[]).find(
     ({ op, to, target }) => op === 'move_zone' && to === play && isTarget(action, target),
   );
   const card = node === undefined ? null : inner.thing(node.target);

@@ -2,8 +2,6 @@
 import { advanceRandom, readStream } from '@turnwise/kernel';
 import type { Json, Reader } from '@turnwise/kernel';
 import type { ConditionNode, EffectNode, ListNode, SelectorNode, TargetNode, ThingNode, ValueNode } from '../nodes.ts';
-import { CONDITIONS } from '../operators/conditions.ts';
-import { VALUES } from '../operators/values.ts';
 import { isBareSelector } from '../schema/operands.ts';
 import { abilitiesOf, abilityNamed, canActivate, worksIn } from './abilities.ts';
 import { castCard, runAbility } from './answers.ts';
@@ -14,6 +12,7 @@ import { newEvent, putDown } from './events.ts';
 import { drain } from './items.ts';
 import { attributeOf, hasWord, isForbidden } from './layers.ts';
 import { comesBefore } from './meet.ts';
+import { plainCondition, plainValue } from './operators/by-name.ts';
 import type { Payload, Plain, PlainAsking, Scope } from './plain.ts';
 import type { Asked, Choosing, Doing } from './questions.ts';
 import { declare, raise } from './raising.ts';
@@ -49,8 +48,8 @@ export class Interpreter implements Plain {
     if ('ref' in node) return readRef(this, node.ref) ?? null;
     // A condition may have a selector too.
     if (!('op' in node)) return this.things(node);
-    const operator = VALUES.find(({ op }) => op === node.op);
-    return operator === undefined ? this.test(node) : operator.plain(node, this);
+    const compute = plainValue(node.op);
+    return compute === undefined ? this.test(node) : compute(node, this);
   }
 
   number(node: ValueNode | undefined, otherwise = 0): number {
@@ -62,9 +61,7 @@ export class Interpreter implements Plain {
     if (nodes === undefined) return true;
     if (Array.isArray(nodes)) return nodes.every((node: ConditionNode) => this.test(node));
     const node = nodes as ConditionNode;
-    const operator = CONDITIONS.find(({ op }) => op === node.op);
-    if (operator === undefined) throw new Error(`there is no condition ${node.op}`);
-    return operator.plain(node, this);
+    return plainCondition(node.op)(node, this);
   }
 
   things(node: ListNode | ValueNode): readonly Thing[] {

@@ -1,14 +1,12 @@
 /** Effects, one after the other, each by its operator (section 4); and what happens when one goes wrong (section 8). */
 import type { EffectNode, OperatorNode } from '../nodes.ts';
-import { EFFECTS } from '../operators/effects.ts';
-import { payment } from '../operators/effects/pay-ability-cost/plain.ts';
-import type { PayAbilityCostNode } from '../operators/effects/pay-ability-cost/schema.ts';
-import type { PayResourceNode } from '../operators/effects/pay-resource/schema.ts';
-import type { EffectOperator } from '../operators/operator.ts';
 import { amountOf } from '../schema/operands.ts';
 import { askingAgain } from './asking-again.ts';
 import { attend } from './attend.ts';
 import { canPay } from './happen.ts';
+import { isEffect, plainEffect } from './operators/by-name.ts';
+import { payment } from './operators/rules.ts';
+import type { NodeOf } from './operators/typed.ts';
 import { putDownFailed } from './items.ts';
 import type { Plain, PlainAsking, PlainEffect } from './plain.ts';
 import type { Doing } from './questions.ts';
@@ -21,13 +19,13 @@ export function* runEffects(plain: Plain, nodes: readonly EffectNode[]): Doing<v
 
 /** The question that an effect begins with. */
 export function askingOf(node: EffectNode, plain: Plain): PlainAsking | null {
-  return operatorOf(node).plainAsking?.(node, plain) ?? null;
+  return plainEffect(node.op).asking?.(node, plain) ?? null;
 }
 
 /** Whether every one of these can be paid; what cannot be a cost cannot. */
 export function arePayable(plain: Plain, costs: readonly EffectNode[]): boolean {
   return (
-    costs.every((node) => operatorOf(node).plainPayable?.(node, plain) === true) && arePayableTogether(plain, costs)
+    costs.every((node) => plainEffect(node.op).payable?.(node, plain) === true) && arePayableTogether(plain, costs)
   );
 }
 
@@ -54,11 +52,11 @@ interface Due {
 function duesOf(plain: Plain, costs: readonly EffectNode[]): readonly Due[] {
   return costs.flatMap((node): readonly Due[] => {
     if (node.op === 'pay_ability_cost') {
-      const paid = payment(node as PayAbilityCostNode, plain);
+      const paid = payment(node as NodeOf<'pay_ability_cost'>, plain);
       return paid === undefined ? [] : duesOf(paid.scope, paid.costs);
     }
     if (node.op !== 'pay_resource' && node.op !== 'lose_resource') return [];
-    const { resource, player, ...part } = node as PayResourceNode;
+    const { resource, player, ...part } = node as NodeOf<'pay_resource'>;
     return [{ player: plain.player(player), resource, amount: plain.number(amountOf(part)) }];
   });
 }
@@ -70,7 +68,7 @@ function* runEffect(plain: Plain, node: EffectNode): Doing<void> {
     const inner = plain.within({ drawn: new Map() });
     try {
       for (const random of randomsOf(node)) inner.value(random);
-      return yield* askingAgain(() => asDoing(operatorOf(node).plain(node, inner)));
+      return yield* askingAgain(() => asDoing(plainEffect(node.op).perform(node, inner)));
     } catch (thrown) {
       if (!(thrown instanceof Violation) || scope.item?.unsafe !== true) throw thrown;
       putDownFailed(world, scope.item, thrown);
@@ -86,17 +84,11 @@ function* asDoing(effect: PlainEffect): Doing<void> {
   if (effect !== undefined) yield* effect;
 }
 
-function operatorOf(node: EffectNode): EffectOperator {
-  const operator = EFFECTS.find(({ op }) => op === node.op);
-  if (operator === undefined) throw new Error(`there is no effect ${node.op}`);
-  return operator;
-}
-
 /** The chance in the operands of an effect, which is drawn before it does anything; that in the effects within it is theirs. */
 function randomsOf(node: unknown): readonly OperatorNode[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.values(node).flatMap((operand: unknown) => {
-    if (isOperator(operand) && EFFECTS.some(({ op }) => op === operand.op)) return [];
+    if (isOperator(operand) && isEffect(operand.op)) return [];
     const inner = randomsOf(operand);
     return isOperator(operand) && operand.op === 'random' ? [...inner, operand] : inner;
   });

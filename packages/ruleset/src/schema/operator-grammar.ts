@@ -9,7 +9,7 @@ import { countSchema, selectorSchema } from './selector.ts';
 import { timeOut } from './time-out.ts';
 import { id, ids, name, path, word } from './words.ts';
 
-type Operators = readonly Operator<OperatorNode>[];
+type Operators = readonly Operator[];
 
 export interface OperatorLists {
   readonly effects: Operators;
@@ -69,7 +69,7 @@ function named<T>(sort: string, schema: () => z.ZodType<T>): z.ZodType<T> {
 
 /** One of these operators, told apart by `op`. An unknown one is told with the list of those that are known. */
 function oneOf(operators: Operators, grammar: Grammar): z.ZodType<OperatorNode> {
-  const schemas = new Map(operators.map(({ op, schema }) => [op, schema(grammar)]));
+  const schemas = new Map(operators.map(({ op, schema }) => [op, schema(grammar) as z.ZodType<OperatorNode>]));
   const unknown = z.looseObject({ op: z.enum([...schemas.keys()]) });
   return fork([...schemas.values()], (value) => {
     const known = isRecord(value) && typeof value.op === 'string' ? schemas.get(value.op) : undefined;

@@ -3,12 +3,11 @@ import { isRecord } from '@turnwise/kernel';
 import { CODES, SOUND } from '../check/codes.ts';
 import { HOLDER_TEXTS, SELECTOR_KEYS } from '../check/selector-keys.ts';
 import { ATTEMPTED, BUILT_IN, RAISED_BY } from '../compile/kinds.ts';
-import type { OperatorNode } from '../nodes.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
 import { CARD_KEYS, INPUT_KINDS, POSITION_KEYS } from '../notation/about.ts';
 import type { AboutKey } from '../notation/about.ts';
 import { EFFECTS } from '../operators/effects.ts';
-import type { EffectOperator, Operator } from '../operators/operator.ts';
+import type { Operator } from '../operators/operator.ts';
 import { VALUES } from '../operators/values.ts';
 import { flowYaml } from './flow-yaml.ts';
 import { rulesetJsonSchema } from './json-schema.ts';
@@ -69,7 +68,10 @@ function recordTables(name: string, node: SchemaNode): readonly (readonly string
   return [[`### ${name}`], keyTable(record), ...inner];
 }
 
-function operators(list: readonly Operator<OperatorNode>[], { anyOf }: SchemaNode): readonly (readonly string[])[] {
+function operators(
+  list: readonly (Operator & { readonly payable?: unknown })[],
+  { anyOf }: SchemaNode,
+): readonly (readonly string[])[] {
   const nodes = (Array.isArray(anyOf) ? anyOf : []) as readonly SchemaNode[];
   return list.flatMap((operator) => {
     const { op, about } = operator;
@@ -84,7 +86,7 @@ function operators(list: readonly Operator<OperatorNode>[], { anyOf }: SchemaNod
   });
 }
 
-function isPayable(operator: Operator<OperatorNode> & Partial<Pick<EffectOperator, 'payable'>>): boolean {
+function isPayable(operator: { readonly payable?: unknown }): boolean {
   return operator.payable !== undefined;
 }
 

@@ -1,11 +1,22 @@
 /** Effects that begin with a question: put to one seat, or to several at once. */
 import { ASKED } from '@turnwise/stack';
 import type { Asking, Build, ListOf } from '../../compile/build.ts';
-import type { ThingNode } from '../../nodes.ts';
+import type { OperatorNode, ThingNode } from '../../nodes.ts';
 import { askAtOnce } from '../../run/at-once.ts';
 import { inTurnOrder } from '../../run/in-turn-order.ts';
 import { EMPTY } from '../../run/item.ts';
 import type { Item } from '../../types.ts';
+import { defineEffect } from '../operator.ts';
+import type { EffectOperator } from '../operator.ts';
+
+/** An effect that is one question to one seat, and what is done with the answer. */
+export function question<const Op extends string, N extends OperatorNode>(
+  operator: Omit<EffectOperator<Op, N, N>, 'compile' | 'asking'> & {
+    readonly asking: (node: N, build: Build) => Asking;
+  },
+): EffectOperator<Op, N, N> {
+  return defineEffect({ ...operator, compile: (node, build) => askOne(build, operator.asking(node, build)) });
+}
 
 /** One seat is asked; then the rest. */
 export function askOne({ asm }: Build, { seat, register, ask, then }: Asking): void {

@@ -1,8 +1,0 @@
-import { condition } from '../../operator.ts';
-import type { ConditionOperator } from '../../operator.ts';
-import { check } from './check.ts';
-import { plain } from './plain.ts';
-import { operands, run } from './run.ts';
-import { about, schema } from './schema.ts';
-
-export const canBlock: ConditionOperator = condition({ op: 'can_block', about, schema, check, run, operands, plain });

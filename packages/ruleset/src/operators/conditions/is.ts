@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineCondition } from '../operator.ts';
+
+export const is = defineCondition({
+  op: 'is',
+  about: {
+    text: 'Both are the same thing, the same value or the same name. Nothing is the same as nothing alone.',
+    example: { op: 'is', left: { ref: 'event.target' }, right: { ref: 'self' } },
+  },
+  schema: ({ value }) => z.strictObject({ op: z.literal('is'), left: value, right: value }),
+  check(node, checking) {
+    checking.pair(node.left, node.right);
+  },
+  compile(node, build) {
+    const [left, right] = build.pair(node.left, node.right);
+    return (state, item) => left(state, item) === right(state, item);
+  },
+  operands(node, build) {
+    return { left: build.operand(node.left), right: build.operand(node.right) };
+  },
+});

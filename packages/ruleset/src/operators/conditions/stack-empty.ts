@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { itemsOf } from '../../run/items-of.ts';
+import { defineCondition } from '../operator.ts';
+
+export const stackEmpty = defineCondition({
+  op: 'stack_empty',
+  about: { text: 'Nothing waits on the stack.', example: { op: 'stack_empty' } },
+  schema: () => z.strictObject({ op: z.literal('stack_empty') }),
+  /** There is nothing in it that could be wrong. */
+  check() {},
+  compile(_node, { compiled }) {
+    return (state) => itemsOf(compiled, state).length === 0;
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEffect } from '../operator.ts';
+import { raiseDeclared } from './raise-declared.ts';
+
+export const declareAttack = defineEffect({
+  op: 'declare_attack',
+  about: {
+    text: 'Raises the event `attack`; what it does, the ruleset says under `events`.',
+    example: { op: 'declare_attack', attacker: 'attacker', defender: 'defender' },
+  },
+  schema: ({ thing }) => z.strictObject({ op: z.literal('declare_attack'), attacker: thing, defender: thing }),
+  check(node, checking) {
+    checking.raises('attack');
+    checking.thing('attacker', node.attacker, 'cards');
+    checking.thing('defender', node.defender, 'entities');
+  },
+  compile({ attacker, defender }, build) {
+    raiseDeclared(build, 'attack', { attacker: build.thing(attacker), defender: build.thing(defender) });
+  },
+});

@@ -1,8 +1,0 @@
-import type { Checking } from '../../../check/checking.ts';
-import { checkResource } from '../../../check/check-resource.ts';
-import type { LoseResourceNode } from './schema.ts';
-
-export function check(node: LoseResourceNode, checking: Checking): void {
-  checking.mayRaise('resource_changed', { resource: node.resource });
-  checkResource(node, checking);
-}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { Build, NumberOf } from '../../compile/build.ts';
+import { placeOf } from '../../compile/compiled.ts';
+import type { Zone } from '../../compile/compiled.ts';
+import { definitionOf } from '../../compile/layers.ts';
+import type { ValueNode } from '../../nodes.ts';
+import { canGo } from '../../run/coming.ts';
+import { haveRoom, moveHappens, movedFields } from '../../run/happen/move.ts';
+import { isInPlay, isThere, zoneNumberOf } from '../../run/where.ts';
+import type { Grammar } from '../../schema/grammar.ts';
+import { NOTHING } from '../../types.ts';
+import type { CardState, Item, RulesetState } from '../../types.ts';
+import { everyOne } from '../every-one.ts';
+import { defineEffect } from '../operator.ts';
+import { castEach } from './cast-each.ts';
+import { partsOf } from './parts.ts';
+
+const schema = ({ id, thing, value }: Grammar) =>
+  z.strictObject({
+    op: z.literal('move_zone'),
+    target: thing,
+    to: id,
+    player: thing.optional(),
+    position: value.optional(),
+    from: id.optional(),
+    reveal: z.literal(true).optional(),
+  });
+
+type MoveZoneNode = z.infer<ReturnType<typeof schema>>;
+
+export const moveZone = defineEffect({
+  op: 'move_zone',
+  about: {
+    text: 'Moves cards to a zone: of their owner, for the play zone of their controller, or of `player`. `position` is `top`, `bottom` or a place from the top; without it a card comes on top of an ordered zone, and to the end of another; `from` leaves out cards that do not lie there; with `reveal` everybody sees which cards go.',
+    example: { op: 'move_zone', target: 'card', to: 'battlefield' },
+  },
+  schema,
+  check(node, checking) {
+    checking.raises('zone_moved', { from: node.from, to: node.to });
+    checking.thing('target', node.target, 'cards');
+    checking.known('to', 'zone', node.to);
+    checking.fills(node.to, howMany(node));
+    checking.known('from', 'zone', node.from);
+    checking.player('player', node.player);
+    if (node.position !== undefined && node.position !== 'top' && node.position !== 'bottom')
+      checking.number('position', node.position);
+  },
+  compile(node, build) {
+    const { asm, compiled } = build;
+    const number = build.names.zone(node.to);
+    const isElsewhere = elsewhere(node, build);
+    const seat = seatOfMove(node, build);
+    const position = positionOf(node, build);
+    const things = build.things(node.target);
+    const casts = build.bound(`casts-${asm.code.length}`, 'things');
+    const moving = position === null ? -1 : build.bound(`moving-${asm.code.length}`, 'things');
+    const isCast = (card: number, state: RulesetState): boolean =>
+      (compiled.zones[number] as Zone).role === 'play' &&
+      isThere(state, card) &&
+      !isInPlay(compiled, state, card) &&
+      definitionOf(compiled, state, card).cast >= 0;
+    const moved = partsOf(things, (card, state, item, { effects }) => {
+      if (!canGo(state, effects, card) || isElsewhere(card, state)) return null;
+      if (isCast(card, state)) {
+        item.registers[casts] = [...(item.registers[casts] as readonly number[]), card];
+        return null;
+      }
+      const by = seat(card, state, item);
+      return by < 0 ? null : movedFields(compiled, state, card, compiled.zones[number] as Zone, by);
+    });
+    build.raise(
+      'zone_moved',
+      (item, running) => {
+        item.registers[casts] = NONE;
+        const parts = moved(item, running);
+        if (moving >= 0) item.registers[moving] = parts.map(([card = NOTHING]) => card);
+        return parts;
+      },
+      moveHappens(build, position, node.reveal === true, moving),
+    );
+    castEach(build, casts);
+  },
+  payable(node, build) {
+    const { compiled } = build;
+    const number = build.names.zone(node.to);
+    const isElsewhere = elsewhere(node, build);
+    const seat = seatOfMove(node, build);
+    return everyOne(
+      node.target,
+      build,
+      (card, state, item) => {
+        if (!isThere(state, card) || isElsewhere(card, state)) return false;
+        const by = seat(card, state, item);
+        return (
+          by >= 0 && placeOf(compiled, compiled.zones[number] as Zone, by) !== (state.cards[card] as CardState).place
+        );
+      },
+      (cards, state, item) =>
+        haveRoom(compiled, state, cards, compiled.zones[number] as Zone, (card) => seat(card, state, item)),
+    );
+  },
+});
+
+/** Of a selector that takes so many from a pile; of anything else nothing is known. */
+function howMany({ target }: MoveZoneNode): ValueNode | undefined {
+  if (typeof target !== 'object' || !('selector' in target)) return undefined;
+  const { top, bottom } = target.selector;
+  return top ?? bottom;
+}
+
+/** It does not lie where it should. */
+function elsewhere({ from }: MoveZoneNode, { compiled, names }: Build): (card: number, state: RulesetState) => boolean {
+  const zone = from === undefined ? -1 : names.zone(from);
+  return (card, state) => zone >= 0 && zoneNumberOf(compiled, state, card) !== zone;
+}
+
+/** Whose zone it goes to: the player's that is named, else its owner's, in play its controller's. */
+function seatOfMove(
+  { player, to }: MoveZoneNode,
+  build: Build,
+): (card: number, state: RulesetState, item: Item) => number {
+  const named = player === undefined ? null : build.seat(player);
+  const number = build.names.zone(to);
+  const { compiled } = build;
+  return (card, state, item) => {
+    if (named !== null) return named(state, item);
+    const { owner, controller } = state.cards[card] as CardState;
+    return (compiled.zones[number] as Zone).role === 'play' ? controller : owner;
+  };
+}
+
+function positionOf({ position }: MoveZoneNode, build: Build): NumberOf | null {
+  if (position === undefined) return null;
+  if (position === 'top') return () => 0;
+  return position === 'bottom' ? () => Number.MAX_SAFE_INTEGER : build.number(position);
+}
+
+const NONE: readonly number[] = Object.freeze([]);

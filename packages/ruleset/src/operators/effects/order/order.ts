@@ -1,8 +1,0 @@
-import { effect } from '../../operator.ts';
-import type { EffectOperator } from '../../operator.ts';
-import { check } from './check.ts';
-import { plain, plainAsking } from './plain.ts';
-import { asking, run } from './run.ts';
-import { about, schema } from './schema.ts';
-
-export const order: EffectOperator = effect({ op: 'order', about, schema, check, run, asking, plain, plainAsking });

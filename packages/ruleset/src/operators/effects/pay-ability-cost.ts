@@ -1,0 +1,45 @@
+import { PUSHED } from '@turnwise/stack';
+import { z } from 'zod';
+import type { Rule } from '../../compile/compiled.ts';
+import { canPayFor } from '../../run/ability-costs.ts';
+import { pushNested } from '../../run/push-nested.ts';
+import { defineEffect } from '../operator.ts';
+
+export const payAbilityCost = defineEffect({
+  op: 'pay_ability_cost',
+  about: {
+    text: 'Pays the costs of an ability of a card, with the targets that were chosen for it where the action activates it. It is a cost only.',
+    example: { op: 'pay_ability_cost', source: 'source', ability: { ref: 'abilityId' } },
+  },
+  schema: ({ thing, value }) => z.strictObject({ op: z.literal('pay_ability_cost'), source: thing, ability: value }),
+  check(node, checking) {
+    if (!checking.isCost)
+      checking.issue('op', 'costOnly', 'an effect that may stand here: this one is a cost only', 'pay_ability_cost');
+    checking.thing('source', node.source, 'cards');
+    checking.value('ability', node.ability, 'ability');
+  },
+  compile(node, build) {
+    const { asm, compiled } = build;
+    const source = build.thing(node.source);
+    const ability = build.abilityOf(node.ability);
+    asm.step((item, running) => {
+      const { state } = running;
+      const card = source(state, item);
+      const rule = ability(state, item, card);
+      const costs = rule < 0 ? -1 : (compiled.rules[rule] as Rule).costs;
+      if (costs < 0) return undefined;
+      pushNested(compiled, running, item, costs, rule, null, card);
+      return PUSHED;
+    });
+  },
+  payable(node, build) {
+    const { compiled } = build;
+    const source = build.thing(node.source);
+    const ability = build.abilityOf(node.ability);
+    return (state, item) => {
+      const card = source(state, item);
+      const rule = compiled.rules[ability(state, item, card)];
+      return rule !== undefined && canPayFor(compiled, state, rule, card, item);
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { seeHappens } from '../../run/happen/see.ts';
+import { isThere } from '../../run/where.ts';
+import { NOTHING } from '../../types.ts';
+import { defineEffect } from '../operator.ts';
+import { partsOf } from './parts.ts';
+
+export const reveal = defineEffect({
+  op: 'reveal',
+  about: {
+    text: 'Shows cards to everybody.',
+    example: { op: 'reveal', target: { selector: { zone: 'deck', controller: 'self', top: 1 } } },
+  },
+  schema: ({ thing }) => z.strictObject({ op: z.literal('reveal'), target: thing }),
+  check(node, checking) {
+    checking.raises('revealed');
+    checking.thing('target', node.target, 'cards');
+  },
+  compile(node, build) {
+    build.raise(
+      'revealed',
+      partsOf(build.things(node.target), (card, state) => (isThere(state, card) ? [card, NOTHING] : null)),
+      seeHappens(build),
+    );
+  },
+});

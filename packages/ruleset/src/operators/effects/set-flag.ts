@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { checkFlag } from '../../check/check-flag.ts';
+import { flagHappens, flagNumber, isFlagSet } from '../../run/happen/flag.ts';
+import { isPlayer, isThere } from '../../run/where.ts';
+import { NOTHING } from '../../types.ts';
+import { everyOne } from '../every-one.ts';
+import { defineEffect } from '../operator.ts';
+import { partsOf } from './parts.ts';
+
+export const setFlag = defineEffect({
+  op: 'set_flag',
+  about: {
+    text: 'Sets a flag of cards or players, or of the match if no target is named; with `value: false` takes it away.',
+    example: { op: 'set_flag', flag: 'marked', target: 'self' },
+  },
+  schema: ({ id, thing, value }) =>
+    z.strictObject({ op: z.literal('set_flag'), flag: id, value: value.optional(), target: thing.optional() }),
+  check(node, checking) {
+    checking.mayRaise('flag_changed', { flag: node.flag });
+    checkFlag(node, checking);
+    if (node.value !== undefined) checking.value('value', node.value, 'flag');
+  },
+  compile(node, build) {
+    const symbol = build.names.symbol(node.flag);
+    const value = build.number(node.value, 1);
+    const happen = flagHappens(build, node.flag);
+    if (node.target === undefined)
+      build.raise(
+        'flag_changed',
+        (item, running) => [[NOTHING, symbol, value(running.state, item) === 0 ? 0 : 1]],
+        happen,
+        'once',
+      );
+    else
+      build.raise(
+        'flag_changed',
+        partsOf(build.things(node.target), (target, state, item) => [target, symbol, value(state, item) === 0 ? 0 : 1]),
+        happen,
+      );
+  },
+  payable(node, build) {
+    const value = build.number(node.value, 1);
+    const { compiled } = build;
+    if (node.target === undefined)
+      return (state, item) =>
+        isFlagSet(state, NOTHING, flagNumber(compiled, node.flag, NOTHING)) === (value(state, item) === 0);
+    return everyOne(
+      node.target,
+      build,
+      (target, state, item) =>
+        (isPlayer(target) || isThere(state, target)) &&
+        isFlagSet(state, target, flagNumber(compiled, node.flag, target)) === (value(state, item) === 0),
+    );
+  },
+});

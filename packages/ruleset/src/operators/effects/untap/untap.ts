@@ -1,8 +1,0 @@
-import { effect } from '../../operator.ts';
-import type { EffectOperator } from '../../operator.ts';
-import { check } from './check.ts';
-import { plain, plainPayable } from './plain.ts';
-import { payable, run } from './run.ts';
-import { about, schema } from './schema.ts';
-
-export const untap: EffectOperator = effect({ op: 'untap', about, schema, check, run, payable, plain, plainPayable });

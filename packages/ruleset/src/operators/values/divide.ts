@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Violation, inRange } from '../../run/violation.ts';
+import { defineValue } from '../operator.ts';
+
+export const divide = defineValue({
+  op: 'divide',
+  about: {
+    text: 'The first operand divided by the second, rounded towards zero. Dividing by zero is a violation.',
+    example: { op: 'divide', of: [{ ref: 'controller.hand.count' }, 2] },
+  },
+  schema: ({ value }) => z.strictObject({ op: z.literal('divide'), of: z.tuple([value, value]) }),
+  check(node, checking) {
+    const [dividend, divisor] = node.of;
+    checking.at('of').number(0, dividend);
+    checking.at('of').divisor(1, divisor);
+    return 'number';
+  },
+  compile(node, build) {
+    const [dividend, divisor] = node.of;
+    const of = build.number(dividend);
+    const by = build.number(divisor);
+    return (state, item) => {
+      const parts = by(state, item);
+      if (parts === 0) throw new Violation('divisionByZero');
+      return inRange(Math.trunc(of(state, item) / parts));
+    };
+  },
+});

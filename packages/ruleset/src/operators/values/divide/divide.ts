@@ -1,8 +1,0 @@
-import { value } from '../../operator.ts';
-import type { ValueOperator } from '../../operator.ts';
-import { check } from './check.ts';
-import { plain } from './plain.ts';
-import { run } from './run.ts';
-import { about, schema } from './schema.ts';
-
-export const divide: ValueOperator = value({ op: 'divide', about, schema, check, run, plain });

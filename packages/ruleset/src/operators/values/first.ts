@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { elementOf } from '../../check/value-types.ts';
+import { NOTHING } from '../../types.ts';
+import { listOf } from '../list-of.ts';
+import { defineValue } from '../operator.ts';
+
+export const first = defineValue({
+  op: 'first',
+  about: {
+    text: 'The first thing of a list. Of an empty list it is nothing.',
+    example: { op: 'first', of: { zone: 'trick', order: { by: { ref: 'it.rank' }, descending: true } } },
+  },
+  schema: ({ list }) => z.strictObject({ op: z.literal('first'), of: list }),
+  check(node, checking) {
+    return elementOf(checking.list('of', node.of));
+  },
+  compile(node, build) {
+    const list = listOf(node.of, build);
+    return (state, item) => list(state, item)[0] ?? NOTHING;
+  },
+});

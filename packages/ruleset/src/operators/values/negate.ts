@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { inRange } from '../../run/violation.ts';
+import { defineValue } from '../operator.ts';
+
+export const negate = defineValue({
+  op: 'negate',
+  about: {
+    text: 'The operand with the other sign.',
+    example: { op: 'negate', of: { ref: 'event.amount' } },
+  },
+  schema: ({ value }) => z.strictObject({ op: z.literal('negate'), of: value }),
+  check(node, checking) {
+    checking.number('of', node.of);
+    return 'number';
+  },
+  compile(node, build) {
+    const of = build.number(node.of);
+    return (state, item) => inRange(-of(state, item));
+  },
+});

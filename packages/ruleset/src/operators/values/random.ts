@@ -1,0 +1,44 @@
+import { readStream } from '@turnwise/kernel';
+import { z } from 'zod';
+import { constantOf } from '../../check/constant.ts';
+import { mustHaveFaces } from '../../run/faces.ts';
+import { defineValue } from '../operator.ts';
+
+export const random = defineValue({
+  op: 'random',
+  about: {
+    text: 'A number drawn from a random stream (`random` if none is named), both ends included. It stands in operands of effects alone.',
+    example: { op: 'random', from: 1, to: 6 },
+  },
+  schema: ({ id, value }) => z.strictObject({ op: z.literal('random'), from: value, to: value, stream: id.optional() }),
+  check(node, checking) {
+    if (!checking.randomAllowed)
+      checking.issue(
+        'op',
+        'randomNotHere',
+        'a value that is not drawn: chance stands in operands of effects alone',
+        'random',
+      );
+    checking.number('from', node.from);
+    checking.count('to', node.to, constantOf(node.from));
+    return 'number';
+  },
+  /** Drawn by an instruction of its own, before the effect that it is an operand of. */
+  compile(node, build) {
+    const { asm } = build;
+    const from = build.number(node.from);
+    const to = build.number(node.to);
+    const stream = node.stream ?? 'random';
+    const drawn = build.bound(`random-${asm.code.length}`, 'plain');
+    asm.step((item, running) => {
+      const { state } = running;
+      const first = from(state, item);
+      const faces = mustHaveFaces(to(state, item) - first + 1);
+      const reader = readStream(state.random, stream);
+      // A script gives the number itself where the stream can.
+      item.registers[drawn] = [first === 1 ? reader.die(faces) : first + reader.below(faces)];
+      running.take(reader.step());
+    });
+    return (_, item) => (item.registers[drawn] as readonly number[])[0] as number;
+  },
+});

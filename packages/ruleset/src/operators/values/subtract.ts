@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { inRange } from '../../run/violation.ts';
+import { defineValue } from '../operator.ts';
+
+export const subtract = defineValue({
+  op: 'subtract',
+  about: {
+    text: '`from` less `take`.',
+    example: { op: 'subtract', from: { ref: 'event.amount' }, take: 1 },
+  },
+  schema: ({ value }) => z.strictObject({ op: z.literal('subtract'), from: value, take: value }),
+  check(node, checking) {
+    checking.number('from', node.from);
+    checking.number('take', node.take);
+    return 'number';
+  },
+  compile(node, build) {
+    const from = build.number(node.from);
+    const take = build.number(node.take);
+    return (state, item) => inRange(from(state, item) - take(state, item));
+  },
+});

@@ -1,9 +1,0 @@
-import type { Checking } from '../../../check/checking.ts';
-import { elementOf } from '../../../check/value-types.ts';
-import type { ValueType } from '../../../check/value-types.ts';
-import type { SumNode } from './schema.ts';
-
-export function check(node: SumNode, checking: Checking): ValueType {
-  checking.withIt(elementOf(checking.list('of', node.of))).number('value', node.value);
-  return 'number';
-}
