@@ -9,16 +9,15 @@ type Bringer = Pick<EncounterSetup, 'data'>;
 
 /** What is wrong with its own tables was told when the setup was read. */
 export function contentOver(base: Content): (setup: Bringer) => Content {
-  /** By setup, as all states of an encounter share theirs. */
-  const tables = new WeakMap<Bringer, Content>();
-  return (setup) => {
-    const { data } = setup;
+  /** By what was written, which all states and views of an encounter share. */
+  const tables = new WeakMap<object, Content>();
+  return ({ data }) => {
     if (!isRecord(data) || Object.keys(data).length === 0) return base;
-    const known = tables.get(setup);
+    const known = tables.get(data);
     if (known !== undefined) return known;
     const read = readContent(data, base);
     const content = read.ok ? read.value : base;
-    tables.set(setup, content);
+    tables.set(data, content);
     return content;
   };
 }

@@ -251,6 +251,22 @@ describe('a provider', () => {
     expect(encounter.state.setup).toEqual(setupOf(DUEL));
   });
 
+  test('that empties the lists it was given finds them whole in the next turn', () => {
+    const sizes: number[][] = [];
+    const auto: TacticalProvider = ({ parties }, actor) => {
+      const lists = [parties.all, parties.livingAlliesOf(actor), parties.livingOpponentsOf(actor)];
+      sizes.push(lists.map(({ length }) => length));
+      for (const list of lists) (list as string[]).length = 0;
+      return { kind: 'meleeAttack', actor, target: 'ann' };
+    };
+    const combatants = [ANN, GOBLIN, SECOND_GOBLIN];
+    fight({ combatants }, { dice: [3, 2, 1, 6, 6, 2, 2] }, { providers: { auto } }).stepUntilDecision();
+    expect(sizes).toEqual([
+      [3, 2, 1],
+      [3, 2, 1],
+    ]);
+  });
+
   test('that throws ends the encounter', () => {
     const failing = (): Intent => {
       throw new TypeError('no idea');

@@ -1,7 +1,7 @@
 /** The order of registration: ids in it, and where a combatant stands in every list by combatant. */
 import type { EncounterSetup } from './types.ts';
 
-interface Registration {
+export interface Registration {
   readonly ids: readonly string[];
   readonly places: ReadonlyMap<string, number>;
 }
@@ -9,16 +9,13 @@ interface Registration {
 /** By setup, as all states of an encounter share theirs. */
 const REGISTERED = new WeakMap<EncounterSetup, Registration>();
 
-export function idsOf(setup: EncounterSetup): readonly string[] {
-  return registered(setup).ids;
-}
-
 /** -1 for who is not there. */
 export function placeOf(setup: EncounterSetup, id: string): number {
-  return registered(setup).places.get(id) ?? -1;
+  return registrationOf(setup).places.get(id) ?? -1;
 }
 
-function registered(setup: EncounterSetup): Registration {
+/** For who asks often. */
+export function registrationOf(setup: EncounterSetup): Registration {
   const known = REGISTERED.get(setup);
   if (known !== undefined) return known;
   const ids = setup.combatants.map(({ id }) => id);

@@ -76,8 +76,9 @@ function turns({ parties, content, actorId }: CombatContext): boolean {
 
 /** There must be undead, and the weakest must not be beyond the power of the cleric. */
 function canTurn(context: CombatContext): boolean {
+  if (!turns(context)) return false;
   const weakest = undeadPresent(context)[0];
-  return turns(context) && weakest !== undefined && entryOf(context, weakest) !== null;
+  return weakest !== undefined && entryOf(context, weakest) !== null;
 }
 
 /** The weakest first; those that the table does not have come last. */

@@ -61,8 +61,11 @@ export const useItem: CombatAction<UseItem> = {
 
 /** Each kind once, in the order in which they are carried. */
 function carriedItems({ parties, content, actorId }: CombatContext): readonly ItemData[] {
-  return [...new Set(parties.body(actorId).items)].flatMap((id) => content.items[id] ?? []);
+  const { items } = parties.body(actorId);
+  return items.length === 0 ? NONE : [...new Set(items)].flatMap((id) => content.items[id] ?? []);
 }
+
+const NONE: readonly ItemData[] = [];
 
 function usable(context: CombatContext): readonly { readonly item: ItemData; readonly targeting: Targeting }[] {
   return carriedItems(context)

@@ -12,7 +12,7 @@ export function executeAction(stepping: Stepping): void {
   if (intent === null) throw new Error('there is no intent to execute');
   const { events, effects } = actionOf(intent).execute(contextFor(stepping), intent);
   const rolls = events.filter((event) => effects.some(({ because }) => because === event));
-  for (const event of events) tell(stepping, numbered(event, rolls));
+  if (work.recording) for (const event of events) tell(stepping, numbered(event, rolls));
   work.take({ kind: 'plan', effects: effects.map((effect) => tied(effect, rolls)) });
 }
 

@@ -22,7 +22,7 @@ export function enter({ work }: Stepping, state: EncounterPhase): void {
 }
 
 export function tell({ work }: Stepping, event: EncounterEvent): void {
-  work.take(fact(told(event)));
+  if (work.recording) work.take(fact(told(event)));
 }
 
 /** The context of whose turn it is, with dice that fall as they are rolled. */

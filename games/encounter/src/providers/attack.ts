@@ -13,7 +13,15 @@ export function attackOn(context: CombatContext, legal: readonly Intent[], targe
 
 /** Whoever is left with the fewest hit points, the first of several. */
 export function nearestToFall({ parties }: CombatContext, targets: readonly string[]): string | undefined {
-  return targets.toSorted((a, b) => parties.body(a).hp - parties.body(b).hp)[0];
+  let nearest: string | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const id of targets) {
+    const { hp } = parties.body(id);
+    if (hp >= fewest) continue;
+    fewest = hp;
+    nearest = id;
+  }
+  return nearest;
 }
 
 function isAttack(intent: Intent): intent is Attack {

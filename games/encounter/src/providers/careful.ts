@@ -6,7 +6,7 @@ import { choicesOf } from '../actions/available-choices.ts';
 import { canReach } from '../actions/spell-effects.ts';
 import type { Intent } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';
-import { nearestToDeath } from './nearest-to-death.ts';
+import { attackNearest } from './nearest-to-death.ts';
 import type { TacticalProvider } from './provider.ts';
 
 /** So many times the hit points of its own side make a fight hopeless for who is badly hurt. */
@@ -22,7 +22,7 @@ export const careful: TacticalProvider = (context, actor) => {
     legal.find(({ kind }) => kind === 'turnUndead') ??
     legal.find((intent) => meetsSeveral(context, intent)) ??
     legal.find((intent) => strikesDown(context, intent)) ??
-    nearestToDeath(context, actor)
+    attackNearest(context, actor, legal)
   );
 };
 

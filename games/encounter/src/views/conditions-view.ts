@@ -1,6 +1,6 @@
 /** Who has which conditions, as a snapshot for a turn. */
 import type { ConditionData, Content } from '../content/types.ts';
-import { placeOf } from '../registration.ts';
+import { registrationOf } from '../registration.ts';
 import type { Affliction, EncounterState } from '../types.ts';
 
 /** A condition or a modifier with its flags. */
@@ -20,13 +20,17 @@ export function conditionsOf(state: EncounterState, content: Content): Condition
   return new Conditions(state, content);
 }
 
+/** Nothing changes while somebody looks, so that each list is made once, when it is asked for. */
 class Conditions implements ConditionsView {
   readonly #state: EncounterState;
   readonly #content: Content;
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #known: (readonly Afflicted[])[] = [];
 
   constructor(state: EncounterState, content: Content) {
     this.#state = state;
     this.#content = content;
+    this.#places = registrationOf(state.setup).places;
   }
 
   has(id: string, condition: string): boolean {
@@ -40,9 +44,10 @@ class Conditions implements ConditionsView {
   }
 
   afflictions(id: string): readonly Afflicted[] {
-    const own = this.#state.afflictions[placeOf(this.#state.setup, id)];
+    const place = this.#places.get(id) ?? -1;
+    const own = this.#state.afflictions[place];
     if (own === undefined || own.length === 0) return NONE;
-    return own.map((one) => ({ ...one, data: this.#content.conditions[one.id] as ConditionData }));
+    return (this.#known[place] ??= own.map((one) => this.#withFlags(one)));
   }
 
   canAct(id: string): boolean {
@@ -51,6 +56,10 @@ class Conditions implements ConditionsView {
 
   canCast(id: string): boolean {
     return !this.afflictions(id).some(({ data }) => data.cannotCast);
+  }
+
+  #withFlags({ id, source, rounds, charges }: Affliction): Afflicted {
+    return { id, source, rounds, charges, data: this.#content.conditions[id] as ConditionData };
   }
 }
 

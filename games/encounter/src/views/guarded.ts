@@ -21,5 +21,14 @@ function guardedSetup(setup: EncounterSetup): EncounterSetup {
 }
 
 export function guardedBody(body: Body): Body {
-  return Object.freeze({ ...body, slots: Object.freeze([...body.slots]), items: Object.freeze([...body.items]) });
+  const { hp, maxHp, drained, ammo, breaths, dead, fled } = body;
+  const slots = frozenCopy(body.slots);
+  const items = frozenCopy(body.items);
+  return Object.freeze({ hp, maxHp, drained, slots, ammo, items, breaths, dead, fled });
 }
+
+function frozenCopy<V>(list: readonly V[]): readonly V[] {
+  return list.length === 0 ? EMPTY : Object.freeze(list.slice());
+}
+
+const EMPTY: readonly never[] = Object.freeze<never[]>([]);

@@ -1,5 +1,6 @@
 /** Who fights on which side, as a snapshot for a turn. Lists are in the order of registration. */
-import { idsOf, placeOf } from '../registration.ts';
+import { registrationOf } from '../registration.ts';
+import type { Registration } from '../registration.ts';
 import type { Body, Combatant, EncounterState } from '../types.ts';
 import type { Side } from '../words.ts';
 
@@ -28,21 +29,29 @@ export function partiesOf(state: EncounterState, handOut: HandOut = asItIs): Par
   return new Parties(state, handOut);
 }
 
+/** Nothing changes while somebody looks, so that each list is made once, when it is asked for. */
 class Parties implements PartiesView {
   readonly #state: EncounterState;
+  readonly #registration: Registration;
   readonly #handOut: HandOut;
+  readonly #handedOut: Body[] = [];
+  #all: readonly string[] | undefined = undefined;
+  #livingParty: readonly string[] | undefined = undefined;
+  #livingOpposition: readonly string[] | undefined = undefined;
 
   constructor(state: EncounterState, handOut: HandOut) {
     this.#state = state;
+    this.#registration = registrationOf(state.setup);
     this.#handOut = handOut;
   }
 
+  /** A copy, as the list of ids serves all states of the encounter. */
   get all(): readonly string[] {
-    return idsOf(this.#state.setup);
+    return (this.#all ??= this.#registration.ids.slice());
   }
 
   has(id: string): boolean {
-    return placeOf(this.#state.setup, id) >= 0;
+    return this.#registration.places.has(id);
   }
 
   isParty(id: string): boolean {
@@ -64,15 +73,15 @@ class Parties implements PartiesView {
   }
 
   livingAlliesOf(id: string): readonly string[] {
-    return this.alliesOf(id).filter((other) => this.isLiving(other));
+    return this.isParty(id) ? this.#party() : this.#opposition();
   }
 
   livingOpponentsOf(id: string): readonly string[] {
-    return this.opponentsOf(id).filter((other) => this.isLiving(other));
+    return this.isParty(id) ? this.#opposition() : this.#party();
   }
 
   isLiving(id: string): boolean {
-    const { dead, fled } = this.#bodyOf(id);
+    const { dead, fled } = this.#state.bodies[this.#place(id)] as Body;
     return !dead && !fled;
   }
 
@@ -81,16 +90,29 @@ class Parties implements PartiesView {
   }
 
   body(id: string): Body {
-    return this.#handOut(this.#bodyOf(id));
+    const place = this.#place(id);
+    return (this.#handedOut[place] ??= this.#handOut(this.#state.bodies[place] as Body));
   }
 
-  #bodyOf(id: string): Body {
-    return this.#state.bodies[this.#place(id)] as Body;
+  #party(): readonly string[] {
+    return (this.#livingParty ??= this.#living('party'));
+  }
+
+  #opposition(): readonly string[] {
+    return (this.#livingOpposition ??= this.#living('opposition'));
+  }
+
+  #living(side: Side): readonly string[] {
+    const { setup, bodies } = this.#state;
+    return this.#registration.ids.filter((_, place) => {
+      const { dead, fled } = bodies[place] as Body;
+      return !dead && !fled && setup.combatants[place]?.side === side;
+    });
   }
 
   #place(id: string): number {
-    const place = placeOf(this.#state.setup, id);
-    if (place < 0) throw new RangeError(`nobody is called ${id}`);
+    const place = this.#registration.places.get(id);
+    if (place === undefined) throw new RangeError(`nobody is called ${id}`);
     return place;
   }
 }

@@ -7,7 +7,6 @@ import { healthOf } from '../health.ts';
 import { SIDES } from '../words.ts';
 import type { Body, Combatant, EncounterState, EncounterView, OwnFigures, SeenCombatant } from '../types.ts';
 import type { Side } from '../words.ts';
-import { knownFigures } from './known-figures.ts';
 
 /** A spectator sees both sides as each sees the other. */
 export function viewFor(state: EncounterState, viewer: Viewer): EncounterView {
@@ -24,31 +23,37 @@ function look(state: EncounterState, isOwn: (side: Side) => boolean): EncounterV
   return {
     setup: { id, name, ruleset, control, data, conditions, forced },
     machine,
-    combatants: setup.combatants.map((combatant, place) =>
-      seen(state, combatant, state.bodies[place] as Body, place, isOwn(combatant.side)),
-    ),
+    combatants: setup.combatants.map((combatant, place) => seen(state, combatant, place, isOwn(combatant.side))),
     morale,
   };
 }
 
-function seen(
-  { afflictions, forced }: EncounterState,
-  combatant: Combatant,
-  body: Body,
-  place: number,
-  isOwn: boolean,
-): SeenCombatant {
-  const { drained, breaths, dead, fled } = body;
+/** One literal, field by field: spreading records into it costs twenty times as much. */
+function seen(state: EncounterState, combatant: Combatant, place: number, isOwn: boolean): SeenCombatant {
+  const body = state.bodies[place] as Body;
   return {
-    ...knownFigures(combatant),
+    id: combatant.id,
+    side: combatant.side,
+    class: combatant.class,
+    monster: combatant.monster,
+    level: combatant.level,
+    hitDice: combatant.hitDice,
+    ac: combatant.ac,
+    abilities: combatant.abilities,
+    weapons: combatant.weapons,
+    attacks: combatant.attacks,
+    morale: combatant.morale,
+    group: combatant.group,
+    thac0: combatant.thac0,
+    saves: combatant.saves,
     health: healthOf(body),
-    drained,
-    breaths,
-    dead,
-    fled,
+    drained: body.drained,
+    breaths: body.breaths,
+    dead: body.dead,
+    fled: body.fled,
     cameDead: combatant.hp === 0,
-    afflictions: afflictions[place] ?? [],
-    forced: forced[place] ?? null,
+    afflictions: state.afflictions[place] ?? [],
+    forced: state.forced[place] ?? null,
     own: isOwn ? ownFigures(combatant, body) : null,
   };
 }
