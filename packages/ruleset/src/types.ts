@@ -338,8 +338,13 @@ export type EventDiff =
   | { readonly kind: 'end'; readonly event: Happening; readonly ended: Ended }
   | { readonly kind: 'halt'; readonly event: Happening; readonly halted: Halted };
 
+/** What it tells reveals what was looked at before it. */
+export interface Revealing {
+  readonly reveals?: boolean;
+}
+
 export type RulesetDiff =
-  | EventDiff
+  | (EventDiff & Revealing)
   /** A system control lets a match that has halted go on. */
   | { readonly kind: 'goOn'; readonly by: 'skipItem' | 'resume' }
   /** The run ends here: somebody has priority, somebody is asked, or nobody is to act. */
@@ -347,8 +352,8 @@ export type RulesetDiff =
       readonly book: Book;
       /** The seat has been told already that it has priority. */
       readonly kept?: boolean;
-    })
-  | (StackDiff<Item> & { readonly book?: Book });
+    } & Revealing)
+  | (StackDiff<Item> & { readonly book?: Book } & Revealing);
 
 /**
  * An event as it is told: its payload by name. A card is its id, a player `{ seat }`, several players `{ seats }`; `hides`
@@ -432,4 +437,11 @@ export type WorkingBook = { -readonly [K in keyof Book]: Book[K] } & {
   made: number;
   /** The seat that gets priority has been told of it already. */
   kept: boolean;
+  /** The kinds and rules of the last events, for the chain of a guard. */
+  readonly trail: number[];
+  /** What a seat could do with cards that others do not know was looked at: the next event tells something of it. */
+  looked: boolean;
+  /** Something has changed since victory was last looked at, which may look at resources alone. */
+  changed: boolean;
+  readonly victoryOfResources: boolean;
 };

@@ -37,8 +37,8 @@ export interface EffectRules<T extends StackTypes> {
   readonly copy: (effect: T['Effect']) => T['Effect'];
   /** What comes when nothing is left on the stack: the next step of a turn. Left out, the dispatch ends there. */
   readonly idle?: (run: Run<T>) => Progress;
-  /** What a run keeps beside the effects, made when it begins. */
-  readonly local?: (state: Readonly<T['State']>) => T['Local'];
+  /** What a run keeps beside the effects, made when it begins; by this input, or by none where questions are only read again. */
+  readonly local?: (state: Readonly<T['State']>, input: T['Input'] | undefined) => T['Local'];
   /** What is written besides when a run holds. */
   readonly holding?: (run: Run<T>) => object;
   /** An effect in the chain of an exceeded guard; the default is its kind. */
@@ -74,12 +74,12 @@ export class Run<T extends StackTypes> {
   #steps = 0;
   #stopped = false;
 
-  constructor(rules: EffectRules<T>, work: Resolving<T>) {
+  constructor(rules: EffectRules<T>, work: Resolving<T>, input?: T['Input']) {
     this.#rules = rules;
     this.#work = work;
     this.recording = work.recording;
     this.#choicesMade = work.state.stack.choicesMade;
-    this.local = rules.local?.(work.state);
+    this.local = rules.local?.(work.state, input);
     this.#guards = typeof rules.guards === 'function' ? rules.guards(work.state) : rules.guards;
   }
 

@@ -38,12 +38,12 @@ export function createStack<T extends StackTypes>(definition: StackDefinition<T>
         if (input.kind === 'answer') {
           const answer = input as unknown as Answer;
           const stop = checkAnswer(stack, answer);
-          if (stop === undefined) new Run<T>(definition, work).resume(answer);
+          if (stop === undefined) new Run<T>(definition, work, input).resume(answer);
           return stop;
         }
         if (stack.choices.length > 0 && definition.interrupts?.(input) !== true)
           return disallowed('choicePending', { choices: openChoices(stack).map(({ id, seat }) => ({ id, seat })) });
-        const run = new Run<T>(definition, work);
+        const run = new Run<T>(definition, work, input);
         run.takeUp();
         const stop = start(input as Exclude<T['Input'], Answer>, run);
         if (stop === undefined) run.drain();

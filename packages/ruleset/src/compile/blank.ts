@@ -57,10 +57,6 @@ export function blank(ruleset: Ruleset, names: NameTable): Unfinished {
     scratches: [],
     live: null,
     liveBook: null,
-    trail: [],
-    looked: false,
     likely: 0,
-    answering: -1,
-    changed: true,
   };
 }

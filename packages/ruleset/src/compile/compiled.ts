@@ -77,16 +77,8 @@ export interface Compiled {
   live: readonly Item[] | null;
   /** The book of the run at work, likewise. */
   liveBook: Book | null;
-  /** The kinds of the last events of the run at work, for the chain of a guard. */
-  trail: number[];
-  /** What a seat could do with cards that others do not know was looked at: the next event tells something of it. */
-  looked: boolean;
   /** The number of the action that was possible last: it is looked at first when it is asked whether any is. */
   likely: number;
-  /** The seat whose answer is being taken; -1 for other inputs. */
-  answering: number;
-  /** Something has changed since victory was last looked at. */
-  changed: boolean;
   /** Continuous abilities hang on nothing but where cards lie and whose they are. */
   readonly plainLayers: boolean;
 }

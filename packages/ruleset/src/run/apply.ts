@@ -6,7 +6,16 @@ import type { StackEvent } from '@turnwise/stack';
 import { seatOf, zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Resource, Zone } from '../compile/compiled.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Change, EventDiff, RulesetDiff, RulesetEvent, RulesetTypes, TurnState } from '../types.ts';
+import type {
+  CardState,
+  Change,
+  EventDiff,
+  Revealing,
+  RulesetDiff,
+  RulesetEvent,
+  RulesetTypes,
+  TurnState,
+} from '../types.ts';
 import { madeCard } from './made-card.ts';
 import { ownCard, ownPlace, ownPlayer } from './own.ts';
 import type { RulesetDraft } from './own.ts';
@@ -27,9 +36,7 @@ export function createApply(find: FindCompiled) {
       const isTold = diff.kept === true;
       if (diff.seat >= 0 && !isTold) state.events++;
       if (emit !== undefined)
-        emit(
-          diff.seat < 0 ? HALTED : revealing(compiled, priorityChanged(isTold ? 0 : state.events, diff.seat, compiled)),
-        );
+        emit(diff.seat < 0 ? HALTED : revealing(diff, priorityChanged(isTold ? 0 : state.events, diff.seat, compiled)));
       return;
     }
     if (diff.kind === 'goOn') {
@@ -38,11 +45,7 @@ export function createApply(find: FindCompiled) {
       return;
     }
     if (diff.kind === 'paused' || diff.kind === 'answered') {
-      state.stack = applyStackDiff(
-        state.stack,
-        diff,
-        emit && ((event) => emit(revealing(compiled, toldByStack(event)))),
-      );
+      state.stack = applyStackDiff(state.stack, diff, emit && tellingFirst(diff, emit));
       if (diff.book !== undefined) state.book = diff.book;
       if (state.turn.priority !== -1) state.turn = withPriority(state.turn, -1);
       return;
@@ -50,9 +53,8 @@ export function createApply(find: FindCompiled) {
     touch(compiled, diff.kind);
     const { event } = diff;
     if (event.id > state.events) state.events = event.id;
-    remember(compiled.trail, event.kind, event.by);
     const learned = makeChange(compiled, draft, diff);
-    if (emit !== undefined) emit(revealing(compiled, tell(compiled, state, diff, learned)));
+    if (emit !== undefined) emit(revealing(diff, tell(compiled, state, diff, learned)));
   };
 }
 
@@ -60,14 +62,6 @@ export function createApply(find: FindCompiled) {
 function withPriority({ number, active, phase, step }: TurnState, priority: number): TurnState {
   return { number, active, phase, step, priority };
 }
-
-/** For the chain of a guard that is exceeded. */
-function remember(trail: number[], kind: number, by: number): void {
-  if (trail.length > LONGEST_TRAIL) trail.length = 0;
-  trail.push(kind, by);
-}
-
-const LONGEST_TRAIL = 1 << 14;
 
 /** Does it; gives the set of those who learned a card by it, or PERHAPS did. */
 function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): number {
@@ -317,10 +311,17 @@ function show(draft: RulesetDraft, cards: readonly number[]): number {
 }
 
 /** The first event after a look at what somebody could do with hidden cards tells something of these. */
-function revealing(compiled: Compiled, event: RulesetEvent): RulesetEvent {
-  if (!compiled.looked) return event;
-  compiled.looked = false;
-  return { ...event, reveals: true, knew: 0 };
+function revealing({ reveals }: Revealing, event: RulesetEvent): RulesetEvent {
+  return reveals === true ? { ...event, reveals: true, knew: 0 } : event;
+}
+
+/** Of several that are told together the first reveals it. */
+function tellingFirst(diff: Revealing, emit: (event: RulesetEvent) => void): (event: StackEvent) => void {
+  let isFirst = true;
+  return (event) => {
+    emit(isFirst ? revealing(diff, toldByStack(event)) : toldByStack(event));
+    isFirst = false;
+  };
 }
 
 /** Where it was told and answered before, that the seat decides now is told beside the events of the rules. */

@@ -68,18 +68,23 @@ function discover(
   before: boolean,
   whole?: Happening,
 ): readonly Found[] {
-  if (run.recording) lookAtHidden(compiled, run.state, events, before);
+  if (run.recording) lookAtHidden(compiled, run, events, before);
   return guarded(compiled, run, gather(compiled, run, events, before, whole));
 }
 
 /** Whether hidden cards answer tells of them, and so does that none does. */
-function lookAtHidden(compiled: Compiled, state: RulesetState, events: readonly Happening[], before: boolean): void {
+function lookAtHidden(
+  compiled: Compiled,
+  { state, local }: RulesetRun,
+  events: readonly Happening[],
+  before: boolean,
+): void {
   const watches = before ? compiled.watch.abilitiesBefore : compiled.watch.abilitiesAfter;
   for (let i = 0; i < events.length; i++) {
     const event = events[i] as Happening;
     const watched = watches[event.kind] ?? null;
     if (watched === null || watched.hiddenZones.length === 0) continue;
-    if (asksHidden(compiled, state, watched, event)) compiled.looked = true;
+    if (asksHidden(compiled, state, watched, event)) local.looked = true;
   }
 }
 

@@ -10,7 +10,7 @@ import type { Happening, Item } from '../types.ts';
 import { NO_EVENTS } from './item.ts';
 import { COST } from './items-of.ts';
 import { ITEM_FAILED } from './kind-numbers.ts';
-import { happened, record } from './record.ts';
+import { happened, record, told } from './record.ts';
 import { settle } from './settle.ts';
 import { AFTER } from './stages.ts';
 import type { Violation } from './violation.ts';
@@ -61,7 +61,7 @@ export function giveUp(compiled: Compiled, run: RulesetRun, root: Item): void {
   if (root.part === COST) return leaveOut(run, root);
   const own = ownEventOf(compiled, root);
   // It has its number already, so that nothing changes by telling how it ended.
-  if (own !== null) run.take(maybe({ kind: 'happen', event: own, status: 'failed' }));
+  if (own !== null) run.take(maybe(told(run, { kind: 'happen', event: own, status: 'failed' })));
 }
 
 /** The action that was to be paid for lies right below its costs. */

@@ -11,6 +11,7 @@ import { NOTHING } from '../types.ts';
 import type { Happening } from '../types.ts';
 import { newItem } from './item.ts';
 import { PRIORITY_CHANGED } from './kind-numbers.ts';
+import { told } from './record.ts';
 import { AFTER } from './stages.ts';
 
 /** Tells it as an item of its own; false where no rule answers that, and the seat decides at once. */
@@ -27,7 +28,7 @@ export function tellsPriority(compiled: Compiled, run: RulesetRun, seat: number)
     prevented: false,
     batch: ++run.local.raises,
   };
-  run.take({ kind: 'priority', event });
+  run.take(told(run, { kind: 'priority', event }));
   const item = newItem(run.newId(), turn, -1, 0, NOTHING, run.state.turn.active, AFTER);
   item.settled.push(event);
   // Whatever lies there: the guards are for what answers it.

@@ -29,7 +29,7 @@ export function raise(
     const fields = parts(item, run);
     if (fields.length === 0) {
       // That nothing happens may tell what somebody has chosen in secret.
-      if (run.recording && keepsSecrets(compiled, item)) compiled.looked = true;
+      if (run.recording && keepsSecrets(compiled, item)) run.local.looked = true;
       return undefined;
     }
     const batch = ++run.local.raises;

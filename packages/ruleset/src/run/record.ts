@@ -2,16 +2,30 @@
 import type { Compiled } from '../compile/compiled.ts';
 import type { RulesetRun } from '../compile/functions.ts';
 import { NOTHING_TAKEN } from '../taken.ts';
-import type { EventDiff, Happening, Item } from '../types.ts';
+import type { EventDiff, Happening, Item, RulesetDiff } from '../types.ts';
 import { settle } from './settle.ts';
 import { countStep } from './steps.ts';
+import { mayDecide } from './touch.ts';
 
 export function record(run: RulesetRun, diff: EventDiff): void {
   countStep(run);
   run.local.text += run.local.textOf(diff.event);
   diff.event.id = run.state.events + 1;
-  run.take(diff);
+  run.take(told(run, diff));
 }
+
+/** The diff of an event, noted in the book: what came last, whether victory must look again, and what it reveals besides. */
+export function told({ local }: RulesetRun, diff: EventDiff): RulesetDiff {
+  const { trail, looked } = local;
+  if (trail.length > LONGEST_TRAIL) trail.length = 0;
+  trail.push(diff.event.kind, diff.event.by);
+  if (mayDecide(diff.kind, local.victoryOfResources)) local.changed = true;
+  if (!looked) return diff;
+  local.looked = false;
+  return { ...diff, reveals: true };
+}
+
+const LONGEST_TRAIL = 1 << 14;
 
 /** Records an event of an item, which the reactions after that item may answer. */
 export function happened(compiled: Compiled, run: RulesetRun, item: Item, diff: EventDiff): void {

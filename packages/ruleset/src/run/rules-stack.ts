@@ -15,7 +15,7 @@ import { sort } from './manipulate.ts';
 import { noteAnswered, noteAsked } from './questions.ts';
 import { start } from './start.ts';
 import { stepItem } from './step-item.ts';
-import { inputOf } from './time-out.ts';
+import { answeringSeat, inputOf } from './time-out.ts';
 import { idle } from './turns.ts';
 
 export type FindCompiled = (state: Pick<RulesetState, 'ruleset'>) => Compiled;
@@ -27,8 +27,8 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
     idle: (run) => idling(find(run.state), run),
     interrupts: ({ kind }) => kind === 'concede' || kind === 'endMatch',
     copy: copyItem,
-    local: (state) => bookFor(state, find(state)),
-    holding: ({ local }) => (local.kept ? { book: copyBook(local), kept: true } : { book: copyBook(local) }),
+    local: (state, input) => bookFor(state, find(state), answeringSeat(input)),
+    holding: ({ local }) => held(local),
     chain: (run) => chainOf(find(run.state), run),
     guards: (state) => {
       // Steps and rounds are what people can count, `run/steps.ts`.
@@ -55,7 +55,6 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
         try {
           if (input.kind === 'manipulate' && isSorting(compiled, work.state, input)) return sort(compiled, work, input);
           const given = inputOf(compiled, work.state, input);
-          compiled.answering = input.kind === 'answer' ? input.seat : -1;
           return inner.resolve(given, work);
         } catch (thrown) {
           // Where no item is at work: an input is read, or a question is taken up.
@@ -83,10 +82,6 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
 function rest(compiled: Compiled): void {
   compiled.live = null;
   compiled.liveBook = null;
-  compiled.trail.length = 0;
-  compiled.looked = false;
-  compiled.answering = -1;
-  compiled.changed = true;
 }
 
 function starting(compiled: Compiled, run: RulesetRun, input: Parameters<typeof start>[1]): Stop | undefined {
@@ -143,7 +138,11 @@ function asGuard(run: RulesetRun, thrown: unknown): unknown {
 }
 
 /** The book that a run works on. A seat that answers does not pass by itself any more. */
-function bookFor({ book }: RulesetState, { answering, guards, textOf }: Compiled): WorkingBook {
+function bookFor(
+  { book }: RulesetState,
+  { guards, textOf, victoryOfResources }: Compiled,
+  answering: number,
+): WorkingBook {
   const until = answering >= 0 && book.until[answering] !== '' ? book.until.with(answering, '') : book.until;
   return {
     stage: book.stage,
@@ -167,7 +166,18 @@ function bookFor({ book }: RulesetState, { answering, guards, textOf }: Compiled
     textOf,
     made: -1,
     kept: false,
+    trail: [],
+    looked: false,
+    changed: true,
+    victoryOfResources,
   };
+}
+
+/** What is written besides when a run holds. That it is told so tells what was looked at before. */
+function held(local: WorkingBook): object {
+  const { kept, looked } = local;
+  local.looked = false;
+  return { book: copyBook(local), ...(kept ? { kept } : {}), ...(looked ? { reveals: true } : {}) };
 }
 
 /** As a literal, so that all books have one hidden class. */
@@ -202,7 +212,7 @@ function refusedAtOnce(state: RulesetState, input: RulesetInput): Stop | undefin
 }
 
 /** The last events of the run, each with its rule, and what was at work. */
-function chainOf({ rules, events, trail }: Compiled, { effects }: RulesetRun): readonly Json[] {
+function chainOf({ rules, events }: Compiled, { effects, local: { trail } }: RulesetRun): readonly Json[] {
   const last = trail.slice(-2 * CHAIN);
   const chain: string[] = [];
   for (let i = 0; i + 1 < last.length; i += 2)

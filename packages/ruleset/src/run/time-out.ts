@@ -26,7 +26,16 @@ export function inputOf(compiled: Compiled, state: RulesetState, input: RulesetI
   if (policy?.kind === 'concede') return { kind: 'concede', seat };
   if (choice === undefined) return input;
   const value = policy?.kind === 'answer' ? policy.value : fallbackAnswer(choice);
-  return { kind: 'answer', seat, choice: choice.id, value };
+  const late: LateAnswer = { kind: 'answer', seat, choice: choice.id, value, late: true };
+  return late;
+}
+
+/** An answer that the seat did not give itself. */
+type LateAnswer = Extract<RulesetInput, { readonly kind: 'answer' }> & { readonly late: true };
+
+/** The seat that answers by this input; -1 for other inputs, and where it is answered for. */
+export function answeringSeat(input: RulesetInput | undefined): number {
+  return input?.kind === 'answer' && !('late' in input) ? input.seat : -1;
 }
 
 function ofChoice(compiled: Compiled, state: RulesetState, choice: Choice): TimeOut {

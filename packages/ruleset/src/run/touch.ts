@@ -3,36 +3,37 @@ import type { Compiled } from '../compile/compiled.ts';
 import { forget } from '../compile/layers.ts';
 import type { EventDiff } from '../types.ts';
 
-/** Drops what was remembered of what this touches: nothing that conditions read, the values of things, or cards themselves. */
+/** What a change touches: nothing that conditions read, resources, the values of things, or where cards lie and what lasts on them. */
+const TOUCHES: Readonly<Record<EventDiff['kind'], 'nothing' | 'resources' | 'values' | 'cards'>> = {
+  happen: 'nothing',
+  priority: 'nothing',
+  announce: 'nothing',
+  see: 'nothing',
+  halt: 'nothing',
+  damage: 'resources',
+  heal: 'resources',
+  resource: 'resources',
+  out: 'resources',
+  end: 'resources',
+  counter: 'values',
+  flag: 'values',
+  shuffle: 'values',
+  move: 'cards',
+  // What lasts until the end of a turn ends with the next one.
+  turn: 'cards',
+  change: 'cards',
+  control: 'cards',
+  create: 'cards',
+};
+
+/** Drops what was remembered of what this touches. */
 export function touch(compiled: Compiled, kind: EventDiff['kind']): void {
-  switch (kind) {
-    case 'happen':
-    case 'priority':
-    case 'announce':
-    case 'see':
-    case 'halt':
-      return;
-    case 'damage':
-    case 'heal':
-    case 'resource':
-    case 'out':
-    case 'end':
-      compiled.changed = true;
-      if (!compiled.plainLayers) forget(compiled);
-      return;
-    case 'counter':
-    case 'flag':
-    case 'shuffle':
-      if (!compiled.victoryOfResources) compiled.changed = true;
-      if (!compiled.plainLayers) forget(compiled);
-      return;
-    // Where cards lie and what lasts on them. What lasts until the end of a turn ends with the next one.
-    case 'move':
-    case 'turn':
-    case 'change':
-    case 'control':
-    case 'create':
-      if (!compiled.victoryOfResources) compiled.changed = true;
-      forget(compiled);
-  }
+  const touched = TOUCHES[kind];
+  if (touched === 'cards' || (touched !== 'nothing' && !compiled.plainLayers)) forget(compiled);
+}
+
+/** Whether victory must be looked at again after it. */
+export function mayDecide(kind: EventDiff['kind'], ofResources: boolean): boolean {
+  const touched = TOUCHES[kind];
+  return touched === 'resources' || (touched !== 'nothing' && !ofResources);
 }

@@ -58,7 +58,7 @@ export function settleLosses(compiled: Compiled, run: RulesetRun, item: Item): L
     if (event.prevented) {
       recordPrevented(compiled, run, item, event);
       // It is looked at again after the next item, whatever that changes.
-      compiled.changed = true;
+      run.local.changed = true;
     } else if (isPlayer(player)) look.add('lose', ~player, compiled.symbols[reason] ?? '');
   }
   const losses = look.losses(seatsFrom(run.state, 0));
@@ -75,8 +75,8 @@ function isLosing({ effects }: RulesetRun, seat: Seat): boolean {
 /** Null for nothing. */
 function lookAtAll(compiled: Compiled, run: RulesetRun, events: readonly Happening[]): Look | null {
   const { verdicts } = run.local;
-  if (verdicts.length === 0 && !compiled.changed && !isAwaited(compiled, events)) return null;
-  compiled.changed = false;
+  if (verdicts.length === 0 && !run.local.changed && !isAwaited(compiled, events)) return null;
+  run.local.changed = false;
   let look: Look | null = null;
   if (verdicts.length > 0) {
     look = new Look();

@@ -59,9 +59,9 @@ function actsInStep(seat: Seat, { compiled, run, window }: Asking): boolean {
 }
 
 /** Whether it is asked tells others what a seat may have in its hand, so what is told next counts as revealing; unless everybody is. */
-function canDo(compiled: Compiled, { state, recording }: RulesetRun, seat: Seat): boolean {
+function canDo(compiled: Compiled, { state, recording, local }: RulesetRun, seat: Seat): boolean {
   if (compiled.alwaysAsk) return true;
-  if (recording && hidesCards(compiled, state, seat)) compiled.looked = true;
+  if (recording && hidesCards(compiled, state, seat)) local.looked = true;
   return canAct(compiled, state, seat);
 }
 
