@@ -7,7 +7,7 @@
  * a provider by its turn.
  */
 import { NO_TRAIL } from '@turnwise/game';
-import type { EventTrail, Mark } from '@turnwise/game';
+import type { EventTrail, EventMark } from '@turnwise/game';
 import type { EncounterEvent } from './event.ts';
 
 const ROUND = 'round';
@@ -91,20 +91,20 @@ export function eventTrail(event: EncounterEvent): EventTrail {
   }
 }
 
-const hurt = (id: string): Mark => `hurt ${id}`;
-const worn = (id: string): Mark => `worn ${id}`;
-const forced = (id: string): Mark => `forced ${id}`;
+const hurt = (id: string): EventMark => `hurt ${id}`;
+const worn = (id: string): EventMark => `worn ${id}`;
+const forced = (id: string): EventMark => `forced ${id}`;
 
-function numberOf({ no }: EncounterEvent): readonly Mark[] {
+function numberOf({ no }: EncounterEvent): readonly EventMark[] {
   return no === undefined ? [] : [no];
 }
 
 /** The roll that brought a change, or what is being done. */
-function rollOf({ after }: EncounterEvent): Mark {
+function rollOf({ after }: EncounterEvent): EventMark {
   return after ?? DEED;
 }
 
-function enderOf(event: Extract<EncounterEvent, { kind: 'conditionEnded' | 'modifierEnded' }>): Mark {
+function enderOf(event: Extract<EncounterEvent, { kind: 'conditionEnded' | 'modifierEnded' }>): EventMark {
   switch (event.reason) {
     case 'expired':
       return ROUND;

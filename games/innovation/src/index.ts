@@ -7,7 +7,7 @@ export { achievementCount, hasIcon, highestTop, iconTotal, topCards, topOf } fro
 export { achievementsToWin, fulfils, pointsToAchieve, THRESHOLDS } from './table/thresholds.ts';
 export { ageOf, ALL_CARDS, cardNamed, cardOf, CARDS, colourOf, effectsOf } from './cards/catalogue.ts';
 export { COLOURS, ICONS, SPECIALS, SPLAYS } from './cards/language.ts';
-export type { Card, Colour, Effect, Icon, Special, Splay } from './cards/language.ts';
+export type { Card, Colour, CardEffect, Icon, Special, Splay } from './cards/language.ts';
 export type {
   Innovation,
   InnovationDiff,

@@ -1,6 +1,6 @@
 /** The only code that changes a state of Unseen. */
 import type { Draft, Emit } from '@turnwise/kernel';
-import { startOf } from './start.ts';
+import { startLevel } from './start.ts';
 import type { Level, Moved, Point, Track, Unseen, UnseenDiff, Violated, Written } from './types.ts';
 import { cellNumber, NOWHERE, thingOf } from './where.ts';
 
@@ -32,7 +32,7 @@ export function apply(draft: Draft<Unseen>, diff: UnseenDiff, emit: Emit<Unseen>
       return;
     }
     case 'restart': {
-      const { tracks, cells, worldLine, history, anchors, phase } = startOf(draft.state.level);
+      const { tracks, cells, worldLine, history, anchors, phase } = startLevel(draft.state.level);
       Object.assign(draft.state, { tracks, cells, worldLine, history, anchors, phase });
       emit?.({ kind: 'restarted', ...finality(draft.state.level) });
     }

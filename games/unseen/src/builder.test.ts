@@ -4,12 +4,12 @@ import { level } from './builder.ts';
 import { unseen } from './game.ts';
 import { playerAt } from './plan.ts';
 import { PRESETS } from './rules-of-level.ts';
-import { startOf } from './start.ts';
+import { startLevel } from './start.ts';
 import { at, play, TABLE } from './testing/words-of-play.ts';
 
 test("the document's example of use", () => {
   const built = level(10, 10, 20).start(1, 1).exit(8, 8).build();
-  const { state, events } = play(startOf(built), 'move east');
+  const { state, events } = play(startLevel(built), 'move east');
   expect(playerAt(state)).toEqual([2, 1, 1]);
   expect(events).toMatchObject([{ kind: 'moved', turn: 1, from: [1, 1, 0], to: [2, 1, 1] }]);
 });
@@ -41,7 +41,7 @@ test('a level with a bit of everything is the one that its document tells', () =
   expect(built).toEqual(at(whole.document()).level);
   const setup = unseen.setup({ seed: 1, options: { level: whole.document() } });
   expect(setup.ok && unseen.notation.view.format(setup.value, TABLE)).toEqual(
-    unseen.notation.view.format(startOf(built), TABLE),
+    unseen.notation.view.format(startLevel(built), TABLE),
   );
   expect(built.rules).toEqual({
     ...PRESETS.strict,

@@ -10,7 +10,7 @@ import type { Foresight } from './foresight.ts';
 import { unseen } from './game.ts';
 import { LEVELS } from './levels.ts';
 import { playerAt } from './plan.ts';
-import { startOf } from './start.ts';
+import { startLevel } from './start.ts';
 import { play } from './testing/words-of-play.ts';
 import { PHASES } from './types.ts';
 import type { UnseenState } from './types.ts';
@@ -36,7 +36,7 @@ const crowded = level(6, 5, 9)
 
 /** Example 8 of the rules page, one push before its paradox. */
 const beforeParadox = play(
-  startOf(level(8, 8, 8).start(1, 1).box(3, 1).rift(3, 1, [3, 2, 0]).build()),
+  startLevel(level(8, 8, 8).start(1, 1).box(3, 1).rift(3, 1, [3, 2, 0]).build()),
   'move east',
   'push east',
   'useRift',
@@ -46,10 +46,10 @@ const room = level(4, 1, 5).start(0, 0).exit(1, 0).rift(0, 0, [3, 0, 3]);
 
 /** Whatever can come up is one action away from one of these. */
 const NEAR: readonly UnseenState[] = [
-  startOf(crowded.build()),
+  startLevel(crowded.build()),
   beforeParadox,
-  startOf(room.build()),
-  startOf(
+  startLevel(room.build()),
+  startLevel(
     room
       .enemy([[2, 0]])
       .rules({ detection: { delay: 1 } })
@@ -59,7 +59,7 @@ const NEAR: readonly UnseenState[] = [
 
 const STARTS: readonly UnseenState[] = [
   ...NEAR,
-  startOf(crowded.rules({ laterCollision: 'warn', paradox: 'off' }).build()),
+  startLevel(crowded.rules({ laterCollision: 'warn', paradox: 'off' }).build()),
   ...Object.keys(LEVELS).map(startOfShipped),
 ];
 
@@ -132,14 +132,14 @@ describe('what is foreseen', () => {
   });
 
   test('leaves the state as it was', () => {
-    const state = startOf(crowded.build());
+    const state = startLevel(crowded.build());
     const before = unseen.kernel.hash(state);
     foresee(state, { kind: 'push', dir: 'east' });
     expect(unseen.kernel.hash(state)).toBe(before);
   });
 
   test('as data for a picture: a push with a gap', () => {
-    expect(foresee(startOf(crowded.build()), { kind: 'push', dir: 'east' })).toMatchObject({
+    expect(foresee(startLevel(crowded.build()), { kind: 'push', dir: 'east' })).toMatchObject({
       ok: true,
       value: {
         kind: 'allowed',

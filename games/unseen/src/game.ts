@@ -16,7 +16,7 @@ import { position } from './notation/position.ts';
 import { OPTIONS, levelOf } from './options.ts';
 import { isStop, planOf } from './plan.ts';
 import { rules } from './rules.ts';
-import { startOf } from './start.ts';
+import { startLevel } from './start.ts';
 import type { Unseen, UnseenState } from './types.ts';
 
 const PLAYER = seat(0);
@@ -35,7 +35,7 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
     about: levelText,
   },
   rules,
-  setup: ({ options }) => startOf(levelOf(options)),
+  setup: ({ options }) => startLevel(levelOf(options)),
   toAct: (state) => (canAct(state) ? onlySeat(PLAYER) : NO_SEATS),
   // Who has nowhere to go is stuck: the attempt is over, and can be undone or begun again.
   result(state) {

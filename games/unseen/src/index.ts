@@ -12,7 +12,7 @@ export { formatAction, parseAction } from './notation/action-words.ts';
 export { playThrough } from './play-through.ts';
 export { level } from './builder.ts';
 export type { LevelBuilder } from './builder.ts';
-export { startOf } from './start.ts';
+export { startLevel } from './start.ts';
 export { planOf } from './plan.ts';
 export { foresee } from './foresee.ts';
 export type { Foreseen } from './foresee.ts';

@@ -12,7 +12,7 @@ import type { LevelPart } from './notation/read-level.ts';
 import type { WrittenThing } from './notation/read-things.ts';
 import { patrolCell } from './patrol.ts';
 import type { Rules } from './rules-of-level.ts';
-import { startOf } from './start.ts';
+import { startLevel } from './start.ts';
 import { blockReason, edgeReason } from './target.ts';
 import type { Cell, Level, Thing, UnseenState } from './types.ts';
 import { thingOf, thingsAt } from './where.ts';
@@ -35,7 +35,7 @@ function knownStates(part: LevelPart): readonly UnseenState[] {
   if (bounds === undefined) return [];
   const things = thingsOf(part);
   return readings(part).map((rules) =>
-    startOf({ id: '', name: '', ...bounds, start, rules, preset: 'classic', things }),
+    startLevel({ id: '', name: '', ...bounds, start, rules, preset: 'classic', things }),
   );
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { level } from './builder.ts';
 import { unseen } from './game.ts';
 import { LEVELS } from './levels.ts';
-import { startOf } from './start.ts';
+import { startLevel } from './start.ts';
 import { TABLE } from './testing/words-of-play.ts';
 import type { UnseenState } from './types.ts';
 
@@ -48,7 +48,7 @@ describe('the id of a level', () => {
   });
 
   test('is that of the builder', () => {
-    expect(startOf(level(2, 1, 3).id('built').start(0, 0).exit(1, 0).build()).level.id).toBe('built');
+    expect(startLevel(level(2, 1, 3).id('built').start(0, 0).exit(1, 0).build()).level.id).toBe('built');
   });
 
   test('of a state that was saved before levels had one is empty', () => {

@@ -2,7 +2,7 @@
 import { seat } from '@turnwise/game';
 import { createKernel } from '@turnwise/kernel';
 import { rules } from './rules.ts';
-import { startOf } from './start.ts';
+import { startLevel } from './start.ts';
 import type { Action, Level, Phase } from './types.ts';
 
 const PLAYER = seat(0);
@@ -18,7 +18,7 @@ export interface PlayedThrough {
 /** Stops at the first refusal, and when the game is over. */
 export function playThrough(level: Level, actions: readonly Action[]): PlayedThrough {
   const kernel = createKernel(rules, { hash: false });
-  const state = kernel.clone(startOf(level));
+  const state = kernel.clone(startLevel(level));
   let done = 0;
   for (const action of actions) {
     if (state.phase !== 'playing') break;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLevel } from './notation/read-level.ts';
 import { cellsBetween, inField, inSight, STEP } from './sight.ts';
-import { startOf } from './start.ts';
+import { startLevel } from './start.ts';
 import { DIRECTIONS } from './types.ts';
 import type { UnseenState } from './types.ts';
 
@@ -23,7 +23,7 @@ function boardOf(cells: readonly number[]): { readonly world: UnseenState; reado
   const issues: Issue[] = [];
   const level = readLevel({ size: [SIZE, SIZE, 2], start: [0, 0, 0], things }, issues);
   if (level === undefined) throw new Error(JSON.stringify(issues));
-  return { world: startOf(level), dark: new Set(things.map(({ at: [x, y] }) => `${x},${y}`)) };
+  return { world: startLevel(level), dark: new Set(things.map(({ at: [x, y] }) => `${x},${y}`)) };
 }
 
 /**

@@ -3,7 +3,7 @@ import { has } from './has.ts';
 import type { Level, UnseenState } from './types.ts';
 import { cellNumber, DISTRICT } from './where.ts';
 
-export function startOf(level: Level): UnseenState {
+export function startLevel(level: Level): UnseenState {
   return {
     level,
     tracks: districts(level.things.length, () => null),

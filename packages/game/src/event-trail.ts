@@ -4,13 +4,13 @@
  */
 
 /** A name of the game's own for something that happened. It may come again: the latest event that has it is meant. */
-export type Mark = string | number;
+export type EventMark = string | number;
 
 export interface EventTrail {
   /** The marks by which later events may name this one. */
-  readonly as?: readonly Mark[];
+  readonly as?: readonly EventMark[];
   /** The mark of what brought it. Left out, or not found among earlier events: the input itself did. */
-  readonly by?: Mark;
+  readonly by?: EventMark;
 }
 
 /** Of an event that the input brought by itself and that brings nothing. */

@@ -16,7 +16,7 @@ export type {
   Traits,
 } from './game.ts';
 export { NO_TRAIL } from './event-trail.ts';
-export type { EventTrail, Mark } from './event-trail.ts';
+export type { EventTrail, EventMark } from './event-trail.ts';
 export type { GameResult } from './result.ts';
 export { shortOptions } from './content.ts';
 export type { Content, ContentText, MergedContent, ShippedContent } from './content.ts';

@@ -20,7 +20,7 @@ export type { MatchLimits } from './match-limits.ts';
 export type { HostUpdate, Update } from './publisher.ts';
 export type { DecisionId } from './decisions.ts';
 export type { HostControl } from './controls.ts';
-export type { Able } from './rewind.ts';
+export type { Rewinding } from './rewind.ts';
 export { UNDO_POLICIES } from './undo-policy.ts';
 export type { UndoPolicy } from './undo-policy.ts';
 

@@ -6,7 +6,7 @@ import type { AnyFrame } from './submission.ts';
 import type { UndoDesk } from './undo-policy.ts';
 
 /** Whether something can be taken back or done again, and if not why. */
-export type Able = { readonly able: true } | { readonly able: false; readonly code: string };
+export type Rewinding = { readonly able: true } | { readonly able: false; readonly code: string };
 
 /** So many frames, and whose input is the first of them. */
 export interface Stretch {
@@ -34,7 +34,7 @@ function boundaryOf({ history, endStands }: Course): number {
   return endStands ? history.length : (history.log.findLast((frame) => frame.irreversible)?.no ?? 0);
 }
 
-export function ableToUndo({ history, fault, endStands }: Course): Able {
+export function ableToUndo({ history, fault, endStands }: Course): Rewinding {
   const { log, undoable, length, floor } = history;
   if (fault !== undefined) return { able: false, code: 'matchFaulted' };
   const last = lastStretch(log);
@@ -47,7 +47,7 @@ export function ableToUndo({ history, fault, endStands }: Course): Able {
   return { able: false, code: length > log.length ? 'undoLimitReached' : 'nothingToUndo' };
 }
 
-export function ableToRedo({ history, fault }: Course): Able {
+export function ableToRedo({ history, fault }: Course): Rewinding {
   return fault === undefined ? history.canRedo : { able: false, code: 'matchFaulted' };
 }
 

@@ -11,7 +11,7 @@ import { oversizeIssue } from './input-size.ts';
 import { formatResult, lookOf, tellEvents } from './look.ts';
 import type { Look, MatchStatus, SeenEvent } from './look.ts';
 import { ableToRedo, ableToUndo, rewindableBy } from './rewind.ts';
-import type { Able } from './rewind.ts';
+import type { Rewinding } from './rewind.ts';
 import { Seeings } from './seeing.ts';
 import type { Seeing } from './seeing.ts';
 import type { AnyFrame } from './submission.ts';
@@ -86,11 +86,11 @@ export class Standing {
   }
 
   /** Whether the last input can be taken back, and if not why. Policy is asked when somebody asks. */
-  get canUndo(): Able {
+  get canUndo(): Rewinding {
     return ableToUndo(this.course);
   }
 
-  get canRedo(): Able {
+  get canRedo(): Rewinding {
     return ableToRedo(this.course);
   }
 

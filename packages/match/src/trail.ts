@@ -5,7 +5,7 @@
  *
  * Nothing is done until somebody asks; then the frames that are new are looked at, and those that were taken back are forgotten.
  */
-import type { AnyGame, AnyTypes, Mark, Viewer } from '@turnwise/game';
+import type { AnyGame, AnyTypes, EventMark, Viewer } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
 import type { AnyFrame } from './submission.ts';
 
@@ -28,7 +28,7 @@ export class Trail {
   readonly #game: AnyGame;
   readonly #frames: { readonly frame: AnyFrame; readonly happened: readonly Happened[] }[] = [];
   /** By mark, the events that had it, the latest last. */
-  readonly #marked = new Map<Mark, EventId[]>();
+  readonly #marked = new Map<EventMark, EventId[]>();
 
   constructor(game: AnyGame) {
     this.#game = game;
@@ -176,4 +176,4 @@ function frameIn(id: EventId): number {
   return Number(id.slice(0, id.indexOf('.')));
 }
 
-const NO_MARKS: readonly Mark[] = Object.freeze([]);
+const NO_MARKS: readonly EventMark[] = Object.freeze([]);

@@ -21,7 +21,7 @@ export { compiledFor } from './compile/compiled-for.ts';
 export { compileRuleset } from './compile/compiler.ts';
 export type { Compiled } from './compile/compiled.ts';
 export { createReader } from './reader.ts';
-export type { OfCard, OfPlayer, Reader } from './reader.ts';
+export type { OfCard, OfPlayer, RulesetReader } from './reader.ts';
 
 // What bounds it.
 export { RULESET_LIMITS } from './limits.ts';

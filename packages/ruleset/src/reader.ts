@@ -15,7 +15,7 @@ import type { CardState, PlayerState, RulesetState } from './types.ts';
 export type OfPlayer<V> = (state: RulesetState, seat: Seat) => V;
 export type OfCard<V> = (state: RulesetState, card: number) => V;
 
-export interface Reader {
+export interface RulesetReader {
   resource(id: string): OfPlayer<number>;
   /** The cards that lie in a zone of that player, or in a shared one. */
   cards(zone: string): OfPlayer<readonly number[]>;
@@ -30,7 +30,7 @@ export interface Reader {
 /** What one look may take. What would take more is nothing. */
 const MOST = RULESET_LIMITS.evaluationsPerLook.usual;
 
-export function createReader(compiled: Compiled): Reader {
+export function createReader(compiled: Compiled): RulesetReader {
   const { names, zones } = compiled;
   return {
     resource(id) {

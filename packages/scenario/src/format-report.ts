@@ -4,7 +4,7 @@ import type { Issue } from '@turnwise/kernel';
 import type { Failure, ScenarioReport } from './report.ts';
 
 /** How parts of the text are painted; a host without colours gives none. */
-export interface Paint {
+export interface ReportPaint {
   readonly good?: (text: string) => string;
   readonly bad?: (text: string) => string;
   readonly dim?: (text: string) => string;
@@ -13,7 +13,7 @@ export interface Paint {
 const asIs = (text: string): string => text;
 
 /** `ok TITLE (FILE)`, `FAILED TITLE (FILE)` or `INVALID TITLE (FILE)`, and what there is to say. No line break at the end. */
-export function formatReport(report: ScenarioReport, paint: Paint = {}): string {
+export function formatReport(report: ScenarioReport, paint: ReportPaint = {}): string {
   const { good = asIs, bad = asIs, dim = asIs } = paint;
   const file = report.name === undefined ? '' : ` ${dim(`(${report.name})`)}`;
   if (report.passed) return `${good('ok')} ${report.title}${file}`;
@@ -31,7 +31,7 @@ export function formatReport(report: ScenarioReport, paint: Paint = {}): string 
 }
 
 /** The same for a file, or a document of it, that could not be read as a scenario. */
-export function formatUnreadable(name: string, issues: readonly Issue[], paint: Paint = {}): string {
+export function formatUnreadable(name: string, issues: readonly Issue[], paint: ReportPaint = {}): string {
   return [`${(paint.bad ?? asIs)('INVALID')} ${name}`, ...issueLines(issues)].join('\n');
 }
 
@@ -44,7 +44,7 @@ function headingOf({ step, did }: Failure): string {
 }
 
 /** The path under the heading, then what was expected over what was found, so that they can be compared by eye. */
-function failureLines(failure: Failure, { good, bad, dim }: Required<Paint>): readonly string[] {
+function failureLines(failure: Failure, { good, bad, dim }: Required<ReportPaint>): readonly string[] {
   const path = failure.path.replace(/^steps\[\d+\]\.?(expect\.?)?/, '').replace(/^expect\./, '');
   const place = failure.line === undefined ? '' : ` ${dim(`(line ${failure.line})`)}`;
   return [

@@ -4,11 +4,11 @@ export type { ReadOptions } from './read.ts';
 export { writeScenario } from './write.ts';
 export { scenarioJsonSchema } from './json-schema.ts';
 export { readSourceText } from './source-text.ts';
-export type { Place, SourceOptions, SourceText } from './source-text.ts';
+export type { SourcePlace, SourceOptions, SourceText } from './source-text.ts';
 export { splitDocuments } from './split-documents.ts';
 export type { SourceDocument } from './split-documents.ts';
 export { FORMAT_VERSION } from './schema.ts';
-export type { Expectation, Scenario, ScenarioSource, Step, StepExpectation } from './scenario.ts';
+export type { Expectation, Scenario, ScenarioSource, ScenarioStep, StepExpectation } from './scenario.ts';
 
 // Bounds.
 export { SCENARIO_LIMITS } from './limits.ts';
@@ -23,7 +23,7 @@ export type { ContentPart, ContentSource, PlacedIssue } from './content-source.t
 export type { Failure, ScenarioReport } from './report.ts';
 export type { Finding } from './finding.ts';
 export { formatReport, formatUnreadable } from './format-report.ts';
-export type { Paint } from './format-report.ts';
+export type { ReportPaint } from './format-report.ts';
 
 // Matching in part, for other tests that want it.
 export { matches, matchPart } from './match-part.ts';

@@ -4,7 +4,7 @@ import type { AnyGame, Table } from '@turnwise/game';
 import { isRecord, issue, issuesOfEach, joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { advances } from './scenario.ts';
-import type { Scenario, Step, StepExpectation } from './scenario.ts';
+import type { Scenario, ScenarioStep, StepExpectation } from './scenario.ts';
 import { SPECTATOR_NAME } from './seen.ts';
 
 export function nameIssues(scenario: Scenario, game: AnyGame, table: Table): readonly Issue[] {
@@ -22,7 +22,13 @@ export function nameIssues(scenario: Scenario, game: AnyGame, table: Table): rea
 }
 
 /** While the system advances by itself, a step without a seat must at least be an input that needs none. */
-function ownerIssues(scenario: Scenario, step: Step, path: string, game: AnyGame, table: Table): readonly Issue[] {
+function ownerIssues(
+  scenario: Scenario,
+  step: ScenarioStep,
+  path: string,
+  game: AnyGame,
+  table: Table,
+): readonly Issue[] {
   if (step.input === undefined || step.as !== undefined || !advances(scenario, step)) return [];
   if (game.notation.input.parse(step.input, undefined, table).ok) return [];
   const expected = `the seat that does it, one of ${table.names.join(', ')}: this is no input of the system`;

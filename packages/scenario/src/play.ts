@@ -4,7 +4,7 @@ import { eventsOf, isRefusal, ok } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Outcome, OutcomeKind, Result } from '@turnwise/kernel';
 import type { AnyFrame, Match, Submission } from '@turnwise/match';
 import { formatParams, toPlain } from './plain.ts';
-import type { Step } from './scenario.ts';
+import type { ScenarioStep } from './scenario.ts';
 import { verbsOf } from './scenario.ts';
 import type { StepOutcome } from './scene.ts';
 import type { Seen } from './seen.ts';
@@ -47,7 +47,11 @@ export class Play {
   }
 
   /** `seat` is undefined for the system, and for the host who undoes and redoes. */
-  step(step: Step, seat: Seat | undefined, options: { readonly advance: boolean; readonly number: number }): Played {
+  step(
+    step: ScenarioStep,
+    seat: Seat | undefined,
+    options: { readonly advance: boolean; readonly number: number },
+  ): Played {
     const { match } = this;
     const when = `after step ${options.number}`;
     const verb = verbsOf(step)[0];

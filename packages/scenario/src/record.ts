@@ -10,7 +10,7 @@ import type { Issue, Json, Random, Result, Script } from '@turnwise/kernel';
 import { loadMatch, MATCH_LIMITS } from '@turnwise/match';
 import type { AnyFrame, Match, MatchDocument, RecordedInput } from '@turnwise/match';
 import { toPlain } from './plain.ts';
-import type { Expectation, Scenario, Step } from './scenario.ts';
+import type { Expectation, Scenario, ScenarioStep } from './scenario.ts';
 import { FORMAT_VERSION } from './schema.ts';
 import { wholeLog } from './whole-log.ts';
 
@@ -46,7 +46,7 @@ export function recordScenario(request: RecordRequest & RecordedMatch): Result<S
 
 /** One input of the match, and whether the runner would make it by itself. */
 interface Entry {
-  readonly step: Step;
+  readonly step: ScenarioStep;
   readonly automatic: boolean;
   readonly events: readonly Json[];
 }
@@ -85,7 +85,7 @@ function dueInput({ game, state, table }: Match): Json | undefined {
   return due === undefined ? undefined : toPlain(game.notation.input.format(due, table));
 }
 
-function stepOf(match: Match, { as, input }: RecordedInput, seat: Seat | undefined): Step {
+function stepOf(match: Match, { as, input }: RecordedInput, seat: Seat | undefined): ScenarioStep {
   const who = as === undefined ? {} : { as };
   const answer = seat === undefined ? undefined : answerOf(match, seat, input);
   return answer === undefined ? { ...who, input: input as Record<string, Json> } : { ...who, answer };
@@ -125,8 +125,8 @@ function scenarioOf(match: Match, document: MatchDocument, played: Replayed, req
 }
 
 /** The steps that somebody must make, each with the events of the system steps after it. */
-function stepsOf({ entries, byHand }: Replayed, withEvents: boolean): readonly Step[] {
-  const steps: { step: Step; events: Json[] }[] = [];
+function stepsOf({ entries, byHand }: Replayed, withEvents: boolean): readonly ScenarioStep[] {
+  const steps: { step: ScenarioStep; events: Json[] }[] = [];
   for (const { step, automatic, events } of entries) {
     if (byHand || !automatic) steps.push({ step, events: [...events] });
     else for (const event of events) steps.at(-1)?.events.push(event);

@@ -26,11 +26,11 @@ import { Play } from './play.ts';
 import type { Played } from './play.ts';
 import type { Failure, ScenarioReport } from './report.ts';
 import { advances, verbsOf } from './scenario.ts';
-import type { Scenario, Step } from './scenario.ts';
+import type { Scenario, ScenarioStep } from './scenario.ts';
 import type { Scene } from './scene.ts';
 import { Seen } from './seen.ts';
 import { readSourceText } from './source-text.ts';
-import type { Place } from './source-text.ts';
+import type { SourcePlace } from './source-text.ts';
 import { stepText } from './step-text.ts';
 import { wholeLog } from './whole-log.ts';
 import { valueText } from './value-text.ts';
@@ -116,7 +116,7 @@ class Run {
   readonly #failures: Failure[] = [];
   /** Characters that failures may still take. */
   #room: number = SCENARIO_LIMITS.reportCharacters.usual;
-  readonly #placeOf: (path: string) => Place | undefined;
+  readonly #placeOf: (path: string) => SourcePlace | undefined;
 
   constructor(scenario: Scenario) {
     this.#scenario = scenario;
@@ -208,7 +208,12 @@ class Run {
   }
 
   /** Whether the step came to what it should; if not, what follows has lost its ground and is not played. */
-  #comesTo(step: Step, played: Played, moment: Moment, { left, ended }: { left: number; ended: boolean }): boolean {
+  #comesTo(
+    step: ScenarioStep,
+    played: Played,
+    moment: Moment,
+    { left, ended }: { left: number; ended: boolean },
+  ): boolean {
     const verb = verbsOf(step)[0] ?? 'input';
     const path = joinPath('steps', (moment.step ?? 1) - 1);
     const stopped = left === 0 ? [] : [`the ${left === 1 ? 'step' : `${left} steps`} after it could not be played`];

@@ -5,7 +5,7 @@ import type { scenarioSchema } from './schema.ts';
 type Written = z.infer<typeof scenarioSchema>;
 
 export interface Scenario extends Omit<Written, 'steps'> {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ScenarioStep[];
   /** Where it was read from, so that everything that is told about it has a line. */
   readonly source?: ScenarioSource;
 }
@@ -19,11 +19,11 @@ export interface ScenarioSource {
   readonly line: number;
 }
 
-export type Step = NonNullable<Written['steps']>[number];
+export type ScenarioStep = NonNullable<Written['steps']>[number];
 /** After the last step. */
 export type Expectation = NonNullable<Written['expect']>;
 /** After a step. */
-export type StepExpectation = NonNullable<Step['expect']>;
+export type StepExpectation = NonNullable<ScenarioStep['expect']>;
 
 /** What a step can do; it does exactly one of these. */
 export const VERBS = ['input', 'answer', 'undo', 'redo', 'preview'] as const;
@@ -34,6 +34,6 @@ export function verbsOf(step: Readonly<Record<string, unknown>>): readonly Verb[
 }
 
 /** Whether system inputs advance by themselves after this step. */
-export function advances(scenario: Pick<Scenario, 'advance'>, step?: Pick<Step, 'advance'>): boolean {
+export function advances(scenario: Pick<Scenario, 'advance'>, step?: Pick<ScenarioStep, 'advance'>): boolean {
   return step?.advance ?? scenario.advance ?? true;
 }

@@ -15,7 +15,7 @@ import { splitDocuments } from './split-documents.ts';
 import type { SourceDocument } from './split-documents.ts';
 import { depthIssue, textIssue, yamlIssue } from './text-size.ts';
 
-export interface Place {
+export interface SourcePlace {
   /** Both from 1. */
   readonly line: number;
   readonly column: number;
@@ -26,7 +26,7 @@ export interface SourceText {
   /** Keys that a record has twice, if these may be: the last one counts. */
   readonly twice?: readonly Issue[];
   /** Where the value of this path stands, or the nearest thing around it that is there. */
-  readonly placeOf: (path: string) => Place;
+  readonly placeOf: (path: string) => SourcePlace;
 }
 
 export interface SourceOptions {
@@ -101,7 +101,7 @@ function read({ text, line: first }: SourceDocument, twice: Twice): Result<Sourc
     resolveKnownTags: false,
     logLevel: 'error',
   });
-  const placeAt = (offset: number): Place => {
+  const placeAt = (offset: number): SourcePlace => {
     const { line, col } = lines.linePos(offset);
     return { line: first + Math.max(1, line) - 1, column: Math.max(1, col) };
   };

@@ -18,7 +18,7 @@ export type { Stepper, StepResult } from './stepper.ts';
 export { indexReactions, inResolvingOrder, withinLimits } from './reactions.ts';
 export type { FoundReaction, ReactionIndex } from './reactions.ts';
 export { renew, spend } from './limits.ts';
-export type { Limit, Use } from './limits.ts';
+export type { UseLimit, Use } from './limits.ts';
 export { nextAsked } from './window.ts';
 export { seatAfter, seatsFrom } from './turn-order.ts';
 export type { Players } from './turn-order.ts';

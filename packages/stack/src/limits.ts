@@ -1,7 +1,7 @@
 /** Limits of rules: what was used is counted in the state, by rule and by the source that used it. */
 
 /** How often a rule may answer. */
-export interface Limit {
+export interface UseLimit {
   /** Once in a turn. */
   readonly turn: boolean;
   /** Once in an input. */
@@ -18,7 +18,7 @@ export interface Use {
 }
 
 /** Whether a rule of this source has been used as often as it may. `now` is how often this source was found to answer the same events with it. */
-export function isSpent(uses: readonly Use[], limit: Limit, rule: number, source: number, now: number): boolean {
+export function isSpent(uses: readonly Use[], limit: UseLimit, rule: number, source: number, now: number): boolean {
   if (limit.event > 0 && now >= limit.event) return true;
   return (limit.turn && isUsed(uses, rule, source, 'turn')) || (limit.input && isUsed(uses, rule, source, 'input'));
 }
@@ -28,7 +28,7 @@ function isUsed(uses: readonly Use[], rule: number, source: number, scope: Use['
 }
 
 /** With one more use. */
-export function spend(uses: readonly Use[], limit: Limit, rule: number, source: number): readonly Use[] {
+export function spend(uses: readonly Use[], limit: UseLimit, rule: number, source: number): readonly Use[] {
   if (!limit.turn && !limit.input) return uses;
   const more = uses.slice();
   if (limit.turn) more.push({ rule, source, scope: 'turn' });

@@ -3,7 +3,7 @@ import { seat } from '@turnwise/game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renew, spend } from './limits.ts';
-import type { Limit, Use } from './limits.ts';
+import type { UseLimit, Use } from './limits.ts';
 import { indexReactions, inResolvingOrder, withinLimits } from './reactions.ts';
 import type { FoundReaction } from './reactions.ts';
 import { seatAfter, seatsFrom } from './turn-order.ts';
@@ -11,7 +11,7 @@ import { nextAsked } from './window.ts';
 
 const SEED = 61;
 
-const rule = (number: number, limit: Limit | null = null): FoundReaction['rule'] => ({
+const rule = (number: number, limit: UseLimit | null = null): FoundReaction['rule'] => ({
   id: `rule${number}`,
   number,
   order: number,
@@ -65,9 +65,9 @@ test('the active seat first, then in turn order, by event, by id, by source, by 
   );
 });
 
-const ONCE_PER_TURN: Limit = { turn: true, input: false, event: 0 };
-const ONCE_PER_INPUT: Limit = { turn: false, input: true, event: 0 };
-const TWICE_PER_EVENT: Limit = { turn: false, input: false, event: 2 };
+const ONCE_PER_TURN: UseLimit = { turn: true, input: false, event: 0 };
+const ONCE_PER_INPUT: UseLimit = { turn: false, input: true, event: 0 };
+const TWICE_PER_EVENT: UseLimit = { turn: false, input: false, event: 2 };
 
 test.each([
   ['no limit', null, [0, 0, 1], [], 3],
@@ -97,7 +97,7 @@ test('events that were raised apart are counted apart', () => {
 });
 
 test('what was used in a scope can be used again when it begins anew', () => {
-  const both: Limit = { turn: true, input: true, event: 0 };
+  const both: UseLimit = { turn: true, input: true, event: 0 };
   const uses: readonly Use[] = spend([], both, 7, 3);
   expect(renew(uses, 'input')).toEqual([{ rule: 7, source: 3, scope: 'turn' }]);
   expect(renew(renew(uses, 'input'), 'turn')).toEqual([]);

@@ -6,7 +6,7 @@
 import { byCodeUnit } from '@turnwise/kernel';
 import type { Seat } from '@turnwise/game';
 import { isSpent, spend } from './limits.ts';
-import type { Limit, Use } from './limits.ts';
+import type { UseLimit, Use } from './limits.ts';
 
 /** By kind of event; lists are empty where nothing ever answers. */
 export interface ReactionIndex<R> {
@@ -35,7 +35,12 @@ export interface FoundReaction {
   readonly seat: Seat;
   /** Which of the events that are answered together. */
   readonly at: number;
-  readonly rule: { readonly id: string; readonly number: number; readonly order: number; readonly limit: Limit | null };
+  readonly rule: {
+    readonly id: string;
+    readonly number: number;
+    readonly order: number;
+    readonly limit: UseLimit | null;
+  };
   /** As the rules number their sources. */
   readonly source: number;
   /** Events that one effect raised together have the same. */

@@ -1,6 +1,6 @@
 /** `turnwise scenario run`: a line for each scenario, the difference where one fails, and the sum. */
 import type * as Scenarios from '@turnwise/scenario';
-import type { Paint, ScenarioReport } from '@turnwise/scenario';
+import type { ReportPaint, ScenarioReport } from '@turnwise/scenario';
 import type { Issue } from '@turnwise/kernel';
 import type { Command } from 'commander';
 import { say, sayJson } from '../context.ts';
@@ -44,7 +44,7 @@ async function run(context: Context, paths: readonly string[], json: boolean): P
     unreadable++;
     for (const line of trouble.lines) io.err(`turnwise: ${line}\n`);
   };
-  const paint: Paint = { good: colours.green, bad: colours.red, dim: colours.dim };
+  const paint: ReportPaint = { good: colours.green, bad: colours.red, dim: colours.dim };
   const all: Ran[] = [];
   for (const file of scenarioFiles(io, paths, tell)) {
     for (const ran of runFile(scenarios, context, file, tell)) {

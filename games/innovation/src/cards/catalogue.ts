@@ -10,7 +10,7 @@ import { AGE_08 } from './age-08.ts';
 import { AGE_09 } from './age-09.ts';
 import { AGE_10 } from './age-10.ts';
 import { COLOURS, ICONS, SPLAYS } from './language.ts';
-import type { Card, Colour, Effect, Splay } from './language.ts';
+import type { Card, Colour, CardEffect, Splay } from './language.ts';
 import type { Edition } from '../types.ts';
 
 /** All cards, in the order of their ids. */
@@ -94,7 +94,7 @@ export function idOf(name: string): number {
 }
 
 /** The rule of a card, effect by effect. */
-export function effectsOf(card: Card, edition: Edition): readonly Effect[] {
+export function effectsOf(card: Card, edition: Edition): readonly CardEffect[] {
   return edition === 1 ? (card.firstEdition ?? card.effects) : card.effects;
 }
 

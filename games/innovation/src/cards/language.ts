@@ -236,7 +236,7 @@ export interface InRegister {
   readonly of: Who;
 }
 
-export interface Effect {
+export interface CardEffect {
   readonly kind: 'shared' | 'demand';
   /** The rule in our words. */
   readonly text: string;
@@ -253,7 +253,7 @@ export interface Card {
   readonly colour: Colour;
   readonly icons: IconSlots;
   readonly dogmaIcon: Icon;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly CardEffect[];
   /** Where the first edition differs. */
-  readonly firstEdition?: readonly Effect[];
+  readonly firstEdition?: readonly CardEffect[];
 }

@@ -7,7 +7,7 @@ import type {
   Colour,
   Destination,
   Direction,
-  Effect,
+  CardEffect,
   Filter,
   Handling,
   Icon,
@@ -37,8 +37,8 @@ export function card(
   colour: Colour,
   slots: `${Slot} ${Slot} ${Slot} ${Slot}`,
   dogmaIcon: Icon,
-  effects: readonly Effect[],
-  firstEdition?: readonly Effect[],
+  effects: readonly CardEffect[],
+  firstEdition?: readonly CardEffect[],
 ): (age: number, id: number) => Card {
   const [topLeft = null, left = null, middle = null, right = null] = slots
     .split(' ')
@@ -55,11 +55,11 @@ export function card(
   });
 }
 
-export function shared(...[text, ...program]: Rule): Effect {
+export function shared(...[text, ...program]: Rule): CardEffect {
   return { kind: 'shared', text, program: program.flat() };
 }
 
-export function demand(...[text, ...program]: Rule): Effect {
+export function demand(...[text, ...program]: Rule): CardEffect {
   return { kind: 'demand', text, program: program.flat() };
 }
 

@@ -1,7 +1,7 @@
 /** All programs of all cards, compiled when the module is loaded; the state refers to them by number. */
 import type { Instruction } from '@turnwise/stack';
 import { ALL_CARDS, CARDS } from '../cards/catalogue.ts';
-import type { Effect } from '../cards/language.ts';
+import type { CardEffect } from '../cards/language.ts';
 import type { Edition, Innovation, ProgramEffect } from '../types.ts';
 import { InnovationAssembler } from './assembler.ts';
 import { looksSomewhere } from './looks.ts';
@@ -20,7 +20,7 @@ export interface Program {
 
 export const PROGRAMS: readonly Program[] = [];
 
-function compile(effect: Effect): Program {
+function compile(effect: CardEffect): Program {
   const asm = new InnovationAssembler();
   compileNodes(asm, effect.program);
   const { code, registers, holdsCards } = asm;

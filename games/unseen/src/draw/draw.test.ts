@@ -9,7 +9,7 @@ import { LEVELS } from '../levels.ts';
 import { formatAction } from '../notation/action-words.ts';
 import { MAP_KINDS } from '../notation/level-map.ts';
 import { readLevel } from '../notation/read-level.ts';
-import { startOf } from '../start.ts';
+import { startLevel } from '../start.ts';
 import { play, TABLE } from '../testing/words-of-play.ts';
 import type { Action, Point, Unseen, UnseenState } from '../types.ts';
 import { isWatched } from '../watched.ts';
@@ -38,7 +38,7 @@ const room = level(9, 6, 12)
 
 describe('a drawing', () => {
   test('after a rift: the past self pushes the box beside the player', () => {
-    const { state } = play(startOf(room.build()), 'move east', 'push east', 'useRift');
+    const { state } = play(startLevel(room.build()), 'move east', 'push east', 'useRift');
     expect(`\n${drawn(state)}\n`).toBe(`
 Room | turn 3 | t 0 of 11 | playing
 classic rules | push up to 3 in a row | enemies see you as you were 2 slices before
@@ -62,7 +62,7 @@ G enemy1 (7, 4)   ^ enemy guard (4, 5), looks north 90°
   });
 
   test('in the last slice there is nothing beside it, and on a rift it says so', () => {
-    const state = startOf(
+    const state = startLevel(
       level(4, 2, 3).start(1, 1, 2).exit(3, 0).rift(1, 1, [0, 0, 0], { bidirectional: true }).build(),
     );
     expect(`\n${drawn(state)}\n`).toBe(`
@@ -86,7 +86,7 @@ E exit1 (3, 0)
       .exit(2, 1)
       .preset('strict')
       .rules({ allowUndo: false, paradox: 'off', priority: ['won'], detection: { model: 'lightCone' } });
-    const { state } = play(startOf(strict.build()), 'move east');
+    const { state } = play(startLevel(strict.build()), 'move east');
     expect(drawn(state).split('\n').slice(0, 3)).toEqual([
       'turn 1 | t 1 of 2 | won',
       'strict rules | push up to 4 in a row | the past may change | no undo | checked in this order: won',
@@ -108,7 +108,7 @@ E exit1 (3, 0)
             .rift(0, 0, [1, 1, 1])
             .exit(width - 1, height - 1)
             .build();
-          const lines = drawn(startOf(built)).split('\n');
+          const lines = drawn(startLevel(built)).split('\n');
           expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
           const [, board = ''] = lines.join('\n').split('\n\n');
           expect(board.split('@')).toHaveLength(2);
@@ -123,7 +123,7 @@ E exit1 (3, 0)
   test('a board of up to 40 columns is shown whole, beside it two slices, or one that is easier to read', () => {
     for (const width of [18, 19, 37, 40]) {
       const lines = drawn(
-        startOf(
+        startLevel(
           level(width, 2, 9)
             .start(0, 0)
             .exit(width - 1, 1)
@@ -159,7 +159,7 @@ test('the cells in sight are those where somebody would be seen', () => {
             .start(0, 0)
             .rules({ detection: { radius, delay: 1, scope: 'currentSlice' } }),
         );
-        const state = startOf(built.build());
+        const state = startLevel(built.build());
         for (let y = 0; y < 6; y++)
           for (let x = 0; x < 7; x++) {
             const stood: UnseenState = {
@@ -188,7 +188,7 @@ const board = (drawing: string): string => `\n${drawing.split('\n\n')[1] ?? ''}\
 
 describe('an action that somebody thinks about', () => {
   test('a push: ghosts in the slices to come, and nothing moves now', () => {
-    const { state } = play(startOf(room.build()), 'move east');
+    const { state } = play(startLevel(room.build()), 'move east');
     const drawing = thought(state, 'push east');
     expect(board(drawing)).toBe(`
 t 1, now               t 2, then              t 3
@@ -204,7 +204,7 @@ t 1, now               t 2, then              t 3
   });
 
   test('a rift: the slice to which it leads stands beside now', () => {
-    const { state } = play(startOf(room.build()), 'move east', 'push east');
+    const { state } = play(startLevel(room.build()), 'move east', 'push east');
     expect(board(thought(state, 'useRift')).split('\n')[1]).toBe('t 2, now               t 0, then              t 1');
   });
 
@@ -219,7 +219,7 @@ t 0, now         t 1, then, seen   t 2
   0 1 2 3 4 5      0 1 2 3 4 5       0 1 2 3 4 5
 0 · @░░░░░G░E░   0 · !!○!!!G!E░    0 · ░░°░░░G░E░
 `;
-    const start = startOf(corridor.build());
+    const start = startLevel(corridor.build());
     expect(board(thought(start, 'move east'))).toBe(line);
     const { state } = play(start, 'move east');
     expect(state.phase).toBe('detected');
@@ -234,7 +234,7 @@ t 0, now         t 1, then, seen   t 2
       .rift(0, 0, [4, 0, 6])
       .enemy([[2, 0]], { from: 2, until: 2 })
       .rules({ detection: { delay: 2, radius: 2 } });
-    expect(board(thought(startOf(hall.build()), 'useRift')).split('\n')[1]).toBe(
+    expect(board(thought(startLevel(hall.build()), 'useRift')).split('\n')[1]).toBe(
       't 0, now       t 6, then      t 2, seen',
     );
   });
@@ -276,7 +276,7 @@ describe('paint', () => {
   });
 
   test('the player, the past, ghosts, eyes and the exit each have their own', () => {
-    const { state } = play(startOf(room.build()), 'move east', 'push east', 'useRift');
+    const { state } = play(startLevel(room.build()), 'move east', 'push east', 'useRift');
     const painted = thought(state, 'move east', { paint: MARKED });
     for (const sign of ['<own|@|>', '<past|a|>', '<ghost|○|>', '<watched|<danger|G|> |>', '<goal|E|>', '<useful|B|>'])
       expect(painted).toContain(sign);
@@ -286,7 +286,7 @@ describe('paint', () => {
 test.each(Object.entries(MAP_KINDS))('%s is on the screen what it is on the map of a level', (sign, kind) => {
   const document = { size: [2, 1, 2], start: [0, 0, 0], things: [{ kind, at: [1, 0] }] };
   const read = readLevel(document, []);
-  expect(read !== undefined && drawn(startOf(read))).toContain(`\n0 @ ${sign}`);
+  expect(read !== undefined && drawn(startLevel(read))).toContain(`\n0 @ ${sign}`);
 });
 
 describe('on a screen', () => {
@@ -302,7 +302,7 @@ describe('on a screen', () => {
           const built = level(width, height, 9)
             .start(place % width, place % height)
             .exit(width - 1, height - 1);
-          const drawing = unseen.draw?.(startOf(built.build()), TABLE, { paint: PLAIN_PAINT, columns, rows }) ?? '';
+          const drawing = unseen.draw?.(startLevel(built.build()), TABLE, { paint: PLAIN_PAINT, columns, rows }) ?? '';
           const lines = drawing.split('\n');
           const last = lines.findLastIndex((line) => /^ *\d+ [·@E]/.test(line));
           expect(last).toBeLessThan(rows);
@@ -316,7 +316,8 @@ describe('on a screen', () => {
 
   test('titles that are wider than the part of a slice are broken', () => {
     const built = level(60, 1, 9).start(30, 0).exit(59, 0);
-    const drawing = unseen.draw?.(startOf(built.build()), TABLE, { paint: PLAIN_PAINT, columns: 48, rows: 20 }) ?? '';
+    const drawing =
+      unseen.draw?.(startLevel(built.build()), TABLE, { paint: PLAIN_PAINT, columns: 48, rows: 20 }) ?? '';
     expect(drawing.split('\n').slice(1, 5)).toEqual([
       '',
       't 0, now         t 1              t 2',
@@ -326,7 +327,8 @@ describe('on a screen', () => {
   });
 
   test('a tall one has a second row of slices', () => {
-    const drawing = unseen.draw?.(startOf(room.build()), TABLE, { paint: PLAIN_PAINT, columns: 120, rows: 40 }) ?? '';
+    const drawing =
+      unseen.draw?.(startLevel(room.build()), TABLE, { paint: PLAIN_PAINT, columns: 120, rows: 40 }) ?? '';
     const titles = drawing.split('\n').filter((line) => line.startsWith('t '));
     expect(titles.map((line) => line.match(/t \d+/g))).toEqual([
       ['t 0', 't 1', 't 2', 't 3', 't 4'],
@@ -335,7 +337,8 @@ describe('on a screen', () => {
   });
 
   test('a wide one has room for five slices, and the rules come last', () => {
-    const drawing = unseen.draw?.(startOf(room.build()), TABLE, { paint: PLAIN_PAINT, columns: 160, rows: 40 }) ?? '';
+    const drawing =
+      unseen.draw?.(startLevel(room.build()), TABLE, { paint: PLAIN_PAINT, columns: 160, rows: 40 }) ?? '';
     expect(drawing.split('\n')[2]).toMatch(/^t 0, now +t 1 +t 2 +t 3 +t 4$/);
     expect(drawing).toMatch(/\nclassic rules [^\n]+\n? *[^\n]*$/);
   });
@@ -356,7 +359,7 @@ test('who is looked for where eyes rest is who is seen', () => {
           .enemy([enemy])
           .rules({ detection: { radius: 4, delay, selves } });
         const worldLine = points.map(([[x, y], t]): Point => [x, y, t]);
-        const state: UnseenState = { ...startOf(built.build()), worldLine };
+        const state: UnseenState = { ...startLevel(built.build()), worldLine };
         const highest = Math.max(...worldLine.map(([, , t]) => t));
         const expected = Array.from({ length: highest + 1 }, (_, t) =>
           [...echoesIn(state, t)]
@@ -376,11 +379,11 @@ test('of a board that is too large, only what is drawn is looked at', () => {
     .start(500, 500)
     .enemy([[900, 500]])
     .rules({ detection: { radius: 2048 } });
-  expect(drawn(startOf(huge.build()))).toContain('@ you at (500, 500), in sight');
+  expect(drawn(startLevel(huge.build()))).toContain('@ you at (500, 500), in sight');
 });
 
 test('nobody looks when detection is off', () => {
-  const state = startOf(room.rules({ detection: { model: 'off' } }).build());
+  const state = startLevel(room.rules({ detection: { model: 'off' } }).build());
   expect(drawn(state)).not.toContain('░');
   expect(drawn(state)).toContain('enemies see nothing');
 });

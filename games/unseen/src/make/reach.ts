@@ -5,7 +5,7 @@
  * without waiting needs a wait. It is for what made levels have: detection by a delay, and rifts that lead one way.
  */
 import { has } from '../has.ts';
-import { startOf } from '../start.ts';
+import { startLevel } from '../start.ts';
 import type { Level } from '../types.ts';
 import { isWatched } from '../watched.ts';
 import { blockerAt, cellNumber, inBounds, thingOf, thingsAt } from '../where.ts';
@@ -26,7 +26,7 @@ const SEEN = 2;
 export function reach(level: Level, { waits }: { readonly waits: boolean }): Reach {
   const { width, height, depth, rules } = level;
   const { delay } = rules.detection;
-  const world = startOf(level);
+  const world = startLevel(level);
   const plane = width * height;
   const boxes = level.things.flatMap((thing, number) => (has(thing, 'Pushable') ? [number] : []));
   // Whether who is there will have been seen, by point; 0 as long as nobody asked.

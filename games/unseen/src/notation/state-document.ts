@@ -4,7 +4,7 @@ import type { Issue, Json } from '@turnwise/kernel';
 import { fork } from '../copy.ts';
 import { PRESETS } from '../rules-of-level.ts';
 import type { Preset, Rules } from '../rules-of-level.ts';
-import { startOf } from '../start.ts';
+import { startLevel } from '../start.ts';
 import { PHASES } from '../types.ts';
 import type { Anchor, Level, Point, Track, UnseenState } from '../types.ts';
 import { cellNumber, thingOf, trackOf } from '../where.ts';
@@ -37,7 +37,7 @@ export function readState(document: Readonly<Record<string, unknown>>, issues: I
       issues.push(issue(key, 'wrongShape', 'a text', document[key]));
   const level = readLevel(document, issues, levelName(document));
   if (level === undefined) return undefined;
-  const state = readCourse(document, startOf(level), issues);
+  const state = readCourse(document, startLevel(level), issues);
   return issues.length > 0 ? undefined : fork(state);
 }
 

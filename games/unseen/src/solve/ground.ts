@@ -3,7 +3,7 @@
  * into which slices a player can still come back.
  */
 import { has } from '../has.ts';
-import { startOf } from '../start.ts';
+import { startLevel } from '../start.ts';
 import type { Level, Point, Thing } from '../types.ts';
 import { blocksMovement, inBounds, NOWHERE, whereIs } from '../where.ts';
 import type { World } from '../where.ts';
@@ -39,7 +39,7 @@ export function groundOf(level: Level): Ground {
   const points = plane * depth;
   const canMove = (thing: Thing): boolean => has(thing, 'Pushable') || has(thing, 'Pullable');
   const movables = things.flatMap((thing, number) => (canMove(thing) ? [number] : []));
-  const start = startOf(level);
+  const start = startLevel(level);
   const world: World = { level, tracks: start.tracks, cells: start.cells };
   const blocked = new Uint8Array(points);
   const exits = new Uint8Array(points);

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { ACTIONS } from '../actions.ts';
 import { readLevel } from '../notation/read-level.ts';
 import { rules } from '../rules.ts';
-import { startOf } from '../start.ts';
+import { startLevel } from '../start.ts';
 import { DIRECTIONS } from '../types.ts';
 import type { Action, Level, UnseenState } from '../types.ts';
 import { solve } from './solve.ts';
@@ -24,7 +24,7 @@ function levelFrom(document: Readonly<Record<string, unknown>>): Level {
 
 /** The fewest actions, 'none' if there is no way; or how many actions surely do not win, if it is too much to look at. */
 function plainSearch(level: Level, budget: number): { fewest: number | 'none' } | { moreThan: number } {
-  let layer: UnseenState[] = [kernel.clone(startOf(level))];
+  let layer: UnseenState[] = [kernel.clone(startLevel(level))];
   let states = 0;
   for (let turn = 1; layer.length > 0; turn++) {
     const next: UnseenState[] = [];
@@ -42,7 +42,7 @@ function plainSearch(level: Level, budget: number): { fewest: number | 'none' } 
 }
 
 function phaseAfter(level: Level, actions: readonly Action[]): string {
-  const state = kernel.clone(startOf(level));
+  const state = kernel.clone(startLevel(level));
   const { done } = kernel.stepMany(
     state,
     actions.map((action) => ({ ...action, seat: seat(0) })),

@@ -42,7 +42,7 @@ import { abort, createKernel } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { seat } from '@turnwise/game';
 import { rules } from '../rules.ts';
-import { startOf } from '../start.ts';
+import { startLevel } from '../start.ts';
 import type { Action, Level, Point } from '../types.ts';
 import { estimateOf } from './estimate.ts';
 import { groundOf } from './ground.ts';
@@ -124,7 +124,7 @@ export function solve(
 /** The point of the world line because of which the rules refuse these actions; undefined if they win. */
 function faultOf(level: Level, actions: readonly Action[]): Point | undefined {
   const kernel = createKernel(rules);
-  const state = kernel.clone(startOf(level));
+  const state = kernel.clone(startLevel(level));
   for (const action of actions) {
     const stopped = kernel.step(state, { ...action, seat: seat(0) });
     if (stopped === undefined) continue;

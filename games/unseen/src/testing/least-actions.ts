@@ -11,7 +11,7 @@ import { has } from '../has.ts';
 import { isStop, planOf } from '../plan.ts';
 import { rules } from '../rules.ts';
 import { STEP } from '../sight.ts';
-import { startOf } from '../start.ts';
+import { startLevel } from '../start.ts';
 import type { Action, Level, Point, UnseenState } from '../types.ts';
 import { inBounds, thingOf, thingsAt } from '../where.ts';
 
@@ -34,7 +34,7 @@ export function leastActions(
   const actions = ACTIONS.filter(({ kind }) => !without.includes(kind));
   const rifts = level.things.some(({ rift }) => rift !== null) && !without.includes('useRift');
   const bound = boundsOf(level, rifts);
-  const start = startOf(level);
+  const start = startLevel(level);
   const keyOf = keyFor(level, rifts);
   const seen = new Set([keyOf(start)]);
   const open: UnseenState[][] = [];
@@ -75,7 +75,7 @@ function keyFor({ rules: { detection }, things }: Level, rifts: boolean): (state
 /** For each point the fewest actions to an exit if only walls were in the way; Infinity for none. */
 function boundsOf(level: Level, withRifts: boolean): (point: Point) => number {
   const { width, height, depth } = level;
-  const world = startOf(level);
+  const world = startLevel(level);
   const numberOf = ([x, y, t]: Point): number => (t * height + y) * width + x;
   const into: number[][] = Array.from({ length: width * height * depth }, () => []);
   const distance = into.map(() => Infinity);

@@ -2,7 +2,7 @@
  * A ruleset made ready to run: every name a number, every expression a function, every list of effects a program, reactions
  * indexed by the kind of event. Made once for a document by `compileRuleset`.
  */
-import type { Instruction, Limit, ReactionIndex } from '@turnwise/stack';
+import type { Instruction, UseLimit, ReactionIndex } from '@turnwise/stack';
 import type { Guards } from '../guards.ts';
 import type { AbilityKind, ActionNode, CardNode, Ruleset, TimeOutNode, ZoneNode, ZoneRole } from '../nodes.ts';
 import type { Told } from '../tells.ts';
@@ -275,7 +275,7 @@ export interface Rule {
   readonly speaks: number;
   /** Of a reaction or triggered ability. */
   readonly when: { readonly event: number; readonly before: boolean; readonly filters: TestOf } | null;
-  readonly limit: Limit | null;
+  readonly limit: UseLimit | null;
   /** The position among rules of its kind, for the order of discovery. */
   readonly order: number;
   readonly instant: boolean;

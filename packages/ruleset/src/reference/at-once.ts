@@ -2,7 +2,7 @@
 import { askingAgain } from './asking-again.ts';
 import { concede, endByHost } from './attend.ts';
 import type { Plain } from './plain.ts';
-import type { Choice, Doing, Reply } from './questions.ts';
+import type { PlainChoice, Doing, Reply } from './questions.ts';
 import { policyOf } from './time-out.ts';
 import { AskAgain } from './violation.ts';
 
@@ -19,13 +19,13 @@ export function atOnce<T>(plain: Plain, asks: readonly (() => Doing<T>)[]): Doin
 }
 
 interface Answered {
-  readonly choice: Choice;
+  readonly choice: PlainChoice;
   readonly reply: Reply;
 }
 
 interface Open<T> {
   readonly doing: Doing<T>;
-  readonly choice: Choice;
+  readonly choice: PlainChoice;
   reply: Reply | null;
 }
 
@@ -72,10 +72,10 @@ function* isInterrupted(doing: Doing<unknown>): Doing<boolean> {
   return interrupted;
 }
 
-function isSame(one: Choice, other: Choice): boolean {
+function isSame(one: PlainChoice, other: PlainChoice): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function concedes({ world }: Plain, choice: Choice | undefined): boolean {
+function concedes({ world }: Plain, choice: PlainChoice | undefined): boolean {
   return choice !== undefined && policyOf(world, choice) === 'concede';
 }

@@ -5,7 +5,7 @@ import type { Json } from '@turnwise/kernel';
 import { attend } from './attend.ts';
 import { newEvent } from './events.ts';
 import type { Plain } from './plain.ts';
-import type { Asked, Choice, Choosing, Doing } from './questions.ts';
+import type { Asked, PlainChoice, Choosing, Doing } from './questions.ts';
 import { inSetOrder } from './set-order.ts';
 import { textsOf, thingOf } from './texts.ts';
 import { policyOf } from './time-out.ts';
@@ -16,7 +16,7 @@ import type { World } from './world.ts';
 export function* ask(plain: Plain, said: Asked, who: Player): Doing<Json> {
   const { timeOut, ...asked } = said;
   const common = { ordered: false, ...asked, source: plain.scope.rule };
-  const choice: Choice = { ...common, seat: who.name, ...(timeOut === undefined ? {} : { timeOut }) };
+  const choice: PlainChoice = { ...common, seat: who.name, ...(timeOut === undefined ? {} : { timeOut }) };
   const asGame: GameChoice = { ...common, id: '', seat: who.seat as Seat };
   const fallback = fallbackAnswer(asGame);
   if (who.out) return fallback;

@@ -28,7 +28,7 @@ export interface ComparisonRequest {
 }
 
 /** Where the two part: what was compared, the rule at work, and what each of them has: of events, from the first that differs. */
-export interface Departure {
+export interface RulesetDeparture {
   readonly input: Json;
   /** How many inputs went before. */
   readonly at: number;
@@ -43,7 +43,7 @@ export interface Comparison {
   readonly inputs: number;
   /** How many of them were accepted, by kind. */
   readonly accepted: Readonly<Record<string, number>>;
-  readonly departure: Departure | undefined;
+  readonly departure: RulesetDeparture | undefined;
 }
 
 export function compareWithReference(
@@ -107,7 +107,7 @@ function duringHalt({ players }: RulesetState, chooser: Chooser): RulesetInput {
 }
 
 /** One input in both; the first difference that it makes. */
-function step(pair: Pair, input: RulesetInput, at: number, withLegal: boolean): Departure | undefined {
+function step(pair: Pair, input: RulesetInput, at: number, withLegal: boolean): RulesetDeparture | undefined {
   const { game, names, reference } = pair;
   const table = { names };
   const written = game.notation.input.format(input, table) as Readonly<Record<string, Json>>;
@@ -116,7 +116,7 @@ function step(pair: Pair, input: RulesetInput, at: number, withLegal: boolean): 
   if (!answer.ok) throw new Error(`the game fails at ${JSON.stringify(reply)}: ${JSON.stringify(answer.error)}`);
   const { outcome, state } = answer.value;
   const submitted = reference.submit(reply as unknown as Reply);
-  const departed = (what: Departure['what'], by: string, ours: Json, theirs: Json): Departure => ({
+  const departed = (what: RulesetDeparture['what'], by: string, ours: Json, theirs: Json): RulesetDeparture => ({
     input: reply,
     at,
     what,
@@ -180,7 +180,7 @@ function aspects(pair: Pair, withLegal: boolean): readonly Aspect[] {
   ];
 }
 
-type Aspect = readonly [what: Departure['what'], game: Json, reference: Json];
+type Aspect = readonly [what: RulesetDeparture['what'], game: Json, reference: Json];
 
 /** The same set in any order; where there are too many of them, nothing is compared. */
 function legal({ game, names, reference, state }: Pair): readonly Aspect[] {

@@ -2,8 +2,8 @@
 export { createReference, referenceFrom } from './reference.ts';
 export type { Reference, Submitted } from './reference.ts';
 export type { Setting } from './setting-up.ts';
-export type { Choice, Reply } from './questions.ts';
+export type { PlainChoice, Reply } from './questions.ts';
 export { compareWithReference } from './compare.ts';
-export type { Comparison, ComparisonRequest, Departure } from './compare.ts';
+export type { Comparison, ComparisonRequest, RulesetDeparture } from './compare.ts';
 export { playMutants } from './mutants.ts';
 export type { MutantsReport, MutantsRequest } from './mutants.ts';

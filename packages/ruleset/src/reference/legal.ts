@@ -8,7 +8,7 @@ import type { Aim } from './actions.ts';
 import { aimNamed } from './aim-named.ts';
 import { isSorting, moveNamed } from './manipulate.ts';
 import type { Plain } from './plain.ts';
-import type { Choice, Question, Reply } from './questions.ts';
+import type { PlainChoice, Question, Reply } from './questions.ts';
 import { textsOf } from './texts.ts';
 import type { Player } from './things.ts';
 import type { World } from './world.ts';
@@ -62,7 +62,7 @@ export function refusalOf(plain: Plain, question: Question | null, reply: Reply)
 }
 
 /** What is asked now. */
-export function choicesIn(question: Question | null): readonly Choice[] {
+export function choicesIn(question: Question | null): readonly PlainChoice[] {
   if (question?.kind === 'choices') return question.choices;
   return question?.kind === 'choice' ? [question.choice] : [];
 }
@@ -118,6 +118,6 @@ function answerRefusal(choice: GameChoice, value: Json): string | undefined {
   return stop === undefined ? undefined : 'wrongAnswer';
 }
 
-function asGameChoice({ timeOut: _timeOut, ...choice }: Choice): GameChoice {
+function asGameChoice({ timeOut: _timeOut, ...choice }: PlainChoice): GameChoice {
   return { ...choice, id: '', seat: 0 as Seat };
 }

@@ -6,7 +6,7 @@ import type { ChoiceKind } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { TimeOutNode } from '../nodes.ts';
 
-export interface Choice {
+export interface PlainChoice {
   readonly seat: string;
   readonly kind: ChoiceKind;
   readonly min: number;
@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /** What is asked, without whom and by which rule. */
-export type Asked = Omit<Choice, 'seat' | 'source' | 'ordered' | 'timeOut'> & {
+export type Asked = Omit<PlainChoice, 'seat' | 'source' | 'ordered' | 'timeOut'> & {
   readonly ordered?: boolean;
   readonly timeOut?: TimeOutNode | undefined;
 };
@@ -36,9 +36,9 @@ export interface Choosing {
 }
 
 export type Question =
-  | { readonly kind: 'choice'; readonly choice: Choice }
+  | { readonly kind: 'choice'; readonly choice: PlainChoice }
   /** Several at once, those that are still to be answered; `all` has the others too. */
-  | { readonly kind: 'choices'; readonly choices: readonly Choice[]; readonly all: readonly Choice[] }
+  | { readonly kind: 'choices'; readonly choices: readonly PlainChoice[]; readonly all: readonly PlainChoice[] }
   /** A seat has priority; `mustAct` says that there is no passing. */
   | { readonly kind: 'priority'; readonly seat: string; readonly mustAct: boolean }
   | { readonly kind: 'halt'; readonly code: string };

@@ -10,7 +10,7 @@ import { askedSeats, choicesIn, legalInputs, refusalOf } from './legal.ts';
 import { isSorting, sortCards } from './manipulate.ts';
 import type { Plain } from './plain.ts';
 import { writePosition } from './position.ts';
-import type { Choice, Doing, Question, Reply } from './questions.ts';
+import type { PlainChoice, Doing, Question, Reply } from './questions.ts';
 import { setUp } from './setting-up.ts';
 import type { Setting } from './setting-up.ts';
 import { policyFor } from './time-out.ts';
@@ -24,7 +24,7 @@ export interface Reference {
   begin(): Submitted;
   submit(input: Reply): Submitted;
   position(): Readonly<Record<string, Json>>;
-  choices(): readonly Choice[];
+  choices(): readonly PlainChoice[];
   toAct(): readonly string[];
   legal(seat: string): readonly Json[];
   result(): Ended | null;
@@ -73,7 +73,7 @@ class Match implements Reference {
     return writePosition(this.#world);
   }
 
-  choices(): readonly Choice[] {
+  choices(): readonly PlainChoice[] {
     return choicesIn(this.#question);
   }
 

@@ -1,7 +1,7 @@
 /** What comes of it when a seat lets its time run out (section 6). */
 import type { StepNode, TimeOutNode, WindowNode } from '../nodes.ts';
 import { abilitiesOf } from './abilities.ts';
-import type { Choice, Question } from './questions.ts';
+import type { PlainChoice, Question } from './questions.ts';
 import type { World } from './world.ts';
 
 /** For what this seat is asked; for a seat that is asked nothing, where it has priority. */
@@ -14,7 +14,7 @@ export function policyFor(world: World, question: Question, seat: string | undef
 }
 
 /** What the question says, else the rule that asks, else the step. */
-export function policyOf(world: World, { timeOut, source }: Choice): TimeOutNode {
+export function policyOf(world: World, { timeOut, source }: PlainChoice): TimeOutNode {
   const { ruleset, cards } = world;
   const abilities = cards.flatMap((card) => abilitiesOf(world, card)).filter(({ rule }) => rule === source);
   const rules = [
