@@ -234,7 +234,9 @@ describe('a provider', () => {
     Object.assign(kept, { target: 'zz' });
     expect(eventsOfKind(results, 'intentChosen')[0]?.intent).toMatchObject({ target: 'ann' });
   });
+});
 
+describe('a provider at fault', () => {
   test.each<[string, (context: CombatContext) => object]>([
     ['a body', ({ parties }) => parties.body('ann')],
     ['slots', ({ parties }) => parties.body('ann').slots],

@@ -276,11 +276,11 @@ describe('a spell is refused', () => {
   });
 });
 
-describe('what is offered', () => {
-  const spells = ['shield', 'charmPerson', 'sleep', 'magicMissile', 'bless', 'cureLightWounds'];
-  const caster = { id: 'mu', side: 'party', class: 'magic-user', level: 6, spells, slots: { 1: 1 } };
-  const now = turnOf({ combatants: [caster, party[1] as Json, ...opposition] }, 'mu');
+const KNOWN = ['shield', 'charmPerson', 'sleep', 'magicMissile', 'bless', 'cureLightWounds'];
+const caster = { id: 'mu', side: 'party', class: 'magic-user', level: 6, spells: KNOWN, slots: { 1: 1 } };
+const now = turnOf({ combatants: [caster, party[1] as Json, ...opposition] }, 'mu');
 
+describe('what is offered', () => {
   test('goes by the order in which the spells are known, a choice a target or one for all', () => {
     const choices = castSpell.choices(now.context).map(({ intent }) => intent);
     const lines = choices.map((intent) =>
@@ -321,7 +321,7 @@ describe('what is offered', () => {
     let accepted = 0;
     fc.assert(
       fc.property(
-        fc.constantFrom(...spells, 'wish'),
+        fc.constantFrom(...KNOWN, 'wish'),
         fc.integer({ min: 0, max: 3 }),
         fc.array(fc.constantFrom(...now.context.parties.all, 'bob'), { maxLength: 4 }),
         (spell, level, targets) => {
@@ -340,28 +340,28 @@ describe('what is offered', () => {
     );
     expect(accepted).toBeGreaterThan(50);
   });
+});
 
-  test('leaves out what is lacking, and says what', () => {
-    expect(castSpell.lacks(now.context)).toEqual([
-      {
-        kind: 'castSpell',
-        fixed: { spell: 'bless', level: 2 },
-        reasons: [{ code: 'NO_SPELL_SLOT', params: { level: 2 } }],
-      },
-    ]);
-    const alone = turnOf(
-      {
-        combatants: [caster, { id: 'rat', side: 'opposition', monster: 'giantRat' }],
-        conditions: [{ on: 'mu', is: 'silenced' }],
-      },
-      'mu',
-    );
-    const reasons = castSpell
-      .lacks(alone.context)
-      .map((one) => [one.fixed['spell'], ...one.reasons.map(({ code }) => code)]);
-    expect(reasons).toContainEqual(['charmPerson', 'SILENCED', 'NEEDS_TARGET']);
-    expect(castSpell.choices(alone.context)).toEqual([]);
-    const fighter = turnOf({ combatants: [...party, ...opposition] }, 'ann');
-    expect([castSpell.offers(fighter.context), castSpell.lacks(fighter.context)]).toEqual([[], []]);
-  });
+test('what is lacking is left out, and it is said what', () => {
+  expect(castSpell.lacks(now.context)).toEqual([
+    {
+      kind: 'castSpell',
+      fixed: { spell: 'bless', level: 2 },
+      reasons: [{ code: 'NO_SPELL_SLOT', params: { level: 2 } }],
+    },
+  ]);
+  const alone = turnOf(
+    {
+      combatants: [caster, { id: 'rat', side: 'opposition', monster: 'giantRat' }],
+      conditions: [{ on: 'mu', is: 'silenced' }],
+    },
+    'mu',
+  );
+  const reasons = castSpell
+    .lacks(alone.context)
+    .map((one) => [one.fixed['spell'], ...one.reasons.map(({ code }) => code)]);
+  expect(reasons).toContainEqual(['charmPerson', 'SILENCED', 'NEEDS_TARGET']);
+  expect(castSpell.choices(alone.context)).toEqual([]);
+  const fighter = turnOf({ combatants: [...party, ...opposition] }, 'ann');
+  expect([castSpell.offers(fighter.context), castSpell.lacks(fighter.context)]).toEqual([[], []]);
 });

@@ -1,6 +1,6 @@
 /** CHECK_MORALE → CHECK_VICTORY: groups that lost enough roll, at most once in a visit; who fails flees at the next turn. */
 import { maybe } from '@turnwise/kernel';
-import { freshMorale } from '../apply/apply.ts';
+import { freshMorale } from '../apply/morale-diffs.ts';
 import { createDice } from '../dice.ts';
 import { enter } from './stepping.ts';
 import type { Stepping } from './stepping.ts';

@@ -98,12 +98,11 @@ describe('to hit', () => {
     });
   });
 
-  test.each<[string, object, object, readonly object[], 'melee' | 'ranged', number, number]>([
-    ['strength in melee', { str: 16, dex: 3 }, {}, [], 'melee', 12, 6],
-    ['dexterity at range', { str: 3, dex: 16 }, {}, [], 'ranged', 12, 6],
+  test.each<[string, object, readonly object[], 'melee' | 'ranged', number, number]>([
+    ['strength in melee', { str: 16, dex: 3 }, [], 'melee', 12, 6],
+    ['dexterity at range', { str: 3, dex: 16 }, [], 'ranged', 12, 6],
     [
       'blinded and blessed',
-      {},
       {},
       [
         { on: 'ann', is: 'blinded' },
@@ -113,10 +112,10 @@ describe('to hit', () => {
       7,
       6,
     ],
-    ['against who is protected', {}, {}, [{ on: 'goblin.0', is: 'protected' }], 'melee', 9, 6],
-    ['against a shield', {}, {}, [{ on: 'goblin.0', is: 'shielded' }], 'melee', 10, 4],
-  ])('%s', (_, abilities, more, conditions, way, total, targetAc) => {
-    const setup = setupOf({ combatants: [{ ...ANN, abilities, ...more }, GOBLIN], conditions } as Json);
+    ['against who is protected', {}, [{ on: 'goblin.0', is: 'protected' }], 'melee', 9, 6],
+    ['against a shield', {}, [{ on: 'goblin.0', is: 'shielded' }], 'melee', 10, 4],
+  ])('%s', (_, abilities, conditions, way, total, targetAc) => {
+    const setup = setupOf({ combatants: [{ ...ANN, abilities }, GOBLIN], conditions } as Json);
     const field = fieldOf(startOf(setup, createRandom(SEED, STREAMS)), SHIPPED);
     expect(legacy.judge(field, 'ann', 'goblin.0', way, 10)).toMatchObject({ total, targetAc });
   });
