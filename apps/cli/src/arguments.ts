@@ -33,7 +33,7 @@ export function readSeed(text: string): Seed {
 export function readSeats(text: string): readonly string[] | number {
   if (/^\d+$/.test(text)) return Number(text);
   const names = text.split(',').map((name) => name.trim());
-  if (names.includes('')) throw new InvalidArgumentError('expected names with commas between, or how many seats');
+  if (names.includes('')) throw new InvalidArgumentError('expected names separated by commas, or a number of seats');
   return names;
 }
 
@@ -71,7 +71,7 @@ export function personsAmong(names: readonly string[], as: string): readonly Sea
 export function readOptions(text: string): Json {
   const value = parseValue(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InvalidArgumentError('expected a map, as { rounds: 3 }');
+    throw new InvalidArgumentError('expected a map, such as { rounds: 3 }');
   return value;
 }
 

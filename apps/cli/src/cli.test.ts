@@ -109,7 +109,7 @@ test.each<[readonly string[], string]>([
   expect(await run(argv)).toEqual({ status: 2, out: '', err: `turnwise: ${message}\n` });
 });
 
-test('a fault of the program is one line, and a stack only where it is asked for', async () => {
+test('a fault in the program is one line, and a stack only where it is asked for', async () => {
   const broken = {
     games: {
       ...registry,
@@ -119,7 +119,7 @@ test('a fault of the program is one line, and a stack only where it is asked for
     },
   };
   const plain = await run(['perft', 'tic-tac-toe', '2'], broken);
-  expect(plain.err).toBe('turnwise: a fault of the program: out of order (TURNWISE_DEBUG=1 shows where)\n');
+  expect(plain.err).toBe('turnwise: a fault in the program: out of order (TURNWISE_DEBUG=1 shows where)\n');
   expect(plain.status).toBe(70);
   const debug = await run(['perft', 'tic-tac-toe', '2'], { ...broken, env: { TURNWISE_DEBUG: '1' } });
   expect(debug.err).toMatch(/^Error: out of order\n +at /);

@@ -36,7 +36,7 @@ describe('--level', () => {
   });
 
   test.each([
-    [['--option', 'level=shove'], 'turnwise: --level: the option level is given, too: leave one of them out\n'],
+    [['--option', 'level=shove'], 'turnwise: --level: the option level is also given: leave one of them out\n'],
     [['--position', 'position.yaml'], '--position cannot be used with --level'],
   ])('does not go with %j', async (flags, line) => {
     const { status, err } = await played('--level', '2', ...flags);

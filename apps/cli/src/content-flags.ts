@@ -20,12 +20,12 @@ const RULESET = 'ruleset';
 
 export function addContentFlags(command: Command): Command {
   return command
-    .option('--level <level>', 'which of the levels or encounters that ship with the game, by number or id')
-    .addOption(new Option('--file <file>', 'the same from a file of your own, as YAML or JSON').conflicts('level'))
+    .option('--level <level>', 'a built-in level or encounter of the game, by number or id')
+    .addOption(new Option('--file <file>', 'a level or encounter from your own YAML or JSON file').conflicts('level'))
     .addOption(
       new Option(
         '--ruleset <path>',
-        'play this ruleset: a file, or a folder of files that are merged; no game is named then',
+        'play this ruleset instead of a named game: a file, or a folder of files to merge',
       ).conflicts(['level', 'file']),
     );
 }
@@ -36,7 +36,7 @@ export function gameOf(context: Context, id: string | undefined, { ruleset }: Co
     if (id === undefined) throw new Trouble('name a game (`turnwise games` lists them), or give --ruleset');
     return findGame(context, id);
   }
-  if (id !== undefined && id !== RULESET) throw new Trouble(`--ruleset is a game of its own: leave out '${id}'`);
+  if (id !== undefined && id !== RULESET) throw new Trouble(`--ruleset already names the game: leave out '${id}'`);
   return findGame(context, RULESET);
 }
 
@@ -53,7 +53,7 @@ export async function contentOption(
   const flag = level !== undefined ? '--level' : ruleset === undefined ? '--file' : '--ruleset';
   if (content === undefined) throw new Trouble(`${flag}: ${game.id} has no levels`);
   if (Object.hasOwn(options, content.option))
-    throw new Trouble(`${flag}: the option ${content.option} is given, too: leave one of them out`);
+    throw new Trouble(`${flag}: the option ${content.option} is also given: leave one of them out`);
   if (level !== undefined) return { [content.option]: shippedId(game, content, level) };
   const { contentIssues } = await import('@turnwise/scenario');
   const source = await readContentFile(io, file as string, content);

@@ -13,7 +13,7 @@ test('a game that cannot be loaded is one line and exit status 70', async () => 
   const { io, written } = terminal();
   expect(await launch(unsound, ['games'], io)).toBe(70);
   expect(written).toEqual({
-    err: 'turnwise: a fault of the program: two behaviours have order 10 and name line (TURNWISE_DEBUG=1 shows where)\n',
+    err: 'turnwise: a fault in the program: two behaviours have order 10 and name line (TURNWISE_DEBUG=1 shows where)\n',
     closed: 1,
   });
 });

@@ -3,5 +3,7 @@ import { LOG_LEVELS } from '@turnwise/game';
 import { Option } from 'commander';
 
 export function logOption(): Option {
-  return new Option('--log <level>', 'what players want to read, or everything with its figures').choices(LOG_LEVELS);
+  return new Option('--log <level>', 'min: what players want to read; debug: everything, with all numbers').choices(
+    LOG_LEVELS,
+  );
 }

@@ -34,7 +34,7 @@ export const MATCH_FLAGS = ['seed', 'seats', 'options', 'option', 'level', 'file
 export function addMatchFlags(command: Command, seedHelp: string): Command {
   command.option('--seed <seed>', `an integer or 32 hexadecimal digits; ${seedHelp}`, readSeed);
   return addTableFlags(command).addOption(
-    new Option('--position <file>', "begin there: a position in the game's notation, as YAML or JSON").conflicts([
+    new Option('--position <file>', "begin at this position, in the game's notation, as YAML or JSON").conflicts([
       'level',
       'file',
     ]),
@@ -43,9 +43,9 @@ export function addMatchFlags(command: Command, seedHelp: string): Command {
 
 export function addTableFlags(command: Command): Command {
   command
-    .option('--seats <names>', 'names in turn order, as alice,bob; or how many', readSeats)
-    .option('--options <map>', "the game's own options (`turnwise games` lists them), as YAML or JSON", readOptions)
-    .option('--option <name=value>', 'one of them; may be repeated', gatherOption);
+    .option('--seats <names>', 'names in turn order, such as alice,bob; or a number of seats', readSeats)
+    .option('--options <map>', "the game's own options, as YAML or JSON (`turnwise games` lists them)", readOptions)
+    .option('--option <name=value>', 'one option of the game; may be repeated', gatherOption);
   return addContentFlags(command);
 }
 
@@ -93,7 +93,7 @@ const RUNS_AWAY = 'guardExceeded';
 function positionIn({ name, value }: FileDocument): Json {
   const kind = recognise(value);
   if (kind === 'match') throw new Trouble(`${name}: is a saved match, not a position: give it to --load`);
-  if (kind === 'seen') throw new Trouble(`${name}: is what somebody saw of a match, not a position`);
+  if (kind === 'seen') throw new Trouble(`${name}: is a record of what a viewer saw, not a position`);
   if (kind === 'scenario') throw new Trouble(`${name}: is a scenario, not a position`);
   return value;
 }

@@ -110,7 +110,7 @@ test.concurrent('a game that throws while it is loaded is one line and exit stat
   expect({ status, out, err }).toEqual({
     status: 70,
     out: '',
-    err: 'turnwise: a fault of the program: two behaviours have one name (TURNWISE_DEBUG=1 shows where)\n',
+    err: 'turnwise: a fault in the program: two behaviours have one name (TURNWISE_DEBUG=1 shows where)\n',
   });
 });
 

@@ -40,9 +40,9 @@ export function buildProgram(context: Context): Command {
       examples(
         ['turnwise menu', 'pick a game and play'],
         ['turnwise play tic-tac-toe', 'play against a random player'],
-        ['turnwise help simulate', 'more about one command'],
+        ['turnwise help simulate', 'help for one command'],
       ) +
-        '\n\nExit status: 0 all is well, 1 a check failed, 2 a usage or content error, 70 a fault of the program,\n130 Ctrl-C.',
+        '\n\nExit status: 0 success, 1 a check failed, 2 a usage or content error, 70 a fault in the program,\n130 Ctrl-C.',
     );
   for (const register of COMMANDS) register(program, context);
   return program;

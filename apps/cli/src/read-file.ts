@@ -116,10 +116,10 @@ export function reasonOf(error: unknown): string {
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or folder',
   EISDIR: 'is a folder, expected a file',
-  ENOTDIR: 'a part of this path is no folder',
+  ENOTDIR: 'part of this path is not a folder',
   EACCES: 'permission denied',
   EPERM: 'not permitted',
-  EROFS: 'the file system can only be read',
+  EROFS: 'the file system is read-only',
   ENOSPC: 'no space left',
   ENAMETOOLONG: 'the name is too long',
   ELOOP: 'too many links',

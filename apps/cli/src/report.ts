@@ -16,7 +16,7 @@ export function report(io: Pick<Io, 'err' | 'env'>, error: unknown): number {
   if ((io.env['TURNWISE_DEBUG'] ?? '') !== '') io.err(`${fault.stack ?? fault.message}\n`);
   else
     io.err(
-      `turnwise: a fault of the program: ${shortLine(fault.message.split('\n')[0] ?? '')} (TURNWISE_DEBUG=1 shows where)\n`,
+      `turnwise: a fault in the program: ${shortLine(fault.message.split('\n')[0] ?? '')} (TURNWISE_DEBUG=1 shows where)\n`,
     );
   return EXIT.fault;
 }

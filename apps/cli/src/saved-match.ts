@@ -45,16 +45,16 @@ function checkFormat(file: FileDocument): void {
   const kind = recognise(file.value);
   if (kind === 'seen')
     throw new Trouble(
-      `${file.name}: what somebody saw of a match, which cannot be played on: turnwise show and turnwise replay show it`,
+      `${file.name}: a record of what a viewer saw cannot be continued: view it with turnwise show or turnwise replay`,
     );
   if (kind !== 'match') {
     const hint =
-      kind === 'scenario' ? ': it is a scenario, for `turnwise scenario run`' : ' (it has no field `turnwise`)';
+      kind === 'scenario' ? ': it is a scenario, so use `turnwise scenario run`' : ' (it has no field `turnwise`)';
     throw new Trouble(`${file.name}: not a saved match${hint}`);
   }
   const { turnwise } = file.value as { readonly turnwise: Json };
   if (Number.isSafeInteger(turnwise) && turnwise !== DOCUMENT_VERSION) {
-    const known = `version ${DOCUMENT_VERSION} of the save format, which is the one that is read here`;
+    const known = `version ${DOCUMENT_VERSION} of the save format, the only one that this version reads`;
     throw new Trouble(file.lines([issue('turnwise', 'otherFormat', known, turnwise)]));
   }
 }

@@ -35,7 +35,7 @@ function filesOf(io: Io, name: string): string[] {
   );
   if (files.length === 0)
     throw new Trouble(
-      `${name}: no scenarios in this folder (files that end in ${ENDINGS.join(', ')}, and begin with \`scenario: 1\`)`,
+      `${name}: no scenarios in this folder (files that end in ${ENDINGS.join(', ')} and begin with \`scenario: 1\`)`,
     );
   return files;
 }
@@ -50,7 +50,7 @@ function ownFolders(io: Io): string[] {
     return existsSync(resolve(io.cwd, folder)) ? [folder] : [];
   });
   if (folders.length === 0)
-    throw new Trouble(`no scenarios under ${join('games', '*', 'scenarios')} here: name a file or a folder`);
+    throw new Trouble(`there are no scenarios under ${join('games', '*', 'scenarios')}: name a file or a folder`);
   return folders;
 }
 

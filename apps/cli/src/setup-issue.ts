@@ -7,5 +7,5 @@ export function setupIssue({ id }: AnyGame, one: Issue): string {
   const [, name] = /^options\.([^.[]+)$/.exec(one.path) ?? [];
   if (name === undefined || one.code !== 'unknownField') return formatIssue(one);
   const [, known] = /, only (.+)$/.exec(one.expected) ?? [];
-  return `--option: ${id} has no option '${name}'${known === undefined ? ', nor any other' : `, only ${known}`}`;
+  return `--option: ${id} has no option '${name}'${known === undefined ? ', and no other options' : `, only ${known}`}`;
 }

@@ -44,7 +44,9 @@ function readCheckers(document: JsonRecord, issues: Issue[]): Sides {
     const onBoard = checkers.reduce((sum, count) => sum + count, 0);
     const rest = CHECKERS - onBoard;
     if (rest < 0)
-      issues.push(issue('points', 'tooManyCheckers', `at most ${CHECKERS} ${side} checkers with the bar`, onBoard));
+      issues.push(
+        issue('points', 'tooManyCheckers', `at most ${CHECKERS} ${side} checkers, counting the bar`, onBoard),
+      );
     else if (off[side] !== undefined && off[side] !== rest)
       issues.push(issue(`off.${side}`, 'wrongCount', `${rest}, the rest of ${CHECKERS} ${side} checkers`, off[side]));
     else checkers[OFF] = rest;
@@ -57,7 +59,7 @@ function readPoints(given: unknown, issues: Issue[]): Sides {
   if (given === undefined) return { white: startingCheckers(), black: startingCheckers() };
   const sides = { white: noCheckers(), black: noCheckers() };
   if (!isRecord(given)) {
-    issues.push(issue('points', 'wrongShape', 'checkers by point, as { 24: { white: 2 } }', given));
+    issues.push(issue('points', 'wrongShape', 'checkers by point, such as { 24: { white: 2 } }', given));
     return sides;
   }
   for (const [key, value] of Object.entries(given)) {
@@ -78,7 +80,7 @@ function readPoints(given: unknown, issues: Issue[]): Sides {
 function readCounts(given: unknown, path: string, issues: Issue[]): { white?: number; black?: number } {
   if (given === undefined) return {};
   if (!isRecord(given)) {
-    issues.push(issue(path, 'wrongShape', 'a count for white and for black, as { white: 1 }', given));
+    issues.push(issue(path, 'wrongShape', 'a count for white and for black, such as { white: 1 }', given));
     return {};
   }
   addIssues(issues, unknownKeys(given, path, SIDES));
@@ -100,19 +102,24 @@ function readTurn(document: JsonRecord, sides: Sides, issues: Issue[]): Turn {
   const dice = readDice(document['dice'], document['left'], issues);
 
   const winners = SIDES.filter((side) => sides[side][OFF] === CHECKERS);
-  if (winners.length === 2) issues.push(issue('off', 'wrongCount', 'checkers left on one side at least'));
+  if (winners.length === 2) issues.push(issue('off', 'wrongCount', 'checkers left on at least one side'));
   if (winners.length === 1) {
     const winner = seat(SIDES.indexOf(winners[0] as (typeof SIDES)[number]));
-    forbid(document, ['dice', 'left', 'confirm', 'opening'], 'nothing here, as the game is over', issues);
+    forbid(document, ['dice', 'left', 'confirm', 'opening'], 'nothing here, because the game is over', issues);
     if (next !== undefined && next !== winner)
       issues.push(issue('next', 'wrongSeat', `${winners[0]}, who has borne off all checkers`, document['next']));
     return { phase: 'over', next: winner, dice: [] };
   }
   if (opening) {
-    forbid(document, ['dice', 'left', 'confirm', 'next'], 'nothing here, as the opening roll is to come', issues);
+    forbid(
+      document,
+      ['dice', 'left', 'confirm', 'next'],
+      'nothing here, because the opening roll is still to come',
+      issues,
+    );
     return { phase: 'opening', next: WHITE, dice: [] };
   }
-  if (confirm) forbid(document, ['dice', 'left'], 'nothing here, as the turn is only to be confirmed', issues);
+  if (confirm) forbid(document, ['dice', 'left'], 'nothing here, because the turn only has to be confirmed', issues);
   return { phase: confirm || dice.length > 0 ? 'move' : 'roll', next: next ?? WHITE, dice };
 }
 
@@ -142,7 +149,7 @@ function readDice(given: unknown, left: unknown, issues: Issue[]): readonly numb
   }
   const [first = 0, second = 0] = given;
   if (given.length > 4 || (given.length > 2 && given.some((die) => die !== first))) {
-    issues.push(issue('dice', 'wrongDice', 'two dice at most, or up to four equal ones', given));
+    issues.push(issue('dice', 'wrongDice', 'at most two dice, or up to four equal ones', given));
     return [];
   }
   if (given.length === 2 && first === second) return Array.from({ length: LEFT.is(left) ? left : 4 }, () => first);

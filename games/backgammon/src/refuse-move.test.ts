@@ -12,10 +12,10 @@ const OVER: Json = { points: { 24: { black: 1 } } };
 
 /** A position, what is tried, the code and its parameters, and the words for a person. */
 const REFUSED: readonly [Json, string | BackgammonInput, string, Params, string][] = [
-  [{ opening: true }, 'roll', 'openingRollDue', {}, 'the opening roll decides first who begins'],
-  [{ opening: true }, '24/20 4', 'openingRollDue', {}, 'the opening roll decides first who begins'],
-  [{}, { kind: 'roll' }, 'rollNeedsSeat', {}, 'only the opening roll is without a seat'],
-  [{ dice: [3, 1] }, { kind: 'roll' }, 'rollNeedsSeat', {}, 'only the opening roll is without a seat'],
+  [{ opening: true }, 'roll', 'openingRollDue', {}, 'the opening roll must first decide who begins'],
+  [{ opening: true }, '24/20 4', 'openingRollDue', {}, 'the opening roll must first decide who begins'],
+  [{}, { kind: 'roll' }, 'rollNeedsSeat', {}, 'only the opening roll has no seat'],
+  [{ dice: [3, 1] }, { kind: 'roll' }, 'rollNeedsSeat', {}, 'only the opening roll has no seat'],
   [{}, { kind: 'roll', seat: seat(1) }, 'notYourTurn', { seat: 1, toAct: [0] }, 'it is not your turn'],
   [OVER, 'roll', 'gameOver', {}, 'the game is over'],
   [OVER, { kind: 'roll' }, 'gameOver', {}, 'the game is over'],
@@ -34,7 +34,7 @@ const REFUSED: readonly [Json, string | BackgammonInput, string, Params, string]
     '13/10 3',
     'mustEnterFirst',
     { from: 13, bar: 1 },
-    'checkers on the bar enter first: 1',
+    'you must first enter your checkers from the bar: 1',
   ],
   [
     { dice: [3, 1] },
@@ -73,27 +73,33 @@ const REFUSED: readonly [Json, string | BackgammonInput, string, Params, string]
     { to: 20, checkers: 2 },
     'point 20 is held by 2 checkers',
   ],
-  [{ dice: [6, 1] }, '6/off 6', 'notHome', { outside: 10 }, 'no bearing off while checkers are outside the home: 10'],
+  [
+    { dice: [6, 1] },
+    '6/off 6',
+    'notHome',
+    { outside: 10 },
+    'you cannot bear off while you have checkers outside your home board: 10',
+  ],
   [
     { points: { 5: { white: 1 }, 2: { white: 1 }, 24: { black: 1 } }, dice: [4] },
     '2/off 4',
     'checkerFartherBack',
     { from: 2, die: 4, farthest: 5 },
-    'a 4 takes off a checker on 2 only when none is farther back, as on 5',
+    'a 4 bears off a checker on 2 only if none is farther back; there is one on 5',
   ],
   [
     { points: { 20: { black: 1 }, 23: { black: 1 }, 1: { white: 1 } }, dice: [4], next: 'black' },
     '23/off 4',
     'checkerFartherBack',
     { from: 23, die: 4, farthest: 20 },
-    'a 4 takes off a checker on 23 only when none is farther back, as on 20',
+    'a 4 bears off a checker on 23 only if none is farther back; there is one on 20',
   ],
   [
     BOTH,
     '20/17 3',
     'mustUseBothDice',
     { from: 20, to: 17, die: 3, dice: [5, 3] },
-    'that 3 would leave the other of 5, 3 unplayed, and both can be played',
+    'both of 5, 3 can be played, but playing that 3 would leave the other unplayed',
   ],
   [HIGHER, '13/12 1', 'mustUseHigher', { die: 1, higher: 6 }, 'only one die can be played: it must be the 6'],
 ];

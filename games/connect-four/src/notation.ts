@@ -33,7 +33,7 @@ function parse(document: Json, table: PositionContext): Result<ConnectFourState,
   if (next !== undefined && named === undefined)
     issues.push(issue('next', 'unknownSeat', table.names.join(' or '), next));
   if (typeof text !== 'string' || !BOARD.test(text)) {
-    issues.push(issue('board', 'wrongBoard', `six rows of seven from the top, each . or X or O, as ${EMPTY}`, text));
+    issues.push(issue('board', 'wrongBoard', `six rows of seven from the top, each ., X or O, such as ${EMPTY}`, text));
     return fail(issues);
   }
   const board = Array.from(text.replaceAll('/', ''), discOf);

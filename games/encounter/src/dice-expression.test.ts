@@ -32,7 +32,7 @@ describe.each([
   test('is no dice, and is told what is', () => {
     expect(parseDice(text)).toBeUndefined();
     expect(DICE.issues(text, 'at')).toEqual([
-      { path: 'at', code: 'wrongShape', expected: 'dice, as d6, 2d4+1 or 3d4-1', found: JSON.stringify(text) },
+      { path: 'at', code: 'wrongShape', expected: 'dice, such as d6, 2d4+1 or 3d4-1', found: JSON.stringify(text) },
     ]);
   });
 });

@@ -21,11 +21,14 @@ export function parseDice(text: string): DiceExpression | undefined {
   return dice.count > MOST_DICE || dice.sides > MOST_SIDES ? undefined : dice;
 }
 
-export const DICE: Shape<string> = wordShape('dice, as d6, 2d4+1 or 3d4-1', (word) => parseDice(word) !== undefined);
+export const DICE: Shape<string> = wordShape(
+  'dice, such as d6, 2d4+1 or 3d4-1',
+  (word) => parseDice(word) !== undefined,
+);
 
 /** Dice that never come to less. */
 export function diceFrom(least: number): Shape<string> {
-  return wordShape(`${DICE.expected}, that come to at least ${least}`, (word) => {
+  return wordShape(`${DICE.expected}, with a result of at least ${least}`, (word) => {
     const dice = parseDice(word);
     return dice !== undefined && dice.count + dice.plus >= least;
   });

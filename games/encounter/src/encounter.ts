@@ -87,7 +87,7 @@ export class Encounter {
 
   /** Steps to the next decision or the end, which the last result is. `maxSteps` is a cap for who wants one. */
   stepUntilDecision(intent?: Intent, maxSteps: number = Number.POSITIVE_INFINITY): readonly StepResult[] {
-    if (!(maxSteps >= 1)) throw new RangeError(`maxSteps is a number from 1 on, not ${maxSteps}`);
+    if (!(maxSteps >= 1)) throw new RangeError(`maxSteps must be at least 1, found ${maxSteps}`);
     const results: StepResult[] = [];
     for (let given = intent; ; given = undefined) {
       if (results.length >= maxSteps) throw this.#loop(maxSteps);
@@ -147,7 +147,7 @@ export class Encounter {
   }
 
   #loop(maxSteps: number): EncounterLoopError {
-    const message = `${maxSteps} steps have led to no decision`;
+    const message = `${maxSteps} steps did not lead to a decision`;
     this.#fault(LOOP_ERROR, message);
     return new EncounterLoopError(message);
   }

@@ -29,7 +29,7 @@ function play(start: EncounterState, seed: number, most: number): History<Encoun
   const chooser = createChooser(seed);
   while (history.length < most && game.result(history.state) === undefined) {
     const input = nextInput(game, history.state, chooser);
-    if (input === undefined) throw new Error('nobody can go on');
+    if (input === undefined) throw new Error('nobody can move');
     const done = history.dispatch(input);
     if (!done.ok || done.value.outcome.kind !== 'committed') throw new Error(JSON.stringify(done));
   }

@@ -123,10 +123,10 @@ function bodyIssues({ machine, bodies, afflictions }: EncounterState): readonly 
     const path = joinPath('bodies', place);
     const issues: Issue[] = [];
     if (hp > maxHp) issues.push(issue(`${path}.hp`, 'outOfRange', `at most ${maxHp}`, hp));
-    if (dead && hp > 0) issues.push(issue(`${path}.hp`, 'outOfRange', '0, as it is dead', hp));
+    if (dead && hp > 0) issues.push(issue(`${path}.hp`, 'outOfRange', '0, because it is dead', hp));
     // A fault may end it before deaths are looked at.
     if (!dead && hp === 0 && machine.state !== 'CHECK_DEATHS' && machine.state !== 'ENDED')
-      issues.push(issue(`${path}.dead`, 'outOfRange', 'dead, as it is at 0', dead));
+      issues.push(issue(`${path}.dead`, 'outOfRange', 'dead, because it has 0 hit points', dead));
     const worn = (afflictions[place] ?? []).map(({ id }) => id);
     if (new Set(worn).size !== worn.length)
       issues.push(issue(joinPath('afflictions', place), 'twice', 'each condition once', worn));

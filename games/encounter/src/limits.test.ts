@@ -81,7 +81,7 @@ const OVER: readonly [string, Doc, string, string][] = [
     'dice',
     fight({ data: { monsters: { blob: { ...monster, attacks: ['101d6'] } } } }),
     'data.monsters.blob.attacks[0]',
-    'dice, as d6, 2d4+1 or 3d4-1, that come to at least 0',
+    'dice, such as d6, 2d4+1 or 3d4-1, with a result of at least 0',
   ],
   [
     'effects of a spell',

@@ -8,7 +8,7 @@ export const ENCOUNTER_LIMITS = {
   combatants: {
     usual: 100,
     unit: 'combatants',
-    about: 'Combatants of an encounter, both sides together, those that `count` makes included.',
+    about: 'Combatants in an encounter, on both sides together, including those that `count` makes.',
     at: TOO_MANY,
     changedBy: 'nobody',
   },
@@ -22,14 +22,14 @@ export const ENCOUNTER_LIMITS = {
   attacks: {
     usual: 20,
     unit: 'attacks',
-    about: 'Attacks that a monster makes on its turn, each as often as it is made.',
+    about: 'Attacks that a monster makes in one turn, counting repeats.',
     at: TOO_MANY,
     changedBy: 'nobody',
   },
   startingConditions: {
     usual: 1_000,
     unit: 'conditions',
-    about: 'Conditions with which the combatants of an encounter begin, all together.',
+    about: 'Conditions that the combatants of an encounter begin with, all together.',
     at: TOO_MANY,
     changedBy: 'nobody',
   },
@@ -50,14 +50,14 @@ export const ENCOUNTER_LIMITS = {
   dice: {
     usual: 100,
     unit: 'dice',
-    about: 'Dice of one roll, before what a level multiplies. They have at most 1,000 sides.',
+    about: 'Dice in one roll, before a level multiplies them. They have at most 1,000 sides.',
     at: TOO_BIG,
     changedBy: 'nobody',
   },
   hitPoints: {
     usual: 10_000,
     unit: 'hit points',
-    about: 'Hit points of one combatant, and pieces of its ammunition.',
+    about: 'Hit points of one combatant, and shots of its ammunition.',
     at: TOO_BIG,
     changedBy: 'nobody',
   },
@@ -78,7 +78,7 @@ export const ENCOUNTER_LIMITS = {
   encounterCharacters: {
     usual: 1_000_000,
     unit: 'characters',
-    about: 'All texts and keys of such a document together. One text has at most 1,000.',
+    about: 'The total length of the texts and keys in such a document. A single text has at most 1,000.',
     at: 'It is refused with the issue `tooBig`, or `tooLong` for one text.',
     changedBy: 'nobody',
   },

@@ -5,7 +5,7 @@ import { wordShape } from './word-shape.ts';
 
 /** Looked up in a record, it is found only where it was put. */
 export const ID: Shape<string> = wordShape(
-  'an id of 1 to 80 printable characters, single spaces between words, other than what every object has, as constructor',
+  'an id of 1 to 80 printable characters, with single spaces between words, other than built-in names such as constructor',
   (word) => /^(?=.{1,80}$)[^\p{C}\p{Z}]+( [^\p{C}\p{Z}]+)*$/u.test(word) && !isInherited(word),
 );
 

@@ -26,12 +26,12 @@ export function readFight(
 
 export function saveFight(kernel: Kernel<EncounterTypes>, state: EncounterState): Json {
   const written = kernel.codec.toJson(state);
-  // The invariants hold a state to what can be written, so this is a fault of the program.
+  // The invariants hold a state to what can be written, so this is a fault in the program.
   if (!written.ok) throw new TypeError(`a fight that cannot be written: ${JSON.stringify(written.error)}`);
   return written.value;
 }
 
-const NO_SEED: Issue = issue('seed', 'missingField', 'a seed: only a saved fight has its dice with it');
+const NO_SEED: Issue = issue('seed', 'missingField', 'a seed: only a saved fight brings its own dice');
 
 /** The codec's own head: no encounter and no position has it. */
 function isSaved(document: unknown): boolean {

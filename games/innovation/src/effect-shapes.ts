@@ -70,7 +70,7 @@ export function misfit(effects: readonly InnovationEffect[], seats: number, edit
     (effect, index) => (effect.kind !== kindAt(index) && !isAlone) || !fitsTable(effect, seats, edition),
   );
   if (wrong < 0) return undefined;
-  const expected = 'an effect of this table and edition, above what brought it';
+  const expected = 'an effect of this table and edition, above its cause';
   return issue(`stack.effects[${wrong}]`, 'wrongShape', expected, effects[wrong]);
 }
 

@@ -24,14 +24,14 @@ function questionIssues(state: InnovationState): readonly Issue[] {
   const { effects, choices, given } = state.stack;
   const paused = effects.length > 0;
   if (paused !== choices.length > 0 || (paused && state.ended !== null))
-    return [issue('stack', 'invariant', 'a question for what remains to be done, and nothing after the end', choices)];
+    return [issue('stack', 'invariant', 'a question for the work that is left, and nothing after the end', choices)];
   if (!paused) return [];
   const again = askedAgain(state);
   if (!sameContent(again, choices) || !canBeAnswered(choices))
-    return [issue('stack.choices', 'invariant', 'what the effect on top asks, and can be answered', choices)];
+    return [issue('stack.choices', 'invariant', 'what the effect on top asks, with an answer for each', choices)];
   return areAnswers(given, choices)
     ? []
-    : [issue('stack.given', 'invariant', 'answers to some of what is asked', given)];
+    : [issue('stack.given', 'invariant', 'answers to some of the questions', given)];
 }
 
 /** Where everything is well formed: what one part says against another. */

@@ -24,14 +24,16 @@ export function invariants(state: RpsState): readonly Issue[] {
   const issues: Issue[] = [];
   const won = scores.reduce((sum, score) => sum + score, 0);
   if (round < 1 || round > MOST_ROUNDS + 1)
-    issues.push(issue('round', 'outOfRange', `a round from 1 to ${MOST_ROUNDS}, or one more after the last`, round));
+    issues.push(
+      issue('round', 'outOfRange', `a round from 1 to ${MOST_ROUNDS}, or ${MOST_ROUNDS + 1} after the last`, round),
+    );
   scores.forEach((score, one) => {
     if (score < 0 || score > target)
       issues.push(issue(joinPath('scores', one), 'outOfRange', `from 0 to the target ${target}`, score));
   });
   if (scores.every((score) => score >= target))
-    issues.push(issue('scores', 'wrongScores', 'one seat at the target at most', scores));
-  if (won > round - 1) issues.push(issue('scores', 'wrongScores', 'no more won rounds than are over', scores));
+    issues.push(issue('scores', 'wrongScores', 'at most one seat at the target', scores));
+  if (won > round - 1) issues.push(issue('scores', 'wrongScores', 'no more rounds won than are over', scores));
   const thrown = throws.filter((one) => one !== null).length;
   if (thrown === throws.length)
     issues.push(issue('throws', 'wrongThrows', 'a seat that has not thrown: the last throw shows all', throws));

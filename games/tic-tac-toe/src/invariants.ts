@@ -23,7 +23,7 @@ export function invariants(state: TicTacToeState): readonly Issue[] {
     issues.push(issue('filled', 'wrongCount', 'the number of marks', filled));
   const lines = [hasLine(board, 1), hasLine(board, 2)];
   if (lines[0] === true && lines[1] === true)
-    issues.push(issue('board', 'wrongBoard', 'a line for one side at most', board));
+    issues.push(issue('board', 'wrongBoard', 'a line for at most one side', board));
   else if (lines.indexOf(true) !== winner)
     issues.push(issue('winner', 'wrongWinner', `${lines.indexOf(true)}, by the lines`, winner));
   return issues;

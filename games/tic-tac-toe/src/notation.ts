@@ -23,7 +23,7 @@ function parse(document: Json, table: PositionContext): Result<TicTacToeState, r
     .map((key) => issue(key, 'unknownField', 'board or next', document[key]));
   const { board: text = '.../.../...', next } = document;
   if (typeof text !== 'string' || !/^[.XO]{3}\/[.XO]{3}\/[.XO]{3}$/.test(text)) {
-    issues.push(issue('board', 'wrongBoard', 'three rows of three, each . or X or O, as X.O/.X./..O', text));
+    issues.push(issue('board', 'wrongBoard', 'three rows of three, each ., X or O, such as X.O/.X./..O', text));
     return fail(issues);
   }
   const board = Array.from(text.replaceAll('/', ''), (sign) => SIGNS.indexOf(sign) as Mark);
@@ -33,7 +33,7 @@ function parse(document: Json, table: PositionContext): Result<TicTacToeState, r
     issues.push(issue('next', 'unknownSeat', table.names.join(' or '), next));
   const lines = [hasLine(board, 1), hasLine(board, 2)];
   if (lines[0] === true && lines[1] === true)
-    issues.push(issue('board', 'wrongBoard', 'a line for one side at most', text));
+    issues.push(issue('board', 'wrongBoard', 'a line for at most one side', text));
   if (issues.length > 0) return fail(issues);
   const winner = lines[0] === true ? seat(0) : lines[1] === true ? seat(1) : -1;
   const due = seat(count(1) > count(2) ? 1 : 0);

@@ -74,7 +74,7 @@ function compareAll(state: UnseenState): readonly UnseenState[] {
   return ACTIONS.flatMap((action) => {
     const foreseen = foresee(state, action);
     const made = unseen.kernel.dispatch(state, { ...action, seat: seat(0) });
-    if (!foreseen.ok || !made.ok) throw new Error('a fault of the program');
+    if (!foreseen.ok || !made.ok) throw new Error('a fault in the program');
     const { outcome, state: after } = made.value;
     if (foreseen.value.kind === 'refused') {
       expect(outcome).toEqual(foreseen.value.refusal);

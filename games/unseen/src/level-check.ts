@@ -35,7 +35,7 @@ export function checkLevel(document: unknown, options: SolveOptions = {}): Check
 /** Where both have something to say of the par, the solver knows better. */
 function withSolver(issues: readonly Issue[], solved: Solved, par: unknown): readonly Issue[] {
   if (solved.kind === 'unsolvable')
-    return [...issues, levelIssue('', 'unsolvable', 'a way to win, and the solver has proved that there is none')];
+    return [...issues, levelIssue('', 'unsolvable', 'a way to win; the solver has proved that there is none')];
   if (solved.kind === 'gaveUp' || typeof par !== 'number' || par === solved.actions.length) return issues;
   const fewest = levelIssue('par', 'parMismatch', `the fewest actions, ${solved.actions.length}`, par);
   return [...issues.filter(({ path }) => path !== 'par'), fewest];

@@ -84,7 +84,7 @@ function leapIssues({ path, walk, document }: WrittenThing): readonly Issue[] {
     const to = walk[next];
     return cell === undefined || to === undefined || distance(cell, to) <= 1
       ? []
-      : [levelIssue(joinPath(joinPath(path, 'path'), next), 'patrolStep', 'a step of one cell at most', to)];
+      : [levelIssue(joinPath(joinPath(path, 'path'), next), 'patrolStep', 'a step of at most one cell', to)];
   });
 }
 
@@ -124,7 +124,8 @@ function riftIssues({ things }: LevelPart, level: Level | undefined): readonly I
     }
     const cell = at.join();
     const other = taken.get(cell);
-    if (other !== undefined) issues.push(levelIssue(place, 'riftsShareCell', `another cell than that of ${other}`, at));
+    if (other !== undefined)
+      issues.push(levelIssue(place, 'riftsShareCell', `a different cell from that of ${other}`, at));
     taken.set(cell, id);
     return issues;
   });

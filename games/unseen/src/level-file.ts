@@ -142,13 +142,13 @@ const HEAD: readonly HeadField[] = [
   {
     key: 'id',
     code: 'wrongShape',
-    expected: 'small letters and digits, with dashes between words',
+    expected: 'lower-case letters and digits, with hyphens between words',
     is: (value) => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
   },
   {
     key: 'name',
     code: 'wrongShape',
-    expected: `a line of up to ${LONGEST_NAME} characters`,
+    expected: `one line of up to ${LONGEST_NAME} characters`,
     is: (value) => isLine(value) && value !== '' && value.length <= LONGEST_NAME,
   },
 ];
@@ -163,7 +163,7 @@ function readContent(document: Doc, head: readonly HeadField[]): ReadContent {
     if (!is(document[key])) issues.push(levelIssue(key, code, expected, document[key]));
   for (const key of ['$schema', 'hint'])
     if (document[key] !== undefined && !isLine(document[key]))
-      issues.push(levelIssue(key, 'wrongShape', 'a text of one line', document[key]));
+      issues.push(levelIssue(key, 'wrongShape', 'one line of text', document[key]));
   const { level, part } = readLevelPart(document, issues, levelName(document));
   const told = new Set(issues.map(({ path }) => path));
   const content = contentIssues(part).filter(({ path }) => !told.has(path));
@@ -190,7 +190,9 @@ function readSolution(value: unknown, issues: Issue[]): readonly Action[] | unde
   const actions = value.flatMap((one: unknown, index): Action[] => {
     const action = typeof one === 'string' ? parseAction(one) : ACTION.is(one) ? one : undefined;
     if (action !== undefined) return [action];
-    issues.push(levelIssue(joinPath('solution', index), 'unknownAction', 'an action, as "move east" or "wait"', one));
+    issues.push(
+      levelIssue(joinPath('solution', index), 'unknownAction', 'an action, such as "move east" or "wait"', one),
+    );
     return [];
   });
   return issues.length > before ? undefined : actions;
@@ -202,9 +204,7 @@ function solutionIssues(level: Level, solution: readonly Action[]): readonly Iss
   if (refused !== undefined)
     return [levelIssue(joinPath('solution', done), 'solutionRefused', 'an action that the rules allow', refused)];
   if (phase !== 'won' && phase !== 'playing')
-    return [
-      levelIssue(joinPath('solution', done - 1), 'solutionLoses', 'an action after which the game goes on', phase),
-    ];
+    return [levelIssue(joinPath('solution', done - 1), 'solutionLoses', 'an action that does not end the game', phase)];
   if (phase === 'playing') return [levelIssue('solution', 'solutionDoesNotWin', 'actions that win', phase)];
   return done === solution.length
     ? []

@@ -13,7 +13,9 @@ export function idleFieldIssues({ path, place, document, components: known }: Wr
   // Of components that nobody knows, nobody can say what is idle beside them.
   const hasAll = (component: Component): boolean => known?.includes(component) ?? true;
   const onlyOf = (component: Component, ...keys: readonly string[]): readonly Issue[] =>
-    hasAll(component) ? [] : keys.filter(isGiven).map((key) => idle(key, `this only of a thing with ${component}`));
+    hasAll(component)
+      ? []
+      : keys.filter(isGiven).map((key) => idle(key, `this field only on a thing with ${component}`));
   const { components, fov } = document;
   const sees = known?.includes('VisionCone') === true;
   // What the map places is told where its path is, and not wherever it stands.
@@ -24,11 +26,11 @@ export function idleFieldIssues({ path, place, document, components: known }: Wr
       : []),
     ...(isGiven('kind') && isGiven('components') ? [idle('kind', 'a kind or components, not both')] : []),
     ...(Array.isArray(components) && components.length === 0 ? [idle('components', 'at least one component')] : []),
-    ...(document['loops'] === true && !isGiven('path') ? [idle('loops', 'a path beside it')] : []),
+    ...(document['loops'] === true && !isGiven('path') ? [idle('loops', 'a path with it')] : []),
     ...onlyOf('Rift', 'to', 'bidirectional'),
     ...onlyOf('VisionCone', 'lightSpeed', 'facing', 'fov'),
-    ...(sees && isGiven('facing') && !isGiven('fov') ? [idle('facing', 'a fov beside it')] : []),
-    ...(sees && !isGiven('facing') && isGiven('fov') && fov !== 360 ? [idle('fov', 'a facing beside it')] : []),
+    ...(sees && isGiven('facing') && !isGiven('fov') ? [idle('facing', 'a fov with it')] : []),
+    ...(sees && !isGiven('facing') && isGiven('fov') && fov !== 360 ? [idle('fov', 'a facing with it')] : []),
   ];
 }
 
@@ -41,6 +43,6 @@ export function levelWarnings({ things }: Pick<LevelPart, 'things'>): readonly I
         : [joinPath(path, 'components')]
       : [],
   );
-  const expected = 'TimePersistent among them: every thing is there in the slices to come, with or without it';
+  const expected = 'TimePersistent in the list: every thing exists in later slices, with or without it';
   return [...new Set(paths)].map((path) => levelIssue(path, 'notPersistent', expected));
 }

@@ -14,7 +14,7 @@ export const UNSEEN_LIMITS = {
   things: {
     usual: 10_000,
     unit: 'things',
-    about: 'Things of a level, those of its map included.',
+    about: 'Things in a level, including those on its map.',
     at: TOO_MANY,
     changedBy: 'nobody',
   },
@@ -28,7 +28,7 @@ export const UNSEEN_LIMITS = {
   solution: {
     usual: 10_000,
     unit: 'actions',
-    about: 'Actions of the solution that a level file has.',
+    about: 'Actions in the solution of a level file.',
     at: TOO_MANY,
     changedBy: 'nobody',
   },
@@ -42,7 +42,7 @@ export const UNSEEN_LIMITS = {
   levelCharacters: {
     usual: 5_000_000,
     unit: 'characters',
-    about: 'All texts and keys of such a document together. One text has at most 10,000.',
+    about: 'The total length of the texts and keys in such a document. A single text has at most 10,000.',
     at: 'It is refused with the issue `tooBig`, or `tooLong` for one text.',
     changedBy: 'nobody',
   },

@@ -45,7 +45,7 @@ export const messages: Messages = {
   'phrase.written': '{id} is at {at} {slices}',
 
   'violation.playerMissing': 'turn {turn} left you at {at}, but you are not there',
-  'violation.thingMissing': 'turn {turn} left {id} at {at}, but it is nowhere then',
+  'violation.thingMissing': 'turn {turn} left {id} at {at}, but it no longer exists then',
   'violation.thingMismatch': 'turn {turn} left {id} at {at}, but it is somewhere else then',
 
   'reason.timeOverflow': 't {t} is outside time, which runs from t 0 to t {maxT}',

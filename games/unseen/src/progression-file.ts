@@ -52,8 +52,9 @@ export function progressionIssues(document: unknown, folder: readonly unknown[])
   });
   ids.forEach((id, index) => {
     if (ids.indexOf(id) < index)
-      issues.push(levelIssue('levels', 'duplicateId', 'one level of this id in the folder', id));
-    else if (!listed.has(id)) issues.push(levelIssue('levels', 'levelLeftOut', `${id} too, which is in the folder`));
+      issues.push(levelIssue('levels', 'duplicateId', 'one level with this id in the folder', id));
+    else if (!listed.has(id))
+      issues.push(levelIssue('levels', 'levelLeftOut', `${id} as well, which is in the folder`));
   });
   return issues;
 }

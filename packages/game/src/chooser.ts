@@ -29,7 +29,7 @@ export function createChooser(seed: Seed, name = 'chooser'): Chooser {
   return {
     below(bound) {
       // With nothing to choose from, the loop would not end.
-      if (!(bound >= 1)) throw new Error(`there is nothing to choose among ${bound}`);
+      if (!(bound >= 1)) throw new Error(`there is nothing to choose from: the bound is ${bound}`);
       const threshold = (0x1_0000_0000 - bound) % bound;
       for (;;) {
         const w = word();

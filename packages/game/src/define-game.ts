@@ -186,11 +186,11 @@ function usualQuestion({ kind, seat, source, min, max }: Choice, table: Table): 
 function checkDefinition<T extends PlayTypes>(definition: GameDefinition<T>): void {
   const { id, content, controls = [], streams } = definition;
   if (definition.traits.hiddenInformation && definition.viewEvent === undefined)
-    throw new Error(`${id} hides something, so it must say with viewEvent who sees what of an event`);
+    throw new Error(`${id} hides information, so it must define viewEvent: what each seat sees of an event`);
   if (typeof streams === 'function' && definition.streamsIn === undefined)
-    throw new Error(`${id} has streams that hang on its options, so it must say with streamsIn which a view has`);
+    throw new Error(`${id} has streams that depend on its options, so it must define streamsIn: the streams of a view`);
   if (content !== undefined && definition.options?.[content.option] === undefined)
-    throw new Error(`${id} has content in the option ${content.option}, which it does not have`);
+    throw new Error(`${id} has content in the option ${content.option}, but no such option`);
   const wrong = wrongKey(controls);
-  if (wrong !== undefined) throw new Error(`${id} has the key ${wrong} twice, or it is one that hosts have`);
+  if (wrong !== undefined) throw new Error(`${id} uses the key ${wrong} twice, or hosts use it themselves`);
 }

@@ -347,7 +347,7 @@ describe('what a terminal is given', () => {
     [['h'], ['t', 'h'], 'h'],
     [['h'], ['q'], 'q'],
   ])('a key twice, or one of the hosts, is a fault of the game: %j, %j', (first, second, wrong) => {
-    const twice = `coin has the key ${wrong} twice, or it is one that hosts have`;
+    const twice = `coin uses the key ${wrong} twice, or hosts use it themselves`;
     expect(() => controlled(key(first, 0), key(second, 1))).toThrow(twice);
   });
 
@@ -355,7 +355,7 @@ describe('what a terminal is given', () => {
     const content = { option: 'mood', shipped: [{ id: 'calm', title: 'Calm' }] };
     expect(defineGame({ ...coin, content }).content).toEqual(content);
     expect(() => defineGame({ ...coin, content: { ...content, option: 'level' } })).toThrow(
-      'coin has content in the option level, which it does not have',
+      'coin has content in the option level, but no such option',
     );
   });
 });

@@ -10,7 +10,7 @@ export interface Message {
 /** Templates by key: `"{seat} places at {cell}"`. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** How much of what happens is told: what players want to read, or everything with its figures. */
+/** How much of what happens is told: `min` is what players want to read, `debug` is everything with all numbers. */
 export const LOG_LEVELS = ['min', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -36,18 +36,18 @@ export const COMMON_MESSAGES: Messages = {
   'refusal.guardExceeded': 'this would never end: it goes past the limit of {limit} for {guard}',
 
   'refusal.nothingToUndo': 'there is nothing to take back',
-  'refusal.nothingToRedo': 'there is nothing to do again',
+  'refusal.nothingToRedo': 'there is nothing to redo',
   'refusal.undoBlockedByIrreversibleBoundary':
-    'that cannot be taken back: chance has spoken, a secret is out, or the rules say it is settled',
-  'refusal.undoLimitReached': 'you cannot take back any more: that is the limit',
+    'that cannot be taken back: it used chance, revealed a secret, or is final by the rules',
+  'refusal.undoLimitReached': 'you cannot undo any further back',
   'refusal.notYourInput': 'that was not your input',
   'refusal.needsConsent': 'the others have to agree',
-  'refusal.onlyThoughtOf': 'that is only a thought: there is nothing to take back',
-  'refusal.onlyForPlayers': 'only those who play can do that',
+  'refusal.onlyThoughtOf': 'that was only a preview: there is nothing to take back',
+  'refusal.onlyForPlayers': 'only players can do that',
   'refusal.staleDecision': 'that decision is already closed',
   'refusal.matchFaulted': 'the match has stopped because of a fault in the program',
-  'refusal.engineFault': 'the program failed at that, and nothing has happened',
-  'refusal.systemDue': 'the game is still going on by itself',
+  'refusal.engineFault': 'the program failed on that input, and nothing has changed',
+  'refusal.systemDue': 'the game is still resolving: try again in a moment',
 
   'answer.none': 'decline',
   'answer.value': '{value}',
@@ -61,7 +61,7 @@ export const COMMON_MESSAGES: Messages = {
   'ending.because': '{outcome} ({reason})',
   'ending.withScores': '{ending}; {scores}',
 
-  'timeOut.fallback': 'when time runs out, this is declined, or the first is taken',
+  'timeOut.fallback': 'when time runs out, this is declined if possible; otherwise the first one is taken',
   'timeOut.pass': 'when time runs out, this seat passes',
   'timeOut.concede': 'when time runs out, this seat concedes',
   'timeOut.answer': 'when time runs out, the answer is {value}',

@@ -68,7 +68,9 @@ export function plainInput<T extends GameTypes & { View: unknown }>(
     parse(document, seat, table) {
       if (!isRecord(document)) return fail([issue('', 'wrongShape', 'an input with a kind', document)]);
       if (document['seat'] !== undefined)
-        return fail([issue('seat', 'unknownField', 'no seat inside the input: it stands beside it', document['seat'])]);
+        return fail([
+          issue('seat', 'unknownField', 'no seat inside the input: name the seat beside it', document['seat']),
+        ]);
       const named = mapSeats(document, seatFields, (name) => seatNamed(table, name) ?? name);
       const input = seat === undefined ? named : { ...named, seat };
       const issues = issuesOf(input);

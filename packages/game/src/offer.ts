@@ -14,7 +14,7 @@ export interface Slot {
   /** The input's field, by a path with dots where it is one of a record: `targets.attacker`. */
   readonly name: string;
   readonly candidates: readonly Json[];
-  /** How many may be taken. With neither `list` nor more than one, the field is the bare value, and null for none. */
+  /** The greatest number to take. With neither `list` nor more than one, the field is the bare value, and null for none. */
   readonly min: number;
   readonly max: number;
   /** The order of what is taken matters. */

@@ -42,7 +42,7 @@ export function createPrepare<T extends PlayTypes>(definition: GameDefinition<T>
 
 /** Scripts of streams that are not there. */
 function scriptIssues(script: Script, streams: readonly string[]): Issue[] {
-  const known = streams.length === 0 ? 'no streams' : `one of ${streams.join(', ')}`;
+  const known = streams.length === 0 ? 'no stream: this game has none' : `one of ${streams.join(', ')}`;
   return issuesOfEach(Object.keys(script), (name) =>
     streams.includes(name) ? undefined : issue(`random.${name}`, 'unknownStream', known),
   );

@@ -47,7 +47,8 @@ export function seatIssues(seats: readonly string[], range: SeatRange): Issue[] 
   seats.slice(0, max).forEach((name, index) => {
     const path = `seats[${index}]`;
     if (!isSeatName(name)) addIssues(issues, seatNameIssues(name, path));
-    else if (seats.indexOf(name) !== index) issues.push(issue(path, 'wrongSeats', 'a name of its own', name));
+    else if (seats.indexOf(name) !== index)
+      issues.push(issue(path, 'wrongSeats', 'a name that no other seat has', name));
   });
   return issues;
 }

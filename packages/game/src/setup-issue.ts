@@ -8,7 +8,7 @@ export function setupIssue(thrown: unknown): Issue {
     return issue('', 'setupFailed', 'a setup that does not throw', thrown instanceof Error ? thrown.message : thrown);
   const { stream, index, value, min, max, taken } = thrown.params;
   if (thrown.code === 'scriptExhausted')
-    return issue(`random.${String(stream)}`, thrown.code, `more results: the setup took ${String(taken)}`);
+    return issue(`random.${String(stream)}`, thrown.code, `more results: the setup used ${String(taken)}`);
   if (thrown.code === 'scriptOutOfRange')
     return issue(
       `random.${String(stream)}[${String(index)}]`,
@@ -16,5 +16,5 @@ export function setupIssue(thrown: unknown): Issue {
       `an integer from ${String(min)} to ${String(max)}`,
       value,
     );
-  return issue('', thrown.code, 'a setup that goes through', thrown.params);
+  return issue('', thrown.code, 'a setup that succeeds', thrown.params);
 }

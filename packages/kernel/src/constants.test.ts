@@ -78,7 +78,7 @@ const DEVELOPMENT = { development: true };
 const misnamed = (fork: Rules<Shop>['fork']): Rules<Shop> => ({ ...rules, fork, constants: ['price' as 'prices'] });
 
 test('a constant that is no substate is told when the kernel is made', () => {
-  expect(() => createKernel(misnamed(rules.fork), DEVELOPMENT)).toThrow('shop: the constant price is no substate');
+  expect(() => createKernel(misnamed(rules.fork), DEVELOPMENT)).toThrow('shop: the constant price is not a substate');
 });
 
 test.each<[string, Rules<Shop>['fork']]>([
@@ -86,7 +86,7 @@ test.each<[string, Rules<Shop>['fork']]>([
   ['adds to such a list', ({ spent, ...rest }) => ({ ...rest, spent })],
   ['looks into what it is given', ({ prices, spent }) => ({ prices, spent, ...(spent.length < 0 ? {} : undefined) })],
 ])('or at the first dispatch, if fork %s', (_, fork) => {
-  const fault = { code: 'substateForgotten', message: 'the constant price is no substate' };
+  const fault = { code: 'substateForgotten', message: 'the constant price is not a substate' };
   expect(errorOf(createKernel(misnamed(fork), DEVELOPMENT).dispatch(start(), BUY))).toMatchObject(fault);
   // The right name goes through with such a fork.
   const kernel = createKernel({ ...rules, fork }, DEVELOPMENT);

@@ -165,10 +165,10 @@ const BAD_FORKS: readonly [string, (state: ArenaState) => object, object][] = [
   [
     'mixes up',
     (state) => ({ ...state, crowd: state.zones }),
-    { message: 'fork gives the substate zones as the substate crowd: it must hand on the very same' },
+    { message: 'fork returns the substate zones as the substate crowd: it must pass on the same object' },
   ],
   ['changes', (state) => ({ ...state, round: 7 }), { message: expect.stringContaining('as the substate round') }],
-  ['makes up', (state) => ({ ...state, echo: 1 }), { message: 'fork makes up the substate echo' }],
+  ['makes up', (state) => ({ ...state, echo: 1 }), { message: 'fork adds the substate echo' }],
   ['does not copy', (state) => state, { code: 'stateMutated', message: expect.stringContaining('the state itself') }],
 ];
 

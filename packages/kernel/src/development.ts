@@ -51,7 +51,8 @@ export function checkConstants<T extends GameTypes>(rules: Rules<T>): void {
   }
   if (!told || names.size === 0) return;
   const stray = rules.constants.find((name) => !names.has(name));
-  if (stray !== undefined) throw new Error(`${rules.name}: the constant ${stray} is no substate that fork hands on`);
+  if (stray !== undefined)
+    throw new Error(`${rules.name}: the constant ${stray} is not a substate that fork passes on`);
 }
 
 /** What is wrong with a state that came in: somebody has changed it, it cannot be looked through, or `fork` is at odds with it. */
@@ -74,13 +75,13 @@ export function forkFault<T extends GameTypes>(rules: Rules<T>, state: T['State'
   try {
     const forked = rules.fork(state);
     if (forked === state)
-      return engineError('stateMutated', 'kernel', 'fork gives the state itself: a diff would write into it');
+      return engineError('stateMutated', 'kernel', 'fork returns the state itself, so a diff would write into it');
     const wrong = handedOnWrongly(state as Fields, forked as Fields);
     if (wrong !== undefined) return engineError('substateForgotten', 'kernel', wrong);
     const stray = rules.constants?.find((name) => !(name in state));
     return stray === undefined
       ? undefined
-      : engineError('substateForgotten', 'kernel', `the constant ${stray} is no substate`);
+      : engineError('substateForgotten', 'kernel', `the constant ${stray} is not a substate`);
   } catch (thrown) {
     return engineErrorFrom('applyThrew', 'kernel', thrown);
   }
@@ -90,12 +91,12 @@ function handedOnWrongly(state: Fields, forked: Fields): string | undefined {
   for (const name of new Set([...Object.keys(state), ...Object.keys(forked)])) {
     if (Object.is(forked[name], state[name])) continue;
     if (forked[name] === undefined) return `fork forgets the substate ${name}`;
-    if (state[name] === undefined) return `fork makes up the substate ${name}`;
+    if (state[name] === undefined) return `fork adds the substate ${name}, which the state does not have`;
     // Equal numbers are no sign of a mistaken name.
     const isPart = typeof forked[name] === 'object';
     const other = isPart ? Object.keys(state).find((one) => state[one] === forked[name]) : undefined;
     const given = other === undefined ? 'something else' : `the substate ${other}`;
-    return `fork gives ${given} as the substate ${name}: it must hand on the very same`;
+    return `fork returns ${given} as the substate ${name}: it must pass on the same object`;
   }
   return undefined;
 }
@@ -125,7 +126,7 @@ export function faultOf<T extends GameTypes>(
 ): EngineError | undefined {
   try {
     if (watch.finds(before))
-      return engineError('stateMutated', 'kernel', 'a typed array was written that the draft did not own');
+      return engineError('stateMutated', 'kernel', 'a typed array was written to that the draft did not own');
     const old = before as Fields;
     const constants: readonly string[] = rules.constants ?? [];
     for (const [name, substate] of Object.entries(after)) {

@@ -70,7 +70,7 @@ class Measure {
     for (const key in record) {
       if (key.length > this.#most.key)
         return issue(shortText(key, 60), 'tooLong', `a key of ${atMost(this.#most.key)}`);
-      if (key === '__proto__') return issue(key, 'reservedName', 'a key of another name');
+      if (key === '__proto__') return issue(key, 'reservedName', 'a different key');
       const found =
         this.#text(key, this.#most.key) ?? this.over((record as Readonly<Record<string, unknown>>)[key], levels - 1);
       if (found !== undefined) return under(key, found);
@@ -86,7 +86,7 @@ class Measure {
 
   #tooBig(what: 'values' | 'characters'): Issue {
     const unit = what === 'values' ? 'values' : 'characters in its texts';
-    return issue('', 'tooBig', `a document of at most ${this.#most[what]} ${unit}, and here it has more`);
+    return issue('', 'tooBig', `a document of at most ${this.#most[what]} ${unit}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { ANSWER_LIMITS } from './limits.ts';
 import { shortText } from './shorten.ts';
 
-/** A fault of the program, not of the player: it is returned, never thrown, and the committed state is as it was. */
+/** A fault in the program, not of the player: it is returned, never thrown, and the committed state is as it was. */
 export const ENGINE_ERRORS = [
   /** A behaviour threw. */
   'behaviourThrew',

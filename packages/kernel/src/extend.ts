@@ -57,7 +57,7 @@ export function extend<Base extends GameTypes, Extra extends ExtraTypes>(
     if (!base.behaviours.some((behaviour) => behaviour.name === name))
       throw new Error(`${extension.name}: ${base.name} has no behaviour named ${name}`);
   for (const kind of Object.keys(extension.inputs))
-    if (baseInputs.has(kind)) throw new Error(`${extension.name}: ${base.name} has an input of kind ${kind} already`);
+    if (baseInputs.has(kind)) throw new Error(`${extension.name}: ${base.name} already has an input of kind ${kind}`);
 
   const heard = base.behaviours.map((behaviour): Behaviour<All> => {
     const wide = behaviour as unknown as Behaviour<All>;

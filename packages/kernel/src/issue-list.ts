@@ -58,7 +58,7 @@ export function boundIssues(issues: readonly Issue[], last: (more: Issue) => Iss
 const MORE: Issue = {
   path: '',
   code: 'moreIssues',
-  expected: 'these to be mended first: there are more, which are not told',
+  expected: 'these issues to be fixed first: there are more than are listed',
 };
 
 function boundIssue(one: Issue): Issue {

@@ -146,7 +146,11 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     if (work.applied === 0) return ok({ outcome: NO_CHANGE, state, uncertain });
     if (work.tellsNothing)
       return fail(
-        engineError('silentDraw', work.drawer, 'the frame draws, and no event says what for: add a diff or a fact'),
+        engineError(
+          'silentDraw',
+          work.drawer,
+          'the frame draws a random number, but no event says what for: add a diff or a fact',
+        ),
       );
     const after: T['State'] = work.state;
     const fault = development ? faultOf(rules, state, after, watch) : undefined;

@@ -25,15 +25,15 @@ export const KERNEL_LIMITS = {
     usual: 2_000_000,
     unit: 'evaluations',
     about:
-      'What rules given as data compute in one dispatch: each part of an expression, each thing that a selector looks at.',
-    at: 'The dispatch is `aborted` with `guardExceeded`, or the match halts where play can go on after that.',
+      'The work that rules given as data do in one dispatch: each part of an expression, each item that a selector looks at.',
+    at: 'The dispatch is `aborted` with `guardExceeded`; where play can go on afterwards, the match halts instead.',
     changedBy: 'hostAndContent',
   },
   textPerInput: {
     usual: 1_000_000,
     unit: 'characters',
-    about: 'Texts that rules given as data put into the events of one dispatch, all together.',
-    at: 'The dispatch is `aborted` with `guardExceeded`, or the match halts where play can go on after that.',
+    about: 'The total length of the texts that rules given as data put into the events of one dispatch.',
+    at: 'The dispatch is `aborted` with `guardExceeded`; where play can go on afterwards, the match halts instead.',
     changedBy: 'hostAndContent',
   },
 } as const satisfies LimitTable;
@@ -47,7 +47,7 @@ export const USUAL_BUDGETS: Budgets = {
   textPerInput: KERNEL_LIMITS.textPerInput.usual,
 };
 
-const CUT = 'What is longer is shortened in the middle.';
+const CUT = 'A longer text is shortened in the middle.';
 
 /** How much an answer says: issues, refusals, faults. Nothing that was sent comes back whole when it is large. */
 export const ANSWER_LIMITS = {
@@ -55,7 +55,7 @@ export const ANSWER_LIMITS = {
     usual: 100,
     unit: 'issues',
     about: 'Issues in one answer.',
-    at: 'Nobody looks for more, and a last issue, `moreIssues`, says that these are not all.',
+    at: 'The search stops, and a last issue, `moreIssues`, says that there are more.',
     changedBy: 'nobody',
   },
   issueCharacters: {
@@ -69,7 +69,7 @@ export const ANSWER_LIMITS = {
   issueExpected: {
     usual: 2_000,
     unit: 'characters',
-    about: 'What an issue says would have been right.',
+    about: 'What an issue says was expected.',
     at: CUT,
     changedBy: 'nobody',
   },
@@ -77,14 +77,14 @@ export const ANSWER_LIMITS = {
     usual: 60,
     unit: 'characters',
     about: 'What an issue says was found.',
-    at: 'What is longer is cut at the end.',
+    at: 'A longer text is cut at the end.',
     changedBy: 'nobody',
   },
   refusalCharacters: {
     usual: 50_000,
     unit: 'characters',
     about: 'The parameters of a refusal, as JSON.',
-    at: 'Texts are shortened, and long lists cut; `…` stands for what is left out.',
+    at: 'Texts are shortened and long lists are cut; `…` stands for what is left out.',
     changedBy: 'nobody',
   },
   refusalText: {
@@ -122,7 +122,7 @@ export const DOCUMENT_LIMITS = {
   documentCharacters: {
     usual: 16_000_000,
     unit: 'characters',
-    about: 'Texts and keys of a document, all together.',
+    about: 'The total length of the texts and keys in a document.',
     at: 'The document is refused with the issue `tooBig`.',
     changedBy: 'nobody',
   },

@@ -219,10 +219,10 @@ test.each<[Shape<unknown>, unknown, string]>([
   [list(flag), {}, 'at: expected a list, each true or false, found {}'],
   [list(flag), [true, 1], 'at[1]: expected true or false, found 1'],
   [either(text, integer()), [], 'at: expected a text, or an integer, found []'],
-  [object({ a: text }), 5, 'at: expected an object of a, found 5'],
+  [object({ a: text }), 5, 'at: expected an object with a, found 5'],
   [object({ a: text }), {}, 'at.a: expected a text'],
-  [object({ a: text }), { a: '', b: 1 }, 'at.b: expected no field of this name, only a, found 1'],
-  [object({}), { b: 1 }, 'at.b: expected nothing of this name, found 1'],
+  [object({ a: text }), { a: '', b: 1 }, 'at.b: expected no field with this name, only a, found 1'],
+  [object({}), { b: 1 }, 'at.b: expected no field with this name, found 1'],
   [object({ a: optional(object({ b: list(text) })) }), { a: { b: ['', 5] } }, 'at.a.b[1]: expected a text, found 5'],
 ])('issues read well (case %#)', (shape, value, line) => {
   expect(shape.issues(value, 'at').map(formatIssue)).toEqual([line]);

@@ -87,8 +87,8 @@ export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
   const names = Object.keys(fields) as (keyof V & string)[];
   const shapes: Shape<unknown>[] = names.map((name) => fields[name] as unknown as Shape<unknown>);
   const required = shapes.filter((shape) => shape.optional !== true).length;
-  const expected = names.length === 0 ? 'no fields' : `an object of ${names.join(', ')}`;
-  const only = names.length === 0 ? 'nothing of this name' : `no field of this name, only ${names.join(', ')}`;
+  const expected = names.length === 0 ? 'no fields' : `an object with ${names.join(', ')}`;
+  const only = names.length === 0 ? 'no field with this name' : `no field with this name, only ${names.join(', ')}`;
   const table = new Map<string, Shape<unknown>>(names.map((name, i) => [name, shapes[i] as Shape<unknown>]));
   const is = (value: unknown): value is V => {
     if (!isRecord(value)) return false;

@@ -174,7 +174,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     }
     if (events.length === 0 && (owns !== this.#owns || !sameFields(before, this.state)))
       throw new Broken(
-        engineError('silentDiff', this.by, `the diff ${diff.kind} changed the state and emitted no event`, diff),
+        engineError('silentDiff', this.by, `the diff ${diff.kind} changed the state but emitted no event`, diff),
       );
     if (wasWritten !== undefined) this.#scrutinize(diff, before, wasWritten());
     if (this.#careful !== null && events.some(this.#careful)) {
@@ -203,7 +203,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
         engineError(
           'emptyDiff',
           this.by,
-          `the diff ${diff.kind} changes nothing: leave it out, give a fact, or wrap it in maybe`,
+          `the diff ${diff.kind} changes nothing: leave it out, return a fact instead, or wrap it in maybe`,
           diff,
         ),
       );
@@ -234,7 +234,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
         engineError(
           'wrongResolution',
           this.by,
-          `the stream ${step.stream} has moved since it was read: one reader, one step`,
+          `the stream ${step.stream} has moved since it was read: use a new reader for each step`,
           step,
         ),
       );

@@ -61,7 +61,7 @@ test('a seat waits until the system is done, whatever it does', () => {
     toAct: [],
     offers: [],
     decision: null,
-    stopped: { text: 'the game is still going on by itself' },
+    stopped: { text: 'the game is still resolving: try again in a moment' },
     undo: { able: false, code: 'systemDue' },
   });
   expect(match.state).toBe(state);

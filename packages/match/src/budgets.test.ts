@@ -53,7 +53,7 @@ test('a document cannot raise what the host that loads it allows', () => {
       {
         path: 'budgets.changesPerInput',
         code: 'tooBig',
-        expected: 'at most 50000 changes, which is what this host lets a match use',
+        expected: 'at most 50000 changes, the most that this host allows a match',
         found: '50001',
       },
     ],

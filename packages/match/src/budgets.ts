@@ -22,7 +22,7 @@ export function raisedBudgets(asked: Budgets, allowed: Budgets): readonly Issue[
     issue(
       joinPath('budgets', name),
       'tooBig',
-      `at most ${allowed[name]} ${KERNEL_LIMITS[name].unit}, which is what this host lets a match use`,
+      `at most ${allowed[name]} ${KERNEL_LIMITS[name].unit}, the most that this host allows a match`,
       asked[name],
     ),
   );

@@ -11,7 +11,9 @@ import { takesFaults } from './fault.ts';
 export function gameIssues(saved: MatchDocument, game: AnyGame): readonly Issue[] {
   const issues: Issue[] = [];
   if (game.version !== saved.version)
-    issues.push(issue('version', 'otherVersion', `${game.id} ${game.version}, which is what is here`, saved.version));
+    issues.push(
+      issue('version', 'otherVersion', `${game.id} ${game.version}, the version installed here`, saved.version),
+    );
   const { inputs, hashes, decisions, seats } = saved;
   const hashed = inputs.length - (endsInFault(saved, game) ? 1 : 0);
   if (hashes.length > 0 && hashes.length !== hashed)
@@ -46,6 +48,6 @@ export function otherState(path: string, expected: string, found: string): Issue
 /** Why a recorded input could not be played. */
 export function departure(path: string, error: Issue | Refusal | EngineError): Issue {
   if ('path' in error) return { ...error, path: pathUnder(`${path}.input`, error.path) };
-  if (error.kind === 'engineError') return issue(path, 'engineError', 'what can be played', error.message);
+  if (error.kind === 'engineError') return issue(path, 'engineError', 'an input that can be played', error.message);
   return issue(path, 'refused', 'an input that is accepted', { code: error.code, params: error.params });
 }

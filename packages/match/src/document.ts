@@ -69,7 +69,7 @@ export interface MatchDocument {
 }
 
 const anything: Shape<Json> = {
-  expected: 'plain JSON that is not nested without end',
+  expected: 'plain JSON without a cycle',
   is: (value): value is Json => value !== undefined && isWalkable(value),
   issues: (value, path) => (isWalkable(value) ? [] : [issue(path, 'notPlain', anything.expected)]),
 };

@@ -12,15 +12,13 @@ export function droppedIssues(saved: MatchDocument, game: AnyGame): readonly Iss
   const issues = dropped.flatMap((one, index) => issuesUnder(`dropped[${index}]`, inputsIssues(one, saved, game)));
   if (rewinds < dropped.length)
     issues.push(
-      issue('rewinds', 'wrongCount', `${dropped.length} or more, one each time inputs were dropped`, rewinds),
+      issue('rewinds', 'wrongCount', `${dropped.length} or more, one for each time inputs were dropped`, rewinds),
     );
   // Only where play was taken back since can the match be shorter.
   if (rewinds === dropped.length)
     for (const [index, { at }] of dropped.entries())
       if (at > inputs.length)
-        issues.push(
-          issue(`dropped[${index}].at`, 'wrongPlace', `${inputs.length} or less, as many inputs as there are`, at),
-        );
+        issues.push(issue(`dropped[${index}].at`, 'wrongPlace', `${inputs.length} or less, the number of inputs`, at));
   return issues;
 }
 
@@ -30,7 +28,7 @@ export function failedIssues(inputs: readonly RecordedInput[], seats: readonly s
     if (failed === undefined) return [];
     const path = `inputs[${index}].failed`;
     if (as !== undefined || !isRecord(input) || input['kind'] !== 'fault')
-      return [issue(path, 'unknownField', 'it where there was a fault')];
+      return [issue(path, 'unknownField', 'this field only on a fault')];
     if (failed.as === undefined || seats.includes(failed.as)) return [];
     return [issue(`${path}.as`, 'unknownSeat', `one of ${seats.join(', ')}`, failed.as)];
   });

@@ -1,4 +1,4 @@
-// A fault of the program ends the match as it was before, is recorded, and is met again on a replay without failing again.
+// A fault in the program ends the match as it was before, is recorded, and is met again on a replay without failing again.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadMatch } from './load.ts';
 import type { HostUpdate, Update } from './publisher.ts';

@@ -66,7 +66,7 @@ function over(value: unknown, path: string, levels: number, room: Room): LimitNa
   for (const key in value) {
     const long = overText(key, room);
     if (long !== undefined) return long;
-    if (key === '__proto__') return issue(joinPath(path, key), 'reservedName', 'a field of another name');
+    if (key === '__proto__') return issue(joinPath(path, key), 'reservedName', 'a field with a different name');
     const field = (value as Readonly<Record<string, unknown>>)[key];
     // Only what lies deeper needs its path.
     const at = typeof field === 'object' && field !== null ? joinPath(path, key) : path;

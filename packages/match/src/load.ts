@@ -72,7 +72,7 @@ function load(saved: MatchDocument, game: AnyGame, options: Omit<LoadOptions, 'r
   if (!match.ok) return match;
   const unfit = saved.decisions === undefined || !whole ? undefined : match.value.restoreDecisions(saved.decisions);
   if (unfit !== undefined)
-    return fail([issue(`decisions[${unfit}]`, 'wrongDecision', 'a decision where the seat has one, else null')]);
+    return fail([issue(`decisions[${unfit}]`, 'wrongDecision', 'a decision if the seat has one, otherwise null')]);
   match.value.begin();
   return match;
 }

@@ -42,7 +42,7 @@ export interface Look<View = AnyTypes['View']> {
   readonly timeOut: SeenTimeOut | null;
   readonly undo: SeenRewind;
   readonly redo: SeenRewind;
-  /** Why nobody can go on before the host does something: the game has halted, the program has failed, the system is not done. */
+  /** Why nobody can move before the host does something: the game has halted, the program has failed, the system is not done. */
   readonly stopped: Told | null;
   readonly result: SeenResult | null;
 }

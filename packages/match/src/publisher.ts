@@ -75,7 +75,7 @@ export class Publisher {
       }
     this.#telling = false;
     if (errors.length === 1) throw errors[0];
-    if (errors.length > 1) throw new AggregateError(errors, 'several listeners of a match threw');
+    if (errors.length > 1) throw new AggregateError(errors, 'several listeners of the match threw');
   }
 }
 

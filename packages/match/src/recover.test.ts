@@ -156,7 +156,7 @@ test('what remains is compared all the same', () => {
 
 test('a match that has no fault is not recovered', () => {
   const match = begin(faulty);
-  const issue = { code: 'noFault', expected: 'a fault at the end, to recover from' };
+  const issue = { code: 'noFault', expected: 'a fault at the end to recover from' };
   expect(loadMatch(written(match), registry, { recover })).toMatchObject({ error: [{ ...issue, path: 'inputs' }] });
   match.submit(A, poke('none'));
   expect(loadMatch(written(match), registry, { recover })).toMatchObject({ error: [{ ...issue, path: 'inputs[0]' }] });

@@ -41,7 +41,7 @@ export function recoverMatch(
   const { inputs } = saved;
   const end = inputs.length - 1;
   if (!meetsFault(saved, game, load))
-    return fail([issue(end < 0 ? 'inputs' : `inputs[${end}]`, 'noFault', 'a fault at the end, to recover from')]);
+    return fail([issue(end < 0 ? 'inputs' : `inputs[${end}]`, 'noFault', 'a fault at the end to recover from')]);
   const fault = parseFault(inputs[end]?.input);
   if (!fault.ok) return fail(issuesUnder(`inputs[${end}].input`, fault.error));
   let message = fault.value.message;

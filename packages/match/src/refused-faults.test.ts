@@ -17,7 +17,7 @@ const REFUSAL = { kind: 'aborted', code: 'engineFault', params: {}, by: 'match' 
 const OWN: readonly [Bug, string][] = [
   ['evaluate', 'broken behaviour'],
   ['apply', 'broken apply'],
-  ['silent', 'the diff hush changed the state and emitted no event'],
+  ['silent', 'the diff hush changed the state but emitted no event'],
   ['toAct', 'broken toAct'],
   ['choices', 'broken choices'],
   ['next', 'broken next'],

@@ -61,7 +61,7 @@ export function beginMatch(request: MatchRequest): Result<MatchStart, readonly I
   if (copy === undefined) {
     const found = sizeIssue(data);
     const isNamed = found?.code === 'reservedName';
-    return fail([isNamed ? found : issue('', 'notPlain', 'plain data without a circle')]);
+    return fail([isNamed ? found : issue('', 'notPlain', 'plain data without a cycle')]);
   }
   // A notation that throws: nothing has begun, so nothing is to be recorded.
   const begun = guarded('setup', () => checked({ game: asAnyGame(game), ...copy }));

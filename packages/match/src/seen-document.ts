@@ -56,7 +56,7 @@ export function seenDocument(
 ): SeenDocument {
   const { game } = request;
   const start = beginMatch(request);
-  if (!start.ok) throw new Error('a match that has begun cannot be begun again');
+  if (!start.ok) throw new Error('a match that has begun cannot begin again');
   const course = new Course({
     game,
     kernel: kernelFor({ request, budgets }),

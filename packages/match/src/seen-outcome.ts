@@ -1,6 +1,6 @@
 /**
  * What came of something, as a seat may know it. A submission is the host's: whole frames, what an abort was in the middle of, the
- * fault of the program. Everything that goes to a seat goes through here.
+ * fault in the program. Everything that goes to a seat goes through here.
  */
 import { refusalMessage, told } from '@turnwise/game';
 import type { AnyTypes, Told } from '@turnwise/game';

@@ -49,7 +49,7 @@ export function isSeenDocument(document: unknown): boolean {
 export function loadSeen(document: unknown): Result<SeenReplay, readonly Issue[]> {
   const large = sizeIssue(document, '', DOCUMENT_SIZE);
   if (large !== undefined) return fail([large]);
-  if (!isWalkable(document)) return fail([issue('', 'notPlain', 'plain JSON that is not nested without end')]);
+  if (!isWalkable(document)) return fail([issue('', 'notPlain', 'plain JSON without a cycle')]);
   if (!shape.is(document)) return fail(boundIssues(shape.issues(document, '')));
   const seen = cloneDeep(document);
   const issues = orderIssues(seen);
@@ -64,7 +64,7 @@ const anything: Shape<Json> = {
 
 const ID = /^[1-9]\d*\.[1-9]\d*$/;
 const eventId: Shape<EventId> = {
-  expected: 'the id of an event, as 3.1',
+  expected: 'the id of an event, such as 3.1',
   is: (value): value is EventId => typeof value === 'string' && ID.test(value),
   issues: (value, path) => (eventId.is(value) ? [] : [issue(path, 'wrongShape', eventId.expected, value ?? null)]),
 };
@@ -123,7 +123,7 @@ function orderIssues({ seats, seenBy, steps }: SeenDocument): readonly Issue[] {
   const issues: Issue[] = [];
   if (seenBy !== null && !seats.includes(seenBy))
     issues.push(issue('seenBy', 'unknownSeat', `one of ${seats.join(', ')}, or null`, seenBy));
-  if (steps.length === 0) issues.push(issue('steps', 'wrongLength', 'the start at the least', 0));
+  if (steps.length === 0) issues.push(issue('steps', 'wrongLength', 'at least the start', 0));
   const told = new Set<EventId>();
   for (const [at, step] of steps.entries()) {
     const path = `steps[${at}]`;
@@ -135,7 +135,7 @@ function orderIssues({ seats, seenBy, steps }: SeenDocument): readonly Issue[] {
       const place = `${path}.events[${index}]`;
       if (id !== expected) issues.push(issue(`${place}.id`, 'wrongId', `the id ${expected}`, id));
       if (cause !== undefined && !told.has(cause))
-        issues.push(issue(`${place}.cause`, 'unknownCause', 'the id of an event that was told before', cause));
+        issues.push(issue(`${place}.cause`, 'unknownCause', 'the id of an earlier event', cause));
       told.add(id);
     }
   }

@@ -60,7 +60,7 @@ export class Standing {
     return this.game.result(this.state) === undefined ? 'playing' : 'over';
   }
 
-  /** What ended the match, if a fault of the program did. */
+  /** What ended the match, if a fault in the program did. */
   get fault(): EngineError | undefined {
     return this.course.fault;
   }

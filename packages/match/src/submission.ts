@@ -9,7 +9,7 @@ export interface Submission {
   /** Every frame that it committed, undid or redid, the system's included, oldest first. */
   readonly frames: readonly AnyFrame[];
   /**
-   * A fault of the program. It ended the match, unless the game's own `fault` input took it (see the match's status), or it is why an
+   * A fault in the program. It ended the match, unless the game's own `fault` input took it (see the match's status), or it is why an
    * input of a seat was refused with `engineFault`.
    */
   readonly fault?: EngineError;

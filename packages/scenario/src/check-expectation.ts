@@ -96,7 +96,7 @@ function checkChoice(expected: Json, { game, table, state }: Scene): readonly Fi
 
 function checkLegal(name: string, inputs: NonNullable<Expectation['legal']>[string], scene: Scene): readonly Finding[] {
   const seat = seatNamed(scene.table, name) as Seat;
-  const unknown = `more than ${LEGAL_LIMIT} inputs to look through: write it in full`;
+  const unknown = `more than ${LEGAL_LIMIT} inputs to search: write the input in full`;
   const check = (key: 'includes' | 'excludes'): readonly Finding[] =>
     (inputs[key] ?? []).flatMap((pattern, index) => {
       const path = pathUnder(`legal.${name}.${key}`, `[${index}]`);

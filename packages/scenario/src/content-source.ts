@@ -47,7 +47,7 @@ export function readContentSource(
   if (first === undefined) return fail([{ ...issue('', 'noDocument', 'a file'), file: '' }]);
   if (second === undefined) return ok({ value: first.value, twice, placed: (one) => placedIn(first, one) });
   if (merge === undefined)
-    return fail([{ ...issue('', 'severalDocuments', 'one document: these are not merged'), file: second.name }]);
+    return fail([{ ...issue('', 'severalDocuments', 'one document: several are not merged here'), file: second.name }]);
   const { document, issues, originOf } = merge(sources.map(({ value }) => value));
   const placed = (one: Issue): PlacedIssue => {
     const origin = originOf(one.path);

@@ -38,5 +38,5 @@ export function fileOption(read: ReadParts): (game: HostGame, options: Json) => 
 
 /** An issue of another file, told where the scenario names that file. */
 function atFile({ file, ...one }: PlacedIssue): Issue {
-  return issue('file', one.code, `a sound document; ${file}:${formatIssue(one)}`);
+  return issue('file', one.code, `a valid document; ${file}:${formatIssue(one)}`);
 }

@@ -38,7 +38,7 @@ function findingOf(one: Difference, path: string): Finding {
   if (one.kind === 'unwanted') return finding(path, `no element that matches ${text(one.expected)}`, found);
   return finding(path, `in any order ${text(one.expected)}`, found, [
     ...one.missing.map((value) => `missing: ${text(value)}`),
-    ...one.extra.map((value) => `not asked for: ${text(value)}`),
+    ...one.extra.map((value) => `unexpected: ${text(value)}`),
   ]);
 }
 
@@ -53,6 +53,6 @@ function hints(expected: Json, found: Json | undefined): readonly string[] {
   if (!Array.isArray(found) || !isRecord(expected)) return [];
   return Object.keys(expected).flatMap((key) => {
     const near = nearest(key, MATCHERS);
-    return near === undefined || near === key ? [] : [`did you mean ${near} in place of ${key}?`];
+    return near === undefined || near === key ? [] : [`did you mean ${near} instead of ${key}?`];
   });
 }

@@ -129,7 +129,7 @@ steps:
           expected committed
           found    invalidInput, code malformedInput
           6:27 steps[0].input.cell: expected an integer from 0 to 8, found 12
-          6:37 steps[0].input.row: expected no field of this name, only kind, seat, cell, found 2"
+          6:37 steps[0].input.row: expected no field with this name, only kind, seat, cell, found 2"
   `);
 });
 

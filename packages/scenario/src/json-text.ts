@@ -1,6 +1,6 @@
 /**
  * JSON, read quickly: a ruleset of ten thousand cards takes the YAML reader seconds. What is no plain JSON, or is JSON and
- * odd (a key that stands twice, a number without end, a key that YAML takes for something else), is left to that reader.
+ * odd (a key that occurs twice, an infinite number, a key that YAML takes for something else), is left to that reader.
  */
 import type { Json } from '@turnwise/kernel';
 
@@ -14,11 +14,11 @@ export function readJsonText(text: string): Json | undefined {
   }
 }
 
-/** Only a number with a large power of ten, or of very many digits, can be one without end. */
+/** Only a number with a large power of ten, or of very many digits, can be infinite. */
 const MAY_BE_ENDLESS = /[\d.][eE]\+?\d{3}|\d{300}/;
 
 function finite(_key: string, value: unknown): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError('a number without end');
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError('an infinite number');
   return value;
 }
 

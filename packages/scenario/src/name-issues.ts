@@ -31,7 +31,7 @@ function ownerIssues(
 ): readonly Issue[] {
   if (step.input === undefined || step.as !== undefined || !advances(scenario, step)) return [];
   if (game.notation.input.parse(step.input, undefined, table).ok) return [];
-  const expected = `the seat that does it, one of ${table.names.join(', ')}: this is no input of the system`;
+  const expected = `the seat that acts, one of ${table.names.join(', ')}: the system does not make this input`;
   return [issue(joinPath(path, 'as'), 'missingField', expected)];
 }
 

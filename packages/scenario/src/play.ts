@@ -22,7 +22,7 @@ export interface Played {
   readonly issues: readonly Issue[];
   /** The system input that gave the outcome, where it was not the step's own. */
   readonly bySystem?: Json;
-  /** A fault of the program. It ended the match, unless the game's own `fault` input took it. */
+  /** A fault in the program. It ended the match, unless the game's own `fault` input took it. */
   readonly fault?: EngineError;
   /** What a preview changed, though it may change nothing. */
   readonly changed?: string;
@@ -176,7 +176,7 @@ function endless(inputs: number): EngineError {
 }
 
 function tooLong(frames: number): EngineError {
-  return stopped(`more than ${frames} frames, which is the most that a scenario plays`);
+  return stopped(`more than ${frames} frames, the most that a scenario may play`);
 }
 
 function stopped(message: string): EngineError {

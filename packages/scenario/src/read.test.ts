@@ -67,11 +67,11 @@ const WRONG: readonly Wrong[] = [
   ],
   ['scenario.game', scenario().replace('game: bazaar', 'game: 7'), ['2:1 game wrongShape: the id of a game']],
   ['scenario.title', scenario().replace('title: A title', 'title: ""'), ['3:1 title wrongShape: a title']],
-  top('seats', 'seats: [ann, ann]', '14 seats[1]', 'duplicateSeat: a name of its own'),
+  top('seats', 'seats: [ann, ann]', '14 seats[1]', 'duplicateSeat: a name that no other seat has'),
   top('seed', 'seed: -1', '1 seed', 'wrongShape: an integer of at least 0, or 32 hexadecimal digits'),
   top('random', 'random: { dice: [4, six] }', '21 random.dice[1]', 'wrongShape: an integer'),
   top('options', 'options: [1]', '1 options', 'wrongShape: a map'),
-  top('position', 'position: { a: 1, a: 2 }', '19 position.a', 'duplicateKey: this key once'),
+  top('position', 'position: { a: 1, a: 2 }', '19 position.a', 'duplicateKey: this key only once'),
   top('advance', 'advance: no', '1 advance', 'wrongShape: true or false'),
   [
     'scenario.steps',
@@ -89,7 +89,7 @@ const WRONG: readonly Wrong[] = [
   [
     'step.answer',
     scenario({ step: 'answer: 1' }).replace('as: ann', 'advance: true'),
-    ['6:5 steps[0].as missingField: the seat that does it'],
+    ['6:5 steps[0].as missingField: the seat that acts'],
   ],
   ['step.undo', scenario({ step: 'undo: false' }), ['7:5 steps[0].undo wrongShape: true']],
   ['step.redo', scenario({ step: 'redo: 1' }), ['7:5 steps[0].redo wrongShape: true']],
@@ -112,7 +112,7 @@ const WRONG: readonly Wrong[] = [
     'expect.choice',
     'choice: none',
     '7 steps[0].expect.choice',
-    'wrongShape: null, or a map with what is asked',
+    'wrongShape: null, or a map that describes the choice',
   ),
   last(
     'expect.position',
@@ -215,7 +215,7 @@ describe('what hangs on several keys', () => {
     [
       'a preview by nobody',
       scenario({ step: 'preview: { kind: pass }' }).replace('as: ann', 'advance: true'),
-      ['6:5 steps[0].as missingField: the seat that does it'],
+      ['6:5 steps[0].as missingField: the seat that acts'],
     ],
     ['a matcher of nothing', scenario({ last: 'toAct: {}' }), ['11:3 expect.toAct wrongShape: a list of seats']],
   ])('%s', (_, text, issues) => {
@@ -264,7 +264,7 @@ describe('a key that nobody knows', () => {
     [
       'that belongs to a step',
       scenario({ last: 'outcome: undone' }),
-      /^11:3 expect\.outcome unknownField: .* \(that one stands in the expect of a step\)$/,
+      /^11:3 expect\.outcome unknownField: .* \(that one belongs in the expect of a step\)$/,
     ],
     [
       'in a matcher',
@@ -314,7 +314,7 @@ describe('a text that is no YAML', () => {
     [
       'three documents',
       'scenario: 1\n---\nscenario: 1\n---\nscenario: 1',
-      /^2:1  severalDocuments: one document, and here begins the second of 3$/,
+      /^2:1  severalDocuments: one document; the second of 3$/,
     ],
     ['an alias of nothing', 'seats: *table', /^1:8 seats unknownAnchor/],
     ['a list as a key', 'position: { ? [1] : 2 }', /^1:15 position wrongKey/],

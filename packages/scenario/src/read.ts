@@ -119,7 +119,7 @@ function unknownKey(path: string, key: string, known: readonly string[], value: 
     near !== undefined
       ? ` (did you mean ${near}?)`
       : path === 'expect' && OF_A_STEP.includes(key)
-        ? ' (that one stands in the expect of a step)'
+        ? ' (that one belongs in the expect of a step)'
         : '';
   return issue(joinPath(path, key), 'unknownField', `one of ${known.join(', ')}${hint}`, value);
 }
@@ -137,7 +137,7 @@ function stepIssues(value: unknown): readonly Issue[] {
       return [issue(path, 'wrongStep', `exactly one of ${VERBS.join(', ')}`, found)];
     }
     if (step['as'] !== undefined) return [];
-    const needed = 'the seat that does it';
+    const needed = 'the seat that acts';
     if (verbs[0] === 'answer') return [issue(joinPath(path, 'as'), 'missingField', needed)];
     const bySystem = !advances({ advance }, { advance: step['advance'] as boolean | undefined });
     if (verbs[0] === 'preview' && !bySystem) return [issue(joinPath(path, 'as'), 'missingField', needed)];
@@ -149,7 +149,9 @@ function seatIssues(value: unknown): readonly Issue[] {
   if (!isRecord(value) || !Array.isArray(value['seats'])) return [];
   const { seats } = value as { readonly seats: readonly unknown[] };
   return issuesOfEach(seats, (name, index) =>
-    seats.indexOf(name) === index ? [] : [issue(joinPath('seats', index), 'duplicateSeat', 'a name of its own', name)],
+    seats.indexOf(name) === index
+      ? []
+      : [issue(joinPath('seats', index), 'duplicateSeat', 'a name that no other seat has', name)],
   );
 }
 

@@ -256,9 +256,9 @@ describe('fails', () => {
       ['steps[0].expect.choice: null | 1 pending'],
     ],
     [
-      'a fault of the program',
+      'a fault in the program',
       only('{ as: ann, input: { kind: faint }, expect: { outcome: noChange } }'),
-      ['steps[0].expect.outcome: no fault of the program | behaviourThrew in act: somebody fainted'],
+      ['steps[0].expect.outcome: no fault in the program | behaviourThrew in act: somebody fainted'],
     ],
     ['a position', end('position: { deck: [], next: bob }'), ['expect.position.deck: [] | [Bread]']],
     [
@@ -406,7 +406,7 @@ describe('scripted results', () => {
       'must not be missing before the first step',
       scripted('{ dice: [] }', pass),
       [
-        ': the first decision | the system input { kind: dawn } came to aborted, code scriptExhausted, params { stream: dice, taken: 0 }',
+        ': the first decision | the system input { kind: dawn } ended as aborted, code scriptExhausted, params { stream: dice, taken: 0 }',
       ],
     ],
     [
@@ -432,7 +432,7 @@ describe('scripted results', () => {
     [
       'must suffice for the setup',
       'scenario: 1\ngame: bazaar\ntitle: T\nseats: [a, b]\nrandom: { deck: [0] }',
-      ['random.deck: more results: the setup took 1 | scriptExhausted'],
+      ['random.deck: more results: the setup used 1 | scriptExhausted'],
     ],
   ])('%s', (_, text, failures) => {
     expect(wrong(text)).toEqual(failures);
@@ -467,7 +467,7 @@ describe('what only the game can tell', () => {
     [
       'an unknown option',
       bazaar('steps: []', 'options: { colour: red }'),
-      ['6:12 options.colour unknownField: no field of this name, only cards'],
+      ['6:12 options.colour unknownField: no field with this name, only cards'],
     ],
     [
       'a wrong option',
@@ -509,7 +509,7 @@ expect:
     [
       'an input of nobody',
       bazaar('steps: [ { input: { kind: pass } } ]'),
-      ['6:10 steps[0].as missingField: the seat that does it'],
+      ['6:10 steps[0].as missingField: the seat that acts'],
     ],
   ])('%s', (_, text, issues) => {
     const report = run(text, registry);
@@ -589,7 +589,7 @@ describe('a game with a fault', () => {
 
   test('whose notation throws is told, and nothing is thrown', () => {
     const steps = 'steps: [ { as: ann, input: { kind: pass }, expect: { view: { ann: {} } } } ]';
-    const broken = 'no fault of the program | Error: broken';
+    const broken = 'no fault in the program | Error: broken';
     expect(of(notation({ view: { format: breaks } }), steps)).toEqual([`steps[0]: ${broken}`]);
     expect(of(notation({ event: { format: breaks } }), steps)).toEqual([`: ${broken}`]);
     expect(of(notation({ position: { ...bazaarGame.notation.position, parse: breaks } }), steps)).toHaveLength(1);
@@ -603,7 +603,7 @@ describe('a game with a fault', () => {
       next: (state) => (state['phase'] === 'night' ? { kind: 'dawn' } : { kind: 'pass', seat: state['next'] as Seat }),
     };
     expect(of(endless, 'steps: []')).toEqual([
-      ': no fault of the program | wrongResolution in scenario: no decision after 20 system inputs',
+      ': no fault in the program | wrongResolution in scenario: no decision after 20 system inputs',
     ]);
   });
 
@@ -621,7 +621,7 @@ describe('a game with a fault', () => {
       [20_000, {}],
     ] as const)
       expect(runScenario(scenario.value, createRegistry([endless]), options).failures).toMatchObject([
-        { found: `wrongResolution in scenario: more than ${frames} frames, which is the most that a scenario plays` },
+        { found: `wrongResolution in scenario: more than ${frames} frames, the most that a scenario may play` },
       ]);
   });
 
@@ -636,7 +636,7 @@ describe('a game with a fault', () => {
       {
         path: 'steps[0].expect.outcome',
         found: 'noChange',
-        notes: ['after a fault of the program: behaviourThrew in act: somebody fainted'],
+        notes: ['after a fault in the program: behaviourThrew in act: somebody fainted'],
       },
     ]);
   });
@@ -657,7 +657,7 @@ test('a part of an input is looked for among so many inputs and no more', () => 
   expect(
     legal('includes: [ { kind: answer }, { value: [Apple, Bread] } ], excludes: [ { kind: greet, loud: true } ]'),
   ).toEqual([]);
-  const unknown = 'more than 10000 inputs to look through: write it in full';
+  const unknown = 'more than 10000 inputs to search: write the input in full';
   expect(legal('includes: [ { value: [{ oneOf: [Salt] }] } ], excludes: [ { kind: answer, loud: true } ]')).toEqual([
     `expect.legal.ann.includes[0]: { value: [{ oneOf: [Salt] }] } to be legal | ${unknown}`,
     `expect.legal.ann.excludes[0]: { kind: answer, loud: true } to be no legal input | ${unknown}`,

@@ -200,7 +200,7 @@ class Run {
 
   /** False when the system could not come to the first decision. */
   #begins(begun: Played): boolean {
-    if (begun.fault !== undefined) this.#tell([finding('', 'no fault of the program', faultText(begun.fault))], FIRST);
+    if (begun.fault !== undefined) this.#tell([finding('', 'no fault in the program', faultText(begun.fault))], FIRST);
     else if (begun.outcome.kind !== 'noChange')
       this.#tell([finding('', 'the first decision', systemText(begun))], FIRST);
     else return true;
@@ -218,7 +218,7 @@ class Run {
     const path = joinPath('steps', (moment.step ?? 1) - 1);
     const stopped = left === 0 ? [] : [`the ${left === 1 ? 'step' : `${left} steps`} after it could not be played`];
     if (played.fault !== undefined && ended) {
-      this.#tell([finding('outcome', 'no fault of the program', faultText(played.fault), stopped)], moment);
+      this.#tell([finding('outcome', 'no fault in the program', faultText(played.fault), stopped)], moment);
       return false;
     }
     if (played.changed !== undefined) {
@@ -232,7 +232,7 @@ class Run {
       ...played.issues.map((one) =>
         formatIssue(this.#placed({ ...one, path: pathUnder(`${path}.${verb}`, one.path) })),
       ),
-      ...(played.fault === undefined ? [] : [`after a fault of the program: ${faultText(played.fault)}`]),
+      ...(played.fault === undefined ? [] : [`after a fault in the program: ${faultText(played.fault)}`]),
       ...(played.bySystem === undefined ? [] : [`by the system input ${valueText(played.bySystem)} that followed`]),
       ...(wrong ? stopped : []),
     ];
@@ -284,7 +284,7 @@ function unusedValues(match: Match): readonly Finding[] {
 }
 
 function systemText({ outcome, bySystem }: Played): string {
-  return `the system input ${valueText(bySystem)} came to ${outcomeText(outcome)}`;
+  return `the system input ${valueText(bySystem)} ended as ${outcomeText(outcome)}`;
 }
 
 function faultText({ code, by, message }: EngineError): string {
@@ -293,5 +293,5 @@ function faultText({ code, by, message }: EngineError): string {
 
 function thrownFinding(thrown: unknown): Finding {
   const text = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
-  return finding('', 'no fault of the program', text);
+  return finding('', 'no fault in the program', text);
 }

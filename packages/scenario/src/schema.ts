@@ -84,7 +84,7 @@ const choice = z.union(
       }),
     ),
   ],
-  { error: 'null, or a map with what is asked' },
+  { error: 'null, or a map that describes the choice' },
 );
 
 const legal = strict(

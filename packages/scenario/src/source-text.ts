@@ -69,7 +69,7 @@ function readYamlText(text: string, line: number, twice: Twice): Result<SourceTe
   const documents = splitDocuments(text);
   const second = documents[1];
   if (second !== undefined) {
-    const expected = `one document, and here begins the second of ${documents.length}`;
+    const expected = `one document; the second of ${documents.length} begins here`;
     return fail([{ ...issue('', 'severalDocuments', expected), line: line + second.line - 1, column: 1 }]);
   }
   const only = documents[0] ?? { text: '', line: 1 };
@@ -147,17 +147,17 @@ function oddities(document: Document.Parsed): Placed[] {
         const at = startOf(pair.key) ?? offset;
         if (key === undefined) tell(path, 'wrongKey', 'a key that is a text or a number', at);
         else if (key === '__proto__')
-          tell(joinPath(path, key), 'wrongKey', 'another key: this one means something else', at);
-        else if (seen.has(key)) tell(joinPath(path, key), 'duplicateKey', 'this key once', at);
+          tell(joinPath(path, key), 'wrongKey', 'a different key: this one has a special meaning', at);
+        else if (seen.has(key)) tell(joinPath(path, key), 'duplicateKey', 'this key only once', at);
         else seen.add(key);
       }
     } else if (isScalar(node) && typeof node.value === 'number' && !Number.isFinite(node.value))
       tell(path, 'wrongNumber', 'a finite number', offset, node.source);
     else if (isAlias(node)) {
       const target = targetOf(document, node);
-      if (target === undefined) tell(path, 'unknownAnchor', 'an anchor that stands before it', offset, node.source);
+      if (target === undefined) tell(path, 'unknownAnchor', 'an anchor that comes before it', offset, node.source);
       else if (around.has(target))
-        tell(path, 'circularAlias', 'an alias that is no part of what it stands for', offset, node.source);
+        tell(path, 'circularAlias', 'an alias outside the value that it stands for', offset, node.source);
     }
   });
   return found;

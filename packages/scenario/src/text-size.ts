@@ -15,7 +15,7 @@ export function textIssue(text: string): Issue | undefined {
 /** The same for a text that goes to the reader of YAML, whole or in several documents. */
 export function yamlIssue(text: string): Issue | undefined {
   if (text.length > yamlCharacters.usual)
-    return tooBig(`YAML of at most ${yamlCharacters.usual} characters: what is larger can be read as JSON`);
+    return tooBig(`YAML of at most ${yamlCharacters.usual} characters: write a larger text as JSON`);
   let signs = 0;
   let line = 1;
   for (let at = 0; at < text.length; at++) {
@@ -24,7 +24,7 @@ export function yamlIssue(text: string): Issue | undefined {
     if (sign === LINE_FEED) line++;
     if (++signs > yamlSigns.usual)
       return tooBig(
-        `YAML of at most ${yamlSigns.usual} lines, commas, colons and the like: what is larger can be read as JSON`,
+        `YAML of at most ${yamlSigns.usual} lines, commas, colons and the like: write a larger text as JSON`,
         line,
       );
   }

@@ -7,11 +7,11 @@ export interface Guards {
   readonly depth: number;
   /** Effects and instructions in one dispatch. */
   readonly steps: number;
-  /** Jumps backwards in one run of a program, of all its loops together. */
+  /** Backward jumps in one run of a program, over all its loops. */
   readonly iterations: number;
 }
 
-const ABORTS = 'The dispatch is `aborted` with `guardExceeded`, which tells what lay on the stack.';
+const ABORTS = 'The dispatch is `aborted` with `guardExceeded`, which lists what was on the stack.';
 
 export const STACK_LIMITS = {
   depth: { usual: 100, unit: 'effects', about: 'Effects on the stack at one time.', at: ABORTS, changedBy: 'game' },
@@ -25,7 +25,7 @@ export const STACK_LIMITS = {
   iterations: {
     usual: 1_000,
     unit: 'jumps',
-    about: 'Jumps backwards in one run of a program, of all its loops together.',
+    about: 'Backward jumps in one run of a program, over all its loops.',
     at: ABORTS,
     changedBy: 'game',
   },

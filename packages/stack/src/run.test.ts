@@ -252,7 +252,7 @@ describe('an effect that breaks the contract', () => {
     ],
   ];
 
-  test.each(faults)('%s is a fault of the program', (_, options, message) => {
+  test.each(faults)('%s is a fault in the program', (_, options, message) => {
     const error = failed(kernelOf(options), start, doing(draw(A)));
     expect(error).toMatchObject({ code: 'behaviourThrew', by: 'stack' });
     expect(error.message).toMatch(message);

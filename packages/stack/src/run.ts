@@ -219,8 +219,8 @@ export class Run<T extends StackTypes> {
   /** Nobody is asked what has one legal answer: the effect finds it as if it had been given. */
   #answersItself(top: number): boolean {
     const [choice, ...others] = this.asked;
-    if (choice === undefined) throw new Error('an effect that waits must have asked');
-    if (top !== this.effects.length - 1) throw new Error('an effect that asks must push nothing in the same step');
+    if (choice === undefined) throw new Error('an effect that waits must have asked for something');
+    if (top !== this.effects.length - 1) throw new Error('an effect that asks must not push anything in the same step');
     const only = others.length > 0 ? undefined : onlyAnswer(choice);
     if (only === undefined) return false;
     this.asked = [];

@@ -1,6 +1,7 @@
 /**
- * The two changes of the stack itself. Within a dispatch the stack is worked off in memory, so an effect that comes and
- * goes writes nothing; what remains is written when the run pauses, and taken up again with the last answer.
+ * The three diffs of the stack itself: `paused`, `answered` and `held`. During a dispatch the stack is worked through
+ * in memory, so an effect that comes and goes writes nothing. What remains is written when the run pauses or holds, and
+ * taken up again with the last answer or the next input.
  */
 import type { Choice, ChoiceKind, Seat } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
@@ -11,14 +12,14 @@ export type StackDiff<E extends EffectBase = EffectBase> =
       readonly kind: 'paused';
       readonly effects: readonly E[];
       readonly choices: readonly Choice[];
-      /** What stays answered of what is asked again; left out, nothing. */
+      /** The answers that still stand when choices are asked again; none if left out. */
       readonly given?: readonly Given[];
       readonly effectsMade: number;
       readonly choicesMade: number;
     }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly choice: string; readonly value: Json };
 
-/** A run ends with a seat that may act, or -1; what remains on the stack waits for it. For games with priority. */
+/** The run ends with a seat that may act, or -1; what remains on the stack waits for it. For games with priority. */
 export interface HeldDiff<E extends EffectBase = EffectBase> {
   readonly kind: 'held';
   readonly seat: Seat | -1;
@@ -26,7 +27,7 @@ export interface HeldDiff<E extends EffectBase = EffectBase> {
   readonly effectsMade: number;
 }
 
-/** What everybody may know of a question and of an answer: that it was asked and given. */
+/** What everybody may know of a question and its answer: that it was asked, and that it was answered. */
 export type StackEvent =
   | {
       readonly kind: 'asked';
@@ -41,11 +42,11 @@ export type StackEvent =
       readonly kind: 'answered';
       readonly seat: Seat;
       readonly choice: string;
-      /** The last of several that were asked at once: with it, what the others had answered comes out. */
+      /** The last answer of several that were asked at once: it reveals what the others answered. */
       readonly reveals?: true;
     };
 
-/** For the game's `apply`: the stack after a run held. The game says with an event of its own who has priority. */
+/** For the game's `apply`: the stack after a run held. The game emits its own event that says who has priority. */
 export function applyHeldDiff<E extends EffectBase>(stack: StackState<E>, diff: HeldDiff<E>): StackState<E> {
   return {
     effects: diff.effects,

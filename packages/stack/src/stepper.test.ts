@@ -61,7 +61,7 @@ describe.each(['startAction', 'runUntilPause'] as const)('%s', (name) => {
   });
 });
 
-test('Failed is a fault of the program, with the state as it was', () => {
+test('Failed is a fault in the program, with the state as it was', () => {
   const faulty = toyGame({
     step() {
       throw new Error('oops');

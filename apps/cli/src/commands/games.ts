@@ -9,7 +9,7 @@ import { examples } from '../examples.ts';
 export function registerGames(program: Command, context: Context): void {
   program
     .command('games')
-    .description('list the games: their seats, their traits, what they are, and their options')
+    .description('list the games with their seats, traits, descriptions and options')
     .option('--json', 'print one JSON document')
     .addHelpText('after', examples(['turnwise games', 'a table'], ['turnwise games --json | jq .[].id', 'their ids']))
     .action(({ json }: { json?: true }) => {
@@ -36,7 +36,7 @@ function optionsTable({ registry, colours }: Context): string | undefined {
     optionsOf(game).map(({ name, expected }) => [colours.bold(game.id), `${name}=…`, expected]),
   );
   if (rows.length === 0) return undefined;
-  return tableText([['game', '--option', 'what it may be'].map((title) => colours.dim(title)), ...rows]);
+  return tableText([['game', '--option', 'values'].map((title) => colours.dim(title)), ...rows]);
 }
 
 /** The setup options, with what each may hold in words. */

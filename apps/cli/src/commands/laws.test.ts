@@ -78,7 +78,7 @@ test.each<[readonly string[], RegExp]>([
   [['chess'], /^turnwise: unknown game 'chess' .*\n$/],
   [['tic-tac-toe', '--law', '11'], /^turnwise: --law: expected an integer from 1 to 10, found '11'\n$/],
   [['tic-tac-toe', '--games', 'many'], /^turnwise: --games: expected .*, found 'many'\n$/],
-  [['tic-tac-toe', '--option', 'x=1'], /^turnwise: --option: tic-tac-toe has no option 'x', nor any other\n$/],
+  [['tic-tac-toe', '--option', 'x=1'], /^turnwise: --option: tic-tac-toe has no option 'x', and no other options\n$/],
 ])('%j is refused with one line', async (argv, message) => {
   const { status, err, out } = await run(['laws', ...argv]);
   expect(err).toMatch(message);

@@ -26,10 +26,10 @@ interface LawsFlags extends TableFlags {
 export function registerLaws(program: Command, context: Context): void {
   const command = program
     .command('laws')
-    .description('hold a game to the ten laws on random play: a line for each, with what violates it')
-    .argument('[game]', 'id of the game; --ruleset stands for one')
+    .description('check a game against the ten laws by random play; print a line for each law and what violates it')
+    .argument('[game]', 'id of the game; leave it out with --ruleset')
     .option('--games <n>', 'how many games', integerFrom(1, 1_000_000), 100)
-    .option('--seed <n>', 'seed of the first game; the next has the next', integerFrom(0, 2 ** 52), 1)
+    .option('--seed <n>', 'seed of the first game; each game after it takes the next', integerFrom(0, 2 ** 52), 1)
     .option('--law <n...>', 'only these laws, by their numbers from 1 to 10', gatherLaw);
   addTableFlags(command)
     .option('--json', 'print one JSON document')
@@ -39,7 +39,7 @@ export function registerLaws(program: Command, context: Context): void {
         ['turnwise laws tic-tac-toe', 'all laws on 100 games'],
         ['turnwise laws backgammon --games 20 --law 3 7', 'two of them'],
         ['turnwise laws --ruleset own.ruleset.yaml', 'a game of your own, as data'],
-        ['turnwise laws connect-four --seed 41 --games 1', 'one game again, by its seed'],
+        ['turnwise laws connect-four --seed 41 --games 1', 'repeat one game by its seed'],
       )}\n\nExit status 1 when a law is violated.`,
     )
     .action(async (id: string | undefined, flags: LawsFlags) => await run(context, id, flags));

@@ -98,7 +98,7 @@ describe('check', () => {
       'sealed.yaml',
       [
         'FAILED The corridor (sealed.yaml): searched to the end, N nodes',
-        '  sealed.yaml:2:1 expected a way to win, and the solver has proved that there is none (unsolvable)',
+        '  sealed.yaml:2:1 expected a way to win; the solver has proved that there is none (unsolvable)',
       ],
     ],
     [
@@ -129,7 +129,7 @@ describe('check', () => {
       "turnwise: '': no such file or folder",
       expect.stringMatching(/^turnwise: broken\.yaml:1:\d+ level: expected well-formed YAML: /),
       'turnwise: none.yaml: no such file or folder',
-      'turnwise: crok: no such file, and no level that ships (did you mean cork?)',
+      'turnwise: crok: no such file or built-in level (did you mean cork?)',
       '',
     ]);
     expect(out).toMatch(/^ok .*\n1 passed, 0 failed, 5 unreadable\n$/);
@@ -154,7 +154,7 @@ describe('check', () => {
     expect(await level('check', 'huge.json')).toMatchObject({
       status: 1,
       out: expect.stringContaining(
-        'gave up after N nodes, at least N actions (more would not fit into its memory)',
+        'gave up after N nodes, at least N actions (more would not fit into memory)',
       ) as string,
     });
   });
@@ -162,7 +162,7 @@ describe('check', () => {
   test('a solver that gives up decides nothing, exit status 1', async () => {
     const { status, out } = await level('check', 'cork', 'draft.yml', '--max-nodes', '5');
     expect(out.split('\n')).toEqual([
-      'UNDECIDED cork: the solver gave up after N nodes, at least N actions (--max-nodes lets it go on)',
+      'UNDECIDED cork: the solver gave up after N nodes, at least N actions (raise --max-nodes to search further)',
       'ok The corridor (draft.yml): a draft, par 2, N nodes',
       '1 level undecided: the solver gave up',
       '1 passed, 0 failed',
@@ -181,7 +181,7 @@ describe('check', () => {
     const { status, out } = await level('check', 'uneven/progression.json');
     expect(out.split('\n')).toEqual([
       'FAILED uneven/progression.json',
-      '  uneven/progression.json:1:18 levels: expected one too, which is in the folder (levelLeftOut)',
+      '  uneven/progression.json:1:18 levels: expected one as well, which is in the folder (levelLeftOut)',
       '  uneven/progression.json:1:29 levels[0].id: expected one of one, found "two" (unknownLevel)',
       '0 passed, 1 failed',
       '',
@@ -235,13 +235,15 @@ describe('solve', () => {
   });
 
   test('a par that is not the fewest is told', async () => {
-    expect((await level('solve', 'detour.json')).out).toContain('\nthe file says par 3, which is not the fewest\n');
+    expect((await level('solve', 'detour.json')).out).toContain('\nthe file says par 3, which is not the minimum\n');
   });
 
   test('no solution is proved, exit status 1', async () => {
     expect(await level('solve', 'sealed.yaml')).toMatchObject({
       status: 1,
-      out: expect.stringContaining('\nno actions win: all that can be reached was searched\nN nodes in ') as string,
+      out: expect.stringContaining(
+        '\nno solution: every state that can be reached was searched\nN nodes in ',
+      ) as string,
     });
   });
 
@@ -249,7 +251,7 @@ describe('solve', () => {
     expect(await level('solve', 'cork', '--max-nodes', '5')).toMatchObject({
       status: 1,
       out: expect.stringContaining(
-        '\ngave up after N nodes, at least N actions (--max-nodes lets it go on)\n',
+        '\ngave up after N nodes, at least N actions (raise --max-nodes to search further)\n',
       ) as string,
     });
   });
@@ -335,9 +337,9 @@ describe('solve', () => {
 
   test.each<[readonly string[], RegExp]>([
     [['wrong.yaml'], /^turnwise: wrong\.yaml:7:10 rules\.maxPushChian: .*\nturnwise: .*\nturnwise: .*\n$/],
-    [['none'], /^turnwise: none: no such file, and no level that ships.*\n$/],
+    [['none'], /^turnwise: none: no such file or built-in level.*\n$/],
     [['good'], /^turnwise: good: is a folder, expected a file\n$/],
-    [['cork', '--write'], /^turnwise: --write: cork ships with the game, and there is no file to write\n$/],
+    [['cork', '--write'], /^turnwise: --write: cork is a built-in level, so there is no file to write\n$/],
     [['cork', '--max-nodes', '0'], /--max-nodes: expected an integer from 1 to 1000000000, found '0'\n$/],
   ])('%j is refused, exit status 2', async (argv, message) => {
     const { status, err, out } = await level('solve', ...argv);
@@ -348,7 +350,7 @@ describe('solve', () => {
 
 test('--write needs a file to write', async () => {
   const { status, err } = await level('solve', '/dev/null', '--write');
-  expect(err).toBe('turnwise: --write: /dev/null is no file that can be written\n');
+  expect(err).toBe('turnwise: --write: /dev/null is not a file that can be written\n');
   expect(status).toBe(2);
 });
 
@@ -394,19 +396,19 @@ describe('make', () => {
   });
 
   test.each<[readonly string[], RegExp]>([
-    [['--size', '9x7'], /--size: expected width, height and slices, as 9x7x20, found '9x7'\n$/],
+    [['--size', '9x7'], /--size: expected width, height and slices, such as 9x7x20, found '9x7'\n$/],
     [['--size', '2x7x20'], /^turnwise: --size: width: expected an integer from .*, found 2\n$/],
     [['--difficulty', 'mild'], /--difficulty: expected one of easy, medium, hard, found 'mild'\n$/],
     [['--count', '2'], /^turnwise: --count: give --out with a folder, or --json\n$/],
     [
       ['--count', '2', '--seed', '0123456789abcdef0123456789abcdef', '--json'],
-      /^turnwise: --count: expected a seed that is an integer, as others follow it\n$/,
+      /^turnwise: --count: expected an integer as the seed, because the other levels take the seeds after it\n$/,
     ],
     [['--out', 'no/where.json'], /^turnwise: no\/where\.json: cannot be written: no such file or folder\n$/],
     [['--count', '2', '--out', 'empty/notes.txt'], /^turnwise: empty\/notes\.txt: cannot be made: .*\n$/],
     [
       ['--count', '2', '--out', 'two.yaml'],
-      /^turnwise: --out: two\.yaml is the name of a file, and .* need a folder\n$/,
+      /^turnwise: --out: two\.yaml is the name of a file, but .* need a folder\n$/,
     ],
   ])('%j is refused, exit status 2', async (argv, message) => {
     const { status, err, out } = await level('make', ...argv);

@@ -14,7 +14,7 @@ import type { PlayFlags } from './play.ts';
 export function registerMenu(program: Command, context: Context): void {
   program
     .command('menu')
-    .description('pick a game and play it; where nobody is at the keyboard, show what there is and end')
+    .description('pick a game and play it; without a terminal, list the games, show one and exit')
     .addHelpText('after', examples(['turnwise menu', 'arrows and Return; Esc goes back']))
     .action(async () => {
       const { env } = context.io;
@@ -44,7 +44,7 @@ async function menu(context: Context): Promise<void> {
     say(context);
     await play(context, game, flags);
     say(context);
-    const next = await io.choose('And now?', [
+    const next = await io.choose('What next?', [
       { value: 'again', label: `${game.title} again` },
       { value: 'other', label: 'Another game' },
       { value: 'quit', label: 'Quit' },
@@ -85,13 +85,13 @@ async function askSeat({ io }: Context, names: readonly string[]): Promise<strin
 /** The list of games, one of them played through, and how to go on. */
 async function demonstrate(context: Context): Promise<void> {
   const { registry } = context;
-  say(context, 'Turnwise runs turn-based games. These are here:');
+  say(context, 'Turnwise runs turn-based games. You can play these:');
   say(context);
   say(context, gamesTable(context));
   const game = registry.get('tic-tac-toe') ?? registry.games[0];
   if (game === undefined) return;
   say(context);
-  say(context, 'Nobody is at the keyboard, so two random players show one:');
+  say(context, 'Nobody is at the keyboard, so here is a game between two random players:');
   say(context);
   await play(context, game, { as: 'none', seed: 1 });
   say(context);

@@ -20,7 +20,7 @@ interface PerftFlags extends TableFlags {
 export function registerPerft(program: Command, context: Context): void {
   const command = program
     .command('perft')
-    .description('count the sequences of inputs by their length, and say how long it took')
+    .description('count the sequences of inputs of each length, with the time it took')
     .argument('<game>', 'id of the game')
     .argument('<depth>', 'the longest sequence, from 1 to 100', integerFrom(1, 100))
     .option('--seed <seed>', 'an integer or 32 hexadecimal digits, for games of chance', readSeed, 1);

@@ -41,14 +41,14 @@ test.each([
   expect(out).toMatch(/ {2}Tools \(1 blue\) ·☼☼♜, dogma icon lightbulb\n {4}1\. /);
   expect(out).toContain('alice, Tools: you may return exactly 3 cards from your hand, in the order you choose them\n');
   expect(out).toContain('alice to play: choose none or 3 of them, in order, for example 3 2 1\n');
-  expect(out).toContain('alice> 4 1\nnone or 3 are wanted in order, found 2\n');
+  expect(out).toContain('alice> 4 1\nchoose none or 3, in order: you chose 2\n');
   const told = [...cards.map((card) => `alice returns ${card}`), 'alice draws Education', 'alice melds Education'];
   expect(out).toContain(told.map((text) => `    · ${text} because of Tools.\n`).join(''));
 });
 
 test('a comment is no answer', async () => {
   const out = await play(['dogma tools', '# none', 'q']);
-  expect(out).toContain("alice> # none\n'# none' is none of those in the list\n");
+  expect(out).toContain("alice> # none\n'# none' is not in the list\n");
 });
 
 test.each(['n', 'N', 'none', 'null', 'decline', '[]'])('%s declines, several cards or one of them', async (word) => {
@@ -60,12 +60,12 @@ test.each(['n', 'N', 'none', 'null', 'decline', '[]'])('%s declines, several car
 });
 
 test.each([
-  ['Paper, Foo, Pottery', "'Foo' is none of those in the list"],
-  ['Paper, Pottery, paper', 'Paper (3 green) is there twice, and each counts once'],
-  ['4 1 4', '4 is there twice, and each counts once'],
-  ['p, Currency, Math', "'p' may be Pottery (1 blue) or Paper (3 green): say more"],
-  ['Paper', 'none or 3 are wanted in order, found 1'],
-  ['Paper, Pottery', 'none or 3 are wanted in order, found 2'],
+  ['Paper, Foo, Pottery', "'Foo' is not in the list"],
+  ['Paper, Pottery, paper', 'Paper (3 green) is listed twice; each can be chosen only once'],
+  ['4 1 4', '4 is listed twice; each can be chosen only once'],
+  ['p, Currency, Math', "'p' could be Pottery (1 blue) or Paper (3 green): type more of it"],
+  ['Paper', 'choose none or 3, in order: you chose 1'],
+  ['Paper, Pottery', 'choose none or 3, in order: you chose 2'],
 ])('of a selection it is told what is wrong: %s', async (line, answer) => {
   expect(await play(['dogma tools', line, 'q'])).toContain(`alice> ${line}\n${answer}\n`);
 });
@@ -96,7 +96,7 @@ players:
     async (line) => {
       const out = await publish('1', '3 2', 'n', line, 'q');
       expect(out).toContain('A to play: choose all 3, in order, for example 3 2 1\n  1  Archery (1 red)');
-      expect(out).toContain('A> 3 2\nall 3 are wanted in order, found 2\n');
+      expect(out).toContain('A> 3 2\nchoose all 3, in order: you chose 2\n');
       expect(out).toContain('A> n\nthis question cannot be declined\n');
       expect(out).toContain('bottom to top: Metalworking, Oars, Archery.\n');
     },
@@ -137,10 +137,10 @@ test('i shows what a card says, and i alone all of the menu', async () => {
   expect(out).toMatch(/alice> i compass\n {2}Compass \(3 green\) .*\n {4}1\. Demand: /);
   const [, all = ''] = out.split('alice> i\n');
   for (const card of ['Pottery', 'Mathematics', 'Tools', 'Sailing']) expect(all).toContain(`  ${card} (`);
-  expect(out).toContain("alice> i castle\nnothing is called 'castle'\n");
-  expect(out).toContain("alice> i math\nnothing is called 'math' (did you mean Mathematics?)\n");
-  expect(out).toContain("alice> i potery\nnothing is called 'potery' (did you mean Pottery?)\n");
-  expect(out).toContain("alice> i mass\nnothing is called 'mass'\n");
+  expect(out).toContain("alice> i castle\nnothing here is called 'castle'\n");
+  expect(out).toContain("alice> i math\nnothing here is called 'math' (did you mean Mathematics?)\n");
+  expect(out).toContain("alice> i potery\nnothing here is called 'potery' (did you mean Pottery?)\n");
+  expect(out).toContain("alice> i mass\nnothing here is called 'mass'\n");
 });
 
 test('--log debug tells everything with its figures', async () => {

@@ -110,8 +110,8 @@ describe('the menu', () => {
   });
 
   test.each([
-    ['9 mold.7', "'mold.7' is none of those in the list"],
-    ['9 9', "'9' is none of the numbers 1 to 3"],
+    ['9 mold.7', "'mold.7' is not in the list"],
+    ['9 9', "'9' is not a number from 1 to 3"],
     ['attack mold.7', "'attack mold.7' is not an input here"],
   ])('%s: %s', async (line, problem) => {
     expect((await played([line], { tty: true })).out).toContain(problem);

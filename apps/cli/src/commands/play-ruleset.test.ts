@@ -90,7 +90,7 @@ describe("in the game's own words", () => {
     ['what takes back passing', ['stop'], /not allowed: /],
     ['a move that the rules do not allow', ['move fox to graveyard'], /not allowed: the rules do not allow that /],
     ['a card in hand to its end', ['move stone_wall to hand'], /Hand +Thorn Imp · Stone Wall\n/],
-    ['words that fit several inputs', ['attack guard'], /'attack guard' fits 2 inputs/],
+    ['words that fit several inputs', ['attack guard'], /'attack guard' matches 2 inputs/],
   ])('%s', async (_, lines, expected) => {
     expect((await combat(...lines, 'q')).out).toMatch(expected);
   });
@@ -170,7 +170,7 @@ describe('a match that has stopped', () => {
 
   test('goes on by a control of its host', async () => {
     const { status, out } = await halted('what', 'l', 's halted.json', '1', 'bump', 'q');
-    expect(out).toMatch(/Why: halted: division by zero in main\.gain\nChoose how it goes on \(.*\):\n {2}1 {2}\S/);
+    expect(out).toMatch(/Why: halted: division by zero in main\.gain\nChoose how to continue \(.*\):\n {2}1 {2}\S/);
     expect(out).toMatch(/host> l\n +1 .*\n[^]*host> s halted\.json\nsaved as halted\.json\nhost> 1\n/);
     expect(out).toContain("'what' is not one of these: choose 1 to 3, or q to quit");
     expect(out).toMatch(/Game over: .*player1/);
@@ -233,7 +233,7 @@ victory: [{ result: win, reason: all, conditions: [{ op: compare, left: { ref: p
     const out = await tricks('2', '7');
     expect(out).toMatch(/^ +0 {2}Bid \(0\) +1 {2}Bid \(1\) +2 {2}Bid \(2\) +[a-z] {2}Stop +[a-z] {2}pass$/m);
     expect(out).toMatch(/ann.* {2}Bid 2\b/);
-    expect(out).toContain('there is no 7 in the list: choose 0, 1, 2');
+    expect(out).toContain('7 is not in the list: choose 0, 1, 2');
   });
 
   test('that this is not the time comes before what is missing', async () => {

@@ -64,20 +64,23 @@ describe('what can be typed', () => {
   });
 
   test.each([
-    ['foo', "'foo' is not an input here: choose a number, or h for help"],
-    ['place', "'place' fits 9 inputs: say more, or choose one by its number"],
+    ['foo', "'foo' is not an input here: choose a number, or type h for help"],
+    ['place', "'place' matches 9 inputs: type more, or choose one by its number"],
     ['place 9', 'cell: expected an integer from 0 to 8, found 9'],
-    ['9', 'there is no 9 in the list: choose 0 to 8'],
-    ['99999999999999999999', 'there is no 100000000000000000000 in the list: choose 0 to 8'],
-    ['{ kind: place', 'that is no map as { kind: …, … }: { kind: place'],
+    ['9', '9 is not in the list: choose 0 to 8'],
+    ['99999999999999999999', '100000000000000000000 is not in the list: choose 0 to 8'],
+    ['{ kind: place', 'that is not a map such as { kind: …, … }: { kind: place'],
     ['{ kind: pass }', 'kind: expected one of place, found "pass"'],
-    ['{ kind: place, cell: 4, seat: O }', 'seat: expected no seat inside the input: it stands beside it, found "O"'],
-    ['p', 'which input? Give its number or the input itself'],
-    ['w', 'which input? Give its number or the input itself'],
-    ['s', 'save under which name? Type s FILE'],
+    [
+      '{ kind: place, cell: 4, seat: O }',
+      'seat: expected no seat inside the input: name the seat beside it, found "O"',
+    ],
+    ['p', 'which input? Type its number or the input itself'],
+    ['w', 'which input? Type its number or the input itself'],
+    ['s', 'name the file to save to: s FILE'],
     ['s nowhere/at/all', 'nowhere/at/all: cannot be written: no such file or folder'],
     ['u', 'there is nothing of yours to take back'],
-    ['r', 'there is nothing to do again'],
+    ['r', 'there is nothing to redo'],
   ])('%s gets one clear line and the prompt again', async (line, answer) => {
     const out = await played(line, '4');
     expect(out).toContain(`X> ${line}\n${answer}\nX> 4\n  · X places in cell 4`);
@@ -91,7 +94,7 @@ describe('what can be typed', () => {
   test('undo and redo', async () => {
     const out = await played('4', '0', 'u', 'u', 'r', 'l');
     expect(out).toContain('O> u\n1 input taken back');
-    expect(out).toContain('X> r\n1 input done again');
+    expect(out).toContain('X> r\n1 input redone');
     expect(out).toMatch(/O> l\n {2}1 {2}X places in cell 4\nO> /);
   });
 
@@ -99,7 +102,7 @@ describe('what can be typed', () => {
     const { out } = await run(['play', 'tic-tac-toe', '--seed', '3'], { lines: ['4', '0', 'u', 'l', 'r', 'l'] });
     expect(out).toContain('X> u\n2 inputs taken back');
     const [, before = '', after = ''] = out.split('X> l\n');
-    expect(before).toMatch(/^ {2}1 {2}X places in cell 4\n {2}2 {2}O places in cell \d\nX> r\n2 inputs done again/);
+    expect(before).toMatch(/^ {2}1 {2}X places in cell 4\n {2}2 {2}O places in cell \d\nX> r\n2 inputs redone/);
     expect(after).toMatch(/ {2}3 {2}X places in cell 0\n {2}4 {2}O places in cell \d\n/);
   });
 
@@ -138,10 +141,10 @@ describe('many answers', () => {
     const { out, status } = await pick('5', '5 5', '13 1', '5 1 2 3', '5, 1');
     expect(out).toContain('keeper, the zoo asks: choose 2 to 3 cards\n');
     expect(out).toContain('keeper to play: choose 2 to 3 of them, in order, for example 2 1\n   1  ant');
-    expect(out).toContain('keeper> 5\n2 to 3 are wanted in order, found 1\n');
-    expect(out).toContain('keeper> 5 5\n5 is there twice, and each counts once\n');
-    expect(out).toContain("keeper> 13 1\n'13' is none of the numbers 1 to 12\n");
-    expect(out).toContain('keeper> 5 1 2 3\n2 to 3 are wanted in order, found 4\n');
+    expect(out).toContain('keeper> 5\nchoose 2 to 3, in order: you chose 1\n');
+    expect(out).toContain('keeper> 5 5\n5 is listed twice; each can be chosen only once\n');
+    expect(out).toContain("keeper> 13 1\n'13' is not a number from 1 to 12\n");
+    expect(out).toContain('keeper> 5 1 2 3\nchoose 2 to 3, in order: you chose 4\n');
     expect(out).toContain('the keeper takes elk, ant\n');
     expect(out).toMatch(/Game over: all are fed\.\n$/);
     expect(status).toBe(0);
@@ -149,8 +152,8 @@ describe('many answers', () => {
 
   test('or by their names, as far as needed', async () => {
     const { out } = await pick('el', 'elk, cow', 'El, an');
-    expect(out).toContain('keeper> el\n2 to 3 are wanted in order, found 1\n');
-    expect(out).toContain("keeper> elk, cow\n'cow' is none of those in the list\n");
+    expect(out).toContain('keeper> el\nchoose 2 to 3, in order: you chose 1\n');
+    expect(out).toContain("keeper> elk, cow\n'cow' is not in the list\n");
     expect(out).toContain('keeper> El, an\n  · the keeper takes elk, ant\n');
   });
 
@@ -160,9 +163,9 @@ describe('many answers', () => {
     );
   });
 
-  test('a fault of the program ends the match in words', async () => {
+  test('a fault in the program ends the match in words', async () => {
     const { out, status } = await pick('{ kind: break }');
-    expect(out).toMatch(/The match ended with a fault of the program after 0 frames: the cage is broken\.\n$/);
+    expect(out).toMatch(/The match ended with a fault in the program after 0 frames: the cage is broken\.\n$/);
     expect(status).toBe(70);
   });
 });
@@ -177,15 +180,15 @@ describe('cells beside other inputs', () => {
     expect(out).toContain('player> 4\n  · cell 4 is marked\n');
     expect(out).toContain('player> 0\n  · cell 0 is marked\n');
     expect(out).toContain('player> 4\nnot allowed: not cell 4\n');
-    expect(out).toContain('player> 99\nthere is no 99 in the list: choose c, 1, 2, 3, 5, 6, 7, 8\n');
+    expect(out).toContain('player> 99\n99 is not in the list: choose c, 1, 2, 3, 5, 6, 7, 8\n');
     expect(out).toContain('player> c\n  · it is enough\n');
   });
 
   test('of two kinds have a letter before their numbers, and a bare number is neither', async () => {
     const out = await mark(['4', '4', 'd4', 'e4', 'D3', 'p e3'], '--option', 'clear=true');
     expect(out).toContain('player> 4\n  · cell 4 is marked\n');
-    expect(out).toContain('player> 4\nthere is no 4 in the list: choose c, d0, d1, d2, d3, d5, d6, d7, d8, e4\n');
-    expect(out).toContain("player> d4\n'd4' is not an input here: choose a number, or h for help\n");
+    expect(out).toContain('player> 4\n4 is not in the list: choose c, d0, d1, d2, d3, d5, d6, d7, d8, e4\n');
+    expect(out).toContain("player> d4\n'd4' is not an input here: choose a number, or type h for help\n");
     expect(out).toContain('player> e4\n  · cell 4 is free again\n');
     // With no cell to clear there is one kind again, and its numbers stand alone.
     expect(out).toContain("player> D3\n'D3' is not an input here");
@@ -195,9 +198,9 @@ describe('cells beside other inputs', () => {
     const out = await mark(['1', 'd', '50', '0', 'd', '1', 'b'], '--option', 'size=50');
     expect(out).toMatch(/^ {2}c {2}give up +d {2}mark: choose cell …\n/m);
     expect(out).toContain('player> 1\n  · cell 1 is marked\n');
-    expect(out).toContain("cell> 50\n'50' is none of the numbers 0 to 49\n");
+    expect(out).toContain("cell> 50\n'50' is not a number from 0 to 49\n");
     expect(out).toContain('cell> 0\n  · cell 0 is marked\n');
-    expect(out).toContain("cell> 1\n'1' is none of the numbers 2 to 49\n");
+    expect(out).toContain("cell> 1\n'1' is not a number from 2 to 49\n");
   });
 
   test('are not taken back before there is one of yours', async () => {
@@ -207,8 +210,8 @@ describe('cells beside other inputs', () => {
   });
 
   test.each([
-    ['{ kind: deal }', 'only the system makes an input of the kind deal'],
-    ['deal', 'only the system makes an input of the kind deal'],
+    ['{ kind: deal }', 'only the system can make an input of kind deal'],
+    ['deal', 'only the system can make an input of kind deal'],
     ['{ kind: pass }', 'kind: expected one of mark, clear, giveUp, found "pass"'],
   ])('%s is told as it concerns a seat', async (line, answer) => {
     expect(await mark([line])).toContain(`player> ${line}\n${answer}\n`);
@@ -286,7 +289,7 @@ describe('files', () => {
     [
       'empty seat names',
       ['play', 'tic-tac-toe', '--seats', 'a,'],
-      /names with commas between, or how many seats, found 'a,'$/,
+      /names separated by commas, or a number of seats, found 'a,'$/,
     ],
     [
       'a negative seed',
@@ -301,7 +304,7 @@ describe('files', () => {
     [
       'an unknown option',
       ['play', 'tic-tac-toe', '--option', 'x=1'],
-      /^--option: tic-tac-toe has no option 'x', nor any other$/,
+      /^--option: tic-tac-toe has no option 'x', and no other options$/,
     ],
     [
       'an option without a value',
@@ -311,7 +314,7 @@ describe('files', () => {
     [
       'options that are no map',
       ['play', 'tic-tac-toe', '--options', '3'],
-      /^--options: expected a map, as \{ rounds: 3 \}, found '3'$/,
+      /^--options: expected a map, such as \{ rounds: 3 \}, found '3'$/,
     ],
     [
       'broken options',
@@ -356,7 +359,7 @@ describe('files', () => {
     [
       'a scenario as a match',
       ['play', 'tic-tac-toe', '--load', 'scenario.yaml'],
-      'scenario.yaml: not a saved match: it is a scenario, for `turnwise scenario run`',
+      'scenario.yaml: not a saved match: it is a scenario, so use `turnwise scenario run`',
     ],
     [
       'a very deep file',

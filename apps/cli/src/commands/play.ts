@@ -40,31 +40,31 @@ export interface PlayFlags extends MatchFlags {
 export function registerPlay(program: Command, context: Context): void {
   const command = program
     .command('play')
-    .description('play a game against random players; works through a pipe too, one input a line')
-    .argument('[game]', 'id of the game, as `turnwise games` lists it; --ruleset or --load stand for one')
-    .option('--as <seat>', 'the seat that you play, several with commas, `all` or `none` (default: the first)');
-  addMatchFlags(command, 'left out, every game is another')
-    .addOption(new Option('--load <file>', 'go on with a saved match').conflicts(MATCH_FLAGS))
+    .description('play a game against random players; reads one input per line from a pipe')
+    .argument('[game]', 'id of the game, as listed by `turnwise games`; leave it out with --ruleset or --load')
+    .option('--as <seat>', 'the seats that you play, separated by commas, or `all` or `none` (default: the first)');
+  addMatchFlags(command, 'without it, every game is different')
+    .addOption(new Option('--load <file>', 'continue a saved match').conflicts(MATCH_FLAGS))
     .option(
       '--recover',
-      'with --load: go on after a fault, without the input that led to it; the match keeps a record of that',
+      'with --load: continue after a fault, without the input that caused it; the match keeps a record of this',
     )
-    .option('--save <file>', 'save the match when it is over, when you quit, and at the end of input')
+    .option('--save <file>', 'save the match when it is over, when you quit, or when the input ends')
     .addOption(logOption())
     .addHelpText(
       'after',
       `${examples(
-        ['turnwise play tic-tac-toe', 'you are the first seat'],
+        ['turnwise play tic-tac-toe', 'play the first seat'],
         ['turnwise play connect-four --as O --seed 7', 'the same game every time'],
         ['turnwise play tic-tac-toe --as all', 'both seats at one keyboard'],
         ['turnwise play tic-tac-toe --as none', 'watch two random players'],
         ['turnwise play rock-paper-scissors --option target=2', 'with an option of the game'],
-        ['turnwise play unseen --level 3', 'the third level, with keys where there is a terminal'],
-        ['turnwise play encounter --level crypt', 'an encounter that ships; --file takes one of your own'],
+        ['turnwise play unseen --level 3', 'the third level; in a terminal you play with keys'],
+        ['turnwise play encounter --level crypt', 'a built-in encounter; --file takes one of your own'],
         ['turnwise play --ruleset own.ruleset.yaml', 'a game of your own, as data'],
-        ['turnwise play --load saved.json --recover', 'after a fault of the program'],
+        ['turnwise play --load saved.json --recover', 'after a fault in the program'],
         ['printf "4\\n0\\nq\\n" | turnwise play tic-tac-toe', 'through a pipe'],
-      )}\n\nAt the prompt: a number, an input as { kind: place, cell: 4 }, or h for help.`,
+      )}\n\nAt the prompt, type a number, an input such as { kind: place, cell: 4 }, or h for help.`,
     )
     .action(async (id: string | undefined, flags: PlayFlags) => {
       const isSaid = id !== undefined || flags.load === undefined;
@@ -74,7 +74,7 @@ export function registerPlay(program: Command, context: Context): void {
 
 /** A saved match knows its game: it need not be said. */
 export async function play(context: Context, asked: AnyGame | undefined, flags: PlayFlags): Promise<void> {
-  if (flags.recover === true && flags.load === undefined) throw new Trouble('--recover: give the match with --load');
+  if (flags.recover === true && flags.load === undefined) throw new Trouble('--recover: name the match with --load');
   const { match: first, seed } =
     flags.load === undefined
       ? await begin(context, asked ?? gameOf(context, undefined, flags), flags)
@@ -140,7 +140,7 @@ function greeting({ table: { names } }: Match, persons: readonly Seat[]): string
 
 /** What to try where a new match has no first move. */
 function overAtOnce({ ruleset }: PlayFlags): string {
-  const decks = ' Where the ruleset has no decks, give one to each seat: --option decks=[[CARD, CARD], [CARD, CARD]].';
+  const decks = ' If the ruleset has no decks, give each seat one: --option decks=[[CARD, CARD], [CARD, CARD]].';
   return `This game is over before anybody can move.${ruleset === undefined ? '' : decks}`;
 }
 
@@ -175,6 +175,6 @@ async function resume(
   const dropped = isRecovery ? match.dropped.at(-1) : undefined;
   if (dropped !== undefined) say(context, droppedText(dropped, true));
   if (match.fault !== undefined)
-    say(context, `${name}: the match has a fault; --recover goes on without its last input`);
+    say(context, `${name}: the match ended with a fault; --recover continues without its last input`);
   return { match, seed: (file.value as unknown as MatchDocument).seed };
 }

@@ -41,7 +41,7 @@ test('the match goes on without the input that led to the fault', () => {
 test('without --recover the fault is met, and the way back is told', async () => {
   const { out, status } = await play(['--load', 'broken.json']);
   expect(status).toBe(70);
-  expect(out).toContain('broken.json: the match has a fault; --recover goes on without its last input\n');
+  expect(out).toContain('broken.json: the match ended with a fault; --recover continues without its last input\n');
 });
 
 test.each([
@@ -76,10 +76,10 @@ test('the reason is for the host alone', async () => {
 });
 
 test.each([
-  [['--recover'], '--recover: give the match with --load'],
+  [['--recover'], '--recover: name the match with --load'],
   [
     ['--load', 'sound.json', '--recover'],
-    /sound\.json:\d+:\d+ inputs\[2\]: expected a fault at the end, to recover from/,
+    /sound\.json:\d+:\d+ inputs\[2\]: expected a fault at the end to recover from/,
   ],
 ])('%j is a mistake', async (argv, line) => {
   const { err, status } = await play(argv);

@@ -71,7 +71,7 @@ describe('frames', () => {
           '"errorType":"Error"},"failed":{"as":"X","input":{"kind":"place","cell":2}}}',
         ),
     );
-    const line = 'a fault of the program ended the match here';
+    const line = 'a fault in the program ended the match here';
     expect((await replay('failed.json', '--host')).out).toContain(
       `  ${line}, at the input of X: { kind: place, cell: 2 }\n`,
     );
@@ -171,7 +171,7 @@ describe('events', () => {
     expect(await numbers()).toEqual(['2.2', '2.3', '2.4']);
     expect(await numbers('--log', 'debug')).toEqual(['2.1', '2.2', '2.3', '2.4']);
     expect((await replay('--help')).out.replace(/\s+/g, ' ')).toContain(
-      'a number that is missing is told by --log debug',
+      '--log debug shows the numbers that are missing',
     );
   });
 
@@ -193,13 +193,13 @@ describe('events', () => {
 
 describe('--verify', () => {
   test.each([
-    ['won.json', 0, 'won.json: 5 inputs played again, 5 hashes compared, all as recorded'],
-    ['bare.json', 0, 'bare.json: 5 inputs played again, 0 hashes compared, all as recorded'],
-    ['fault.json', 0, 'fault.json: 5 inputs played again, 4 hashes compared, all as recorded'],
+    ['won.json', 0, 'won.json: 5 inputs replayed, 5 hashes compared, all as recorded'],
+    ['bare.json', 0, 'bare.json: 5 inputs replayed, 0 hashes compared, all as recorded'],
+    ['fault.json', 0, 'fault.json: 5 inputs replayed, 4 hashes compared, all as recorded'],
     [
       'hash.json',
       1,
-      /^hash\.json: departs from its record at frame 2: the state has the hash [0-9a-f]{16}, recorded is -[0-9a-f]{15}$/,
+      /^hash\.json: departs from its record at frame 2: the state has the hash [0-9a-f]{16}, but -[0-9a-f]{15} was recorded$/,
     ],
     [
       'taken.json',
@@ -246,7 +246,7 @@ test.each<[readonly string[], string | RegExp]>([
   [['.'], '.: is a folder, expected a file'],
   [
     ['version.json'],
-    /^version\.json:4:3 version: expected tic-tac-toe 1\.0\.0, which is what is here, found "0\.9\.0"$/,
+    /^version\.json:4:3 version: expected tic-tac-toe 1\.0\.0, the version installed here, found "0\.9\.0"$/,
   ],
   [['won.json', '--to', '6'], '--to: won.json has 5 frames, found 6'],
   [['won.json', '--to', 'x'], /--to: expected an integer from 0 to \d+, found 'x'/],

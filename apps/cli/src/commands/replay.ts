@@ -42,34 +42,35 @@ export function registerReplay(program: Command, context: Context): void {
     .command('replay')
     .description('play a saved match again, frame by frame or event by event')
     .argument('<file>', 'a match that `play` saved, or what somebody saw of one (`--export`)')
-    .option('--to <frame>', 'only up to this frame; 0 is the start', integerFrom(0, 1_000_000_000))
-    .option('--step', 'step with keys, by frames and by events; through a pipe all frames are printed')
+    .option('--to <frame>', 'stop at this frame; 0 is the start', integerFrom(0, 1_000_000_000))
+    .option('--step', 'step through frames and events with keys; through a pipe, print all frames')
     .option(
       '--events',
-      'print the events that --log tells, each on a line with its number, and no tables; a number that is missing is told by --log debug',
+      'print the events that --log selects, one per line with its number, and no tables; --log debug shows the numbers that are missing',
     )
     .option(
       '--as <seat>',
-      'what this seat saw; `none` is a spectator (default: everything of a match that is over, else a spectator)',
+      'show what this seat saw; `none` is a spectator (default: everything if the match is over, otherwise a spectator)',
     )
     .addOption(
-      new Option('--host', 'everything, with behaviours, diffs and hashes, although the match is not over').conflicts(
-        'as',
-      ),
+      new Option(
+        '--host',
+        'show everything, with behaviours, diffs and hashes, even if the match is not over',
+      ).conflicts('as'),
     )
     .addOption(
       new Option(
         '--export <file>',
-        'write what the seat or a spectator may have of the match, and print nothing',
+        'write what the seat or a spectator may see of the match, and print nothing',
       ).conflicts(['to', 'step', 'events', 'host', 'json']),
     )
     .addOption(
       new Option(
         '--verify',
-        'print no frames: compare the hashes, and say where the match departs from its record',
+        'print no frames: compare the hashes and say where the match departs from its record',
       ).conflicts(['to', 'step', 'events', 'as', 'host', 'export']),
     )
-    .option('--json', 'print a JSON line for each frame; with --verify one JSON document')
+    .option('--json', 'print a JSON line for each frame; with --verify, one JSON document')
     .addOption(logOption())
     .addHelpText(
       'after',
@@ -77,9 +78,9 @@ export function registerReplay(program: Command, context: Context): void {
         ['turnwise replay saved.json', 'every frame'],
         ['turnwise replay saved.json --to 12', 'the first twelve'],
         ['turnwise replay saved.json --step', 'with keys'],
-        ['turnwise replay saved.json --as B', 'as the seat B saw it'],
-        ['turnwise replay saved.json --as B --export seen.json', 'a file with that and nothing more'],
-        ['turnwise replay saved.json --verify', 'only check'],
+        ['turnwise replay saved.json --as B', 'as seat B saw it'],
+        ['turnwise replay saved.json --as B --export seen.json', 'write only that to a file'],
+        ['turnwise replay saved.json --verify', 'only check the hashes'],
       )}\n\nA match that is not over is shown as a spectator sees it, unless --as or --host says otherwise.\nExit status 1 when the match departs from its record.`,
     )
     .action(async (name: string, flags: ReplayFlags) => await replay(context, name, flags));
@@ -170,7 +171,7 @@ function verify(context: Context, name: string, playback: Playback, json: boolea
   if (departure !== undefined) return say(context, departureText(name, departure));
   say(
     context,
-    `${name}: ${count(length, 'input')} played again, ${count(compared, 'hash', 'hashes')} compared, all as recorded`,
+    `${name}: ${count(length, 'input')} replayed, ${count(compared, 'hash', 'hashes')} compared, all as recorded`,
   );
   for (const one of match.dropped) say(context, droppedText(one, true));
 }
@@ -182,13 +183,13 @@ function departureText(name: string, { at, why }: NonNullable<Playback['departur
 function standing({ match }: Playback): string {
   const { game, table, result, status } = match;
   if (status === 'over') return `Game over: ${resultSentence(game, result, table)}.`;
-  return status === 'faulted' ? 'The match ended with a fault of the program.' : 'The game is not over.';
+  return status === 'faulted' ? 'The match ended with a fault in the program.' : 'The game is not over.';
 }
 
 function seenStanding(replayed: SeenReplay): string {
   const { look } = replayed.at(replayed.length);
   if (look.status === 'over') return 'The game is over.';
-  return look.status === 'faulted' ? 'The match ended with a fault of the program.' : 'The game is not over.';
+  return look.status === 'faulted' ? 'The match ended with a fault in the program.' : 'The game is not over.';
 }
 
 /** Frame 0 is the start. */

@@ -95,8 +95,8 @@ describe('check', () => {
       'keys.yaml',
       [
         /^keys\.yaml:\d+:\d+ .*zone: expected a zone .*found "hnad" \(unknownName\)$/,
-        /^keys\.yaml:\d+:1 name: expected this key once \(duplicateKey\)$/,
-        /^keys\.yaml:\d+:1 id: expected this key once \(duplicateKey\)$/,
+        /^keys\.yaml:\d+:1 name: expected this key only once \(duplicateKey\)$/,
+        /^keys\.yaml:\d+:1 id: expected this key only once \(duplicateKey\)$/,
       ],
     ],
   ])('%s: what is wrong with the text is told like everything else; exit status 1', async (path, lines) => {
@@ -128,14 +128,16 @@ describe('doc', () => {
     expect(out.match(/^## .*$/gm)).toEqual([
       '## Zones',
       '## Players have',
-      '## At the beginning',
+      '## Setup',
       '## A turn',
       '## What a player may do',
       '## How it ends',
       '## Moves by hand',
       '## Cards',
     ]);
-    expect(out).toContain('- **hand**: one for each player; its owner sees the cards, others how many.\n');
+    expect(out).toContain(
+      '- **hand**: one for each player; its owner sees the cards, the others see how many there are.\n',
+    );
     expect(out).toContain('   - Main: the active player may act.\n');
     expect(out).toContain('  - for: card.cost energy.\n');
     expect(out).toContain('- A player loses (burnt_out): player.health <= 0.\n');
@@ -158,7 +160,7 @@ describe('doc', () => {
     for (const line of [
       '- for each p of players: p draws 2.',
       '  - does: for each found of card in mine, top depth: if found is gem: move found to path, else move found to rubble.',
-      '  - if: not so that torch_burnt of controller; there is card in mine.',
+      '  - if: not: torch_burnt of controller; there is card in mine.',
       '- **wages**: after turn_start: active gains 1 coins.',
     ])
       expect(out.split('\n')).toContain(line);
@@ -195,7 +197,7 @@ describe('new', () => {
   });
 
   test.each([
-    ['good.yaml', /^turnwise: good\.yaml: exists already, and is left as it is\n$/],
+    ['good.yaml', /^turnwise: good\.yaml: already exists and is not changed\n$/],
     ['9 lives', /^turnwise: 9 lives: expected a name that begins with a letter/],
     ['nowhere/mine', /^turnwise: nowhere\/mine\.ruleset\.yaml: cannot be written: no such file or folder\n$/],
   ])('%s is refused', async (name, line) => {
@@ -246,15 +248,15 @@ describe('--ruleset', () => {
     files.write('none.yaml', 'scenario: 1\ngame: ruleset\ntitle: None\nseats: [a, b]\noptions: { file: gone.yaml }\n');
     const { status, out } = await run(['scenario', 'run', 'bad.yaml', 'none.yaml'], { cwd });
     expect(status).toBe(2);
-    expect(out).toMatch(/5:\d+ options\.file: expected a sound document; wrong\.yaml:\d+:\d+ .*is_active/);
+    expect(out).toMatch(/5:\d+ options\.file: expected a valid document; wrong\.yaml:\d+:\d+ .*is_active/);
     expect(out).toMatch(/5:\d+ options\.file: .*gone\.yaml: no such file or folder/);
   });
 
   test.each([
-    [['play', 'tic-tac-toe', '--ruleset', 'good.yaml'], /--ruleset is a game of its own: leave out 'tic-tac-toe'/],
+    [['play', 'tic-tac-toe', '--ruleset', 'good.yaml'], /--ruleset already names the game: leave out 'tic-tac-toe'/],
     [['play', '--ruleset', 'good.yaml', '--seats', '3'], /--seats: sparks has 2 seats, found 3/],
     [['play', '--ruleset', 'wrong.yaml'], /^turnwise: wrong\.yaml:\d+:\d+ cards\[3\]/m],
-    [['play', '--ruleset', 'good.yaml', '--option', 'ruleset=example'], /the option ruleset is given, too/],
+    [['play', '--ruleset', 'good.yaml', '--option', 'ruleset=example'], /the option ruleset is also given/],
     [['simulate'], /name a game \(`turnwise games` lists them\), or give --ruleset/],
   ])('%j is refused', async (argv, line) => {
     const { status, err } = await run(argv, { cwd });

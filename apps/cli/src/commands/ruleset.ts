@@ -6,7 +6,7 @@ import { registerRulesetDoc } from './ruleset/doc.ts';
 import { registerRulesetNew } from './ruleset/new.ts';
 
 export function registerRuleset(program: Command, context: Context): void {
-  const ruleset = program.command('ruleset').description('check, describe and begin rulesets: games as data');
+  const ruleset = program.command('ruleset').description('check, describe and create rulesets: games as data');
   registerRulesetCheck(ruleset, context);
   registerRulesetDoc(ruleset, context);
   registerRulesetNew(ruleset, context);

@@ -35,17 +35,17 @@ interface RecordFlags extends MatchFlags {
 export function registerScenarioRecord(scenario: Command, context: Context): void {
   const command = scenario
     .command('record')
-    .description('play a game by hand, or at random, and write it as a scenario')
-    .argument('[game]', 'id of the game; --from and --ruleset know it')
+    .description('play a game by hand or at random, and write it as a scenario')
+    .argument('[game]', 'id of the game; leave it out with --from or --ruleset')
     .option('--random', 'random players in all seats')
-    .option('--as <seat>', 'the seats that you play by hand: some with commas, or `all`', 'all')
-    .option('--inputs <n>', 'stop after so many inputs of the seats', integerFrom(0, 1_000_000));
+    .option('--as <seat>', 'the seats that you play by hand, separated by commas, or `all`', 'all')
+    .option('--inputs <n>', 'stop after this many inputs of the seats', integerFrom(0, 1_000_000));
   addMatchFlags(command, 'default 1')
     .addOption(
-      new Option('--from <file>', 'play nothing: take a saved match').conflicts([...MATCH_FLAGS, 'random', 'inputs']),
+      new Option('--from <file>', 'play nothing: use a saved match').conflicts([...MATCH_FLAGS, 'random', 'inputs']),
     )
     .option('--title <text>', "the scenario's title")
-    .option('--events', 'each step expects the events that it had, as players are told of them')
+    .option('--events', 'make each step expect its events, as players are told of them')
     .option('--out <file>', 'where to write it (default: standard output)')
     .addHelpText(
       'after',
@@ -96,7 +96,7 @@ async function playOne(context: Context, game: AnyGame | undefined, flags: Recor
   const match = await beginMatch(context, game, seed, flags);
   const byHand = flags.random !== true;
   if (byHand && !isAtTerminal(context.io) && flags.out === undefined)
-    throw new Trouble('nobody is at the terminal: give --random, --from, or --out to play through a pipe');
+    throw new Trouble('there is no terminal: give --random, --from, or --out to play through a pipe');
   const persons: readonly Seat[] = byHand ? personsAmong(match.table.names, flags.as) : [];
   const limit = flags.inputs === undefined ? {} : { most: flags.inputs };
   const end = await playSession(context, match, { persons, seed, ...limit, quiet: !byHand, alone: true });

@@ -16,15 +16,15 @@ export function registerScenarioRun(scenario: Command, context: Context): void {
   scenario
     .command('run')
     .description('run scenarios and show where they fail')
-    .argument('[paths...]', 'files, or folders of them (default: games/*/scenarios and packages/*/scenarios)')
+    .argument('[paths...]', 'files or folders (default: games/*/scenarios and packages/*/scenarios)')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       `${examples(
-        ['turnwise scenario run', 'all scenarios of the repository'],
-        ['turnwise scenario run games/backgammon/scenarios', 'those of one game'],
-        ['turnwise scenario run mine.yaml --json', 'one of them, for a program'],
-      )}\n\nA file of YAML may hold several scenarios, with a line --- between them.\nExit status 1 when one failed, 2 when something is no valid scenario.`,
+        ['turnwise scenario run', 'all scenarios in the repository'],
+        ['turnwise scenario run games/backgammon/scenarios', 'the scenarios of one game'],
+        ['turnwise scenario run mine.yaml --json', 'one file, for a program'],
+      )}\n\nA YAML file may hold several scenarios, separated by lines of ---.\nExit status 1 when a scenario fails, 2 when a document is not a valid scenario.`,
     )
     .action(async (paths: readonly string[], { json }: { json?: true }) => await run(context, paths, json === true));
 }
@@ -58,7 +58,8 @@ async function run(context: Context, paths: readonly string[], json: boolean): P
   const failed = all.length - passed - invalid;
   context.status = invalid > 0 || unreadable > 0 ? EXIT.wrong : failed > 0 ? EXIT.failed : EXIT.ok;
   if (json) return sayJson(context, { passed, failed, invalid, scenarios: all.map(jsonOf) });
-  if (invalid > 0) say(context, count(invalid, 'document is no valid scenario', 'documents are no valid scenarios'));
+  if (invalid > 0)
+    say(context, count(invalid, 'document is not a valid scenario', 'documents are not valid scenarios'));
   say(context, `${passed} passed, ${failed} failed`);
 }
 

@@ -85,7 +85,7 @@ describe('run', () => {
     const { out, status, err } = await scenario('run', name, 'games', 'failing.yaml');
     expect(out).toMatch(listed);
     expect(out).toContain('ok A line wins (games/');
-    expect(out).toMatch(/\n1 document is no valid scenario\n2 passed, 1 failed\n$/);
+    expect(out).toMatch(/\n1 document is not a valid scenario\n2 passed, 1 failed\n$/);
     expect({ status, err }).toEqual({ status: 2, err: '' });
   });
 
@@ -108,7 +108,7 @@ describe('run', () => {
     expect(out).toMatch(
       /^ok Before \(mixed\.yaml\)\nINVALID mixed\.yaml\n {2}18:1 title: .*\nFAILED Loses \(mixed\.yaml\)\n[^]*\(line 26\)\n/,
     );
-    expect(out).toMatch(/\nok After \(mixed\.yaml\)\n1 document is no valid scenario\n2 passed, 1 failed\n$/);
+    expect(out).toMatch(/\nok After \(mixed\.yaml\)\n1 document is not a valid scenario\n2 passed, 1 failed\n$/);
     expect({ status, err }).toEqual({ status: 2, err: '' });
     const { scenarios, ...sum } = JSON.parse((await scenario('run', 'mixed.yaml', '--json')).out) as {
       scenarios: object[];
@@ -122,10 +122,10 @@ describe('run', () => {
     ]);
   });
 
-  test('a file that holds nothing is no valid scenario', async () => {
+  test('a file that holds nothing is not a valid scenario', async () => {
     expect(await scenario('run', 'void.yaml')).toMatchObject({
       status: 2,
-      out: expect.stringMatching(/^INVALID void\.yaml\n[^]*\n1 document is no .*\n0 passed, 0 failed\n$/) as string,
+      out: expect.stringMatching(/^INVALID void\.yaml\n[^]*\n1 document is not .*\n0 passed, 0 failed\n$/) as string,
     });
   });
 
@@ -149,7 +149,7 @@ describe('run', () => {
   test('with nothing named and no games here', async () => {
     const ran = await run(['scenario', 'run'], { cwd: `${cwd}/empty` });
     expect(ran).toMatchObject({ status: 2, out: '' });
-    expect(ran.err).toMatch(/^turnwise: no scenarios under games.\*.scenarios here: name a file or a folder\n$/);
+    expect(ran.err).toMatch(/^turnwise: there are no scenarios under games.\*.scenarios: name a file or a folder\n$/);
   });
 
   test('--json is one document', async () => {
@@ -242,10 +242,7 @@ describe('record', () => {
   test.each<[readonly string[], RegExp]>([
     [[], /^turnwise: name a game, or give --ruleset, or --from with a saved match\n$/],
     [['chess'], /^turnwise: unknown game 'chess' .*\n$/],
-    [
-      ['tic-tac-toe'],
-      /^turnwise: nobody is at the terminal: give --random, --from, or --out to play through a pipe\n$/,
-    ],
+    [['tic-tac-toe'], /^turnwise: there is no terminal: give --random, --from, or --out to play through a pipe\n$/],
     [
       ['tic-tac-toe', '--random', '--out', 'no/where'],
       /^turnwise: no\/where: cannot be written: no such file or folder\n$/,

@@ -53,7 +53,9 @@ test('a match: header, result, last position, inputs', async () => {
 test('a match of another version of the game: header and inputs, with a note', async () => {
   const { out, err, status } = await show('old.json');
   expect(out).toMatch(/^Tic-tac-toe: a match of X, O\n {2}game +tic-tac-toe 0\.9\.0\n/);
-  expect(out).toContain('\nnote: saved by version 0.9.0 of the game; here is 1.0.0, so it is not played\n');
+  expect(out).toContain(
+    '\nnote: saved by version 0.9.0 of the game, but version 1.0.0 is installed, so it is not replayed\n',
+  );
   expect(out).toMatch(/ {2}5 {2}X {2}\{ kind: place, cell: 2 \}\n$/);
   expect({ err, status }).toEqual({ err: '', status: 0 });
 });
@@ -135,7 +137,7 @@ test.each<[readonly string[], number, RegExp]>([
   [
     ['format.json'],
     2,
-    /^turnwise: format\.json:2:3 turnwise: expected version 1 of the save format, which is the one that is read here, found 2\n$/,
+    /^turnwise: format\.json:2:3 turnwise: expected version 1 of the save format, the only one that this version reads, found 2\n$/,
   ],
   [['text.md'], 2, /^turnwise: text\.md:\d+:\d+ (.{1,60}: )?expected .{1,90}\n$/],
   [['none'], 2, /^turnwise: none: no such file or folder\n$/],
@@ -188,7 +190,7 @@ test('a match of another version hides its inputs where they may be secrets', as
   files.write('old-rps.json', files.read('rps.json').replace(/"version": "[^"]*"/, '"version": "0.1.0"'));
   expect((await show('old-rps.json')).out).not.toMatch(/^ *seed|choose|answer/m);
   expect((await show('old-rps.json', '--host')).out).toMatch(/^ *seed/m);
-  expect((await show('old-rps.json', '--json')).err).toMatch(/so it is not played: --host prints it whole\n$/);
+  expect((await show('old-rps.json', '--json')).err).toMatch(/so it is not replayed: --host prints it whole\n$/);
   expect(JSON.parse((await show('old-rps.json', '--json', '--host')).out)).toMatchObject({ seed: 2 });
 });
 
@@ -207,10 +209,10 @@ test('what somebody saw is shown by itself, and cannot be played on', async () =
     );
   expect(await run(['play', '--load', 'seen.json'], { cwd })).toMatchObject({
     status: 2,
-    err: 'turnwise: seen.json: what somebody saw of a match, which cannot be played on: turnwise show and turnwise replay show it\n',
+    err: 'turnwise: seen.json: a record of what a viewer saw cannot be continued: view it with turnwise show or turnwise replay\n',
   });
   expect((await run(['play', 'tic-tac-toe', '--position', 'seen.json'], { cwd })).err).toBe(
-    'turnwise: seen.json: is what somebody saw of a match, not a position\n',
+    'turnwise: seen.json: is a record of what a viewer saw, not a position\n',
   );
 });
 

@@ -32,15 +32,17 @@ interface ShowFlags {
 export function registerShow(program: Command, context: Context): void {
   program
     .command('show')
-    .description('show what is in a file: a saved match or what somebody saw of one, a scenario, a position or a level')
+    .description(
+      'show what is in a file: a saved match, a record of what a viewer saw, a scenario, a position or a level',
+    )
     .argument('<file>', 'YAML or JSON')
-    .option('--game <game>', 'whose position it is, where several games could read it')
+    .option('--game <game>', 'the game that the position belongs to, if several games could read it')
     .option(
       '--as <seat>',
-      'what this seat sees and nothing else; `none` is a spectator (default: a spectator for a match that is not over, else everything)',
+      'show only what this seat sees; `none` is a spectator (default: everything if the match is over, otherwise a spectator)',
     )
-    .addOption(new Option('--host', 'everything, although the match is not over').conflicts('as'))
-    .option('--json', 'print it as one JSON document: what stands in the file, or with --as what the seat sees')
+    .addOption(new Option('--host', 'show everything, even if the match is not over').conflicts('as'))
+    .option('--json', 'print one JSON document: the content of the file or, with --as, what the seat sees')
     .addHelpText(
       'after',
       examples(
@@ -48,7 +50,7 @@ export function registerShow(program: Command, context: Context): void {
         ['turnwise show games/tic-tac-toe/scenarios/three-in-a-row-wins.yaml', 'title and steps of a scenario'],
         ['turnwise show position.yaml --game tic-tac-toe', 'a position, drawn'],
         ['turnwise show saved.json --as alice', 'the last position as alice sees it'],
-        ['turnwise show saved.json --host', 'everything, with the seed, although it is not over'],
+        ['turnwise show saved.json --host', 'everything, with the seed, even if it is not over'],
       ),
     )
     .action(async (name: string, flags: ShowFlags) => {

@@ -125,7 +125,7 @@ actions: [{ id: wait, timing: instant, effects: [{ op: end_turn }] }]
 
   test('the first is kept as a match that can be replayed', async () => {
     const { out } = await simulation('--ruleset', 'halts.yaml', '--keep', 'kept.json');
-    expect(out).toContain('game 1 is saved: see `turnwise replay kept.json`');
+    expect(out).toContain('game 1 is saved: view it with `turnwise replay kept.json`');
     expect(await run(['replay', 'kept.json', '--verify'], { cwd })).toMatchObject({ status: 0 });
     expect((await run(['replay', 'kept.json'], { cwd })).out).toMatch(
       /This cannot be done: Hand of player\d is full\./,

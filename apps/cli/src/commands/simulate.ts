@@ -32,26 +32,26 @@ interface SimulateFlags extends TableFlags {
 export function registerSimulate(program: Command, context: Context): void {
   const command = program
     .command('simulate')
-    .description('play many games at random, fast, and show the results by seat')
-    .argument('[game]', 'id of the game; --ruleset stands for one')
+    .description('play many random games fast and show the results by seat')
+    .argument('[game]', 'id of the game; leave it out with --ruleset')
     .option('--games <n>', 'how many games', integerFrom(1, 1_000_000_000), 1000)
-    .option('--seed <seed>', 'an integer or 32 hexadecimal digits; same seed, same results', readSeed, 1);
+    .option('--seed <seed>', 'an integer or 32 hexadecimal digits; the same seed gives the same results', readSeed, 1);
   addTableFlags(command)
     .option(
       '--workers <n>',
-      'how many threads play; the results are the same with any number (default: one, and one for each core if it takes long)',
+      'how many threads play; the results do not depend on it (default: one, or one per core if it takes long)',
       integerFrom(1, 256),
     )
-    .option('--keep <file>', 'save the first game that came to no result as a match, for `turnwise replay`')
+    .option('--keep <file>', 'save the first game that reached no result as a match, for `turnwise replay`')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       examples(
         ['turnwise simulate tic-tac-toe', '1,000 games with seed 1'],
-        ['turnwise simulate connect-four --games 100000 --seed 7', 'more of them'],
-        ['turnwise simulate encounter --level crypt', 'who wins it, with the mean of rounds and deaths'],
+        ['turnwise simulate connect-four --games 100000 --seed 7', 'more games'],
+        ['turnwise simulate encounter --level crypt', 'who wins, with the average rounds and deaths'],
         ['turnwise simulate --ruleset own.ruleset.yaml --games 200', 'a game of your own, as data'],
-        ['turnwise simulate --ruleset own.ruleset.yaml --keep stuck.json', 'and keep one that did not end'],
+        ['turnwise simulate --ruleset own.ruleset.yaml --keep stuck.json', 'keep one that did not end'],
         ['turnwise simulate backgammon --games 500 --json | jq .seats', 'for a program'],
       ),
     )
@@ -96,7 +96,7 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
   if (gamesPerSecond !== null) say(context, `${thousands(gamesPerSecond)} games a second`);
 }
 
-/** The first game that came to no result, in a file. What is said of it. */
+/** The first game that reached no result, in a file. What is said of it. */
 function keep(
   context: Context,
   request: SimulationRequest,
@@ -110,7 +110,7 @@ function keep(
   const match = gameAgain(request, stop.first);
   if (!match.ok) throw new Trouble(match.error.map(formatIssue));
   saveMatch(context, match.value, file);
-  return `game ${stop.first} is saved: see \`turnwise replay ${file}\``;
+  return `game ${stop.first} is saved: view it with \`turnwise replay ${file}\``;
 }
 
 /** What there was when Ctrl-C was pressed. */
@@ -120,7 +120,7 @@ function stoppedLine(report: SimulationReport, asked: number): string {
   if (games === 0) return done;
   const won = winnersOf(report).map(({ who, wins, share }) => `${who} won ${thousands(wins)} (${percent(share)})`);
   const drawn = drawsIn(report) === 0 ? [] : [`${thousands(drawsIn(report))} drawn`];
-  const stuck = unfinished === 0 ? [] : [`${thousands(unfinished)} came to no result`];
+  const stuck = unfinished === 0 ? [] : [`${thousands(unfinished)} reached no result`];
   return `${done}: ${[...won, ...drawn, ...stuck, `${inputs.mean.toFixed(1)} inputs a game on average`].join(', ')}`;
 }
 

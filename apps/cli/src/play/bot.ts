@@ -22,10 +22,10 @@ export function moveBot(match: Match, seat: Seat | undefined, seed: Seed): void 
   const input = seat === undefined ? undefined : botInput(match, seat, seed);
   if (seat === undefined || input === undefined) {
     const why = seat === undefined ? 'no seat is to act' : `${nameOf(match.table, seat)} has no legal input`;
-    throw new Trouble(`nobody can go on after frame ${match.length}: ${why}`, EXIT.failed);
+    throw new Trouble(`nobody can move after frame ${match.length}: ${why}`, EXIT.failed);
   }
   const { outcome, fault } = match.submit(seat, input);
   if (fault !== undefined || outcome.kind === 'committed') return;
   const said = isRefusal(outcome) ? outcome.code : outcome.kind;
-  throw new Trouble(`an offered input was answered with ${said}: ${flowText(input)}`, EXIT.failed);
+  throw new Trouble(`an offered input was not accepted (${said}): ${flowText(input)}`, EXIT.failed);
 }

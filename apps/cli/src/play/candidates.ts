@@ -27,13 +27,14 @@ export function readCandidates(
   const numbers = isAll ? [...texts.keys()] : areKeys ? byKeys(line, keys) : byNames(line, texts);
   if (typeof numbers === 'string') return numbers;
   const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);
-  if (twice !== undefined) return `${(areKeys ? keys : texts)[twice] ?? ''} is there twice, and each counts once`;
+  if (twice !== undefined)
+    return `${(areKeys ? keys : texts)[twice] ?? ''} is listed twice; each can be chosen only once`;
   const most = mostOf(slot);
   const allowed =
     slot.noneOrAll === true
       ? numbers.length === most || (slot.min === 0 && numbers.length === 0)
       : numbers.length >= slot.min && numbers.length <= most;
-  if (!allowed) return `${wanted(slot)}, found ${numbers.length}`;
+  if (!allowed) return `${wanted(slot)}: you chose ${numbers.length}`;
   const ordered = slot.ordered === true ? numbers : numbers.toSorted((a, b) => a - b);
   return ordered.map((number) => slot.candidates[number] as Json);
 }
@@ -50,7 +51,7 @@ function byKeys(line: string, keys: readonly string[]): number[] | string {
   const words = line.split(/[\s,]+/).filter((word) => word !== '');
   const numbers = words.map((word) => keys.indexOf(String(Number(word))));
   const wrong = words[numbers.indexOf(-1)];
-  return wrong === undefined ? numbers : `'${wrong}' is none of the numbers ${keys[0] ?? ''} to ${keys.at(-1) ?? ''}`;
+  return wrong === undefined ? numbers : `'${wrong}' is not a number from ${keys[0] ?? ''} to ${keys.at(-1) ?? ''}`;
 }
 
 /** Names with commas between them, each as much of it as is needed. */
@@ -60,8 +61,8 @@ function byNames(line: string, texts: readonly string[]): number[] | string {
     const start = name.toLowerCase();
     const fits = texts.flatMap((text, at) => (text.toLowerCase().startsWith(start) && start !== '' ? [at] : []));
     const [first, second] = fits;
-    if (first === undefined) return `'${name}' is none of those in the list`;
-    if (second !== undefined) return `'${name}' may be ${fits.map((at) => texts[at]).join(' or ')}: say more`;
+    if (first === undefined) return `'${name}' is not in the list`;
+    if (second !== undefined) return `'${name}' could be ${fits.map((at) => texts[at]).join(' or ')}: type more of it`;
     numbers.push(first);
   }
   return numbers;
@@ -79,10 +80,10 @@ export function howMany(slot: Slot): string {
   return `${sizeText(slot)}${takesAll(slot) ? '' : ' of them'}${isOrdered(slot) ? ', in order' : ''}`;
 }
 
-/** `2 to 3 are wanted in order`. */
+/** `choose 2 to 3, in order`. */
 function wanted(slot: Slot): string {
   const size = sizeText(slot);
-  return `${size} ${size === '1' ? 'is' : 'are'} wanted${isOrdered(slot) ? ' in order' : ''}`;
+  return `choose ${size}${isOrdered(slot) ? ', in order' : ''}`;
 }
 
 function sizeText(slot: Slot): string {

@@ -15,7 +15,7 @@ export function controlHelp(game: AnyGame, seat: Seat): readonly (readonly [stri
     if (!game.isControl({ kind, seat, ...filled })) return [];
     const words = text.replaceAll(/\{(\w+)\}/g, (_, field: string) => field.toUpperCase());
     const isPlain = fields.length === 0;
-    const meaning = game.messages[`help.${key}`] ?? (isPlain && words !== kind ? words : 'where the rules allow it');
+    const meaning = game.messages[`help.${key}`] ?? (isPlain && words !== kind ? words : 'if the rules allow it');
     return [[isPlain ? kind : words, meaning]];
   });
 }

@@ -102,7 +102,7 @@ function byNumber(match: Match, seat: Seat, entries: readonly Entry[], key: stri
     const input = filledOffer(offer, { [slot]: Number(key) });
     if (match.game.kernel.inputIssues(input).length === 0) return { kind: 'input', input };
   }
-  return problem(`there is no ${key} in the list: ${rangeOf(entries)}`);
+  return problem(`${key} is not in the list: ${rangeOf(entries)}`);
 }
 
 function rangeOf(entries: readonly Entry[]): string {
@@ -119,7 +119,7 @@ function rangeOf(entries: readonly Entry[]): string {
 
 function byNotation(match: Match, seat: Seat, text: string): Found {
   const document = parseText(text);
-  if (document === undefined) return problem(`that is no map as { kind: …, … }: ${text}`);
+  if (document === undefined) return problem(`that is not a map such as { kind: …, … }: ${text}`);
   return fromNotation(match, seat, document);
 }
 
@@ -136,7 +136,7 @@ function fromNotation(match: Match, seat: Seat, written: Json): Found {
   const theirs = Object.keys(inputs).filter((kind) => 'seat' in (inputs[kind] ?? {}));
   const kind = isRecord(document) ? document['kind'] : undefined;
   if (typeof kind === 'string' && Object.hasOwn(inputs, kind) && !theirs.includes(kind))
-    return problem(`only the system makes an input of the kind ${kind}`);
+    return problem(`only the system can make an input of kind ${kind}`);
   const issues = parsed.error.map((one) =>
     one.code === 'unknownKind' ? { ...one, expected: `one of ${theirs.join(', ')}` } : one,
   );
@@ -180,7 +180,7 @@ function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: stri
   const [offered, another] = entries.filter((one) => one.kind === 'offer' && holds(wordsOf(one.label), typed));
   if (offered?.kind === 'offer' && another === undefined) return { kind: 'offer', offer: offered.offer };
   if (second !== undefined)
-    return problem(`'${text}' fits ${fitting.length} inputs: say more, or choose one by its number`);
+    return problem(`'${text}' matches ${fitting.length} inputs: type more, or choose one by its number`);
   const templated = byTemplate(match, seat, text);
   if (templated?.kind === 'input') return templated;
   return (
@@ -188,7 +188,7 @@ function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: stri
     templated ??
     byGame(match, seat, text) ??
     byOwnName(match, seat, text) ??
-    problem(`'${text}' is not an input here: choose a number, or h for help`)
+    problem(`'${text}' is not an input here: choose a number, or type h for help`)
   );
 }
 

@@ -25,7 +25,7 @@ export interface Foreseen {
 export function foresee(match: Match, seat: Seat, input: AnyInput): Foreseen {
   const { game, table } = match;
   const previewed = match.preview(seat, input);
-  if (!previewed.ok) return { refusal: `a fault of the program: ${previewed.error.message}`, told: [] };
+  if (!previewed.ok) return { refusal: `a fault in the program: ${previewed.error.message}`, told: [] };
   const { outcome, uncertain, foretold, events, look } = previewed.value;
   if (isRefusal(outcome)) return { refusal: refusalSentence(game, outcome, table), told: [] };
   const told = events.filter(({ level }) => level === undefined).map(({ text }) => text);
@@ -68,7 +68,7 @@ export function whyText(match: Match, seat: Seat, input: AnyInput): readonly str
   const name = inputText(at, asked);
   const notation = flowText(at.game.notation.input.format(asked, at.table));
   if (accepted) return [`${name} is allowed`, notation];
-  if (refusal === undefined) return [`${name} cannot be answered: a fault of the program`, notation];
+  if (refusal === undefined) return [`${name} cannot be checked: there is a fault in the program`, notation];
   const named = offers.map((offer) => (offer.label.key === 'offer.open' ? offer.kind : offer.text));
   return [
     `${name} is refused: ${refusal.text}`,

@@ -18,7 +18,7 @@ export async function askHost(context: Context, match: Match, screen: Screen, vi
   const { stopped } = match.look(null);
   say(context, bold('The match has stopped and is waiting for its host.'));
   if (stopped !== null) sayWrapped(context, `Why: ${stopped.text}`, 0, 2);
-  say(context, 'Choose how it goes on (l shows the log, l debug all of it, s FILE saves, q quits):');
+  say(context, 'Choose how to continue (l shows the log, l debug all of it, s FILE saves, q quits):');
   const items = controls.map(({ text }, at) => `${at + 1}  ${text}`);
   say(context, listText(items, context.io.columns));
   for (;;) {

@@ -34,17 +34,17 @@ export function isCommand(word: string): boolean {
 }
 
 export const HELP: readonly (readonly [string, string])[] = [
+  ['NUMBER', 'choose that entry of the list; some entries have a letter instead; an empty line shows the list again'],
   [
-    'NUMBER',
-    'choose that entry of the list; an empty line shows the list again, and some entries have a letter instead',
+    '3 1 2',
+    'choose several entries; or choose entry 3 with its first and second candidates; `3 all` takes all of them',
   ],
-  ['3 1 2', 'choose several; or entry 3, filled in with its first and second candidate; `3 all` takes all of them'],
   ['{ kind: …, … }', 'make an input in notation; a few words will do, such as `place 4`'],
   ['[ …, … ]', 'answer the question you are asked'],
-  ['n', 'none: decline, where that is allowed'],
+  ['n', 'none: decline, if that is allowed'],
   ['a', 'any: make a legal input at random'],
-  ['u', 'undo: take back your last input and the replies to it'],
-  ['r', 'redo: do again what you took back'],
+  ['u', 'undo your last input and the replies to it'],
+  ['r', 'redo what you took back'],
   ['p INPUT', 'preview: what an input (or its number) would do'],
   ['w INPUT', 'why an input (or its number, or a name) is allowed or not'],
   ['s FILE', 'save the match'],

@@ -85,7 +85,7 @@ export class Prompt {
       case 'undo':
         return this.#rewind(takeBack(this.#match, this.#seating.persons), 'taken back');
       case 'redo':
-        return this.#rewind(doAgain(this.#match, this.#seating.persons), 'done again');
+        return this.#rewind(doAgain(this.#match, this.#seating.persons), 'redone');
       case 'preview': {
         const input = await this.#find(seat, line.text, entries);
         if (input !== undefined) {
@@ -134,7 +134,7 @@ export class Prompt {
 
   async #find(seat: Seat, text: string, entries: readonly Entry[]): Promise<AnyInput | undefined> {
     if (text === '') {
-      this.#wrong('which input? Give its number or the input itself');
+      this.#wrong('which input? Type its number or the input itself');
       return undefined;
     }
     const found = findInput(this.#match, seat, entries, text);
@@ -170,7 +170,7 @@ export class Prompt {
     if (this.#screen.info(seat, word)) return;
     const [like, ...others] = this.#screen.namesLike(seat, word, entries);
     const meant = like === undefined ? '' : ` (did you mean ${[like, ...others].join(' or ')}?)`;
-    this.#wrong(`nothing is called '${word}'${meant}`);
+    this.#wrong(`nothing here is called '${word}'${meant}`);
   }
 
   #rewind({ inputs, refusal }: ReturnType<typeof takeBack>, what: string): boolean {

@@ -7,7 +7,7 @@ import { saveMatch } from '../saved-match.ts';
 
 /** What was wrong, where it is not saved. */
 export function saveTyped(context: Context, match: Match, name: string): string | undefined {
-  if (name === '') return 'save under which name? Type s FILE';
+  if (name === '') return 'name the file to save to: s FILE';
   try {
     saveMatch(context, match, name);
     say(context, `saved as ${name}`);

@@ -49,7 +49,7 @@ function changesOf(
   tell: Tell,
 ): Pick<Page, 'lines' | 'foot'> {
   if (frame === undefined) {
-    const what = isFault(recorded) ? `a fault of the program ended the match here${failedText(recorded)}` : 'no change';
+    const what = isFault(recorded) ? `a fault in the program ended the match here${failedText(recorded)}` : 'no change';
     return { lines: [], foot: [`  ${what}`] };
   }
   const widest = Math.max(...frame.changes.map(({ by }) => by.length));

@@ -49,7 +49,7 @@ export function playBack(context: Context, file: FileDocument): Playback {
     const found = typeof next === 'string' ? '' : (next.frame?.hash ?? '');
     if (typeof next === 'string') departure = { at: index + 1, why: next };
     else if (hash !== '' && found !== '' && hash !== found)
-      departure = { at: index + 1, why: `the state has the hash ${found}, recorded is ${hash}` };
+      departure = { at: index + 1, why: `the state has the hash ${found}, but ${hash} was recorded` };
     if (departure !== undefined || typeof next === 'string') break;
     if (hash !== '' && found !== '') compared++;
     played.push({ no: index + 1, recorded, frame: next.frame, state: match.state });
@@ -71,7 +71,7 @@ function playOne(
   const who = `${as ?? 'the system'}'s input ${flowText(input)}`;
   const { error } = next;
   if ('path' in error) return `${who} is malformed: ${issuesSentence([error])}`;
-  if (error.kind === 'engineError') return `${who} meets a fault of the program: ${error.message}`;
+  if (error.kind === 'engineError') return `${who} meets a fault in the program: ${error.message}`;
   return `${who} is refused: ${refusalSentence(game, error, table)}`;
 }
 
@@ -80,7 +80,7 @@ export function stateAfter({ start, played }: Playback, frames: number): AnyStat
   return played[frames - 1]?.state ?? start;
 }
 
-/** A fault of the program, as the host recorded it. */
+/** A fault in the program, as the host recorded it. */
 export function isFault({ as, input }: RecordedInput): boolean {
   return as === undefined && isRecord(input) && input['kind'] === 'fault';
 }

@@ -19,7 +19,7 @@ export function seenPages(replay: SeenReplay, level: LogLevel = 'min', total: nu
       return {
         head: no === 0 ? `start of ${title} as ${who} saw it, ${total} frames follow` : `frame ${no} of ${total}${own}`,
         lines: linesOf(step.events, level),
-        foot: step.look.status === 'faulted' ? ['  a fault of the program ended the match here'] : [],
+        foot: step.look.status === 'faulted' ? ['  a fault in the program ended the match here'] : [],
         board: indented(boardOf(step), INDENT),
       };
     },

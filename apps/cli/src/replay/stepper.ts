@@ -12,7 +12,7 @@ interface Place {
   readonly quit?: true;
 }
 
-const KEYS = 'n next  p back  e next event  b event back  NUMBER Enter to a frame  q quit';
+const KEYS = 'n next  p back  e next event  b previous event  NUMBER Enter go to frame  q quit';
 
 export async function stepThrough(context: Context, pages: Pages, first: number): Promise<void> {
   const { io, colours } = context;

@@ -7,7 +7,7 @@ export function rulesetPage(ruleset: Ruleset): string {
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ['Zones', zoneLines(ruleset)],
     ['Players have', resourceLines(ruleset)],
-    ['At the beginning', ruleset.setup === undefined ? [] : effectLines(ruleset.setup)],
+    ['Setup', ruleset.setup === undefined ? [] : effectLines(ruleset.setup)],
     ['A turn', turnLines(ruleset)],
     ['What a player may do', actionLines(ruleset)],
     ['What happens by itself', reactionLines(ruleset)],
@@ -27,10 +27,10 @@ export function rulesetPage(ruleset: Ruleset): string {
 }
 
 const SEEN: Readonly<Record<string, string>> = {
-  public: 'all see the cards',
-  owner: 'its owner sees the cards, others how many',
-  hidden: 'nobody sees the cards, all how many',
-  count: 'nobody sees the cards, all how many',
+  public: 'everybody sees the cards',
+  owner: 'its owner sees the cards, the others see how many there are',
+  hidden: 'nobody sees the cards, everybody sees how many there are',
+  count: 'nobody sees the cards, everybody sees how many there are',
 };
 
 function zoneLines({ zones }: Ruleset): string[] {
@@ -38,7 +38,7 @@ function zoneLines({ zones }: Ruleset): string[] {
     const facts = [
       owner === 'player' ? 'one for each player' : 'one for all',
       SEEN[visibility] ?? visibility,
-      ...(ordered === true ? ['in order, the first is the top'] : []),
+      ...(ordered === true ? ['ordered, with the first card on top'] : []),
       ...(capacity === undefined ? [] : [`at most ${capacity}`]),
     ];
     return `- **${name ?? id}**: ${facts.join('; ')}.`;
@@ -72,7 +72,7 @@ type Window = NonNullable<Ruleset['turnStructure']['priorityWindows']>[number];
 function windowWords(window: Window | undefined): string {
   if (window === undefined) return '';
   const who = { all: 'players', active: 'the active player', opponents: 'the others' }[window.who ?? 'all'];
-  return ` ${who} may act${window.mustAct === true ? ', and must where they can' : ''}.`;
+  return ` ${who} may act${window.mustAct === true ? ', and must if they can' : ''}.`;
 }
 
 function actionLines({ actions = [] }: Ruleset): string[] {
@@ -102,7 +102,7 @@ function reactionLines({ reactions = [], events = [] }: Ruleset): string[] {
 function victoryLines({ victory = [] }: Ruleset): string[] {
   return victory.map(({ result, reason, conditions = [], on }) => {
     const when = [...(on === undefined ? [] : [`on ${on.event}`]), ...conditions.map((one) => nodeWords(one))];
-    return `- A player ${{ win: 'wins', lose: 'loses', draw: 'ends it in a draw' }[result]} (${reason}): ${when.join(' and ')}.`;
+    return `- A player ${{ win: 'wins', lose: 'loses', draw: 'draws the game' }[result]} (${reason}): ${when.join(' and ')}.`;
   });
 }
 

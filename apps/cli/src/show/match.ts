@@ -33,7 +33,7 @@ export function showMatch(context: Context, file: FileDocument, eyes: Eyes): voi
     status === 'over'
       ? resultSentence(game, match.result, table)
       : status === 'faulted'
-        ? 'a fault of the program'
+        ? 'a fault in the program'
         : 'not over';
   sayHeader(context, game, saved, result, viewer === undefined);
   say(
@@ -44,7 +44,8 @@ export function showMatch(context: Context, file: FileDocument, eyes: Eyes): voi
   );
   say(context);
   // What others have put in may be a secret.
-  if (viewer !== undefined) say(context, context.colours.dim('inputs, seed and all that is hidden: --host'));
+  if (viewer !== undefined)
+    say(context, context.colours.dim('--host shows the inputs, the seed and everything hidden'));
   else
     sayInputs(
       context,
@@ -61,7 +62,7 @@ export function matchJson(context: Context, file: FileDocument, eyes: Eyes): unk
   if (old !== undefined) {
     if (isOpen(old) && eyes.as === undefined) return file.value;
     throw new Trouble(
-      `${file.name}: saved by version ${saved.version} of the game; here is ${old.version}, so it is not played: --host prints it whole`,
+      `${file.name}: saved by version ${saved.version} of the game, but version ${old.version} is installed, so it is not replayed: --host prints it whole`,
     );
   }
   const playback = playBack(context, file);
@@ -96,14 +97,16 @@ function isOpen({ traits: { hiddenInformation, chance } }: AnyGame): boolean {
 function showOldMatch(context: Context, game: AnyGame, saved: MatchDocument, { as, host }: Eyes): void {
   const { yellow, dim } = context.colours;
   const isWhole = host === true || (isOpen(game) && as === undefined);
-  sayHeader(context, game, saved, 'not known here', isWhole);
+  sayHeader(context, game, saved, 'unknown', isWhole);
   say(
     context,
-    yellow(`note: saved by version ${saved.version} of the game; here is ${game.version}, so it is not played`),
+    yellow(
+      `note: saved by version ${saved.version} of the game, but version ${game.version} is installed, so it is not replayed`,
+    ),
   );
   say(context);
   if (isWhole) sayInputs(context, saved.inputs);
-  else say(context, dim('inputs and seed: --host'));
+  else say(context, dim('--host shows the inputs and the seed'));
 }
 
 function sayHeader(context: Context, game: AnyGame, saved: MatchDocument, result: string, isWhole: boolean): void {

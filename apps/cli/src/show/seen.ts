@@ -19,7 +19,7 @@ export function showSeen(context: Context, file: FileDocument, eyes: Eyes): void
   const header = [
     ['game', `${game} ${version}`],
     ['frames', String(replay.length)],
-    ['result', status === 'faulted' ? 'a fault of the program' : status === 'over' ? resultText(result) : 'not over'],
+    ['result', status === 'faulted' ? 'a fault in the program' : status === 'over' ? resultText(result) : 'not over'],
   ];
   say(context, indented(tableText(header.map(([key = '', value = '']) => [dim(key), value]))));
   say(context);

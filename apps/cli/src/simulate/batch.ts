@@ -84,7 +84,7 @@ function fault({ game, seats }: Plan, { inputs, end }: Playout, number: number):
 function stopText(game: AnyGame, state: AnyState, end: Playout['end']): string {
   if (end === 'limit') return `${thousands(game.longest)} inputs without a result`;
   const stopped = game.stopped(state);
-  return stopped === undefined ? 'nobody can go on' : formatMessage(game.messages, stopped);
+  return stopped === undefined ? 'nobody can move' : formatMessage(game.messages, stopped);
 }
 
 export interface Start {

@@ -52,7 +52,7 @@ export interface SimulationReport {
   readonly shared: number;
   readonly nobody: number;
   readonly reasons: Readonly<Record<string, number>>;
-  /** Games that came to no result: the limit was reached, or nobody could go on. */
+  /** Games that reached no result: the limit was reached, or nobody could go on. */
   readonly unfinished: number;
   /** Why, with how many there were, and the number of the first of them, from 1. */
   readonly stops: readonly Stop[];

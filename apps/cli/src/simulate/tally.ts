@@ -12,7 +12,7 @@ export interface Tally {
   readonly figures: Record<string, Total>;
 }
 
-/** Why games came to no result, how many did, and the number of the first of them, from 1. */
+/** Why games reached no result, how many did, and the number of the first of them, from 1. */
 export interface Stop {
   readonly why: string;
   games: number;

@@ -116,7 +116,7 @@ export function attacksInTurn({ conditions }: CombatContext, id: string): number
 /** What a ruleset gives is believed only if hit points can be lost by it. */
 function asDamage(amount: number): number {
   if (Number.isSafeInteger(amount) && amount >= 0) return amount;
-  throw new RangeError(`damage is an integer from 0 on, not ${amount}`);
+  throw new RangeError(`damage must be an integer of at least 0, found ${amount}`);
 }
 
 /** The conditions that will take the next hits, one entry a hit. */

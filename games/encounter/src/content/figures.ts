@@ -8,7 +8,7 @@ import type { HitDiceData, TurningData, TurningEntry } from './types.ts';
 const ENTRY: Shape<TurningEntry> = oneOf(['T', 'D', null, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
 export const TURNING: Shape<TurningData> = object<TurningData>({
-  columns: list(wordShape('hit dice, as 2, or 2* with a special power', (word) => /^[1-9]\d?\*?$/.test(word))),
+  columns: list(wordShape('hit dice, such as 2, or 2* with a special power', (word) => /^[1-9]\d?\*?$/.test(word))),
   rows: list(list(ENTRY)),
 });
 

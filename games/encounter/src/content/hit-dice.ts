@@ -31,4 +31,4 @@ export function lessHitDice(text: string, drained: number): string {
 const HALF = '½';
 const PATTERN = /^(?:½|([1-9]\d?)([+-][1-9]\d?)?)$/;
 
-export const HIT_DICE: Shape<string> = wordShape('hit dice, as 1, 1+1, 1-1 or ½', (word) => PATTERN.test(word));
+export const HIT_DICE: Shape<string> = wordShape('hit dice, such as 1, 1+1, 1-1 or ½', (word) => PATTERN.test(word));

@@ -39,6 +39,6 @@ export const ITEMS: Table<ItemWritten, ItemData> = {
   }),
   issues({ damage, heal, thrown = false }) {
     if (damage !== undefined || (heal !== undefined && !thrown)) return [];
-    return [issue('damage', 'missingField', thrown ? 'damage, for what is thrown' : 'damage, or healing')];
+    return [issue('damage', 'missingField', thrown ? 'damage, because the item is thrown' : 'damage, or healing')];
   },
 };

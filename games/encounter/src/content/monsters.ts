@@ -96,5 +96,5 @@ function attackIssues(attack: string | AttackWritten, path: string, { conditions
   if (inflicts !== undefined)
     return unknownIssues(joinPath(path, 'inflicts.condition'), 'condition', conditions, inflicts.condition);
   if (damage !== undefined || drains !== undefined) return [];
-  return [issue(path, 'idleAttack', 'damage, something that it inflicts, or something that it drains', attack)];
+  return [issue(path, 'idleAttack', 'damage, a condition that it inflicts, or something that it drains', attack)];
 }

@@ -122,12 +122,12 @@ test.each<[string, Json, readonly string[]]>([
   [
     'a thrown item that hurts nobody',
     { items: { rock: { targets: 'one opponent', heal: '1d6', thrown: true } } },
-    ['items.rock.damage: expected damage, for what is thrown'],
+    ['items.rock.damage: expected damage, because the item is thrown'],
   ],
   [
     'an item that heals less than nothing',
     { items: { moss: { targets: 'self', heal: '1d6-1' } } },
-    ['items.moss.heal: expected dice, as d6, 2d4+1 or 3d4-1, that come to at least 1'],
+    ['items.moss.heal: expected dice, such as d6, 2d4+1 or 3d4-1, with a result of at least 1'],
   ],
   ['a blow that heals', { monsters: { orc: { ...ORC, attacks: ['1d4-2'] } } }, ['that come to at least 0']],
   [

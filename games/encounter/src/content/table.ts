@@ -44,7 +44,7 @@ export function readTable<Written, Entry>(
     const place = joinPath(path, id);
     const written = withoutId(leftOut(given), id);
     if (!ID.test(id) || isInherited(id))
-      issues.push(issue(place, 'badId', 'an id in camelCase, or words with dashes, of at most 80 letters', id));
+      issues.push(issue(place, 'badId', 'an id in camelCase, or words joined by hyphens, of at most 80 letters', id));
     if (!shape.is(written)) {
       addIssues(issues, shape.issues(written, place));
       return [];

@@ -22,7 +22,7 @@ export interface EncounterFile {
 const FILE_VERSION = 1;
 
 export const HEAD_KEYS: readonly string[] = ['$schema', 'encounter', 'summary'];
-const ID = wordShape('small letters and digits, with dashes between words', (word) =>
+const ID = wordShape('lower-case letters and digits, with hyphens between words', (word) =>
   /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(word),
 );
 

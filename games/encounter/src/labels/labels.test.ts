@@ -280,7 +280,7 @@ describe('looking up', () => {
       [
         'sleep: a spell of level 1 for magic-user and elf; affects all opponents.',
         'The target is asleep.',
-        'It reaches 2d8 hit dice of creatures, the weakest first, none with more than 4.',
+        'It affects 2d8 hit dice of creatures, the weakest first, none with more than 4.',
         'Undead are not affected.',
       ],
     ],

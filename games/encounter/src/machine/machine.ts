@@ -44,7 +44,7 @@ export function step(work: Resolving<EncounterTypes>, library: Library): void {
       kind: 'fault',
       actor: current,
       errorType: LOOP_ERROR,
-      message: `${MOST_STEPS} steps have led to no new turn`,
+      message: `${MOST_STEPS} steps did not lead to a new turn`,
     });
   else HANDLERS[state]({ work, library });
 }

@@ -69,7 +69,7 @@ export function readCombatants(fields: Fields, content: Content, issues: Issue[]
 }
 
 function readAbilities(fields: Fields): Combatant['abilities'] {
-  const written = fields.map('abilities', `scores from 3 to 18, of ${ABILITIES.join(', ')}`);
+  const written = fields.map('abilities', `scores from 3 to 18 for any of ${ABILITIES.join(', ')}`);
   written.refuseOthers(ABILITIES);
   const [str, dex, con, int, wis, cha] = ABILITIES.map((ability) => written.read(ability, integer(3, 18), 10));
   return { str, dex, con, int, wis, cha } as Combatant['abilities'];
@@ -101,7 +101,7 @@ function readSlots(fields: Fields, usual: readonly number[]): readonly number[] 
   if (value === undefined) return usual;
   const slots: number[] = [];
   if (!isRecord(value)) {
-    fields.tell('slots', 'wrongShape', 'slots by spell level, as { 1: 2 }');
+    fields.tell('slots', 'wrongShape', 'slots by spell level, such as { 1: 2 }');
     return usual;
   }
   for (const [level, number] of Object.entries(value)) {
@@ -117,7 +117,7 @@ function readSlots(fields: Fields, usual: readonly number[]): readonly number[] 
 /** Those that are not named are the table's. */
 function readSaves(fields: Fields, usual: Saves): Combatant['saves'] {
   if (!fields.has('saves')) return null;
-  const written = fields.map('saves', `what must be rolled, of ${SAVES.join(', ')}`);
+  const written = fields.map('saves', `the roll needed for each of ${SAVES.join(', ')}`);
   written.refuseOthers(SAVES);
   const saves = SAVES.map((save, index) => [save, written.read(save, integer(1, 20), usual[index] as number)] as const);
   return Object.fromEntries(saves) as Record<SaveKind, number>;

@@ -41,7 +41,7 @@ export function readEncounter(
   const { content, unread } = readData(fields.raw('data'), parts.content, issues);
   const ofCombatants: Issue[] = [];
   const registered = new Fields(document, '', ofCombatants)
-    .maps('combatants', 'a combatant, as { id: ann, side: party, class: fighter }', 'combatants')
+    .maps('combatants', 'a combatant, such as { id: ann, side: party, class: fighter }', 'combatants')
     .map((one) => ({ path: one.at('id'), combatants: readCombatants(one, content, ofCombatants) }));
   // Who names what stands in tables that cannot be read is not to blame.
   addIssues(
@@ -89,7 +89,7 @@ function readData(
 }
 
 function readControl(fields: Fields, { providers }: Parts): EncounterSetup['control'] {
-  const control = fields.map('control', `who decides, of ${SIDES.join(', ')}`);
+  const control = fields.map('control', `who decides for each of ${SIDES.join(', ')}`);
   control.refuseOthers(SIDES);
   const known = [MANUAL, ...Object.keys(providers)];
   return {

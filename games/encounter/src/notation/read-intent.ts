@@ -9,7 +9,7 @@ import { unknownName } from './fields.ts';
 /** Whom and what it names may be anything: that is for the rules to reject. */
 export function readIntent(value: unknown, actor: string, path: string, issues: Issue[]): Intent | undefined {
   if (!isRecord(value)) {
-    issues.push(encounterIssue(path, 'wrongShape', 'an intent, as { kind: flee }', value));
+    issues.push(encounterIssue(path, 'wrongShape', 'an intent, such as { kind: flee }', value));
     return undefined;
   }
   const { kind, ...written } = value;

@@ -30,7 +30,7 @@ export function readKind(fields: Fields, content: Content): CombatantKind | unde
 
 function ofClass(fields: Fields, data: ClassData): CombatantKind {
   for (const key of ['hitDice', 'attacks'])
-    if (fields.has(key)) fields.tell(key, 'onlyForMonsters', 'no such field of a class');
+    if (fields.has(key)) fields.tell(key, 'onlyForMonsters', 'no such field on a class');
   const level = fields.read('level', integer(1, data.rows.at(-1)?.upTo ?? 1), 1);
   return {
     figures: { class: data.id, monster: null, level, hitDice: null, attacks: [] },

@@ -181,8 +181,8 @@ export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[
   savingThrowRolled: [
     [
       save('spells', true),
-      'orc.0 makes a save against spells.',
-      'orc.0 makes a save against spells. (rolled 14, total 13, needed 12)',
+      'orc.0 saves against spells.',
+      'orc.0 saves against spells. (rolled 14, total 13, needed 12)',
     ],
     [
       save('breath', false),

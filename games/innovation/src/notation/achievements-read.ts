@@ -27,7 +27,7 @@ export function readAchievements(
       if (place === undefined)
         issues.push(issue(at, 'unknownAchievement', near(expected(kinds), one, SPECIALS), one ?? null));
       else if (other !== undefined)
-        issues.push(issue(at, 'achievementTwice', `another achievement: this one is at ${other}`, one));
+        issues.push(issue(at, 'achievementTwice', `a different achievement: this one is already at ${other}`, one));
       else {
         paths.set(place, at);
         holders[place] = holder;

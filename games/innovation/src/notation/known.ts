@@ -23,7 +23,7 @@ export function formatKnown(known: readonly number[], usual: readonly number[], 
 
 /** Adds to what is known by default. */
 export function readKnown(value: unknown, known: number[], table: Table, issues: Issue[]): void {
-  const given = readRecord(value, 'known', 'seats by card, as { CARD: [NAME] }', issues);
+  const given = readRecord(value, 'known', 'seats by card, such as { CARD: [NAME] }', issues);
   for (const [name, who] of Object.entries(given)) {
     const path = joinPath('known', name);
     const card = readCard(name, path, issues);

@@ -40,17 +40,17 @@ export function readPause(value: unknown, state: InnovationState, issues: Issue[
     issues.push(wrong);
     return state;
   }
-  if (state.ended !== null) issues.push(issue('stack', 'wrongShape', 'nothing that remains to be done after the end'));
+  if (state.ended !== null) issues.push(issue('stack', 'wrongShape', 'nothing left to do after the end'));
   const empty = asked.map((id) => ({ id }) as Choice);
   const paused = { ...state, stack: { effects, choices: empty, given: [], effectsMade, choicesMade } };
   const choices = askedAgain(paused);
   const same = choices.length === asked.length && choices.every(({ id }, index) => id === asked[index]);
   if (!same || !canBeAnswered(choices))
     issues.push(
-      issue('stack.asked', 'wrongShape', 'the questions that this position asks, and can be answered', asked),
+      issue('stack.asked', 'wrongShape', 'the questions that this position asks, each with an answer', asked),
     );
   else if (!areAnswers(given, choices))
-    issues.push(issue('stack.given', 'wrongShape', 'answers to some of what is asked', given));
+    issues.push(issue('stack.given', 'wrongShape', 'answers to some of the questions', given));
   return { ...state, stack: { effects, choices, given, effectsMade, choicesMade } };
 }
 

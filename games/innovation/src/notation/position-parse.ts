@@ -38,7 +38,7 @@ const COUNT = integer(0);
 const REASONS: readonly unknown[] = ['achievements', 'score', 'dogma'] satisfies readonly Ended['reason'][];
 
 export function parsePosition(document: Json, context: PositionContext): Result<InnovationState, readonly Issue[]> {
-  if (!isRecord(document)) return fail([issue('', 'wrongShape', `an object of ${KEYS.join(', ')}`, document)]);
+  if (!isRecord(document)) return fail([issue('', 'wrongShape', `an object with ${KEYS.join(', ')}`, document)]);
   const issues: Issue[] = unknownKeys(document, '', KEYS);
   const placing = new Placing(issues);
   const read = readPlayers(document['players'], context, placing, issues);
@@ -106,7 +106,7 @@ interface Counts {
 
 /** By seat. */
 function readCounts(value: unknown, table: Table, issues: Issue[]): Counts[] {
-  const given = readRecord(value, 'turnCounts', 'counts by seat, as { NAME: { tucked: 1, scored: 0 } }', issues);
+  const given = readRecord(value, 'turnCounts', 'counts by seat, such as { NAME: { tucked: 1, scored: 0 } }', issues);
   for (const name of Object.keys(given))
     if (!table.names.includes(name)) issues.push(unknownSeat(name, joinPath('turnCounts', name), table));
   return table.names.map((name) => {

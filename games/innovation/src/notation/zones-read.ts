@@ -70,7 +70,9 @@ export class Placing {
   #place(card: number, path: string): boolean {
     const other = this.#paths.get(card);
     if (other !== undefined)
-      this.#issues.push(issue(path, 'cardPlacedTwice', `another card: this one is at ${other}`, cardName(card)));
+      this.#issues.push(
+        issue(path, 'cardPlacedTwice', `a different card: this one is already at ${other}`, cardName(card)),
+      );
     else this.#paths.set(card, path);
     return other === undefined;
   }
@@ -98,13 +100,13 @@ export function readPlayers(value: unknown, table: Table, placing: Placing, issu
 type Board = Pick<ReadPlayer, 'piles' | 'splays'>;
 
 function readBoard(value: unknown, path: string, placing: Placing, issues: Issue[]): Board {
-  const given = readRecord(value, path, 'piles by colour, as { red: { cards: [Oars], splay: none } }', issues);
+  const given = readRecord(value, path, 'piles by colour, such as { red: { cards: [Oars], splay: none } }', issues);
   const piles: number[][] = COLOURS.map(() => []);
   const splays: number[] = COLOURS.map(() => 0);
   for (const [name, pile] of Object.entries(given)) {
     const at = joinPath(path, name);
     const colour = readColour(name, at, issues);
-    const record = readRecord(pile, at, 'a pile, as { cards: [bottom, …, top], splay: left }', issues);
+    const record = readRecord(pile, at, 'a pile, such as { cards: [bottom, …, top], splay: left }', issues);
     addIssues(issues, unknownKeys(record, at, ['cards', 'splay']));
     const cards = placing.readList(record['cards'], joinPath(at, 'cards'), (card) => notOfColour(colour, card));
     if (colour < 0) continue;
@@ -142,7 +144,12 @@ interface WrittenDeck {
 
 /** What is written is placed before the rest is dealt out: the highest card left lies face down, the others follow by id. */
 export function readDecks(value: unknown, placing: Placing, issues: Issue[]): ReadDecks {
-  const given = readRecord(value, 'decks', 'decks by age, as { 1: [top, …, bottom], 2: { top: [Paper] } }', issues);
+  const given = readRecord(
+    value,
+    'decks',
+    'decks by age, such as { 1: [top, …, bottom], 2: { top: [Paper] } }',
+    issues,
+  );
   for (const age of Object.keys(given))
     if (!AGES.includes(age))
       issues.push(issue(joinPath('decks', age), 'unknownAge', `an age from 1 to ${LAST_AGE}`, age));

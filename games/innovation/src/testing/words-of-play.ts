@@ -81,7 +81,7 @@ export function* manyPositions(games: number): Generator<{ readonly state: Innov
     while (innovation.result(state) === undefined) {
       yield { state, table };
       const input = nextInput(innovation, state, chooser);
-      const stopped = input === undefined ? 'nobody can go on' : innovation.kernel.step(state, input);
+      const stopped = input === undefined ? 'nobody can move' : innovation.kernel.step(state, input);
       if (stopped !== undefined) throw new Error(JSON.stringify(stopped));
     }
   }

@@ -23,7 +23,7 @@ function whyStuck(state: InnovationState, seed: number): string | undefined {
   for (let i = 0; i < innovation.longest; i++) {
     if (innovation.result(state) !== undefined) return undefined;
     const input = nextInput(innovation, state, chooser);
-    if (input === undefined) return 'nobody can go on';
+    if (input === undefined) return 'nobody can move';
     const stopped = innovation.kernel.step(state, input);
     if (stopped !== undefined) return JSON.stringify(stopped);
   }

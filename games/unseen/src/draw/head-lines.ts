@@ -40,7 +40,7 @@ function ruleParts(level: Level): string[] {
 
 const PAST: Readonly<Record<Rules['paradox'], string>> = {
   anchors: 'the past must hold',
-  strict: 'the past must hold, and nothing may take a place where you were',
+  strict: 'the past must hold, and nothing may be where you once were',
   off: 'the past may change',
 };
 
@@ -63,11 +63,11 @@ function inWords(rules: Rules, key: (typeof OTHERS)[number]): string {
     case 'earlierMove':
       return rules.earlierMove === 'overwrite'
         ? 'a move undoes later moves of the same thing'
-        : 'what was moved later cannot be moved earlier';
+        : 'a thing that was moved later cannot be moved earlier';
     case 'pastSelfBlocks':
-      return rules.pastSelfBlocks ? 'past selves are in the way of things' : 'things may come where past selves are';
+      return rules.pastSelfBlocks ? 'past selves are in the way of things' : 'things may move onto past selves';
     case 'patrolEnd':
-      return rules.patrolEnd === 'stop' ? 'patrols stop at the end of their path' : 'patrols walk to and fro';
+      return rules.patrolEnd === 'stop' ? 'patrols stop at the end of their path' : 'patrols walk back and forth';
     case 'enemiesBlock':
       return rules.enemiesBlock ? 'enemies stand in the way' : 'enemies do not stand in the way';
     case 'priority':
@@ -88,6 +88,6 @@ function eyes({ model, delay, radius, selves, scope }: Detection): readonly stri
   const far = `${radius} ${radius === 1 ? 'cell' : 'cells'} far`;
   return [
     model === 'lightCone' ? 'enemies see you by light' : `enemies see ${whom} ${late}`,
-    `they see ${far}, ${scope === 'explored' ? 'in every slice you have reached' : 'in your slice alone'}`,
+    `they see ${far}, ${scope === 'explored' ? 'in every slice you have reached' : 'only in your slice'}`,
   ];
 }

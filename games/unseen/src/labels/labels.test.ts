@@ -88,7 +88,7 @@ const MADE_UP: readonly [UnseenEvent, string][] = [
         { kind: 'playerMissing', turn: 1, id: 'player', at: [4, 2, 3] },
       ],
     },
-    'A paradox, since turn 1: turn 3 left b1 at (1, 2) at t 3, but it is nowhere then, ' +
+    'A paradox, since turn 1: turn 3 left b1 at (1, 2) at t 3, but it no longer exists then, ' +
       'turn 1 left you at (4, 2) at t 3, but you are not there.',
   ],
 ];

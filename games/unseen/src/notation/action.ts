@@ -8,7 +8,7 @@ const DIRECTED = object({ kind: oneOf(['move', 'push', 'pull']), dir: oneOf(DIRE
 const PLAIN = object({ kind: oneOf(['wait', 'useRift']) });
 
 export const ACTION: Shape<Action> = {
-  expected: 'an action, as { kind: move, dir: north }',
+  expected: 'an action, such as { kind: move, dir: north }',
   is: (value): value is Action => isRecord(value) && (DIRECTED.is(value) || PLAIN.is(value)),
   issues: (value, path) => (ACTION.is(value) ? [] : [issue(path, 'wrongShape', ACTION.expected, value)]),
 };

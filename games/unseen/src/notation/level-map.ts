@@ -49,7 +49,7 @@ export function expandMap(document: Doc, issues: Issue[]): Expanded {
   const { map, ...rest } = document;
   if (map === undefined) {
     if (document['legend'] !== undefined)
-      issues.push(levelIssue('legend', 'legendWithoutMap', 'a map beside it', document['legend']));
+      issues.push(levelIssue('legend', 'legendWithoutMap', 'a map with it', document['legend']));
     // With a legend, there was to be one.
     const isWhole = document['legend'] === undefined;
     return { document, written: places(isWhole), isWhole };
@@ -74,7 +74,7 @@ export function expandMap(document: Doc, issues: Issue[]): Expanded {
       // What is beyond the size is told as a map of the wrong size.
       if (FLOOR.includes(character) || x >= width || y >= height) return;
       if (character === START) {
-        if (start !== undefined) issues.push(levelIssue(path, 'secondStart', 'one @ in the map', [x, y]));
+        if (start !== undefined) issues.push(levelIssue(path, 'secondStart', 'one @ on the map', [x, y]));
         start ??= [x, y, 0];
       } else if (typeof entry === 'string') {
         if (placed.has(entry)) issues.push(levelIssue(path, 'placedTwice', `one place for ${entry}`, [x, y]));
@@ -99,14 +99,19 @@ export function expandMap(document: Doc, issues: Issue[]): Expanded {
     if (typeof entry === 'string' && !known.has(entry))
       issues.push(levelIssue(path, 'unknownThing', 'the id of one of the things', entry));
     if (!rows.some((row) => Array.from(row).includes(character)))
-      issues.push(levelIssue(path, 'notOnMap', `a ${character} in the map`, character));
+      issues.push(levelIssue(path, 'notOnMap', `a ${character} on the map`, character));
   }
   const things = given.map((one, index): unknown => {
     const cell = isRecord(one) && typeof one['id'] === 'string' ? placed.get(one['id']) : undefined;
     if (cell === undefined || !isRecord(one)) return one;
     if (one['at'] !== undefined)
       issues.push(
-        levelIssue(joinPath(joinPath('things', index), 'at'), 'placedTwice', 'a place by the map alone', one['at']),
+        levelIssue(
+          joinPath(joinPath('things', index), 'at'),
+          'placedTwice',
+          'a place given only by the map',
+          one['at'],
+        ),
       );
     return { ...one, at: cell };
   });
@@ -139,7 +144,7 @@ function checkStart(given: unknown, marked: readonly number[] | undefined, issue
   if (given === undefined || marked === undefined || !Array.isArray(given)) return;
   if (given[0] !== marked[0] || given[1] !== marked[1])
     issues.push(
-      levelIssue('start', 'secondStart', `the cell of the @ in the map, [${marked[0]}, ${marked[1]}]`, given),
+      levelIssue('start', 'secondStart', `the cell of the @ on the map, [${marked[0]}, ${marked[1]}]`, given),
     );
 }
 
@@ -159,9 +164,7 @@ function readLegend(value: unknown, issues: Issue[]): Legend {
   for (const [character, entry] of Object.entries(value)) {
     const path = joinPath('legend', character);
     if (Array.from(character).length !== 1 || RESERVED.includes(character))
-      issues.push(
-        levelIssue(path, 'badLegendCharacter', `one character that is none of ${spelled(RESERVED)}`, character),
-      );
+      issues.push(levelIssue(path, 'badLegendCharacter', `one character other than ${spelled(RESERVED)}`, character));
     else if (typeof entry === 'string' || (isRecord(entry) && entry['at'] === undefined && entry['id'] === undefined))
       legend.set(character, entry);
     else issues.push(levelIssue(path, 'wrongShape', 'the id of a thing, or a thing without id and place', entry));

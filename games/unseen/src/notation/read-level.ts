@@ -104,7 +104,12 @@ function readSize(value: unknown, issues: Issue[]): Point | undefined {
   if (INTEGERS.is(value) && value.length === 3 && value.every((one) => COUNT.is(one) && one <= MOST))
     return value as unknown as Point;
   issues.push(
-    levelIssue('size', 'wrongShape', `width, height and depth in time, each from 1 to ${MOST}, as [12, 10, 30]`, value),
+    levelIssue(
+      'size',
+      'wrongShape',
+      `width, height and depth in time, each from 1 to ${MOST}, such as [12, 10, 30]`,
+      value,
+    ),
   );
   return undefined;
 }

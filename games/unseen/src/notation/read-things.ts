@@ -45,7 +45,7 @@ export const THING_KEYS = [
 ];
 
 const THING_ID =
-  'a name of its own of up to 80 characters on one line, not player and not what every object has, as constructor';
+  'a unique name of up to 80 characters on one line, other than player and built-in names such as constructor';
 
 /** Nothing in it moves a cursor or breaks a line, and looked up in a record it is found only where it was put. */
 function isThingId(id: unknown): id is string {
@@ -88,7 +88,8 @@ export function readThings(
         id = `${kind}${next}`;
       } while (taken.has(id as string));
     if (!isThingId(id)) issues.push(levelIssue(joinPath(path, 'id'), 'wrongShape', THING_ID, id));
-    else if (seen.has(id)) issues.push(levelIssue(joinPath(path, 'id'), 'duplicateId', 'an id of its own', id));
+    else if (seen.has(id))
+      issues.push(levelIssue(joinPath(path, 'id'), 'duplicateId', 'an id that no other thing has', id));
     seen.add(String(id));
     return readThing(one, String(id), kind, written, bounds, issues);
   });

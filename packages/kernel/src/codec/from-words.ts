@@ -41,7 +41,7 @@ class Reader {
 
   whole(): Json {
     const json = this.#value(0);
-    while (this.#at % 4 !== 0) if (this.#byte() !== 0) throw new Unreadable('zeros to the end of the last word');
+    while (this.#at % 4 !== 0) if (this.#byte() !== 0) throw new Unreadable('zeros up to the end of the last word');
     if (this.#left() > 0) throw new Unreadable('one value and no words after it');
     return json;
   }
@@ -88,7 +88,7 @@ class Reader {
     const keys: string[] = [];
     for (let left = this.#count(); left > 0; left--) keys.push(this.#text(this.#byte()));
     if (new Set(keys).size < keys.length || keys.includes('__proto__'))
-      throw new Unreadable('fields of different names, none of them __proto__');
+      throw new Unreadable('fields with different names, none of them __proto__');
     this.#shapes.push(keys);
     return keys;
   }
@@ -109,14 +109,14 @@ class Reader {
 
   #known<V>(values: readonly V[]): V {
     const value = values[this.#number()];
-    if (value === undefined) throw new Unreadable('a number of something that came before');
+    if (value === undefined) throw new Unreadable('the number of an earlier value');
     return value;
   }
 
   /** How many follow. Each has a byte at least, so a spoilt count cannot ask for more memory than the words take. */
   #count(): number {
     const count = this.#number();
-    if (count > this.#left()) throw new Unreadable('as many bytes as the count before them says');
+    if (count > this.#left()) throw new Unreadable('as many bytes as the count in front of them says');
     return count;
   }
 

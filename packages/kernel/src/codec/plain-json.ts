@@ -33,7 +33,7 @@ function write(value: unknown, path: string, depth: number, issues: Issue[]): Js
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number') return integerOf(value, path, issues);
   if (typeof value !== 'object') return refuse(issues, path, 'notPlain', PLAIN, value);
-  if (depth > DEEPEST) return refuse(issues, path, 'tooDeep', 'plain data without a circle');
+  if (depth > DEEPEST) return refuse(issues, path, 'tooDeep', 'plain data without a cycle');
   const typed = typedArrayName(value);
   if (typed !== undefined) return { $typed: [typed, Array.from(value as TypedArray)] };
   // By index, so that a hole is found.
@@ -81,7 +81,7 @@ function readTyped(reference: unknown, path: string, issues: Issue[]): unknown {
   // What did not fit has changed on its way in; a hole reads as nothing and never equals a number.
   for (const [index, number] of array.entries())
     if (number !== numbers[index])
-      return refuse(issues, joinPath(path, index), 'outOfRange', `an integer that a ${type} holds`, numbers[index]);
+      return refuse(issues, joinPath(path, index), 'outOfRange', `an integer that fits in a ${type}`, numbers[index]);
   return array;
 }
 
@@ -96,7 +96,7 @@ function refuse(issues: Issue[], path: string, code: string, expected: string, f
   return null;
 }
 
-const RESERVED = "a name without $ in front, which is the codec's own, and other than __proto__";
+const RESERVED = 'a name other than __proto__ that does not begin with $, which the codec uses itself';
 
 function isReserved(key: string): boolean {
   return key.startsWith('$') || key === '__proto__';

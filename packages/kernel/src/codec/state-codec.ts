@@ -130,7 +130,7 @@ function made<T extends GameTypes>(rules: Rules<T>, value: unknown): Result<T['S
 function undefinedSubstates(state: object): Issue[] {
   return Object.keys(state)
     .filter((key) => (state as Record<string, unknown>)[key] === undefined)
-    .map((key) => issue(`state.${key}`, 'missingSubstate', 'a substate of that name'));
+    .map((key) => issue(`state.${key}`, 'missingSubstate', 'this substate'));
 }
 
 function thrownText(thrown: unknown): unknown {

@@ -63,7 +63,7 @@ export class Reader {
   /** One result from `first` to `first + bound - 1`. */
   #take(first: number, bound: number): number {
     if (!Number.isSafeInteger(bound) || bound < 1 || bound > 0x1_0000_0000)
-      throw new Error(`a draw needs a bound from 1 to 2^32, not ${bound}`);
+      throw new Error(`a draw needs a bound from 1 to 2^32, found ${bound}`);
     const { script } = this.#stream;
     const value = script === null ? first + this.#generate(bound) : this.#scripted(script, first, bound);
     this.#values.push(value);

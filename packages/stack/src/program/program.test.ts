@@ -111,7 +111,7 @@ describe('a program', () => {
     expect(sent(kernel, toyState(0), doing(PROGRAM)).state.hands).toEqual([[1]]);
   });
 
-  test('with a label that was never placed is a fault of the program', () => {
+  test('with a label that was never placed is a fault in the program', () => {
     const kernel = kernelOf((asm) => asm.jump(asm.label()));
     expect(failed(kernel, toyState(0), doing(PROGRAM)).message).toMatch(/must have asked/);
   });

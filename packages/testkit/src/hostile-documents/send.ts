@@ -63,7 +63,7 @@ export function sendDocuments(registry: Registry, game: AnyGame, request: Docume
   return { documents, accepted, largest, largestName, slowest, slowestName, failures };
 }
 
-/** A fault of the program that came back as an issue. */
+/** A fault in the program that came back as an issue. */
 function faultIn(answer: unknown): string | undefined {
   const issues: readonly unknown[] = Array.isArray(answer) ? (answer as readonly unknown[]) : [];
   const fault = issues.find((one) => isRecord(one) && (one['code'] === 'engineError' || one['code'] === 'setupFailed'));

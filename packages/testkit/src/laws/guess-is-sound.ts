@@ -46,7 +46,7 @@ function whyStopped({ game, kernel }: Walk, guess: AnyState, chooser: Chooser): 
     const state = kernel.clone(guess);
     for (let i = 0; i < PLAYED && game.result(state) === undefined; i++) {
       const input = nextInput(game, state, chooser);
-      if (input === undefined) return 'nobody can go on';
+      if (input === undefined) return 'nobody can move';
       const stopped = kernel.step(state, input);
       if (stopped !== undefined) return stopText(stopped);
     }

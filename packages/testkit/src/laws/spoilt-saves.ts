@@ -125,7 +125,7 @@ function look({ game, context, seats, viewers }: Walk, state: AnyState): void {
 function play({ game, kernel }: Walk, state: AnyState, chooser: Chooser): string | undefined {
   for (let i = 0; i < PLAYED && game.result(state) === undefined; i++) {
     const input = nextInput(game, state, chooser);
-    if (input === undefined) return 'nobody can go on';
+    if (input === undefined) return 'nobody can move';
     const stopped = kernel.step(state, input);
     if (stopped !== undefined) return stopped.kind === 'aborted' ? undefined : stopText(stopped);
   }

@@ -23,17 +23,17 @@ export function registerLevelCheck(level: Command, context: Context): void {
   addSolverFlags(
     level
       .command('check')
-      .description('check levels: their shape, their content, their solutions, and that they can be solved')
-      .argument('[paths...]', 'files, folders of them, or ids of levels that ship (default: all that ship)'),
+      .description('check the shape, content and solutions of levels, and that each can be solved')
+      .argument('[paths...]', 'files, folders of files, or ids of built-in levels (default: all built-in levels)'),
   )
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       `${examples(
         ['turnwise level check games/unseen/src/levels', 'a folder, with its progression'],
-        ['turnwise level check mine.yaml --max-nodes 9000000', 'one that is hard to solve'],
-        ['turnwise level check --json', 'the levels that ship, for a program'],
-      )}\n\nExit status 1 when a check failed or the solver gave up, 2 when something cannot be read.`,
+        ['turnwise level check mine.yaml --max-nodes 9000000', 'a level that is hard to solve'],
+        ['turnwise level check --json', 'the built-in levels, for a program'],
+      )}\n\nExit status 1 when a check fails or the solver gives up, 2 when something cannot be read.`,
     )
     .action(async (paths: readonly string[], flags: CheckFlags) => await run(context, paths, flags));
 }

@@ -9,7 +9,7 @@ import { examples } from '../../examples.ts';
 export function registerLevelList(level: Command, context: Context): void {
   level
     .command('list')
-    .description('list the levels that ship: number, id, name, size, par and what each teaches')
+    .description('list the built-in levels: number, id, name, size, par and what each teaches')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

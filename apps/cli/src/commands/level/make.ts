@@ -37,18 +37,21 @@ interface MakeFlags {
 export function registerLevelMake(level: Command, context: Context): void {
   level
     .command('make')
-    .description('make levels that need a push, a rift or a wait, each solved, scored and checked')
-    .option('--seed <seed>', 'an integer or 32 hexadecimal digits; same seed, same level', readSeed, 1)
+    .description('make levels that need a push, a rift or a wait, and solve, score and check each one')
+    .option('--seed <seed>', 'an integer or 32 hexadecimal digits; the same seed makes the same level', readSeed, 1)
     .addOption(
       new Option('--size <WxHxT>', 'width, height and slices of time')
         .argParser(readSize)
         .default(readSize(USUAL_SIZE), USUAL_SIZE),
     )
-    .addOption(new Option('--difficulty <word>', 'how hard it is').choices(DIFFICULTIES).default('easy'))
+    .addOption(new Option('--difficulty <word>', 'how hard the level is').choices(DIFFICULTIES).default('easy'))
     .addOption(new Option('--preset <rules>', 'the rules').choices(Object.keys(PRESETS)).default('classic'))
     .addOption(new Option('--paradox <rule>', "what must stay as it was (default: the preset's)").choices(PARADOXES))
-    .option('--count <n>', 'so many, with the seeds that follow', integerFrom(1, 1000), 1)
-    .option('--out <path>', 'the file to write, or a folder for one named after its id (default: standard output)')
+    .option('--count <n>', 'how many levels to make; each takes the next seed', integerFrom(1, 1000), 1)
+    .option(
+      '--out <path>',
+      'the file to write, or a folder for files named after the ids of the levels (default: standard output)',
+    )
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -56,7 +59,7 @@ export function registerLevelMake(level: Command, context: Context): void {
         ['turnwise level make --seed 7', 'a level on standard output'],
         ['turnwise level make --size 11x8x24 --difficulty hard --out hard.yaml', 'a file'],
         ['turnwise level make --count 5 --preset strict --out made', 'five of them, in a folder'],
-      )}\n\nExit status 1 when no level was found for a seed.`,
+      )}\n\nExit status 1 when no level is found for a seed.`,
     )
     .action((flags: MakeFlags) => run(context, flags));
 }
@@ -64,7 +67,7 @@ export function registerLevelMake(level: Command, context: Context): void {
 /** `9x7x20`. */
 function readSize(text: string): Size {
   const [, width, height, depth] = /^(\d{1,4})x(\d{1,4})x(\d{1,4})$/i.exec(text) ?? [];
-  if (depth === undefined) throw new InvalidArgumentError('expected width, height and slices, as 9x7x20');
+  if (depth === undefined) throw new InvalidArgumentError('expected width, height and slices, such as 9x7x20');
   return { width: Number(width), height: Number(height), depth: Number(depth) };
 }
 
@@ -76,7 +79,7 @@ function run(context: Context, flags: MakeFlags): void {
   if (seeds.length > 1 && out === undefined && flags.json !== true)
     throw new Trouble('--count: give --out with a folder, or --json');
   if (isIntoFolder && /\.(json|ya?ml)$/.test(out) && !isFolder(io, out))
-    throw new Trouble(`--out: ${out} is the name of a file, and several levels need a folder`);
+    throw new Trouble(`--out: ${out} is the name of a file, but several levels need a folder`);
   if (out !== undefined) {
     if (isIntoFolder) makeFolder(io, out);
     else checkWritable(io, out);
@@ -114,7 +117,8 @@ function flagLine(one: Issue): string {
 /** The seed and those that follow it. */
 function seedsFrom({ seed, count: many }: MakeFlags): readonly Seed[] {
   if (many === 1) return [seed];
-  if (typeof seed !== 'number') throw new Trouble('--count: expected a seed that is an integer, as others follow it');
+  if (typeof seed !== 'number')
+    throw new Trouble('--count: expected an integer as the seed, because the other levels take the seeds after it');
   return Array.from({ length: many }, (_, index) => seed + index);
 }
 
@@ -128,7 +132,7 @@ interface CheckedLevel extends MadeLevel {
 function checked(made: MadeLevel): CheckedLevel {
   const { draft, solved, issues } = checkLevel(made.document);
   if (draft === undefined || solved?.kind !== 'solved' || issues.length > 0)
-    throw new Error(`a level that was made fails its check: ${issues.map(formatIssue).join('; ')}`);
+    throw new Error(`the level made here fails its check: ${issues.map(formatIssue).join('; ')}`);
   return { id: draft.id, name: draft.name, par: solved.actions.length, ...made };
 }
 

@@ -27,18 +27,18 @@ export function registerLevelSolve(level: Command, context: Context): void {
   addSolverFlags(
     level
       .command('solve')
-      .description('find the fewest actions that win a level, or prove that none do')
-      .argument('<file>', 'a level as JSON or YAML, or the id of one that ships'),
+      .description('find the shortest solution of a level, or prove that it has none')
+      .argument('<file>', 'a level as JSON or YAML, or the id of a built-in level'),
   )
-    .option('--write', 'write par and solution into the file, and leave the rest of it as it is')
+    .option('--write', 'write par and solution into the file and leave the rest unchanged')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       `${examples(
-        ['turnwise level solve walks-unseen', 'one that ships'],
+        ['turnwise level solve walks-unseen', 'a built-in level'],
         ['turnwise level solve mine.yaml --write', 'a draft, which becomes a level'],
         ['turnwise level solve games/unseen/src/levels/cork.json --json', 'for a program'],
-      )}\n\nExit status 1 when there is no solution or the solver gave up, 2 when it is no valid level.`,
+      )}\n\nExit status 1 when there is no solution or the solver gives up, 2 when the level is not valid.`,
     )
     .action(async (name: string, flags: SolveFlags) => await run(context, name, flags));
 }
@@ -57,9 +57,9 @@ async function run(context: Context, name: string, flags: SolveFlags): Promise<v
   const { io } = context;
   const { value, text, placed } = await readLevelSource(io, name);
   if (flags.write === true && text === undefined)
-    throw new Trouble(`--write: ${name} ships with the game, and there is no file to write`);
+    throw new Trouble(`--write: ${name} is a built-in level, so there is no file to write`);
   if (flags.write === true && !statSync(resolve(io.cwd, name)).isFile())
-    throw new Trouble(`--write: ${name} is no file that can be written`);
+    throw new Trouble(`--write: ${name} is not a file that can be written`);
   const draft = readLevelDraft(value);
   if (!draft.ok) throw new Trouble(placed(draft.error).map((one) => issueLine(name, one)));
   const watch = watchSolver(io, flags);
@@ -83,8 +83,8 @@ function reportLines({ io, colours }: Context, report: Report): string[] {
   if (solved.kind === 'solved') {
     const { length } = solved.actions;
     lines.push(`${count(length, 'action')} win, and no fewer:`, `  ${solutionText(solved.actions, io.columns - 2)}`);
-    if (typeof par === 'number' && par !== length) lines.push(`the file says par ${par}, which is not the fewest`);
-  } else if (solved.kind === 'unsolvable') lines.push('no actions win: all that can be reached was searched');
+    if (typeof par === 'number' && par !== length) lines.push(`the file says par ${par}, which is not the minimum`);
+  } else if (solved.kind === 'unsolvable') lines.push('no solution: every state that can be reached was searched');
   else lines.push(gaveUpText(solved));
   const speed = speedOf(report);
   const rate = speed === null ? '' : `, ${thousands(speed)} nodes a second`;

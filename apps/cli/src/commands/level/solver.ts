@@ -16,7 +16,7 @@ export interface SolverFlags {
 export function addSolverFlags(command: Command): Command {
   return command.option(
     '--max-nodes <n>',
-    'how many nodes the solver may look at before it gives up',
+    'how many nodes the solver may search before it gives up',
     integerFrom(1, 1_000_000_000),
     MAX_NODES,
   );
@@ -44,7 +44,7 @@ export function watchSolver(io: Io, { maxNodes }: SolverFlags, name?: string): S
 /** `gave up after 1,000,000 nodes, at least 14 actions`. */
 export function gaveUpText({ nodes, atLeast, limit }: Extract<Solved, { readonly kind: 'gaveUp' }>): string {
   const done = `gave up after ${count(nodes, 'node')}, at least ${count(atLeast, 'action')}`;
-  return `${done} (${limit === 'nodes' ? '--max-nodes lets it go on' : 'more would not fit into its memory'})`;
+  return `${done} (${limit === 'nodes' ? 'raise --max-nodes to search further' : 'more would not fit into memory'})`;
 }
 
 /** For programs: the answer with its actions in words. */

@@ -19,9 +19,7 @@ export async function readLevelSource(io: Io, name: string): Promise<LevelSource
   if (existsSync(resolve(io.cwd, name)) || /[./\\]/.test(name)) return await readDocument(io, name);
   if (value === undefined) {
     const near = nearest(name, Object.keys(LEVELS));
-    throw new Trouble(
-      `${name}: no such file, and no level that ships${near === undefined ? '' : ` (did you mean ${near}?)`}`,
-    );
+    throw new Trouble(`${name}: no such file or built-in level${near === undefined ? '' : ` (did you mean ${near}?)`}`);
   }
   return { name, text: undefined, value, placed: (issues) => [...issues] };
 }

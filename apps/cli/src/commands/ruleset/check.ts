@@ -12,8 +12,8 @@ import { readRuleset } from './source.ts';
 export function registerRulesetCheck(ruleset: Command, context: Context): void {
   ruleset
     .command('check')
-    .description('find everything that is wrong with a ruleset')
-    .argument('<path>', 'YAML or JSON: a file, or a folder of files that are merged')
+    .description('find the errors in a ruleset')
+    .argument('<path>', 'a YAML or JSON file, or a folder of files to merge')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

@@ -12,12 +12,12 @@ export function registerRulesetDoc(ruleset: Command, context: Context): void {
   ruleset
     .command('doc')
     .description('print the reference of the format, or the rules of one ruleset, as Markdown')
-    .argument('[path]', 'a ruleset: a file, or a folder of files that are merged')
+    .argument('[path]', 'a ruleset: a file, or a folder of files to merge')
     .addHelpText(
       'after',
       examples(
         ['turnwise ruleset doc', 'every section and operator'],
-        ['turnwise ruleset doc own.ruleset.yaml', 'zones, turns, actions and cards of one'],
+        ['turnwise ruleset doc own.ruleset.yaml', 'zones, turns, actions and cards of one ruleset'],
       ),
     )
     .action(async (path: string | undefined) => await run(context, path));

@@ -12,14 +12,14 @@ import { writeText } from '../../write-file.ts';
 export function registerRulesetNew(ruleset: Command, context: Context): void {
   ruleset
     .command('new')
-    .description('write a small working ruleset with comments, to begin with')
-    .argument('[name]', 'of the game, or of the file to write', 'my-game')
+    .description('write a small working ruleset with comments as a starting point')
+    .argument('[name]', 'name of the game, or of the file to write', 'my-game')
     .addHelpText(
       'after',
       examples(
         ['turnwise ruleset new', 'writes my-game.ruleset.yaml'],
         ['turnwise ruleset new castles', 'writes castles.ruleset.yaml'],
-        ['turnwise ruleset new mine.yaml', 'writes just that file'],
+        ['turnwise ruleset new mine.yaml', 'writes exactly that file'],
       ),
     )
     .action((name: string) => writeNew(context, name));
@@ -28,7 +28,7 @@ export function registerRulesetNew(ruleset: Command, context: Context): void {
 function writeNew(context: Context, name: string): void {
   const { io } = context;
   const file = ENDING.test(name) ? name : `${name}.ruleset.yaml`;
-  if (existsSync(resolve(io.cwd, file))) throw new Trouble(`${file}: exists already, and is left as it is`);
+  if (existsSync(resolve(io.cwd, file))) throw new Trouble(`${file}: already exists and is not changed`);
   writeText(io, file, starterText(basename(name).replace(ENDING, ''), file));
   say(context, `wrote ${file}; now try:`);
   say(context, `  turnwise ruleset check ${file}`);

@@ -25,7 +25,7 @@ export function helpPages(
   const pages = Array.from({ length: Math.ceil(lines.length / most) }, (_, page) =>
     lines.slice(page * most, (page + 1) * most),
   );
-  return pages.map((page) => [...page, colours.dim('any key goes on')]);
+  return pages.map((page) => [...page, colours.dim('press any key to continue')]);
 }
 
 function scrollHelp({ scroll, messages }: AnyGame): typeof HOST {
@@ -41,12 +41,12 @@ function scrollHelp({ scroll, messages }: AnyGame): typeof HOST {
 }
 
 const HOST: readonly (readonly [keys: string, what: string])[] = [
-  ['Enter', 'do what is shown; the same key again does it, too'],
+  ['Enter', 'do what is shown; pressing the same key again also does it'],
   ['Esc', 'cancel what is shown'],
   ['u', 'undo'],
   ['U, Ctrl+R', 'redo'],
   ['p', 'turn previews on or off'],
-  ['n', 'next, when the game is over'],
+  ['n', 'go to the next one when the game is over'],
   [':', 'type a line: an input, s FILE to save, l for the log, h for help'],
   ['q', 'quit'],
 ];

@@ -91,8 +91,8 @@ describe('a key', () => {
 describe('undo', () => {
   test('and redo, by both keys', async () => {
     expect(await seen(SHOVE, 'p', 'right', 'space', 'u')).toMatch(/turn 1 [^]*1 input taken back/);
-    expect(await seen(SHOVE, 'p', 'right', 'u', 'U')).toMatch(/turn 1 [^]*1 input done again/);
-    expect(await seen(SHOVE, 'p', 'right', 'u', 'ctrl+r')).toMatch(/turn 1 [^]*1 input done again/);
+    expect(await seen(SHOVE, 'p', 'right', 'u', 'U')).toMatch(/turn 1 [^]*1 input redone/);
+    expect(await seen(SHOVE, 'p', 'right', 'u', 'ctrl+r')).toMatch(/turn 1 [^]*1 input redone/);
     expect(await seen(SHOVE, 'u')).toContain('there is nothing of yours to take back');
   });
 
@@ -132,13 +132,13 @@ describe('the end', () => {
   });
 
   test('n before the end says so', async () => {
-    expect(await seen(SHOVE, 'n')).toContain('the next one comes when this one is over');
+    expect(await seen(SHOVE, 'n')).toContain('finish this one before you go to the next');
   });
 
   test('of a match with a level of its own has no next', async () => {
     files.write('own.yaml', 'size: [2, 1, 3]\nstart: [0, 0, 0]\nthings: [{ kind: exit, at: [1, 0] }]\n');
     const picture = await seen('--file own.yaml', 'p', 'right', 'n');
-    expect(picture).toContain('nothing comes next');
+    expect(picture).toContain('there is no next one');
   });
 
   test('of a level of its own has what that says of itself', async () => {
@@ -229,7 +229,7 @@ describe('the screen', () => {
   test('? tells every key on a small screen, too, page by page', async () => {
     const screen = { columns: 40, rows: 12 };
     const shown = pictures(await press(SHOVE, ['?', 'z', 'z', 'z'], { screen }));
-    const help = shown.filter((lines) => lines.some((line) => line.endsWith('any key goes on')));
+    const help = shown.filter((lines) => lines.some((line) => line.endsWith('press any key to continue')));
     expect(help.length).toBeGreaterThan(1);
     expect(Math.max(...help.flat().map((line) => line.length))).toBeLessThanOrEqual(40);
     const told = help.flat().join(' ').replaceAll(/ +/g, ' ');
@@ -254,7 +254,7 @@ describe(': opens a line', () => {
     const { out } = await press(SHOVE, [':', 'z'], { lines: [line] });
     expect(out).toContain(`:${line}\n`);
     expect(out).toContain(answer);
-    expect(out).toContain('any key goes on');
+    expect(out).toContain('press any key to continue');
   });
 
   test('h is broken between words', async () => {
@@ -272,7 +272,7 @@ describe(': opens a line', () => {
 
   test('Esc leaves it, and the board is there again', async () => {
     const ran = await press(SHOVE, [':', 'right'], { lines: [ESC] });
-    expect(ran.out).not.toContain('any key goes on');
+    expect(ran.out).not.toContain('press any key to continue');
     expect(pictures(ran).at(-1)?.join('\n')).toContain('go east?');
   });
 
@@ -321,7 +321,7 @@ test('a question is told, and answered in a line', async () => {
     keys: [':'],
     lines: ['rock'],
   });
-  expect(pictures(ran)[0]?.join('\n')).toMatch(/asks: choose one\. Type : for the answers\.$/m);
+  expect(pictures(ran)[0]?.join('\n')).toMatch(/asks: choose one\. Type : to answer\.$/m);
   expect(pictures(ran).at(-1)?.join('\n')).toContain('· player1 chooses rock');
 });
 

@@ -143,10 +143,10 @@ class KeySession {
         return this.#rewind(takeBack(this.#match, this.#seating.persons), 'taken back');
       case 'U':
       case 'ctrl+r':
-        return this.#rewind(doAgain(this.#match, this.#seating.persons), 'done again');
+        return this.#rewind(doAgain(this.#match, this.#seating.persons), 'redone');
       case 'p':
         this.#habits.previewFirst = !this.#habits.previewFirst;
-        this.#note = this.#habits.previewFirst ? 'keys show first what they would do' : 'keys act at once';
+        this.#note = this.#habits.previewFirst ? 'keys first show what they would do' : 'keys act at once';
         return undefined;
       case '?':
         for (const page of helpPages(this.#match.game, this.#full, this.#context.colours)) {
@@ -175,7 +175,7 @@ class KeySession {
   #next(): 'next' | undefined {
     const hasNext = this.#place?.next !== undefined;
     if (this.#isOver && hasNext) return 'next';
-    this.#note = hasNext ? 'the next one comes when this one is over' : 'nothing comes next';
+    this.#note = hasNext ? 'finish this one before you go to the next' : 'there is no next one';
     return undefined;
   }
 
@@ -200,7 +200,7 @@ class KeySession {
       });
       if (answered === 'quit') return this.#isOver ? 'over' : 'quit';
       if (answered !== 'stayed') return undefined;
-      io.out(colours.dim('any key goes on'));
+      io.out(colours.dim('press any key to continue'));
       await io.readKey();
       return undefined;
     });

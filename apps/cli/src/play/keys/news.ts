@@ -23,7 +23,7 @@ export function thoughtLines({ label, foreseen }: Thought, isAway: boolean, pain
     ...end.map((text) => paint.strong(text)),
     ...others,
     ...(remark === undefined ? [] : [remark]),
-    paint.faint(`Enter or the same key does it, Esc ${isAway ? 'goes back to where you are' : 'cancels it'}.`),
+    paint.faint(`Press Enter or the same key to do it, Esc ${isAway ? 'to go back to where you are' : 'to cancel'}.`),
   ];
 }
 
@@ -31,7 +31,7 @@ export function thoughtLines({ label, foreseen }: Thought, isAway: boolean, pain
 export function questionLines({ viewer, choices }: Look, paint: Paint): readonly string[] {
   return choices
     .filter(({ seat }) => seat === viewer)
-    .map(({ text }) => `${paint.strong(`${text}.`)} ${paint.faint('Type : for the answers.')}`);
+    .map(({ text }) => `${paint.strong(`${text}.`)} ${paint.faint('Type : to answer.')}`);
 }
 
 export function endLines({ viewer, result }: Look, place: ContentPlace | undefined, paint: Paint): readonly string[] {
