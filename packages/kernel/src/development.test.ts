@@ -168,7 +168,11 @@ const BAD_FORKS: readonly [string, (state: ArenaState) => object, object][] = [
     { message: 'fork returns the substate zones as the substate crowd: it must pass on the same object' },
   ],
   ['changes', (state) => ({ ...state, round: 7 }), { message: expect.stringContaining('as the substate round') }],
-  ['makes up', (state) => ({ ...state, echo: 1 }), { message: 'fork adds the substate echo' }],
+  [
+    'makes up',
+    (state) => ({ ...state, echo: 1 }),
+    { message: 'fork adds the substate echo, which the state does not have' },
+  ],
   ['does not copy', (state) => state, { code: 'stateMutated', message: expect.stringContaining('the state itself') }],
 ];
 

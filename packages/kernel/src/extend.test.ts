@@ -80,7 +80,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     'an input that the base has',
     () => extend<Arena, Weather>(arenaRules, { ...weather, inputs: { ...weather.inputs, hit: {} } as never }),
-    /an input of kind hit already/,
+    /already has an input of kind hit/,
   ],
   [
     'a name in hear that the base has not',

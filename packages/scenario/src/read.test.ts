@@ -314,7 +314,7 @@ describe('a text that is no YAML', () => {
     [
       'three documents',
       'scenario: 1\n---\nscenario: 1\n---\nscenario: 1',
-      /^2:1  severalDocuments: one document; the second of 3$/,
+      /^2:1  severalDocuments: one document; the second of 3 begins here$/,
     ],
     ['an alias of nothing', 'seats: *table', /^1:8 seats unknownAnchor/],
     ['a list as a key', 'position: { ? [1] : 2 }', /^1:15 position wrongKey/],

@@ -90,7 +90,7 @@ test('readScenario refuses several, and says where the second begins', () => {
       {
         path: '',
         code: 'severalDocuments',
-        expected: 'one document; the second of 3',
+        expected: 'one document; the second of 3 begins here',
         line: 7,
         column: 1,
       },

@@ -248,7 +248,7 @@ describe('an effect that breaks the contract', () => {
           return run.ask(question(run, 'yesNo', A, 'fault', [true, false]));
         },
       },
-      /push nothing/,
+      /not push anything/,
     ],
   ];
 
