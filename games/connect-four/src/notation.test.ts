@@ -78,7 +78,7 @@ test.each<[string, Json, string, string, string]>([
   ['five rows', { board: EMPTY.slice(8) }, 'board', 'wrongBoard', 'six rows of seven'],
   ['seven rows', { board: `${EMPTY}/.......` }, 'board', 'wrongBoard', 'six rows of seven'],
   ['a short row', { board: EMPTY.slice(1) }, 'board', 'wrongBoard', 'six rows of seven'],
-  ['another sign', { board: EMPTY.replace(/\.$/, 'B') }, 'board', 'wrongBoard', 'each . or X or O'],
+  ['another sign', { board: EMPTY.replace(/\.$/, 'B') }, 'board', 'wrongBoard', 'each ., X or O'],
   [
     'a floating disc',
     { board: '......./......./......./......./X....../.......' },
@@ -91,7 +91,7 @@ test.each<[string, Json, string, string, string]>([
     { board: '......./......./......./......./OOOO.../XXXX...' },
     'board',
     'wrongBoard',
-    'for one side',
+    'for at most one side',
   ],
   ['an unknown seat', { next: 'green' }, 'next', 'unknownSeat', 'X or O'],
 ])('refuses %s', (_, document, path, code, expected) => {

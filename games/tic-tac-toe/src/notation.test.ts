@@ -57,8 +57,8 @@ test.each<[string, Json, string, string, string]>([
   ['no text', { board: 3 }, 'board', 'wrongBoard', 'three rows of three'],
   ['two rows', { board: '.../...' }, 'board', 'wrongBoard', 'three rows of three'],
   ['a long row', { board: '..../.../...' }, 'board', 'wrongBoard', 'three rows of three'],
-  ['another sign', { board: 'Z../.../...' }, 'board', 'wrongBoard', 'each . or X or O'],
-  ['a line for both', { board: 'XXX/OOO/...' }, 'board', 'wrongBoard', 'for one side'],
+  ['another sign', { board: 'Z../.../...' }, 'board', 'wrongBoard', 'each ., X or O'],
+  ['a line for both', { board: 'XXX/OOO/...' }, 'board', 'wrongBoard', 'for at most one side'],
   ['an unknown seat', { next: 'Z' }, 'next', 'unknownSeat', 'X or O'],
 ])('refuses %s', (_, document, path, code, expected) => {
   const parsed = parse(document);

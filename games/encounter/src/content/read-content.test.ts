@@ -77,10 +77,18 @@ test.each<[string, Json, readonly string[]]>([
   ['a table that is a list', { monsters: [] }, ['monsters: expected entries by id, found []']],
   ['a bad id', { monsters: { 'Big orc': ORC } }, ['monsters.Big orc: expected an id in camelCase']],
   ['a field left out', { monsters: { orc: { ac: 6, hitDice: '1', morale: 6 } } }, ['monsters.orc.attacks: expected']],
-  ['an unknown field', { monsters: { orc: { ...ORC, hp: 4 } } }, ['monsters.orc.hp: expected no field of this name']],
-  ['bad hit dice', { monsters: { orc: { ...ORC, hitDice: '1/2' } } }, ['monsters.orc.hitDice: expected hit dice, as']],
+  ['an unknown field', { monsters: { orc: { ...ORC, hp: 4 } } }, ['monsters.orc.hp: expected no field with this name']],
+  [
+    'bad hit dice',
+    { monsters: { orc: { ...ORC, hitDice: '1/2' } } },
+    ['monsters.orc.hitDice: expected hit dice, such as'],
+  ],
   ['hit dice of none', { monsters: { orc: { ...ORC, hitDice: '0' } } }, ['monsters.orc.hitDice: expected hit dice']],
-  ['bad dice', { monsters: { orc: { ...ORC, attacks: ['1w6'] } } }, ['monsters.orc.attacks[0]: expected dice, as']],
+  [
+    'bad dice',
+    { monsters: { orc: { ...ORC, attacks: ['1w6'] } } },
+    ['monsters.orc.attacks[0]: expected dice, such as'],
+  ],
   [
     'bad dice within an attack',
     { monsters: { orc: { ...ORC, attacks: [{ damage: '2d6kh1' }] } } },
@@ -129,7 +137,7 @@ test.each<[string, Json, readonly string[]]>([
     { items: { moss: { targets: 'self', heal: '1d6-1' } } },
     ['items.moss.heal: expected dice, such as d6, 2d4+1 or 3d4-1, with a result of at least 1'],
   ],
-  ['a blow that heals', { monsters: { orc: { ...ORC, attacks: ['1d4-2'] } } }, ['that come to at least 0']],
+  ['a blow that heals', { monsters: { orc: { ...ORC, attacks: ['1d4-2'] } } }, ['with a result of at least 0']],
   [
     'an unknown kind of condition',
     { conditions: { wet: { kind: 'mood' } } },

@@ -92,7 +92,7 @@ test('the other keys for it do the same', async () => {
 test('what is thought about stays, and is drawn in the slices that are scrolled to', async () => {
   const picture = await last('shove', [80, 24], 'p', 'right', 'p', 'shift+right', '>', '>');
   expect(picture).toContain('push east?');
-  expect(picture).toContain('Esc goes back to where you are');
+  expect(picture).toContain('Esc to go back to where you are');
   expect(picture).toContain('□');
   const [, ...after] = await pictures('shove', [80, 24], ['right', '>', 'escape', 'escape']);
   expect(after[1]).toContain('go east?');
