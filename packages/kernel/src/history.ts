@@ -144,7 +144,7 @@ export class History<T extends GameTypes> {
 
   #commit(entry: Entry<T>): void {
     this.#present = entry.after;
-    this.#future = [];
+    if (this.#future.length > 0) this.#future = [];
     this.#append(entry.frame);
     if (entry.frame.irreversible) {
       this.#past = [];

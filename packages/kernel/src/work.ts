@@ -43,7 +43,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   /** False where nobody wants events: build none then. */
   readonly recording: boolean;
   readonly budgets: Budgets;
-  readonly changes: Change<T>[] = [];
+  changes: readonly Change<T>[] = NONE;
   /** The place of the behaviour at work; a number, because it is set at every one of them. */
   at = 0;
   /** True while the rules' `apply` runs. */
@@ -64,6 +64,10 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   /** In a careful preview: whether an event is one to stop before. */
   readonly #careful: ((event: T['Event']) => boolean) | null;
   #forked = false;
+  /** What the diff in hand has emitted so far. */
+  #events: readonly T['Event'][] = NONE;
+  /** Made for the first diff, and the same for all. */
+  #emit: ((event: T['Event']) => void) | null = null;
   #few: object[] | null = null;
   #many: Set<object> | null = null;
   #owns = 0;
@@ -146,9 +150,11 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     if (this.#inPlace) this.#rules.apply(this, diff, undefined);
     else {
       this.diff = diff;
-      this.#fork();
       if (this.recording) this.#record(diff, maybe);
-      else this.#rules.apply(this, diff, undefined);
+      else {
+        this.#fork();
+        this.#rules.apply(this, diff, undefined);
+      }
       this.diff = undefined;
     }
     this.applying = false;
@@ -157,18 +163,19 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   #record(diff: T['Diff'], maybe: boolean): void {
     if (typeof diff.kind !== 'string')
       throw new Broken(engineError('wrongResolution', this.by, 'a step must be a diff with a kind', diff));
-    const before = this.#rules.fork(this.state);
+    // The first diff has the committed state before it, which nobody writes into; later ones need a copy of the record.
+    const isFirst = !this.#forked;
+    const before = isFirst ? this.state : this.#rules.fork(this.state);
+    this.#fork();
     // Nothing is owned then, so that the state before this diff can be given back.
     if (this.#careful !== null || maybe) this.#disown();
     const owns = this.#owns;
-    const events: T['Event'][] = [];
     const wasWritten = this.#development ? lookOver(before) : undefined;
-    this.#rules.apply(this, diff, (event) => {
-      events.push(event);
-    });
+    this.#events = NONE;
+    this.#rules.apply(this, diff, (this.#emit ??= (event) => (this.#events = added(this.#events, event))));
+    const events = this.#events;
     if (maybe && sameData(before, this.state)) {
-      this.state = before;
-      this.applied--;
+      this.#giveBack(before, isFirst);
       for (const event of events) this.#fact(event);
       return;
     }
@@ -178,13 +185,19 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
       );
     if (wasWritten !== undefined) this.#scrutinize(diff, before, wasWritten());
     if (this.#careful !== null && events.some(this.#careful)) {
-      this.state = before;
-      this.applied--;
+      this.#giveBack(before, isFirst);
       throw UNCERTAIN;
     }
     this.#notice(events);
-    this.changes.push({ by: this.by, diff, events });
+    this.changes = added(this.changes, { by: this.by, diff, events });
     if (this.#development) this.#settle();
+  }
+
+  /** The state as it was before the diff in hand. */
+  #giveBack(before: T['State'], isFirst: boolean): void {
+    this.state = before;
+    this.#forked = !isFirst;
+    this.applied--;
   }
 
   /** Development: a diff that writes where it must not, or nothing at all. */
@@ -213,7 +226,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     if (!this.recording) return;
     const events = [event];
     this.#notice(events);
-    this.changes.push({ by: this.by, events });
+    this.changes = added(this.changes, { by: this.by, events });
   }
 
   #draw(step: DrawStep): void {
@@ -241,7 +254,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     const random = this.own(state.random) as Record<string, typeof stream>;
     random[step.stream] = advanceStream(stream, step);
     state.random = random;
-    if (this.recording) this.changes.push({ by: this.by, diff: step, events: [] });
+    if (this.recording) this.changes = added(this.changes, { by: this.by, diff: step, events: NONE });
     if (this.#development && !this.#inPlace) this.#settle();
   }
 
@@ -265,8 +278,8 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     if (this.#few !== null && (this.#many === null ? this.#few.includes(value) : this.#many.has(value)))
       return value as Owned<V>;
     const mine = clone === undefined ? (cloneOf(value) as Owned<V>) : clone(value);
-    this.#few ??= [];
-    if (this.#many !== null) this.#many.add(mine);
+    if (this.#few === null) this.#few = [mine];
+    else if (this.#many !== null) this.#many.add(mine);
     else if (this.#few.length < FEW) this.#few.push(mine);
     else this.#many = new Set([...this.#few, mine]);
     return mine;
@@ -283,6 +296,16 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     this.#few = null;
     this.#many = null;
   }
+}
+
+/** Shared by all that have nothing in them. */
+const NONE: readonly never[] = Object.freeze([]);
+
+/** A list that begins with one is made for one: most hold no more, and an empty one that grows takes room for seventeen. */
+function added<V>(list: readonly V[], one: V): readonly V[] {
+  if (list.length === 0) return [one];
+  (list as V[]).push(one);
+  return list;
 }
 
 /** Whether two states hold the same substates, looked at by identity. */
