@@ -1,4 +1,4 @@
-/** The one validator of answers: what is wrong with an answer to a choice, as a refusal. The values themselves come from `offerOf`. */
+/** The only validator of answers: says as a refusal what is wrong with an answer to a choice. The legal values come from `offerOf`. */
 import { disallowed, isRecord, issue } from '@turnwise/kernel';
 import type { Json, Shape, Stop } from '@turnwise/kernel';
 import { answersWithList } from './choice.ts';
@@ -16,7 +16,7 @@ function isPlain(value: unknown): boolean {
   return value === null || typeof value === 'string' || typeof value === 'boolean' || isInteger(value);
 }
 
-/** As `integer` has it: a minus zero would come back from a save as another number. */
+/** Like `integer`, it rejects -0, which would come back from a save as a different number. */
 function isInteger(value: unknown): boolean {
   return Number.isSafeInteger(value) && !Object.is(value, -0);
 }
@@ -44,7 +44,7 @@ function countCheck({ id, min, max, noneOrAll, candidates }: Choice, taken: numb
   return disallowed('wrongNumber', { choice: id, min, max: most, taken });
 }
 
-/** Each of them is a candidate, and none is taken more often than it is there. */
+/** Checks that each value is a candidate, and that none is taken more often than it occurs. */
 function candidatesCheck(choice: Choice, taken: readonly Json[]): Stop | undefined {
   const { candidates } = choice;
   for (let i = 0; i < taken.length; i++) {
@@ -60,7 +60,7 @@ function has(values: readonly Json[], value: Json): boolean {
   return countOf(values, value, values.length) > 0;
 }
 
-/** How often the value stands among the first so many. */
+/** How often the value occurs among the first `first` values. */
 function countOf(values: readonly Json[], value: Json, first: number): number {
   let count = 0;
   for (let i = 0; i < first; i++) if (sameJson(values[i] as Json, value)) count++;

@@ -1,4 +1,4 @@
-/** The parsers of a game as hosts call them: what is too large never reaches the game, and what it answers stays small. */
+/** The parsers of a game as hosts call them: values that are too large never reach the game, and its answers stay small. */
 import { boundIssues, fail, sizeIssue } from '@turnwise/kernel';
 import type { GameTypes, Issue, Result } from '@turnwise/kernel';
 import type { Notation } from './notation.ts';

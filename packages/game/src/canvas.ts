@@ -1,17 +1,17 @@
 /**
- * What a drawing is made on: how wide it may be, how things are told apart by colour, and what an input that somebody
- * thinks about would lead to. A drawing is text, and colour is never all that tells: on plain paper every paint gives back
- * the text as it was, so that transcripts and pipes stay plain.
+ * What a drawing is made on: its width, colours by meaning, and the result of a planned input. A drawing is text, and
+ * colour never carries meaning alone: on plain paper every paint returns the text unchanged, so that transcripts and
+ * pipes stay plain.
  */
 export interface Canvas<T extends { View: unknown; Event: unknown }> {
   readonly paint: Paint;
   /** Characters in a line. */
   readonly columns: number;
-  /** Lines that can be seen at once. What is drawn beyond them may be cut, so the least comes last. Default: no limit. */
+  /** Lines that are visible at once. Anything beyond them may be cut, so draw the least important last. Default: no limit. */
   readonly rows?: number;
-  /** Steps that somebody has scrolled from where the drawing begins, back below 0; see `scroll.ts`. Default 0. */
+  /** Steps that the drawing is scrolled from its home position; negative is back. See `scroll.ts`. Default 0. */
   readonly scrolled?: number;
-  /** Somebody thinks about an input: what the viewer would see, and what would happen. */
+  /** The result of a planned input: what the viewer would see, and what would happen. */
   readonly ahead?: Ahead<T>;
 }
 
@@ -22,29 +22,29 @@ export interface Ahead<T extends { View: unknown; Event: unknown }> {
 
 /** What colours stand for. Hosts choose the colours. */
 export const PAINTS = [
-  /** Who looks, and what is theirs. */
+  /** The viewer, and what belongs to them. */
   'own',
-  /** What was, and is no longer. */
+  /** The past. */
   'past',
-  /** What would be. */
+  /** What a planned input would lead to. */
   'ghost',
-  /** Who or what does harm. */
+  /** Anything harmful. */
   'danger',
-  /** Ground that an adversary has an eye on; it lies under other paint. */
+  /** Ground that an adversary watches; it lies under other paint. */
   'watched',
-  /** What is to be reached. */
+  /** The goal. */
   'goal',
   /** What can be moved or used. */
   'useful',
-  /** What is read first. */
+  /** What to read first. */
   'strong',
-  /** What is read last. */
+  /** What to read last. */
   'faint',
 ] as const;
 export type PaintName = (typeof PAINTS)[number];
 
 export type Paint = Readonly<Record<PaintName, (text: string) => string>> & {
-  /** The paint can be seen. Where it cannot, signs alone have to tell everything. */
+  /** Whether paint is visible. If not, characters alone must tell everything. */
   readonly isSeen: boolean;
 };
 

@@ -21,19 +21,19 @@ export interface Choice {
   readonly kind: ChoiceKind;
   readonly min: number;
   readonly max: number;
-  /** What asks: a card, a rule. */
+  /** What is asking: a card, a rule. */
   readonly source: string;
   readonly candidates: readonly Json[];
-  /** Whether the order of what is taken can matter. Left out, it does for card selections and orders. */
+  /** Whether the order of what is taken matters. If left out, it does for card selections and orders. */
   readonly ordered?: boolean;
-  /** An optional part that is done in full or not at all: `min` and `max` are both the full number, and none may be taken too. */
+  /** All or nothing: `min` and `max` are both the full number, and taking none is also allowed. */
   readonly noneOrAll?: boolean;
   /** What is done with what is taken (`return`, `meld`), for the words of a prompt. */
   readonly purpose?: string;
-  /** Where the candidates lie, and which of what lies there they are. */
+  /** Where the candidates are, and which of the things there qualify. */
   readonly from?: Json;
   readonly filter?: Json;
-  /** What comes of it when the seat lets its time run out, where the question itself says so. */
+  /** What happens when the seat runs out of time, if the question itself says so. */
   readonly timeOut?: TimeOut;
 }
 
@@ -45,12 +45,12 @@ export interface Answer {
   readonly value: Json;
 }
 
-/** Card selections and orders are answered with a list, always; others with the bare value when at most one is taken. */
+/** Whether answers are lists. Card selections and orders always are; other choices take the bare value if at most one is taken. */
 export function answersWithList(choice: Choice): boolean {
   return choice.kind === 'selectCards' || choice.kind === 'order' || choice.max > 1;
 }
 
-/** Whether the order of what is taken can matter. */
+/** Whether the order of what is taken matters. */
 export function isOrdered({ ordered, kind }: Choice): boolean {
   return ordered ?? (kind === 'order' || kind === 'selectCards');
 }
@@ -67,7 +67,7 @@ export function offerOf(choice: Choice): Offer {
         name: 'value',
         candidates,
         min: noneOrAll ? 0 : min,
-        // What is not there in full cannot be done.
+        // If there are fewer than the full number, the part cannot be done.
         max: noneOrAll && Math.min(max, candidates.length) < min ? 0 : max,
         ordered: isOrdered(choice),
         noneOrAll,
@@ -77,13 +77,13 @@ export function offerOf(choice: Choice): Offer {
   };
 }
 
-/** An answer as a person writes it: null declines what can be declined, a question of yes or no included. */
+/** The answer in normal form. A person may write null to decline anything that can be declined, including a yes-or-no question. */
 export function normalAnswer(choice: Choice, value: Json): Json {
   if (value !== null) return value;
   return answersWithList(choice) ? [] : choice.kind === 'yesNo' ? false : null;
 }
 
-/** The answer that is given for a seat that gives none: it declines what can be declined, else takes the first there is. */
+/** The answer for a seat that does not answer: decline if possible, otherwise take the first candidates. */
 export function fallbackAnswer(choice: Choice): Json {
   const { candidates, noneOrAll, min } = choice;
   const taken = candidates.slice(0, noneOrAll === true ? 0 : min);

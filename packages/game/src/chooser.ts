@@ -1,4 +1,4 @@
-/** Where a host's own chance comes from: sampling of moves and of hidden cards, apart from the streams of a match. */
+/** A host's own source of randomness, for sampling moves and hidden cards. It is separate from the streams of a match. */
 import { createRandom, expandSeed } from '@turnwise/kernel';
 import type { Seed } from '@turnwise/kernel';
 
@@ -7,12 +7,12 @@ export interface Chooser {
   readonly below: (bound: number) => number;
 }
 
-/** A quick seeded chooser. Same seed, same choices. */
+/** A fast seeded chooser. The same seed gives the same choices. */
 export function createChooser(seed: Seed, name = 'chooser'): Chooser {
   const expanded = expandSeed(seed);
   if (!expanded.ok) throw new Error(`a chooser needs ${expanded.error.expected}`);
   const start = createRandom(expanded.value, [name])[name] as { a: number; b: number; c: number; d: number };
-  // xoshiro128** again, in place: a host draws millions of these and nothing of them is stored.
+  // xoshiro128** again, but in place: a host draws millions of numbers and stores none of them.
   let { a, b, c, d } = start;
   function word(): number {
     const x = Math.imul(b, 5);
@@ -28,7 +28,7 @@ export function createChooser(seed: Seed, name = 'chooser'): Chooser {
   }
   return {
     below(bound) {
-      // With nothing to choose from, the loop would not end.
+      // With nothing to choose from, the loop would never end.
       if (!(bound >= 1)) throw new Error(`there is nothing to choose from: the bound is ${bound}`);
       const threshold = (0x1_0000_0000 - bound) % bound;
       for (;;) {
@@ -54,7 +54,7 @@ export function shuffled<V>(chooser: Chooser, items: readonly V[]): V[] {
   return out;
 }
 
-/** A seed of 128 bits, for streams that nobody has seen. */
+/** A seed of 128 bits, for streams that nobody has seen yet. */
 export function drawSeed(chooser: Chooser): string {
   return Array.from({ length: 4 }, () => chooser.below(0x1_0000_0000).toString(16).padStart(8, '0')).join('');
 }

@@ -1,25 +1,25 @@
-/** Keys for the inputs of a game that is played with single keys, as one in which somebody walks about. */
+/** Keys for the inputs of a game that is played with single keys, such as one where the player walks around. */
 import type { Message } from './message.ts';
 
-/** Inputs of one sort, as walking in any direction: together they have one place in a legend. */
+/** Inputs of one sort, such as walking in any direction. They share one entry in the legend. */
 export interface Controls<Input> {
-  /** What they do, in a word or two. */
+  /** What they do, in one or two words. */
   readonly label: Message;
   readonly keys: readonly Control<Input>[];
 }
 
 export interface Control<Input> {
-  /** Names of keys, the one to show first: `left`, `shift+left`, `ctrl+left`, `h`, `H`, `.`, `space`. */
+  /** Names of keys, beginning with the one to show: `left`, `shift+left`, `ctrl+left`, `h`, `H`, `.`, `space`. */
   readonly keys: readonly string[];
   readonly input: Unseated<Input>;
 }
 
-/** An input without its seat, which the host knows. */
+/** An input without its seat, which the host adds. */
 export type Unseated<Input> = Input extends unknown
   ? { [Field in keyof Input as Field extends 'seat' ? never : Field]: Input[Field] }
   : never;
 
-/** A key that stands for two inputs, or that hosts keep for themselves, is a fault of the game: the first one found. */
+/** Finds the first key that stands for two inputs, or that hosts keep for themselves. Either is a bug in the game. */
 export function wrongKey(controls: readonly Controls<unknown>[]): string | undefined {
   const seen = new Set(HOST_KEYS);
   for (const { keys } of controls.flatMap((group) => group.keys))
@@ -41,5 +41,5 @@ export const SCROLL_KEYS = {
 
 const PLAY_KEYS = ['return', 'enter', 'escape', 'u', 'U', 'ctrl+r', 'p', 'n', ':', '?', 'q'];
 
-/** What hosts do with keys in every game: commit, cancel, undo, redo, preview, next, a line, help, quit, scroll. */
+/** The keys that hosts use in every game: commit, cancel, undo, redo, preview, next, a line, help, quit, scroll. */
 export const HOST_KEYS: readonly string[] = [...PLAY_KEYS, ...Object.values(SCROLL_KEYS).flat()];

@@ -2,7 +2,7 @@
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 
-/** What stands there; undefined where nothing does. */
+/** The value at the path, or undefined. */
 export function fieldAt(record: Readonly<Record<string, unknown>>, path: string): unknown {
   const [name, rest] = splitPath(path);
   const value = Object.hasOwn(record, name) ? record[name] : undefined;
@@ -10,7 +10,7 @@ export function fieldAt(record: Readonly<Record<string, unknown>>, path: string)
   return isRecord(value) ? fieldAt(value, rest) : undefined;
 }
 
-/** Puts a value into one's own record. Records on the way are copied first, as they may be somebody else's. */
+/** Puts a value into a record that the caller owns. Records on the way are copied first, because they may belong to others. */
 export function putField(record: Record<string, Json>, path: string, value: Json): void {
   const [name, rest] = splitPath(path);
   if (rest === undefined) record[name] = value;
@@ -22,7 +22,7 @@ export function putField(record: Record<string, Json>, path: string, value: Json
   }
 }
 
-/** The first name, and the path under it where it goes on. */
+/** The first name, and the rest of the path, if any. */
 export function splitPath(path: string): readonly [name: string, rest: string | undefined] {
   const dot = path.indexOf('.');
   return dot < 0 ? [path, undefined] : [path.slice(0, dot), path.slice(dot + 1)];

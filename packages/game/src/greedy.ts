@@ -1,7 +1,7 @@
 /**
- * The greedy player: it looks one input ahead. Of all that its seat may do it takes what leads to the best position by a
- * written evaluation; questions that its own input brings are part of that input. It knows what the seat may know, and no
- * more: it looks at a state that the seat cannot tell from the true one.
+ * The greedy player looks one input ahead. Of all that its seat may do, it takes the input that leads to the best
+ * position by a written evaluation; questions caused by its own input are part of that input. It knows only what the
+ * seat may know: it looks at a state that the seat cannot tell from the true one.
  */
 import { pick } from './chooser.ts';
 import type { Chooser } from './chooser.ts';
@@ -9,22 +9,22 @@ import type { Game, PlayTypes } from './game.ts';
 import type { Seat } from './seat.ts';
 
 export interface Judgement<T extends PlayTypes> {
-  /** How good the position is for the seat; the highest is taken. */
+  /** How good the position is for the seat; higher is better. */
   readonly evaluate: (state: T['State'], seat: Seat) => number;
-  /** What is taken to happen next before a position is evaluated, as that others do nothing; nothing: it is evaluated as it is. */
+  /** The input assumed to come next before a position is evaluated, such as others passing. If undefined, the position is evaluated as it is. */
   readonly follows?: (state: T['State'], seat: Seat) => T['Input'] | undefined;
-  /** Whether an input is waiting only: it is as good as the position in which it is made. */
+  /** Whether an input only waits: it is worth as much as the position in which it is made. */
   readonly waits?: (state: T['State'], input: T['Input']) => boolean;
 }
 
-/** Inputs that are looked at, of those that a seat may make. */
+/** The most inputs of a seat that are tried. */
 const WIDTH = 200;
-/** Questions in a row that one input may bring. */
+/** The most questions in a row that one input may cause. */
 const DEPTH = 3;
-/** Inputs that may follow by themselves. */
+/** The most system inputs that may follow. */
 const LENGTH = 50;
 
-/** The best input of a seat that is to act; chance decides among those that are as good. */
+/** The best input of a seat that is to act; ties are broken at random. */
 export function greedyInput<T extends PlayTypes>(
   game: Game<T>,
   state: T['State'],
@@ -35,7 +35,7 @@ export function greedyInput<T extends PlayTypes>(
   const { inputs } = game.legalInputs(state, seat, WIDTH);
   if (inputs.length < 2) return inputs[0];
   const world = game.determinize(game.view(state, seat), seat, chooser);
-  /** One for each depth, used again for every input. */
+  /** One scratch state per depth, reused for every input. */
   const copies: T['State'][] = [];
   let best = -Infinity;
   let found: T['Input'][] = [];
@@ -51,7 +51,7 @@ export function greedyInput<T extends PlayTypes>(
   function valueOf(from: T['State'], input: T['Input'], depth: number): number {
     if (judgement.waits?.(from, input) === true) return judgement.evaluate(from, seat);
     const copy = copyOf(from, depth);
-    // What the guess makes impossible is no reason to do it.
+    // An input that is impossible in the guess must not win by that.
     if (game.kernel.step(copy, input) !== undefined) return -Infinity;
     for (let steps = 0; steps < LENGTH && game.result(copy) === undefined; steps++) {
       if (depth > 0 && game.choices(copy).some((choice) => choice.seat === seat)) return bestAnswer(copy, depth - 1);

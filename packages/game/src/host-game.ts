@@ -1,10 +1,10 @@
 /**
- * Any game, whatever its types: what functions of hosts take, so that `createMatch({ game: chess, … })` needs no cast. Every
- * `Game<T>` is one. Inside, `asAnyGame` gives the contract with the game's own types forgotten.
+ * Any game, whatever its types. Host functions take this, so that `createMatch({ game: chess, … })` needs no cast. Every
+ * `Game<T>` is one. Inside, `asAnyGame` returns the contract without the game's own types.
  */
 import type { AnyGame } from './game.ts';
 
-/** What does not hang on a game's own types is as it is; of the rest it is known that there is a function, or an object. */
+/** Members that do not depend on a game's own types keep their types; of the others it is only known that they are functions or objects. */
 export type HostGame = {
   readonly [Name in keyof AnyGame]: Name extends Plain
     ? AnyGame[Name]
@@ -18,7 +18,7 @@ export type HostGame = {
 type Plain = 'id' | 'version' | 'title' | 'summary' | 'seats' | 'traits' | 'options' | 'messages' | 'longest';
 type SomeFunction = (...args: never) => unknown;
 
-/** For those who write functions of hosts: the game with its own types forgotten. */
+/** For authors of host functions: the game without its own types. */
 export function asAnyGame(game: HostGame): AnyGame {
   return game as unknown as AnyGame;
 }

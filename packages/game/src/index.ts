@@ -45,7 +45,7 @@ export type { TimeOut } from './time-out.ts';
 export { turnCheck } from './turn-check.ts';
 export type { TurnCheck } from './turn-check.ts';
 
-// Chance outside a match, and play by it.
+// Randomness outside a match, and random play.
 export { createChooser, drawSeed, pick, shuffled } from './chooser.ts';
 export type { Chooser } from './chooser.ts';
 export { nextInput, playOut } from './playout.ts';
@@ -80,5 +80,5 @@ export { withinReach } from './scroll.ts';
 export type { Reach, Scroll } from './scroll.ts';
 export { nearest } from './nearest.ts';
 
-// Bounds.
+// Limits.
 export { GAME_LIMITS } from './limits.ts';

@@ -1,4 +1,4 @@
-/** What an input is called before people, whether the game has words for it or not. */
+/** What an input is called for people, whether the game has words for it or not. */
 import { fieldAt } from './field-path.ts';
 import type { Choice } from './choice.ts';
 import type { AnyGame, AnyInput, AnyTypes } from './game.ts';
@@ -10,17 +10,17 @@ import type { Table } from './table.ts';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 
-/** What somebody has before them who is told something: labels hang on it, and on nothing that is hidden. */
+/** What the person addressed can see. Labels depend on it, and on nothing hidden. */
 export interface Sight {
   readonly game: AnyGame;
   readonly table: Table;
   readonly view: AnyTypes['View'];
-  /** The pending questions, as far as they are seen. */
+  /** The pending questions that the viewer can see. */
   readonly choices: readonly Choice[];
 }
 
 export function inputMessage({ game, table, view, choices }: Sight, input: AnyInput): Message {
-  // A game without words for answers has its notation for them.
+  // A game without words for answers uses its notation.
   if (input.kind === 'answer' && game.messages['input.answer'] === undefined) {
     const choice = choices.find(({ id }) => id === input['choice']);
     if (choice !== undefined) {
@@ -32,7 +32,7 @@ export function inputMessage({ game, table, view, choices }: Sight, input: AnyIn
   return game.inputLabel(input, table, view);
 }
 
-/** What an offer is called: by its label, by the question that it answers, or by the one input that it is. */
+/** What an offer is called: its label, the question that it answers, or the only input that it stands for. */
 export function offerMessage(sight: Sight, offer: Offer): Message {
   const { game, table, view, choices } = sight;
   if (offer.label !== undefined) return offer.label;
@@ -43,12 +43,12 @@ export function offerMessage(sight: Sight, offer: Offer): Message {
   return message('offer.open', { name, slots: offer.slots.map(slotTitle) });
 }
 
-/** What a slot is called: its field, without the records that it lies in. */
+/** What a slot is called: its field, without the records around it. */
 export function slotTitle({ name }: Pick<Slot, 'name'>): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** What one of the candidates of a slot is called: in the game's own words, or as notation writes it. */
+/** What a candidate of a slot is called: in the game's own words, or as notation writes it. */
 export function candidateMessage(sight: Sight, offer: Offer, slot: Slot, candidate: Json): Message {
   const own = sight.game.candidateLabel(offer, slot, candidate, sight.table, sight.view);
   if (own !== undefined) return own;
@@ -69,7 +69,7 @@ export function writtenCandidate(
   return (takesList(slot) && Array.isArray(written) ? (written[0] ?? candidate) : written) as Json;
 }
 
-/** What the offer has settled, in notation: the input without the fields that are open. */
+/** The fixed part of an offer, in notation: the input without its open fields. */
 export function writtenOffer({ game, table }: Pick<Sight, 'game' | 'table'>, offer: Offer): Json {
   const document = game.notation.input.format(filledOffer(offer, firstOfEach(offer)), table);
   return isRecord(document)
@@ -80,7 +80,7 @@ export function writtenOffer({ game, table }: Pick<Sight, 'game' | 'table'>, off
     : document;
 }
 
-/** The offer with this candidate in its slot, and the first that there is in the others. */
+/** The offer with this candidate in its slot, and the first candidate in each other slot. */
 function withCandidate(offer: Offer, slot: Slot, candidate: Json): AnyInput {
   return filledOffer(offer, { ...firstOfEach(offer), [slot.name]: takesList(slot) ? [candidate] : candidate });
 }

@@ -1,4 +1,4 @@
-/** Bounds of what hosts and authors get for nothing from the contract. */
+/** Limits on what the contract does for hosts and authors. */
 import type { LimitTable } from '@turnwise/kernel';
 
 const NO_SUGGESTION = 'No suggestion is made.';

@@ -18,7 +18,7 @@ export function message(key: string, params: Readonly<Record<string, unknown>> =
   return { key, params };
 }
 
-/** Texts for what every game answers in the same way; a game may have its own. */
+/** Texts for answers that every game gives in the same way. A game may replace them. */
 export const COMMON_MESSAGES: Messages = {
   'refusal.notYourTurn': 'it is not your turn',
   'refusal.gameOver': 'the game is over',
@@ -79,7 +79,7 @@ export const COMMON_MESSAGES: Messages = {
   'choice.yesNo': '{source} asks: yes or no',
 };
 
-/** The template filled in; a key without one is shown with its parameters, so that nothing is lost. */
+/** Fills in the template. A key without one is shown with its parameters, so that nothing is lost. */
 export function formatMessage(messages: Messages, { key, params }: Message): string {
   const template = Object.hasOwn(messages, key) ? messages[key] : undefined;
   const plain = (value: unknown): string => {

@@ -3,8 +3,8 @@ import { GAME_LIMITS } from './limits.ts';
 const { suggestionWord, suggestionCandidates, suggestionWork } = GAME_LIMITS;
 
 /**
- * The known word that somebody most likely meant, or undefined if none is near: a third of its letters may be wrong. It takes
- * no more than a certain work, whatever is given: long words have none, and of very many known ones not all are looked at.
+ * The known word that was most likely meant, or undefined if none is close: a third of its letters may be wrong. The work is
+ * bounded, whatever is given: long words get no suggestion, and not all of very many known words are compared.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > suggestionWord.usual) return undefined;
@@ -16,7 +16,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   let work = 0;
   for (let at = 0; at < known.length && at < suggestionCandidates.usual; at++) {
     const candidate = known[at] as string;
-    // There may be ten thousand of them, so most are left at a glance.
+    // There may be ten thousand words, so most are skipped after a quick look.
     if (Math.abs(word.length - candidate.length) > Math.max(few, 2)) continue;
     if (!mayBeNear(signs, signsOf(candidate), Math.max(few, 2))) continue;
     const other = candidate.toLowerCase();
@@ -31,14 +31,14 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** A bit for each letter, digit or other sign that is in it; a capital is as a small one. */
+/** A bit for each letter, digit or other character in the word, ignoring case. */
 function signsOf(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
   return bits;
 }
 
-/** Each sign that only one of them has takes an edit of its own. */
+/** Each character that only one of them has needs an edit. */
 function mayBeNear(a: number, b: number, most: number): boolean {
   return countOf(a & ~b) <= most && countOf(b & ~a) <= most;
 }
@@ -49,12 +49,12 @@ function countOf(bits: number): number {
   return count;
 }
 
-/** One of them goes on where the other ends. */
+/** Whether one of them continues where the other ends. */
 function isPart(a: string, b: string): boolean {
   return Math.min(a.length, b.length) > 1 && (a.startsWith(b) || b.startsWith(a));
 }
 
-/** How many letters must be changed, added, removed or swapped with the next. */
+/** The number of letters to change, add, remove or swap with the next. */
 function distance(a: string, b: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,6 +1,6 @@
 /**
  * How a game's values are written for people, files and the wire: names instead of numbers. Scenarios, logs and saves see
- * formatted values alone. Every parser takes any JSON and answers with issues, never with an exception.
+ * only formatted values. Every parser takes any JSON and returns issues; it never throws.
  */
 import { fail, isRecord, issue, ok } from '@turnwise/kernel';
 import type { GameTypes, Issue, Json, Random, Result } from '@turnwise/kernel';
@@ -10,26 +10,26 @@ import type { Seat } from './seat.ts';
 import { nameOf, seatNamed } from './table.ts';
 import type { Table } from './table.ts';
 
-/** What a position is read with: the names, the game's options, and random streams that stand at their beginning. */
+/** What a position is read with: the names, the game's options, and random streams at their beginning. */
 export interface PositionContext extends Table {
   readonly options: Json;
   readonly random: Random;
 }
 
 export interface Notation<T extends GameTypes & { View: unknown }> {
-  /** A small readable document, as FEN is for chess. What it leaves out takes a default that the game states. */
+  /** A small readable document, like FEN for chess. Anything left out takes a default that the game states. */
   readonly position: {
     readonly parse: (document: Json, context: PositionContext) => Result<T['State'], readonly Issue[]>;
     readonly format: (state: T['State'], table: Table) => Json;
     /**
-     * The position to compare an expectation with, where that says more than `format`: defaults written out, and keys that
-     * only an expectation has, as far as this one names them. The default is `format`.
+     * The position to compare an expectation with, if that says more than `format`: defaults written out, and keys that
+     * only expectations have, as far as this one uses them. The default is `format`.
      */
     readonly comparable?: (state: T['State'], expected: Json, table: Table) => Json;
-    /** What a recorded scenario expects of a position: what lies on the table, without the books. The default is `format`. */
+    /** What a recorded scenario expects of a position: what is on the table, without bookkeeping. The default is `format`. */
     readonly expected?: (state: T['State'], table: Table) => Json;
   };
-  /** An input without its seat, which stands beside it. */
+  /** An input without its seat, which is given beside it. */
   readonly input: {
     readonly parse: (document: Json, seat: Seat | undefined, table: Table) => Result<T['Input'], readonly Issue[]>;
     readonly format: (input: T['Input'], table: Table) => Json;
@@ -39,16 +39,16 @@ export interface Notation<T extends GameTypes & { View: unknown }> {
     readonly format: (value: Json, choice: Choice, table: Table) => Json;
   };
   readonly choice: { readonly format: (choice: Choice, table: Table) => Json };
-  /** What brought it is said by `eventTrail`, and hosts tell it beside the event. */
+  /** `eventTrail` says what caused an event, and hosts show it beside the event. */
   readonly event: {
     readonly format: (event: T['Event'], table: Table) => Json;
     /**
-     * In short: without running numbers and what goes without saying, so that it stays so when other rules change. Recorded
+     * The short form, without running numbers and the obvious, so that it does not change when other rules do. Recorded
      * scenarios expect it and transcripts show it. The default is `format`.
      */
     readonly expected?: (event: T['Event'], table: Table) => Json;
   };
-  /** In the notation of positions, with what is not known left out or described. */
+  /** In the notation of positions; anything unknown is left out or described. */
   readonly view: {
     readonly format: (view: T['View'], table: Table) => Json;
     /** As for positions. */
@@ -56,10 +56,10 @@ export interface Notation<T extends GameTypes & { View: unknown }> {
   };
 }
 
-/** Fields of inputs and events that hold seats, which notation writes by name. Lists of seats count. */
+/** Fields of inputs and events that hold a seat or a list of seats; notation writes them by name. */
 export const SEAT_FIELDS: readonly string[] = ['seat', 'seats', 'winners', 'toAct'];
 
-/** Input notation for games whose fields read well as they are: the seat stands apart, other seats by name. */
+/** Input notation for games whose fields read well as they are: the seat is kept apart, other seats are written by name. */
 export function plainInput<T extends GameTypes & { View: unknown }>(
   issuesOf: (input: unknown) => readonly Issue[],
   seatFields: readonly string[] = SEAT_FIELDS,

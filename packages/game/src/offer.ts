@@ -1,6 +1,6 @@
 /**
- * Offers: what a seat may do now, said in short. An offer is a kind of input, the fields that are settled, and slots to be
- * filled from candidates. Ten cards in any number and order are ten million inputs and one offer.
+ * Offers: what a seat may do now, in compact form. An offer is a kind of input, its fixed fields, and slots to fill from
+ * candidates. Ten cards in any number and order are ten million inputs but one offer.
  */
 import { byCodeUnit, isRecord } from '@turnwise/kernel';
 import type { InputBase, Json } from '@turnwise/kernel';
@@ -11,39 +11,39 @@ import type { Message } from './message.ts';
 import type { Seat } from './seat.ts';
 
 export interface Slot {
-  /** The input's field, by a path with dots where it is one of a record: `targets.attacker`. */
+  /** The input's field; a path with dots if it is inside a record: `targets.attacker`. */
   readonly name: string;
   readonly candidates: readonly Json[];
-  /** The greatest number to take. With neither `list` nor more than one, the field is the bare value, and null for none. */
+  /** The greatest number to take. Without `list`, and if it is at most one, the field is the bare value, or null for none. */
   readonly min: number;
   readonly max: number;
-  /** The order of what is taken matters. */
+  /** Whether the order of what is taken matters. */
   readonly ordered?: boolean;
-  /** Either nothing or `max`. */
+  /** All or nothing: either none or `max`. */
   readonly noneOrAll?: boolean;
-  /** The field is a list even for one. */
+  /** Whether the field is a list even for one. */
   readonly list?: boolean;
 }
 
 export interface Offer {
   readonly kind: string;
   readonly seat: Seat;
-  /** Fields that this offer has settled. A record in it may have more fields, which slots fill. */
+  /** The fixed fields. A record among them may have more fields, which slots fill. */
   readonly fixed?: Readonly<Record<string, Json>>;
   readonly slots: readonly Slot[];
   readonly label?: Message;
-  /** What interfaces may want to show of it: a name, what it costs now, hints. It is no part of the inputs. */
+  /** What interfaces may want to show: a name, the current cost, hints. It is not part of the inputs. */
   readonly about?: Readonly<Record<string, Json>>;
-  /** There are more inputs like it than offers stand for: too many to look through. They are accepted as well. */
+  /** There are more inputs like this than the offers list, because there are too many to search. They are accepted as well. */
   readonly more?: boolean;
   /**
-   * Beside the play: it is accepted, and listed for interfaces, but takes the game no further (a seat sorts its hand). Samplers,
-   * bots and `legalInputs` leave it out, and it makes nobody a seat that is to act.
+   * Does not advance the game (a seat sorts its hand): it is accepted, and listed for interfaces, but samplers, bots and
+   * `legalInputs` leave it out, and a seat with nothing else is not to act.
    */
   readonly aside?: boolean;
 }
 
-/** An input that a host has made of an offer. */
+/** An input that a host has built from an offer. */
 export interface OfferedInput extends InputBase {
   readonly seat: Seat;
   readonly [field: string]: Json;
@@ -51,16 +51,16 @@ export interface OfferedInput extends InputBase {
 
 export interface Expansion<I> {
   readonly inputs: readonly I[];
-  /** True when there are more than the limit allowed. */
+  /** Whether there are more than the limit allows. */
   readonly cut: boolean;
 }
 
-/** A slot to be filled with exactly one of these. */
+/** A slot that takes exactly one of these. */
 export function oneSlot(name: string, candidates: readonly Json[]): Slot {
   return { name, candidates, min: 1, max: 1 };
 }
 
-/** The inputs that an offer stands for, in a fixed order, at most so many. */
+/** The inputs that an offer stands for, in a fixed order, at most `limit` of them. */
 export function expandOffer(offer: Offer, limit: number): Expansion<InputBase> {
   const inputs: InputBase[] = [];
   for (const input of inputsOf(offer)) {
@@ -70,18 +70,18 @@ export function expandOffer(offer: Offer, limit: number): Expansion<InputBase> {
   return { inputs, cut: false };
 }
 
-/** The same one by one, as long as somebody asks. */
+/** The same, one by one and lazily. */
 export function* inputsOf(offer: Offer): Generator<InputBase, void, undefined> {
   function* fill(values: readonly Json[]): Generator<InputBase, void, undefined> {
     const slot = offer.slots[values.length];
     if (slot === undefined) yield inputWith(offer, values);
     else for (const value of valuesOf(slot)) yield* fill([...values, value]);
   }
-  // A later slot that nothing fills is known before the first is gone through.
+  // Find a later slot that nothing fills before going through the first.
   if (canBeFilled(offer)) yield* fill([]);
 }
 
-/** The input with these values in the slots of these names; slots that are left out have no field. */
+/** The input with these values in the named slots; a slot that is left out gets no field. */
 export function filledOffer(offer: Offer, values: Readonly<Record<string, Json>>): OfferedInput {
   return inputWith(
     offer,
@@ -89,7 +89,7 @@ export function filledOffer(offer: Offer, values: Readonly<Record<string, Json>>
   );
 }
 
-/** Whether it takes the game further, as all offers do that are not aside. */
+/** Whether the offer advances the game: every offer does that is not `aside`. */
 export function isPlay({ aside }: Pick<Offer, 'aside'>): boolean {
   return aside !== true;
 }
@@ -99,7 +99,7 @@ export function canBeFilled(offer: Offer): boolean {
   return offer.slots.every((slot) => sizesOf(slot).length > 0);
 }
 
-/** One of the inputs, drawn without listing them: each slot first by size, then by content. The offer must stand for one. */
+/** One of the inputs, drawn without listing them: for each slot first its size, then its content. The offer must stand for at least one. */
 export function sampleOffer(offer: Offer, chooser: Chooser): InputBase {
   return inputWith(
     offer,
@@ -124,7 +124,7 @@ interface Placed {
   readonly slot: Slot;
 }
 
-/** Whether a record has what is settled in it, in its slots what these may hold, and nothing else. */
+/** Whether a record has the fixed fields, legal values in its slots, and nothing else. */
 function recordHolds(fixed: Readonly<Record<string, Json>>, slots: readonly Placed[], record: unknown): boolean {
   if (!isRecord(record)) return false;
   const names = new Set([...Object.keys(fixed), ...slots.map(({ path }) => splitPath(path)[0])]);
@@ -164,7 +164,7 @@ function isList(slot: Slot): boolean {
   return slot.list === true || slot.max > 1;
 }
 
-/** How many may be taken of what there is. */
+/** The sizes that a slot allows, given its candidates. */
 function sizesOf(slot: Slot): number[] {
   const most = Math.min(slot.max, slot.candidates.length);
   if (slot.noneOrAll === true && slot.min === 0) return most === 0 ? [0] : [0, most];
@@ -198,7 +198,7 @@ function sampleSlot(slot: Slot, chooser: Chooser): Json {
   const sizes = sizesOf(slot);
   const size = sizes[chooser.below(sizes.length)] as number;
   if (!isList(slot)) return size === 0 ? null : (slot.candidates[chooser.below(slot.candidates.length)] as Json);
-  // By place, as candidates may be alike.
+  // By position, because candidates may be equal.
   const places = shuffled(
     chooser,
     Array.from(slot.candidates, (_, place) => place),
@@ -207,7 +207,7 @@ function sampleSlot(slot: Slot, chooser: Chooser): Json {
   return places.map((place) => slot.candidates[place] as Json);
 }
 
-/** To compare by, the fields of records in one order; what is nested deeper than anything offered is like nothing. */
+/** A key for comparison, with the fields of records in one order. A value nested deeper than anything offered matches nothing. */
 function written(value: unknown): string | undefined {
   try {
     return JSON.stringify(value, inOrder) ?? 'undefined';

@@ -1,4 +1,4 @@
-/** The answer to a choice that has exactly one, which nobody needs to be asked for. */
+/** The answer to a choice that has exactly one legal answer, so nobody needs to be asked. */
 import type { Json } from '@turnwise/kernel';
 import { sameJson } from './answer-check.ts';
 import { answersWithList, isOrdered } from './choice.ts';
@@ -14,7 +14,7 @@ export function onlyAnswer(choice: Choice): Json | undefined {
   const isList = answersWithList(choice);
   if (size === 0) return isList ? [] : null;
   const [first] = candidates;
-  // What is alike leaves no choice; else all must be taken, in any order.
+  // Equal candidates leave no choice; otherwise all must be taken, in any order.
   if (candidates.every((one) => sameJson(one, first as Json))) {
     const taken = candidates.slice(0, size);
     return isList ? taken : taken[0];

@@ -1,13 +1,13 @@
-/** Random play to the end in fast mode: the loop under simulators, laws and benchmarks. */
+/** Random play to the end in fast mode: the loop that simulators, laws and benchmarks use. */
 import type { EngineError, Refusal } from '@turnwise/kernel';
 import type { Chooser } from './chooser.ts';
 import type { Game, PlayTypes } from './game.ts';
 import { pick } from './chooser.ts';
 
 export interface Playout {
-  /** Inputs made, the system's included. */
+  /** Inputs made, including the system's. */
   readonly inputs: number;
-  /** Why it stopped: over, the game's own limit, nobody could move, or an answer that should not have come. */
+  /** Why it stopped: the game is over, it reached its own limit, nobody could move, or an input was unexpectedly refused. */
   readonly end: 'over' | 'limit' | 'stuck' | Refusal | EngineError;
 }
 
@@ -24,7 +24,7 @@ export function playOut<T extends PlayTypes>(game: Game<T>, state: T['State'], c
   }
 }
 
-/** What happens next under random play: the system's input if one is due, else one of a seat that is to act. */
+/** The next input in random play: the system's if one is due, otherwise one of a seat that is to act. */
 export function nextInput<T extends PlayTypes>(
   game: Game<T>,
   state: T['State'],

@@ -1,4 +1,4 @@
-/** Checks what a host gives to begin: its size, then every issue at once, or what a setup begins with. */
+/** Checks a host's request to begin: first its size, then everything else. Returns all issues at once, or what the setup needs. */
 import {
   addIssues,
   boundIssues,
@@ -32,7 +32,7 @@ export function createPrepare<T extends PlayTypes>(definition: GameDefinition<T>
     const seats = request.seats ?? usualNames(range);
     addIssues(issues, seatIssues(seats, range));
     addIssues(issues, fits ? (optionIssues?.(options, seats) ?? []) : shape.issues(options, 'options'));
-    // Streams that hang on the options are asked for when these are sound.
+    // Streams that depend on the options are computed only if the options are valid.
     const streams = typeof named !== 'function' ? named : issues.length === 0 ? named(options) : undefined;
     if (streams !== undefined) addIssues(issues, scriptIssues(script, streams));
     if (!seed.ok || streams === undefined || issues.length > 0) return fail(boundIssues(issues));
@@ -40,7 +40,7 @@ export function createPrepare<T extends PlayTypes>(definition: GameDefinition<T>
   };
 }
 
-/** Scripts of streams that are not there. */
+/** Scripts for streams that do not exist. */
 function scriptIssues(script: Script, streams: readonly string[]): Issue[] {
   const known = streams.length === 0 ? 'no stream: this game has none' : `one of ${streams.join(', ')}`;
   return issuesOfEach(Object.keys(script), (name) =>

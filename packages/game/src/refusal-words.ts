@@ -1,4 +1,4 @@
-/** Why something is refused, in words: those of the game, else those that fit every game; seats by name. */
+/** Why something is refused, in words: the game's own, otherwise words that fit every game. Seats are written by name. */
 import { formatIssue } from '@turnwise/kernel';
 import type { Issue, Refusal } from '@turnwise/kernel';
 import type { AnyGame } from './game.ts';
@@ -18,7 +18,7 @@ export function refusalMessage(game: AnyGame, refusal: Pick<Refusal, 'code' | 'p
   return named(said, table);
 }
 
-/** Refusals carry the numbers of seats. */
+/** Refusals hold seats as numbers. */
 function named({ key, params }: Message, table: Table): Message {
   const name = (value: unknown): unknown => (typeof value === 'number' ? nameOf(table, value as Seat) : value);
   const entries = Object.entries(params).map(([field, value]) =>

@@ -9,7 +9,7 @@ import { nearest } from './nearest.ts';
 export interface Registry {
   readonly games: readonly AnyGame[];
   readonly get: (id: string) => AnyGame | undefined;
-  /** The issue to show for an id that nobody knows, with a near one. */
+  /** The issue for an unknown id, with a suggestion. */
   readonly unknown: (id: unknown, path: string) => Issue;
 }
 

@@ -1,4 +1,4 @@
-/** How a game ended, in words: those of the game for the reason, else words that fit every game. */
+/** How a game ended, in words: the game's own for the reason, otherwise words that fit every game. */
 import { message } from './message.ts';
 import type { Message, Messages } from './message.ts';
 import type { Table } from './table.ts';
@@ -11,7 +11,7 @@ export interface NamedResult {
   readonly scores?: readonly number[];
 }
 
-/** `X wins with three in a row`; scores stand behind it where the game's own words do not have them. */
+/** `X wins with three in a row`; scores are added if the game's own words do not have them. */
 export function resultMessage(messages: Messages, { winners, reason, scores }: NamedResult, table: Table): Message {
   const template = messages[`result.${reason}`];
   const outcome = outcomeMessage(winners, table);

@@ -1,4 +1,4 @@
-/** A legal answer to a choice, drawn without listing them: first how many are taken, then which. For playouts, which answer by the million. */
+/** A legal answer to a choice, drawn without listing all of them: first how many to take, then which. For playouts, which answer millions of choices. */
 import type { Json } from '@turnwise/kernel';
 import { answersWithList, isOrdered } from './choice.ts';
 import type { Choice } from './choice.ts';
@@ -9,7 +9,7 @@ export function sampleAnswer(choice: Choice, chooser: Chooser): Json {
   const { candidates } = choice;
   const size = sampleSize(choice, chooser);
   if (!answersWithList(choice)) return size === 0 ? null : (candidates[chooser.below(candidates.length)] as Json);
-  // The first so many of a shuffle, by place, as candidates may be alike.
+  // The first `size` of a shuffle, by position, because candidates may be equal.
   const places: number[] = [];
   for (let place = 0; place < candidates.length; place++) places.push(place);
   for (let i = 0; i < size; i++) {
@@ -23,7 +23,7 @@ export function sampleAnswer(choice: Choice, chooser: Chooser): Json {
   return places.map((place) => candidates[place] as Json);
 }
 
-/** Each number that may be taken is as likely as the others. */
+/** All allowed sizes are equally likely. */
 function sampleSize({ min, max, candidates, noneOrAll }: Choice, chooser: Chooser): number {
   const most = max < candidates.length ? max : candidates.length;
   if (noneOrAll === true) return most < min || chooser.below(2) === 0 ? 0 : most;

@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts';
 import type { Message } from './message.ts';
 
 export interface Scroll<T extends { View: unknown; Event: unknown }> {
-  /** What lies either way, and the place that is drawn first, in a word each: `past`, `future`, `now`. */
+  /** One word for each direction and for the home position: `past`, `future`, `now`. */
   readonly labels: { readonly back: Message; readonly ahead: Message; readonly home: Message };
   reach(view: T['View'], canvas: Canvas<T>): Reach;
 }
@@ -17,7 +17,7 @@ export interface Reach {
   readonly page: number;
 }
 
-/** The nearest number of steps that is within reach. */
+/** The nearest number of steps that is in range. */
 export function withinReach(steps: number, { back, ahead }: Reach): number {
   return Math.max(-back, Math.min(steps, ahead));
 }

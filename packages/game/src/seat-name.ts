@@ -1,8 +1,8 @@
 /**
  * What a seat may be called: 1 to 32 letters, digits and combining marks of any script, with spaces, `.`, `_`, `'` and `-` between them.
  *
- * So nothing in it moves a cursor, turns the direction of writing, joins or hides a character, or is half of one; it is written in the
- * composed form of Unicode (NFC), so that names that look the same are the same; and it is no name that every object has.
+ * So nothing in a name moves a cursor, changes the writing direction, joins or hides a character, or is half a character. Names are in
+ * the composed form of Unicode (NFC), so that names that look the same are the same. Names that every object has are excluded.
  */
 import { isInherited, issue } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
@@ -15,7 +15,7 @@ export const SEAT_NAME = `a name of 1 to ${MOST} letters and digits, with spaces
 const ALPHABET = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._'-]*[\p{L}\p{M}\p{N}])?$/u;
 
 export function isSeatName(name: unknown): name is string {
-  // Two code units make a character at most, and a long text is not looked into.
+  // A character has at most two code units; do not look into a long text.
   if (typeof name !== 'string' || name.length > 2 * MOST || !ALPHABET.test(name)) return false;
   return Array.from(name).length <= MOST && name.normalize('NFC') === name && !isInherited(name);
 }

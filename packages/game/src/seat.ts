@@ -7,7 +7,7 @@ export type Seat = number & { readonly [seatBrand]: true };
 /** One value for each seat, by seat. */
 export type BySeat<V> = readonly V[];
 
-/** Who looks: a seat, or a spectator (null). */
+/** A viewer: a seat, or a spectator (null). */
 export type Viewer = Seat | null;
 
 export const SPECTATOR: Viewer = null;
@@ -20,7 +20,7 @@ export function allSeats(count: number): readonly Seat[] {
   return Array.from({ length: count }, (_, index) => seat(index));
 }
 
-/** Lists of one seat, made once: `toAct` is asked after every move. */
+/** Lists of one seat, made once, because `toAct` is called after every move. */
 const SINGLE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, index) => Object.freeze([seat(index)]));
 
 export const NO_SEATS: readonly Seat[] = Object.freeze([]);

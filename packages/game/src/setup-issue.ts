@@ -1,8 +1,8 @@
-/** What a setup threw, as an issue for the host that asked for it. */
+/** Turns what a setup threw into an issue for the host. */
 import { isAbort, issue } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 
-/** A script that does not fit is bad content; anything else that a setup throws is a fault of the game. */
+/** A script that does not fit is bad content; anything else that a setup throws is a bug in the game. */
 export function setupIssue(thrown: unknown): Issue {
   if (!isAbort(thrown))
     return issue('', 'setupFailed', 'a setup that does not throw', thrown instanceof Error ? thrown.message : thrown);

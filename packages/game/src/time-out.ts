@@ -1,8 +1,8 @@
-/** What comes of it when a seat lets its time run out. The host has the clock; the rules have the consequence. */
+/** What happens when a seat runs out of time. The host keeps the clock; the rules decide the consequence. */
 import type { Json } from '@turnwise/kernel';
 
 export type TimeOut =
-  /** The question is answered for the seat: it declines what can be declined, else takes the first there is. */
+  /** The question is answered for the seat: decline if possible, otherwise take the first candidates. */
   | { readonly kind: 'fallback' }
   | { readonly kind: 'pass' }
   | { readonly kind: 'concede' }

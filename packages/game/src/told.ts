@@ -1,4 +1,4 @@
-/** What people are told: a message for hosts that have words of their own, and the sentence for those that have none. */
+/** What people are told: a message for hosts with words of their own, and the sentence for those without. */
 import { formatMessage } from './message.ts';
 import type { Message, Messages } from './message.ts';
 

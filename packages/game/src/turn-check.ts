@@ -1,17 +1,17 @@
-/** The first behaviour of most games: nothing after the end, and only who is to act acts. */
+/** The first behaviour of most games: no inputs after the end, and only from a seat that is to act. */
 import { disallowed } from '@turnwise/kernel';
 import type { Evaluation, GameTypes } from '@turnwise/kernel';
 import type { Seat } from './seat.ts';
 
 export interface TurnCheck<T extends GameTypes> {
   readonly isOver: (state: Readonly<T['State']>) => boolean;
-  /** Nobody, once the game is over. */
+  /** Must be empty once the game is over. */
   readonly toAct: (state: Readonly<T['State']>) => readonly Seat[];
-  /** Kinds of input that are taken at any time (concede, restart). */
+  /** Kinds of input that are accepted at any time (concede, restart). */
   readonly always?: readonly T['Input']['kind'][];
 }
 
-/** Refuses with `gameOver` and `notYourTurn`. A system input has no seat and passes the second. */
+/** Refuses with `gameOver` and `notYourTurn`. A system input has no seat and passes the second check. */
 export function turnCheck<T extends GameTypes>({ isOver, toAct, always = [] }: TurnCheck<T>): Evaluation<T> {
   return {
     name: 'turn',
@@ -20,7 +20,7 @@ export function turnCheck<T extends GameTypes>({ isOver, toAct, always = [] }: T
       if (always.length > 0 && always.includes(input.kind)) return undefined;
       const { seat } = input as { readonly seat?: Seat };
       if (seat === undefined) return isOver(state) ? disallowed('gameOver') : undefined;
-      // The usual case first and alone: nobody is to act when the game is over.
+      // Test the usual case first and alone: nobody is to act when the game is over.
       const due = toAct(state);
       if (due.length === 1 ? due[0] === seat : due.includes(seat)) return undefined;
       return isOver(state) ? disallowed('gameOver') : disallowed('notYourTurn', { seat, toAct: due });
