@@ -1,4 +1,4 @@
-/** A controlled way out of the middle of a resolution. It is caught by the dispatch and becomes the outcome `aborted`. */
+/** A controlled way out of the middle of a resolution. The dispatch catches it and returns the outcome `aborted`. */
 import type { Params } from './outcome.ts';
 
 export class Abort {
@@ -16,7 +16,7 @@ export function abort(code: string, params: Params = {}): Abort {
   return new Abort(code, params);
 }
 
-/** For a host that runs rules outside a dispatch, as a setup does. */
+/** For a host that runs rules outside a dispatch, such as a setup. */
 export function isAbort(thrown: unknown): thrown is Abort {
   return thrown instanceof Abort;
 }

@@ -1,6 +1,6 @@
 /**
- * Ordered participants in resolution. Each is looked at once per dispatch, in the order of `order`, then of `name` by
- * code unit; two of the same order and name are refused when the kernel is made.
+ * Ordered participants in resolution. Each is evaluated once per dispatch, sorted by `order`, then by `name` in code
+ * units. Two with the same order and name are refused when the kernel is created.
  */
 import { byCodeUnit } from './json.ts';
 import type { Budgets } from './limits.ts';
@@ -18,21 +18,21 @@ export function fact<E>(event: E): { readonly kind: '$fact'; readonly event: E }
   return { kind: '$fact', event };
 }
 
-/** A diff that may turn out to change nothing. Then no diff is kept, and what it emits is told as facts. */
+/** A diff that may turn out to change nothing. In that case no diff is kept, and its events are kept as facts. */
 export interface Maybe<T extends GameTypes> {
   readonly kind: '$maybe';
   readonly diff: T['Diff'];
 }
 
-/** For a diff of which its author cannot easily say whether it changes something: a cure of somebody who may be unhurt. */
+/** Wraps a diff whose author cannot easily say whether it changes anything: healing somebody who may be unhurt. */
 export function maybe<D>(diff: D): { readonly kind: '$maybe'; readonly diff: D } {
   return { kind: '$maybe', diff };
 }
 
-/** One thing that is to happen: a diff, perhaps one, a fact, or an advance of a random stream. */
+/** One thing that should happen: a diff, a `maybe` diff, a fact, or an advance of a random stream. */
 export type Step<T extends GameTypes> = T['Diff'] | Maybe<T> | Fact<T> | DrawStep;
 
-/** What a behaviour answers: nothing to add, what is to happen in order, or a stop. */
+/** What a behaviour returns: nothing, a list of what should happen in order, or a stop. */
 export type Resolution<T extends GameTypes> = readonly Step<T>[] | Stop | undefined;
 
 interface Named {
@@ -40,24 +40,24 @@ interface Named {
   readonly order: number;
 }
 
-/** Looks at the working state once and says what is to happen. This is how nearly all rules are written. */
+/** Looks at the working state once and returns what should happen. Nearly all rules are written this way. */
 export interface Evaluation<T extends GameTypes> extends Named {
   readonly evaluate: (input: T['Input'], state: Readonly<T['State']>) => Resolution<T>;
   readonly resolve?: undefined;
 }
 
-/** What a resolver works with: the working state as it is now, and the way to do the next step. */
+/** What a resolver works with: the working state as it is now, and a way to take the next step. */
 export interface Resolving<T extends GameTypes> {
   readonly state: Readonly<T['State']>;
-  /** False where nobody wants events: build none then. */
+  /** False if nobody wants events; then build none. */
   readonly recording: boolean;
-  /** What this dispatch may use. The kernel counts changes; rules that compute at length count the rest themselves. */
+  /** The budgets of this dispatch. The kernel counts changes; rules that compute a lot count the rest themselves. */
   readonly budgets: Budgets;
-  /** Does one step at once: applies a diff, keeps a fact, advances a stream. */
+  /** Takes one step at once: applies a diff, keeps a fact, or advances a stream. */
   take(step: Step<T>): void;
 }
 
-/** Works step by step and sees the result of each; the way in for resolvers such as the effect stack. */
+/** Works step by step and sees the result of each step. This is for resolvers such as the effect stack. */
 export interface Resolver<T extends GameTypes> extends Named {
   readonly resolve: (input: T['Input'], work: Resolving<T>) => Stop | undefined;
   readonly evaluate?: undefined;

@@ -1,16 +1,16 @@
-/** Parameters of a refusal, held to a size: they may repeat what was sent. */
+/** Bounds the parameters of a refusal, because they may repeat what was sent. */
 import { ANSWER_LIMITS } from './limits.ts';
 import type { Params } from './outcome.ts';
 import { shortText } from './shorten.ts';
 
 const { refusalCharacters, refusalText, refusalDepth } = ANSWER_LIMITS;
 
-/** The same object where they are small, which they nearly always are. */
+/** Returns the same object if they are small, which they nearly always are. */
 export function boundParams(params: Params): Params {
   return roomAfter(params, refusalCharacters.usual, refusalDepth.usual) >= 0 ? params : cutRecord(params, new Cut(), 1);
 }
 
-/** How many characters are left after it; less than none where it does not fit. */
+/** How many characters are left after it; negative if it does not fit. */
 function roomAfter(value: unknown, room: number, levels: number): number {
   if (typeof value === 'string') return afterText(value, room);
   if (typeof value !== 'object' || value === null) return room - WORD;
@@ -30,7 +30,7 @@ function roomAfter(value: unknown, room: number, levels: number): number {
 
 function afterText(text: string, room: number): number {
   if (text.length > refusalText.usual) return -1;
-  // Short ones have few signs that JSON must write at length.
+  // Short texts have few characters that JSON must escape.
   return room - WORD - (text.length < SHORT ? text.length : JSON.stringify(text).length);
 }
 
@@ -38,7 +38,7 @@ function afterText(text: string, room: number): number {
 const WORD = 4;
 const SHORT = 32;
 
-/** What is left of the room while it is cut. */
+/** The room that is left while cutting. */
 class Cut {
   values = 200;
   characters = refusalCharacters.usual / 6;
@@ -50,7 +50,7 @@ class Cut {
   }
 }
 
-/** Of a text, and of the entries of a list or a record. */
+/** The limits of a text, and of the entries of a list or a record. */
 const EACH = 200;
 const ENTRIES = 20;
 const LEFT_OUT = '…';

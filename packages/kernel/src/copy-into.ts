@@ -1,20 +1,20 @@
-/** Makes one state equal to another, reusing what is there. The general way, for rules that bring none of their own. */
+/** Makes one state equal to another and reuses its objects. The general way, for rules without a `copyInto` of their own. */
 import { putOwn } from './inherited.ts';
 
-/** Fields that are named in `shared` are not copied: both have the same object then. */
+/** Fields named in `shared` are not copied: both states then have the same object. */
 export function copyInto(to: object, from: object, shared: readonly string[] = NONE): void {
   const target = to as Record<string, unknown>;
   const source = from as Record<string, unknown>;
   for (const key in source)
     if (key !== '__proto__') target[key] = shared.includes(key) ? source[key] : copied(target[key], source[key]);
-    // Read, it would be the prototype of all records, which is nobody's to write into.
+    // Reading it would give the prototype of all records, which nobody may write into.
     else putOwn(target, key, shared.includes(key) ? source[key] : copied(undefined, source[key]));
   for (const key in target) if (!Object.hasOwn(source, key)) delete target[key];
 }
 
 const NONE: readonly string[] = [];
 
-/** A copy of a record that shares nothing with it but the fields that are named. */
+/** A copy of a record that shares only the named fields with it. */
 export function cloneSharing<V extends object>(from: V, shared: readonly string[]): V {
   const fresh = {};
   copyInto(fresh, from, shared);
@@ -26,7 +26,7 @@ export function cloneDeep<V>(from: V): V {
   return copied(undefined, from) as V;
 }
 
-/** `from`, written over `to` where that fits. What is frozen belongs to more than this state, and is replaced. */
+/** `from`, written over `to` if it fits. A frozen object belongs to other states too, and is replaced. */
 function copied(to: unknown, from: unknown): unknown {
   if (typeof from !== 'object' || from === null) return from;
   if (ArrayBuffer.isView(from)) {

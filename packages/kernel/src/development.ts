@@ -1,4 +1,4 @@
-/** Development mode: what a dispatch must not have done, looked for after it was done. */
+/** Development mode: checks after each dispatch for what it must not have done. */
 import type { Behaviour } from './behaviour.ts';
 import { toJson } from './codec/plain-json.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
@@ -10,7 +10,7 @@ import { formatIssue } from './issue.ts';
 import type { Rules } from './rules.ts';
 import { Broken } from './work.ts';
 
-/** The behaviour under watch: one that writes into a typed array, which cannot be frozen, is found when it has answered. */
+/** Wraps a behaviour to catch it if it writes into a typed array, which cannot be frozen. */
 export function watched<T extends GameTypes>(behaviour: Behaviour<T>): Behaviour<T> {
   if (behaviour.evaluate === undefined) return behaviour;
   const { name, evaluate } = behaviour;
@@ -27,8 +27,8 @@ export function watched<T extends GameTypes>(behaviour: Behaviour<T>): Behaviour
 }
 
 /**
- * Throws when a constant is no substate. `fork` is asked for the names: it reads every substate of a state that has none. One
- * that lists the fields of what it is given, or that chokes on it, tells nothing here; then the first dispatch finds it.
+ * Throws if a constant is not a substate. `fork` gives the names: it reads every substate of an empty state. A `fork` that
+ * lists the fields of its argument, or that throws on it, tells nothing here; then the first dispatch finds it.
  */
 export function checkConstants<T extends GameTypes>(rules: Rules<T>): void {
   if (rules.constants === undefined || rules.constants.length === 0) return;
@@ -55,7 +55,7 @@ export function checkConstants<T extends GameTypes>(rules: Rules<T>): void {
     throw new Error(`${rules.name}: the constant ${stray} is not a substate that fork passes on`);
 }
 
-/** What is wrong with a state that came in: somebody has changed it, it cannot be looked through, or `fork` is at odds with it. */
+/** What is wrong with a state that was passed in: it was changed, it cannot be searched, or `fork` disagrees with it. */
 export function faultBefore<T extends GameTypes>(
   rules: Rules<T>,
   state: T['State'],
@@ -70,7 +70,7 @@ export function faultBefore<T extends GameTypes>(
   return forkFault(rules, state);
 }
 
-/** What `fork` does that it must not: it copies the record, and hands on each substate as the very same. */
+/** What `fork` does wrong: it should copy the record and pass on each substate as the same object. */
 export function forkFault<T extends GameTypes>(rules: Rules<T>, state: T['State']): EngineError | undefined {
   try {
     const forked = rules.fork(state);
@@ -92,7 +92,7 @@ function handedOnWrongly(state: Fields, forked: Fields): string | undefined {
     if (Object.is(forked[name], state[name])) continue;
     if (forked[name] === undefined) return `fork forgets the substate ${name}`;
     if (state[name] === undefined) return `fork adds the substate ${name}, which the state does not have`;
-    // Equal numbers are no sign of a mistaken name.
+    // Equal numbers are not a sign of a wrong name.
     const isPart = typeof forked[name] === 'object';
     const other = isPart ? Object.keys(state).find((one) => state[one] === forked[name]) : undefined;
     const given = other === undefined ? 'something else' : `the substate ${other}`;
@@ -103,7 +103,7 @@ function handedOnWrongly(state: Fields, forked: Fields): string | undefined {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the rules' own invariants say of a state that is about to be committed. */
+/** What the rules' own invariants say about a state that is about to be committed. */
 export function violationOf<T extends GameTypes>(rules: Rules<T>, after: T['State']): EngineError | undefined {
   try {
     const issues = rules.invariants?.(after) ?? [];
@@ -115,8 +115,8 @@ export function violationOf<T extends GameTypes>(rules: Rules<T>, after: T['Stat
 }
 
 /**
- * What is wrong with a state that is about to be committed: memory of the one before it, a constant
- * that is another, something that no save can hold, or a substate that is new and that `fork` does not know.
+ * What is wrong with a state that is about to be committed: it writes into memory of the one before, changes a
+ * constant, holds something that cannot be saved, or has a new substate that `fork` does not know.
  */
 export function faultOf<T extends GameTypes>(
   rules: Rules<T>,

@@ -1,4 +1,4 @@
-/** How large a document is, found before anything else walks it. One that is too large is one issue, at the place that is over. */
+/** Measures a document before anything else walks it. One that is too large gives one issue, at the place where it exceeds the limit. */
 import { issue, joinPath, pathUnder } from './issue.ts';
 import type { Issue } from './issue.ts';
 import { ANSWER_LIMITS, DOCUMENT_LIMITS } from './limits.ts';
@@ -8,7 +8,7 @@ export interface DocumentSize {
   /** Levels of nesting. */
   readonly depth: number;
   readonly values: number;
-  /** Of all texts and keys together. */
+  /** The characters of all texts and keys together. */
   readonly characters: number;
   /** Characters of one text, and of one key. */
   readonly text: number;
@@ -24,8 +24,8 @@ export const USUAL_SIZE: DocumentSize = {
 };
 
 /**
- * Undefined where it fits. A circle is too deep; what cannot be looked into (a getter that throws) is `notPlain`; and a key `__proto__`,
- * which copies would take for the prototype, is `reservedName`.
+ * Undefined if it fits. A cycle is too deep; a value that cannot be read (a getter that throws) is `notPlain`; a key `__proto__`, which
+ * copies would mistake for the prototype, is `reservedName`.
  */
 export function sizeIssue(document: unknown, path = '', most: DocumentSize = USUAL_SIZE): Issue | undefined {
   if (typeof document !== 'object' && typeof document !== 'string') return undefined;

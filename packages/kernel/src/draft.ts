@@ -1,10 +1,10 @@
-/** What `apply` is given: the working state, and the way to take a part of it for writing. */
+/** What `apply` gets: the working state, and a way to take parts of it for writing. */
 import type { GameTypes } from './game-types.ts';
 
 /** A record whose fields can be set. */
 export type Writable<V> = { -readonly [K in keyof V]: V[K] };
 
-/** A value that may be written at its own level; what lies deeper is taken with `own` again. */
+/** A value that may be written at its own level; take deeper parts with `own` again. */
 export type Owned<V> = V extends readonly (infer Item)[]
   ? number extends V['length']
     ? Item[]
@@ -20,13 +20,13 @@ export interface Draft<T extends GameTypes> {
    */
   readonly state: Writable<T['State']>;
   /**
-   * The value itself if this draft has cloned it already (or runs in place), else a shallow clone: arrays and typed
-   * arrays by `slice`, records by their fields. Give `clone` where a record has a quicker or deeper way.
+   * The value itself if this draft has already cloned it (or runs in place), otherwise a shallow clone: arrays and
+   * typed arrays by `slice`, records by their fields. Pass `clone` for a faster or deeper copy of a record.
    */
   own<V extends object>(value: V, clone?: (value: V) => Owned<V>): Owned<V>;
 }
 
-/** The clone that fits the value. */
+/** The usual clone for the value. */
 export function cloneOf<V extends object>(value: V): V {
   if (Array.isArray(value)) return (value as unknown[]).slice() as unknown as V;
   if (ArrayBuffer.isView(value)) return (value as unknown as Uint8Array).slice() as unknown as V;

@@ -1,27 +1,27 @@
 import { ANSWER_LIMITS } from './limits.ts';
 import { shortText } from './shorten.ts';
 
-/** A fault in the program, not of the player: it is returned, never thrown, and the committed state is as it was. */
+/** A fault in the program, not a player's mistake. It is returned, never thrown, and the committed state is unchanged. */
 export const ENGINE_ERRORS = [
   /** A behaviour threw. */
   'behaviourThrew',
-  /** `apply` threw something that was no controlled abort. */
+  /** `apply` threw something other than a controlled abort. */
   'applyThrew',
-  /** A diff changed the state and no event says why. */
+  /** A diff changed the state, but no event says why. */
   'silentDiff',
-  /** A frame drew from a random stream, and no event says what for. */
+  /** A frame drew from a random stream, but no event says what for. */
   'silentDraw',
   /** A diff changed nothing (found in development mode): it would clear redo and take a place in the undo stack. */
   'emptyDiff',
-  /** `fork` leaves a substate out, or gives another in its place: what was there would be lost (found in development mode). */
+  /** `fork` leaves out a substate or puts another in its place, so the original would be lost (found in development mode). */
   'substateForgotten',
   /** The state that a dispatch led to breaks the rules' own invariants (found in development mode). */
   'invariantBroken',
-  /** Somebody changed a state that had been handed out (found in development mode). */
+  /** A state that had been handed out was changed (found in development mode). */
   'stateMutated',
-  /** The state holds something that no save can hold: a fraction, a function, a circle. */
+  /** The state holds something that cannot be saved: a fraction, a function, a cycle. */
   'stateUnwritable',
-  /** A fast run was stopped after its first diff: that state is void. */
+  /** A fast run was stopped after its first diff, so its state is void. */
   'fastStateVoid',
   /** A behaviour returned something that is neither a list of steps nor a stop. */
   'wrongResolution',
@@ -35,7 +35,7 @@ export interface EngineError {
   /** The behaviour that was at work, or `kernel`. */
   readonly by: string;
   readonly message: string;
-  /** Name of the error that was thrown, where one was. */
+  /** The name of the error that was thrown, if any. */
   readonly errorType?: string;
   readonly diff?: unknown;
   readonly stack?: string;
@@ -47,7 +47,7 @@ export function engineError(code: EngineErrorCode, by: string, message: string, 
     : { kind: 'engineError', code, by, message, diff };
 }
 
-/** An engine error out of something that was thrown. */
+/** Makes an engine error from something that was thrown. */
 export function engineErrorFrom(code: EngineErrorCode, by: string, thrown: unknown, diff?: unknown): EngineError {
   const base = engineError(code, by, shortText(messageOf(thrown), LONGEST), diff);
   if (!(thrown instanceof Error)) return base;

@@ -1,13 +1,13 @@
 /**
- * A shipped game and more: further substates, inputs, diffs, events and behaviours, joined at construction. The base
- * rules stay as they are. Their behaviours are looked at for the base's inputs alone unless they are named in `hear`.
+ * Extends a shipped game with more substates, inputs, diffs, events and behaviours when the kernel is created. The base
+ * rules stay unchanged. Their behaviours are evaluated only for the base's inputs, unless `hear` names them.
  */
 import type { Behaviour } from './behaviour.ts';
 import type { Draft } from './draft.ts';
 import type { EventBase, GameTypes, InputBase } from './game-types.ts';
 import type { Emit, InputShapes, Rules } from './rules.ts';
 
-/** What an extension adds, as the four unions of its own. */
+/** What an extension adds, as four unions of its own. */
 export interface ExtraTypes {
   State: object;
   Input: InputBase;
@@ -21,7 +21,7 @@ export interface Extended<Base extends GameTypes, Extra extends ExtraTypes> {
   Input: Base['Input'] | Extra['Input'];
   Diff: Base['Diff'] | Extra['Diff'];
   Event: Base['Event'] | Extra['Event'];
-  /** Not the kernel's, but the contract's: the extension's own, or the base's. */
+  /** For the contract, not the kernel: the extension's own, or the base's. */
   View: Extra extends { View: infer Own } ? Own : Base extends { View: infer Old } ? Old : unknown;
 }
 
@@ -33,7 +33,7 @@ export interface Extension<Base extends GameTypes, Extra extends ExtraTypes> {
   /** The record of all substates, the base's and the new ones, as a literal. */
   readonly fork: (state: Base['State'] & Extra['State']) => Base['State'] & Extra['State'];
   readonly copyInto?: Rules<Extended<Base, Extra>>['copyInto'];
-  /** Of the new substates; the base's stay constant. */
+  /** Constants among the new substates; the base's stay constant. */
   readonly constants?: readonly (keyof Extra['State'] & string)[];
   readonly inputs: InputShapes<Extra['Input']>;
   /** The kinds of the new diffs; all others are the base's. */
@@ -41,7 +41,7 @@ export interface Extension<Base extends GameTypes, Extra extends ExtraTypes> {
   readonly behaviours: readonly Behaviour<Extended<Base, Extra>>[];
   readonly apply: (draft: Draft<Extended<Base, Extra>>, diff: Extra['Diff'], emit: Emit<Extended<Base, Extra>>) => void;
   readonly invariants?: Rules<Extended<Base, Extra>>['invariants'];
-  /** Names of base behaviours that are to be looked at for the new inputs too (a check whose turn it is, say). */
+  /** Names of base behaviours to evaluate for the new inputs too (such as the check whose turn it is). */
   readonly hear?: readonly string[];
 }
 

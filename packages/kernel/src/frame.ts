@@ -1,4 +1,4 @@
-/** One committed transition, and what can be read off it. */
+/** One committed transition, and what can be read from it. */
 import type { DrawStep } from './random/draw-step.ts';
 import type { GameTypes } from './game-types.ts';
 
@@ -10,7 +10,7 @@ export function frameNumber(no: number): FrameNo {
   return no as FrameNo;
 }
 
-/** One step of a dispatch: who did it, what it changed, and what it made known. A change without a diff is a fact. */
+/** One step of a dispatch: who did it, what it changed, and its events. A change without a diff is a fact. */
 export interface Change<T extends GameTypes> {
   /** Name of the behaviour. */
   readonly by: string;
@@ -22,7 +22,7 @@ export interface Frame<T extends GameTypes> {
   readonly no: FrameNo;
   readonly input: T['Input'];
   readonly changes: readonly Change<T>[];
-  /** It drew, revealed or sealed something, so it cannot be taken back. */
+  /** True if it drew, revealed or settled something, so it cannot be taken back. */
   readonly irreversible: boolean;
   /** Of the state after it, as 16 hexadecimal digits; empty when hashing is off. */
   readonly hash: string;

@@ -1,9 +1,9 @@
-/** Development mode: what is handed out cannot be changed, or is found out. */
+/** Development mode: what is handed out cannot be changed, or the change is detected. */
 import { hashValue } from './codec/hash.ts';
 
-/** Freezes objects and arrays through and through. Typed arrays cannot be frozen: `Watch` looks after them. */
+/** Freezes objects and arrays at every depth. Typed arrays cannot be frozen; `Watch` handles them. */
 export function freezeDeep(value: unknown): void {
-  // A list of what is left, as an input may be nested deeper than calls can be.
+  // A worklist, because an input may be nested deeper than the call stack allows.
   const left = [value];
   while (left.length > 0) {
     const one = left.pop();
@@ -14,14 +14,14 @@ export function freezeDeep(value: unknown): void {
   }
 }
 
-/** What was frozen to the bottom here. An author may have frozen an object and not what lies in it. */
+/** What was frozen at every depth here. An author may have frozen an object but not its parts. */
 const done = new WeakSet<object>();
 
-/** Remembers the hash of every typed array that it has seen in a state, and compares when it sees it again. */
+/** Remembers the hash of every typed array that it has seen in a state, and compares it the next time. */
 export class Watch {
   readonly #known = new WeakMap<object, string>();
 
-  /** True when a typed array in there was changed since it was first seen. */
+  /** Whether a typed array in the value has changed since it was first seen. */
   finds(state: object): boolean {
     let changed = false;
     for (const array of typedArraysIn(state)) {
@@ -34,17 +34,17 @@ export class Watch {
   }
 }
 
-/** Looks at the typed arrays in a state; what it gives tells later whether one of them was written into since. */
+/** Looks at the typed arrays in a state and returns a check that says later whether one of them was written to. */
 export function lookOver(state: object): () => boolean {
   const seen = typedArraysIn(state).map((array) => ({ array, hash: hashValue(array) }));
   return () => seen.some(({ array, hash }) => hashValue(array) !== hash);
 }
 
-/** What lies in a value that was frozen through cannot change, so its list is made once. */
+/** The parts of a fully frozen value cannot change, so its list is made once. */
 const listed = new WeakMap<object, readonly object[]>();
 
 function typedArraysIn(value: unknown, above: Set<object> = new Set()): readonly object[] {
-  // A circle is told elsewhere; here it must only come to an end.
+  // A cycle is reported elsewhere; here the loop only has to end.
   if (typeof value !== 'object' || value === null || above.has(value)) return NONE;
   if (ArrayBuffer.isView(value)) return [value];
   const known = listed.get(value);

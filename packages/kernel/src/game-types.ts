@@ -1,4 +1,4 @@
-/** The types that an author writes once, and that everything else is made over. */
+/** The types that an author writes once and everything else builds on. */
 
 /** Anything that enters. `seat` is missing on a system input. */
 export interface InputBase {
@@ -8,9 +8,9 @@ export interface InputBase {
 /** What happened and why. */
 export interface EventBase {
   readonly kind: string;
-  /** Somebody knows more after it than before: the frame cannot be undone. */
+  /** Somebody learns something new from it, so the frame cannot be undone. */
   readonly reveals?: boolean;
-  /** The rules say that what led here is settled: the frame cannot be undone. */
+  /** The rules say that it settles what led here, so the frame cannot be undone. */
   readonly final?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The present of one match, the log of its frames, and the way back. Undo and redo swap states that share structure; no
- * rule runs again. The log, for replay and people, is apart from the undo stack: an irreversible frame empties the stack
+ * The present state of one match, the log of its frames, and undo. Undo and redo swap states that share structure; no
+ * rule runs again. The log, for replay and people, is separate from the undo stack: an irreversible frame empties the stack
  * and stays in the log.
  */
 import type { EngineError } from './engine-error.ts';
@@ -12,24 +12,24 @@ import type { Result } from './result.ts';
 import type { GameTypes } from './game-types.ts';
 
 export interface HistoryOptions<T extends GameTypes = GameTypes> {
-  /** How many frames can be taken back at the most. Default: all since the last irreversible one. */
+  /** The most frames that can be taken back. Default: all since the last irreversible one. */
   readonly undoLimit?: number;
-  /** How many frames the log keeps, the newest. Default: all. */
+  /** How many of the newest frames the log keeps. Default: all. */
   readonly logLimit?: number;
   /** Told of each frame that a bounded log drops, in their order. */
   onDropped?(frame: Frame<T>): void;
-  /** How many frames lie before the start, so that numbers go on where a saved match stopped. Default 0. */
+  /** How many frames came before the start, so that numbering continues where a saved match stopped. Default 0. */
   readonly before?: number;
 }
 
 export interface HistoryDispatch<T extends GameTypes> {
   /** Makes the frame irreversible even if nothing in it was drawn or revealed. */
   readonly irreversible?: boolean;
-  /** Asked of the state and the frame that the input leads to: what is wrong there, in which case nothing is kept. */
+  /** Called with the state and the frame that the input leads to. If it returns an error, nothing is kept. */
   readonly faultIn?: (state: T['State'], frame: Frame<T>) => EngineError | undefined;
 }
 
-/** Why something cannot be taken back or done again now. */
+/** Why nothing can be undone or redone now. */
 export const HISTORY_CODES = [
   'nothingToUndo',
   'nothingToRedo',
@@ -74,12 +74,12 @@ export class History<T extends GameTypes> {
     return this.#present;
   }
 
-  /** The frames that led here, oldest first; what was undone is not among them. The list itself goes on with play. */
+  /** The frames that led here, oldest first, without undone ones. The list itself grows with play. */
   get log(): readonly Frame<T>[] {
     return this.#log;
   }
 
-  /** How many frames led here, those that a bounded log has dropped included. */
+  /** How many frames led here, including those that a bounded log has dropped. */
   get length(): number {
     return this.#dropped + this.#log.length;
   }
@@ -119,7 +119,7 @@ export class History<T extends GameTypes> {
     return this.#moved('redone', entry.frame);
   }
 
-  /** Why no more can be taken back than `undoable`. */
+  /** Why no more than `undoable` frames can be taken back. */
   get floor(): HistoryCode {
     return this.#floor;
   }
@@ -129,7 +129,7 @@ export class History<T extends GameTypes> {
     return this.#past.length;
   }
 
-  /** The frames that can be done again, the next one first. */
+  /** The frames that can be redone, the next one first. */
   get undone(): readonly Frame<T>[] {
     return this.#future.map((entry) => entry.frame).reverse();
   }

@@ -1,4 +1,4 @@
-/** Tells an input of the game's own union from any other JSON. */
+/** Tells inputs of the game's own union from any other JSON. */
 import { boundIssues } from './issue-list.ts';
 import type { Issue } from './issue.ts';
 import { issue } from './issue.ts';
@@ -12,7 +12,7 @@ import type { FieldShapes, Shape } from './shape.ts';
 
 export interface InputCheck {
   readonly kinds: readonly string[];
-  /** A stop for what is no input of this game; undefined for what is one. */
+  /** A stop for anything that is not an input of this game; otherwise undefined. */
   readonly refuse: (input: unknown) => Stop | undefined;
   readonly issues: (input: unknown) => readonly Issue[];
 }
@@ -21,7 +21,7 @@ export function createInputCheck<I extends InputBase>(inputs: InputShapes<I>): I
   const kinds = Object.keys(inputs);
   const shapes = new Map<unknown, Shape<object>>(
     kinds.map((kind) => {
-      // The kind has found its shape already: here it only has to be there.
+      // The shape was looked up by the kind, so the kind only has to be present.
       const fields = { kind: text, ...(inputs as Record<string, object>)[kind] };
       return [kind, object(fields as unknown as FieldShapes<object>)];
     }),

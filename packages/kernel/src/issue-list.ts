@@ -1,6 +1,6 @@
 /**
- * Lists of issues that stay small, whatever they are about. Who finds issues stops at the limit (`addIssue`, `addIssues`,
- * `issuesOfEach`); where the answer leaves, `boundIssues` holds it to the limit and says when there is more.
+ * Lists of issues that stay small, whatever they are about. Code that finds issues stops at the limit (`addIssue`,
+ * `addIssues`, `issuesOfEach`); where the answer leaves, `boundIssues` enforces the limit and says if there are more.
  */
 import type { Issue } from './issue.ts';
 import { ANSWER_LIMITS } from './limits.ts';
@@ -8,12 +8,12 @@ import { shorten, shortText } from './shorten.ts';
 
 const MOST = ANSWER_LIMITS.issues.usual;
 
-/** Whether another issue would not be told: one over the limit is kept, to know that there are more. */
+/** Whether another issue would not be reported. One over the limit is kept, to know that there are more. */
 export function isFull(issues: readonly unknown[]): boolean {
   return issues.length > MOST;
 }
 
-/** `make` is not asked when the list is full: it may look for what was meant, which takes time. */
+/** `make` is not called if the list is full: it may search for a suggestion, which takes time. */
 export function addIssue<I extends Issue>(issues: I[], make: () => I): void {
   if (!isFull(issues)) issues.push(make());
 }
@@ -22,7 +22,7 @@ export function addIssues<I extends Issue>(issues: I[], more: readonly I[]): voi
   for (let i = 0; i < more.length && !isFull(issues); i++) issues.push(more[i] as I);
 }
 
-/** The issues of each, until there are enough. */
+/** The issues of each entry, until there are enough. */
 export function issuesOfEach<V, I extends Issue>(
   values: Iterable<V>,
   issuesOf: (value: V, index: number) => readonly I[] | I | undefined,
@@ -38,7 +38,7 @@ export function issuesOfEach<V, I extends Issue>(
   return issues;
 }
 
-/** The issues as an answer tells them: not too many, none too long. The list itself where it is so already. */
+/** The issues as an answer reports them: not too many, none too long. Returns the list itself if it is already within the limits. */
 export function boundIssues<I extends Issue>(issues: readonly I[], last: (more: Issue) => I): readonly I[];
 export function boundIssues(issues: readonly Issue[]): readonly Issue[];
 export function boundIssues(issues: readonly Issue[], last: (more: Issue) => Issue = (more) => more): readonly Issue[] {

@@ -2,11 +2,11 @@ import { shorten } from './shorten.ts';
 
 /** One thing wrong with content that was given to us (an input, a position, a scenario, a save file), and where. */
 export interface Issue {
-  /** Where it is, as `steps[2].input.cell`; the empty string is the whole document. */
+  /** Where it is, such as `steps[2].input.cell`; the empty string is the whole document. */
   readonly path: string;
   /** What is wrong, in camelCase, for programs. */
   readonly code: string;
-  /** What would have been right, for people. */
+  /** What was expected, for people. */
   readonly expected: string;
   /** What was found there, shortened. */
   readonly found?: string;

@@ -2,9 +2,9 @@
  * The kernel: pure functions from a state and an input to the next state. It holds rules and no state of its own, so one
  * kernel serves any number of matches.
  *
- * A dispatch in six lines: the input's shape is checked; the behaviours are looked at in order, each seeing the working
- * state; what they return is applied at once, diff by diff, with its events; a stop discards all of it; nothing applied is
- * `noChange`; anything else becomes one frame.
+ * A dispatch in six lines: the input's shape is checked; the behaviours are evaluated in order, and each sees the
+ * working state; what they return is applied at once, diff by diff, with its events; a stop discards everything; if
+ * nothing was applied, the outcome is `noChange`; otherwise it becomes one frame.
  */
 import { orderBehaviours } from './behaviour.ts';
 import type { Step } from './behaviour.ts';
@@ -34,70 +34,71 @@ import { UNCERTAIN, Work } from './work.ts';
 
 export interface KernelOptions {
   /**
-   * Freezes what is handed out and finds out who changed it; finds diffs that change nothing and substates that `fork`
-   * does not hand on; runs the rules' invariants after every dispatch. Slower; for tests and while writing rules.
+   * Freezes what is handed out and detects who changed it; finds diffs that change nothing and substates that `fork`
+   * does not pass on; runs the rules' invariants after every dispatch. Slower; for tests and for writing rules.
    */
   readonly development?: boolean;
   /** Puts the state's hash on every frame. Default true. */
   readonly hash?: boolean;
-  /** What one dispatch may use. Default `USUAL_BUDGETS`. */
+  /** The budgets of one dispatch. Default `USUAL_BUDGETS`. */
   readonly budgets?: Partial<Budgets>;
 }
 
 export interface DispatchOptions {
   /** The number that the frame will have; `History` counts. Default 1. */
   readonly no?: number;
-  /** Makes a frame irreversible that would not be. */
+  /** Makes the frame irreversible even if it would not be. */
   readonly irreversible?: boolean;
 }
 
 export interface Dispatched<T extends GameTypes> {
   readonly outcome: Outcome<T>;
-  /** The next state; the very same object as before when nothing was committed. */
+  /** The next state; the same object as before if nothing was committed. */
   readonly state: T['State'];
 }
 
 export interface Previewed<T extends GameTypes> extends Dispatched<T> {
-  /** The preview stopped before chance or a secret: this is what is sure up to there. */
+  /** The preview stopped before chance or a secret; what it shows is certain up to there. */
   readonly uncertain: boolean;
 }
 
-/** Whether a preview stops before secrets: not at all, at every event that reveals, or where the test holds. */
+/** Whether a preview stops before secrets: never, at every event that reveals, or at events that pass the test. */
 export type Careful<T extends GameTypes> = boolean | ((event: T['Event']) => boolean);
 
 export interface Kernel<T extends GameTypes> {
   readonly rules: Rules<T>;
-  /** The behaviours' names in the order in which they are looked at. */
+  /** The behaviours' names in the order in which they are evaluated. */
   readonly order: readonly string[];
-  /** One input, whole or not at all. The input is handed over: the frame keeps it, so nobody may change it afterwards. */
+  /** Runs one input, completely or not at all. The frame keeps the input, so do not change it afterwards. */
   dispatch(state: T['State'], input: T['Input'], options?: DispatchOptions): Result<Dispatched<T>, EngineError>;
   /**
-   * The same, and nothing is kept; its frame has no hash. A careful preview, as a seat may have it, stops at the first draw
-   * or reveal; given a test, at the first draw or event of which it holds: a seat may know already what others learn.
+   * The same, but nothing is kept, and its frame has no hash. A careful preview, which a seat may see, stops at the first
+   * draw or reveal. Given a test, it stops at the first draw or at the first event that passes the test: a seat may already
+   * know what others learn.
    */
   preview(state: T['State'], input: T['Input'], careful?: Careful<T>): Result<Previewed<T>, EngineError>;
-  /** The refusal that a dispatch would give, or undefined; without building events. */
+  /** The refusal that a dispatch would give, or undefined. It builds no events. */
   validate(state: T['State'], input: T['Input']): Result<Refusal | undefined, EngineError>;
-  /** Every issue with an input's shape, for people; empty for one of the game's own. */
+  /** Every issue with an input's shape, for people; empty for an input of the game. */
   inputIssues(input: unknown): readonly Issue[];
 
   /**
    * Fast mode: changes the caller's own state in place, without events and frames, for an input that is known to be
-   * accepted. Gives undefined when it went through. A refusal before the first diff leaves the state as it was; after it
-   * the state is void and the answer is an engine error. Development mode freezes the input, as everywhere.
+   * accepted. Returns undefined on success. A refusal before the first diff leaves the state unchanged; after it the
+   * state is void and the answer is an engine error. Development mode freezes the input, as everywhere.
    */
   step(state: T['State'], input: T['Input']): Refusal | EngineError | undefined;
-  /** Steps through all inputs; stops at the first that is not accepted and says how many went through. */
+  /** Steps through all inputs; stops at the first that is not accepted and says how many were. */
   stepMany(
     state: T['State'],
     inputs: readonly T['Input'][],
   ): { done: number; stopped: Refusal | EngineError | undefined };
-  /** A state that shares nothing with this one but its constants, for fast mode. */
+  /** A copy for fast mode that shares only its constants with this state. */
   clone(state: T['State']): T['State'];
   /** Makes `to` equal to `from`, reusing its memory. */
   cloneInto(to: T['State'], from: T['State']): void;
 
-  /** Applies the diffs of a frame to the state before it: gives the state after it. */
+  /** Applies the diffs of a frame to the state before it and returns the state after it. */
   applyDiffs(state: T['State'], diffs: readonly (T['Diff'] | DrawStep)[]): Result<T['State'], EngineError>;
   /** The state's hash, computed from scratch. */
   hash(state: T['State']): string;
@@ -105,8 +106,8 @@ export interface Kernel<T extends GameTypes> {
 }
 
 /**
- * Throws on a programmer's mistake in the rules (two behaviours of one order and name; in development mode a constant that is
- * no substate), as nothing could run then.
+ * Throws on a programmer's mistake in the rules (two behaviours with the same order and name; in development mode a constant
+ * that is not a substate), because nothing could run then.
  */
 export function createKernel<T extends GameTypes>(rules: Rules<T>, options: KernelOptions = {}): Kernel<T> {
   const ordered = orderBehaviours(rules.behaviours);
@@ -119,7 +120,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
   const codec = createStateCodec(rules);
   const budgets: Budgets = { ...USUAL_BUDGETS, ...options.budgets };
   const { constants = [] } = rules;
-  /** One work for all fast steps; taken away while it is in use. */
+  /** One work for all fast steps; removed while it is in use. */
   let idle: Work<T> | undefined;
 
   function run(
@@ -155,12 +156,12 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     const after: T['State'] = work.state;
     const fault = development ? faultOf(rules, state, after, watch) : undefined;
     if (fault !== undefined) return fail(fault);
-    // A preview may end, or have begun, in the middle of what belongs together.
+    // A preview may begin or end in the middle of changes that belong together.
     const violation = development && at !== null ? violationOf(rules, after) : undefined;
     if (violation !== undefined) return fail(violation);
     let digest = '';
     try {
-      // Not of a preview: it may run on a working state, and what is remembered of that would be wrong a diff later.
+      // Not for a preview: it may run on a working state, and a remembered hash of that would be wrong one diff later.
       if (at !== null) digest = hash(after);
     } catch (thrown) {
       return fail(engineErrorFrom('stateUnwritable', 'kernel', thrown));
@@ -196,7 +197,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     return engineError('fastStateVoid', work.by, `stopped with ${end.code} after ${work.applied} diffs`);
   }
 
-  /** Chosen here, so that production does not ask at every step. */
+  /** Chosen here, so that production does not check at every step. */
   const step: typeof stepFast = development
     ? (state, input) => {
         freezeDeep(input);

@@ -1,4 +1,4 @@
-/** Bounds on what strangers may send and cause. Each package has a table of its own; `docs/limits.md` is made of them all. */
+/** Limits on what strangers may send and cause. Each package has its own table; `docs/limits.md` is generated from all of them. */
 export interface Limit {
   readonly usual: number;
   /** What is counted: `levels`, `characters`, `changes`. */
@@ -7,7 +7,7 @@ export interface Limit {
   readonly about: string;
   /** What happens there, with its code, as a sentence. */
   readonly at: string;
-  /** The host either way, the host either way and content only downward, content only downward, the author of a game in TypeScript, or nobody. */
+  /** Who may change it: the host, up or down; the host up or down and content only down; content only down; the author of a game in TypeScript; or nobody. */
   readonly changedBy: 'host' | 'hostAndContent' | 'content' | 'game' | 'nobody';
 }
 
@@ -38,7 +38,7 @@ export const KERNEL_LIMITS = {
   },
 } as const satisfies LimitTable;
 
-/** What one dispatch may use. The host sets them for a match, and the match's document keeps them: a replay ends where the match did. */
+/** The budgets of one dispatch. The host sets them for a match, and the match's document keeps them, so that a replay ends where the match did. */
 export type Budgets = Readonly<Record<keyof typeof KERNEL_LIMITS, number>>;
 
 export const USUAL_BUDGETS: Budgets = {
@@ -49,7 +49,7 @@ export const USUAL_BUDGETS: Budgets = {
 
 const CUT = 'A longer text is shortened in the middle.';
 
-/** How much an answer says: issues, refusals, faults. Nothing that was sent comes back whole when it is large. */
+/** How much an answer says: issues, refusals, faults. Nothing large that was sent comes back whole. */
 export const ANSWER_LIMITS = {
   issues: {
     usual: 100,
@@ -103,7 +103,7 @@ export const ANSWER_LIMITS = {
   },
 } as const satisfies LimitTable;
 
-/** How large a document may be that is read, checked or played: options, a position, a saved match. Looked at before all else. */
+/** The size of a document that is read, checked or played: options, a position, a saved match. It is measured before anything else. */
 export const DOCUMENT_LIMITS = {
   documentDepth: {
     usual: 500,

@@ -1,4 +1,4 @@
-/** What a dispatch, an undo or a redo came to. */
+/** The result of a dispatch, an undo or a redo. */
 import type { Frame } from './frame.ts';
 import type { GameTypes } from './game-types.ts';
 
@@ -13,7 +13,7 @@ export type OutcomeKind = (typeof OUTCOMES)[number];
 /** Facts that belong to a code: plain data, never prose. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** What a behaviour answers when the input must not go through. Made by `invalidInput`, `disallowed` and `aborted`. */
+/** What a behaviour returns to refuse the input. Made by `invalidInput`, `disallowed` and `aborted`. */
 export interface Stop {
   readonly stop: RefusalKind;
   readonly code: string;
@@ -31,7 +31,7 @@ export interface Refusal {
   readonly debug?: AbortDebug;
 }
 
-/** What a debugger wants to know of an aborted dispatch: the diff in hand, and what had been done before it. */
+/** What a debugger wants to know about an aborted dispatch: the current diff, and what had been done before it. */
 export interface AbortDebug {
   readonly diff: unknown;
   readonly changes: readonly unknown[];
@@ -49,12 +49,12 @@ export function invalidInput(code: string, params: Params = NONE): Stop {
   return { stop: 'invalidInput', code, params };
 }
 
-/** The input makes sense, and a rule forbids it. */
+/** The input makes sense, but a rule forbids it. */
 export function disallowed(code: string, params: Params = NONE): Stop {
   return { stop: 'disallowed', code, params };
 }
 
-/** Resolution began and cannot safely go on. */
+/** Resolution began but cannot safely continue. */
 export function aborted(code: string, params: Params = NONE): Stop {
   return { stop: 'aborted', code, params };
 }

@@ -1,4 +1,4 @@
-/** Plays inputs again and compares: the same start and the same inputs give the same frames, or we learn where not. */
+/** Replays inputs and compares: the same start and the same inputs give the same frames, or we learn where they differ. */
 import type { EngineError } from './engine-error.ts';
 import { History } from './history.ts';
 import type { Kernel } from './kernel.ts';
@@ -7,7 +7,7 @@ import type { Refusal } from './outcome.ts';
 import type { Frame } from './frame.ts';
 import type { GameTypes } from './game-types.ts';
 
-/** Where a replay left the recorded road, and how. */
+/** Where a replay departed from the record, and how. */
 export interface Departure {
   /** Number of the frame, from 1. */
   readonly at: number;
@@ -24,7 +24,7 @@ export interface Replayed<T extends GameTypes> {
   readonly departure: Departure | undefined;
 }
 
-/** Give the recorded hashes to have them compared; an empty text is a frame that was recorded without one. */
+/** Pass the recorded hashes to have them compared; an empty text is a frame that was recorded without one. */
 export function replay<T extends GameTypes>(
   kernel: Kernel<T>,
   start: T['State'],

@@ -1,4 +1,4 @@
-/** Either a value or an error, as data. Nothing in the pure packages throws at its caller. */
+/** Either a value or an error, as data. Functions in the pure packages do not throw at their callers. */
 export type Result<V, E> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly error: E };
 
 export function ok<V>(value: V): { readonly ok: true; readonly value: V } {

@@ -1,9 +1,9 @@
 /**
  * What an author writes: the types of a game once, and the rules over them.
  *
- * State is a record of substates. Its author picks the granularity: what changes together lies together, and what is
- * written often is small. A big record that changes often is the wrong layout (every write copies all of it); zones of
- * some sixty things in an array of arrays are a good one.
+ * State is a record of substates. The author picks the granularity: keep together what changes together, and keep small
+ * what changes often. A big record that changes often is the wrong layout (every write copies all of it); zones of
+ * about sixty things in an array of arrays are a good one.
  */
 import type { Behaviour } from './behaviour.ts';
 import type { Draft } from './draft.ts';
@@ -12,7 +12,7 @@ import type { Issue } from './issue.ts';
 import type { Json } from './json.ts';
 import type { Shape } from './shape.ts';
 
-/** Hands an event over. It is missing in fast mode, so write `emit?.({ … })` and no event object is built there. */
+/** Emits an event. It is undefined in fast mode, so write `emit?.({ … })` and no event object is built there. */
 export type Emit<T extends GameTypes> = ((event: T['Event']) => void) | undefined;
 
 /** For each kind of input, the shapes of its fields besides `kind`. */
@@ -37,7 +37,7 @@ type FieldType<I extends InputBase, K, F> = I extends unknown
     : never
   : never;
 
-/** The kind of value that a shape must check for: a brand or a range is the shape's own business. */
+/** The type of value that a shape must check for; brands and ranges are up to the shape. */
 type Wide<V> = V extends number
   ? number
   : V extends string | boolean | null | undefined
@@ -48,19 +48,19 @@ type Wide<V> = V extends number
 
 export interface Rules<T extends GameTypes> {
   readonly name: string;
-  /** Grows by one with every change of the state's layout; `migrations` lead from one to the next. */
+  /** Raise it by one with every change of the state's layout; `migrations` lead from one version to the next. */
   readonly schemaVersion: number;
-  /** By the version that they start from: from a state of that version as JSON to one of the next. */
+  /** By starting version: each turns the JSON of a state of that version into one of the next. */
   readonly migrations?: Readonly<Record<number, (state: Json) => Json>>;
   /**
    * Copies the record itself and none of its substates, as a literal with every key: `(s) => ({ board: s.board, … })`.
-   * The literal gives all states of the game, drafts and committed ones, one hidden class. Development mode holds it to that.
+   * The literal gives all states of the game, drafts and committed ones, one hidden class. Development mode checks that.
    */
   readonly fork: (state: T['State']) => T['State'];
-  /** Makes `to` equal to `from` without garbage, for search. What is left out is done by a slower general copy. */
+  /** Makes `to` equal to `from` without garbage, for search. If left out, a slower general copy is used. */
   readonly copyInto?: (to: T['State'], from: T['State']) => void;
   /**
-   * Substates that never change, as a document that the match is played with: copies share them, and need no `copyInto` for it.
+   * Substates that never change, such as a document that the match is played with. Copies share them without any `copyInto`.
    * Every state has them.
    */
   readonly constants?: readonly (keyof T['State'] & string)[];
@@ -71,6 +71,6 @@ export interface Rules<T extends GameTypes> {
   readonly invariants?: (state: T['State']) => readonly Issue[];
   readonly inputs: InputShapes<T['Input']>;
   readonly behaviours: readonly Behaviour<T>[];
-  /** The only code that changes a state. Take what you write with `draft.own`, and say what happened with `emit`. */
+  /** The only code that changes a state. Take parts with `draft.own` before you write to them, and say what happened with `emit`. */
   readonly apply: (draft: Draft<T>, diff: T['Diff'], emit: Emit<T>) => void;
 }

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data are equal, 0 and -0 too, as for the hash. Parts that both share are not looked into. */
+/** Whether two pieces of plain data are equal; 0 equals -0, as for the hash. Parts that both share are skipped. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b || Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -16,8 +16,8 @@ export function sameData(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Whether two pieces of plain data would be saved alike: a field that is undefined is none. Where documents or choices decide,
- * this compares them whole; a hash finds departures and can be forged.
+ * Whether two pieces of plain data would be saved alike: an undefined field counts as missing. Use this to compare documents
+ * or choices whole; a hash finds departures but can be forged.
  */
 export function sameContent(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,6 +1,6 @@
 /**
- * Shapes: what a field of an input may hold, as small checkers with a type. They stand between whatever JSON arrives and
- * the rules, so that a behaviour sees only inputs of its own union. `object` tells every issue, not only the first.
+ * Shapes: what a field of an input may hold, as small checkers with a type. They check whatever JSON arrives before the
+ * rules see it, so that a behaviour sees only inputs of its own union. `object` reports every issue, not only the first.
  */
 import { addIssue, issuesOfEach } from './issue-list.ts';
 import { issue, joinPath } from './issue.ts';
@@ -10,11 +10,11 @@ import { isRecord } from './json.ts';
 export interface Shape<V> {
   /** For people: "an integer from 0 to 8". */
   readonly expected: string;
-  /** True when a field of this shape may be left out. */
+  /** True if a field of this shape may be left out. */
   readonly optional?: boolean;
-  /** The quick answer, which builds nothing. */
+  /** The fast check, which allocates nothing. */
   readonly is: (value: unknown) => value is V;
-  /** The issues with their paths, as many as an answer tells; asked only when `is` said no. */
+  /** The issues with their paths, as many as an answer reports. Called only if `is` returned false. */
   readonly issues: (value: unknown, path: string) => Issue[];
 }
 
@@ -92,8 +92,8 @@ export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
   const table = new Map<string, Shape<unknown>>(names.map((name, i) => [name, shapes[i] as Shape<unknown>]));
   const is = (value: unknown): value is V => {
     if (!isRecord(value)) return false;
-    // One pass over what is there; required fields are counted, so that a missing one is noticed.
-    // Fields mostly come in the order of the shape: the name that is next saves the look-up.
+    // One pass over the fields; required fields are counted, so that a missing one is noticed.
+    // Fields mostly come in the order of the shape: checking the next name first saves the lookup.
     let found = 0;
     let next = 0;
     for (const key in value) {

@@ -1,15 +1,15 @@
-/** Values and texts as a person can read them in one line, however large they are: no more is looked at than is shown. */
+/** Values and texts that a person can read in one line, however large they are. Only what is shown is read. */
 import { ANSWER_LIMITS } from './limits.ts';
 
 const LONGEST = ANSWER_LIMITS.issueFound.usual;
 
-/** A value as JSON, cut at the end. What JSON cannot write (a bigint, a getter that throws) is told by its type. */
+/** A value as JSON, cut at the end. A value that JSON cannot write (a bigint, a getter that throws) is shown by its type. */
 export function shorten(value: unknown): string {
   const text = written(value);
   return text.length > LONGEST ? `${upTo(text, LONGEST - 1)}…` : text;
 }
 
-/** A text of at most so many characters: what is longer loses its middle. */
+/** A text of at most `most` characters; a longer text loses its middle. */
 export function shortText(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = Math.floor((most - 1) / 2);
@@ -46,7 +46,7 @@ function writesItself(value: object): boolean {
   return 'toJSON' in value && typeof value.toJSON === 'function';
 }
 
-/** As much of it as begins in the first so many characters: each value takes one at the least. */
+/** As much of the value as fits into the room that is left; each value takes at least one character. */
 function pruned(value: unknown, room: { left: number }): unknown {
   room.left--;
   if (typeof value === 'string') return upTo(value, LONGEST + 1);

@@ -1,5 +1,5 @@
 /**
- * One run of the rules over one input: it takes diffs, facts and draws one by one, and keeps what they came to. The same
+ * One run of the rules over one input: it takes diffs, facts and draws one by one and keeps the results. The same
  * class serves every mode, so that the rules always see objects of one shape:
  *
  * - recorded: on a fork, parts cloned on first write, changes and events kept;
@@ -54,7 +54,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   /** Diffs and draws so far. */
   steps = 0;
   irreversible = false;
-  /** What came flying out of a step that a resolver took. */
+  /** What a step of a resolver threw. */
   thrown: { readonly what: unknown } | null = null;
 
   readonly #rules: Rules<T>;

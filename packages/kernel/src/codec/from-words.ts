@@ -1,4 +1,4 @@
-/** Reads what `to-words.ts` wrote. Words that spell no value give an issue; nothing here throws. */
+/** Reads what `to-words.ts` wrote. Words that do not spell a value give an issue; nothing here throws. */
 import { issue } from '../issue.ts';
 import type { Issue } from '../issue.ts';
 import type { Json } from '../json.ts';
@@ -15,7 +15,7 @@ export function fromWords(words: Uint32Array, path: string): Result<Json, readon
   }
 }
 
-/** Thrown inside this file alone. */
+/** Thrown only inside this file. */
 class Unreadable {
   readonly expected: string;
   constructor(expected: string) {
@@ -23,7 +23,7 @@ class Unreadable {
   }
 }
 
-/** No state is deeper, and the stack holds as much. */
+/** No state is deeper, and the call stack can take this much. */
 const DEEPEST = 510;
 
 /** Of a safe integer, at seven bits each. */
@@ -113,7 +113,7 @@ class Reader {
     return value;
   }
 
-  /** How many follow. Each has a byte at least, so a spoilt count cannot ask for more memory than the words take. */
+  /** How many follow. Each has at least one byte, so a corrupt count cannot ask for more memory than the words take. */
   #count(): number {
     const count = this.#number();
     if (count > this.#left()) throw new Unreadable('as many bytes as the count in front of them says');

@@ -1,7 +1,7 @@
 /**
- * A 64-bit hash of plain data, in two 32-bit lanes. Equal values hash alike however they were built: the fields of a record
- * are hashed each for itself, with its name, and added up, so that their order does not matter and nobody has to sort.
- * It is a fingerprint, not a protection against forgery.
+ * A 64-bit hash of plain data, in two 32-bit lanes. Equal values have equal hashes however they were built: each field of a
+ * record is hashed with its name, and the results are added up, so that their order does not matter and nothing has to be
+ * sorted. It is a fingerprint, not a protection against forgery.
  *
  * An object or array counts by the hash of its own content, so that the hash of a large part can be remembered by identity:
  * `createHasher` does that for committed states, two levels deep, and a frame pays for what it touched.
@@ -14,13 +14,13 @@ export function hashValue(value: unknown): string {
   return hex(lanesOf(value, undefined, 0));
 }
 
-/** A hasher that remembers. Give it committed values only: nobody may change what it has seen. */
+/** A hasher that remembers. Give it only committed values: nobody may change what it has seen. */
 export function createHasher(): (value: unknown) => string {
   const memory: Memory = new WeakMap();
   return (value) => hex(lanesOf(value, memory, 0));
 }
 
-/** What is known so far: two lanes, and how many words went in. */
+/** The hash so far: two lanes, and how many words went in. */
 class Lanes {
   a = 0x243f_6a88;
   b = 0x85a3_08d3 | 0;
@@ -37,10 +37,10 @@ class Lanes {
 
 type Memory = WeakMap<object, Lanes>;
 
-/** Parts at these depths are remembered: substates, and what lies in them (zones). The state itself is new every time. */
+/** Parts at these depths are remembered: substates, and the parts inside them (zones). The state itself is new every time. */
 const REMEMBERED = { from: 1, to: 2 } as const;
 
-/** Parts of fewer words than this are hashed again sooner than looked up. */
+/** Parts with fewer words than this are faster to hash again than to look up. */
 const WORTH_REMEMBERING = 64;
 
 const TAGS = { null: 1, false: 2, true: 3, integer: 4, text: 5, array: 6, record: 7, typed: 8 } as const;
@@ -92,7 +92,7 @@ function mixRecord(
     field.b = firstB;
     mixText(field, key);
     mixChild(field, value, memory, depth);
-    // A last turn, so that what is added depends on every bit of the field.
+    // A final mix, so that what is added depends on every bit of the field.
     field.mix(TAGS.record);
     sumA = (sumA + field.a) | 0;
     sumB = (sumB + field.b) | 0;
@@ -119,7 +119,7 @@ function mixScalar(lanes: Lanes, value: unknown): void {
   if (typeof value === 'number') {
     lanes.mix(TAGS.integer);
     lanes.mix(value | 0);
-    // The upper half only where there is one. The bit set in it keeps it apart from every tag, so nothing runs together.
+    // The upper half, only if there is one. Its extra bit keeps it apart from every tag, so nothing runs together.
     if ((value | 0) !== value) lanes.mix((Math.floor(value / 0x1_0000_0000) | 0) ^ 0x4000_0000);
   } else if (typeof value === 'string') {
     lanes.mix(TAGS.text);

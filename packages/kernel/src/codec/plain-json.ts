@@ -1,6 +1,6 @@
 /**
  * Plain data as JSON: a typed array stands as `{ "$typed": [type, numbers] }`, and keys are written by code unit, so that equal
- * data give equal text. What is no plain data, on the way out or in, is an issue with its path; nothing here throws.
+ * data give equal text. Anything that is not plain data, on the way out or in, is an issue with its path; nothing here throws.
  */
 import { addIssue } from '../issue-list.ts';
 import { issue, joinPath } from '../issue.ts';
@@ -24,7 +24,7 @@ export function fromJson(json: unknown, path: string): Result<unknown, readonly 
   return issues.length > 0 ? fail(issues) : ok(value);
 }
 
-/** Deeper data is taken for a circle. */
+/** Deeper data is assumed to be a cycle. */
 const DEEPEST = 500;
 
 const PLAIN = 'plain data: null, booleans, integers, texts, lists, records, typed arrays of up to 32 bits';
@@ -78,14 +78,14 @@ function readTyped(reference: unknown, path: string, issues: Issue[]): unknown {
   if (!isTypedArrayName(type) || !Array.isArray(numbers))
     return refuse(issues, path, 'wrongReference', '{ "$typed": [type, numbers] }', reference ?? null);
   const array = TYPED_ARRAYS[type].from(numbers as number[]);
-  // What did not fit has changed on its way in; a hole reads as nothing and never equals a number.
+  // A number that did not fit has changed on its way in; a hole reads as undefined and never equals a number.
   for (const [index, number] of array.entries())
     if (number !== numbers[index])
       return refuse(issues, joinPath(path, index), 'outOfRange', `an integer that fits in a ${type}`, numbers[index]);
   return array;
 }
 
-/** The number with one zero, or an issue. */
+/** The number, with -0 as 0, or an issue. */
 function integerOf(value: number, path: string, issues: Issue[]): number | null {
   if (!Number.isSafeInteger(value)) return refuse(issues, path, 'notInteger', 'an integer', String(value));
   return value === 0 ? 0 : value;

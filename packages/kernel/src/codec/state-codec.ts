@@ -1,4 +1,4 @@
-/** Writes and reads the states of one game, with their version; older ones are led up to today's by migrations. */
+/** Writes and reads the states of one game with their version; migrations bring older ones up to date. */
 import { sizeIssue } from '../document-size.ts';
 import { boundIssues, issuesOfEach } from '../issue-list.ts';
 import { issue, issuesUnder } from '../issue.ts';
@@ -14,15 +14,15 @@ import { fromWords } from './from-words.ts';
 import { fromJson, toJson } from './plain-json.ts';
 import { toWords } from './to-words.ts';
 
-/** The header says whose state it is and of which version; the payload is the state itself. */
+/** The header names the rules and the version; the payload is the state itself. */
 export interface Packed {
   readonly header: Json;
   readonly payload: Uint32Array;
 }
 
 /**
- * Writing gives issues when the rules put something into the state that is no plain data (a fraction, a function, a
- * circle, a substate that is undefined); development mode tells of it at the dispatch that did so.
+ * Writing gives issues if the rules put something into the state that is not plain data (a fraction, a function, a
+ * cycle, an undefined substate); development mode reports it at the dispatch that did so.
  */
 export interface StateCodec<T extends GameTypes> {
   /** As a header and 32-bit words, which take fewer bytes than the JSON. */
@@ -41,7 +41,7 @@ export function createStateCodec<T extends GameTypes>(rules: Rules<T>): StateCod
     return undefinedOnes.length > 0 ? fail(undefinedOnes) : toJson(state, 'state');
   }
 
-  /** `stateOf` is asked once it is known that the document is of these rules. */
+  /** `stateOf` is called once it is known that the document belongs to these rules. */
   function open(
     document: unknown,
     stateOf: (document: JsonRecord) => Result<unknown, readonly Issue[]>,
@@ -86,7 +86,7 @@ function bounded<V>(read: Result<V, readonly Issue[]>): Result<V, readonly Issue
   return read.ok ? read : fail(boundIssues(read.error));
 }
 
-/** Led up version by version. Migrations see plain JSON, whatever form the state was saved in. */
+/** Migrates version by version. Migrations see plain JSON, whatever form the state was saved in. */
 function migrated<T extends GameTypes>(
   rules: Rules<T>,
   saved: unknown,

@@ -1,7 +1,7 @@
 /**
- * JSON as 32-bit words, smaller than its text, which a worker can take over whole. A value is a row of bytes, four to a word,
- * the first in the low bits: a small integer is one byte, a larger one has as many as it needs, and a text or the names of a
- * record's fields are spelt out where they first come and are a number after that. JSON with its keys in the same order gives
+ * JSON as 32-bit words, smaller than its text, which can be transferred to a worker whole. A value is a sequence of bytes,
+ * four to a word, the first in the low bits. A small integer is one byte, a larger one takes as many as it needs. A text, or
+ * the field names of a record, is spelt out where it first occurs and is a number after that. JSON with its keys in the same order gives
  * the same words. `from-words.ts` reads them.
  */
 import type { Json } from '../json.ts';
@@ -26,7 +26,7 @@ export const TAGS = {
   recordAgain: 9,
 } as const;
 
-/** From here on the first byte is all there is: an integer from 0 to 245. */
+/** From here on, the first byte is the whole value: an integer from 0 to 245. */
 export const SMALL = 10;
 
 const LARGEST_SMALL = 255 - SMALL;
@@ -62,7 +62,7 @@ class Writer {
     else this.#tagged(TAGS.positive, value);
   }
 
-  /** By code points, as a pair of surrogates would take more bytes than JSON does. */
+  /** By code points, because a pair of surrogates would take more bytes than JSON does. */
   #text(text: string): void {
     const known = this.#texts.get(text);
     if (known !== undefined) return this.#tagged(TAGS.textAgain, known);

@@ -13,7 +13,7 @@ export type TypedArray = InstanceType<(typeof TYPED_ARRAYS)[TypedArrayName]>;
 
 export const TYPED_ARRAY_NAMES = Object.keys(TYPED_ARRAYS) as TypedArrayName[];
 
-/** The name of the value's type, or undefined if it is no typed array that a state may hold. */
+/** The name of the value's type, or undefined if it is not a typed array that a state may hold. */
 export function typedArrayName(value: unknown): TypedArrayName | undefined {
   if (!ArrayBuffer.isView(value)) return undefined;
   const { name } = value.constructor;

@@ -1,4 +1,4 @@
-/** Holds random streams out of a saved state to what a stream can be: the kernel reads them without looking. */
+/** Checks random streams from a saved state, because the kernel reads them unchecked. */
 import { issuesOfEach } from '../issue-list.ts';
 import { issue } from '../issue.ts';
 import type { Issue } from '../issue.ts';
@@ -17,7 +17,7 @@ export function randomIssues(random: unknown): readonly Issue[] {
   return issuesOfEach(Object.entries(random), ([name, value]) => {
     const path = `random.${name}`;
     if (!stream.is(value)) return stream.issues(value, path);
-    // The one state that the generator never leaves.
+    // The only state that the generator never leaves.
     const stuck = (value.a | value.b | value.c | value.d) === 0;
     return stuck ? [issue(path, 'wrongStream', 'a generator that is not all zeros')] : [];
   });

@@ -27,7 +27,7 @@ export class Reader {
     this.#at = stream;
   }
 
-  /** A number from 0 to `bound - 1`, each as likely as the others. */
+  /** A number from 0 to `bound - 1`, all equally likely. */
   below(bound: number): number {
     return this.#take(0, bound);
   }
@@ -49,7 +49,7 @@ export class Reader {
     return out;
   }
 
-  /** The advance that pays for all that was read. */
+  /** The step that advances the stream by everything that was read. */
   step(): DrawStep {
     return {
       kind: '$draw',

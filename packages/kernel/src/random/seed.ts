@@ -35,11 +35,11 @@ export function forkSeed(seed: string, name: string): Xoshiro {
   mixed[3] = ((mixed[3] as number) ^ name.length) >>> 0;
   mixed = scramble(mixed);
   const [a = 0, b = 0, c = 0, d = 0] = mixed;
-  // The one state that xoshiro cannot leave.
+  // The only state that xoshiro cannot leave.
   return (a | b | c | d) === 0 ? { a: 1, b: 2, c: 3, d: 4 } : { a, b, c, d };
 }
 
-/** Four words mixed so that each bit of the result hangs on every bit given. */
+/** Mixes four words so that each bit of the result depends on every bit given. */
 function scramble(words: readonly number[]): number[] {
   const out = words.slice();
   for (let round = 0; round < 3; round++)

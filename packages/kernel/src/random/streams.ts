@@ -1,5 +1,5 @@
 /**
- * Named random streams, as the substate `random` of a game with chance. A stream is data: where its generator stands,
+ * Named random streams, as the substate `random` of a game with chance. A stream is data: the state of its generator
  * or, in a scenario, a script of results that are taken in order.
  */
 import type { DrawStep } from './draw-step.ts';
@@ -13,7 +13,7 @@ export interface Stream {
   readonly d: number;
   /** How many words or scripted values were taken. */
   readonly taken: number;
-  /** The results to give, in place of the generator's. */
+  /** The results to give instead of the generator's. */
   readonly script: readonly number[] | null;
 }
 
@@ -31,7 +31,7 @@ export function createRandom(seed: string, names: readonly string[], script: Scr
   );
 }
 
-/** The stream after a draw: by so many words of the generator, or values of the script. */
+/** The stream after a draw of words of the generator, or of values of the script. */
 export function advanceStream(stream: Stream, step: DrawStep): Stream {
   const taken = stream.taken + step.words;
   if (stream.script !== null) return { ...stream, taken };
@@ -40,14 +40,14 @@ export function advanceStream(stream: Stream, step: DrawStep): Stream {
   return { a: at.a, b: at.b, c: at.c, d: at.d, taken, script: null };
 }
 
-/** All streams after a draw from one of them; for a setup, which has no dispatch to do it. */
+/** All streams after a draw from one of them. For a setup, which has no dispatch to do it. */
 export function advanceRandom(random: Random, step: DrawStep): Random {
   const stream = random[step.stream];
   if (stream === undefined) throw new Error(`there is no random stream named ${step.stream}`);
   return { ...random, [step.stream]: advanceStream(stream, step) };
 }
 
-/** By stream, the scripted results that nobody took. */
+/** By stream, the scripted results that were not used. */
 export function unusedScript(random: Random): Script {
   const left: Record<string, readonly number[]> = {};
   for (const [name, stream] of Object.entries(random))

@@ -1,6 +1,6 @@
 /**
- * xoshiro128** 1.1 by Blackman and Vigna, in 32-bit integer arithmetic. Written here so that nothing can change the
- * numbers under stored matches; tested against the published values.
+ * xoshiro128** 1.1 by Blackman and Vigna, in 32-bit integer arithmetic. Written here so that no dependency can change
+ * the numbers of stored matches; tested against the published values.
  */
 export interface Xoshiro {
   readonly a: number;
