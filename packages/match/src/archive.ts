@@ -1,4 +1,4 @@
-/** What a bounded log has dropped, as far as a save needs it: the inputs and the hashes. Oldest first. */
+/** The part of the frames dropped by a bounded log that a save needs: their inputs and hashes, oldest first. */
 import type { AnyGame, AnyInput, Table } from '@turnwise/game';
 import type { FailedInput, RecordedInput } from './document.ts';
 import { recordOf, withFailed } from './record.ts';

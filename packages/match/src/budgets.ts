@@ -1,11 +1,12 @@
-/** What one dispatch of a match may use: the host sets it, the document keeps what differs from the usual, and whoever loads it says how much is allowed. */
+/** The budgets of one dispatch of a match. The host sets them, the document keeps those that differ from the usual ones, and the host that loads it says how
+ * much it allows. */
 import { fail, integer, isRecord, issue, joinPath, KERNEL_LIMITS, ok, USUAL_BUDGETS } from '@turnwise/kernel';
 import type { Budgets, Issue, Result } from '@turnwise/kernel';
 import { MATCH_LIMITS } from './limits.ts';
 
 const NAMES = Object.keys(USUAL_BUDGETS) as (keyof Budgets)[];
 
-/** Over the usual; every issue with its path. */
+/** Merges them over the usual ones; every issue has its path. */
 export function readBudgets(given: unknown = {}): Result<Budgets, readonly Issue[]> {
   if (!isRecord(given)) return fail([issue('budgets', 'wrongShape', 'budgets by name', given)]);
   const issues = Object.entries(given).flatMap(([name, value]) => {
@@ -16,7 +17,7 @@ export function readBudgets(given: unknown = {}): Result<Budgets, readonly Issue
   return issues.length > 0 ? fail(issues) : ok({ ...USUAL_BUDGETS, ...(given as Partial<Budgets>) });
 }
 
-/** What a document asks for and the host that loads it does not allow: a stranger's save raises nobody's budgets. */
+/** Budgets that a document asks for and the loading host does not allow: a stranger's save must not raise them. */
 export function raisedBudgets(asked: Budgets, allowed: Budgets): readonly Issue[] {
   return NAMES.filter((name) => asked[name] > allowed[name]).map((name) =>
     issue(
@@ -28,7 +29,7 @@ export function raisedBudgets(asked: Budgets, allowed: Budgets): readonly Issue[
   );
 }
 
-/** What a document has to say; undefined where all is as usual. */
+/** The budgets to write into a document; undefined if all are the usual ones. */
 export function unusualBudgets(budgets: Budgets): Partial<Budgets> | undefined {
   const unusual = NAMES.filter((name) => budgets[name] !== USUAL_BUDGETS[name]);
   return unusual.length === 0 ? undefined : Object.fromEntries(unusual.map((name) => [name, budgets[name]]));

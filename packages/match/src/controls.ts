@@ -1,4 +1,4 @@
-/** The controls of the system that a host may give now: to go on after the match has halted, and the like. */
+/** The system controls that a host may give now, such as those that continue a halted match. */
 import { told } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Table, Told } from '@turnwise/game';
 
@@ -6,7 +6,7 @@ export interface HostControl extends Told {
   readonly input: AnyInput;
 }
 
-/** Those that need nothing filled in. */
+/** Those that have nothing to fill in. */
 export function controlsAt(game: AnyGame, state: AnyState, table: Table): readonly HostControl[] {
   return Object.entries(game.rules.inputs)
     .filter(([, shapes]) => Object.values(shapes).every((shape) => shape.optional === true))

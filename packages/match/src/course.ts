@@ -3,8 +3,8 @@
  * forward and back goes through here.
  *
  * A fault ends the match as it was before the failing input, unless the game has a `fault` input of its own: that is
- * dispatched instead, once between two decisions, and play goes on. Where the host asks for it, a fault in a seat's own
- * input is a refusal and nothing else.
+ * dispatched instead, once between two decisions, and play continues. If the host asks for it, a fault in a seat's own
+ * input is only a refusal.
  */
 import { allSeats, formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat, Table } from '@turnwise/game';
@@ -32,23 +32,23 @@ export interface CourseStart {
   readonly faults: FaultPolicy;
   /** What was recorded before this state. */
   readonly earlier: readonly RecordedInput[];
-  /** How often play was taken back or done again before. */
+  /** How often play was undone or redone before. */
   readonly rewinds: number;
   readonly fault: EngineError | undefined;
   /** The input at which the program failed. */
   readonly failed?: FailedInput | undefined;
 }
 
-/** The frame of a recorded input, or why there is none. */
+/** The frame of a recorded input, or why it has none. */
 export type Replayed = Result<AnyFrame | undefined, Issue | Refusal | EngineError>;
 
 /**
- * Whose input it is: a seat's, which may be refused where the program fails at it, the host's, or the one that was due, which counts as
+ * Whose input it is: a seat's, which may be refused if the program fails on it; the host's; or the one that was due, which counts as
  * the system's even if a game gives it a seat.
  */
 export type Giver = 'seat' | 'host' | 'system';
 
-/** What one run forward came to so far. */
+/** The result of one run forward so far. */
 interface Run {
   readonly frames: AnyFrame[];
   fault?: EngineError;
@@ -66,7 +66,7 @@ export class Course {
   readonly #table: Table;
   readonly #framesPerCall: number;
   readonly #unasked: Unasked;
-  /** How an input of a seat is dispatched: with a look at what it leads to, where a fault is a refusal. */
+  /** How an input of a seat is dispatched: its result is checked too if a fault is to be a refusal. */
   readonly #trial: HistoryDispatch<AnyTypes> | undefined;
   #rewinds: number;
   #unfinished = false;
@@ -108,12 +108,12 @@ export class Course {
     return this.#fault;
   }
 
-  /** The input at which the program failed, where a fault ended the match. */
+  /** The input on which the program failed, if a fault ended the match. */
   get failed(): FailedInput | undefined {
     return this.#failed;
   }
 
-  /** An advance has stopped at its budget, and there is more to do before anybody can decide. */
+  /** Whether an advance stopped at its budget and there is more to do before a seat can decide. */
   get unfinished(): boolean {
     return this.#unfinished && this.#fault === undefined;
   }
@@ -124,15 +124,15 @@ export class Course {
   }
 
   /**
-   * Whether the match is over for good: so it is where cards or chance were hidden, as whoever then gets the whole of it, with its
-   * seed, must not play on.
+   * Whether the match is over for good. It is if cards or chance were hidden: whoever then gets the whole document, with its seed,
+   * must not play on.
    */
   get endStands(): boolean {
     const { hiddenInformation, chance } = this.#game.traits;
     return (hiddenInformation || chance) && this.#game.result(this.history.state) !== undefined;
   }
 
-  /** One input and, if the system advances by itself, what is due after it. */
+  /** Plays one input and, if the system advances by itself, what is due after it. */
   take(input: AnyInput, giver: Giver, advance: boolean): Submission {
     const run: Run = { frames: [] };
     const isSystems = giver === 'system' || (giver === 'host' && isRecord(input) && isDriven(this.#game, input));
@@ -142,7 +142,7 @@ export class Course {
     return { outcome: outcome ?? { kind: 'noChange' }, ...run };
   }
 
-  /** The system's inputs alone, to the next decision or as far as one call goes. */
+  /** Plays only the system's inputs, to the next decision or as far as one call goes. */
   advance(): Submission {
     const run: Run = { frames: [] };
     this.#advance(run);
@@ -162,18 +162,18 @@ export class Course {
     return guarded('next', () => dueIn(this.#game, this.history.state));
   }
 
-  /** Looks anew whether the system has to go on before anybody can decide. */
+  /** Checks again whether the system has to act before a seat can decide. */
   lookDue(): void {
     const due = this.due();
     this.#unfinished = !due.ok || due.value !== undefined;
   }
 
-  /** The host steps by hand from here, and nobody is kept waiting. */
+  /** The host steps by hand from here, and no seat has to wait. */
   waive(): void {
     this.#unfinished = false;
   }
 
-  /** The fault at which an input of a seat would be refused; none where faults end the match. Nothing is kept. */
+  /** The fault for which an input of a seat would be refused; none if faults end the match. Nothing is kept. */
   faultBy(input: AnyInput): EngineError | undefined {
     if (this.#trial === undefined) return undefined;
     const tried = this.#kernel.dispatch(this.history.state, input);
@@ -182,7 +182,7 @@ export class Course {
     return outcome.kind === 'committed' ? this.#trial.faultIn?.(state, outcome.frame) : undefined;
   }
 
-  /** So many frames back or forth. All that was being decided is asked anew. */
+  /** Goes a number of frames back or forth. All open decisions are asked again. */
   rewind(kind: 'undone' | 'redone', count: number): Submission {
     const { history } = this;
     const frames = kind === 'undone' ? history.log.slice(-count) : history.undone.slice(0, count);
@@ -197,7 +197,7 @@ export class Course {
     return { outcome: { kind, frame: frames[0] as AnyFrame }, ...run };
   }
 
-  /** A recorded input again, one frame and nothing more. No frame comes of a fault that ended the match. */
+  /** Replays one recorded input, as one frame. A fault that ended the match has no frame. */
   replay(seat: Seat | undefined, document: Json, failed?: FailedInput): Replayed {
     if (this.#fault !== undefined) return fail(refuse('disallowed', 'matchFaulted').outcome as Refusal);
     const isFault = seat === undefined && isRecord(document) && document['kind'] === 'fault';
@@ -233,7 +233,7 @@ export class Course {
     return ok(undefined);
   }
 
-  /** Dispatches one input; undefined after a fault that was recorded. */
+  /** Dispatches one input; undefined if a fault was recorded. */
   #commit(input: AnyInput, run: Run, giver: Giver): Outcome<AnyTypes> | undefined {
     const trial = giver === 'seat' ? this.#trial : undefined;
     const result = this.history.dispatch(input, trial);
@@ -274,7 +274,7 @@ export class Course {
     return stuck(`no decision after ${this.#game.longest} system inputs`);
   }
 
-  /** The game asked for an input of the system and did not take it; why, in its own words. */
+  /** Why the game refused a system input that it had asked for, in its own words. */
   #unanswered({ kind }: AnyInput, outcome: Outcome<AnyTypes>): EngineError {
     const answered = `the system input ${kind} was answered ${outcome.kind}`;
     if (!isRefusal(outcome)) return stuck(answered);
@@ -282,13 +282,13 @@ export class Course {
     return stuck(`${answered}: ${formatMessage(messages, this.#game.refusalLabel(outcome))}`, outcome.code);
   }
 
-  /** A fault is counted where it was taken: there the game has as many inputs again. */
+  /** A fault is counted where the game took it: from there the game has its full number of inputs again. */
   #count(input: AnyInput, giver: Giver): void {
     if (input.kind === 'fault' && input.seat === undefined) this.#unasked.countFault();
     else this.#unasked.count(input, giver === 'system');
   }
 
-  /** Looks whose decision it is now; `by` is the seat whose input led here. */
+  /** Updates whose decision it is now; `by` is the seat whose input led here. */
   #open(by: Seat | undefined, run: Run): void {
     const looked = guarded('toAct', () => this.#look(by));
     if (!looked.ok) this.#fall(looked.error, run);
@@ -300,7 +300,7 @@ export class Course {
     if (isAsked) this.#unasked.reset();
   }
 
-  /** A fault in a seat's own input: nothing is kept, and the host has the whole of it. */
+  /** A fault in a seat's own input: nothing is kept, and the host gets the whole fault. */
   #refuse(error: EngineError, run: Run, input: AnyInput): Refusal {
     run.fault = error;
     const failed = this.#record(input);
@@ -308,7 +308,7 @@ export class Course {
     return engineFault();
   }
 
-  /** Records a fault: by the game's own input where it has one, else by ending the match here. */
+  /** Records a fault: by the game's own input if it has one, otherwise by ending the match here. */
   #fall(error: EngineError, run: Run, input?: AnyInput): void {
     const first = !this.#unasked.tookFault;
     run.fault = error;
@@ -322,7 +322,7 @@ export class Course {
     this.#end(error, failed);
   }
 
-  /** Left out where the game cannot write it down. */
+  /** Left out if the game cannot write it. */
   #record(input: AnyInput): FailedInput | undefined {
     const record = guarded('notation', () => recordOf(this.#game, this.#table, input));
     return record.ok ? record.value : undefined;

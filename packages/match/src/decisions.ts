@@ -1,8 +1,8 @@
 /**
  * Which decision is open for each seat. An input names the decision that it answers; it is stale when that decision is
- * closed, not when another seat has moved meanwhile. A decision closes when its seat makes an input, when the seat is no
- * longer to act, when its pending choices are others, and when play is taken back. An answer names its choice as well, and
- * is good as long as that choice is pending.
+ * closed, not when another seat has moved meanwhile. A decision closes when its seat makes an input, when the seat is
+ * no longer to act, when its pending choices change, or when play is taken back. An answer also names its choice, and
+ * is valid as long as that choice is pending.
  */
 import { allSeats } from '@turnwise/game';
 import type { AnyGame, AnyState, Seat } from '@turnwise/game';
@@ -14,7 +14,7 @@ interface Open {
   readonly id: DecisionId;
   /** What is being decided: the ids of the seat's choices, or its turn. */
   readonly about: string;
-  /** By pending choice: every decision under which it was asked. */
+  /** By pending choice: every decision in which it was asked. */
   readonly asked: ReadonlyMap<unknown, readonly DecisionId[]>;
 }
 
@@ -45,7 +45,7 @@ export class Decisions {
   }
 
   /**
-   * Looks at a new state: whether anybody is asked there. `stamp` must differ from every earlier one; `by` is the seat whose input led
+   * Updates for a new state and says whether anybody is to decide there. `stamp` must differ from every earlier one; `by` is the seat whose input led
    * here.
    */
   update(state: AnyState, stamp: DecisionId, by: Seat | undefined): boolean {
@@ -68,7 +68,7 @@ export class Decisions {
     return this.#open.map((open) => open?.id ?? null);
   }
 
-  /** Gives the open decisions the ids that they had. The seat where that does not fit, if there is one. */
+  /** Restores the ids of the open decisions. Returns the seat for which that fails, if any. */
   restore(ids: readonly (DecisionId | null)[]): Seat | undefined {
     const wrong = this.#seats.find((seat) => (this.#open[seat] === undefined) !== ((ids[seat] ?? null) === null));
     if (wrong !== undefined) return wrong;
@@ -80,7 +80,7 @@ export class Decisions {
     return undefined;
   }
 
-  /** Closes all of them: what was asked before is not what is asked now. */
+  /** Closes all of them: earlier questions no longer count. */
   clear(): void {
     this.#open = this.#seats.map(() => undefined);
   }

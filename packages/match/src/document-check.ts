@@ -1,4 +1,4 @@
-/** Holds a document against the game that it names: what can be seen before, and what is found while it is played. */
+/** Checks a document against the game that it names: what can be seen beforehand, and what is found while it is replayed. */
 import { seatRange } from '@turnwise/game';
 import type { AnyGame, AnyState } from '@turnwise/game';
 import { fail, isRecord, issue, issuesUnder, pathUnder } from '@turnwise/kernel';
@@ -7,7 +7,7 @@ import type { MatchDocument } from './document.ts';
 import { droppedIssues, failedIssues } from './dropped-check.ts';
 import { takesFaults } from './fault.ts';
 
-/** Another version, lists whose lengths do not fit each other, or something dropped that cannot have been. */
+/** A different version, lists whose lengths do not match, or dropped inputs that cannot have been dropped. */
 export function gameIssues(saved: MatchDocument, game: AnyGame): readonly Issue[] {
   const issues: Issue[] = [];
   if (game.version !== saved.version)
@@ -18,7 +18,7 @@ export function gameIssues(saved: MatchDocument, game: AnyGame): readonly Issue[
   const hashed = inputs.length - (endsInFault(saved, game) ? 1 : 0);
   if (hashes.length > 0 && hashes.length !== hashed)
     issues.push(issue('hashes', 'wrongLength', `${hashed} hashes, one for each input, or none`, hashes.length));
-  // A wrong number of seats is told as such, when the match begins.
+  // A wrong number of seats is reported when the match begins.
   const { min, max } = seatRange(game, saved.options);
   const seated = seats.length >= min && seats.length <= max;
   if (decisions !== undefined && seated && decisions.length !== seats.length)
@@ -26,14 +26,14 @@ export function gameIssues(saved: MatchDocument, game: AnyGame): readonly Issue[
   return seated ? [...issues, ...failedIssues(inputs, seats), ...droppedIssues(saved, game)] : issues;
 }
 
-/** Whether the last input is a fault that ended the match, and no input that the game took. */
+/** Whether the last input is a fault that ended the match, rather than an input that the game took. */
 export function endsInFault({ inputs, hashes }: MatchDocument, game: AnyGame): boolean {
   const last = inputs.at(-1);
   const isFault = last !== undefined && last.as === undefined && isRecord(last.input) && last.input['kind'] === 'fault';
   return isFault && (!takesFaults(game) || hashes.length === inputs.length - 1);
 }
 
-/** The state in a snapshot. An empty hash is one that nobody knows. */
+/** The state in a snapshot. An empty hash is an unknown one. */
 export function readSnapshot(game: AnyGame, snapshot: Json, hash: string): Result<AnyState, readonly Issue[]> {
   const state = game.kernel.codec.fromJson(snapshot);
   if (!state.ok) return fail(issuesUnder('snapshot', state.error));

@@ -23,18 +23,18 @@ export const DOCUMENT_VERSION = 1;
 export interface RecordedInput {
   readonly as?: string;
   readonly input: Json;
-  /** Of a fault: the input at which the program failed and which was not taken; left out where it failed at none. */
+  /** On a fault: the input on which the program failed and which was not taken, if any. */
   readonly failed?: FailedInput;
 }
 
 /** An input that was never taken; kept for people, not played. */
 export type FailedInput = Pick<RecordedInput, 'as' | 'input'>;
 
-/** What an operator took out to go on after a fault. */
+/** What an operator took out to continue after a fault. */
 export interface DroppedInputs {
   /** How many inputs came before them. */
   readonly at: number;
-  /** The fault; before it, where it came again at once, the last input of a seat and the system's after that. */
+  /** The fault. If it recurred at once, also the last input of a seat and the system inputs after it, before the fault. */
   readonly inputs: readonly RecordedInput[];
   /** Who dropped them. */
   readonly by: string;
@@ -49,20 +49,20 @@ export interface MatchDocument {
   readonly seats: readonly string[];
   readonly options: Json;
   readonly seed: Seed;
-  /** Scripted results by stream, where a scenario gave some. */
+  /** Scripted results by stream, if a scenario gave some. */
   readonly random?: Script;
-  /** The position that it began with, in notation; else the game's setup. */
+  /** The position that it began with, in notation; without it, the game's setup. */
   readonly start?: Json;
-  /** What one dispatch may use, where the host set it otherwise than is usual. */
+  /** The budgets of one dispatch that differ from the usual ones. */
   readonly budgets?: Partial<Budgets>;
   readonly inputs: readonly RecordedInput[];
-  /** After each input, from the frame; empty texts, or none at all, where hashing was off. A fault that ended it has none. */
+  /** The hash after each input, from the frame; empty texts, or no entries, if hashing was off. A fault that ended the match has none. */
   readonly hashes: readonly string[];
-  /** By seat, the decision that was open, so that what a seat was deciding is not stale after a restart. */
+  /** By seat, the open decision, so that it is not stale after a restart. */
   readonly decisions?: readonly (string | null)[];
-  /** How often play was taken back, done again or recovered after a fault, so that decision ids go on. */
+  /** How often play was undone, redone or recovered after a fault, so that decision ids keep counting. */
   readonly rewinds?: number;
-  /** What an operator dropped to go on after a fault, in that order. It is no part of the match any more. */
+  /** What an operator dropped to continue after a fault, in that order. It is no longer part of the match. */
   readonly dropped?: readonly DroppedInputs[];
   /** The present state as the codec writes it, to load without a replay. */
   readonly snapshot?: Json;
@@ -86,7 +86,7 @@ export const script: Shape<Script> = {
       : [issue(path, 'wrongShape', script.expected, value ?? null)],
 };
 
-/** A name, a hash or a reason: nothing that goes on for long. */
+/** A name, a hash or a reason: a short text. */
 const word: Shape<string> = {
   expected: text.expected,
   is: (value): value is string => text.is(value) && value.length <= MATCH_LIMITS.documentWord.usual,
@@ -113,7 +113,7 @@ const budgets: Shape<Partial<Budgets>> = {
   issues: (value, path) => (isRecord(value) ? [] : [issue(path, 'wrongShape', budgets.expected, value ?? null)]),
 };
 
-/** More than anybody takes back. */
+/** More than anybody would take back. */
 const MOST_REWINDS = 1_000_000_000;
 
 const shape = object<MatchDocument>({
@@ -141,7 +141,7 @@ export function documentIssues(document: unknown): readonly Issue[] {
   return shape.is(document) ? [] : boundIssues(shape.issues(document, ''));
 }
 
-/** What is measured before anything is read. */
+/** Measured before anything is read. */
 export const DOCUMENT_SIZE: DocumentSize = {
   depth: MATCH_LIMITS.documentDepth.usual,
   values: MATCH_LIMITS.documentValues.usual,

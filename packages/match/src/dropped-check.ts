@@ -1,4 +1,4 @@
-/** Holds what a document says an operator dropped against the game and the rest of the document. */
+/** Checks the inputs that a document says were dropped against the game and the rest of the document. */
 import { seatNamed } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';
 import { isRecord, issue, issuesUnder } from '@turnwise/kernel';
@@ -14,7 +14,7 @@ export function droppedIssues(saved: MatchDocument, game: AnyGame): readonly Iss
     issues.push(
       issue('rewinds', 'wrongCount', `${dropped.length} or more, one for each time inputs were dropped`, rewinds),
     );
-  // Only where play was taken back since can the match be shorter.
+  // The match can be shorter only if play was taken back since.
   if (rewinds === dropped.length)
     for (const [index, { at }] of dropped.entries())
       if (at > inputs.length)
@@ -22,7 +22,7 @@ export function droppedIssues(saved: MatchDocument, game: AnyGame): readonly Iss
   return issues;
 }
 
-/** Only a fault tells of an input that failed, and only a seat or the system has made it. */
+/** Only a fault may name an input that failed, and only a seat or the system can have made it. */
 export function failedIssues(inputs: readonly RecordedInput[], seats: readonly string[]): readonly Issue[] {
   return inputs.flatMap(({ as, input, failed }, index): readonly Issue[] => {
     if (failed === undefined) return [];

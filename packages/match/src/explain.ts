@@ -1,4 +1,4 @@
-/** Why an input of a seat would be taken or not, as that seat may know it. Nothing is kept. */
+/** Why an input of a seat would be accepted or not, in a form that the seat may see. Nothing is kept. */
 import { isPlay } from '@turnwise/game';
 import type { AnyInput, AnyTypes, Seat } from '@turnwise/game';
 import type { Kernel, Refusal } from '@turnwise/kernel';
@@ -12,7 +12,7 @@ import type { Seeing } from './seeing.ts';
 
 export interface Explained {
   readonly accepted: boolean;
-  /** Why not; nothing where the program fails, unless the host has such inputs refused. */
+  /** Why not. Nothing if the program fails, unless the host refuses such inputs. */
   readonly refusal?: SeenRefusal;
   /** What is offered instead. */
   readonly offers: readonly SeenOffer[];

@@ -29,24 +29,24 @@ export function parseFault(document: unknown): Result<EngineError, readonly Issu
 }
 
 /**
- * What becomes of a fault in a seat's own input:
+ * What happens after a fault in a seat's own input:
  * - `end`: it ends the match, or the game's own `fault` input takes it.
- * - `refuse`: the input is refused, nothing has happened, and the host is told of the fault.
+ * - `refuse`: the input is refused, nothing changes, and the host is told of the fault.
  */
 export const FAULT_POLICIES = ['end', 'refuse'] as const;
 export type FaultPolicy = (typeof FAULT_POLICIES)[number];
 
-/** What a seat is told of a fault in its input: no more than that there was one. */
+/** What a seat is told of a fault in its input: only that there was one. */
 export function engineFault(): Refusal {
   return { kind: 'aborted', code: 'engineFault', params: {}, by: 'match' };
 }
 
-/** Whether the game has a `fault` input of its own, by which it goes on. */
+/** Whether the game has a `fault` input of its own, so that it can continue. */
 export function takesFaults(game: AnyGame): boolean {
   return Object.hasOwn(game.rules.inputs, 'fault');
 }
 
-/** The game got nowhere by itself; where it refused its own input, with the code of that. */
+/** The game makes no progress by itself; if it refused its own input, the error has that code. */
 export function stuck(message: string, errorType?: string): EngineError {
   const error: EngineError = { kind: 'engineError', code: 'wrongResolution', by: 'match', message };
   return errorType === undefined ? error : { ...error, errorType };

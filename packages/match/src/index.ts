@@ -1,4 +1,4 @@
-// A match, new or out of its document.
+// A match, new or loaded from its document.
 export { createMatch, Match } from './match.ts';
 export { settle } from './settle.ts';
 export type { MatchRequest } from './request.ts';
@@ -8,10 +8,10 @@ export type { Recovery } from './recover.ts';
 export { documentIssues, DOCUMENT_VERSION } from './document.ts';
 export type { DroppedInputs, FailedInput, MatchDocument, RecordedInput } from './document.ts';
 
-// Bounds on what strangers may send, a match keeps and a call does.
+// Limits on what strangers may send, what a match keeps and what a call does.
 export { INPUT_LIMITS, MATCH_LIMITS } from './limits.ts';
 
-// For the host: what came of a call, whole.
+// For the host: the complete result of a call.
 export type { AnyFrame, Submission } from './submission.ts';
 export type { RefusedFault } from './match.ts';
 export { FAULT_POLICIES } from './fault.ts';
@@ -34,10 +34,10 @@ export type { SeenCandidate, SeenOffer, SeenSlot } from './seen-offer.ts';
 export type { SeenRewind } from './seen-rewind.ts';
 export type { PreviewLook } from './preview.ts';
 
-// What a viewer saw, to be taken away and read back.
+// What a viewer saw, as a document to export and read back.
 export { isSeenDocument, loadSeen, SeenReplay } from './seen-replay.ts';
 export type { SeenDocument, SeenStep } from './seen-document.ts';
 
-// What brought what.
+// Causes of events.
 export { Trail } from './trail.ts';
 export type { EventId, Happened } from './trail.ts';

@@ -1,12 +1,12 @@
 /**
- * How large an input is, looked at before anything else walks, copies or writes it. It stops at the first bound that is crossed, so
- * that what it costs is bounded too. What is no plain data, or has a field `__proto__`, is told here as well: no copy would keep it.
+ * Measures an input before anything else walks, copies or writes it. It stops at the first limit that is exceeded, so its cost is
+ * bounded too. It also reports a value that is not plain data or has a field `__proto__`, because no copy would keep it.
  */
 import { invalidInput, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, Stop } from '@turnwise/kernel';
 import { INPUT_LIMITS } from './limits.ts';
 
-/** Why the input goes no further; undefined for what can be looked at. */
+/** Why the input is rejected; undefined if it can be processed. */
 export function oversize(input: unknown): Stop | undefined {
   const found = measured(input);
   if (found === undefined) return undefined;
@@ -14,7 +14,7 @@ export function oversize(input: unknown): Stop | undefined {
   return invalidInput('inputTooLarge', { limit: found, most: INPUT_LIMITS[found].usual });
 }
 
-/** The same as an issue, for what is read as a document. */
+/** The same as an issue, for an input that is read from a document. */
 export function oversizeIssue(document: unknown): Issue | undefined {
   const found = measured(document);
   if (typeof found !== 'string') return found;
@@ -41,12 +41,12 @@ function measured(input: unknown): LimitName | Issue | undefined {
   try {
     return over(input, '', inputDepth.usual, { values: inputValues.usual, characters: inputCharacters.usual });
   } catch {
-    // A getter that throws, in what is no JSON.
+    // A getter threw, so this is not JSON.
     return issue('', 'notPlain', 'plain data');
   }
 }
 
-/** Takes what the value needs out of the room there is. */
+/** Subtracts what the value needs from the room that is left. */
 function over(value: unknown, path: string, levels: number, room: Room): LimitName | Issue | undefined {
   if (--room.values < 0) return 'inputValues';
   if (typeof value === 'string') return overText(value, room);
@@ -68,7 +68,7 @@ function over(value: unknown, path: string, levels: number, room: Room): LimitNa
     if (long !== undefined) return long;
     if (key === '__proto__') return issue(joinPath(path, key), 'reservedName', 'a field with a different name');
     const field = (value as Readonly<Record<string, unknown>>)[key];
-    // Only what lies deeper needs its path.
+    // Only deeper values need a path.
     const at = typeof field === 'object' && field !== null ? joinPath(path, key) : path;
     const found = over(field, at, levels - 1, room);
     if (found !== undefined) return found;

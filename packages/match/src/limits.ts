@@ -1,9 +1,9 @@
-/** Bounds on what a match takes from outside, on what it keeps, and on what one call does. */
+/** Limits on what a match takes from outside, on what it keeps, and on what one call does. */
 import type { LimitTable } from '@turnwise/kernel';
 
 const REFUSED = 'The input is refused before anything looks into it: `invalidInput` with `inputTooLarge`.';
 
-/** How large one input may be, of a seat or of the system. A save may hold larger ones: documents have bounds of their own. */
+/** The size of one input, of a seat or of the system. A save may hold larger ones: documents have their own limits. */
 export const INPUT_LIMITS = {
   inputDepth: {
     usual: 32,

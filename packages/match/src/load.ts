@@ -1,4 +1,4 @@
-/** A match out of its document: played again input by input and compared, or taken up from its snapshot. */
+/** Loads a match from its document: replays and compares it input by input, or begins at its snapshot. */
 import type { AnyGame, Registry } from '@turnwise/game';
 import { boundIssues, cloneDeep, fail, issue, issuesUnder, ok, sizeIssue } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
@@ -19,20 +19,20 @@ export interface LoadOptions extends Pick<
   MatchRequest,
   'undo' | 'advance' | 'faults' | 'limits' | 'budgets' | 'development' | 'hash'
 > {
-  /** Begin at the snapshot, if there is one, without playing again what led to it. Undo goes back to it at the most. */
+  /** Begin at the snapshot, if there is one, without replaying what led to it. Undo cannot go back beyond it. */
   readonly fromSnapshot?: boolean;
-  /** Load only so many inputs. What followed them counts as taken back. */
+  /** Load only this many inputs. The later ones count as taken back. */
   readonly until?: number;
   /**
-   * The way back after a fault, for an operator: loads the match without the fault that ended it and, where it would fault again
-   * at once, without the last input of a seat and what the system did after it. The document says from then on what was dropped.
+   * Recovery after a fault, for an operator: loads the match without the fault that ended it and, if it would fault again at
+   * once, without the last input of a seat and what the system did after it. The document then records what was dropped.
    */
   readonly recover?: Recovery;
 }
 
 type Loaded = Result<Match, readonly Issue[]>;
 
-/** Takes anything; whatever is wrong with it comes back as issues. */
+/** Takes any value; whatever is wrong with it is returned as issues. */
 export function loadMatch(document: unknown, registry: Registry, options: LoadOptions = {}): Loaded {
   const large = sizeIssue(document);
   if (large !== undefined) return fail([large]);
@@ -84,7 +84,7 @@ function budgetIssues({ budgets }: MatchDocument, allowed: LoadOptions['budgets'
   return asked.ok ? raisedBudgets(asked.value, most.value) : asked.error;
 }
 
-/** From the snapshot. The inputs before it are kept as they were recorded. */
+/** Begins at the snapshot. The inputs before it are kept as they were recorded. */
 function takeUp(start: MatchStart, saved: MatchDocument & { readonly snapshot: Json }): Loaded {
   const { inputs, hashes, dropped = [], rewinds = 0, snapshot } = cloneDeep(saved);
   const { game } = start.request;
@@ -104,7 +104,7 @@ function takeUp(start: MatchStart, saved: MatchDocument & { readonly snapshot: J
   );
 }
 
-/** Plays the recorded inputs; the first departure is an issue. */
+/** Replays the recorded inputs; the first departure is an issue. */
 function playAgain(start: MatchStart, saved: MatchDocument): Loaded {
   const { dropped = [], rewinds = 0 } = saved;
   const match = new Match(start, { inputs: [], hashes: [], dropped: cloneDeep(dropped), rewinds });
@@ -141,7 +141,7 @@ function requestOf(saved: MatchDocument, game: AnyGame): MatchRequest {
   };
 }
 
-/** The document as it might have been then; decisions that are asked again get ids of their own. */
+/** The document as it could have been then; decisions that are asked again get new ids. */
 function firstInputs(saved: MatchDocument, count: number): MatchDocument {
   const { decisions: _decisions, snapshot: _snapshot, ...rest } = saved;
   const { inputs, hashes, rewinds = 0 } = saved;

@@ -1,7 +1,7 @@
 /**
- * What one seat, or a spectator, is shown of a match: all that a table shows, as plain data of its own. What is known by the game's
- * own types is under `seen`, for hosts that know the game; the rest is in notation and in words. All of it is fit for a wire, and
- * what is dear to make is made when it is first read.
+ * What one seat, or a spectator, is shown of a match: everything that a table shows, as a copy in plain data. Values in the game's
+ * own types are under `seen`, for hosts that know the game; the rest is in notation and in words. All of it can be sent over a
+ * network, and expensive parts are made when they are first read.
  */
 import { message, nameOf, resultMessage, told } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, LogLevel, NamedResult, Seat, Table, Told, Viewer } from '@turnwise/game';
@@ -20,7 +20,7 @@ import type { EventId, SeenHappening } from './trail.ts';
 export type MatchStatus = 'playing' | 'over' | 'faulted';
 
 export interface Look<View = AnyTypes['View']> {
-  /** Whose look it is, by name; null for a spectator. */
+  /** The viewer's name; null for a spectator. */
   readonly viewer: string | null;
   /** Frames that led here. */
   readonly frame: number;
@@ -29,16 +29,16 @@ export interface Look<View = AnyTypes['View']> {
   readonly seen: View;
   /** The same in notation. */
   readonly view: Json;
-  /** Of the view in notation, never of the state. */
+  /** The hash of the view in notation, never of the state. */
   readonly hash: string;
-  /** Whose decision it is, by name: whom the match waits for. */
+  /** The names of the seats that the match waits for. */
   readonly toAct: readonly string[];
-  /** The seat's pending choices, and those of others as far as they may be seen. */
+  /** The seat's pending choices, and those of others that it may see. */
   readonly choices: readonly SeenChoice[];
   readonly offers: readonly SeenOffer[];
-  /** Names the decision that the seat's next input answers; null when it has none. */
+  /** The id of the decision that the seat's next input answers; null if it has none. */
   readonly decision: string | null;
-  /** What comes of it when the seat lets its time run out and no question is put to it; null where the rules do not say. */
+  /** What happens when the seat runs out of time while no question is open for it; null if the rules do not say. */
   readonly timeOut: SeenTimeOut | null;
   readonly undo: SeenRewind;
   readonly redo: SeenRewind;
@@ -50,15 +50,15 @@ export interface Look<View = AnyTypes['View']> {
 export interface SeenResult extends NamedResult, Told {}
 
 export interface SeenEvent extends Told {
-  /** The frame, and the number of the event among those of it that this viewer sees. */
+  /** The frame, and the number of the event among those in it that this viewer sees. */
   readonly id: EventId;
-  /** The event that brought it, as far as this viewer sees it; left out where the input did. */
+  /** The event that caused it, as far as this viewer sees; left out if the input did. */
   readonly cause?: EventId;
   /** In notation. */
   readonly event: Json;
-  /** In the game's own types, as far as the viewer may see it. */
+  /** In the game's own types, as the viewer may see it. */
   readonly seen: AnyTypes['Event'];
-  /** Only for those who want to read everything. */
+  /** Only for a full log. */
   readonly level?: 'debug';
 }
 
@@ -73,7 +73,7 @@ export interface Place {
   readonly redo: Rewindable;
 }
 
-/** No place in a match: of a state that somebody only thinks of. */
+/** For a state that is not in the match but only previewed. */
 export const NOWHERE: Place = {
   frame: 0,
   faulted: false,
@@ -159,7 +159,7 @@ export function formatResult(game: AnyGame, state: AnyState, table: Table): Json
   return namedResult(game, state, table) as Json;
 }
 
-/** Events as a viewer sees them, with sentences for one who sees this, which tell more at the level `debug`. */
+/** Events as a viewer sees them, with sentences that tell more at the level `debug`. */
 export function tellEvents(
   seeing: Seeing,
   seen: readonly SeenHappening[],

@@ -3,7 +3,7 @@ import { fail, integer, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Result } from '@turnwise/kernel';
 import { MATCH_LIMITS } from './limits.ts';
 
-/** What the host sets for one match. None of it changes which frames come of the inputs, so documents do not keep it. */
+/** The limits that the host sets for one match. They do not change which frames the inputs lead to, so documents do not keep them. */
 export interface MatchLimits {
   readonly framesPerCall: number;
   readonly undoFrames: number;
@@ -19,7 +19,7 @@ const SHAPES = {
   loadInputs: integer(0),
 } as const;
 
-/** What a request asks for, over the usual. */
+/** The limits of a request, merged over the usual ones. */
 export function readLimits(limits: unknown): Result<MatchLimits, readonly Issue[]> {
   const given = limits ?? {};
   if (!isRecord(given)) return fail([issue('limits', 'wrongShape', 'limits by name', given)]);

@@ -37,8 +37,8 @@ import type { Submission } from './submission.ts';
 import { UndoDesk } from './undo-policy.ts';
 
 /**
- * Checks the request, sets the table and advances to the first decision, or as far as one call goes: while the match is `due`, go on
- * with `advance()`, or `settle` it.
+ * Checks the request, sets up the match and advances to the first decision, or as far as one call goes: while the match is `due`,
+ * continue with `advance()`, or `settle` it.
  */
 export function createMatch(request: MatchRequest): Result<Match, readonly Issue[]> {
   const start = beginMatch(request);
@@ -48,7 +48,7 @@ export function createMatch(request: MatchRequest): Result<Match, readonly Issue
   return ok(match);
 }
 
-/** Where a match that was saved goes on. */
+/** Where a saved match continues. */
 export interface Resumed extends Earlier {
   readonly rewinds: number;
   readonly fault?: EngineError;
@@ -79,7 +79,7 @@ export class Match extends Standing {
     this.#advance = advance;
   }
 
-  /** Opens the first decisions and advances towards them; whoever made the match calls it, and again does no harm. */
+  /** Opens the first decisions and advances towards them. Whoever creates the match calls it; calling it again does no harm. */
   begin(): Submission {
     const opened = this.course.open();
     if (!this.#advance) return this.#told(opened);
@@ -87,13 +87,13 @@ export class Match extends Standing {
     return this.#told({ ...opened, ...advanced, frames: [...opened.frames, ...advanced.frames] });
   }
 
-  /** Opens the decisions with the ids that they had when the match was saved. The seat where that does not fit, if any. */
+  /** Opens the decisions with the ids that they had when the match was saved. Returns the seat for which that fails, if any. */
   restoreDecisions(ids: readonly (DecisionId | null)[]): Seat | undefined {
     this.#told(this.course.open());
     return this.course.decisions.restore(ids);
   }
 
-  /** One input of a seat. Give the decision that it answers to have a stale one refused. */
+  /** Submits one input of a seat. Pass the decision that it answers to have a stale input refused. */
   submit(seat: Seat, input: unknown, options: { readonly decision?: DecisionId } = {}): Submission {
     const barred = this.#barred(seat) ?? tooLarge(input);
     if (barred !== undefined) return barred;
@@ -103,16 +103,16 @@ export class Match extends Standing {
     return this.#take(withSeat(input, seat), 'seat');
   }
 
-  /** One input of the system: what is due, or a control. */
+  /** Submits one input of the system: the one that is due, or a control. */
   submitSystem(input: unknown): Submission {
     if (this.fault !== undefined) return refuse('disallowed', 'matchFaulted');
     return tooLarge(input) ?? this.#take(cloneDeep(input) as AnyInput, 'host');
   }
 
-  /** One system input, the one that is due now, for hosts that step by hand. */
+  /** Submits the system input that is due now, for hosts that step by hand. */
   step(): Submission {
     const due = this.course.due();
-    // What cannot even be asked is found again by the advance, which records it.
+    // If asking fails, the advance meets the same fault and records it.
     if (!due.ok) return this.advance();
     return due.value === undefined ? refuse('disallowed', 'nothingDue') : this.#take(due.value, 'system');
   }
@@ -227,7 +227,7 @@ export class Match extends Standing {
 
   /** Plays a recorded input again: one frame, nothing advances, and a recorded fault is met without failing again. */
   replayInput(seat: Seat | undefined, document: Json, failed?: FailedInput): Replayed {
-    // A copy, as notation may keep parts of what it reads.
+    // A copy, because notation may keep parts of what it reads.
     return this.course.replay(seat, ownCopy(document) ?? null, ownCopy(failed));
   }
 
@@ -242,7 +242,7 @@ export class Match extends Standing {
     return this.#told(this.course.take(input, giver, this.#advance));
   }
 
-  /** Where the system advances by itself, nobody does anything before it is done. */
+  /** If the system advances by itself, no seat may act before it is done. */
   #lookDue(): void {
     if (this.#advance) this.course.lookDue();
     else this.course.waive();
@@ -269,7 +269,7 @@ export class Match extends Standing {
     const way = outcome.kind === 'undone' || outcome.kind === 'redone' ? outcome.kind : 'advanced';
     const kind: Update['kind'] = ended === undefined ? way : 'faulted';
     this.#publisher.tell(ended === undefined ? { kind, frames } : { kind, frames, fault: ended }, (viewer) => {
-      // Of now, whenever it is read.
+      // The position of now, whenever it is read.
       const seeing = this.seeing(viewer);
       const seen = way === 'undone' ? [] : this.trail.seenOf(this.frames, frames, viewer);
       const events = once(() => tellEvents(seeing, seen));
@@ -284,7 +284,7 @@ export class Match extends Standing {
     return submission;
   }
 
-  /** A seat's input at which the program failed: nothing has happened, and only the host hears of it. */
+  /** A seat's input on which the program failed: nothing has changed, and only the host is told. */
   #toldHost(submission: Submission, what: Omit<RefusedFault, 'length'>): Submission {
     this.#refusedFaults.push({ length: this.length, ...what });
     if (this.#refusedFaults.length > MATCH_LIMITS.faultsKept.usual) this.#refusedFaults.shift();
@@ -293,20 +293,20 @@ export class Match extends Standing {
   }
 }
 
-/** A fault in an input of a seat that was refused: how many frames led there, and which input it was. */
+/** A fault in a refused input of a seat: how many frames led there, and which input it was. */
 export interface RefusedFault {
   readonly length: number;
   readonly fault: EngineError;
   readonly failed?: FailedInput;
 }
 
-/** Looked at before anything else is done with an input. */
+/** Checked before anything else is done with an input. */
 function tooLarge(input: unknown): Submission | undefined {
   const stop = oversize(input);
   return stop && refuse(stop.stop, stop.code, stop.params);
 }
 
-/** A copy. What is no record is left to the game's shape check. */
+/** A copy. Anything but a record is left to the game's shape check. */
 function withSeat(input: unknown, seat: Seat): AnyInput {
   return (isRecord(input) ? { ...cloneDeep(input), seat } : input) as AnyInput;
 }

@@ -1,10 +1,10 @@
-/** Copies of what comes from outside, so that the caller keeps its object and the match its own. */
+/** Copies of what comes from outside, so that the caller and the match each have their own. */
 import { cloneDeep } from '@turnwise/kernel';
 
-/** Deeper data is nobody's input or document; it might be a circle. The codec of states has the same limit. */
+/** Deeper data is not a real input or document; it might be a cycle. The codec of states has the same limit. */
 const DEEPEST = 500;
 
-/** A deep copy; undefined for what cannot be walked, which no shape takes. */
+/** A deep copy; undefined if the value cannot be walked, which no shape accepts. */
 export function ownCopy<V>(value: V): V | undefined {
   try {
     return isWalkable(value) ? cloneDeep(value) : undefined;
@@ -14,7 +14,7 @@ export function ownCopy<V>(value: V): V | undefined {
   }
 }
 
-/** Whether it is plain enough to be copied, compared and written without a stack that overflows. */
+/** Whether it is plain enough to be copied, compared and written without overflowing the call stack. */
 export function isWalkable(value: unknown, levels = DEEPEST): boolean {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true;
   if (levels === 0) return false;

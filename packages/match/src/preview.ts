@@ -1,6 +1,6 @@
 /**
- * What an input would do, as its seat may know it, with the system inputs that follow it by themselves. It stops before chance and
- * secrets, and nothing of it is kept.
+ * What an input would do, as far as its seat may know, with the system inputs that follow by themselves. It stops before chance
+ * and secrets, and nothing is kept.
  */
 import { formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, AnyTypes, Message, Seat, Table } from '@turnwise/game';
@@ -19,15 +19,15 @@ import type { AnyFrame } from './submission.ts';
 import type { Trail } from './trail.ts';
 
 export interface PreviewLook {
-  /** Of the input itself, as the seat may know it. */
+  /** The outcome of the input itself, as the seat may know it. */
   readonly outcome: SeenOutcome;
-  /** It stopped before chance or a secret; what is shown is sure up to there. */
+  /** It stopped before chance or a secret; what is shown is certain up to there. */
   readonly uncertain: boolean;
-  /** Where it is uncertain: what the seat knows of what is about to be drawn or shown, as sentences. */
+  /** If it is uncertain: what the seat knows about what comes next, as sentences. */
   readonly foretold: readonly string[];
-  /** Of the input and of the system inputs that follow it until somebody must decide, or until it is uncertain. */
+  /** The events of the input and of the system inputs after it, until a seat must decide or until it is uncertain. */
   readonly events: readonly SeenEvent[];
-  /** It has gone as far as one call goes, and the system would go on. */
+  /** It went as far as one call goes, and the system would continue. */
   readonly more?: true;
   readonly look: Look;
 }
@@ -112,7 +112,7 @@ function follow(
   }
 }
 
-/** Why the input would be refused though the rules take it, where the host has faults refused. */
+/** Why the input would be refused although the rules accept it, if the host refuses faults. */
 function faultIn({ game, seats, faults }: Previewing, previewed: Previewed<AnyTypes>): EngineError | undefined {
   const { outcome, state, uncertain } = previewed;
   if (faults === 'end' || uncertain || outcome.kind !== 'committed') return undefined;

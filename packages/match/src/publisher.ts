@@ -1,10 +1,11 @@
 /**
- * The two channels of a match: watchers, who are the host and get whole frames, and subscribers, who get what one viewer
- * may see. Watchers come first, so that a store has a frame before anybody hears of it; else the order of subscribing.
+ * The two channels of a match: watchers, which belong to the host and get whole frames, and subscribers, which get what
+ * one viewer may see. Watchers come first, so that a store has a frame before anybody hears of it; otherwise the order
+ * is that of subscribing.
  *
- * A listener may do what it likes with the match. What it sets off is told after everybody has heard what went before, and
- * who has left is told nothing more. A listener that throws is a bug of the host, not of the game: the match is done with
- * its work by then and the others are still told; after that the error goes to whoever made the call.
+ * A listener may do what it likes with the match. What it triggers is published after everybody has heard what went
+ * before, and a listener that has left is told nothing more. A listener that throws is a bug in the host, not in the game:
+ * the match has finished its work by then, and the others are still told; after that the error is thrown at the caller.
  */
 import type { Viewer } from '@turnwise/game';
 import type { EngineError } from '@turnwise/kernel';
@@ -22,10 +23,10 @@ export interface Update {
 
 /** What the host itself is told, for stores: whole frames, not for any seat. */
 export interface HostUpdate {
-  /** `refused`: nothing has happened, as the program failed at an input of a seat. */
+  /** `refused`: nothing has changed, because the program failed on an input of a seat. */
   readonly kind: Update['kind'] | 'refused';
   readonly frames: readonly AnyFrame[];
-  /** What ended the match, with `faulted`; with `refused`, what the program failed of. */
+  /** With `faulted`, what ended the match; with `refused`, why the program failed. */
   readonly fault?: EngineError;
   /** With `refused`: the input. */
   readonly failed?: FailedInput;
@@ -45,7 +46,7 @@ export class Publisher {
     return enter(this.#subscribers, { viewer, listener });
   }
 
-  /** `see` makes what a viewer is told; it is asked once for each viewer, now, and not when the turn comes. */
+  /** `see` makes what a viewer is told. It is called once per viewer, now and not when the message is delivered. */
   tell(update: HostUpdate, see: (viewer: Viewer) => Update): void {
     for (const entry of this.#watchers) this.#waiting.push(() => this.#watchers.has(entry) && entry.watcher(update));
     const seen = new Map<Viewer, () => Update>();
@@ -58,7 +59,7 @@ export class Publisher {
     if (!this.#telling) this.#drain();
   }
 
-  /** What only the host hears of. */
+  /** News for the host alone. */
   tellHost(update: HostUpdate): void {
     for (const entry of this.#watchers) this.#waiting.push(() => this.#watchers.has(entry) && entry.watcher(update));
     if (!this.#telling) this.#drain();
@@ -79,13 +80,13 @@ export class Publisher {
   }
 }
 
-/** Adds an entry; gives the way to take it out. */
+/** Adds an entry and returns a function that removes it. */
 function enter<E>(entries: Set<E>, entry: E): () => void {
   entries.add(entry);
   return () => void entries.delete(entry);
 }
 
-/** Does it now; gives the result, or throws again what was thrown, when asked. */
+/** Runs it now. The returned function gives the result, or throws what was thrown. */
 function attempt<V>(make: () => V): () => V {
   try {
     const value = make();

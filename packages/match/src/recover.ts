@@ -1,6 +1,6 @@
 /**
- * The way back after a fault: the document without it. Where the match would fault again at once, the last input of a seat
- * goes too, with the system's inputs after it. What was dropped stays in the document.
+ * Recovery after a fault: the document without it. If the match would fault again at once, the last input of a seat is
+ * dropped too, with the system's inputs after it. What was dropped stays in the document.
  */
 import type { AnyGame } from '@turnwise/game';
 import { fail, isRecord, issue, issuesUnder, object, optional, text } from '@turnwise/kernel';
@@ -26,8 +26,8 @@ type Loaded = Result<Match, readonly Issue[]>;
 type Load = (saved: MatchDocument, advance?: boolean) => Loaded;
 
 /**
- * `load` reads a document; `advance` says whether the system goes on by itself, in place of what the host asked for. What has gone on for
- * `mostFrames` counts as going on.
+ * `load` reads a document; `advance` says whether the system advances by itself, instead of what the host asked for. A match that has
+ * played `mostFrames` frames counts as recovered.
  */
 export function recoverMatch(
   saved: MatchDocument,
@@ -48,7 +48,7 @@ export function recoverMatch(
   const lastOfSeat = inputs.findLastIndex(({ as }) => as !== undefined);
   for (const at of lastOfSeat < 0 ? [end] : [end, lastOfSeat]) {
     const rest = withoutInputs(saved, at, recovery);
-    // Whether it faults again shows when the system goes on, also for a host that steps by hand.
+    // Whether it faults again shows only when the system advances, even for a host that steps by hand.
     const tried = load(rest, true);
     if (!tried.ok) return tried;
     settle(tried.value, undefined, (frames) => frames < mostFrames);
@@ -58,7 +58,7 @@ export function recoverMatch(
   return fail([issue(`inputs[${end}]`, 'faultsAgain', 'a match that goes on without its last input', message)]);
 }
 
-/** Without hashes only a replay tells whether the game took the fault and went on. */
+/** Without hashes, only a replay tells whether the game took the fault and continued. */
 function meetsFault(saved: MatchDocument, game: AnyGame, load: Load): boolean {
   if (endsInFault(saved, game)) return true;
   const last = saved.inputs.at(-1);
@@ -68,7 +68,7 @@ function meetsFault(saved: MatchDocument, game: AnyGame, load: Load): boolean {
   return whole.ok && whole.value.fault !== undefined;
 }
 
-/** All that was being decided is asked anew, as after an undo. */
+/** All open decisions are asked again, as after an undo. */
 function withoutInputs(saved: MatchDocument, at: number, { by, reason }: Recovery): MatchDocument {
   const { decisions: _decisions, snapshot, ...rest } = saved;
   const { inputs, hashes, rewinds = 0, dropped = [] } = saved;
@@ -79,7 +79,7 @@ function withoutInputs(saved: MatchDocument, at: number, { by, reason }: Recover
     hashes: hashes.slice(0, at),
     rewinds: rewinds + 1,
     dropped: [...dropped, now],
-    // The snapshot is of the state before the fault.
+    // The snapshot holds the state before the fault.
     ...(snapshot === undefined || at < inputs.length - 1 ? {} : { snapshot }),
   };
 }

@@ -27,22 +27,23 @@ export interface MatchRequest {
   readonly undo?: UndoPolicy;
   /** System inputs advance by themselves. Default true. */
   readonly advance?: boolean;
-  /** What becomes of a fault in a seat's own input. Default `end`. */
+  /** What happens after a fault in a seat's own input. Default `end`. */
   readonly faults?: FaultPolicy;
-  /** How much one call does and the match keeps. Default: the usual of `MATCH_LIMITS`. */
+  /** Limits on one call and on what the match keeps. Default: the usual values of `MATCH_LIMITS`. */
   readonly limits?: Partial<MatchLimits>;
-  /** What one dispatch may use. Default: the usual of `KERNEL_LIMITS`. The document keeps what differs, so that a replay ends where the match did. */
+  /** The budgets of one dispatch. Default: the usual values of `KERNEL_LIMITS`. The document keeps those that differ, so that a replay ends where the
+   * match did. */
   readonly budgets?: Partial<Budgets>;
   readonly development?: boolean;
   readonly hash?: boolean;
 }
 
-/** The same inside: the game's own types are forgotten. */
+/** The same for internal use, without the game's own types. */
 interface AnyRequest extends MatchRequest {
   readonly game: AnyGame;
 }
 
-/** Everything about a match that does not change, in copies of its own. */
+/** Everything about a match that does not change, as copies. */
 export interface MatchStart {
   readonly request: AnyRequest;
   readonly table: Table;
@@ -55,7 +56,7 @@ export interface MatchStart {
 export function beginMatch(request: MatchRequest): Result<MatchStart, readonly Issue[]> {
   const { game, ...data } = request;
   const large = sizeIssue(data);
-  // What is too deep may be a circle, and is told below.
+  // A value that is too deep may be a cycle, and is reported below.
   if (large?.code === 'tooBig' || large?.code === 'tooLong') return fail([large]);
   const copy = ownCopy(data);
   if (copy === undefined) {
@@ -63,13 +64,13 @@ export function beginMatch(request: MatchRequest): Result<MatchStart, readonly I
     const isNamed = found?.code === 'reservedName';
     return fail([isNamed ? found : issue('', 'notPlain', 'plain data without a cycle')]);
   }
-  // A notation that throws: nothing has begun, so nothing is to be recorded.
+  // The notation threw: nothing has begun, so there is nothing to record.
   const begun = guarded('setup', () => checked({ game: asAnyGame(game), ...copy }));
   if (!begun.ok) return fail([departure('', begun.error)]);
   return begun.value.ok ? begun.value : fail(boundIssues(begun.value.error));
 }
 
-/** The kernel that the request wants; games bring the usual one. */
+/** The kernel for the request; games bring the usual one. */
 export function kernelFor({ request, budgets }: Pick<MatchStart, 'request' | 'budgets'>): Kernel<AnyTypes> {
   const { game, development = false, hash = true } = request;
   const isUsual = !development && hash && unusualBudgets(budgets) === undefined;
@@ -100,7 +101,7 @@ function checked(request: AnyRequest): Result<MatchStart, readonly Issue[]> {
   });
 }
 
-/** What the game itself takes for granted, and the request without what is wrong there. */
+/** Default values of the game, and the request without what is wrong. */
 function shapeIssues(request: MatchRequest): { readonly issues: readonly Issue[]; readonly sound: MatchRequest } {
   const { seats, random, undo, faults, ...sound } = request;
   const issues: Issue[] = [];

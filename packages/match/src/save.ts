@@ -1,4 +1,4 @@
-/** Writes a match down: what it began with and every input since. */
+/** Writes a match as a document: what it began with and every input since. */
 import type { AnyTypes } from '@turnwise/game';
 import { cloneDeep } from '@turnwise/kernel';
 import type { Kernel } from '@turnwise/kernel';
@@ -14,7 +14,7 @@ import type { MatchStart } from './request.ts';
 export interface Earlier {
   readonly inputs: readonly RecordedInput[];
   readonly hashes: readonly string[];
-  /** What was dropped to go on after a fault. */
+  /** What was dropped to continue after a fault. */
   readonly dropped: readonly DroppedInputs[];
 }
 
@@ -31,7 +31,7 @@ export function documentOf(
     withFailed(recordOf(game, table, frame.input), course.failedAt(frame)),
   );
   if (course.fault !== undefined) inputs.push(withFailed({ input: faultInput(course.fault) }, course.failed));
-  // A state that cannot be written is left out: the inputs lead to it all the same.
+  // A state that cannot be written is left out: the inputs lead to it anyway.
   const snapshot = snapshotBy?.codec.toJson(state);
   return cloneDeep<MatchDocument>({
     turnwise: DOCUMENT_VERSION,

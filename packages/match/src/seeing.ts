@@ -1,4 +1,4 @@
-/** What a viewer has before it at one state, made once for all that it is told of that state. For the match itself: nothing here is a copy. */
+/** What a viewer sees in one state, made once for everything that it is told about that state. For internal use: nothing here is a copy. */
 import type { AnyGame, AnyState, AnyTypes, Choice, Sight, Table, Viewer } from '@turnwise/game';
 
 export class Seeing implements Sight {
@@ -20,7 +20,7 @@ export class Seeing implements Sight {
     return (this.#view ??= { made: this.game.view(this.state, this.viewer) }).made;
   }
 
-  /** The pending questions, as far as the viewer sees them. */
+  /** The pending questions that the viewer can see. */
   get choices(): readonly Choice[] {
     return (this.#choices ??= this.game
       .choices(this.state)

@@ -1,4 +1,4 @@
-/** A question as a viewer is shown it: whom it is put to, in which words, and what comes of no answer. */
+/** A question as a viewer sees it: whom it is for, its words, and what happens without an answer. */
 import { message, nameOf, told } from '@turnwise/game';
 import type { Choice, TimeOut, Told } from '@turnwise/game';
 import { cloneDeep } from '@turnwise/kernel';
@@ -10,7 +10,7 @@ export interface SeenChoice extends Told {
   readonly id: string;
   /** Who is to answer, by name. */
   readonly seat: string;
-  /** In the game's own types, as far as the viewer may see it. */
+  /** In the game's own types, as the viewer may see it. */
   readonly seen: Choice;
   /** The same in notation. */
   readonly written: Json;

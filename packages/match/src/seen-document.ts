@@ -1,6 +1,6 @@
 /**
  * What one viewer saw of a match, as a document: the look and the events of every frame, in order. It holds no seed, no hash of a
- * state, no input of others and nothing that the viewer might not know, so that it can be given away while the match goes on.
+ * state, no input of others and nothing that the viewer may not know, so it can be given away while the match goes on.
  */
 import { nameOf, seatNamed } from '@turnwise/game';
 import type { Viewer } from '@turnwise/game';
@@ -33,22 +33,22 @@ export interface SeenDocument {
 export interface SeenStep {
   /** How many frames led here. */
   readonly frame: number;
-  /** The viewer's own input that led here, where it was one. */
+  /** The viewer's own input that led here, if it was one. */
   readonly input?: Json;
   readonly events: readonly KeptEvent[];
   readonly look: KeptLook;
-  /** The view as a drawing, for a game that has one. */
+  /** A drawing of the view, for a game that has one. */
   readonly drawn?: string;
 }
 
-/** A look without what only serves those who play: the game's own types, what can be taken back, ids of decisions. */
+/** A look without what only players need: the game's own types, what can be undone, ids of decisions. */
 export type KeptLook = Pick<
   Look,
   'frame' | 'status' | 'view' | 'hash' | 'toAct' | 'choices' | 'offers' | 'stopped' | 'result'
 >;
 export type KeptEvent = Pick<SeenEvent, 'id' | 'cause' | 'event' | 'text' | 'level'>;
 
-/** Plays the match again from its beginning and looks at every frame. */
+/** Replays the match from its beginning and takes a look at every frame. */
 export function seenDocument(
   { request, table, limits, budgets }: MatchStart,
   saved: MatchDocument,
@@ -91,7 +91,7 @@ export function seenDocument(
     const seeing = new Seeing(game, table, state, viewer);
     const last = course.fault === undefined ? log.slice(-1) : [];
     const lookAs = (faulted: boolean): KeptLook => keptLook(lookOf(seeing, { ...NOWHERE, frame: length, faulted }));
-    // Where the game cannot say who is to act, the fault that came of it is met next.
+    // If the game cannot say who is to act, the resulting fault comes next.
     const look = guarded('look', () => lookAs(course.fault !== undefined));
     return {
       frame: length,

@@ -1,4 +1,4 @@
-/** An offer as a seat is shown it: ready to be filled in, with words for it and for each candidate, and in notation. */
+/** An offer as a seat sees it: ready to fill in, with words for it and for each candidate, and in notation. */
 import { candidateMessage, offerMessage, slotTitle, told, writtenCandidate, writtenOffer } from '@turnwise/game';
 import type { Offer, Sight, Slot, Told } from '@turnwise/game';
 import { cloneDeep, isRecord } from '@turnwise/kernel';
@@ -7,7 +7,7 @@ import type { Json } from '@turnwise/kernel';
 /** `fixed` and `candidates` are as inputs have them; `written` is the same in notation, as views and choices are. */
 export interface SeenOffer extends Offer, Told {
   readonly label: Told['label'];
-  /** What is settled: the input in notation, without the fields that are open. */
+  /** The fixed part: the input in notation, without its open fields. */
   readonly written: Json;
   readonly slots: readonly SeenSlot[];
 }
@@ -21,7 +21,7 @@ export interface SeenSlot extends Slot {
 
 export interface SeenCandidate extends Told {
   readonly written: Json;
-  /** What it costs, where that hangs on the candidate. */
+  /** What it costs, if that depends on the candidate. */
   readonly cost?: Json;
 }
 
@@ -46,7 +46,7 @@ function seenCandidate(sight: Sight, offer: Offer, slot: Slot, candidate: Json):
   return cost === undefined ? { ...said, written } : { ...said, written, cost: cloneDeep(cost) };
 }
 
-/** Where the cost hangs on what is chosen, `costs` of what the offer is about has it by slot and candidate. */
+/** If the cost depends on what is chosen, `costs` in the offer's `about` has it by slot and candidate. */
 function costOf({ about }: Offer, { name }: Slot, candidate: Json): Json | undefined {
   const bySlot = fieldOf(about?.['costs'], name);
   return typeof candidate === 'string' ? fieldOf(bySlot, candidate) : undefined;

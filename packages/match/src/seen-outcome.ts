@@ -1,5 +1,5 @@
 /**
- * What came of something, as a seat may know it. A submission is the host's: whole frames, what an abort was in the middle of, the
+ * The outcome of a call, as a seat may know it. A submission is for the host: it has whole frames, the details of an abort, the
  * fault in the program. Everything that goes to a seat goes through here.
  */
 import { refusalMessage, told } from '@turnwise/game';
@@ -9,20 +9,20 @@ import type { Outcome, Params, Refusal } from '@turnwise/kernel';
 import type { Look, SeenEvent } from './look.ts';
 import type { Seeing } from './seeing.ts';
 
-/** A refusal without what it was in the middle of. */
+/** A refusal without the details of what was going on. */
 export interface SeenRefusal extends Omit<Refusal, 'debug'>, Told {}
 
 /** The outcome alone: which of the seven it is, and the words for a refusal. */
 export type SeenOutcome = { readonly kind: Exclude<Outcome<AnyTypes>['kind'], Refusal['kind']> } | SeenRefusal;
 
-/** All that a seat is answered. */
+/** The whole answer to a seat. */
 export interface SeenSubmission {
   readonly outcome: SeenOutcome;
-  /** What the seat sees of what happened, the system's part included; nothing of what was taken back. */
+  /** What the seat sees of what happened, including the system's part; nothing that was taken back. */
   readonly events: readonly SeenEvent[];
-  /** The system is not done: more will be told. */
+  /** The system is not done; more will follow. */
   readonly more?: true;
-  /** As the match stands now. */
+  /** The match as it is now. */
   readonly look: Look;
 }
 
@@ -36,7 +36,7 @@ export function seenRefusal({ game, table }: Pick<Seeing, 'game' | 'table'>, ref
   return cloneDeep({ kind, code, params, by, ...told(game.messages, refusalMessage(game, { code, params }, table)) });
 }
 
-/** Rules that stop in the middle may name what nobody sees: cards, the chain of effects. Only which bound was met is told. */
+/** Rules that stop in the middle may name hidden things: cards, the chain of effects. Only the limit that was reached is told. */
 function ofAborted({ guard, limit }: Params): Params {
   return typeof guard === 'string' && typeof limit === 'number' ? { guard, limit } : {};
 }

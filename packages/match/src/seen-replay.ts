@@ -1,4 +1,4 @@
-/** Reads what a viewer saw back from its document, checked, and steps through it. Neither the game nor a registry is needed. */
+/** Reads the document of what a viewer saw, checks it, and steps through it. It needs neither the game nor a registry. */
 import {
   boundIssues,
   cloneDeep,
@@ -34,18 +34,18 @@ export class SeenReplay {
     return this.document.steps.length - 1;
   }
 
-  /** What was seen after so many frames, 0 for the start; the nearest there is for a number that is none. */
+  /** What was seen after this many frames, 0 for the start; the nearest step if there is none with this number. */
   at(frame: number): SeenStep {
     return this.document.steps[Math.max(0, Math.min(this.length, frame))] as SeenStep;
   }
 }
 
-/** Whether it calls itself such a document; whether it is a sound one says `loadSeen`. */
+/** Whether it calls itself such a document; `loadSeen` says whether it is valid. */
 export function isSeenDocument(document: unknown): boolean {
   return isRecord(document) && Object.hasOwn(document, 'seenBy');
 }
 
-/** Takes anything; whatever is wrong with it comes back as issues. */
+/** Takes any value; whatever is wrong with it is returned as issues. */
 export function loadSeen(document: unknown): Result<SeenReplay, readonly Issue[]> {
   const large = sizeIssue(document, '', DOCUMENT_SIZE);
   if (large !== undefined) return fail([large]);
@@ -69,7 +69,7 @@ const eventId: Shape<EventId> = {
   issues: (value, path) => (eventId.is(value) ? [] : [issue(path, 'wrongShape', eventId.expected, value ?? null)]),
 };
 
-/** What a replay needs of a look; the rest is as the match gave it. */
+/** The parts of a look that a replay needs; the rest is kept as it is. */
 const NEEDED = object<Pick<KeptLook, 'frame' | 'status' | 'toAct'>>({
   frame: integer(0),
   status: oneOf(['playing', 'over', 'faulted']),
@@ -118,7 +118,7 @@ const shape = object<SeenDocument>({
   ),
 });
 
-/** The seat is at the table, frames and ids count up, and a cause was told before. */
+/** Checks that the seat is at the table, that frames and ids count up, and that every cause came before. */
 function orderIssues({ seats, seenBy, steps }: SeenDocument): readonly Issue[] {
   const issues: Issue[] = [];
   if (seenBy !== null && !seats.includes(seenBy))

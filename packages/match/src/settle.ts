@@ -1,10 +1,10 @@
-/** For hosts that have the time: goes on with a match until somebody must decide, however many calls that takes. */
+/** For hosts that can wait: advances a match until a seat must decide, however many calls that takes. */
 import type { Match } from './match.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * Gives the submission with all that followed it. `goOn` is asked before each further call, with how many frames there were; without a
- * submission, what is still due is advanced.
+ * Returns the submission with everything that followed. `goOn` is called before each further call with the number of frames so far.
+ * Without a submission, it advances whatever is still due.
  */
 export function settle(
   match: Match,

@@ -1,6 +1,6 @@
 /**
- * What a match asks of a state that an input of a seat has led to: whose turn it is, what the system does next, what everybody
- * sees. A game that throws there has failed at that input.
+ * What a match asks about a state that an input of a seat has led to: whose turn it is, what the system does next, what
+ * everybody sees. A game that throws there has failed on that input.
  */
 import { SPECTATOR } from '@turnwise/game';
 import type { AnyGame, AnyState, Seat, Viewer } from '@turnwise/game';

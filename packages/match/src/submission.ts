@@ -1,4 +1,4 @@
-/** What a submission, an undo or a redo came to. It is for the host: its frames are whole, so none of it is for a seat. */
+/** The result of a submission, an undo or a redo. It is for the host: it has whole frames, so do not send it to a seat. */
 import type { AnyTypes } from '@turnwise/game';
 import { boundParams } from '@turnwise/kernel';
 import type { EngineError, Frame, Outcome, Refusal } from '@turnwise/kernel';
@@ -6,7 +6,7 @@ import type { FailedInput } from './document.ts';
 
 export interface Submission {
   readonly outcome: Outcome<AnyTypes>;
-  /** Every frame that it committed, undid or redid, the system's included, oldest first. */
+  /** Every frame that it committed, undid or redid, including the system's, oldest first. */
   readonly frames: readonly AnyFrame[];
   /**
    * A fault in the program. It ended the match, unless the game's own `fault` input took it (see the match's status), or it is why an
@@ -15,7 +15,7 @@ export interface Submission {
   readonly fault?: EngineError;
   /** The input of a seat that was refused because of the fault, as a document would have it. */
   readonly failed?: FailedInput;
-  /** The call has done as much as one call does, and the system is not done: `advance()` goes on. */
+  /** The call has reached its limit and the system is not done: continue with `advance()`. */
   readonly more?: true;
 }
 

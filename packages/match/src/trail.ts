@@ -1,9 +1,9 @@
 /**
- * Ids for the events of a match, and what brought each of them. A game names causes by marks of its own; here they become ids,
- * the same way for every game. An event without a cause was brought by the input of its frame; a cause may lie in an earlier
- * frame, as when an answer lets the text of a card go on, so that the tree reaches back to the input that began it.
+ * Ids for the events of a match, and the cause of each. A game names causes by marks of its own; here they become ids, in the
+ * same way for every game. An event without a cause was caused by the input of its frame. A cause may lie in an earlier frame,
+ * for example if a card continues after an answer, so that the tree reaches back to the input that began it.
  *
- * Nothing is done until somebody asks; then the frames that are new are looked at, and those that were taken back are forgotten.
+ * The work is lazy: on demand, new frames are read, and those that were taken back are forgotten.
  */
 import type { AnyGame, AnyTypes, EventMark, Viewer } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
@@ -12,14 +12,14 @@ import type { AnyFrame } from './submission.ts';
 /** `frame.index`, both from 1. */
 export type EventId = `${number}.${number}`;
 
-/** An event with its id and the id of the event that brought it; without one, the input did. */
+/** An event with its id and the id of its cause; without one, the input is the cause. */
 export interface Happened {
   readonly id: EventId;
   readonly cause?: EventId;
   readonly event: AnyTypes['Event'];
 }
 
-/** The same as a viewer sees it, with the event that brought it. */
+/** The same as a viewer sees it, with the event that caused it. */
 export interface SeenHappening extends Happened {
   readonly broughtBy?: AnyTypes['Event'] | undefined;
 }
@@ -34,7 +34,7 @@ export class Trail {
     this.#game = game;
   }
 
-  /** The events of these frames, which lie in this log or would follow it. */
+  /** The events of these frames, which are in this log or would follow it. */
   of(log: readonly AnyFrame[], frames: readonly AnyFrame[]): readonly Happened[] {
     this.#follow(log);
     const at = this.#frames.length;
@@ -52,8 +52,8 @@ export class Trail {
   }
 
   /**
-   * The same as a viewer may know it. What it does not see has no number, so that nothing is told by a gap; an event that such
-   * a one brought is put down to the nearest before it that is seen.
+   * The same as a viewer may know it. Hidden events have no number, so a gap gives nothing away. If the cause of an event is
+   * hidden, the nearest visible cause before it takes its place.
    */
   seenOf(log: readonly AnyFrame[], frames: readonly AnyFrame[], viewer: Viewer): readonly SeenHappening[] {
     const all = this.of(log, frames);
@@ -92,7 +92,7 @@ export class Trail {
     return this.#frames[this.#placeOf(frameIn(id))]?.happened.find((one) => one.id === id);
   }
 
-  /** What departs from the log is its beginning, where it is bounded, and its end. */
+  /** The log changes at its beginning, if it is bounded, and at its end. */
   #follow(log: readonly AnyFrame[]): void {
     const frames = this.#frames;
     const first = log[0]?.no ?? 0;

@@ -1,6 +1,6 @@
 /**
- * What the system has done since somebody last had to decide: how many inputs it made, and whether the game took a fault. Counted
- * over calls, so that a game's `longest` holds however the host makes the steps.
+ * What the system has done since a seat last had to decide: how many inputs it made, and whether the game took a fault. It is
+ * counted across calls, so that a game's `longest` applies however the host steps.
  */
 import type { AnyGame, AnyInput } from '@turnwise/game';
 import { guarded } from './fault.ts';
@@ -19,18 +19,18 @@ export class Unasked {
     return this.#inputs >= this.#game.longest;
   }
 
-  /** The game has taken one fault already and has come to no decision since. */
+  /** Whether the game has already taken a fault and reached no decision since. */
   get tookFault(): boolean {
     return this.#tookFault;
   }
 
-  /** Counts an input that was taken; `wasDue` where the system made it of itself. What a seat or the host did begins anew. */
+  /** Counts an accepted input; `wasDue` if the system made it by itself. An input of a seat or the host resets the count. */
   count(input: AnyInput, wasDue: boolean): void {
     if (wasDue || isDriven(this.#game, input)) this.#inputs++;
     else this.reset();
   }
 
-  /** The game took a fault, and has as many inputs again to come to a decision. */
+  /** The game took a fault, and gets the full number of inputs again to reach a decision. */
   countFault(): void {
     this.#inputs = 0;
     this.#tookFault = true;
@@ -41,7 +41,7 @@ export class Unasked {
     this.#tookFault = false;
   }
 
-  /** Counts what lies at the end of a list of inputs, the newest last. */
+  /** Counts back from the end of a list of inputs, the newest last. */
   recount(inputs: readonly AnyInput[]): void {
     this.reset();
     const from = inputs.findLastIndex((input) => input.kind !== 'fault' && !isDriven(this.#game, input));
@@ -51,7 +51,7 @@ export class Unasked {
   }
 }
 
-/** Whether it is one that the system makes by itself. */
+/** Whether it is an input that the system makes by itself. */
 export function isDriven(game: AnyGame, input: AnyInput): boolean {
   if (input.seat !== undefined || input.kind === 'fault') return false;
   const control = guarded('isControl', () => game.isControl(input));

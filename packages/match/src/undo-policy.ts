@@ -4,9 +4,9 @@ import type { Seat } from '@turnwise/game';
 import type { Rewindable } from './seen-rewind.ts';
 
 /**
- * - `free`: any seat, anything that can be taken back.
- * - `ownLast`: a seat its own last input, as long as nobody else has made one since.
- * - `consent`: any seat asks, and it is done when every other seat has asked for the same.
+ * - `free`: any seat may take back anything that can be undone. - `ownLast`: a seat may take back its own last input,
+ * as long as nobody else has made one since. - `consent`: any seat may ask, and it is done when every other seat has
+ * asked for the same.
  */
 export const UNDO_POLICIES = ['free', 'ownLast', 'consent'] as const;
 export type UndoPolicy = (typeof UNDO_POLICIES)[number];
@@ -17,7 +17,7 @@ export type Permission =
 
 const GRANTED: Permission = { granted: true };
 
-/** Gathers consent; anything committed meanwhile makes it void. */
+/** Gathers consent; anything committed meanwhile voids it. */
 export class UndoDesk {
   readonly #policy: UndoPolicy;
   readonly #seats: number;
@@ -28,7 +28,7 @@ export class UndoDesk {
     this.#seats = seats;
   }
 
-  /** `owner` made the input in question. The host (null) needs no leave. */
+  /** `owner` made the input in question. The host (null) needs no permission. */
   ask(what: 'undo' | 'redo', seat: Seat | null, owner: Seat): Permission {
     if (seat === null || this.#policy === 'free') return GRANTED;
     if (this.#policy === 'ownLast')
@@ -40,7 +40,7 @@ export class UndoDesk {
     return { granted: false, code: 'needsConsent', params: { what, agreed, needed: this.#seats } };
   }
 
-  /** What a seat would hear that asks, without asking: no, or yes when these have agreed as well. */
+  /** What a seat would be told if it asked: no, or yes once these seats have agreed as well. */
   wouldAnswer(what: 'undo' | 'redo', seat: Seat, owner: Seat): Rewindable {
     if (this.#policy === 'ownLast' && seat !== owner)
       return { able: false, code: 'notYourInput', params: { seat, owner } };
