@@ -42,7 +42,10 @@ export class Encounter {
   readonly #library: Library;
   readonly #kernel: Kernel<EncounterTypes>;
 
-  /** Begins at a state: `startOf` makes the first one of a setup. Rulesets and providers are those that ship, with the given ones over them by name. */
+  /**
+   * Begins at a state: `startOf` makes the first one of a setup. Rulesets and providers are those that ship, with the
+   * given ones over them by name.
+   */
   constructor(start: EncounterState, parts: Partial<Parts> = {}) {
     const all = overShipped(parts);
     this.#library = createLibrary(all);

@@ -1,4 +1,7 @@
-/** A legal answer to a choice, drawn without listing all of them: first how many to take, then which. For playouts, which answer millions of choices. */
+/**
+ * A legal answer to a choice, drawn without listing all of them: first how many to take, then which. For playouts,
+ * which answer millions of choices.
+ */
 import type { Json } from '@turnwise/kernel';
 import { answersWithList, isOrdered } from './choice.ts';
 import type { Choice } from './choice.ts';

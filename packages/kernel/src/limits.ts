@@ -7,7 +7,10 @@ export interface Limit {
   readonly about: string;
   /** What happens there, with its code, as a sentence. */
   readonly at: string;
-  /** Who may change it: the host, up or down; the host up or down and content only down; content only down; the author of a game in TypeScript; or nobody. */
+  /**
+   * Who may change it: the host, up or down; the host up or down and content only down; content only down; the author
+   * of a game in TypeScript; or nobody.
+   */
   readonly changedBy: 'host' | 'hostAndContent' | 'content' | 'game' | 'nobody';
 }
 

@@ -1,5 +1,7 @@
-/** The budgets of one dispatch of a match. The host sets them, the document keeps those that differ from the usual ones, and the host that loads it says how
- * much it allows. */
+/**
+ * The budgets of one dispatch of a match. The host sets them, the document keeps those that differ from the usual ones,
+ * and the host that loads it says how much it allows.
+ */
 import { fail, integer, isRecord, issue, joinPath, KERNEL_LIMITS, ok, USUAL_BUDGETS } from '@turnwise/kernel';
 import type { Budgets, Issue, Result } from '@turnwise/kernel';
 import { MATCH_LIMITS } from './limits.ts';

@@ -31,8 +31,10 @@ export interface MatchRequest {
   readonly faults?: FaultPolicy;
   /** Limits on one call and on what the match keeps. Default: the usual values of `MATCH_LIMITS`. */
   readonly limits?: Partial<MatchLimits>;
-  /** The budgets of one dispatch. Default: the usual values of `KERNEL_LIMITS`. The document keeps those that differ, so that a replay ends where the
-   * match did. */
+  /**
+   * The budgets of one dispatch. Default: the usual values of `KERNEL_LIMITS`. The document keeps those that differ, so
+   * that a replay ends where the match did.
+   */
   readonly budgets?: Partial<Budgets>;
   readonly development?: boolean;
   readonly hash?: boolean;
