@@ -1,14 +1,14 @@
-/** How far an undo or a redo goes: always one input of a seat with all system frames after it, never a part of that. */
+/** How far an undo or a redo goes: always one input of a seat with all system frames after it, never only a part. */
 import type { Seat, Viewer } from '@turnwise/game';
 import type { Course } from './course.ts';
 import type { Rewindable } from './seen-rewind.ts';
 import type { AnyFrame } from './submission.ts';
 import type { UndoDesk } from './undo-policy.ts';
 
-/** Whether something can be taken back or done again, and if not why. */
+/** Whether something can be undone or redone, and if not, why. */
 export type Rewinding = { readonly able: true } | { readonly able: false; readonly code: string };
 
-/** So many frames, and whose input is the first of them. */
+/** How many frames, and whose input is the first of them. */
 export interface Stretch {
   readonly frames: number;
   readonly owner: Seat;
@@ -20,7 +20,7 @@ export function lastStretch(log: readonly AnyFrame[]): Stretch | undefined {
   return at < 0 ? undefined : { frames: log.length - at, owner: log[at]?.input.seat as Seat };
 }
 
-/** What a redo would do again; undefined when nothing was taken back. */
+/** What a redo would bring back; undefined if nothing was taken back. */
 export function nextStretch(undone: readonly AnyFrame[]): Stretch | undefined {
   if (undone.length === 0) return undefined;
   const next = undone.findIndex((frame, index) => index > 0 && frame.input.seat !== undefined);
@@ -40,10 +40,10 @@ export function ableToUndo({ history, fault, endStands }: Course): Rewinding {
   const last = lastStretch(log);
   if (last !== undefined && last.frames <= undoable && !endStands) return { able: true };
   if (last !== undefined && !endStands && floor === 'undoLimitReached') return { able: false, code: floor };
-  // System frames alone can be taken back by nobody: what lies before them is the reason.
+  // Nobody can take back system frames alone: the reason is what comes before them.
   const blocked = last !== undefined || log.some((frame) => frame.irreversible);
   if (blocked) return { able: false, code: BLOCKED };
-  // A match cannot go back beyond the snapshot that it was taken up from, nor beyond its log.
+  // A match cannot go back beyond the snapshot that it was loaded from, nor beyond its log.
   return { able: false, code: length > log.length ? 'undoLimitReached' : 'nothingToUndo' };
 }
 
@@ -51,7 +51,7 @@ export function ableToRedo({ history, fault }: Course): Rewinding {
   return fault === undefined ? history.canRedo : { able: false, code: 'matchFaulted' };
 }
 
-/** The same for one viewer under the match's policy; who has to agree first, where that is needed. */
+/** The same for one viewer under the match's policy, with the seats that have to agree first, if any. */
 export function rewindableBy(course: Course, desk: UndoDesk, what: 'undo' | 'redo', viewer: Viewer): Rewindable {
   const able = what === 'undo' ? ableToUndo(course) : ableToRedo(course);
   if (!able.able) return { ...able, params: able.code === BLOCKED ? { frame: boundaryOf(course) } : {} };

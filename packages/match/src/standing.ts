@@ -1,4 +1,4 @@
-/** How a match stands: all that can be read off it, and nothing that moves it. */
+/** Everything that can be read from a match, and nothing that changes it. */
 import { allSeats, seatNamed } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, LogLevel, Seat, Table, Viewer } from '@turnwise/game';
 import { boundIssues, fail } from '@turnwise/kernel';
@@ -43,8 +43,8 @@ export class Standing {
   }
 
   /**
-   * The frames since the start, or since the snapshot that the match was loaded from; of a long match, the newest (`logFrames`). The
-   * list goes on with the match.
+   * The frames since the start, or since the snapshot that the match was loaded from; for a long match, only the newest
+   * (`logFrames`). The list grows with the match.
    */
   get frames(): readonly AnyFrame[] {
     return this.course.history.log;
@@ -60,12 +60,12 @@ export class Standing {
     return this.game.result(this.state) === undefined ? 'playing' : 'over';
   }
 
-  /** What ended the match, if a fault in the program did. */
+  /** The fault in the program that ended the match, if one did. */
   get fault(): EngineError | undefined {
     return this.course.fault;
   }
 
-  /** Whether the system has inputs to make before anybody can decide: `advance()` goes on, or `step()`. */
+  /** Whether the system has to act before a seat can decide: continue with `advance()` or `step()`. */
   get due(): boolean {
     const due = this.course.due();
     return !due.ok || due.value !== undefined;
@@ -85,7 +85,7 @@ export class Standing {
     return this.course.decisions.of(seat);
   }
 
-  /** Whether the last input can be taken back, and if not why. Policy is asked when somebody asks. */
+  /** Whether the last input can be taken back, and if not, why. The policy is checked when a seat asks. */
   get canUndo(): Rewinding {
     return ableToUndo(this.course);
   }
@@ -111,7 +111,7 @@ export class Standing {
     return read.ok ? read : fail(boundIssues(read.error));
   }
 
-  /** All that a seat, or a spectator, may see now. */
+  /** Everything that a seat, or a spectator, may see now. */
   look(viewer: Viewer): Look {
     return lookOf(this.seeing(viewer), {
       frame: this.length,
@@ -128,12 +128,12 @@ export class Standing {
     return tellEvents(this.seeing(viewer), this.trail.seenOf(this.frames, frames, viewer), level);
   }
 
-  /** The events of some frames, whole, each with its id and what brought it; for hosts, never for a seat. */
+  /** The complete events of some frames, each with its id and its cause; for hosts, never for a seat. */
   happened(frames: readonly AnyFrame[] = this.frames): readonly Happened[] {
     return this.trail.of(this.frames, frames);
   }
 
-  /** What the viewer has before it now. */
+  /** What the viewer sees now. */
   protected seeing(viewer: Viewer): Seeing {
     return this.#seeings.of(this.game, this.table, this.state, viewer);
   }
