@@ -1,4 +1,4 @@
-/** Limits that only runaway content reaches. Going over one ends the dispatch as `aborted`, `guardExceeded`. */
+/** Limits that only runaway content reaches. Exceeding one ends the dispatch as `aborted`, `guardExceeded`. */
 import { abort } from '@turnwise/kernel';
 import type { Json, LimitTable } from '@turnwise/kernel';
 
@@ -37,7 +37,7 @@ export const USUAL_GUARDS: Guards = {
   iterations: STACK_LIMITS.iterations.usual,
 };
 
-/** The chain is what lay on the stack, from the bottom to the one that ran away. */
+/** The chain lists what was on the stack, from the bottom to the effect that ran away. */
 export function guardExceeded(guard: string, limit: number, chain: readonly Json[]): ReturnType<typeof abort> {
   return abort('guardExceeded', { guard, limit, chain });
 }

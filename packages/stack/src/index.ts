@@ -1,10 +1,10 @@
-// What lies on the stack.
+// What is on the stack.
 export { EMPTY_STACK, openChoices } from './effect.ts';
 export type { EffectBase, Given, StackState, StackTypes } from './effect.ts';
 export { applyHeldDiff, applyStackDiff } from './stack-diff.ts';
 export type { HeldDiff, StackDiff, StackEvent } from './stack-diff.ts';
 
-// How it is worked off.
+// How it runs.
 export { createStack } from './stack.ts';
 export type { Stack, StackDefinition } from './stack.ts';
 export { DONE, HOLD, MORE, WAIT } from './run.ts';

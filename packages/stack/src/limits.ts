@@ -1,12 +1,12 @@
-/** Limits of rules: what was used is counted in the state, by rule and by the source that used it. */
+/** Limits on rules: the state counts uses, by rule and by the source that used it. */
 
-/** How often a rule may answer. */
+/** How often a rule may react. */
 export interface UseLimit {
-  /** Once in a turn. */
+  /** Once per turn. */
   readonly turn: boolean;
-  /** Once in an input. */
+  /** Once per input. */
   readonly input: boolean;
-  /** So often by one source for the events that one effect raises together; 0 for any number. */
+  /** The most reactions of one source to the events that one effect raises together; 0 for any number. */
   readonly event: number;
 }
 
@@ -17,7 +17,7 @@ export interface Use {
   readonly scope: 'turn' | 'input';
 }
 
-/** Whether a rule of this source has been used as often as it may. `now` is how often this source was found to answer the same events with it. */
+/** Whether a rule of this source has been used up. `now` is how often this source was already found to react with it to the same events. */
 export function isSpent(uses: readonly Use[], limit: UseLimit, rule: number, source: number, now: number): boolean {
   if (limit.event > 0 && now >= limit.event) return true;
   return (limit.turn && isUsed(uses, rule, source, 'turn')) || (limit.input && isUsed(uses, rule, source, 'input'));
@@ -27,7 +27,7 @@ function isUsed(uses: readonly Use[], rule: number, source: number, scope: Use['
   return uses.some((use) => use.rule === rule && use.source === source && use.scope === scope);
 }
 
-/** With one more use. */
+/** The list with one more use. */
 export function spend(uses: readonly Use[], limit: UseLimit, rule: number, source: number): readonly Use[] {
   if (!limit.turn && !limit.input) return uses;
   const more = uses.slice();
@@ -36,7 +36,7 @@ export function spend(uses: readonly Use[], limit: UseLimit, rule: number, sourc
   return more;
 }
 
-/** Without those of a scope, which begins anew. */
+/** The list without the uses of a scope that begins again. */
 export function renew(uses: readonly Use[], scope: Use['scope']): readonly Use[] {
   return uses.some((use) => use.scope === scope) ? uses.filter((use) => use.scope !== scope) : uses;
 }

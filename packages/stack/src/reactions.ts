@@ -1,14 +1,14 @@
 /**
- * Reactions to events: found by an index on the kind of event, put in the one order that all rules share, held to their limits. Those
- * before an event go above the effect that raises it, those after it are found when that effect has resolved; `Run.pushAll` puts
- * them there so that the first resolves first.
+ * Reactions to events: found by an index on the kind of event, sorted into the one order that all rules share, and filtered by their
+ * limits. Reactions before an event go above the effect that raises it; reactions after it are found when that effect has resolved.
+ * `Run.pushAll` pushes them so that the first resolves first.
  */
 import { byCodeUnit } from '@turnwise/kernel';
 import type { Seat } from '@turnwise/game';
 import { isSpent, spend } from './limits.ts';
 import type { UseLimit, Use } from './limits.ts';
 
-/** By kind of event; lists are empty where nothing ever answers. */
+/** By kind of event; lists are empty if nothing ever reacts. */
 export interface ReactionIndex<R> {
   readonly before: readonly (readonly R[])[];
   readonly after: readonly (readonly R[])[];
@@ -31,9 +31,9 @@ export function indexReactions<R>(
 
 /** One reaction of one source to one event. */
 export interface FoundReaction {
-  /** Whose it is. */
+  /** The seat that owns it. */
   readonly seat: Seat;
-  /** Which of the events that are answered together. */
+  /** Which of the events that are handled together. */
   readonly at: number;
   readonly rule: {
     readonly id: string;
@@ -43,13 +43,13 @@ export interface FoundReaction {
   };
   /** As the rules number their sources. */
   readonly source: number;
-  /** Events that one effect raised together have the same. */
+  /** The same for all events that one effect raised together. */
   readonly batch: number;
 }
 
 /**
- * First means resolves first: the sources of the active seat, then those of the others in turn order; by event; by the rule's id; by
- * source; in the order of declaration.
+ * Sorts so that the first resolves first: sources of the active seat, then those of the others in turn order; then by event, by the
+ * rule's id, by source, and by order of declaration.
  */
 export function inResolvingOrder<F extends FoundReaction>(
   found: F[],
@@ -68,7 +68,7 @@ export function inResolvingOrder<F extends FoundReaction>(
   );
 }
 
-/** Those that their limits allow, in their order, and the uses with them. Limits count what is found, whether it comes to something or not. */
+/** The reactions that their limits allow, in order, and the updated uses. Limits count what is found, whether or not it has an effect. */
 export function withinLimits<F extends FoundReaction>(
   found: readonly F[],
   used: readonly Use[],

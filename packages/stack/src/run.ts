@@ -1,15 +1,15 @@
 /**
- * The stepper. It looks at the effect on top until nothing is left or somebody must answer:
+ * The stepper. It works on the effect on top until nothing is left or a seat must answer:
  *
- * - the game's `step` does a piece of the top effect, by steps of the kernel, and says how it went;
- * - `DONE` takes the effect off; `MORE` looks again, also at what was pushed above it;
- * - `WAIT` comes after `ask`: what remains is written into the state, and the dispatch ends; what has one legal answer is
- *   not asked, and the effect finds that answer at once;
+ * - the game's `step` does a piece of the top effect, by steps of the kernel, and returns how it went;
+ * - `DONE` takes the effect off; `MORE` continues with whatever is on top now;
+ * - `WAIT` comes after `ask`: what remains is written into the state, and the dispatch ends; a choice with one legal
+ *   answer is not asked, and the effect gets that answer at once;
  * - `HOLD` comes after `hold`: what remains is written too, and the dispatch ends with a seat that may act (it has priority). The
  *   next input, whatever it is, finds the effects on the stack again and may add to them;
- * - when nothing is left the rules' `idle` is asked what comes next, until it says `DONE` or somebody must act;
- * - with the last answer the effect that asked is looked at again, at the same place, and finds it in `given`, which is there
- *   for that one step (in a program: that one instruction).
+ * - when nothing is left, the rules' `idle` says what comes next, until it returns `DONE` or a seat must act;
+ * - with the last answer the effect that asked is stepped again, at the same place, and finds it in `given`, for that one
+ *   step only (in a program: that one instruction).
  *
  * Reactions are effects that a game pushes: those before an event above the effect that raises it, those after it when that
  * effect is done (`reactions.ts`). Priority is a hold for the next seat of a window (`window.ts`).
@@ -29,35 +29,35 @@ export const WAIT = 2;
 export const HOLD = 3;
 export type Progress = typeof DONE | typeof MORE | typeof WAIT | typeof HOLD;
 
-/** What a game says of its effects. */
+/** What a game defines about its effects. */
 export interface EffectRules<T extends StackTypes> {
   /** Does a piece of the top effect, which is a copy that may be written to. */
   readonly step: (effect: T['Effect'], run: Run<T>) => Progress;
   /** A copy of an effect of the state, deep enough for `step` to write to. */
   readonly copy: (effect: T['Effect']) => T['Effect'];
-  /** What comes when nothing is left on the stack: the next step of a turn. Left out, the dispatch ends there. */
+  /** What comes when nothing is left on the stack, such as the next step of a turn. If left out, the dispatch ends there. */
   readonly idle?: (run: Run<T>) => Progress;
   /** What a run keeps beside the effects, made when it begins; by this input, or by none where questions are only read again. */
   readonly local?: (state: Readonly<T['State']>, input: T['Input'] | undefined) => T['Local'];
-  /** What is written besides when a run holds. */
+  /** What else is written when a run holds. */
   readonly holding?: (run: Run<T>) => object;
   /** An effect in the chain of an exceeded guard; the default is its kind. */
   readonly describe?: (effect: T['Effect']) => Json;
-  /** The whole chain, where it says more than the effects that lie on the stack. */
+  /** The whole chain, if it says more than the effects on the stack. */
   readonly chain?: (run: Run<T>) => readonly Json[];
   readonly guards: Guards | ((state: Readonly<T['State']>) => Guards);
-  /** What its author calls a guard, where that is another word. */
+  /** The author's own name for a guard. */
   readonly guardNames?: Readonly<Partial<Record<keyof Guards, string>>>;
 }
 
 export class Run<T extends StackTypes> {
-  /** What remains, the next at the end. */
+  /** The remaining effects, the next one at the end. */
   readonly effects: T['Effect'][] = [];
-  /** The answer to the one choice that was asked; undefined when nothing was. */
+  /** The answer, if exactly one choice was asked; otherwise undefined. */
   given: Json | undefined = undefined;
-  /** The answers to all that were asked together, in the order of asking; empty when one was, or nothing. */
+  /** The answers, if several choices were asked together, in the order of asking; otherwise empty. */
   answers: readonly Given[] = NO_ANSWERS;
-  /** What was asked and is answered now, in the order of asking; empty for an effect that finds the only legal answer. */
+  /** The choices that are answered now, in the order of asking; empty for an effect that got the only legal answer. */
   answered: readonly Choice[] = NO_ANSWERS;
   /** What the effect on top has asked. */
   asked: readonly Choice[] = [];
@@ -83,7 +83,7 @@ export class Run<T extends StackTypes> {
     this.#guards = typeof rules.guards === 'function' ? rules.guards(work.state) : rules.guards;
   }
 
-  /** The working state as it is now. Never kept: every step may bring another one. */
+  /** The working state as it is now. Do not keep it: every step may replace it. */
   get state(): Readonly<T['State']> {
     return this.#work.state;
   }
@@ -92,12 +92,12 @@ export class Run<T extends StackTypes> {
     this.#work.take(step);
   }
 
-  /** The number for the next effect that is made. */
+  /** The id for the next effect. */
   newId(): number {
     return ++this.#effectsMade;
   }
 
-  /** The id for the next choice that is made. With its kind in front, an answer can be read and written without the choice. */
+  /** The id for the next choice. It begins with the kind, so that an answer can be read and written without the choice. */
   newChoiceId(kind = 'c'): string {
     return `${kind}${++this.#choicesMade}`;
   }
@@ -111,7 +111,7 @@ export class Run<T extends StackTypes> {
   /** The first of them resolves first. */
   pushAll(effects: readonly T['Effect'][]): void {
     const { depth } = this.#guards;
-    // All or none: a run that is stopped here may go on later.
+    // All or none: a run that is stopped here may continue later.
     if (this.effects.length + effects.length > depth) throw this.exceeded('depth', depth);
     for (let i = effects.length - 1; i >= 0; i--) this.effects.push(effects[i] as T['Effect']);
   }
@@ -128,7 +128,7 @@ export class Run<T extends StackTypes> {
     return HOLD;
   }
 
-  /** Ends everything that remains: the game is over. */
+  /** Drops all remaining effects: the game is over. */
   stop(): void {
     this.#stopped = true;
   }
@@ -153,7 +153,7 @@ export class Run<T extends StackTypes> {
     return guardExceeded(name, limit, chain === undefined ? this.effects.map(describe) : chain(this));
   }
 
-  /** Takes up what was written when a run held, to add to it or to go on. */
+  /** Restores what was written when a run held, to add to it or to continue. */
   takeUp(): void {
     this.#copyFrom(this.#work.state.stack);
   }
@@ -163,7 +163,7 @@ export class Run<T extends StackTypes> {
     this.#effectsMade = stack.effectsMade;
   }
 
-  /** Takes an answer that was found legal, and goes on if it is the last. */
+  /** Takes an answer that was found legal, and continues if it is the last. */
   resume(input: Answer): void {
     const { stack } = this.#work.state as { readonly stack: StackState<T['Effect']> };
     const { seat, choice, value } = input;
@@ -180,7 +180,7 @@ export class Run<T extends StackTypes> {
     this.drain();
   }
 
-  /** Works until nothing is left or somebody must answer. */
+  /** Works until nothing is left or a seat must answer. */
   drain(): void {
     const { effects } = this;
     const { step, idle } = this.#rules;
@@ -216,7 +216,7 @@ export class Run<T extends StackTypes> {
     this.answered = NO_ANSWERS;
   }
 
-  /** Nobody is asked what has one legal answer: the effect finds it as if it had been given. */
+  /** A choice with one legal answer is not asked: the effect gets that answer as if it had been given. */
   #answersItself(top: number): boolean {
     const [choice, ...others] = this.asked;
     if (choice === undefined) throw new Error('an effect that waits must have asked for something');
@@ -253,13 +253,13 @@ export class Run<T extends StackTypes> {
       ...this.#rules.holding?.(this),
     });
     if (last === undefined) return;
-    // Nobody is left to be asked: it goes on as with the last answer.
+    // Nobody is left to ask: it continues as with the last answer.
     const { seat } = this.asked.at(-1) as Choice;
     this.effects.length = 0;
     this.resume({ kind: 'answer', seat, choice: last.choice, value: last.value });
   }
 
-  /** The answers to what was asked at once, and is asked in the same words again after an input that came between. */
+  /** The answers to choices that were asked together and are asked again unchanged after an input in between. */
   #stillGiven(): readonly Given[] {
     const { choices, given, effects } = (this.#work.state as { readonly stack: StackState<T['Effect']> }).stack;
     if (given.length === 0 || effects.at(-1)?.id !== this.effects.at(-1)?.id) return NO_ANSWERS;
@@ -275,7 +275,7 @@ export class Run<T extends StackTypes> {
     this.#work.take(diff);
   }
 
-  /** What the paused effect would ask if it came to its place now. */
+  /** What the paused effect would ask if it were stepped now. */
   askedAgain(): readonly Choice[] {
     const { stack } = this.#work.state as { readonly stack: StackState<T['Effect']> };
     this.#copyFrom(stack);

@@ -1,4 +1,4 @@
-/** A game's stack: the behaviour through which inputs reach it, and its choices computed anew. */
+/** A game's stack: the behaviour through which inputs reach it, and its choices computed again from the state. */
 import { answerCheck } from '@turnwise/game';
 import type { Answer, Choice } from '@turnwise/game';
 import { disallowed, USUAL_BUDGETS } from '@turnwise/kernel';
@@ -9,11 +9,12 @@ import { Run } from './run.ts';
 import type { EffectRules } from './run.ts';
 
 export interface Stack<T extends StackTypes> {
-  /** Takes answers to what is asked and hands every other input to `start`, unless something is asked. */
+  /** Takes answers to pending choices, and hands every other input to `start` unless a choice is pending. */
   readonly behaviour: Resolver<T>;
   /**
-   * The pending choices computed again from the state, those already answered included: the same as `state.stack.choices`
-   * for a state that the rules led to, and the right ones for a state that was put together otherwise.
+   * The pending choices computed again from the state, including those already answered: the same as
+   * `state.stack.choices` for a state that the rules led to, and the right ones for a state that was assembled in another
+   * way.
    */
   readonly choicesAgain: (state: T['State']) => readonly Choice[];
 }
@@ -23,7 +24,7 @@ export interface StackDefinition<T extends StackTypes> extends EffectRules<T> {
   readonly order?: number;
   /** Pushes what an input begins, or refuses it. Answers do not come here. */
   readonly start: (input: Exclude<T['Input'], Answer>, run: Run<T>) => Stop | undefined;
-  /** Inputs that may come while something is asked (a seat concedes). The effect that asked is looked at again after them. */
+  /** Inputs that may come while a choice is pending (a seat concedes). The effect that asked is stepped again after them. */
   readonly interrupts?: (input: T['Input']) => boolean;
 }
 
@@ -54,7 +55,7 @@ export function createStack<T extends StackTypes>(definition: StackDefinition<T>
   };
 }
 
-/** The refusals of an answer: a choice that is closed, of somebody else, or a value that is no legal one. */
+/** The refusals of an answer: the choice is closed or belongs to another seat, or the value is not legal. */
 function checkAnswer(stack: StackState, { seat, choice, value }: Answer): Stop | undefined {
   const { choices, given } = stack;
   for (let i = 0; i < choices.length; i++) {

@@ -1,11 +1,11 @@
-/** Seats in turn order: who is out of the game is passed over. */
+/** Seats in turn order; seats that are out of the game are skipped. */
 import { seat } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 
 /** By seat, whether it is out. */
 export type Players = readonly { readonly out: boolean }[];
 
-/** Those still in the game, from one on. */
+/** The seats still in the game, beginning with this one. */
 export function seatsFrom(players: Players, first: number): readonly Seat[] {
   const all = allFrom(players.length, first);
   for (let i = 0; i < players.length; i++)
@@ -13,7 +13,7 @@ export function seatsFrom(players: Players, first: number): readonly Seat[] {
   return all;
 }
 
-/** The next one still in the game; the same where nobody else is. */
+/** The next seat still in the game; the same seat if it is the only one. */
 export function seatAfter(players: Players, of: number): Seat {
   for (let step = 1; step < players.length; step++) {
     const one = (of + step) % players.length;
@@ -22,7 +22,7 @@ export function seatAfter(players: Players, of: number): Seat {
   return seat(of);
 }
 
-/** Made once for a number of seats: rules ask for them after every event. */
+/** Made once per number of seats, because rules ask for them after every event. */
 const TURNS: (readonly (readonly Seat[])[])[] = [];
 
 function allFrom(count: number, first: number): readonly Seat[] {

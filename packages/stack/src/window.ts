@@ -1,13 +1,13 @@
 /**
- * Priority: a window is open while seats may act, one after another in turn order, until all of them have passed in succession. Who
- * is asked, and what begins the round again, is for the rules to say; they keep the number of those who have passed, and `hold`
- * the run for the seat that is next.
+ * Priority: a window is open while seats may act, one after another in turn order, until all of them have passed in succession. The
+ * rules decide who is asked and what restarts the round. They keep the number of seats that have passed, and `hold` the run for the
+ * next seat.
  */
 import type { Seat } from '@turnwise/game';
 
 /**
- * The place of the next seat that is asked, from the one at `passed` on; the number of seats when all have passed. A seat that is not
- * asked, as it can only pass, counts as one that has.
+ * The place of the next seat to ask, beginning at `passed`; the number of seats if all have passed. A seat that can only pass is not
+ * asked and counts as having passed.
  */
 export function nextAsked<C>(
   seats: readonly Seat[],

@@ -12,7 +12,7 @@ export class Assembler<T extends StackTypes, F extends ProgramFrame> {
   readonly code: Instruction<T, F>[] = [];
   readonly #registers = new Map<string, number>();
 
-  /** The number of a named register; a name that is new gets the next. */
+  /** The number of a named register; a new name gets the next number. */
   register(name: string): number {
     const known = this.#registers.get(name);
     if (known !== undefined) return known;
@@ -25,13 +25,13 @@ export class Assembler<T extends StackTypes, F extends ProgramFrame> {
     return [...this.#registers.keys()];
   }
 
-  /** Adds an instruction that always goes on with the one after it; what it returns says whether it asked or pushed. */
+  /** Adds an instruction that always continues with the next one; its result says whether it asked or pushed. */
   step(act: (frame: F, run: Run<T>) => void | number): void {
     const next = this.code.length + 1;
     this.code.push((frame, run) => act(frame, run) ?? next);
   }
 
-  /** Goes on here if the test holds, else at the label. */
+  /** Continues here if the test holds, otherwise at the label. */
   unless(test: (frame: F, run: Run<T>) => boolean, elsewhere: Label): void {
     const next = this.code.length + 1;
     this.code.push((frame, run) => (test(frame, run) ? next : elsewhere.at));
@@ -41,7 +41,7 @@ export class Assembler<T extends StackTypes, F extends ProgramFrame> {
     this.code.push(() => to.at);
   }
 
-  /** A label that stands here. */
+  /** A label at this place. */
   here(): Label {
     return { at: this.code.length };
   }
@@ -55,7 +55,7 @@ export class Assembler<T extends StackTypes, F extends ProgramFrame> {
     label.at = this.code.length;
   }
 
-  /** The body, if the test holds; else the other one. */
+  /** Runs the body if the test holds, otherwise the other one. */
   branch(test: (frame: F, run: Run<T>) => boolean, body: () => void, otherwise?: () => void): void {
     const elsewhere = this.label();
     this.unless(test, elsewhere);
@@ -68,7 +68,7 @@ export class Assembler<T extends StackTypes, F extends ProgramFrame> {
     this.place(end);
   }
 
-  /** The body once, and again as long as the test holds after it. */
+  /** Runs the body once, and again as long as the test holds after it. */
   loop(body: () => void, again: (frame: F, run: Run<T>) => boolean): void {
     const start = this.here();
     const end = this.label();
@@ -78,7 +78,7 @@ export class Assembler<T extends StackTypes, F extends ProgramFrame> {
     this.place(end);
   }
 
-  /** The body for each item of a list that is read once, with the item in a register. */
+  /** Runs the body for each item of a list, with the item in a register. The list is read once. */
   forEach(items: (frame: F, run: Run<T>) => readonly number[], item: number, body: () => void): void {
     const rest = this.register(`rest of ${this.code.length}`);
     this.step((frame, run) => {

@@ -1,5 +1,5 @@
 /**
- * Programs: sequences of instructions with control flow, run by an effect that is no more than a place and some registers.
+ * Programs: sequences of instructions with control flow, run by an effect that is just a place and some registers.
  * An author writes them as data; they are compiled once, when the game is loaded, into a flat list of functions, and the
  * state holds the place in that list.
  */
@@ -10,17 +10,17 @@ import type { EffectBase, StackTypes } from '../effect.ts';
 /** The part of an effect that a program runs on. Registers hold lists of integers, which are replaced and never changed. */
 export interface ProgramFrame extends EffectBase {
   at: number;
-  /** Jumps backwards so far, for the guard; with no limit for them, the rules' own to count. */
+  /** Backward jumps so far, for the guard. If there is no limit on them, the rules may use it to count. */
   rounds: number;
   readonly registers: (readonly number[])[];
 }
 
-/** Does its work and gives the next place, or one of the two below. */
+/** Does its work and returns the next place, or one of the two below. */
 export type Instruction<T extends StackTypes, F extends ProgramFrame> = (frame: F, run: Run<T>) => number;
 
-/** It has asked, and is done again with the answer. */
+/** The instruction has asked, and runs again with the answer. */
 export const ASKED = -1;
-/** It has pushed an effect, and the program goes on after that one. */
+/** The instruction has pushed an effect, and the program continues after that effect. */
 export const PUSHED = -2;
 
 export function runProgram<T extends StackTypes, F extends ProgramFrame>(
