@@ -1,4 +1,4 @@
-/** What the aliases of a YAML document stand for, found once for all of them: the last anchor of the name before each. */
+/** What the aliases of a YAML document stand for, found in one pass: the last anchor with the name before each. */
 import { visit } from 'yaml';
 import type { Alias, Document, Node } from 'yaml';
 
@@ -9,7 +9,7 @@ export function aliasesIn(document: Document.Parsed): number {
   return targetsIn(document).size;
 }
 
-/** Undefined where no such anchor stands before it. */
+/** Undefined if no such anchor comes before it. */
 export function targetOf(document: Document.Parsed, alias: Alias): Node | undefined {
   return targetsIn(document).get(alias);
 }

@@ -1,6 +1,6 @@
 /**
- * Pairs as many as possible of the left with one each of the right (Kuhn's augmenting paths). Written in part, one thing
- * may match several, so taking the first that fits can leave another without a partner though there is a way.
+ * Pairs as many as possible of the left with one each of the right (Kuhn's augmenting paths). A thing written in part
+ * may match several, so taking the first match can leave another without a partner although a full pairing exists.
  */
 export function assign(
   lefts: number,

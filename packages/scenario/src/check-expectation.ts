@@ -1,4 +1,4 @@
-/** Compares what is expected with what is there, key by key: all that is wrong, not only the first of it. */
+/** Compares what is expected with what is there, key by key, and reports every difference, not only the first. */
 import { nameOf, seatNamed } from '@turnwise/game';
 import type { Seat, Viewer } from '@turnwise/game';
 import { isRecord, pathUnder, REFUSALS } from '@turnwise/kernel';
@@ -52,13 +52,13 @@ function comparableView(expected: unknown, viewer: Viewer, { game, table, state 
   return toPlain(view.comparable?.(seen, toPlain(expected), table) ?? view.format(seen, table));
 }
 
-/** What only a step has: its outcome, and the questions that are open after it. */
+/** What only a step has: its outcome, and the questions open after it. */
 export function checkStepExpectation(expect: StepExpectation, scene: Scene): readonly Finding[] {
   const choice = expect.choice === undefined ? [] : checkChoice(expect.choice as Json, scene);
   return [...choice, ...checkExpectation(expect, scene)];
 }
 
-/** `usual` is what the step must come to when nothing is said; a code alone says that it is refused. */
+/** `usual` is the outcome if none is given; a code alone means a refusal. */
 export function checkOutcome(
   expect: StepExpectation,
   found: StepOutcome,
@@ -126,7 +126,7 @@ function checkHidden(name: string, words: readonly (string | number)[], { seen }
   });
 }
 
-/** While nothing is decided there is no result, not even an empty one. */
+/** Until the game is decided there is no result, not even an empty one. */
 function checkResult(expected: Json, found: Json): readonly Finding[] {
   if ((expected === null) !== (found === null))
     return [

@@ -1,6 +1,6 @@
 /**
- * Content of a game (a level, a ruleset) out of the texts of its files: one, or those of a folder that the game makes one
- * document of. Every issue finds back to its file, line and column.
+ * Reads content of a game (a level, a ruleset) from the texts of its files: one file, or a folder of files that the game
+ * merges into one document. Every issue leads back to its file, line and column.
  */
 import type { AnyGame, Content } from '@turnwise/game';
 import { fail, issue, issuesOfEach, ok } from '@turnwise/kernel';
@@ -25,9 +25,9 @@ interface NamedSource extends SourceText {
 
 export interface ContentSource {
   readonly value: Json;
-  /** Keys that stand twice in a record of a file. */
+  /** Keys that occur twice in a record of a file. */
   readonly twice: readonly PlacedIssue[];
-  /** Where an issue of the document stands. */
+  /** Where an issue of the document is. */
   readonly placed: (one: Issue) => PlacedIssue;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `options: { file: … }` of a scenario: content of the game from a file or folder, named from where the scenario stands. A
- * host reads the files; here they become the option that the game has for its content.
+ * `options: { file: … }` of a scenario: content of the game from a file or folder, relative to the scenario. A host reads
+ * the files; here they become the option that the game has for its content.
  */
 import { asAnyGame } from '@turnwise/game';
 import type { HostGame } from '@turnwise/game';
@@ -9,7 +9,7 @@ import type { Issue, Json, Result } from '@turnwise/kernel';
 import { contentIssues, readContentSource } from './content-source.ts';
 import type { ContentPart, PlacedIssue } from './content-source.ts';
 
-/** The file of this name, or those of the folder; an answer in words where there is none. */
+/** The file with this name, or those of the folder; a message in words if there is none. */
 export type ReadParts = (name: string) => Result<readonly ContentPart[], string>;
 
 /** For `RunOptions.prepareOptions`. A game with an option `file` of its own keeps it. */
@@ -36,7 +36,7 @@ export function fileOption(read: ReadParts): (game: HostGame, options: Json) => 
   };
 }
 
-/** An issue of another file, told where the scenario names that file. */
+/** An issue of another file, reported where the scenario names that file. */
 function atFile({ file, ...one }: PlacedIssue): Issue {
   return issue('file', one.code, `a valid document; ${file}:${formatIssue(one)}`);
 }

@@ -1,4 +1,4 @@
-/** One thing that is not as it was written, as text that a person reads. */
+/** One difference from the expectation, as text for people. */
 import { nearest } from '@turnwise/game';
 import { isRecord, pathUnder } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
@@ -24,7 +24,7 @@ export function findingsOf(key: string, differences: readonly Difference[]): rea
   return differences.map((one) => findingOf(one, pathUnder(key, one.path)));
 }
 
-/** Both sides are written in the same way: in quotes where one of them needs them. */
+/** Both sides are written in the same way: in quotes if either needs them. */
 function findingOf(one: Difference, path: string): Finding {
   const options = one.kind === 'unequal' ? optionsOf(one.expected) : undefined;
   const quoted = needsQuotes(options ?? one.expected) || needsQuotes(one.found);
@@ -48,7 +48,7 @@ function optionsOf(expected: Json): readonly Json[] | undefined {
   return Array.isArray(options) ? (options as readonly Json[]) : undefined;
 }
 
-/** A map that met a list was perhaps meant as a matcher. */
+/** A map that is compared with a list was perhaps meant as a matcher. */
 function hints(expected: Json, found: Json | undefined): readonly string[] {
   if (!Array.isArray(found) || !isRecord(expected)) return [];
   return Object.keys(expected).flatMap((key) => {

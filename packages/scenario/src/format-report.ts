@@ -1,9 +1,9 @@
-/** Reports as text for a terminal: one line for each scenario, and under one that failed the difference. */
+/** Reports as text for a terminal: one line for each scenario and, if it failed, the difference below it. */
 import { formatIssue } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import type { Failure, ScenarioReport } from './report.ts';
 
-/** How parts of the text are painted; a host without colours gives none. */
+/** How parts of the text are painted; a host without colours leaves it out. */
 export interface ReportPaint {
   readonly good?: (text: string) => string;
   readonly bad?: (text: string) => string;
@@ -12,7 +12,7 @@ export interface ReportPaint {
 
 const asIs = (text: string): string => text;
 
-/** `ok TITLE (FILE)`, `FAILED TITLE (FILE)` or `INVALID TITLE (FILE)`, and what there is to say. No line break at the end. */
+/** `ok TITLE (FILE)`, `FAILED TITLE (FILE)` or `INVALID TITLE (FILE)`, and the details. No line break at the end. */
 export function formatReport(report: ScenarioReport, paint: ReportPaint = {}): string {
   const { good = asIs, bad = asIs, dim = asIs } = paint;
   const file = report.name === undefined ? '' : ` ${dim(`(${report.name})`)}`;

@@ -1,4 +1,4 @@
-/** The format of one document as JSON Schema, so that an editor completes and checks a scenario while it is written. */
+/** The format of one document as JSON Schema, so that an editor can complete and check a scenario while you write it. */
 import type { Json } from '@turnwise/kernel';
 import { z } from 'zod';
 import { VERBS } from './scenario.ts';
@@ -8,7 +8,7 @@ export function scenarioJsonSchema(): Json {
   const schema = z.toJSONSchema(scenarioSchema, {
     io: 'input',
     override({ jsonSchema }) {
-      // The one rule that no single key can say.
+      // The only rule that involves several keys.
       const keys = Object.keys(jsonSchema.properties ?? {});
       if (VERBS.every((verb) => keys.includes(verb))) jsonSchema.oneOf = VERBS.map((verb) => ({ required: [verb] }));
     },

@@ -1,6 +1,6 @@
 /**
- * JSON, read quickly: a ruleset of ten thousand cards takes the YAML reader seconds. What is no plain JSON, or is JSON and
- * odd (a key that occurs twice, an infinite number, a key that YAML takes for something else), is left to that reader.
+ * Reads JSON fast: a ruleset of ten thousand cards takes the YAML reader seconds. Anything that is not plain JSON, or
+ * is odd JSON (a key that occurs twice, an infinite number, a key with a special meaning in YAML), is left to that reader.
  */
 import type { Json } from '@turnwise/kernel';
 
@@ -22,12 +22,12 @@ function finite(_key: string, value: unknown): unknown {
   return value;
 }
 
-/** Texts, and what opens, closes and separates. Numbers and words lie between. */
+/** Texts, brackets and separators. Numbers and words are between them. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
 const ODD = new Set(['<<', '__proto__']);
 
-/** Of a text that is JSON: whether a map has a key twice, or one with a meaning of its own. */
+/** Whether a JSON text has a map with a key twice, or with a special key. */
 function hasOddKeys(text: string): boolean {
   const open: (Set<string> | undefined)[] = [];
   let last = '';

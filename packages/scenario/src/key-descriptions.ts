@@ -1,7 +1,7 @@
-/** What each key of the format means, in a sentence: editors show it, and the reference page must speak of each. */
+/** What each key of the format means, in a sentence. Editors show it, and the reference page must describe each key. */
 import type { z } from 'zod';
 
-/** By the part of the format that they stand in. */
+/** By the part of the format that they belong to. */
 export const KEY_DESCRIPTIONS = {
   scenario: {
     scenario: 'Version of this format: 1.',

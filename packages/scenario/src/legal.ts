@@ -1,6 +1,6 @@
 /**
- * Whether an input, written whole or in part, is legal for a seat. Whole ones are asked of the game, so that ten cards in
- * any order stay one offer; the others are compared with the inputs that the offers stand for.
+ * Whether an input, written whole or in part, is legal for a seat. The game itself checks whole inputs, so that ten cards
+ * in any order stay one offer; partial inputs are compared with the inputs that the offers stand for.
  */
 import { fieldAt, inputsOf } from '@turnwise/game';
 import type { AnyInput, Offer, Seat } from '@turnwise/game';
@@ -9,15 +9,15 @@ import type { Json, JsonRecord, Refusal } from '@turnwise/kernel';
 import { matches } from './match-part.ts';
 import type { Scene } from './scene.ts';
 
-/** So many inputs of one offer are looked at. */
+/** The most inputs of one offer that are compared. */
 export const LEGAL_LIMIT = 10_000;
 
 export type Legality =
   /** With the legal input that matches, in notation. */
   | { readonly kind: 'legal'; readonly input: Json }
-  /** With the game's own answer, where the input was written whole. */
+  /** With the game's own answer, if the input was written whole. */
   | { readonly kind: 'illegal'; readonly refusal?: Refusal }
-  /** There are more inputs than we look at, and none of those matches. */
+  /** There are more inputs than we compare, and none of those compared matches. */
   | { readonly kind: 'unknown' };
 
 export function legalityOf(pattern: Json, seat: Seat, { game, table, state }: Scene): Legality {
@@ -38,7 +38,7 @@ export function legalityOf(pattern: Json, seat: Seat, { game, table, state }: Sc
       if (matches(pattern, written)) return { kind: 'legal', input: written };
       // All inputs of an offer are of one kind: a look at the first one is enough.
       if (!sameKind(pattern, written)) break;
-      // And of one form: what is written whole could only be one of them if the game had just said so.
+      // And of one form: an input written whole could be one of them only if the game had just accepted it.
       if (seen === 0 && !faulted && isWhole(pattern, written, offer)) break;
       cut ||= ++seen > LEGAL_LIMIT;
       if (seen > LEGAL_LIMIT) break;
@@ -50,7 +50,7 @@ export function legalityOf(pattern: Json, seat: Seat, { game, table, state }: Sc
 
 const ANSWER_FIELDS: readonly string[] = ['kind', 'choice', 'value'];
 
-/** The inputs that this can be, written whole: as it stands, or as an answer to one of the seat's pending choices. */
+/** The inputs that this can be if it is written whole: itself, or an answer to one of the seat's pending choices. */
 function readings(
   pattern: Json,
   seat: Seat,
@@ -80,7 +80,7 @@ function sameKind(pattern: Json, written: Json): boolean {
  */
 function isWhole(pattern: Json, written: Json, { kind, fixed = {}, slots }: Offer): boolean {
   if (!isRecord(pattern) || !isRecord(written)) return false;
-  // Notation that leaves out a field here may write it in another input of the offer.
+  // Notation may leave out a field here and write it in another input of the offer.
   const names = new Set([...Object.keys(fixed), ...slots.map(({ name }) => name.split('.')[0])]);
   if (Object.keys(written).length < 1 + names.size) return false;
   if (slots.some(({ name }) => name.includes('.') && fieldAt(written, name) === undefined)) return false;
@@ -97,12 +97,12 @@ function isExactRecord(pattern: JsonRecord, written: JsonRecord): boolean {
 }
 
 function isExact(value: unknown, written: unknown): boolean {
-  // Nothing and the empty list match each other, and what is absent; a list that is written is always a list.
+  // Null and the empty list match each other, and what is absent; a written list is always a list.
   if (value === null || (Array.isArray(value) && value.length === 0)) return Array.isArray(written);
   return isRecord(value) && isRecord(written) ? isExactRecord(value, written) : isScalars(value);
 }
 
-/** A value, or a list of nothing but such. */
+/** A scalar, or a list of scalars. */
 function isScalars(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 && value.every(isScalars) : typeof value !== 'object';
 }

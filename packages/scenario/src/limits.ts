@@ -1,4 +1,4 @@
-/** Bounds on texts that are read, and on what a scenario says. */
+/** Limits on texts that are read, and on what a scenario says. */
 import type { LimitTable } from '@turnwise/kernel';
 
 const TOO_BIG = 'The text is not read: an issue `tooBig`.';

@@ -1,4 +1,4 @@
-/** Expected events: each matched in part, in order, and others may lie between. */
+/** Expected events: each matched in part, in order; others may come between them. */
 import type { Json } from '@turnwise/kernel';
 import { finding, findingsOf } from './finding.ts';
 import type { Finding } from './finding.ts';
@@ -6,11 +6,11 @@ import { matches, matchPart } from './match-part.ts';
 import type { Expectation } from './scenario.ts';
 import { valueText } from './value-text.ts';
 
-/** The first expected event that did not come, if one did not. A matcher in place of the list looks at all events. */
+/** The first expected event that did not happen, if any. A matcher in place of the list looks at all events. */
 export function matchEvents(expected: NonNullable<Expectation['events']>, events: readonly Json[]): readonly Finding[] {
   if (!Array.isArray(expected))
     return findingsOf('events', matchPart(expected as Json, events)).map((one) => ({ ...one, notes: listOf(events) }));
-  // Taking the first that fits leaves the most for those that follow, so no other choice could do better.
+  // Taking the first match leaves the most events for the rest, so no other choice could do better.
   let next = 0;
   for (const [index, wanted] of expected.entries()) {
     const at = events.findIndex((event, place) => place >= next && matches(wanted, event));

@@ -1,12 +1,12 @@
 /**
- * Matching in part: what is written must be there, and what is not written may be anything.
+ * Partial matching: what is written must be there; what is not written may be anything.
  *
- * - A map matches when each key that is written matches. What is absent counts as a map without keys.
- * - A list matches element by element and in length; `{ includes }`, `{ excludes }` and `{ unordered }` say less. A list
- *   that is absent equals `[]`.
- * - A scalar matches when equal, or is one of `{ oneOf }`. null is what is absent.
+ * - A map matches if each written key matches. An absent value counts as a map without keys.
+ * - A list matches element by element and in length; `{ includes }`, `{ excludes }` and `{ unordered }` demand less. An
+ *   absent list equals `[]`.
+ * - A scalar matches if it is equal, or is one of `{ oneOf }`. An absent value equals null.
  *
- * A map of matcher words is no matcher where it meets a map with such a key: a game may have those of its own.
+ * A map of matcher words is not a matcher if it is compared with a map that has such a key: a game may use those words itself.
  */
 import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
@@ -14,15 +14,15 @@ import { assign } from './assign.ts';
 import { isMatcher } from './matchers.ts';
 import type { Matcher } from './matchers.ts';
 
-/** One way in which a value is not as it was written. */
+/** One way in which a value differs from what was written. */
 export type Difference =
-  /** Another value; `found` is undefined where there is none. */
+  /** A different value; `found` is undefined if there is none. */
   | { readonly kind: 'unequal'; readonly path: string; readonly expected: Json; readonly found: Json | undefined }
   /** No element of a list matches. */
   | { readonly kind: 'missing'; readonly path: string; readonly expected: Json; readonly found: readonly Json[] }
   /** An element that should not be there. */
   | { readonly kind: 'unwanted'; readonly path: string; readonly expected: Json; readonly found: Json }
-  /** Not the same elements, in whatever order: what was not found, and what nobody asked for. */
+  /** Different elements, in any order: which were missing, and which were unexpected. */
   | {
       readonly kind: 'unordered';
       readonly path: string;
@@ -58,7 +58,7 @@ function matchMap(
   const differences = Object.entries(expected).flatMap(([key, value]) =>
     matchPart(value, Object.hasOwn(map, key) ? map[key] : undefined, joinPath(path, key)),
   );
-  // Where the whole map is missing, one line says so better than one for each key.
+  // If the whole map is missing, one line says so better than one for each key.
   return (found ?? null) === null && differences.length > 0
     ? [{ kind: 'unequal', path, expected, found }]
     : differences;

@@ -1,4 +1,4 @@
-/** The maps that stand for something about a value in place of the value itself. */
+/** Maps that say something about a value instead of giving the value itself. */
 import { isRecord, issue, issuesOfEach, joinPath } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 
@@ -7,13 +7,13 @@ const LIST_MATCHERS = ['includes', 'excludes', 'unordered'] as const;
 /** These, and what can be said of a scalar. */
 export const MATCHERS = [...LIST_MATCHERS, 'oneOf'] as const;
 
-/** `includes` and `excludes` may stand together; these two say all that there is to say. */
+/** `includes` and `excludes` may be used together; these two must stand alone. */
 const ALONE: readonly string[] = ['unordered', 'oneOf'];
 export const STANDS_ALONE = 'no other matcher beside it';
 
 export type Matcher = Readonly<Partial<Record<(typeof MATCHERS)[number], readonly Json[]>>>;
 
-/** A map of nothing but these words, each with a list. Whether it is meant so also hangs on what it is compared with. */
+/** A map of only these words, each with a list. Whether it is a matcher also depends on what it is compared with. */
 export function isMatcher(value: Json): value is Json & Matcher {
   return looksLikeMatcher(value) && Object.values(value).every((one) => Array.isArray(one));
 }

@@ -1,4 +1,4 @@
-/** Names in a scenario that only the game can tell to be wrong: seats that nobody has, a step of nobody. */
+/** Wrong names in a scenario that only the game can recognise: unknown seats, a step without a seat. */
 import { nearest } from '@turnwise/game';
 import type { AnyGame, Table } from '@turnwise/game';
 import { isRecord, issue, issuesOfEach, joinPath } from '@turnwise/kernel';
@@ -59,7 +59,7 @@ function seatIssues(value: unknown, path: string, names: readonly string[]): rea
   if (isRecord(value))
     return issuesOfEach(Object.entries(value), ([key, one]) => seatIssues(one, joinPath(path, key), names));
   if (typeof value !== 'string' || names.includes(value)) return [];
-  // Every name of a letter or two is near every other one.
+  // Names of one or two letters are close to every other name.
   const near = value.length < 3 ? undefined : nearest(value, names);
   const known = `one of ${names.join(', ')}`;
   return [issue(path, 'unknownSeat', near === undefined ? known : `${known} (did you mean ${near}?)`, value)];

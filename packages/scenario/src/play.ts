@@ -1,4 +1,4 @@
-/** Plays the steps of a scenario on a match, frame by frame, and says what each came to. */
+/** Plays the steps of a scenario on a match, frame by frame, and returns the outcome of each. */
 import type { AnyInput, AnyState, AnyTypes, Seat } from '@turnwise/game';
 import { eventsOf, isRefusal, ok } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Outcome, OutcomeKind, Result } from '@turnwise/kernel';
@@ -12,7 +12,7 @@ import type { Seen } from './seen.ts';
 /** What a step led to. */
 export interface Played {
   readonly outcome: StepOutcome;
-  /** Another outcome that is as true: a preview that stopped before chance is committed as far as one can tell. */
+  /** Another outcome that is also true: a preview that stopped before chance counts as committed. */
   readonly also?: OutcomeKind;
   /** After the step; after a preview, the state that it showed. */
   readonly state: AnyState;
@@ -20,16 +20,16 @@ export interface Played {
   readonly events: readonly Json[];
   /** What is wrong with the notation of the step's input; paths inside it. */
   readonly issues: readonly Issue[];
-  /** The system input that gave the outcome, where it was not the step's own. */
+  /** The system input that gave the outcome, if it was not the step's own. */
   readonly bySystem?: Json;
   /** A fault in the program. It ended the match, unless the game's own `fault` input took it. */
   readonly fault?: EngineError;
-  /** What a preview changed, though it may change nothing. */
+  /** What a preview changed, although it must change nothing. */
   readonly changed?: string;
 }
 
 export class Play {
-  /** It advances only when told. */
+  /** It advances only on demand. */
   readonly match: Match;
   readonly #seen: Seen;
   readonly #mostFrames: number;
@@ -46,7 +46,7 @@ export class Play {
     return this.#settle({ outcome: { kind: 'noChange' }, frames: [] }, advance, 'at the start');
   }
 
-  /** `seat` is undefined for the system, and for the host who undoes and redoes. */
+  /** `seat` is undefined for the system, and for the host when it undoes or redoes. */
   step(
     step: ScenarioStep,
     seat: Seat | undefined,
@@ -74,7 +74,7 @@ export class Play {
     return this.#format(this.match.frames.flatMap((frame) => eventsOf(frame)));
   }
 
-  /** The input that answers the first pending choice of the seat; undefined where none is pending. */
+  /** The input that answers the first pending choice of the seat; undefined if none is pending. */
   #answer(seat: Seat, value: Json): Result<AnyInput, readonly Issue[]> | undefined {
     const { game, state, table } = this.match;
     const choice = game.choices(state).find((one) => one.seat === seat);
@@ -135,7 +135,7 @@ export class Play {
       this.#look(more, when);
       fault ??= step.fault;
       if (match.fault !== undefined) break;
-      // What the game's own `fault` input took is in its events, and play goes on.
+      // If the game's own `fault` input took the fault, its events show it, and play continues.
       if (outcome.kind !== 'committed' && step.fault === undefined) {
         const due = match.game.next(state);
         const bySystem = due === undefined ? null : toPlain(match.game.notation.input.format(due, match.table));

@@ -1,4 +1,4 @@
-/** From the text of a file to the scenarios in it, each of them or every issue that can be found without the game. */
+/** Reads the scenarios in the text of a file: for each, the scenario or every issue that can be found without the game. */
 import { nearest } from '@turnwise/game';
 import {
   boundIssues,
@@ -56,12 +56,12 @@ export function readScenario(text: string, options: ReadOptions = {}): Result<Sc
 
 /**
  * The scenarios of a text, one for each YAML document in it, in order. One that is wrong does not hide the others. Places are
- * those of the whole text. There is always an entry: a text that holds nothing is told like any other that is no scenario.
- * JSON has no documents, so a file that is named so holds one scenario.
+ * those of the whole text. There is always an entry: an empty text is reported like any other text that is not a scenario.
+ * JSON has no documents, so a JSON file holds one scenario.
  */
 export function readScenarios(text: string, options: ReadOptions = {}): readonly Result<Scenario, readonly Issue[]>[] {
   const { name = '', line = 1 } = options;
-  // One that is too large as YAML may be JSON.
+  // A text that is too large as YAML may still be JSON.
   if (yamlIssue(text) !== undefined) return [readScenario(text, options)];
   const documents = splitDocuments(text);
   if (documents.length > SCENARIO_LIMITS.documents.usual) {
@@ -72,7 +72,7 @@ export function readScenarios(text: string, options: ReadOptions = {}): readonly
   return documents.map((one) => readScenario(one.text, { ...options, line: line + one.line - 1 }));
 }
 
-/** What nobody would look at further. Options and the position are the game's, which has bounds of its own. */
+/** Sizes that are not read any further. Options and the position belong to the game, which has its own limits. */
 function largeIssues(value: unknown): readonly Issue[] {
   if (!isRecord(value)) return [];
   const { options: _options, position: _position, ...own } = value;
@@ -87,7 +87,7 @@ function largeIssues(value: unknown): readonly Issue[] {
   });
 }
 
-/** One issue of the schema as ours; an unknown key is one issue for each. */
+/** Turns an issue of the schema into ours; each unknown key becomes one issue. */
 function issuesOf(found: z.core.$ZodIssue, root: unknown, base: string): readonly Issue[] {
   const path = found.path.reduce<string>((at, key) => joinPath(at, typeof key === 'number' ? key : String(key)), base);
   const value = found.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], root);
@@ -96,7 +96,7 @@ function issuesOf(found: z.core.$ZodIssue, root: unknown, base: string): readonl
       unknownKey(path, key, found.message.split(', '), (value as Record<string, unknown>)[key]),
     );
   if (found.code === 'invalid_union') {
-    // Of several forms, the one that was begun knows best what is wrong with it.
+    // Of several forms, the one that was begun says best what is wrong.
     const begun = found.errors.find((issues) => issues.length > 0 && issues.every((one) => !isOtherForm(one)));
     if (begun !== undefined) return issuesOfEach(begun, (one) => issuesOf(one, value, path));
   }
@@ -107,7 +107,7 @@ function issuesOf(found: z.core.$ZodIssue, root: unknown, base: string): readonl
     : [issue(path, 'wrongShape', found.message, value)];
 }
 
-/** The value is no such thing at all: a text where a list was possible. */
+/** The value is of the wrong type altogether: a text where a list was possible. */
 function isOtherForm(one: z.core.$ZodIssue): boolean {
   if (one.path.length > 0 || one.code === 'unrecognized_keys') return false;
   return one.code !== 'invalid_union' || one.errors.every((issues) => issues.some(isOtherForm));
@@ -124,7 +124,7 @@ function unknownKey(path: string, key: string, known: readonly string[], value: 
   return issue(joinPath(path, key), 'unknownField', `one of ${known.join(', ')}${hint}`, value);
 }
 
-/** What hangs on several keys of a step. */
+/** Checks that involve several keys of a step. */
 function stepIssues(value: unknown): readonly Issue[] {
   if (!isRecord(value) || !Array.isArray(value['steps'])) return [];
   const advance = value['advance'] !== false;
@@ -155,7 +155,7 @@ function seatIssues(value: unknown): readonly Issue[] {
   );
 }
 
-/** The values in which a matcher may stand at any depth, with their paths. */
+/** The values that may contain a matcher at any depth, with their paths. */
 function expectedValues(value: unknown): readonly (readonly [path: string, expected: unknown])[] {
   if (!isRecord(value)) return [];
   const steps = Array.isArray(value['steps']) ? (value['steps'] as readonly unknown[]) : [];
@@ -180,7 +180,7 @@ function expectedValues(value: unknown): readonly (readonly [path: string, expec
   });
 }
 
-/** The parts of a list or map whose own form the schema has looked at. */
+/** The parts of a list or map whose own form the schema has checked. */
 function entriesOf(path: string, value: unknown): readonly (readonly [string, unknown])[] {
   if (Array.isArray(value)) return value.map((one, index) => [joinPath(path, index), one as unknown] as const);
   return isRecord(value) ? Object.entries(value).map(([key, one]) => [joinPath(path, key), one] as const) : [];

@@ -1,7 +1,7 @@
 /**
- * From a match to a scenario that tells the same: where it began, what the seats did, and where it stands now. System
- * inputs are left out where they came by themselves; a match in which somebody stepped by hand or gave a control is
- * written with `advance: false` and all of them.
+ * Turns a match into a scenario: where it began, what the seats did, and where it is now. System inputs that came by
+ * themselves are left out; a match with steps by hand or controls is written with `advance: false` and all system
+ * inputs.
  */
 import { createRegistry, nameOf, seatNamed } from '@turnwise/game';
 import type { AnyInput, Registry, Seat } from '@turnwise/game';
@@ -22,21 +22,21 @@ export interface RecordRequest {
   readonly title: string;
   /** Default: all of them. */
   readonly expect?: readonly RecordedKey[];
-  /** Each step expects the events that it had, as far as players are told of them. Default false. */
+  /** Make each step expect its events, as far as players are told of them. Default false. */
   readonly events?: boolean;
 }
 
 /** A match in hand, or one as it was saved. */
 export type RecordedMatch = { readonly match: Match } | { readonly document: unknown; readonly registry: Registry };
 
-/** A fault that ended the match is left out: the scenario tells what led there. */
+/** A fault that ended the match is left out: the scenario shows what led there. */
 export function recordScenario(request: RecordRequest & RecordedMatch): Result<Scenario, readonly Issue[]> {
   const { document, registry } =
     'match' in request ? { document: request.match.save(), registry: createRegistry([request.match.game]) } : request;
   const limits = wholeLog(MATCH_LIMITS.loadInputs.usual);
   const whole = loadMatch(document, registry, { advance: false, limits });
   if (!whole.ok) return whole;
-  // Once more from its start, to look at what each input met.
+  // Replay from the start, to see what each input met.
   const replay = loadMatch(document, registry, { advance: false, until: 0, limits });
   if (!replay.ok) return replay;
   const saved = document as MatchDocument;
@@ -53,7 +53,7 @@ interface Entry {
 
 interface Replayed {
   readonly entries: readonly Entry[];
-  /** Somebody did something while a system input was due, or gave one that was not. */
+  /** Whether somebody acted while a system input was due, or gave one that was not. */
   readonly byHand: boolean;
 }
 
@@ -91,7 +91,7 @@ function stepOf(match: Match, { as, input }: RecordedInput, seat: Seat | undefin
   return answer === undefined ? { ...who, input: input as Record<string, Json> } : { ...who, answer };
 }
 
-/** The short form, where it says the same: the seat's first pending choice, and a value that reads back. */
+/** The short form, if it means the same: the seat's first pending choice, and a value that reads back. */
 function answerOf(match: Match, seat: Seat, document: Json): Json | undefined {
   const { game, state, table } = match;
   const choice = game.choices(state).find((one) => one.seat === seat);
@@ -136,7 +136,7 @@ function stepsOf({ entries, byHand }: Replayed, withEvents: boolean): readonly S
   );
 }
 
-/** A script as far as it was taken: the rest would be left over. */
+/** The used part of a script; the rest would be left over. */
 function usedScript(script: Script | undefined, match: Match): Record<string, number[]> | undefined {
   if (script === undefined) return undefined;
   const { random = {} } = match.state as { readonly random?: Random };

@@ -1,8 +1,8 @@
-/** What came of running a scenario. */
+/** The result of running a scenario. */
 import type { Issue } from '@turnwise/kernel';
 import type { Finding } from './finding.ts';
 
-/** One thing that was not as the scenario says. */
+/** One difference from what the scenario says. */
 export interface Failure extends Finding {
   /** In the scenario: `steps[1].expect.position.board`. */
   readonly path: string;
@@ -18,11 +18,11 @@ export interface Failure extends Finding {
 export interface ScenarioReport {
   readonly title: string;
   readonly game: string;
-  /** The file's name, where there is one. */
+  /** The file's name, if there is one. */
   readonly name?: string;
   /** No issues and no failures. */
   readonly passed: boolean;
-  /** Why it could not be played: it is no scenario of this game. */
+  /** Why it could not be played: it is not a scenario of this game. */
   readonly issues: readonly Issue[];
   readonly failures: readonly Failure[];
 }

@@ -1,4 +1,4 @@
-/** Runs a scenario against the game that it names and tells everything that is not as it says. */
+/** Runs a scenario against the game that it names and reports every difference. */
 import { seatNamed, seatRange, usualNames } from '@turnwise/game';
 import type { AnyGame, Registry, Table } from '@turnwise/game';
 import {
@@ -37,13 +37,13 @@ import { valueText } from './value-text.ts';
 
 export interface RunOptions {
   /**
-   * What the game gets as its options, where those in the file stand for something else: a host reads the file that
+   * Turns the options in the file into those for the game, if they stand for something else: a host reads the file that
    * `options: { file: … }` names. Paths of issues are inside the options.
    */
   readonly prepareOptions?: (game: AnyGame, options: Json) => Result<Json, readonly Issue[]>;
-  /** Runs the game in development mode: what it hands out is frozen, and slower. */
+  /** Runs the game in development mode: what it hands out is frozen. Slower. */
   readonly development?: boolean;
-  /** How many frames it plays at the most. Default: the usual of `SCENARIO_LIMITS`. */
+  /** The most frames to play. Default: the usual value of `SCENARIO_LIMITS`. */
   readonly frames?: number;
 }
 
@@ -104,7 +104,7 @@ interface Moment {
   readonly path: string;
 }
 
-/** What a scripted stream can be refused for, by the kernel. */
+/** The kernel's codes for a wrong script. */
 const SCRIPT_CODES = ['scriptExhausted', 'scriptOutOfRange'];
 
 const FIRST: Moment = { step: null, did: 'before the first step', path: '' };
@@ -163,7 +163,7 @@ class Run {
         if (!this.#comesTo(step, played, moment, { left: still, ended: match.fault !== undefined })) return false;
         const expected = step.expect ?? {};
         const shown = checkStepExpectation(expected, sceneOf(played));
-        // After a preview an author may mean what it showed, or what it left as it was: both are true.
+        // After a preview an author may mean what it showed or what is still there: both are true.
         const stands = played.state !== match.state && shown.length > 0;
         const left = stands ? checkStepExpectation(expected, sceneOf({ ...played, state: match.state })) : shown;
         this.#tell(left.length === 0 ? left : shown, moment);
@@ -178,7 +178,7 @@ class Run {
     });
   }
 
-  /** A script that is wrong for the setup is as wrong as one that is wrong for a step: no issue, but a failure. */
+  /** A script that is wrong for the setup is treated like one that is wrong for a step: as a failure, not an issue. */
   withoutScript(issues: readonly Issue[]): readonly Issue[] {
     const ofScript = issues.filter(({ code }) => SCRIPT_CODES.includes(code));
     if (ofScript.length < issues.length) return issues;
@@ -187,7 +187,7 @@ class Run {
     return [];
   }
 
-  /** Runs a part of the play; what is thrown there becomes a failure, and undefined is the answer. */
+  /** Runs a part of the play. If it throws, that becomes a failure, and the result is undefined. */
   guard<V>(step: number | null, did: string, part: () => V): V | undefined {
     try {
       return part();
@@ -207,7 +207,7 @@ class Run {
     return false;
   }
 
-  /** Whether the step came to what it should; if not, what follows has lost its ground and is not played. */
+  /** Whether the step had the right outcome; if not, the rest makes no sense and is not played. */
   #comesTo(
     step: ScenarioStep,
     played: Played,
@@ -275,7 +275,7 @@ function watchedViewers(scenario: Scenario): readonly string[] {
   return [...new Set(expectations.flatMap((expect) => Object.keys(expect?.viewHides ?? {})))];
 }
 
-/** Scripted results that nobody drew. */
+/** Scripted results that were not drawn. */
 function unusedValues(match: Match): readonly Finding[] {
   const { random } = match.state as { readonly random?: Random };
   return Object.entries(random === undefined ? {} : unusedScript(random)).map(([stream, values]) =>

@@ -6,14 +6,14 @@ type Written = z.infer<typeof scenarioSchema>;
 
 export interface Scenario extends Omit<Written, 'steps'> {
   readonly steps: readonly ScenarioStep[];
-  /** Where it was read from, so that everything that is told about it has a line. */
+  /** Where it was read from, so that every report about it has a line. */
   readonly source?: ScenarioSource;
 }
 
 export interface ScenarioSource {
   /** The file's name, as people know it. */
   readonly name?: string;
-  /** Its document, or the whole file where that holds no other. */
+  /** Its document, or the whole file if that holds no other. */
   readonly text: string;
   /** The line of the file on which the text begins, from 1. */
   readonly line: number;

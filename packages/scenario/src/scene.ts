@@ -3,7 +3,7 @@ import type { AnyGame, AnyState, Table } from '@turnwise/game';
 import type { Json, OutcomeKind } from '@turnwise/kernel';
 import type { Seen } from './seen.ts';
 
-/** What a step came to. */
+/** The outcome of a step. */
 export interface StepOutcome {
   readonly kind: OutcomeKind;
   /** Of a refusal. */

@@ -1,6 +1,6 @@
 /**
- * The format, written once: the types, the JSON Schema for editors and the check on load all come from here. The text that
- * stands with each part as `error` says what is expected there.
+ * The format, written once: the types, the JSON Schema for editors and the check on load all come from here. The `error`
+ * text of each part says what is expected there.
  */
 import { CHOICE_KINDS } from '@turnwise/game';
 import { OUTCOMES } from '@turnwise/kernel';
@@ -15,7 +15,7 @@ export const FORMAT_VERSION = 1;
 /** Anything that JSON can hold; the game's own notation says more. */
 const json = z.unknown() as unknown as z.ZodType<Json>;
 
-/** An object of these keys and no others. An unknown key is told with the list of the known ones as its message. */
+/** An object with these keys and no others. The message for an unknown key is the list of known ones. */
 function strict<const S extends z.core.$ZodLooseShape>(expected: string, shape: S) {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, { error: (found) => (found.code === 'unrecognized_keys' ? known : expected) });
@@ -38,7 +38,7 @@ function scalar<V extends z.ZodType>(value: V, expected: string) {
   return z.union([value, strict(expected, describeKeys('matcher', { oneOf: many }))], { error: expected });
 }
 
-/** A list, or one of the three ways to write only something about it. */
+/** A list, or one of the three matchers for lists. */
 function listOf<V extends z.ZodType>(item: V, expected: string) {
   const items = z.array(item, { error: 'a list' });
   const about = strict(

@@ -1,6 +1,6 @@
 /**
  * All that some viewers have been shown since the position: views, events and choices as notation writes them, at every
- * frame, what was undone later included. A word that should be hidden from one of them must stand nowhere in it.
+ * frame, including what was undone later. A word that should be hidden from a viewer must not appear anywhere in it.
  */
 import { seatNamed, SPECTATOR } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, Table, Viewer } from '@turnwise/game';
@@ -8,7 +8,7 @@ import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { toPlain } from './plain.ts';
 
-/** The name under which somebody without a seat looks, unless a seat is called so. */
+/** The name of a viewer without a seat, unless a seat has that name. */
 export const SPECTATOR_NAME = 'spectator';
 
 interface Shown {
@@ -17,7 +17,7 @@ interface Shown {
   readonly value: Json;
 }
 
-/** Where a word stood. */
+/** Where a word appeared. */
 export interface Sighting {
   readonly where: string;
   /** Inside that view, event or choice. */
@@ -26,7 +26,7 @@ export interface Sighting {
   readonly text: string;
 }
 
-/** undefined for a name that nobody has. */
+/** undefined for an unknown name. */
 export function viewerNamed(table: Table, name: string): Viewer | undefined {
   return seatNamed(table, name) ?? (name === SPECTATOR_NAME ? SPECTATOR : undefined);
 }

@@ -1,8 +1,7 @@
 /**
- * A file's text as plain data, with a place for every path in it. JSON is YAML, so one reader serves both, with a quick way
- * for plain JSON; what YAML knows
- * and JSON does not (two keys of one name, a list as a key, not-a-number, tags, an alias inside what it stands for) is an issue,
- * and so is a second document, and a text that is too large.
+ * A file's text as plain data, with a place for every path in it. JSON is YAML, so one reader serves both, with a fast path
+ * for plain JSON. Anything in YAML that JSON does not have (two keys with the same name, a list as a key, not-a-number,
+ * tags, an alias inside the value that it stands for) is an issue; so is a second document, and a text that is too large.
  */
 import { addIssue, boundIssues, fail, isFull, issue, joinPath, ok, sizeIssue } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
@@ -23,16 +22,16 @@ export interface SourcePlace {
 
 export interface SourceText {
   readonly value: Json;
-  /** Keys that a record has twice, if these may be: the last one counts. */
+  /** Keys that a record has twice, if that is allowed: the last one counts. */
   readonly twice?: readonly Issue[];
-  /** Where the value of this path stands, or the nearest thing around it that is there. */
+  /** Where the value at this path is, or the nearest thing around it that exists. */
   readonly placeOf: (path: string) => SourcePlace;
 }
 
 export interface SourceOptions {
-  /** The line of its file on which the text begins, from 1, where it is a part of one. */
+  /** The line of its file on which the text begins, from 1, if it is part of a file. */
   readonly line?: number;
-  /** Whether a text in which a key stands twice cannot be read, or is read and they are told beside it. Refused if it does not say. */
+  /** Whether a text with a key that occurs twice is refused, or is read and the keys are reported beside it. Default: refused. */
   readonly twice?: Twice;
 }
 
@@ -54,7 +53,7 @@ function inFile(one: Issue, first: number): Issue {
   return { ...one, line: first + (one.line ?? 1) - 1, column: one.column ?? 1 };
 }
 
-/** Where things stand in a text that is known to be sound; it is only read for that when somebody asks. */
+/** Finds places in a text that is known to be valid; the text is parsed for it only on demand. */
 function placesIn(text: string, line: number): SourceText['placeOf'] {
   let source: Result<SourceText, readonly Issue[]> | undefined;
   return (path) => {
@@ -82,7 +81,7 @@ function readDocument(document: SourceDocument, twice: Twice): Result<SourceText
   try {
     return read(document, twice);
   } catch (thrown) {
-    // More aliases of aliases than anybody writes by hand.
+    // More aliases of aliases than anybody would write by hand.
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return fail([{ ...issue('', 'unreadable', `YAML that can be read: ${message}`), line: document.line, column: 1 }]);
   }
@@ -93,10 +92,10 @@ function read({ text, line: first }: SourceDocument, twice: Twice): Result<Sourc
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
-    // Keys compare as strings here, so that 24 and "24" are one key: we look ourselves.
+    // Keys compare as strings here, so that 24 and "24" are one key: we check ourselves.
     uniqueKeys: false,
     merge: true,
-    // Dates, sets and bytes are no plain data, whatever version of YAML a text says that it is.
+    // Dates, sets and bytes are not plain data, whatever version of YAML the text declares.
     schema: 'core',
     resolveKnownTags: false,
     logLevel: 'error',
@@ -122,7 +121,7 @@ function read({ text, line: first }: SourceDocument, twice: Twice): Result<Sourc
   });
 }
 
-/** A word that begins with a sign which means something in YAML. */
+/** A word that begins with a character that has a meaning in YAML. */
 function hintFor(message: string): string {
   return /^(Plain value cannot start with|Block scalar header includes extra)/.test(message)
     ? ' (put quotes around it)'
@@ -187,7 +186,7 @@ function walk(
   go(document.contents, '', 0);
 }
 
-/** The path of the innermost thing that reaches over this offset, its key included. */
+/** The path of the innermost thing around this offset, its key included. */
 function pathAt(document: Document.Parsed, target: number): string {
   let best = '';
   walk(document, (node, path, _offset, key) => {
@@ -224,7 +223,7 @@ function itemIn(items: readonly unknown[], path: string): Found | undefined {
   return node === undefined ? undefined : { node, offset: startOf(node), rest: path.slice(index[0].length) };
 }
 
-/** A key may itself hold dots: the longest one that fits is meant. */
+/** A key may itself contain dots: the longest match counts. */
 function entryIn(document: Document.Parsed, items: readonly Pair[], path: string): Found | undefined {
   let best: Found | undefined;
   for (const pair of items) {

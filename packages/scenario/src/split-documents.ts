@@ -1,7 +1,7 @@
 /**
- * The documents of a text. A line `---` begins a document and a line `...` ends one, in YAML, whatever stands around them: no
- * quotation and no bracket reaches over them. The text is cut before it is read, so that a document which cannot be read
- * leaves the others as they are.
+ * The documents of a text. A line `---` begins a document and a line `...` ends one, in YAML, whatever is around them: no
+ * quotation and no bracket spans them. The text is split before it is read, so that a document that cannot be read does not
+ * affect the others.
  */
 
 /** One document, as it is written. */

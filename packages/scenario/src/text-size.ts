@@ -1,4 +1,4 @@
-/** Looks at a text before it is read: the reader of YAML takes very long over what nobody has written by hand. */
+/** Measures a text before it is read, because the YAML reader takes very long on texts that nobody would write by hand. */
 import { issue } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { SCENARIO_LIMITS } from './limits.ts';
@@ -12,7 +12,7 @@ export function textIssue(text: string): Issue | undefined {
     : undefined;
 }
 
-/** The same for a text that goes to the reader of YAML, whole or in several documents. */
+/** The same for a text that goes to the YAML reader, whole or in several documents. */
 export function yamlIssue(text: string): Issue | undefined {
   if (text.length > yamlCharacters.usual)
     return tooBig(`YAML of at most ${yamlCharacters.usual} characters: write a larger text as JSON`);
@@ -31,12 +31,12 @@ export function yamlIssue(text: string): Issue | undefined {
   return undefined;
 }
 
-/** A document that is nested deeper than the reader should go. */
+/** A document that is nested too deeply for the reader. */
 export function depthIssue(text: string): Issue | undefined {
   let line = 1;
   let start = 0;
   let brackets = 0;
-  /** Whether nothing but what nests by indentation has been seen on the line. */
+  /** Whether only characters that nest by indentation have been seen on the line. */
   let indented = true;
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);

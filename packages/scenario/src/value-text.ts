@@ -1,7 +1,7 @@
 /** Values as people read them in a report: one line of YAML's flow style. */
 import type { Json } from '@turnwise/kernel';
 
-/** `quoted` puts every text in quotes, of a list too, so that it can be compared with another that needs them. */
+/** `quoted` puts every text in quotes, in lists too, so that it can be compared with one that needs them. */
 export function valueText(value: Json | undefined, quoted = false): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return quoted ? JSON.stringify(value) : plainText(value);
@@ -14,7 +14,7 @@ export function valueText(value: Json | undefined, quoted = false): string {
   return `{ ${entries.map(([key, one]) => `${keyText(key)}: ${valueText(one)}`).join(', ')} }`;
 }
 
-/** Whether it is a text that is written in quotes, or a list with such a one. */
+/** Whether it is a text that needs quotes, or a list with such a text. */
 export function needsQuotes(value: Json | undefined): boolean {
   if (Array.isArray(value)) return value.some((one) => needsQuotes(one as Json));
   return typeof value === 'string' && !isPlain(value);

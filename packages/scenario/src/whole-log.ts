@@ -1,4 +1,4 @@
-/** For what is told by all of its frames, which can all be taken back: so many, and a few more that a last step may make. */
+/** Limits for a match whose frames are all needed and can all be undone: the scenario's most frames, and a few more that the last step may make. */
 import { MATCH_LIMITS } from '@turnwise/match';
 import type { MatchLimits } from '@turnwise/match';
 

@@ -1,4 +1,4 @@
-/** A scenario as YAML that a person likes to read: small maps and lists on one line, larger ones in blocks. */
+/** Writes a scenario as readable YAML: small maps and lists on one line, larger ones in blocks. */
 import { isCollection, isMap, isPair, isSeq, Document, visit } from 'yaml';
 import type { Scenario } from './scenario.ts';
 import { valueText } from './value-text.ts';
@@ -29,7 +29,7 @@ export function writeScenario(scenario: Scenario): string {
       if (path.length <= 1 || !isCollection(node)) return undefined;
       const parent = path.at(-1);
       const name = isPair(parent) ? String(parent.key) : key;
-      // The list of steps and the last expectation are what one reads down the page.
+      // The list of steps and the last expectation are read down the page.
       if (path.length === 3 && (name === 'steps' || name === 'expect')) return undefined;
       const text = valueText(node.toJSON());
       if ((isMap(node) || isSeq(node)) && text.length <= SHORT - 2 * path.length) node.flow = true;

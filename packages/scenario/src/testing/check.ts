@@ -1,4 +1,4 @@
-/** The short way to a scenario in a test. */
+/** A short way to run a scenario in a test. */
 import { createRegistry } from '@turnwise/game';
 import type { Registry } from '@turnwise/game';
 import { formatReport } from '../format-report.ts';
