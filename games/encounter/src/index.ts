@@ -1,7 +1,7 @@
 // The game, and the document's own way to run it.
 export { createEncounterGame, encounter } from './game.ts';
 export { Encounter, EncounterLoopError } from './encounter.ts';
-export type { StepResult } from './encounter.ts';
+export type { StepResult as EncounterStep } from './encounter.ts';
 export { startOf } from './start.ts';
 export { STREAMS } from './dice.ts';
 
@@ -25,7 +25,7 @@ export type {
   Initiative,
   MoraleDue,
   MoraleGroup,
-  Ruleset,
+  Ruleset as EncounterRules,
   Surprise,
   Way,
 } from './rulesets/ruleset.ts';
@@ -33,7 +33,7 @@ export { PROVIDERS } from './providers/shipped.ts';
 export type { TacticalProvider } from './providers/provider.ts';
 export { SHIPPED } from './content/shipped.ts';
 export { readContent } from './content/read-content.ts';
-export type { Content } from './content/types.ts';
+export type { Content as EncounterContent } from './content/types.ts';
 
 // What a turn looks at, and what can be done in it.
 export type { CombatContext } from './views/context.ts';
@@ -57,13 +57,13 @@ export type { Account, Fallen, TurningPoint } from './summary/account.ts';
 
 // The types.
 export { HEALTH } from './types.ts';
-export { OUTCOMES, REJECTIONS, SIDES, STATES } from './words.ts';
+export { OUTCOMES as ENCOUNTER_OUTCOMES, REJECTIONS, SIDES, STATES } from './words.ts';
 export type { EncounterEvent } from './event.ts';
 export type {
   Affliction,
   Body,
   Combatant,
-  Control,
+  Control as ControlledBy,
   Effect,
   EncounterDiff,
   EncounterInput,

@@ -3,11 +3,9 @@ import { answerShape } from '@turnwise/game';
 import { integer, isRecord, issue, list, oneOf, optional, text } from '@turnwise/kernel';
 import type { Issue, Rules, Shape } from '@turnwise/kernel';
 import type { Stack } from '@turnwise/stack';
-import { forgetOrder } from './compile/id-order.ts';
 import { forget } from './compile/layers.ts';
 import { copyInto, fork } from './copy.ts';
 import { createApply } from './run/apply.ts';
-import { forgetIds } from './run/next-card-id.ts';
 import type { FindCompiled } from './run/rules-stack.ts';
 import type { RulesetState, RulesetTypes } from './types.ts';
 
@@ -25,8 +23,6 @@ export function createRules(
       copyInto(to, from);
       // What was remembered of attributes is remembered for the object that has just become another state.
       forget(find(to));
-      forgetOrder();
-      forgetIds();
     },
     constants: ['ruleset'],
     invariants,

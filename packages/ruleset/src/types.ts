@@ -9,6 +9,7 @@
 import type { Answer, Seat } from '@turnwise/game';
 import type { Json, Random } from '@turnwise/kernel';
 import type { HeldDiff, ProgramFrame, StackDiff, StackState, Use } from '@turnwise/stack';
+import type { CardIds } from './run/card-ids.ts';
 import type { Taken } from './taken.ts';
 
 /** The least of the safe integers, which no computation of rules may reach. */
@@ -444,4 +445,6 @@ export type WorkingBook = { -readonly [K in keyof Book]: Book[K] } & {
   /** Something has changed since victory was last looked at, which may look at resources alone. */
   changed: boolean;
   readonly victoryOfResources: boolean;
+  /** The ids of cards that are made; null until one is. */
+  ids: CardIds | null;
 };

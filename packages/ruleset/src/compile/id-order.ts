@@ -3,36 +3,7 @@ import { charge } from '../run/meter.ts';
 import type { CardState, RulesetState } from '../types.ts';
 
 export function byId({ cards }: Pick<RulesetState, 'cards'>, a: number, b: number): number {
-  // Cards are numbered in id order when a match is laid out: only those that were made later must be looked at.
-  if (cards !== known) remember(cards);
-  if (a < inOrder && b < inOrder) return a - b;
   return a === b ? 0 : compareIds((cards[a] as CardState).id, (cards[b] as CardState).id);
-}
-
-/** The cards that were looked at last, and how many of them, from the first, are numbered in id order. */
-let known: readonly CardState[] | null = null;
-let inOrder = 0;
-
-function remember(cards: readonly CardState[]): void {
-  if (!isLonger(cards, known)) inOrder = Math.min(1, cards.length);
-  known = cards;
-  while (
-    inOrder < cards.length &&
-    compareIds((cards[inOrder - 1] as CardState).id, (cards[inOrder] as CardState).id) < 0
-  )
-    inOrder++;
-}
-
-/** Whether a list has all of the other's ids, and in the same order: the same match, a little later. */
-function isLonger(cards: readonly CardState[], than: readonly CardState[] | null): boolean {
-  if (than === null || than.length > cards.length) return false;
-  for (let i = 0; i < than.length; i++) if ((cards[i] as CardState).id !== (than[i] as CardState).id) return false;
-  return true;
-}
-
-/** For a list of cards that has become another match's. */
-export function forgetOrder(): void {
-  known = null;
 }
 
 export function compareIds(a: string, b: string): number {

@@ -170,6 +170,7 @@ function bookFor(
     looked: false,
     changed: true,
     victoryOfResources,
+    ids: null,
   };
 }
 

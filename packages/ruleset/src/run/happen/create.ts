@@ -9,7 +9,7 @@ import { comesBefore } from '../discover.ts';
 import { ZONE_MOVED } from '../kind-numbers.ts';
 import { madeCard } from '../made-card.ts';
 import type { Made } from '../made-card.ts';
-import { nextCardId } from '../next-card-id.ts';
+import { CardIds } from '../card-ids.ts';
 import { following, happened } from '../record.ts';
 import { sightOf } from '../sight.ts';
 import { zoneFull } from '../violation.ts';
@@ -36,7 +36,7 @@ export function createHappens({ compiled }: Build, { definition, zone, token, re
     if (to === undefined || of < 0) return;
     if (state.cards.length >= MOST) throw run.exceeded('cardsInMatch', MOST);
     const made: Made = {
-      id: nextCardId(state, (compiled.definitions[of] as Definition).id),
+      id: (run.local.ids ??= new CardIds()).next(state.cards, (compiled.definitions[of] as Definition).id),
       definition: of,
       owner: seatNumber(~player),
       token,
