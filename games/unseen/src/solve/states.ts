@@ -14,9 +14,13 @@ export const TURN = 4;
 /** The state before, and the action that led from it; -1 for the first. */
 export const PARENT = 5;
 export const BY = 6;
-/** 1 for a state that was reached again in fewer actions, 2 for a win. */
+/** One of the marks below; 0 for none. */
 export const MARK = 7;
 const WIDTH = 8;
+
+/** A state that was reached again in fewer actions, and one in which the game is won. */
+export const REACHED_SOONER = 1;
+export const WON = 2;
 
 export class States {
   count = 0;
