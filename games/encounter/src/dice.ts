@@ -1,5 +1,5 @@
 /**
- * Dice, as the document's `DiceService`. Each roll is drawn from a stream of the state at once, so that dice fall in the
+ * Dice as rules and providers roll them, RULES.md 3. Each roll is drawn from a stream of the state at once, so that dice fall in the
  * order in which they are asked for. The grammar of expressions is in `dice-expression.ts`.
  */
 import { readStream } from '@turnwise/kernel';

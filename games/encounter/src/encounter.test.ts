@@ -1,4 +1,4 @@
-// The document's own way to run an encounter: its steps one by one, the three ways through TURN_START, rejections, faults.
+// An encounter that needs no match: its steps one by one, the three ways through TURN_START, rejections, faults.
 import { unusedScript } from '@turnwise/kernel';
 import type { Seed } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * An encounter as the document has it: `step`, `stepUntilDecision` and `run` over the frames of a history. A fault of a
+ * An encounter that needs no match: `step`, `stepUntilDecision` and `run` over the frames of a history. A fault of a
  * provider, a rule or an effect is recorded, and the encounter is over; nothing is thrown but the error of a loop, and that of
  * a cap that is no number of steps.
  */

@@ -13,7 +13,7 @@ import type {
 } from './words.ts';
 
 /**
- * The document's events by its names; those from `stateEntered` on are ours. `side` is whose secret an event holds; figures
+ * RULES.md 14 says when each comes. `side` is whose secret an event holds; figures
  * that may be missing are left out for the other side.
  */
 export type EncounterEvent = EventBase &
@@ -98,7 +98,6 @@ export type EncounterEvent = EventBase &
     | { readonly kind: 'forcedIntentQueued'; readonly combatantId: string; readonly intent: string }
     | { readonly kind: 'forcedIntentApplied'; readonly combatantId: string; readonly intent: string }
     | { readonly kind: 'victoryDetermined'; readonly outcome: EncounterOutcome }
-    // Ours.
     | { readonly kind: 'stateEntered'; readonly state: EncounterPhase }
     | {
         readonly kind: 'intentChosen';

@@ -1,4 +1,4 @@
-/** What a forced intent is called in events: the document's capitals, `FLEE`, and the others in the same way. */
+/** What a forced intent is called in events, RULES.md 14: in capitals, `FLEE`. */
 import type { IntentKind } from './words.ts';
 
 export function forcedKind(kind: IntentKind): string {

@@ -1,4 +1,4 @@
-// The game, and the document's own way to run it.
+// The game, and the way to run it without a match.
 export { createEncounterGame, encounter } from './game.ts';
 export { Encounter, EncounterLoopError } from './encounter.ts';
 export type { StepResult as EncounterStep } from './encounter.ts';

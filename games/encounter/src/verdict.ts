@@ -1,4 +1,4 @@
-/** Whether and how an encounter is decided. */
+/** Whether and how an encounter is decided, RULES.md 2.7. */
 import { ENCOUNTER_LIMITS } from './limits.ts';
 import type { EncounterState } from './types.ts';
 import type { EncounterOutcome } from './words.ts';

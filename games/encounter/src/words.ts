@@ -1,4 +1,4 @@
-/** The words of an encounter: states, outcomes, sides, intents and the reasons against them, in the document's names. */
+/** The words of an encounter: states (RULES.md 2.1), outcomes (RULES.md 2.7), sides, intents, and the reasons against them (RULES.md 2.3). */
 import type { Json } from '@turnwise/kernel';
 
 export const STATES = [

@@ -1,4 +1,4 @@
-/** The breath of a dragon: as much damage as it has hit points, a save against breath for half. */
+/** The breath of a dragon, RULES.md 7: as much damage as it has hit points, a save against breath for half. */
 import { message } from '@turnwise/game';
 import type { TargetRule } from '../content/types.ts';
 import type { EncounterEvent } from '../event.ts';

@@ -66,7 +66,7 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
-  // Damage of missiles goes round: the page's example 5.
+  // Damage of missiles goes round: example 5 of RULES.md 15.
   {
     spell: 'magicMissile',
     at: ['gob', 'orc'],

@@ -1,5 +1,5 @@
 /**
- * Casting a spell. Refused for, in this order: no caster (and nothing else), silenced, a spell that is not known (and nothing
+ * Casting a spell, RULES.md 8.1. Refused for, in this order: no caster (and nothing else), silenced, a spell that is not known (and nothing
  * of its slot and targets), a slot of another level, no slot left, then what is wrong with the targets.
  */
 import { message } from '@turnwise/game';

@@ -1,4 +1,4 @@
-/** Leaving the fight for good. It always succeeds; some rules let every opponent who can attack once more first. */
+/** Leaving the fight for good, RULES.md 11.3. It always succeeds; some rules let every opponent who can attack once more first. */
 import { message } from '@turnwise/game';
 import type { EncounterEvent } from '../event.ts';
 import type { Intent } from '../words.ts';

@@ -1,5 +1,5 @@
 /**
- * Attacks as they are rolled: of a hand with a weapon, of claws and teeth, of a thrown flask, of who sees somebody flee.
+ * Attacks as they are rolled, RULES.md 6: of a hand with a weapon, of claws and teeth, of a thrown flask, of who sees somebody flee.
  *
  * - Each attack is a d20 and, if it hits, what it brings: damage, a level drained, a save against a condition.
  * - Where the rules say so, a monster rolls all its d20s first; once the target would be at 0 the rest are misses.

@@ -1,5 +1,5 @@
 /**
- * What a spell comes to, from the closed vocabulary of its data. The order of the draws: how many are affected, then for
+ * What a spell comes to, RULES.md 8.3, from the closed vocabulary of its data. The order of the draws: how many are affected, then for
  * each target its save and its effects, as they are written.
  */
 import { atLevel } from '../content/tables.ts';

@@ -1,4 +1,4 @@
-/** The targets of what takes a list of them: who can be named, how many, what is wrong with a list, and which lists are offered. */
+/** The targets of what takes a list of them, RULES.md 2.4: who can be named, how many, what is wrong with a list, and which lists are offered. */
 import type { TargetRule } from '../content/types.ts';
 import type { Rejection } from '../words.ts';
 import type { CombatContext } from '../views/context.ts';

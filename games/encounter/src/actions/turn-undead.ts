@@ -1,5 +1,5 @@
 /**
- * Turning undead: one roll for all of them, unless the weakest need none; then so many hit dice of them, the weakest first
+ * Turning undead, RULES.md 10.1: one roll for all of them, unless the weakest need none; then so many hit dice of them, the weakest first
  * and at least one. Each answers to its own entry of the table: it flees, it is destroyed, or it stands, and all after it stand.
  */
 import { message } from '@turnwise/game';

@@ -1,4 +1,4 @@
-/** Using an item that is carried. What is thrown must hit like a missile; everything is used up either way. */
+/** Using an item that is carried, RULES.md 10.2. What is thrown must hit like a missile; everything is used up either way. */
 import { message } from '@turnwise/game';
 import type { ItemData } from '../content/types.ts';
 import type { Intent } from '../words.ts';

@@ -1,4 +1,4 @@
-/** The one writer of conditions and modifiers: whatever begins, is worn down or ends goes through here. */
+/** The one writer of conditions and modifiers, RULES.md 9: whatever begins, is worn down or ends goes through here. */
 import type { ConditionData, Content } from '../content/types.ts';
 import { placeOf } from '../registration.ts';
 import type { Affliction } from '../types.ts';

@@ -1,69 +1,62 @@
-// The files say what the page says: its own tables are parsed here and compared, figure by figure, through the look-ups.
+// The files say what RULES.md says: its tables are read here and compared, figure by figure, through the look-ups.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../testing/page-tables.ts';
 import { parseHitDice } from './hit-dice.ts';
 import { lessHitDice, wholeHitDice } from './hit-dice.ts';
 import { SHIPPED } from './shipped.ts';
 import { classRow, savesByHitDice, slotsOf, thac0ByHitDice, turningEntry } from './tables.ts';
-import * as page from './testing/page.ts';
 import type { ClassData, MonsterData, WeaponData } from './types.ts';
 
-/** The id of a name, as the page says: `giant rat` is `giantRat`. */
+const PAGE = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8');
+
+/** The id of a name: `giant rat` is `giantRat`. */
 const idOf = (name: string): string => name.replaceAll(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase());
-const numbers = (text: string, by: string): number[] => text.split(by).map(Number);
-const parts = (text: string): string[] => text.split(/;\s*/);
 const plain = (text: string): string => text.replaceAll('−', '-');
 
-const classRows = page.CLASS_ROWS.split('\n').flatMap((line) => {
-  const [, names = '', rows = ''] = line.split('|').map((cell) => cell.trim());
-  return names.split(', ').flatMap((name) => {
-    const [, id = '', highest] = /^([\w-]+)(?: \((\d+)\))?$/.exec(name) ?? [];
-    return parts(rows).map((row) => {
-      const [, first = '', last = first, thac0 = '', saves = ''] = /^(\d+)(?:–(\d+))?: (\d+) ([\d/]+)$/.exec(row) ?? [];
-      return {
-        id,
-        first: Number(first),
-        last: Math.min(Number(last), Number(highest ?? last)),
-        thac0: Number(thac0),
-        saves: numbers(saves, '/'),
-      };
-    });
-  });
+/** `1–3`, or `10` alone. */
+function rangeOf(text: string): readonly [first: number, last: number] {
+  const [first = 0, last = first] = text.split('–').map(Number);
+  return [first, last];
+}
+
+const classRows = rowsOf(PAGE, '5.3').map(([id = '', levels = '', thac0, ...saves]) => {
+  const [first, last] = rangeOf(levels);
+  return { id, first, last, thac0: Number(thac0), saves: saves.map(Number) };
 });
 
 describe('classes', () => {
-  test.each(classRows.filter(({ first, last }) => first <= last))(
-    '$id from level $first to $last',
-    ({ id, first, last, thac0, saves }) => {
-      const data = SHIPPED.classes[id] as ClassData;
-      for (let level = first; level <= last; level++)
-        expect(classRow(data, level), `level ${level}`).toMatchObject({ thac0, saves });
-    },
-  );
+  test.each(classRows)('$id from level $first to $last', ({ id, first, last, thac0, saves }) => {
+    const data = SHIPPED.classes[id] as ClassData;
+    for (let level = first; level <= last; level++)
+      expect(classRow(data, level), `level ${level}`).toMatchObject({ thac0, saves });
+  });
 
   test('end at the highest level of the page', () => {
-    const highest = Object.fromEntries(
-      classRows.filter(({ first, last }) => first <= last).map(({ id, last }) => [id, last]),
-    );
+    const highest = Object.fromEntries(classRows.map(({ id, last }) => [id, last]));
     const shipped = Object.entries(SHIPPED.classes).map(([id, { rows }]) => [id, rows.at(-1)?.upTo]);
     expect(Object.fromEntries(shipped)).toEqual(highest);
   });
 
+  test('have the hit dice of the page', () => {
+    const shipped = Object.values(SHIPPED.classes).map(({ id, hitDie, turns }) => [
+      id,
+      `d${hitDie}`,
+      turns ? 'yes' : 'no',
+    ]);
+    expect(shipped).toEqual(rowsOf(PAGE, '5.3', 1));
+  });
+
   test.each([
-    ['cleric', page.CLERIC_SLOTS],
-    ['magic-user', page.MAGIC_USER_SLOTS],
-    ['elf', page.MAGIC_USER_SLOTS],
-  ])('slots of a %s', (id, text) => {
+    ['cleric', 1],
+    ['magic-user', 2],
+    ['elf', 2],
+  ])('slots of a %s', (id, column) => {
     const data = SHIPPED.classes[id] as ClassData;
-    const byLevel = new Map(
-      parts(text).map((part) => {
-        const [level = '', slots = ''] = part.split(': ');
-        return [Number(level), numbers(slots, ',')];
-      }),
-    );
-    let before: number[] = [];
+    const rows = rowsOf(PAGE, '5.4');
     for (let level = 1; level <= 14; level++) {
-      before = byLevel.get(level) ?? before;
-      expect(slotsOf(data, level), `level ${level}`).toEqual(before);
+      const slots = (rows[level - 1] ?? rows.at(-1))?.[column];
+      expect(slotsOf(data, level).join(' ') || '–', `level ${level}`).toBe(slots);
     }
   });
 
@@ -78,12 +71,13 @@ describe('classes', () => {
 });
 
 describe('hit dice', () => {
-  const ranges = parts(page.THAC0_BY_HIT_DICE).map((part) => {
-    const [, last = '', thac0 = ''] = /^(?:up|\d+\+) to (\d+): (\d+)$/.exec(part) ?? [];
-    return { last: Number(last), thac0: Number(thac0) };
-  });
+  const ranges = rowsOf(PAGE, '5.5').map(([range = '', thac0]) => ({
+    last: Number(/^(?:up|\d+\+) to (\d+)$/.exec(range)?.[1]),
+    thac0: Number(thac0),
+  }));
 
   test('give the THAC0 of the page, what is added counting as more', () => {
+    expect(ranges.map(({ last }) => last)).toEqual(SHIPPED.hitDice.thac0.map(({ upTo }) => upTo));
     let low = 0;
     for (const { last, thac0 } of ranges) {
       const within = [`${last}`, `${last}-1`, low === 0 ? '½' : `${low}+1`, low === 0 ? '1' : `${low}+3`];
@@ -103,10 +97,12 @@ describe('hit dice', () => {
   });
 
   test('give the saves of the page', () => {
-    for (const part of parts(page.SAVES_BY_HIT_DICE)) {
-      const [, first = '', last = '', saves = ''] = /^(\d+)–(\d+) ([\d/]+)$/.exec(part) ?? [];
-      for (let whole = Number(first); whole <= Number(last); whole++)
-        expect(savesByHitDice(SHIPPED.hitDice, whole), `${whole}`).toEqual(numbers(saves, '/'));
+    const rows = rowsOf(PAGE, '5.5', 1);
+    expect(rows).toHaveLength(SHIPPED.hitDice.saves.length);
+    for (const [range = '', ...saves] of rows) {
+      const [first, last] = rangeOf(range);
+      for (let whole = first; whole <= last; whole++)
+        expect(savesByHitDice(SHIPPED.hitDice, whole), `${whole}`).toEqual(saves.map(Number));
     }
     expect(savesByHitDice(SHIPPED.hitDice, 20)).toEqual(savesByHitDice(SHIPPED.hitDice, 12));
   });
@@ -147,19 +143,22 @@ function printed({ attacks, breaths }: MonsterData): string {
   return breaths === 3 ? `${dice} or breath` : dice;
 }
 
-test.each(parts(page.MONSTERS))('monster: %s', (line) => {
-  const [, name = '', ac, hitDice = '', attacks, morale, undead] =
-    /^([a-z ]+) (\d+)\|([^|]+)\|([^|]+)\|(\d+)( undead)?$/.exec(plain(line)) ?? [];
+/** What kind of creature it is, as the page prints it. */
+function kindOf({ undead, special, person }: MonsterData): string {
+  const words = [undead ? 'undead' : '', special ? 'special' : '', person ? 'person' : ''];
+  return words.filter((word) => word !== '').join(', ') || '–';
+}
+
+const monsterRows = rowsOf(PAGE, '7');
+
+test.each(monsterRows)('monster: %s', (name, ac = '', hitDice = '', attacks = '', morale = '', kind = '') => {
   const monster = SHIPPED.monsters[idOf(name)] as MonsterData;
-  expect(monster).toMatchObject({ name, ac: Number(ac), hitDice, morale: Number(morale) });
-  expect(monster.undead).toBe(undead !== undefined);
-  expect(printed(monster)).toBe(attacks);
+  expect(monster).toMatchObject({ name, ac: Number(ac), hitDice: plain(hitDice), morale: Number(morale) });
+  expect([printed(monster), kindOf(monster)]).toEqual([plain(attacks), kind]);
 });
 
-test('there are no monsters but those of the page, and of the undead of 2 hit dice ghouls are special', () => {
-  expect(Object.keys(SHIPPED.monsters)).toHaveLength(parts(page.MONSTERS).length);
-  const special = Object.values(SHIPPED.monsters).filter((monster) => monster.special);
-  expect(special.map(({ id }) => id)).toEqual(['ghoul']);
+test('there are no monsters but those of the page', () => {
+  expect(Object.keys(SHIPPED.monsters)).toEqual(monsterRows.map(([name = '']) => idOf(name)));
 });
 
 test('persons are the humanoids of up to 4+1 hit dice', () => {
@@ -170,32 +169,40 @@ test('persons are the humanoids of up to 4+1 hit dice', () => {
   expect(persons.every(({ hitDice, undead }) => parseHitDice(hitDice).dice <= 4 && !undead)).toBe(true);
 });
 
-const MISSILE_WEAPONS = ['sling', 'shortBow', 'longBow', 'crossbow'];
+const USES: Readonly<Record<string, Pick<WeaponData, 'melee' | 'ammo'>>> = {
+  melee: { melee: true, ammo: false },
+  'melee, throwing': { melee: true, ammo: false },
+  'shooting, with ammunition': { melee: false, ammo: true },
+};
 
-test.each(page.WEAPONS.split(', '))('weapon: %s', (line) => {
-  const [, name = '', damage, slow, range] = /^([a-z -]+) (1d\d+)( slow)?(?: \(([\d/]+)\))?$/.exec(line) ?? [];
+const weaponRows = rowsOf(PAGE, '6.2');
+
+test.each(weaponRows)('weapon: %s', (name, damage = '', speed = '', range = '', use = '') => {
   const id = idOf(name);
-  const shoots = MISSILE_WEAPONS.includes(id);
+  const distances = range === '–' ? null : (range.split('/').map(Number) as unknown as WeaponData['range']);
+  const { melee, ammo } = USES[use] as Pick<WeaponData, 'melee' | 'ammo'>;
   expect(SHIPPED.weapons[id]).toEqual<WeaponData>({
     id,
     name,
-    damage: damage ?? '',
-    slow: slow !== undefined,
-    range: range === undefined ? null : (numbers(range, '/') as unknown as WeaponData['range']),
-    melee: !shoots,
-    ammo: shoots,
+    damage,
+    slow: speed === 'slow',
+    range: distances,
+    melee,
+    ammo,
   });
+  expect(use === 'melee').toBe(distances === null);
 });
 
-test('armour: 9 none, 7 leather, 5 chain, 3 plate, a shield 1 better', () => {
-  const figures = Object.values(SHIPPED.armour).map(({ id, ac, bonus }) => [id, ac, bonus]);
-  expect(figures).toEqual([
-    ['none', 9, 0],
-    ['leather', 7, 0],
-    ['chain', 5, 0],
-    ['plate', 3, 0],
-    ['shield', null, 1],
+test('there are no weapons but those of the page', () => {
+  expect(Object.keys(SHIPPED.weapons)).toEqual(weaponRows.map(([name = '']) => idOf(name)));
+});
+
+test('armour is as on the page', () => {
+  const figures = Object.values(SHIPPED.armour).map(({ id, ac, bonus }) => [
+    id,
+    ac === null ? `${bonus} better` : `${ac}`,
   ]);
+  expect(figures).toEqual(rowsOf(PAGE, '5.2'));
 });
 
 describe('turning', () => {
@@ -211,12 +218,15 @@ describe('turning', () => {
   const row = (level: number): string =>
     columns.map(([whole, special]) => turningEntry(SHIPPED.turning, level, whole, special) ?? '–').join(' ');
 
-  test.each(parts(page.TURNING).map((line) => line.replace('level ', '').split(': ')))(
-    'level %s: %s',
-    (level, entries) => {
-      expect(row(Number(level))).toBe(entries);
-    },
-  );
+  const rows = rowsOf(PAGE, '10.1').map(([level = '', ...entries]) => [level, entries.join(' ')] as const);
+
+  test.each(rows)('level %s: %s', (level, entries) => {
+    expect(row(Number(level))).toBe(entries);
+  });
+
+  test('has the rows of the page', () => {
+    expect(rows).toHaveLength(SHIPPED.turning.rows.length);
+  });
 
   test.each([
     [7, 'D D D D T T 7'],

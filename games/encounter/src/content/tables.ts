@@ -1,4 +1,4 @@
-/** Figures that are looked up in the tables: by class and level, by hit dice, by the power of a cleric. */
+/** Figures that are looked up in the tables of RULES.md 5: by class and level, by hit dice, by the power of a cleric. */
 import { parseHitDice } from './hit-dice.ts';
 import type { ClassData, ClassRow, HitDiceData, Saves, TurningData, TurningEntry } from './types.ts';
 

@@ -1,4 +1,4 @@
-/** CHECK_MORALE → CHECK_VICTORY: groups that lost enough roll, at most once in a visit; who fails flees at the next turn. */
+/** CHECK_MORALE → CHECK_VICTORY, RULES.md 11: groups that lost enough roll, at most once in a visit; who fails flees at the next turn. */
 import { maybe } from '@turnwise/kernel';
 import { freshMorale } from '../apply/morale-diffs.ts';
 import { createDice } from '../dice.ts';

@@ -1,5 +1,5 @@
 /**
- * The machine: a handler for each state, and a step that runs the one of the present state. Each handler makes one
+ * The machine, RULES.md 2: a handler for each state, and a step that runs the one of the present state. Each handler makes one
  * transition. A guard counts steps since the queue or the round last advanced; no turn needs as many, so that more of them
  * are a loop, and the encounter ends FAULTED.
  */

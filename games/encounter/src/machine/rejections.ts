@@ -1,4 +1,4 @@
-/** Everything that speaks against an intent now: who acts and whether it can, then what the action itself says. Nothing is rolled. */
+/** Everything that speaks against an intent now, RULES.md 2.3: who acts and whether it can, then what the action itself says. Nothing is rolled. */
 import { actionOf } from '../actions/all.ts';
 import { reject } from '../actions/targets.ts';
 import { NO_DICE } from '../dice.ts';

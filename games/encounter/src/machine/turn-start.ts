@@ -1,5 +1,5 @@
 /**
- * TURN_START, step by step as in the document:
+ * TURN_START, step by step as in RULES.md 2.2:
  *
  * 1. Select the next combatant from the queue.
  * 2. If it is dead or cannot act: `turnSkipped`, and on with the next one; ROUND_START when the queue is exhausted.

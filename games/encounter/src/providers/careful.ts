@@ -1,5 +1,5 @@
 /**
- * Careful of its own side. In this order: it flees when all is hopeless, heals who is under half, turns undead, casts or
+ * Careful of its own side, RULES.md 13. In this order: it flees when all is hopeless, heals who is under half, turns undead, casts or
  * breathes at several opponents at once, breathes at one whom that can strike down, and else attacks who is nearest to death.
  */
 import { choicesOf } from '../actions/available-choices.ts';

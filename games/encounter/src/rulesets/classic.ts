@@ -1,4 +1,4 @@
-/** The classic rules of 1981: initiative by side, slow weapons last, morale by group, parting attacks. */
+/** The classic rules of 1981, RULES.md 4: initiative by side, slow weapons last, morale by group, parting attacks. */
 import { SIDES } from '../words.ts';
 import type { BySide, Side } from '../words.ts';
 import type { Field } from '../views/field.ts';

@@ -1,4 +1,4 @@
-/** Figures on which the rulesets agree: ability modifiers, armour class, THAC0, saves, what conditions add to an attack. */
+/** Figures on which the rulesets agree, RULES.md 5: ability modifiers, armour class, THAC0, saves, what conditions add to an attack. */
 import { lessHitDice, wholeHitDice } from '../content/hit-dice.ts';
 import { classRow, savesByHitDice, thac0ByHitDice } from '../content/tables.ts';
 import { SAVES } from '../content/types.ts';

@@ -1,4 +1,4 @@
-/** The rules of the document's first engine: individual initiative, criticals of characters, one morale for the opposition. */
+/** The usual rules, RULES.md 4: individual initiative, criticals of characters, one morale for the opposition. */
 import type { Ruleset } from './ruleset.ts';
 import {
   armourClass,

@@ -1,4 +1,4 @@
-/** When morale is checked: at the first death and when half are lost, once each. Who came dead counts neither as there nor as lost. */
+/** When morale is checked, RULES.md 11.1: at the first death and when half are lost, once each. Who came dead counts neither as there nor as lost. */
 import type { Morale } from '../types.ts';
 import type { Field } from '../views/field.ts';
 import type { MoraleDue, MoraleGroup } from './ruleset.ts';

@@ -1,5 +1,5 @@
 /**
- * What a seat sees: its own side whole; of the other side everything but hit points, slots, ammunition, items and spells.
+ * What a seat sees, RULES.md 12: its own side whole; of the other side everything but hit points, slots, ammunition, items and spells.
  * Built from the state by whitelist.
  */
 import type { Viewer } from '@turnwise/game';
