@@ -1,4 +1,6 @@
 /** Copies of a state: the record alone, and the whole without garbage, for search. */
+import { copyEach, copyList } from '@turnwise/kernel';
+import type { Mutable } from '@turnwise/kernel';
 import type { InnovationState, Player } from './types.ts';
 
 export function fork(state: InnovationState): InnovationState {
@@ -19,8 +21,6 @@ export function fork(state: InnovationState): InnovationState {
   };
 }
 
-type Mutable<V> = { -readonly [K in keyof V]: V[K] };
-
 /** What is never changed in place (the end, the stack, the streams, the face-down cards) is shared. */
 export function copyInto(to: InnovationState, from: InnovationState): void {
   const target = to as Mutable<InnovationState>;
@@ -28,13 +28,7 @@ export function copyInto(to: InnovationState, from: InnovationState): void {
   target.turn = from.turn;
   target.active = from.active;
   target.actionsLeft = from.actionsLeft;
-  const players = to.players as Player[];
-  for (let seat = 0; seat < from.players.length; seat++) {
-    const player = players[seat];
-    if (player === undefined) players[seat] = copyOf(from.players[seat] as Player);
-    else copyPlayer(player, from.players[seat] as Player);
-  }
-  players.length = from.players.length;
+  copyEach(to.players as Player[], from.players, copyPlayer, copyOf);
   for (let age = 0; age < from.decks.length; age++)
     copyList(to.decks[age] as number[], from.decks[age] as readonly number[]);
   copyList(to.achievements as number[], from.achievements);
@@ -70,10 +64,4 @@ function copyOf(player: Player): Player {
     tucked: player.tucked,
     scored: player.scored,
   };
-}
-
-function copyList(to: number[], from: readonly number[]): void {
-  const { length } = from;
-  for (let i = 0; i < length; i++) to[i] = from[i] as number;
-  if (to.length > length) to.length = length;
 }

@@ -2,6 +2,7 @@
  * Copies of a state. What a fast run changes in place is copied; all that lies deeper (the level, districts, tracks, points)
  * is replaced as a whole where it changes, and shared.
  */
+import type { Mutable } from '@turnwise/kernel';
 import type { UnseenState } from './types.ts';
 
 export function fork(state: UnseenState): UnseenState {
@@ -15,8 +16,6 @@ export function fork(state: UnseenState): UnseenState {
     phase: state.phase,
   };
 }
-
-type Mutable<V> = { -readonly [K in keyof V]: V[K] };
 
 export function copyInto(to: UnseenState, from: UnseenState): void {
   const target = to as Mutable<UnseenState>;

@@ -57,3 +57,5 @@ export { hashValue } from './codec/hash.ts';
 export type { Packed, StateCodec } from './codec/state-codec.ts';
 export { freezeDeep } from './freeze.ts';
 export { cloneDeep } from './copy-into.ts';
+export { copyEach, copyList } from './copy-list.ts';
+export type { Mutable } from './copy-list.ts';

@@ -1,4 +1,6 @@
 /** Copies of a state: the record alone, and the whole without garbage, for search. */
+import { copyEach, copyList } from '@turnwise/kernel';
+import type { Mutable } from '@turnwise/kernel';
 import type { CardState, PlayerState, RulesetState } from './types.ts';
 
 export function fork(state: RulesetState): RulesetState {
@@ -19,8 +21,6 @@ export function fork(state: RulesetState): RulesetState {
   };
 }
 
-type Mutable<V> = { -readonly [K in keyof V]: V[K] };
-
 /** Players, cards, places and the record of streams are written to in place; everything else is only ever replaced, and is shared. */
 export function copyInto(to: RulesetState, from: RulesetState): void {
   const target = to as Mutable<RulesetState>;
@@ -38,21 +38,6 @@ export function copyInto(to: RulesetState, from: RulesetState): void {
   target.stack = from.stack;
   const random = to.random as Record<string, RulesetState['random'][string]>;
   for (const name in from.random) random[name] = from.random[name] as RulesetState['random'][string];
-}
-
-function copyEach<V, W extends V>(
-  to: W[],
-  from: readonly V[],
-  copy: (to: W, from: V) => void,
-  make: (from: V) => W,
-): void {
-  const { length } = from;
-  for (let i = 0; i < length; i++) {
-    const old = to[i];
-    if (old === undefined) to[i] = make(from[i] as V);
-    else copy(old, from[i] as V);
-  }
-  if (to.length > length) to.length = length;
 }
 
 function copyPlayer(to: PlayerState, from: PlayerState): void {
@@ -83,10 +68,4 @@ function copyCard(to: CardState, from: CardState): void {
 function newCard(card: CardState): CardState {
   const { id, definition, owner, controller, place, flags, counters, seen, token, common } = card;
   return { id, definition, owner, controller, place, flags, counters: counters.slice(), seen, token, common };
-}
-
-function copyList(to: number[], from: readonly number[]): void {
-  const { length } = from;
-  for (let i = 0; i < length; i++) to[i] = from[i] as number;
-  if (to.length > length) to.length = length;
 }
