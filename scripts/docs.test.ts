@@ -73,19 +73,19 @@ test('the extension of tic-tac-toe ends the game when a seat gives up, whoever i
 });
 
 test('the tax of the stack guide does what its comments say', () => {
-  const { asked, done } = tax;
-  expect(asked).toMatchObject({ kind: 'NeedChoice', choices: [{ id: 'selectCards1', seat: 2, candidates: [2, 3] }] });
-  expect(asked.state.hands).toEqual([[1], [], [2, 3]]);
-  expect(tax.stack.choicesAgain(asked.state)).toEqual(asked.state.stack.choices);
-  expect(done).toMatchObject({ kind: 'Done', state: { hands: [[1, 3], [], [2]] } });
-  expect(done.state.stack).toEqual({ ...EMPTY_STACK, choicesMade: 1 });
+  const { asked, choices, done } = tax;
+  expect(choices).toMatchObject([{ id: 'selectCards1', seat: 2, candidates: [2, 3] }]);
+  expect(asked.hands).toEqual([[1], [], [2, 3]]);
+  expect(tax.stack.choicesAgain(asked)).toEqual(asked.stack.choices);
+  expect(done.hands).toEqual([[1, 3], [], [2]]);
+  expect(done.stack).toEqual({ ...EMPTY_STACK, choicesMade: 1 });
   // The copy for search goes its own way.
   const kernel = createKernel(tax.rules, { development: true });
-  const copy = kernel.clone(done.state);
-  kernel.cloneInto(copy, asked.state);
+  const copy = kernel.clone(done);
+  kernel.cloneInto(copy, asked);
   expect(kernel.step(copy, { kind: 'answer', seat: seat(2), choice: 'selectCards1', value: [3] })).toBeUndefined();
-  expect(copy).toEqual(done.state);
-  expect(asked.state.hands).toEqual([[1], [], [2, 3]]);
+  expect(copy).toEqual(done);
+  expect(asked.hands).toEqual([[1], [], [2, 3]]);
 });
 
 test('the card of the stack guide repeats as long as its text says', () => {

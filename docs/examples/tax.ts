@@ -1,9 +1,9 @@
 /** An action on the stack: every other seat gives the one who taxes a card of its choice. */
 import { answerShape, seat } from '@turnwise/game';
 import type { Answer, Seat } from '@turnwise/game';
-import { createKernel, integer, text } from '@turnwise/kernel';
+import { createKernel, History, integer, text } from '@turnwise/kernel';
 import type { Rules, Writable } from '@turnwise/kernel';
-import { applyStackDiff, createStack, createStepper, DONE, EMPTY_STACK, MORE, USUAL_GUARDS } from '@turnwise/stack';
+import { applyStackDiff, createStack, DONE, EMPTY_STACK, MORE, openChoices, USUAL_GUARDS } from '@turnwise/stack';
 import type { EffectBase, Progress, Run, StackDiff, StackEvent, StackState } from '@turnwise/stack';
 
 interface TaxEffect extends EffectBase {
@@ -88,12 +88,14 @@ const rules: Rules<Tax> = {
   },
 };
 
-const stepper = createStepper(createKernel(rules));
 const start: Tax['State'] = { hands: [[], [1], [2, 3]], stack: EMPTY_STACK };
+const history = new History(createKernel(rules), start);
 
-const asked = stepper.startAction(start, { kind: 'tax', seat: seat(0) });
-// NeedChoice: seat 1 had one card and has given it; seat 2 is asked selectCards1, with the candidates 2 and 3.
-const answer: Answer = { kind: 'answer', seat: seat(2), choice: 'selectCards1', value: [3] };
-const done = stepper.resumeWithAnswer(asked.state, answer);
-// Done: hands are [[1, 3], [], [2]], and the stack is empty again.
-export { asked, done, rules, stack };
+history.dispatch({ kind: 'tax', seat: seat(0) });
+const asked = history.state;
+const choices = openChoices(asked.stack);
+// Seat 1 had one card and has given it; seat 2 is asked selectCards1, with the candidates 2 and 3.
+history.dispatch({ kind: 'answer', seat: seat(2), choice: 'selectCards1', value: [3] });
+const done = history.state;
+// The hands are [[1, 3], [], [2]], and the stack is empty again.
+export { asked, choices, done, rules, stack };

@@ -11,8 +11,6 @@ export { DONE, HOLD, MORE, WAIT } from './run.ts';
 export type { EffectRules, Progress, Run } from './run.ts';
 export { guardExceeded, STACK_LIMITS, USUAL_GUARDS } from './guards.ts';
 export type { Guards } from './guards.ts';
-export { createStepper } from './stepper.ts';
-export type { Stepper, StepResult } from './stepper.ts';
 
 // Reactions, limits, priority.
 export { indexReactions, inResolvingOrder, withinLimits } from './reactions.ts';

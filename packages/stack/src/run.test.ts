@@ -1,4 +1,4 @@
-// The stepper: what is done in which order, what remains at a pause, and how it goes on.
+// A run: what is done in which order, what remains at a pause, and how it goes on.
 import { createKernel, History } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';

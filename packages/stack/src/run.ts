@@ -1,5 +1,5 @@
 /**
- * The stepper. It works on the effect on top until nothing is left or a seat must answer:
+ * Works on the effect on top until nothing is left or a seat must answer:
  *
  * - the game's `step` does a piece of the top effect, by steps of the kernel, and returns how it went;
  * - `DONE` takes the effect off; `MORE` continues with whatever is on top now;
