@@ -21,6 +21,6 @@ const document: Json = {
 export const EXAMPLE: ShippedRuleset = {
   id: 'example',
   title: 'Example duel',
-  hint: 'A small duel of creatures, relics and one spell: who cannot draw a card loses.',
+  hint: 'A small duel of creatures, relics and one spell. A player who cannot draw a card loses.',
   document,
 };

@@ -2,7 +2,7 @@
 import type { LimitTable } from '@turnwise/kernel';
 
 const GUARD =
-  'The input is `aborted` with `guardExceeded`, or the match halts where no seat has just made what runs away.';
+  'The input is `aborted` with `guardExceeded`, or, if a seat did not just start the runaway work, the match halts.';
 
 const refused = (code: string): string => `The checker refuses the ruleset with the issue \`${code}\`.`;
 const REFUSED = {
@@ -16,8 +16,8 @@ export const RULESET_LIMITS = {
   stackDepth: {
     usual: 100,
     unit: 'items',
-    about: 'Items of a ruleset and parts of them on the stack at one time.',
-    at: `${GUARD} An action that finds no room for itself is refused as \`stackFull\`.`,
+    about: 'Items of a ruleset, and parts of items, on the stack at one time.',
+    at: `${GUARD} An action for which there is no room is refused as \`stackFull\`.`,
     changedBy: 'content',
   },
   reactionsPerEvent: {
@@ -58,21 +58,21 @@ export const RULESET_LIMITS = {
   documentCharacters: {
     usual: 8_000_000,
     unit: 'characters',
-    about: 'Texts and keys of a ruleset, all together.',
+    about: 'The total length of the texts and keys in a ruleset.',
     at: REFUSED.big,
     changedBy: 'nobody',
   },
   text: {
     usual: 4_000,
     unit: 'characters',
-    about: 'A text in a ruleset: a message, what is printed on a card.',
+    about: 'A text in a ruleset: a message, the text of a card.',
     at: REFUSED.long,
     changedBy: 'nobody',
   },
   key: {
     usual: 200,
     unit: 'characters',
-    about: 'A key in a ruleset, as that of a message.',
+    about: 'A key in a ruleset, such as that of a message.',
     at: REFUSED.long,
     changedBy: 'nobody',
   },
@@ -107,58 +107,58 @@ export const RULESET_LIMITS = {
   mending: {
     usual: 300_000,
     unit: 'values',
-    about: 'Values that the checker looks at again while it tries what is meant where the shape is wrong.',
+    about: 'Values that the checker reads again to find out what was meant by a wrong shape.',
     at: 'The part is left out of the rest of the check.',
     changedBy: 'nobody',
   },
   cardsInMatch: {
     usual: 20_000,
     unit: 'cards',
-    about: 'Cards of a match: those that it begins with, and those that are made in it.',
-    at: `A ruleset that lays out more is refused with the issue \`tooMany\`, and so are decks that are given for a match. In play: ${GUARD}`,
+    about: 'Cards in a match: those that it begins with, and those created in play.',
+    at: `A ruleset that sets up more is refused with the issue \`tooMany\`, and so are decks given for a match. In play: ${GUARD}`,
     changedBy: 'nobody',
   },
   lastingChanges: {
     usual: 20_000,
     unit: 'changes',
-    about: 'Changes of cards that last, at one time.',
+    about: 'Lasting changes of cards at one time.',
     at: GUARD,
     changedBy: 'nobody',
   },
   turnsToCome: {
     usual: 1_000,
     unit: 'turns',
-    about: 'Extra turns that wait.',
+    about: 'Pending extra turns.',
     at: GUARD,
     changedBy: 'nobody',
   },
   cycleSteps: {
     usual: 2_000_000,
     unit: 'steps',
-    about: 'Steps from event to event that the checker follows to find reactions that bring themselves about.',
-    at: 'Cycles that it would find later are not told.',
+    about: 'Steps from event to event that the checker follows to find reactions that trigger themselves.',
+    at: 'Cycles that it would find later are not reported.',
     changedBy: 'nobody',
   },
   evaluationsPerLook: {
     usual: 200_000,
     unit: 'evaluations',
     about:
-      'What is computed to tell whether one action is possible. Where a ruleset has more than ten actions, each has a share of ten times as much, and at least 2,000.',
-    at: 'The action is not offered and nobody is asked for it; it can still be sent, and is then measured by the budget of the input.',
+      'The work to find out whether one action is possible. If a ruleset has more than ten actions, they share ten times this number, with at least 2,000 each.',
+    at: 'The action is not offered, and nobody is asked because of it. It can still be sent, and then counts against the budget of the input.',
     changedBy: 'nobody',
   },
   evaluationsPerRead: {
     usual: 2_000_000,
     unit: 'evaluations',
-    about: 'What is computed for a view, for moves by hand that are offered, for what is asked again.',
-    at: 'What is beyond it is left out: attributes stand as printed, moves are not offered.',
+    about: 'The work for a view, for the moves by hand that are offered, and for choices that are computed again.',
+    at: 'The rest is left out: attributes show their printed values, and moves are not offered.',
     changedBy: 'nobody',
   },
   offersPerAction: {
     usual: 5_000,
     unit: 'offers',
-    about: 'Offers that one action is listed with.',
-    at: 'The rest is not listed: the last offer says so, and what is not listed can still be sent.',
+    about: 'Offers that list one action.',
+    at: 'The rest are not listed: the last offer says so, and inputs that are not listed can still be sent.',
     changedBy: 'nobody',
   },
 } as const satisfies LimitTable;

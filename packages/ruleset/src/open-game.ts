@@ -81,7 +81,7 @@ function seatsOf(ruleset: Json): SeatRange {
 
 /** What the checker says of it is told with the options. */
 const RULESET: Shape<unknown> = {
-  expected: 'a ruleset, or the id of one that ships',
+  expected: 'a ruleset, or the id of a built-in one',
   optional: true,
   is: (value): value is unknown => value === undefined || typeof value === 'string' || isRecord(value),
   issues: (value, path) => (RULESET.is(value) ? [] : [issue(path, 'wrongShape', RULESET.expected, value)]),

@@ -87,10 +87,10 @@ describe('check', () => {
 
   test.each<[string, readonly RegExp[]]>([
     ['broken.yaml', [/^broken\.yaml:1:\d+ .*expected well-formed YAML: .* \(syntax\)$/]],
-    ['twice', [/^twice\/2\.yaml:1:\d+ id: expected id in one document alone.* \(\w+\)$/]],
+    ['twice', [/^twice\/2\.yaml:1:\d+ id: expected id in only one document.* \(\w+\)$/]],
     ['quotes.yaml', [/^quotes\.yaml:1:\d+ op: .* \(put quotes around it\) \(syntax\)$/]],
     ['quoted.yaml', [/^quoted\.yaml:1:\d+ op: .* \(put quotes around it\) \(syntax\)$/]],
-    ['nothing.yaml', [/^nothing\.yaml:1:1 expected a ruleset, and the document is empty, found null \(wrongType\)$/]],
+    ['nothing.yaml', [/^nothing\.yaml:1:1 expected a ruleset; the document is empty, found null \(wrongType\)$/]],
     [
       'keys.yaml',
       [

@@ -24,7 +24,7 @@ export function answerInstead(answer: Answer, asked: AskedAs): string | undefine
     case 'players':
     case 'items':
       if (Array.isArray(answer) && answer.length === 0 && (asked.min ?? 0) === 0 && asked.max !== 1) return undefined;
-      return `no answer, as a ruleset cannot name ${asked.of === 'items' ? 'items of the stack' : 'players'}`;
+      return `no answer, because a ruleset cannot name ${asked.of === 'items' ? 'items of the stack' : 'players'}`;
     case 'modes':
       return modesInstead(answer, asked.ids, asked.amount);
     case 'number': {
@@ -35,7 +35,7 @@ export function answerInstead(answer: Answer, asked: AskedAs): string | undefine
     case 'yesNo':
       return typeof answer === 'boolean' ? undefined : 'true or false';
     case 'priority':
-      return 'fallback, pass or concede, as nothing is asked';
+      return 'fallback, pass or concede, because nothing is asked';
     case 'nothing':
       return undefined;
   }

@@ -67,7 +67,7 @@ function checkContinuous(node: AbilityNode, checking: Checker): void {
       inner.issue(
         key,
         'readsItself',
-        `a value that does not read the ${change.attribute} of the card itself, as continuous abilities read it without continuous abilities`,
+        `a value that does not read the ${change.attribute} of the card itself, because continuous abilities read it without continuous abilities`,
       );
   });
 }
@@ -100,7 +100,7 @@ function checkKeys(node: AbilityNode, checking: Checker): void {
   const { needs, takes } = KEYS[node.kind];
   const some = /^[aeiou]/.test(node.kind) ? 'an' : 'a';
   for (const key of needs)
-    if (node[key] === undefined) checking.issue(key, 'missingKey', `${key}, as ${some} ${node.kind} ability has it`);
+    if (node[key] === undefined) checking.issue(key, 'missingKey', `${key}, which ${some} ${node.kind} ability needs`);
   for (const key of Object.keys(node))
     if (!takes.has(key)) checking.issue(key, 'unusedKey', `no ${key} in ${some} ${node.kind} ability`);
   const timings: readonly string[] = TIMINGS_OF[node.kind] ?? [];

@@ -55,7 +55,7 @@ function checkParams({ params = {} }: ActionNode, checking: Checker): void {
     checking.issue(
       'params',
       'tooMany',
-      `at most ${MOST_WAYS} ways to fill the parameters, each of which is offered`,
+      `at most ${MOST_WAYS} ways to fill the parameters, because each is offered`,
       ways,
     );
 }
@@ -73,7 +73,7 @@ function checkNamedAbility(node: ActionNode, checking: Checker): void {
       checking.issue(
         'effects',
         'nobodysAbility',
-        `first of all an execute_ability of ${name} whose source is a target`,
+        `an execute_ability of ${name} with a target as its source, before any other`,
       );
 }
 

@@ -28,7 +28,7 @@ function checkAbilities(table: Table, { path, node }: Part<readonly (AbilityNode
   const seen = new Set<string>();
   node.forEach((ability, index) => {
     const id = typeof ability === 'string' ? ability : ability.id;
-    if (seen.has(id)) checking.at('abilities').issue(index, 'duplicateId', 'an ability that none before it is', id);
+    if (seen.has(id)) checking.at('abilities').issue(index, 'duplicateId', 'an ability that is not listed before', id);
     seen.add(id);
     if (typeof ability === 'string') checking.at('abilities').known(index, 'sharedAbility', ability);
     else checkAbility(table, under(path, 'abilities', index), ability, `${of}.${id}`);

@@ -62,7 +62,7 @@ function checkIds(table: Table, parts: Parts): void {
     const seen = new Set<string>();
     for (const part of list) {
       const id = idOf(part.node);
-      if (seen.has(id)) tellId(table, part, 'duplicateId', 'an id that none before it has');
+      if (seen.has(id)) tellId(table, part, 'duplicateId', 'an id that is not used before');
       seen.add(id);
     }
   }
@@ -84,7 +84,7 @@ function checkReserved(table: Table, parts: Parts): void {
     const own = owner === 'shared' ? OWN_STATE : OWN_PROPERTIES;
     if (own.includes(id)) tellId(table, part, 'reservedName', `a name other than ${own.join(', ')}`);
     if (owner === 'player' && table.declared.names.resource.has(id))
-      tellId(table, part, 'ambiguousName', 'an id that no resource has, as both are properties of players');
+      tellId(table, part, 'ambiguousName', 'an id that no resource has, because both are properties of players');
   }
   const built = BUILT_IN.map(([id]) => id).filter((id) => !OPEN_EVENTS.includes(id));
   for (const part of [...parts.events, ...parts.actions])

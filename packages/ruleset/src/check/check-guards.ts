@@ -8,6 +8,6 @@ export function checkGuards(guards: GuardsNode | undefined, checking: Checking):
   for (const name of Object.keys(USUAL_GUARDS) as (keyof Guards)[]) {
     const asked = guards?.[name];
     if (asked !== undefined && asked > USUAL_GUARDS[name])
-      checking.at('guards').issue(name, 'guardTooHigh', `at most ${USUAL_GUARDS[name]}, which it comes to`, asked);
+      checking.at('guards').issue(name, 'guardTooHigh', `at most ${USUAL_GUARDS[name]}, which is used instead`, asked);
   }
 }

@@ -26,7 +26,7 @@ export function checkSecrets(event: string, values: Values, checking: Checking):
     if (!secret.includes(name) && checking.isSecret(node))
       checking
         .at('payload')
-        .issue(name, 'secretTold', `what all may know, or ${name} among the secret fields of ${event}`);
+        .issue(name, 'secretTold', `something that everybody may know, or ${name} among the secret fields of ${event}`);
 }
 
 function checkField(name: string, node: ValueNode, type: ValueType, checking: Checking): void {

@@ -84,8 +84,8 @@ function isUnanswered(declared: Declared, name: string, before: boolean, checkin
   const never = before ? TELLING : LAST;
   if (!never.includes(kind)) return false;
   const kinds = [...declared.payloads.keys()].filter((one) => !never.includes(one));
-  const why = before ? `${name} only tells what has happened` : `nothing comes after ${name}`;
-  const expected = `another event, as ${why}: one of ${kinds.join(', ')}`;
+  const why = before ? `${name} only reports what has happened` : `nothing comes after ${name}`;
+  const expected = `another event, because ${why}: one of ${kinds.join(', ')}`;
   checking.issue('event', before ? 'onlyTells' : 'nothingAfter', expected, name);
   return true;
 }

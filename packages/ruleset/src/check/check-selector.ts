@@ -63,7 +63,7 @@ function checkKeys(node: SelectorNode, checking: Checking, of: ValueType): void 
     checking.issue(
       key,
       'unusedKey',
-      `no ${key} in a selector of ${HOLDER_TEXTS[of as SelectorHolder]}, as it is for ${known}`,
+      `no ${key} in a selector of ${HOLDER_TEXTS[of as SelectorHolder]}, because it is for ${known}`,
     );
   }
 }

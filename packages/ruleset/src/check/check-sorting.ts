@@ -12,7 +12,7 @@ export function checkSorting(
   checking: Checker,
 ): void {
   const refuse = (key: string, expected: string, found: unknown): void =>
-    checking.issue(key, 'moreThanSorting', `${expected}, as it is allowed \`always\``, found);
+    checking.issue(key, 'moreThanSorting', `${expected}, because it is allowed \`always\``, found);
   if (who !== 'owner') refuse('who', '`owner`', who);
   if (to !== from) refuse('to', `the same zone, ${from}`, to);
   const zone = zones.get(from);
@@ -21,7 +21,7 @@ export function checkSorting(
   else if (zone.visibility !== 'owner' && zone.visibility !== 'public')
     refuse('from', 'a zone that its owner sees', from);
   else if (zone.ordered === true || roles.deck === from || readsOrder(document, from))
-    refuse('from', 'a zone whose order means nothing to the rules', from);
+    refuse('from', 'a zone whose order does not matter to the rules', from);
 }
 
 /** Whether a selector takes cards there by the order in which they lie: `top`, `bottom`, or `order`, where some are equal. */

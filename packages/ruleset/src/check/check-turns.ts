@@ -11,7 +11,7 @@ import { newScope } from './scope.ts';
 import { every } from './static-truth.ts';
 
 export function checkTurns(table: Table, { phases, windows }: Parts): void {
-  let ended: 'no' | 'but for mandatory steps' | 'whole' = 'no';
+  let ended: 'no' | 'except for mandatory steps' | 'whole' = 'no';
   for (const { path, node } of phases) {
     new Checker(table, newScope({}), path).noDuplicates('steps', node.steps);
     node.steps.forEach((step, index) => {
@@ -25,7 +25,7 @@ export function checkTurns(table: Table, { phases, windows }: Parts): void {
       if (step.conditions !== undefined) return;
       for (const one of step.effects ?? [])
         if (one.op === 'end_turn' && ended !== 'whole')
-          ended = skipsMandatory(one) ? 'whole' : 'but for mandatory steps';
+          ended = skipsMandatory(one) ? 'whole' : 'except for mandatory steps';
     });
   }
   checkWindows(table, windows);

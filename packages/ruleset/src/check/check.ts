@@ -91,7 +91,7 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
     table.issues.add(() => textOf(rule.path), sure ? 'endlessReaction' : 'maybeEndless', expected);
   }
   for (const { path, looks } of costlySelectors(sound, parts)) {
-    const expected = `at most ${COSTLY} looks in one evaluation`;
+    const expected = `at most ${COSTLY} items to look at in one evaluation`;
     table.issues.add(() => textOf(under(null, ...path)), 'costlySelector', expected, looks);
   }
   const told = table.issues.all;

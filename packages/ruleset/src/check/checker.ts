@@ -108,7 +108,7 @@ export class Checker implements Checking {
 
   divisor(key: string | number, node: ValueNode): void {
     this.number(key, node);
-    if (constantOf(node) === 0) this.issue(key, 'impossibleNumber', 'another number than 0', 0);
+    if (constantOf(node) === 0) this.issue(key, 'impossibleNumber', 'a number other than 0', 0);
   }
 
   attainable(key: string, resource: string, node: ValueNode | undefined): void {
@@ -116,12 +116,12 @@ export class Checker implements Checking {
     const most = this.#board.declared.most.get(resource) ?? Infinity;
     const value = constantOf(node);
     if (value !== undefined && value > most)
-      this.issue(key, 'impossibleNumber', `at most ${most}, as nobody has more of ${resource}`, value);
+      this.issue(key, 'impossibleNumber', `at most ${most}, because nobody can have more ${resource}`, value);
   }
 
   needsHealth(key: string, type: ValueType): void {
     if (elementOf(type) === 'player' && !this.#board.declared.health)
-      this.issue(key, 'missingHealth', 'a ruleset with a resource of the role health', typeText(type));
+      this.issue(key, 'missingHealth', 'a resource with the role health in the ruleset', typeText(type));
   }
 
   pair(left: ValueNode, right: ValueNode): ValueType {
@@ -196,17 +196,17 @@ export class Checker implements Checking {
   }
 
   needsZone(role: ZoneRole): void {
-    if (this.zoneOf(role) === undefined) this.issue('op', 'missingZone', `a ruleset with a zone of the role ${role}`);
+    if (this.zoneOf(role) === undefined) this.issue('op', 'missingZone', `a zone with the role ${role} in the ruleset`);
   }
 
   needsFlag(flag: string): void {
     if (!this.#board.declared.names.cardFlag.has(flag))
-      this.issue('op', 'missingFlag', `a ruleset with the flag ${flag} of cards`);
+      this.issue('op', 'missingFlag', `the flag ${flag} of cards in the ruleset`);
   }
 
   timeOut(node: TimeOutNode | undefined, question: AskedAs): void {
     if (node === undefined) return;
-    if (question.of === 'nothing') this.issue('timeOut', 'unusedKey', 'no timeOut where nobody is asked');
+    if (question.of === 'nothing') this.issue('timeOut', 'unusedKey', 'no timeOut, because nobody is asked here');
     if (typeof node === 'string') return;
     const instead = answerInstead(node.answer, question);
     if (instead !== undefined) this.at('timeOut').issue('answer', 'impossibleAnswer', instead, node.answer);
@@ -217,14 +217,14 @@ export class Checker implements Checking {
       this.issue(
         'op',
         'notBefore',
-        'a replacement, or a rule with `timing: before`, as what has happened cannot be changed',
+        'a replacement, or a rule with `timing: before`, because what has happened cannot be changed',
       );
   }
 
   noDuplicates(key: string, nodes: readonly { readonly id: string }[] | undefined): void {
     const seen = new Set<string>();
     nodes?.forEach(({ id }, index) => {
-      if (seen.has(id)) this.at(key, index).issue('id', 'duplicateId', 'an id that none before it has', id);
+      if (seen.has(id)) this.at(key, index).issue('id', 'duplicateId', 'an id that is not used before', id);
       seen.add(id);
     });
   }
@@ -262,7 +262,7 @@ export class Checker implements Checking {
       this.issue(
         'op',
         'mayHalt',
-        `an \`if\` or a number that looks at the room in ${zone} (it holds ${capacity}), as a full zone stops the match here`,
+        `an \`if\` or a number that checks the room in ${zone} (it holds ${capacity}), because a full zone stops the match here`,
       );
   }
 

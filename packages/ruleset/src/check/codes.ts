@@ -30,7 +30,7 @@ export const CODES = {
   // Shape.
   missingKey: {
     severity: 'error',
-    means: 'Something must be said here and is not.',
+    means: 'A required key is missing.',
     example: effects({ op: 'destroy' }),
     at: 'actions[0].effects[0].target',
   },
@@ -42,49 +42,50 @@ export const CODES = {
   },
   wrongType: {
     severity: 'error',
-    means: 'A text where a number is wanted, a number where a list is wanted, and the like.',
+    means: 'The type is wrong: a text instead of a number, a number instead of a list, and the like.',
     example: fox({ cost: 'two' }),
     at: 'cards[0].cost',
   },
   wrongValue: {
     severity: 'error',
-    means: 'Only certain words may stand here.',
+    means: 'The word is not one of those allowed here.',
     example: action({ timing: 'slow' }),
     at: 'actions[0].timing',
   },
   wrongKeys: {
     severity: 'error',
-    means: 'Keys that exclude each other, or none of those of which there must be one.',
+    means: 'Keys that exclude each other, or none of several keys of which one is required.',
     example: effects({ op: 'draw', amount: 1, count: 1 }),
     at: 'actions[0].effects[0]',
   },
   unknownOperator: {
     severity: 'error',
-    means: 'There is no such operator, or it may not stand here: an effect among conditions.',
+    means: 'There is no such operator, or it is not allowed here: an effect among conditions.',
     example: effects({ op: 'drow' }),
     at: 'actions[0].effects[0].op',
   },
   badName: {
     severity: 'error',
-    means: 'Ids are of lower case letters, digits and underscores; names of targets and the like may have capitals.',
+    means:
+      'The id is not valid. Ids have lower-case letters, digits and underscores; names of targets and the like may have capitals.',
     example: fox({ id: 'Ember Fox' }),
     at: 'cards[0].id',
   },
   outOfRange: {
     severity: 'error',
-    means: 'A number that is too small or too great, or a list with too few entries.',
+    means: 'A number is too small or too large, or a list has too few entries.',
     example: { players: { min: 0, max: 2 } },
     at: 'players.min',
   },
   tooLong: {
     severity: 'error',
-    means: 'A text, a name or a key of more characters than anybody reads.',
+    means: 'A text, a name or a key is too long.',
     example: fox({ id: `fox_${'x'.repeat(61)}` }),
     at: 'cards[0].id',
   },
   tooBig: {
     severity: 'error',
-    means: 'The document has more values, or more characters in its texts, than a ruleset may have.',
+    means: 'The document has too many values, or too many characters in its texts.',
     example: {
       ui: Object.fromEntries(
         Array.from({ length: 260 }, (_, index) => [`u${index}`, Array.from({ length: 2_000 }, () => 0)]),
@@ -94,13 +95,13 @@ export const CODES = {
   },
   moreIssues: {
     severity: 'error',
-    means: 'There are more issues than one answer tells. Warnings have one of their own.',
+    means: 'There are more issues than one answer lists. Warnings are counted separately.',
     example: fox({ types: Array.from({ length: 101 }, () => 'Beast') }),
     at: '',
   },
   tooDeep: {
     severity: 'error',
-    means: 'The document is nested deeper than anybody writes by hand.',
+    means: 'The document is nested too deeply.',
     example: preconditions(
       Array.from({ length: 210 }).reduce<Json>((of) => ({ op: 'not', of }), { op: 'stack_empty' }),
     ),
@@ -110,13 +111,13 @@ export const CODES = {
   // Names.
   duplicateId: {
     severity: 'error',
-    means: 'Two of a kind have the same id, or two zones the same role.',
+    means: 'Two things of the same kind have the same id, or two zones have the same role.',
     example: { cards: [{ id: 'fox' }, { id: 'fox' }] },
     at: 'cards[1].id',
   },
   unknownName: {
     severity: 'error',
-    means: 'Nothing of this name is declared: a zone, a resource, a card, a target, a bound name …',
+    means: 'Nothing with this name is declared: a zone, a resource, a card, a target, a bound name …',
     example: effects({ op: 'move_zone', target: { selector: { zone: 'hnad' } }, to: 'graveyard' }),
     at: 'actions[0].effects[0].target.selector.zone',
   },
@@ -128,13 +129,14 @@ export const CODES = {
   },
   unknownKeyword: {
     severity: 'warning',
-    means: 'The section `keywords` has not this one; without the section, no card has it and nothing grants it.',
+    means:
+      'The keyword is not in the section `keywords`; or there is no such section, no card has the keyword and nothing grants it.',
     example: preconditions({ op: 'exists', selector: { keywords: ['flyign'] } }),
     at: 'actions[0].preconditions[0].selector.keywords[0]',
   },
   reservedName: {
     severity: 'error',
-    means: 'The name would hide something that expressions speak of: a property of cards, a root.',
+    means: 'The name would hide something that expressions use: a property of cards, a root.',
     example: { attributes: ['power', 'owner'] },
     at: 'attributes[1]',
   },
@@ -152,20 +154,20 @@ export const CODES = {
   },
   reservedField: {
     severity: 'error',
-    means: 'Every event has a key of this name when it is told.',
+    means: 'Every written event already has a key with this name.',
     example: { events: [{ id: 'scored', payload: { cause: 'card' } }] },
     at: 'events[0].payload.cause',
   },
   tooMany: {
     severity: 'error',
     means:
-      'A list or a record has more entries than a ruleset may have. Or there are more zones, or more flags of cards, players or the match, than the engine can hold, or more ways to fill the parameters of an action than can be offered.',
+      'A list or a record has too many entries; or there are more zones, or more flags of cards, players or the match, than the engine can hold; or there are more ways to fill the parameters of an action than can be offered.',
     example: { flags: ['tapped', ...Array.from({ length: 30 }, (_, index) => `f${index}`)] },
     at: 'flags[30]',
   },
   wrongBounds: {
     severity: 'error',
-    means: 'The greatest is less than the least, or the start is not between them.',
+    means: 'The maximum is less than the minimum, or the start is not between them.',
     example: { players: { min: 3, max: 2 } },
     at: 'players.max',
   },
@@ -194,7 +196,7 @@ export const CODES = {
   missingHealth: {
     severity: 'warning',
     means:
-      'A player is damaged or healed, and no resource is the health of players: one of the role `health`, else of that name, else `life`.',
+      'A player is damaged or healed, but players have no health: no resource has the role `health`, or the name `health` or `life`.',
     example: {
       resources: [{ id: 'mana', start: 3 }],
       ...effects({ op: 'deal_damage', target: 'opponent', amount: 1 }),
@@ -204,34 +206,34 @@ export const CODES = {
   impossibleNumber: {
     severity: 'warning',
     means:
-      'A number with which this never does anything, or always fails: fewer than none, dice without sides, division by 0, more of a resource than anybody has.',
+      'With this number the effect does nothing or always fails: a negative amount, dice without sides, division by 0, more of a resource than anybody can have.',
     example: effects({ op: 'draw', count: -1 }),
     at: 'actions[0].effects[0].count',
   },
   impossibleAnswer: {
     severity: 'error',
     means:
-      'An answer for a seat out of time that can never be a legal one to this question, or stands where nothing is asked.',
+      'The answer for a seat that runs out of time can never be legal for this question, or nothing is asked here.',
     example: effects({ op: 'may', do: [{ op: 'draw' }], timeOut: { answer: 7 } }),
     at: 'actions[0].effects[0].timeOut.answer',
   },
   eventOfAction: {
     severity: 'warning',
     means:
-      'An event has the id of an action, so that it is the event of that action; what the action does not choose under this name is nothing there.',
+      'An event has the id of an action, so it is the event of that action; a field for which the action has no target with this name is always nothing.',
     example: { events: [{ id: 'act', payload: { points: 'number' } }], ...effects() },
     at: 'events[0].payload.points',
   },
   unusedKey: {
     severity: 'warning',
     means:
-      'A key that abilities of this kind, or selectors of such things, do not use; what comes of running out of time where nobody is asked.',
+      'Abilities of this kind, or selectors of such things, do not use this key; or a time-out is given where nobody is asked.',
     example: ability({ kind: 'continuous', modify: [{ attribute: 'power', add: 1 }], costs: [] }),
     at: 'cards[0].abilities[0].costs',
   },
   unknownUiKey: {
     severity: 'warning',
-    means: 'A key of UI data that no screen knows.',
+    means: 'No screen uses this key of UI data.',
     example: fox({ ui: { ikon: 'fox' } }),
     at: 'cards[0].ui.ikon',
   },
@@ -239,14 +241,14 @@ export const CODES = {
   // Expressions.
   notHere: {
     severity: 'error',
-    means: 'A root that is not there at this place: `event` in a step, `self` in the setup, `it` outside a selector.',
+    means: 'The root does not exist here: `event` in a step, `self` in the setup, `it` outside a selector.',
     example: { setup: [{ op: 'destroy', target: 'self' }] },
     at: 'setup[0].target',
   },
   targetNotChosen: {
     severity: 'error',
     means:
-      'A target is spoken of before it is chosen: in its own selector, in that of one before it, in filters, or in conditions of an ability.',
+      'A target is used before it is chosen: in its own selector, in that of an earlier target, in filters, or in conditions of an ability.',
     example: action({
       targets: [
         { id: 'first', selector: { where: [{ op: 'is', left: { ref: 'it.cost' }, right: { ref: 'second.cost' } }] } },
@@ -257,13 +259,13 @@ export const CODES = {
   },
   notBoundYet: {
     severity: 'error',
-    means: 'A name that only a later effect binds.',
+    means: 'Only a later effect binds this name.',
     example: effects({ op: 'draw', count: { ref: 'bound.n' } }, { op: 'roll', sides: 6, as: 'n' }),
     at: 'actions[0].effects[0].count.ref',
   },
   unknownProperty: {
     severity: 'error',
-    means: 'What the path has led to so far has no such property.',
+    means: 'The thing that the path leads to has no such property.',
     example: preconditions({ op: 'compare', left: { ref: 'controller.power' }, is: '>', right: 0 }),
     at: 'actions[0].preconditions[0].left.ref',
   },
@@ -279,7 +281,7 @@ export const CODES = {
   },
   missingField: {
     severity: 'warning',
-    means: 'An event is raised without a value for one of its fields, which is nothing then.',
+    means: 'An event is raised without a value for one of its fields, which is then nothing.',
     example: { events: [{ id: 'scored', payload: { points: 'number' } }], ...effects({ op: 'emit', event: 'scored' }) },
     at: 'actions[0].effects[0].payload',
   },
@@ -295,7 +297,7 @@ export const CODES = {
   },
   typeMismatch: {
     severity: 'error',
-    means: 'A value of another type is wanted: a comparison of a zone with a number, a player where a card is wanted.',
+    means: 'The value has the wrong type: a zone compared with a number, a player instead of a card.',
     example: action({
       targets: [{ id: 'card', selector: { zone: 'hand', controller: 'self' } }],
       preconditions: [{ op: 'compare', left: { ref: 'card.zone' }, is: '=', right: 3 }],
@@ -304,7 +306,8 @@ export const CODES = {
   },
   randomNotHere: {
     severity: 'error',
-    means: 'Chance in a condition, a filter, a cost or the selector of a target, which are looked at more than once.',
+    means:
+      'Chance is used in a condition, a filter, a cost or the selector of a target, which are evaluated more than once.',
     example: preconditions({ op: 'compare', left: { op: 'random', from: 1, to: 6 }, is: '>', right: 3 }),
     at: 'actions[0].preconditions[0].left.op',
   },
@@ -316,7 +319,7 @@ export const CODES = {
   },
   onlyTells: {
     severity: 'error',
-    means: 'This event only tells what has come about: there is nothing to change or prevent before it.',
+    means: 'This event only reports what has happened: there is nothing to change or prevent before it.',
     example: {
       reactions: [{ id: 'ward', when: { event: 'action_taken' }, timing: 'before', effects: [{ op: 'counter' }] }],
     },
@@ -324,7 +327,7 @@ export const CODES = {
   },
   nothingAfter: {
     severity: 'error',
-    means: 'No rule has its turn after this event: the match is over.',
+    means: 'No rule runs after this event, because the match is over.',
     example: { reactions: [{ id: 'wake', when: { event: 'match_ended' }, effects: [{ op: 'draw' }] }] },
     at: 'reactions[0].when.event',
   },
@@ -341,7 +344,7 @@ export const CODES = {
   secretTold: {
     severity: 'warning',
     means:
-      'A card from a zone that is not public goes into an event that all see; or a secret parameter can be read off what all see.',
+      'A card from a zone that is not public goes into an event that everybody sees; or a secret parameter can be read from what everybody sees.',
     example: {
       events: [{ id: 'shown', payload: { card: 'card' } }],
       ...action({
@@ -355,7 +358,7 @@ export const CODES = {
   secretLook: {
     severity: 'warning',
     means:
-      'What a seat may choose or do hangs on cards that it does not see, so that what is offered and refused tells of them.',
+      'What a seat may choose or do depends on cards that it does not see, so what is offered and refused gives them away.',
     example: action({
       targets: [{ id: 'card', selector: { zone: 'hand', controller: 'opponent', types: ['creature'] } }],
     }),
@@ -383,13 +386,13 @@ export const CODES = {
   },
   negativeCost: {
     severity: 'error',
-    means: 'A cost of less than nothing.',
+    means: 'The cost is negative.',
     example: costs({ op: 'pay_resource', resource: 'mana', amount: -1 }),
     at: 'actions[0].costs[0].amount',
   },
   unpayableCost: {
     severity: 'error',
-    means: 'A cost that nobody can pay: more than a player can ever have of the resource.',
+    means: 'Nobody can pay the cost: it is more of the resource than a player can ever have.',
     example: costs({ op: 'pay_resource', resource: 'mana', amount: 11 }),
     at: 'actions[0].costs[0].amount',
   },
@@ -397,14 +400,14 @@ export const CODES = {
   // What can happen.
   noWindow: {
     severity: 'error',
-    means: 'No step with a priority window allows the action, so that nobody can ever take it.',
+    means: 'No step with a priority window allows the action, so nobody can ever take it.',
     example: preconditions({ op: 'phase_allows', phase: 'end' }),
     at: 'actions[0].preconditions',
   },
   nobodysAbility: {
     severity: 'error',
     means:
-      'A parameter names an ability, and nothing says whose: the first `execute_ability` among the effects of the action needs a target for its `source`. Nobody could ever take the action.',
+      'A parameter names an ability, but nothing says of which card: the first `execute_ability` among the effects of the action needs a target as its `source`. Nobody could ever take the action.',
     example: action({
       targets: [{ id: 'at', selector: {} }],
       effects: [{ op: 'execute_ability', source: 'source', ability: { ref: 'abilityId' } }],
@@ -413,14 +416,14 @@ export const CODES = {
   },
   unusableAbility: {
     severity: 'warning',
-    means: 'An activated ability that nobody can ever use: no action has the effect `execute_ability` for it.',
+    means: 'Nobody can ever use this activated ability: no action has the effect `execute_ability` for it.',
     example: ability({ kind: 'activated', effects: [{ op: 'tap', target: 'self' }] }),
     at: 'cards[0].abilities[0].kind',
   },
   mayHalt: {
     severity: 'warning',
     means:
-      'The setup or a step brings cards into a zone with a capacity. When it is full, the match stops there until its host lets it go on.',
+      'The setup or a step puts cards into a zone with a capacity. When it is full, the match stops there until its host resumes it.',
     example: {
       zones: [
         { id: 'deck', owner: 'player', visibility: 'hidden', ordered: true },
@@ -438,13 +441,13 @@ export const CODES = {
   moreThanSorting: {
     severity: 'error',
     means:
-      'What is allowed `always` only sorts: within one zone of the seat itself, which it sees and whose order no rule reads (`ordered`, the deck, or a selector with `top`, `bottom`, `order`).',
+      'A move that is allowed `always` may only sort: within one zone of the seat itself, which it sees and whose order no rule reads (`ordered`, the deck, or a selector with `top`, `bottom`, `order`).',
     example: { manipulation: [{ action: 'move_card', from: 'hand', to: 'battlefield', who: 'owner', when: 'always' }] },
     at: 'manipulation[0].to',
   },
   unreachableStep: {
     severity: 'warning',
-    means: 'No turn comes to this step: its conditions cannot hold there, or the turn has ended before.',
+    means: 'No turn reaches this step: its conditions cannot hold there, or the turn has already ended.',
     example: {
       turnStructure: {
         phases: [
@@ -459,7 +462,7 @@ export const CODES = {
   costlySelector: {
     severity: 'warning',
     means:
-      'Selectors in selectors look at the product of what each may find. With as many cards as a match begins with this may take more than a tenth of what one input may compute.',
+      'Nested selectors look at the product of what each may find. With the cards that a match begins with, this may take more than a tenth of the budget of one input.',
     example: {
       decks: [{ id: 'large', cards: [{ card: 'fox', count: 500 }] }],
       ...effects({
@@ -471,14 +474,14 @@ export const CODES = {
   },
   guardTooHigh: {
     severity: 'warning',
-    means: 'A guard can be lower than usual and not higher: it comes to the usual number.',
+    means: 'A guard can be lower than usual but not higher: the usual number is used instead.',
     example: { guards: { stepsPerInput: 1_000_000 } },
     at: 'guards.stepsPerInput',
   },
   endlessReaction: {
     severity: 'warning',
     means:
-      'A reaction brings about the event that it answers, nothing can stop it, and it has no limit once per turn or once per source: a guard will end it.',
+      'A reaction causes the event that it reacts to, nothing can stop it, and it has no limit once per turn or once per source: a guard will end it.',
     example: {
       reactions: [
         {
@@ -493,7 +496,7 @@ export const CODES = {
   maybeEndless: {
     severity: 'warning',
     means:
-      'A reaction can bring about the event that it answers. Its filters, its conditions or a player may stop it; a limit would in any case.',
+      'A reaction can cause the event that it reacts to. Its filters, its conditions or a player may stop it; a limit always would.',
     example: ability({
       kind: 'triggered',
       when: { event: 'damaged', filters: [{ op: 'is', left: { ref: 'event.target' }, right: 'self' }] },

@@ -19,7 +19,7 @@ export function checkEventOfAction(
       checking.at('payload').issue(
         field,
         'eventOfAction',
-        `a target of the action ${id} that is a ${type}, or another id for the event`,
+        `a target of the action ${id} that is a ${type}, or a different id for the event`,
         field,
         targets.map((one) => one.id),
       );

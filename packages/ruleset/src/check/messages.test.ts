@@ -45,27 +45,27 @@ test.each<[string, Sections, readonly RegExp[]]>([
   [
     'cards that are more than a number, which is sound',
     wants({ op: 'compare', left: { ref: 'active.graveyard' }, is: '>', right: 3 }),
-    [/left: a number, to be more or less$/],
+    [/left: a number, to compare by more or less$/],
   ],
   [
     'a root that is not there',
     answer('damaged', { effects: [{ op: 'draw', player: { ref: 'self.owner' } }] }),
-    [/ref: one of the roots that are there: controller, player, opponent, active, players, opponents, event, state$/],
+    [/ref: one of the roots available here: controller, player, opponent, active, players, opponents, event, state$/],
   ],
   [
     'a change of what has happened',
     answer('damaged', { effects: [{ op: 'counter' }] }),
-    [/op: a replacement, or a rule with `timing: before`, as what has happened cannot be changed$/],
+    [/op: a replacement, or a rule with `timing: before`, because what has happened cannot be changed$/],
   ],
   [
     'an answer before what tells',
     answer('action_taken', { timing: 'before' }),
-    [/event: another event, as action_taken only tells what has happened: one of damaged, /],
+    [/event: another event, because action_taken only reports what has happened: one of damaged, /],
   ],
   [
     'an answer after the last',
     answer('match_ended'),
-    [/event: another event, as nothing comes after match_ended: one of /],
+    [/event: another event, because nothing comes after match_ended: one of /],
   ],
   [
     'a misspelt key, once',
@@ -89,5 +89,5 @@ test.each<[string, Sections, readonly RegExp[]]>([
 });
 
 test('an empty document is told as one', () => {
-  expect(checkRuleset(null).errors).toMatchObject([{ path: '', expected: 'a ruleset, and the document is empty' }]);
+  expect(checkRuleset(null).errors).toMatchObject([{ path: '', expected: 'a ruleset; the document is empty' }]);
 });

@@ -79,7 +79,7 @@ function rootType(words: readonly string[], scope: Scope, declared: Declared): S
   if (ALL_ROOTS.includes(root))
     return {
       code: 'notHere',
-      expected: `one of the roots that are there: ${rootsHere(scope).join(', ')}`,
+      expected: `one of the roots available here: ${rootsHere(scope).join(', ')}`,
       found: root,
       known: [],
     };
@@ -108,7 +108,7 @@ function named(id: string, names: readonly Name[], scope: Scope, expected: strin
 }
 
 function notChosen(found: string): Problem {
-  return { code: 'targetNotChosen', expected: 'a target that is chosen before this', found, known: [] };
+  return { code: 'targetNotChosen', expected: 'a target that is chosen earlier', found, known: [] };
 }
 
 function namesIn({ targets, bound, params }: Scope): readonly Name[] {
@@ -164,7 +164,7 @@ function propertyType(type: ValueType, name: string, inner: string, declared: De
   if (step !== undefined) return step;
   const known = readers.flatMap((reader) => reader.names(declared));
   const own = [...known, ...(one === type ? [] : ['count'])];
-  const expected = own.length === 0 ? `no property, as this is a ${one}` : `a property of a ${one}`;
+  const expected = own.length === 0 ? `no property, because this is a ${one}` : `a property of a ${one}`;
   return { code: 'unknownProperty', expected, found: name, known: own };
 }
 

@@ -15,7 +15,9 @@ export function checkTargetLooks(
   targets.forEach(({ selector }, index) => {
     const at = telling(targets.slice(0, index), scope, declared);
     if (selectorTells(selector, at).which === HIDDEN || countTells(selector, at) === HIDDEN)
-      checking.at('targets', index).issue('selector', 'secretLook', 'a choice by what the seat that chooses can see');
+      checking
+        .at('targets', index)
+        .issue('selector', 'secretLook', 'a choice based only on what the choosing seat can see');
   });
 }
 
@@ -29,7 +31,7 @@ export function checkPreconditionLooks(
   const at = telling(targets, scope, declared);
   preconditions.forEach((node, index) => {
     if (valueTells(node, at) === HIDDEN)
-      checking.at('preconditions').issue(index, 'secretLook', 'a condition by what the seat that acts can see');
+      checking.at('preconditions').issue(index, 'secretLook', 'a condition based only on what the acting seat can see');
   });
 }
 

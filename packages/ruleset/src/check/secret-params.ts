@@ -36,7 +36,7 @@ export function checkConditionSecrets(
   });
 }
 
-const TOLD = 'what all may know, as a secret parameter can be read off what comes of it';
+const TOLD = 'something that everybody may know, because a secret parameter can be read from the result';
 
 /** Takes any node of an expression. */
 export function readsSecretParam(node: unknown, scope: Scope): boolean {

@@ -75,7 +75,7 @@ export function issuesOf(one: z.core.$ZodIssue, document: Json): readonly Rulese
       return [rulesetIssue(at, 'wrongValue', `one of ${known.join(', ')}`, found, known)];
     }
     case 'invalid_type':
-      if (at === '' && found === null) return tell('wrongType', 'a ruleset, and the document is empty');
+      if (at === '' && found === null) return tell('wrongType', 'a ruleset; the document is empty');
       return tell('wrongType', TYPE_TEXTS[one.expected] ?? one.expected);
     case 'too_small':
       return tell('outOfRange', `at least ${one.minimum}${unitOf(one.origin)}`);
@@ -84,7 +84,7 @@ export function issuesOf(one: z.core.$ZodIssue, document: Json): readonly Rulese
     case 'invalid_format':
       return tell('badName', one.message);
     case 'invalid_key':
-      return [rulesetIssue(at, 'badName', one.issues[0]?.message ?? 'another key', keys.at(-1))];
+      return [rulesetIssue(at, 'badName', one.issues[0]?.message ?? 'a different key', keys.at(-1))];
     case 'custom':
       return tell(
         CUSTOM.find((code) => code === one.params?.['code']) ?? 'wrongType',
@@ -106,7 +106,7 @@ function unknownOperator(at: string, known: readonly string[], op: unknown): Rul
   const meant = FAMILIES.find(({ ops }) => known.every((one) => ops.has(one)));
   if (family === undefined || meant === undefined)
     return rulesetIssue(at, 'unknownOperator', `one of ${known.join(', ')}`, op, known);
-  return rulesetIssue(at, 'unknownOperator', `${meant.one}, as ${String(op)} is ${family.one}, not ${meant.one}`, op);
+  return rulesetIssue(at, 'unknownOperator', `${meant.one}; ${String(op)} is ${family.one}`, op);
 }
 
 interface Family {

@@ -13,30 +13,30 @@ export interface AboutKey {
 export const POSITION_KEYS = {
   turn: {
     means:
-      'Where the match stands. Left out: turn 1 of the first seat, the first step with a window, and priority for the first who is asked there.',
+      'The point that the match has reached. If left out: turn 1 of the first seat, the first step with a window, and priority for the first seat that is asked there.',
     example: { number: 3, active: 'bob', phase: 'combat', step: 'declare_attackers', priority: 'bob' },
   },
   resources: {
-    means: 'By seat. What is left out is at its start.',
+    means: 'By seat. Anything left out has its starting value.',
     example: { ann: { mana: 5, health: 12 } },
   },
   zones: {
     means:
-      'By seat, and under `shared` those of all: lists of cards, the first is the top. What is left out is empty: nothing is laid out or shuffled by itself.',
+      'By seat, and under `shared` those of everybody: lists of cards, with the top card first. Anything left out is empty: nothing is set up or shuffled automatically.',
     example: { ann: { hand: ['ember_fox'], deck: [] }, bob: { battlefield: [{ id: 'wall', card: 'stone_wall' }] } },
   },
   flags: {
-    means: 'Those that are set, of players and of the match: `{ SEAT: { NAME: true }, match: { NAME: true } }`.',
+    means: 'The flags that are set, of players and of the match: `{ SEAT: { NAME: true }, match: { NAME: true } }`.',
   },
-  passed: { means: 'Seats that have passed in this window, from the active one on.', example: ['ann'] },
+  passed: { means: 'Seats that have passed in this window, beginning with the active one.', example: ['ann'] },
   stops: {
-    means: 'By seat, until when it passes by itself: `end_of_turn`, `my_turn` or a step.',
+    means: 'By seat, until when it passes automatically: `end_of_turn`, `my_turn` or a step.',
     example: { bob: 'my_turn' },
   },
   out: { means: 'Seats that are out of the game.', example: ['bob'] },
-  stack: { means: 'Items, the top first. Better let a step of the scenario put them there.' },
+  stack: { means: 'Items, the top first. It is better to let a step of the scenario put them there.' },
   changes: {
-    means: 'Changes that last, the oldest first.',
+    means: 'Lasting changes, the oldest first.',
     example: [{ card: 'ember_fox', layer: 'add', attribute: 'power', value: 2, until: 'end_of_turn' }],
   },
   limits: {
@@ -44,7 +44,7 @@ export const POSITION_KEYS = {
     example: [{ rule: 'thorn_imp.spite', card: 'ember_fox', scope: 'turn' }],
   },
   known: {
-    means: 'By card, seats that know it beside those who see its zone; or `everybody`.',
+    means: 'By card, the seats that know it besides those that see its zone; or `everybody`.',
     example: { ember_fox: ['bob'] },
   },
   halted: {
@@ -55,7 +55,7 @@ export const POSITION_KEYS = {
   gone: { means: 'Tokens that have ceased to exist. Only written.' },
   later: { means: 'Cards that were made while the match was on. Only written.' },
   asked: { means: 'The ids of open questions. Only written.' },
-  answered: { means: 'Of questions asked at once, the answers that are in, by id. Only written.' },
+  answered: { means: 'The answers so far to questions that were asked at once, by id. Only written.' },
   verdicts: { means: 'Who is marked to win or to lose. Only written.' },
   counts: { means: 'Events, items and choices so far. Only written.' },
 } as const satisfies Readonly<Record<string, AboutKey>>;
@@ -63,15 +63,15 @@ export const POSITION_KEYS = {
 /** A card of a zone: its id, its definition, or a record of these. */
 export const CARD_KEYS = {
   id: {
-    means: 'What inputs call it. Left out: the name of the definition, then `NAME.1`, `NAME.2`, …',
+    means: 'The name that inputs use. If left out: the name of the definition, then `NAME.1`, `NAME.2`, …',
     example: 'fox',
   },
-  card: { means: 'The definition. Left out: the one that the id names.', example: 'ember_fox' },
-  controller: { means: 'Left out: whose zone it is; in a shared zone the owner.', example: 'bob' },
-  owner: { means: 'Left out: whose zone it is.', example: 'ann' },
-  counters: { means: 'By name. A counter may also stand beside the id.', example: { damage: 1 } },
+  card: { means: 'The definition. If left out: the one that the id names.', example: 'ember_fox' },
+  controller: { means: 'If left out: the player whose zone it is; in a shared zone, the owner.', example: 'bob' },
+  owner: { means: 'If left out: the player whose zone it is.', example: 'ann' },
+  counters: { means: 'By name. A counter may also be written beside the id.', example: { damage: 1 } },
   flags: {
-    means: 'By name, or a list of those that are set. A flag may also stand beside the id.',
+    means: 'By name, or a list of those that are set. A flag may also be written beside the id.',
     example: ['tapped'],
   },
   token: { means: 'It ceases to exist when it leaves play.', example: false },
@@ -82,14 +82,14 @@ export const CARD_KEYS = {
 export const INPUT_KINDS = {
   action: {
     means:
-      'Takes an action. `targets` by id: a card by its id, a player by the name of the seat, an item of the stack by its number (that of its `action_taken`), a list where more than one can be taken; those of an ability stand among them. A target with one legal answer may be left out. `params` by name.',
+      'Takes an action. `targets` by id: a card by its id, a player by the name of the seat, an item of the stack by its number (that of its `action_taken`), a list if more than one can be taken; the targets of an ability are listed with them. A target with one legal answer may be left out. `params` by name.',
     example: { kind: 'action', action: 'attack', targets: { attacker: 'fox', defender: 'wall' } },
   },
   pass: {
-    means: 'Passes; with `until` by itself from now on: `end_of_turn`, `my_turn`, or a step.',
+    means: 'Passes; with `until`, keeps passing automatically: `end_of_turn`, `my_turn`, or a step.',
     example: { kind: 'pass', until: 'my_turn' },
   },
-  stop: { means: 'No longer passes by itself.', example: { kind: 'stop' } },
+  stop: { means: 'Stops passing automatically.', example: { kind: 'stop' } },
   answer: {
     means:
       'Answers a question. In scenarios `answer: …` is shorter: a list of cards or seats, the id of a mode, a number, `true` or `false`.',
@@ -97,19 +97,22 @@ export const INPUT_KINDS = {
   },
   manipulate: {
     means:
-      'Moves a card by hand, where `manipulation` allows it; `cards` moves several from one place, in this order, all or none. `position` is the place from the top.',
+      'Moves a card by hand, if `manipulation` allows it; `cards` moves several from one place, in this order, all or none. `position` is the place from the top.',
     example: { kind: 'manipulate', card: 'fox', from: 'hand', to: 'hand', position: 0 },
   },
   concede: { means: 'Gives up.', example: { kind: 'concede' } },
   timeout: { means: 'The seat has run out of time.', example: { kind: 'timeout' } },
-  begin: { means: 'Of the system: lays out the cards, runs `setup`, begins turn 1.', example: { kind: 'begin' } },
+  begin: { means: 'From the system: lays out the cards, runs `setup`, begins turn 1.', example: { kind: 'begin' } },
   skipItem: {
-    means: 'Of the system, when the match has stopped: goes on without that item.',
+    means: 'From the system, when the match has stopped: continues without that item.',
     example: { kind: 'skipItem' },
   },
-  resume: { means: 'Of the system, when the match has stopped: tries that effect again.', example: { kind: 'resume' } },
+  resume: {
+    means: 'From the system, when the match has stopped: tries that effect again.',
+    example: { kind: 'resume' },
+  },
   endMatch: {
-    means: 'Of the system, when the match has stopped: ends it without a winner.',
+    means: 'From the system, when the match has stopped: ends it without a winner.',
     example: { kind: 'endMatch' },
   },
 } as const satisfies Readonly<Record<string, AboutKey>>;

@@ -16,7 +16,9 @@ export function inputNotation(issuesOf: (input: unknown) => readonly Issue[]): N
     parse(document, seat, table) {
       if (!isRecord(document)) return fail([issue('', 'wrongShape', 'an input with a kind', document)]);
       if (document['seat'] !== undefined)
-        return fail([issue('seat', 'unknownField', 'no seat inside the input: it stands beside it', document['seat'])]);
+        return fail([
+          issue('seat', 'unknownField', 'no seat inside the input: name the seat beside it', document['seat']),
+        ]);
       const issues: Issue[] = [];
       const input = {
         ...withoutMetadata(document),

@@ -31,7 +31,7 @@ export function parsePosition(
   context: PositionContext,
   ruleset: Json,
 ): Result<RulesetState, readonly Issue[]> {
-  if (!isRecord(document)) return fail([issue('', 'wrongShape', `an object of ${KEYS.join(', ')}`, document)]);
+  if (!isRecord(document)) return fail([issue('', 'wrongShape', `an object with ${KEYS.join(', ')}`, document)]);
   const reading = new Reading(context);
   reading.fields(document, '', KEYS);
   const table = readCards(document, compiled, reading);
@@ -90,7 +90,7 @@ function checkRest(state: RulesetState, rests: boolean, { phases }: Compiled, re
   if (rests || turn.number === 0 || stack.effects.length > 0) return;
   const step = phases[turn.phase]?.steps[turn.step];
   if (step?.window === null)
-    reading.wrong('turn.step', 'noWindow', 'a step with a priority window: nobody can act in another', step.id);
+    reading.wrong('turn.step', 'noWindow', 'a step with a priority window: nobody can act in any other', step.id);
 }
 
 /** What is asked is computed again from the stack, so that a question always fits the position. */
@@ -129,7 +129,7 @@ function withKnown(
   numbers: ReadonlyMap<string, number>,
   reading: Reading,
 ): readonly CardState[] {
-  const given = reading.record(value, 'known', 'seats by card, as { CARD: [ NAME ] }');
+  const given = reading.record(value, 'known', 'seats by card, such as { CARD: [ NAME ] }');
   const more = new Map<number, number>();
   for (const [id, who] of Object.entries(given)) {
     const path = joinPath('known', id);

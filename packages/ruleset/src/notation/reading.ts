@@ -26,7 +26,7 @@ export class Reading {
 
   /** A record that has these keys and no others. */
   fields(value: unknown, path: string, known: readonly string[]): JsonRecord {
-    const record = this.record(value, path, `an object of ${known.join(', ')}`);
+    const record = this.record(value, path, `an object with ${known.join(', ')}`);
     for (const key of Object.keys(record))
       if (record[key] !== undefined && !known.includes(key)) this.unknown(key, joinPath(path, key), known, 'Field');
     return record;

@@ -37,7 +37,7 @@ export function writeZones(
 /** The cards in the order of the document. */
 export function readZones(value: unknown, compiled: Compiled, reading: Reading): readonly LaidCard[] {
   const { names } = reading.table;
-  const owners = reading.record(value, 'zones', 'zones by seat, as { NAME: { ZONE: [ cards ] } }');
+  const owners = reading.record(value, 'zones', 'zones by seat, such as { NAME: { ZONE: [ cards ] } }');
   return Object.entries(owners).flatMap(([owner, zones]) => {
     const path = joinPath('zones', owner);
     const seat = names.indexOf(owner);
@@ -63,7 +63,7 @@ function readZone(
   compiled: Compiled,
   reading: Reading,
 ): readonly LaidCard[] {
-  const cards = reading.list(value, path, 'a list of cards, the first is the top');
+  const cards = reading.list(value, path, 'a list of cards, the top card first');
   if (cards.length > zone.capacity) reading.wrong(path, 'tooManyCards', `at most ${zone.capacity} cards`, cards.length);
   return cards.flatMap((card, index) => readCardState(card, joinPath(path, index), place, compiled, reading) ?? []);
 }

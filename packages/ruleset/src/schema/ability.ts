@@ -20,36 +20,38 @@ export function ability(grammar: Grammar, { targets, when }: RuleParts) {
       .enum(ABILITY_KINDS)
       .describe('How it works: on demand, by itself, in place of an event, all the time, when the card is played.'),
     name: title.optional(),
-    text: z.string().optional().describe('What is printed of it, for people.'),
+    text: z.string().optional().describe('Its text, for people.'),
     timing: z
       .enum([...TIMINGS, ...ANSWER_TIMINGS])
       .optional()
       .describe(
-        'Of an activated ability: `stack` (if it does not say), where others may answer before it resolves, or `instant`. Of a triggered one: `after` the event (if it does not say), or `before` it happens. A replacement is always `before`.',
+        'For an activated ability: `stack` (the default), so that others may answer before it resolves, or `instant`. For a triggered one: `after` the event (the default), or `before` it happens. A replacement is always `before`.',
       ),
-    zones: z.array(id).min(1).optional().describe('Where it works; the play zone if it does not say.'),
+    zones: z.array(id).min(1).optional().describe('The zones in which it works. Default: the play zone.'),
     conditions: conditions.optional().describe('All must hold for it to be activated, to trigger, or to work.'),
     costs: effects
       .optional()
-      .describe('Effects that pay for it; each must be one that can be a cost. They may speak of its targets.'),
+      .describe('Effects that pay for it; each must be one that can be a cost. They may use its targets.'),
     cost: effects.optional().describe(aliasOf('costs')),
     targets: targets.optional().describe('What is chosen, in this order.'),
-    when: when.optional().describe('The event that a triggered ability or a replacement answers.'),
+    when: when.optional().describe('The event that a triggered ability or a replacement reacts to.'),
     may: z.boolean().optional().describe('The controller is asked whether it happens.'),
     effects: effects.optional().describe('What it does, in this order.'),
     limit: limit.optional().describe('How often it may happen.'),
-    timeOut: timeOut.optional().describe('When time runs out for what it asks and does not say itself.'),
+    timeOut: timeOut
+      .optional()
+      .describe('What happens when time runs out, for its questions that do not say so themselves.'),
     affects: fork([self, selector], (value) => (typeof value === 'string' ? self : selector))
       .optional()
-      .describe('Of a continuous ability: which cards, `self` (if it does not say) for the card itself.'),
+      .describe('For a continuous ability: the cards that it affects. Default: `self`, the card itself.'),
     while: conditions
       .optional()
-      .describe('Of a continuous ability: it works while all hold, as `conditions` says too.'),
+      .describe('For a continuous ability: it works while all of these hold, like `conditions`.'),
     modify: z
       .array(modification(grammar))
       .optional()
       .describe(
-        'Of a continuous ability: what it changes. `set`, `add` and `multiply` take a value; `grant` and `forbid` a keyword or a permission.',
+        'For a continuous ability: what it changes. `set`, `add` and `multiply` take a value; `grant` and `forbid` a keyword or a permission.',
       ),
     ui: ui.optional(),
   });

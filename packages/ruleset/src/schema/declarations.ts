@@ -14,45 +14,43 @@ export const zone = z
   .strictObject({
     id,
     name: title.optional(),
-    owner: z.enum(['player', 'shared']).describe('Each player has one, or there is one for all.'),
+    owner: z.enum(['player', 'shared']).describe('Whether each player has one, or there is one for all.'),
     visibility: z
       .enum(['public', 'owner', 'hidden', 'count'])
-      .describe('Who sees the cards: all, the owner, nobody. How many there are all see.'),
-    ordered: z.boolean().optional().describe('The order means something; the first card is the top.'),
+      .describe('Who sees the cards: everybody, the owner, or nobody. Everybody sees how many there are.'),
+    ordered: z.boolean().optional().describe('The order matters; the first card is the top.'),
     order: z.enum(['ordered', 'unordered']).optional().describe(aliasOf('ordered', ', in words')),
     capacity: z
       .int()
       .min(0)
       .optional()
       .describe(
-        'The most cards that it holds. One more is a violation: an action or a reaction fails, the setup or a step stops the match; see [patterns](#patterns) for a hand limit.',
+        'The most cards that it holds. One more is a violation: an action or a reaction fails, and the setup or a step stops the match; see [patterns](#patterns) for a hand limit.',
       ),
     role: z
       .enum([...ZONE_ROLES, 'none'])
       .optional()
-      .describe('What the engine uses the zone for, where its name does not say.'),
+      .describe('What the engine uses the zone for, if its name does not say.'),
     cards: fork([all, cardList], (value) => (typeof value === 'string' ? all : cardList))
       .optional()
-      .describe('What lies there at the beginning: `all` for one of each card, or a list.'),
+      .describe('The cards in it at the start: `all` for one of each card, or a list.'),
     show: z
       .enum(ZONE_SHOWS)
       .optional()
       .describe(
-        'What a drawing shows of it: the cards as they lie (if it does not say), the same in the order in which they are declared, their number, or nothing.',
+        'What a drawing shows of it: the cards in their order in the zone (the default), in the order in which they are declared, only their number, or nothing.',
       ),
     quiet: z
       .boolean()
       .optional()
-      .describe(
-        'The log leaves out what goes there and comes from there, unless it tells everything; of a deck also draws and shuffles.',
-      ),
+      .describe('The short log leaves out cards that enter and leave it; for a deck, also draws and shuffles.'),
   })
   .apply(atMostOne('ordered', 'order')) as unknown as z.ZodType<ZoneNode>;
 
 export const resource = z.strictObject({
   id,
   name: title.optional(),
-  start: z.int().describe('What each player begins with.'),
+  start: z.int().describe('The amount that each player begins with.'),
   min: z.int().optional().describe('Never less than this.'),
   max: z.int().optional().describe('Never more than this.'),
   role: z.enum(['health', 'none']).optional().describe('`health`: damage takes from it.'),
@@ -66,7 +64,7 @@ export const flag = wordOr(
   z.strictObject({
     id,
     name: title.optional(),
-    on: z.enum(['card', 'player', 'match']).optional().describe('What bears it; cards if it does not say.'),
+    on: z.enum(['card', 'player', 'match']).optional().describe('What has it. Default: cards.'),
     show,
     quiet,
   }),
@@ -87,12 +85,12 @@ export function card(ability: z.ZodType<AbilityNode>) {
   return z.strictObject({
     id,
     name: title.optional(),
-    types: wordList.optional().describe('Words of your own: `creature`, `spell`.'),
-    cost: z.int().min(0).optional().describe('A number for actions to use; nothing is paid by itself.'),
+    types: wordList.optional().describe('Your own words: `creature`, `spell`.'),
+    cost: z.int().min(0).optional().describe('A number for actions to use; nothing is paid automatically.'),
     attributes: z.record(id, z.int()).optional().describe('By attribute.'),
-    keywords: wordList.optional().describe('Keywords that are printed on it.'),
+    keywords: wordList.optional().describe('Its printed keywords.'),
     abilities: z.array(wordOr(ability)).optional().describe('Abilities, or ids of shared ones.'),
-    text: z.string().optional().describe('What is printed on it, for people.'),
+    text: z.string().optional().describe('Its text, for people.'),
     ui: ui.optional(),
   });
 }

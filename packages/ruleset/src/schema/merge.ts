@@ -16,7 +16,7 @@ export function mergeRulesets(documents: readonly Json[]): MergedContent {
       const before = sections.get(key);
       const joined = before === undefined ? value : joinedLists(before, value);
       if (joined === undefined)
-        issues.push({ ...issue(key, 'severalValues', `${key} in one document alone`, value), part });
+        issues.push({ ...issue(key, 'severalValues', `${key} in only one document`, value), part });
       else {
         sections.set(key, joined);
         const first = Array.isArray(before) ? before.length : 0;

@@ -17,8 +17,8 @@ export const title: z.ZodType<string> = z
   .max(RULESET_LIMITS.title.usual)
   .describe('Its name, for people.');
 
-export const quiet = z.boolean().optional().describe('The log leaves out its changes, unless it tells everything.');
-export const show = z.boolean().optional().describe('`false`: a drawing leaves it out.');
+export const quiet = z.boolean().optional().describe('The short log leaves out its changes.');
+export const show = z.boolean().optional().describe('`false`: drawings leave it out.');
 
 /** The checker knows the keys; a document is JSON, so that any value will do. */
 export const ui = z
@@ -33,9 +33,7 @@ export function wordOr<T>(record: z.ZodType<T>): z.ZodType<string | T> {
 export const cardList = z
   .array(
     wordOr(
-      z
-        .strictObject({ card: id, count: z.int().min(1).max(10_000).describe('How many of it.') })
-        .meta({ id: 'cardCount' }),
+      z.strictObject({ card: id, count: z.int().min(1).max(10_000).describe('How many.') }).meta({ id: 'cardCount' }),
     ),
   )
   .max(RULESET_LIMITS.cards.usual);
@@ -51,11 +49,11 @@ const yes = z.boolean().optional();
 
 export const limit = z
   .strictObject({
-    once_per_turn: yes.describe('Once in a turn, for each card that has it.'),
+    once_per_turn: yes.describe('Once per turn, for each card that has it.'),
     oncePerTurn: yes.describe(aliasOf('once_per_turn')),
-    once_per_source: yes.describe('Once in all that an input brings, for each card that has it.'),
+    once_per_source: yes.describe('Once in everything that one input causes, for each card that has it.'),
     oncePerSource: yes.describe(aliasOf('once_per_source')),
-    max_per_event: z.int().min(1).optional().describe('So often by one card for one event.'),
+    max_per_event: z.int().min(1).optional().describe('At most this often by one card for one event.'),
     maxPerEvent: z.int().min(1).optional().describe(aliasOf('max_per_event')),
   })
   .meta({ id: 'limit' });
@@ -71,13 +69,15 @@ export function rulePartsOf({ conditions, selector }: Grammar): RuleParts {
     id: name.describe('The name of the target in expressions.'),
     selector: selector.describe('What may be chosen, and with `count` how many.'),
     optional: z.boolean().optional().describe('It may be left out.'),
-    timeOut: timeOut.optional().describe('When time runs out for it, where it is asked for as the ability resolves.'),
+    timeOut: timeOut
+      .optional()
+      .describe('What happens when time runs out for it, if it is chosen while the ability resolves.'),
   });
   const when = z
     .strictObject({
       event: id.optional().describe('The kind of the event, or the operator that raises it.'),
       eventType: id.optional().describe(aliasOf('event')),
-      filters: conditions.optional().describe('All hold of the event, which is the root `event`.'),
+      filters: conditions.optional().describe('All must hold for the event, which is the root `event`.'),
     })
     .apply(exactlyOne('event', 'eventType'))
     .meta({ id: 'when' });

@@ -91,9 +91,9 @@ function isPayable(operator: { readonly payable?: unknown }): boolean {
 }
 
 const EVENTS_TEXT: readonly string[] = [
-  'Built-in events, with what they carry. A rule may name one by the operator that raises it as well. Actions are events too, under their own',
-  'ids, with their targets and parameters as payload; and so is what the section `events` declares. `attack` and `block` may be declared there. An event that was',
-  'prevented is told by the name that stands in the last column, as it has not happened; to rules both names mean the same. A `zone_moved` follows after',
+  'Built-in events and their fields. A rule may also name one by the operator that raises it. Actions are events too, under their own',
+  'ids, with their targets and parameters as payload; so are the events declared in the section `events`. `attack` and `block` may be declared there. An event that was',
+  'prevented is logged under the name in the last column, because it has not happened; for rules both names mean the same. A `zone_moved` follows',
   'each `destroyed`, `card_drawn`, `discarded` and `token_created`.',
 ];
 
@@ -126,9 +126,9 @@ function aboutTable(keys: Readonly<Record<string, AboutKey>>): readonly string[]
 }
 
 const CODES_TEXT: readonly string[] = [
-  '`turnwise ruleset check` tells every issue at once, each with its path and what was expected there. A ruleset with an error cannot be',
-  'played; a warning is for its author to judge. Where something has the wrong shape, all around it is still checked; only what may be',
-  'wrong just because of it is kept back until the shape is right.',
+  '`turnwise ruleset check` reports every issue at once, each with its path and what was expected there. A ruleset with an error cannot be',
+  'played; the author decides about warnings. If something has the wrong shape, everything around it is still checked; only issues that may be',
+  'a consequence of it are held back until the shape is right.',
 ];
 
 function codeTable(): readonly string[] {

@@ -12,21 +12,23 @@ export function turnStructure({ conditions, effects, id }: Grammar) {
   const step = z.strictObject({
     id,
     name: title.optional(),
-    mandatory: z.boolean().optional().describe('`end_turn` and `end_step` do not leave it out.'),
+    mandatory: z.boolean().optional().describe('`end_turn` and `end_step` do not skip it.'),
     timeOut: timeOut
       .optional()
       .describe(
-        'When time runs out in this step: what becomes of priority where its window does not say, and of questions that do not say, nor their rule.',
+        'What happens when time runs out in this step: for priority, if its window does not say, and for questions, if neither they nor their rule say.',
       ),
-    effects: effects.optional().describe('What it does by itself, before its window.'),
-    conditions: conditions.optional().describe('It is left out of the turn unless all hold.'),
+    effects: effects.optional().describe('What it does automatically, before its window.'),
+    conditions: conditions.optional().describe('It is skipped unless all hold.'),
   });
   const window = z.strictObject({
     phase: id,
     step: id,
-    who: z.enum(['all', 'active', 'opponents']).optional().describe('Who is asked; all if it does not say.'),
-    mustAct: z.boolean().optional().describe('Nobody may pass who can do something else.'),
-    timeOut: timeOut.optional().describe('When time runs out for a seat with priority, before what the step says.'),
+    who: z.enum(['all', 'active', 'opponents']).optional().describe('Who is asked. Default: everybody.'),
+    mustAct: z.boolean().optional().describe('A seat that can do something else may not pass.'),
+    timeOut: timeOut
+      .optional()
+      .describe('What happens when time runs out for a seat with priority. It takes precedence over the step.'),
   });
   const phase = z.strictObject({
     id,
@@ -40,13 +42,13 @@ export function turnStructure({ conditions, effects, id }: Grammar) {
       .boolean()
       .optional()
       .describe(
-        'Every seat of a window is asked, also one that can only pass: who is asked then tells nothing of hidden cards. Without it a seat that can only pass is not asked.',
+        'Every seat of a window is asked, even one that can only pass, so that who is asked tells nothing about hidden cards. Without it, a seat that can only pass is not asked.',
       ),
     quiet: z
       .boolean()
       .optional()
       .describe(
-        'The log leaves out whose turn begins and who has the next, unless it tells everything; a drawing does not count the turns.',
+        'The short log leaves out whose turn begins and who has the next one; drawings do not count the turns.',
       ),
   });
 }
@@ -54,10 +56,10 @@ export function turnStructure({ conditions, effects, id }: Grammar) {
 export function event({ effects, id, name }: Grammar) {
   return z.strictObject({
     id,
-    payload: z.record(name, z.enum(FIELD_TYPES)).optional().describe('What it carries, by field.'),
+    payload: z.record(name, z.enum(FIELD_TYPES)).optional().describe('Its fields.'),
     resolve: effects.optional().describe('What it does when it resolves.'),
-    secret: z.array(name).optional().describe('Fields whose cards are told only to those who know them.'),
-    quiet: z.boolean().optional().describe('The log leaves it out, unless it tells everything.'),
+    secret: z.array(name).optional().describe('Fields whose cards are shown only to those who know them.'),
+    quiet: z.boolean().optional().describe('The short log leaves it out.'),
   });
 }
 
@@ -72,7 +74,7 @@ export function action(grammar: Grammar, { targets }: RuleParts) {
       .enum(PRIORITIES)
       .optional()
       .describe(
-        'Who may take it: `any` with priority (if it does not say), the `active` seat, an `opponent`, or with an `empty_stack` the active seat.',
+        'Who may take it: `any` seat with priority (the default), the `active` seat, an `opponent`, or, with `empty_stack`, the active seat while the stack is empty.',
       ),
     preconditions: conditions.optional().describe('All must hold; `self` is the first target.'),
     costs: effects.optional().describe('Effects that pay for it; each must be one that can be a cost.'),
@@ -81,17 +83,19 @@ export function action(grammar: Grammar, { targets }: RuleParts) {
       .record(name, parameter(grammar))
       .optional()
       .describe(
-        'What else an input says, by name: `{ min, max }` (whole numbers), `{ oneOf: [words] }`, or `ability`. With `secret: true` nobody but its seat is told.',
+        'What else an input says, by name: `{ min, max }` (whole numbers), `{ oneOf: [words] }`, or `ability`. With `secret: true` only its seat is told.',
       ),
     effects: effects.describe('What it does, in this order.'),
-    timeOut: timeOut.optional().describe('When time runs out for what it asks and does not say itself.'),
+    timeOut: timeOut
+      .optional()
+      .describe('What happens when time runs out, for its questions that do not say so themselves.'),
     ui: ui.optional(),
   });
 }
 
 function parameter({ id }: Grammar) {
   const ability = z.literal('ability');
-  const secret = z.boolean().optional().describe('It is told to nobody but the seat that takes the action.');
+  const secret = z.boolean().optional().describe('Only the seat that takes the action is told.');
   const number = z.strictObject({ min: z.int(), max: z.int(), secret });
   const oneOf = z.strictObject({ oneOf: z.array(id).min(1), secret });
   return fork([ability, number, oneOf], (given) => {
@@ -104,23 +108,22 @@ export function reaction(grammar: Grammar, { targets, when }: RuleParts) {
   const { conditions, effects, id } = grammar;
   return z.strictObject({
     id,
-    when: when.describe('The event that it answers.'),
-    timing: z
-      .enum(['before', 'after'])
-      .optional()
-      .describe('Before the event happens, or after it (if it does not say).'),
+    when: when.describe('The event that it reacts to.'),
+    timing: z.enum(['before', 'after']).optional().describe('Before the event happens, or after it (the default).'),
     conditions: conditions.optional().describe('All must hold, when it is found and when it resolves.'),
     may: z.boolean().optional().describe('The active seat is asked whether it happens.'),
     targets: targets.optional().describe('What is chosen, in this order.'),
     effects: effects.describe('What it does, in this order.'),
     limit: limit.optional().describe('How often it may happen.'),
-    timeOut: timeOut.optional().describe('When time runs out for what it asks and does not say itself.'),
+    timeOut: timeOut
+      .optional()
+      .describe('What happens when time runs out, for its questions that do not say so themselves.'),
   });
 }
 
 export function victory(grammar: Grammar, { when }: RuleParts) {
   return z.strictObject({
-    result: z.enum(['win', 'lose', 'draw']).describe('What becomes of `player`, the seat that is looked at.'),
+    result: z.enum(['win', 'lose', 'draw']).describe('What happens to `player`, the seat that is checked.'),
     reason: z.string().min(1).describe('A word for why.'),
     conditions: grammar.conditions.optional().describe('All hold.'),
     on: when.optional().describe('Only after such an event.'),
@@ -131,13 +134,13 @@ export function manipulation({ conditions, id }: Grammar) {
   const always = z.literal('always');
   return z.strictObject({
     action: z.literal('move_card'),
-    from: id.describe('The zone from which.'),
-    to: id.describe('The zone to which; the same zone for sorting.'),
-    who: z.enum(['owner', 'active', 'any']).describe('Whose move it may be.'),
+    from: id.describe('The zone that the card leaves.'),
+    to: id.describe('The zone that the card enters; the same zone for sorting.'),
+    who: z.enum(['owner', 'active', 'any']).describe('Who may make the move.'),
     when: fork([always, conditions], (given) => (typeof given === 'string' ? always : conditions))
       .optional()
       .describe(
-        'All hold. `always`: also without priority and while others are asked, for a seat that only sorts a zone of its own.',
+        'All must hold. `always`: even without priority and while others are asked, for a seat that only sorts a zone of its own.',
       ),
   });
 }

@@ -18,7 +18,7 @@ const answer = fork([named, number, truth, several], (given) => {
   if (typeof given === 'boolean') return truth;
   return Array.isArray(given) ? several : noAnswer;
 }).describe(
-  'The answer that is given, if it is a legal one then, else it is as with `fallback`: a mode (a list where several are chosen), a number, true or false, a list of the ids of cards.',
+  'The answer to give if it is legal then; otherwise `fallback` applies. A mode (a list if several are chosen), a number, true or false, or a list of the ids of cards.',
 );
 
 const policy = z.enum(['fallback', 'pass', 'concede']);

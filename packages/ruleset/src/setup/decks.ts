@@ -38,7 +38,7 @@ export function deckIssues(compiled: Compiled, option: Json | undefined, seats: 
   const { usual: most } = RULESET_LIMITS.cardsInMatch;
   const given = Object.values(option).reduce<number>((sum, deck) => sum + (Array.isArray(deck) ? deck.length : 0), 0);
   if (given > most - laidIn(compiled, seats.length))
-    return [issue(path, 'tooMany', `at most ${most} cards in a match, with those in zones`, given)];
+    return [issue(path, 'tooMany', `at most ${most} cards in a match, counting those in zones`, given)];
   if (compiled.roles.deck < 0) return [issue(path, 'noDeckZone', 'no decks: the ruleset has no zone for them', option)];
   if (Array.isArray(option))
     return option.length > seats.length

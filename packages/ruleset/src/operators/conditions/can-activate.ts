@@ -6,7 +6,7 @@ import { defineCondition } from '../operator.ts';
 export const canActivate = defineCondition({
   op: 'can_activate',
   about: {
-    text: 'The seat may activate this ability of the card now: conditions, limit, costs and targets allow it.',
+    text: 'The seat may activate this ability of the card now: its conditions, limit, costs and targets allow it.',
     example: { op: 'can_activate', target: 'source', ability: { ref: 'abilityId' } },
   },
   schema: ({ thing, value }) => z.strictObject({ op: z.literal('can_activate'), target: thing, ability: value }),

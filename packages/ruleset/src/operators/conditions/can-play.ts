@@ -5,7 +5,7 @@ import { defineCondition } from '../operator.ts';
 export const canPlay = defineCondition({
   op: 'can_play',
   about: {
-    text: 'The card may be played: it is not forbidden to `play`, and if it has a `cast` ability, the conditions of that hold and its targets can be chosen.',
+    text: 'The card may be played: `play` is not forbidden for it, and if it has a `cast` ability, the conditions of that ability hold and its targets can be chosen.',
     example: { op: 'can_play', target: 'card' },
   },
   schema: ({ thing }) => z.strictObject({ op: z.literal('can_play'), target: thing }),

@@ -15,7 +15,7 @@ type CompareNode = z.infer<ReturnType<typeof schema>>;
 export const compare = defineCondition({
   op: 'compare',
   about: {
-    text: 'Compares two values; a comparison with nothing is false. `==` is the same as `=`. YAML wants quotes around the comparison.',
+    text: 'Compares two values; a comparison with nothing is false. `==` is the same as `=`. YAML needs quotes around the comparison.',
     example: { op: 'compare', left: { ref: 'player.health' }, is: '<=', right: 0 },
   },
   schema,
@@ -42,6 +42,6 @@ export const compare = defineCondition({
 function isAmount(key: 'left' | 'right', node: CompareNode['left'], checking: Checking): boolean {
   const type = checking.value(key, node);
   if (type === 'number' || type === 'unknown') return true;
-  checking.issue(key, 'typeMismatch', 'a number, to be more or less', typeText(type));
+  checking.issue(key, 'typeMismatch', 'a number, to compare by more or less', typeText(type));
   return false;
 }

@@ -4,7 +4,7 @@ import { defineCondition } from '../operator.ts';
 export const eventIs = defineCondition({
   op: 'event_is',
   about: {
-    text: 'The event that is answered or resolved is of this kind, or of one of them.',
+    text: 'The event that is answered or resolved is of this kind, or of one of these.',
     example: { op: 'event_is', event: ['damaged', 'healed'] },
   },
   schema: ({ ids }) => z.strictObject({ op: z.literal('event_is'), event: ids }),

@@ -6,7 +6,7 @@ import { defineCondition } from '../operator.ts';
 export const inZone = defineCondition({
   op: 'in_zone',
   about: {
-    text: 'The card lies in the zone, or in one of them.',
+    text: 'The card is in the zone, or in one of them.',
     example: { op: 'in_zone', target: 'self', zone: 'hand' },
   },
   schema: ({ ids, thing }) => z.strictObject({ op: z.literal('in_zone'), target: thing, zone: ids }),

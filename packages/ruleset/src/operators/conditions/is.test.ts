@@ -7,7 +7,7 @@ test.each([
   [{ op: 'is', left: { ref: 'state.phase' }, right: 'main' }, true],
   [{ op: 'is', left: { ref: 'state.step' }, right: 'rest' }, false],
   [{ op: 'is', left: { ref: 'event.kind' }, right: 'go' }, true],
-  // Nothing is the same as nothing alone.
+  // Nothing is the same only as nothing.
   [{ op: 'is', left: NO_NUMBER, right: NO_NUMBER }, true],
   [{ op: 'is', left: NO_NUMBER, right: 0 }, false],
 ])('%j: %s', (condition, expected) => {

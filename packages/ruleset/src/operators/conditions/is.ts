@@ -4,7 +4,7 @@ import { defineCondition } from '../operator.ts';
 export const is = defineCondition({
   op: 'is',
   about: {
-    text: 'Both are the same thing, the same value or the same name. Nothing is the same as nothing alone.',
+    text: 'Both are the same thing, the same value or the same name. Nothing is the same only as nothing.',
     example: { op: 'is', left: { ref: 'event.target' }, right: { ref: 'self' } },
   },
   schema: ({ value }) => z.strictObject({ op: z.literal('is'), left: value, right: value }),

@@ -6,7 +6,7 @@ import { defineCondition } from '../operator.ts';
 export const not = defineCondition({
   op: 'not',
   about: {
-    text: 'The condition does not hold; of several, not all of them do.',
+    text: 'The condition does not hold; with several, not all of them do.',
     example: { op: 'not', of: { op: 'is_active' } },
   },
   schema: ({ condition, conditions }) =>

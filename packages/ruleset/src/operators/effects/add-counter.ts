@@ -7,7 +7,7 @@ import { raiseCounter } from './raise-counter.ts';
 export const addCounter = defineEffect({
   op: 'add_counter',
   about: {
-    text: 'Puts counters on cards, one if it does not say how many.',
+    text: 'Puts counters on cards; one by default.',
     example: { op: 'add_counter', target: 'self', counter: 'growth', amount: 1 },
   },
   schema: ({ id, thing, value }) =>

@@ -29,7 +29,7 @@ type ChooseNode = z.infer<ReturnType<typeof schema>>;
 export const choose = defineEffect({
   op: 'choose',
   about: {
-    text: 'The player chooses so many of the modes (one if it does not say) whose conditions hold, and their effects run in order. Where there is none, nothing happens. With `simultaneous` all whom `player` names (`players` if none is named) are asked at once, each without seeing what the others answer; then what each chose runs in turn order, with `player` for the one that chose.',
+    text: 'The player chooses `amount` of the modes (one by default) whose conditions hold, and their effects run in order. If there is no such mode, nothing happens. With `simultaneous`, all seats that `player` names (`players` by default) are asked at once, without seeing the other answers; then what each chose runs in turn order, with `player` for the seat that chose.',
     example: {
       op: 'choose',
       modes: [

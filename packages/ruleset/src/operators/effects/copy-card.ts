@@ -6,7 +6,7 @@ import { partsOf } from './parts.ts';
 export const copyCard = defineEffect({
   op: 'copy_card',
   about: {
-    text: 'Makes a token with the definition of a card, in the play zone if no zone is named, where it moves from nowhere; `as` binds it.',
+    text: 'Makes a token with the definition of a card, in the play zone by default; it moves there from nowhere; `as` binds it.',
     example: { op: 'copy_card', target: 'self' },
   },
   schema: ({ id, name, thing }) =>

@@ -8,7 +8,7 @@ import { defineEffect } from '../operator.ts';
 export const counter = defineEffect({
   op: 'counter',
   about: {
-    text: 'Prevents an item of the stack; without a target, or with the target `event`, the event that is answered. An action that is prevented stays paid for, and its cards stay where they are.',
+    text: 'Prevents an item of the stack; without a target, or with the target `event`, the event that is answered. The costs of a prevented action stay paid, and its cards stay where they are.',
     example: { op: 'counter', target: 'what' },
   },
   schema: ({ thing }) => z.strictObject({ op: z.literal('counter'), target: thing.optional() }),

@@ -6,7 +6,7 @@ import { raiseCreated } from './raise-created.ts';
 export const createCard = defineEffect({
   op: 'create_card',
   about: {
-    text: 'Makes cards of a definition for a player, in the play zone if no zone is named, that stay in the match; each moves there from nowhere; `as` binds them.',
+    text: 'Makes cards of a definition for a player, in the play zone by default. They stay in the match; each moves there from nowhere; `as` binds them.',
     example: { op: 'create_card', card: 'ember_fox', to: 'hand' },
   },
   schema: ({ id, name, thing, value }) =>

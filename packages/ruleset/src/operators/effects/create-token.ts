@@ -6,7 +6,7 @@ import { raiseCreated } from './raise-created.ts';
 export const createToken = defineEffect({
   op: 'create_token',
   about: {
-    text: 'Makes cards of a definition for a player, in the play zone if no zone is named, that cease to exist when they leave play; each moves there from nowhere; `as` binds them.',
+    text: 'Makes cards of a definition for a player, in the play zone by default. They cease to exist when they leave play; each moves there from nowhere; `as` binds them.',
     example: { op: 'create_token', card: 'ember_fox', amount: 2 },
   },
   schema: ({ id, name, thing, value }) =>

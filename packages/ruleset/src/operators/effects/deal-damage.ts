@@ -8,7 +8,7 @@ import { partsOf } from './parts.ts';
 export const dealDamage = defineEffect({
   op: 'deal_damage',
   about: {
-    text: 'Deals damage: a card gets so many counters `damage`, a player loses so much health.',
+    text: 'Deals damage: a card gets that many `damage` counters, a player loses that much health.',
     example: { op: 'deal_damage', target: 'victim', amount: 1 },
   },
   schema: ({ thing, value }) =>

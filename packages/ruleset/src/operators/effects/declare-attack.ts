@@ -5,7 +5,7 @@ import { raiseDeclared } from './raise-declared.ts';
 export const declareAttack = defineEffect({
   op: 'declare_attack',
   about: {
-    text: 'Raises the event `attack`; what it does, the ruleset says under `events`.',
+    text: 'Raises the event `attack`; the ruleset says under `events` what it does.',
     example: { op: 'declare_attack', attacker: 'attacker', defender: 'defender' },
   },
   schema: ({ thing }) => z.strictObject({ op: z.literal('declare_attack'), attacker: thing, defender: thing }),

@@ -5,7 +5,7 @@ import { raiseDeclared } from './raise-declared.ts';
 export const declareBlock = defineEffect({
   op: 'declare_block',
   about: {
-    text: 'Raises the event `block`; what it does, the ruleset says under `events`.',
+    text: 'Raises the event `block`; the ruleset says under `events` what it does.',
     example: { op: 'declare_block', blocker: 'blocker', attacker: { ref: 'event.attacker' } },
   },
   schema: ({ thing }) => z.strictObject({ op: z.literal('declare_block'), blocker: thing, attacker: thing }),

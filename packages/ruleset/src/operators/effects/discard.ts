@@ -36,7 +36,7 @@ type DiscardNode = z.infer<ReturnType<typeof schema>>;
 export const discard = defineEffect({
   op: 'discard',
   about: {
-    text: 'Puts cards from a hand into the graveyard: these, or so many that the player chooses or, with `random`, that chance does. With `simultaneous` all players that `player` names are asked at once, each without seeing what the others answer; then all cards go in turn order of the players.',
+    text: 'Puts cards from a hand into the graveyard: the cards named, or a number of cards that the player chooses or, with `random`, that are drawn at random. With `simultaneous`, all players that `player` names are asked at once, without seeing the other answers; then all cards go in turn order of the players.',
     example: { op: 'discard', player: { ref: 'opponent' }, count: 1 },
   },
   schema,

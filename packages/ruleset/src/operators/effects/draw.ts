@@ -11,7 +11,7 @@ import type { Payload } from './parts.ts';
 export const draw = defineEffect({
   op: 'draw',
   about: {
-    text: 'The player draws cards, one if it does not say how many, from the top of the deck zone, which may be shared, to the hand zone.',
+    text: 'The player draws cards, one by default, from the top of the deck zone, which may be shared, to the hand zone.',
     example: { op: 'draw', player: { ref: 'controller' }, count: 1 },
   },
   schema: ({ thing, value }) =>

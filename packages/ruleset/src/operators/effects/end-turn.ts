@@ -5,13 +5,13 @@ import { defineEffect } from '../operator.ts';
 export const endTurn = defineEffect({
   op: 'end_turn',
   about: {
-    text: 'Ends the turn when this item and its reactions are done. Mandatory steps still come.',
+    text: 'Ends the turn when this item and its reactions are done. Mandatory steps still happen.',
     example: { op: 'end_turn' },
   },
   schema: () =>
     z.strictObject({
       op: z.literal('end_turn'),
-      skipMandatory: z.boolean().optional().describe('Mandatory steps are left out too.'),
+      skipMandatory: z.boolean().optional().describe('Skip mandatory steps too.'),
     }),
   /** There is nothing in it that could be wrong. */
   check() {},

@@ -8,7 +8,7 @@ import { defineEffect } from '../operator.ts';
 export const executeAbility = defineEffect({
   op: 'execute_ability',
   about: {
-    text: 'Runs the effects of an ability of a card. An action with this effect is how a seat activates abilities; see [patterns](#patterns).',
+    text: 'Runs the effects of an ability of a card. A seat activates abilities by an action with this effect; see [patterns](#patterns).',
     example: { op: 'execute_ability', source: 'source', ability: { ref: 'abilityId' } },
   },
   schema: ({ thing, value }) => z.strictObject({ op: z.literal('execute_ability'), source: thing, ability: value }),

@@ -8,7 +8,7 @@ import { defineEffect } from '../operator.ts';
 export const forEach = defineEffect({
   op: 'for_each',
   about: {
-    text: 'Runs the effects for each of a list (`players`, `opponents`, cards), which `as` binds; the list is gathered before the first. With `simultaneous`, over players: the effects one after the other, each for all players in turn order, and what an effect itself asks, or one in an `if`, is asked of all of them at once, each without seeing what the others answer.',
+    text: 'Runs the effects for each thing in a list (`players`, `opponents`, cards), which `as` binds; the list is gathered first. With `simultaneous`, over players: the effects run one after the other, each for all players in turn order, and whatever an effect asks, directly or in an `if`, is asked of all of them at once, without seeing the other answers.',
     example: { op: 'for_each', in: 'players', as: 'p', do: [{ op: 'draw', player: { ref: 'bound.p' } }] },
   },
   schema: ({ effects, list, name }) =>
@@ -22,7 +22,7 @@ export const forEach = defineEffect({
   check(node, checking) {
     const list = checking.list('in', node.in);
     if (node.simultaneous === true && !['player', 'unknown'].includes(elementOf(list)))
-      checking.issue('in', 'typeMismatch', 'players, as they are asked at once');
+      checking.issue('in', 'typeMismatch', 'players, because they are asked at once');
     checking.bind('as', node.as, elementOf(list), node.in);
     checking.effects('do', node.do);
   },

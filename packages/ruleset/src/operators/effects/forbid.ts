@@ -6,7 +6,7 @@ import { raiseGranted } from './raise-granted.ts';
 export const forbid = defineEffect({
   op: 'forbid',
   about: {
-    text: 'Takes a keyword or a permission from cards, until the end of the turn if it does not say.',
+    text: 'Takes a keyword or a permission from cards, by default until the end of the turn.',
     example: { op: 'forbid', target: 'victim', keyword: 'block' },
   },
   schema: ({ id, thing }) =>

@@ -8,7 +8,7 @@ import { raiseGranted } from './raise-granted.ts';
 export const grant = defineEffect({
   op: 'grant',
   about: {
-    text: 'Gives cards a keyword, a permission or a shared ability, until the end of the turn if it does not say.',
+    text: 'Gives cards a keyword, a permission or a shared ability, by default until the end of the turn.',
     example: { op: 'grant', target: 'self', keyword: 'attack', until: 'end_of_turn' },
   },
   schema: ({ id, thing }) =>

@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 export const heal = defineEffect({
   op: 'heal',
   about: {
-    text: 'Takes damage away: from a card its counters `damage`, to a player it gives health.',
+    text: 'Removes damage: a card loses `damage` counters, a player gains health.',
     example: { op: 'heal', target: { ref: 'controller' }, amount: 2 },
   },
   schema: ({ thing, value }) =>

@@ -5,7 +5,7 @@ import { defineEffect } from '../operator.ts';
 export const conditional = defineEffect({
   op: 'if',
   about: {
-    text: 'Runs `then` where all conditions hold, else `else`.',
+    text: 'Runs `then` if all conditions hold, otherwise `else`.',
     example: { op: 'if', conditions: [{ op: 'is_active' }], then: [{ op: 'draw' }] },
   },
   schema: ({ condition, conditions, effects }) =>

@@ -7,7 +7,7 @@ import { question } from './asking.ts';
 export const may = question({
   op: 'may',
   about: {
-    text: 'Asks the player (`controller` if none is named) whether the effects run; if not, `else` does.',
+    text: 'Asks the player (`controller` if none is named) whether to run the effects; if not, `else` runs.',
     example: { op: 'may', do: [{ op: 'draw' }] },
   },
   schema: ({ effects, thing, timeOut }) =>

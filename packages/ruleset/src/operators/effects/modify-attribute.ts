@@ -9,7 +9,7 @@ import { partsOf } from './parts.ts';
 export const modifyAttribute = defineEffect({
   op: 'modify_attribute',
   about: {
-    text: 'Changes an attribute of cards until the end of the turn (if it does not say), while they are in play, or for good.',
+    text: 'Changes an attribute of cards until the end of the turn (the default), while they are in play, or permanently.',
     example: { op: 'modify_attribute', target: 'self', attribute: 'power', add: 2, until: 'end_of_turn' },
   },
   schema: ({ id, thing, value }) =>

@@ -31,7 +31,7 @@ type MoveZoneNode = z.infer<ReturnType<typeof schema>>;
 export const moveZone = defineEffect({
   op: 'move_zone',
   about: {
-    text: 'Moves cards to a zone: of their owner, for the play zone of their controller, or of `player`. `position` is `top`, `bottom` or a place from the top; without it a card comes on top of an ordered zone, and to the end of another; `from` leaves out cards that do not lie there; with `reveal` everybody sees which cards go.',
+    text: 'Moves cards to a zone of their owner (the play zone: of their controller), or of `player`. `position` is `top`, `bottom` or a place from the top; without it a card goes on top of an ordered zone, and to the end of any other; `from` leaves out cards that are not there; with `reveal` everybody sees which cards move.',
     example: { op: 'move_zone', target: 'card', to: 'battlefield' },
   },
   schema,

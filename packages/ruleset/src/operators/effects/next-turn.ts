@@ -5,7 +5,7 @@ import { raiseTurn } from './raise-turn.ts';
 export const nextTurn = defineEffect({
   op: 'next_turn',
   about: {
-    text: 'Makes the player the one whose regular turn is next.',
+    text: 'Gives the player the next regular turn.',
     example: { op: 'next_turn', player: { ref: 'bound.winner' } },
   },
   schema: ({ thing }) => z.strictObject({ op: z.literal('next_turn'), player: thing }),

@@ -8,13 +8,18 @@ import { defineEffect } from '../operator.ts';
 export const payAbilityCost = defineEffect({
   op: 'pay_ability_cost',
   about: {
-    text: 'Pays the costs of an ability of a card, with the targets that were chosen for it where the action activates it. It is a cost only.',
+    text: 'Pays the costs of an ability of a card, with the targets chosen for it when the action activates it. It can only be a cost.',
     example: { op: 'pay_ability_cost', source: 'source', ability: { ref: 'abilityId' } },
   },
   schema: ({ thing, value }) => z.strictObject({ op: z.literal('pay_ability_cost'), source: thing, ability: value }),
   check(node, checking) {
     if (!checking.isCost)
-      checking.issue('op', 'costOnly', 'an effect that may stand here: this one is a cost only', 'pay_ability_cost');
+      checking.issue(
+        'op',
+        'costOnly',
+        'an effect that is allowed here: this one can only be a cost',
+        'pay_ability_cost',
+      );
     checking.thing('source', node.source, 'cards');
     checking.value('ability', node.ability, 'ability');
   },

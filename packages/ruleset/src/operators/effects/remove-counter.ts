@@ -10,7 +10,7 @@ import { raiseCounter } from './raise-counter.ts';
 export const removeCounter = defineEffect({
   op: 'remove_counter',
   about: {
-    text: 'Takes counters from cards, one if it does not say how many, with `all` every one; never more than there are.',
+    text: 'Takes counters from cards: one by default, all with `all`, never more than there are.',
     example: { op: 'remove_counter', target: 'self', counter: 'growth', amount: 'all' },
   },
   schema: ({ id, thing, value }) =>

@@ -15,7 +15,7 @@ type RepeatNode = z.infer<ReturnType<typeof schema>>;
 export const repeat = defineEffect({
   op: 'repeat',
   about: {
-    text: 'Runs the effects so many times, or while all conditions hold.',
+    text: 'Runs the effects a number of times, or while all conditions hold.',
     example: { op: 'repeat', times: 3, do: [{ op: 'draw' }] },
   },
   schema,

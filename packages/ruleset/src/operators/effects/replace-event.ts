@@ -13,7 +13,7 @@ import { defineEffect } from '../operator.ts';
 export const replaceEvent = defineEffect({
   op: 'replace_event',
   about: {
-    text: 'Changes the payload of the event that is to happen, or prevents it and does something else.',
+    text: 'Changes the payload of the event that is about to happen, or prevents it and does something else.',
     example: { op: 'replace_event', set: { amount: { op: 'subtract', from: { ref: 'event.amount' }, take: 1 } } },
   },
   schema: ({ effects, name, value }) =>

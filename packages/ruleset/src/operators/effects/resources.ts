@@ -14,7 +14,7 @@ export const gainResource = onResource('gain_resource', {
   change: (_, amount) => amount,
   always: true,
   about: {
-    text: 'The player gets more of a resource, at most to its maximum.',
+    text: 'The player gains some of a resource, up to its maximum.',
     example: { op: 'gain_resource', player: { ref: 'controller' }, resource: 'mana', amount: 1 },
   },
 });
@@ -24,7 +24,7 @@ export const payResource = onResource('pay_resource', {
   pays: true,
   payable: canSpend,
   about: {
-    text: 'The player (`controller` if none is named) pays a resource. To pay more than there is, is a violation.',
+    text: 'The player (`controller` if none is named) pays a resource. Paying more than there is, is a violation.',
     example: { op: 'pay_resource', resource: 'mana', amount: { ref: 'card.cost' } },
   },
 });
@@ -33,7 +33,7 @@ export const loseResource = onResource('lose_resource', {
   change: (_, amount) => -amount,
   payable: canSpend,
   about: {
-    text: 'The player loses of a resource, at most to its minimum.',
+    text: 'The player loses some of a resource, down to its minimum.',
     example: { op: 'lose_resource', player: { ref: 'opponent' }, resource: 'health', amount: 2 },
   },
 });
@@ -41,7 +41,7 @@ export const loseResource = onResource('lose_resource', {
 export const setResource = onResource('set_resource', {
   change: (has, amount) => amount - has,
   about: {
-    text: 'Makes a resource of the player this, within its bounds.',
+    text: 'Sets a resource of the player, within its bounds.',
     example: { op: 'set_resource', player: { ref: 'active' }, resource: 'mana', amount: 3 },
   },
 });

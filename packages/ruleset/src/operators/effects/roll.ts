@@ -11,7 +11,7 @@ import { NO_PARTS } from './parts.ts';
 export const roll = defineEffect({
   op: 'roll',
   about: {
-    text: 'Rolls dice, one if it does not say how many, with a random stream (`dice` if none is named); `as` binds their sum.',
+    text: 'Rolls dice, one by default, with a random stream (`dice` if none is named); `as` binds their sum.',
     example: { op: 'roll', sides: 6, amount: 2, as: 'pips' },
   },
   schema: ({ id, name, value }) =>

@@ -39,7 +39,7 @@ type SearchNode = z.infer<ReturnType<typeof schema>>;
 export const search = defineEffect({
   op: 'search',
   about: {
-    text: 'The player looks through a zone of theirs, takes up to so many cards (one if it does not say) that the selector allows, moves them and shuffles the zone.',
+    text: 'The player looks through one of their zones, takes up to a number of cards (one by default) that the selector allows, moves them and shuffles the zone.',
     example: { op: 'search', zone: 'deck', selector: { types: ['creature'] }, count: 1, to: 'hand', reveal: true },
   },
   schema,

@@ -28,7 +28,7 @@ type SelectNode = z.infer<ReturnType<typeof schema>>;
 export const select = defineEffect({
   op: 'select',
   about: {
-    text: 'The player chooses cards or players from what a selector gathers, as many as its `count` says; `as` binds them. With `may` it can be none. With `ordered` the order of the answer is kept. With `simultaneous` all whom `player` names (`players` if none is named) are asked at once, each without seeing what the others answer, with `player` for the one that is asked; `as` binds what all of them chose, in turn order.',
+    text: 'The player chooses cards or players from what a selector gathers, as many as its `count` says; `as` binds them. With `may`, the player may choose none. With `ordered`, the order of the answer is kept. With `simultaneous`, all seats that `player` names (`players` by default) are asked at once, without seeing the other answers, with `player` for the seat that is asked; `as` binds what all of them chose, in turn order.',
     example: { op: 'select', from: { zone: 'hand', controller: 'self', count: 1 }, as: 'chosen' },
   },
   schema,

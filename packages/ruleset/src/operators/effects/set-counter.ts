@@ -7,7 +7,7 @@ import { raiseCounter } from './raise-counter.ts';
 export const setCounter = defineEffect({
   op: 'set_counter',
   about: {
-    text: 'Makes the number of counters of a kind on cards this.',
+    text: 'Sets the number of counters of a kind on cards.',
     example: { op: 'set_counter', target: 'pit', counter: 'seeds', amount: 0 },
   },
   schema: ({ id, thing, value }) =>

@@ -7,7 +7,7 @@ import { defineValue } from '../operator.ts';
 export const at = defineValue({
   op: 'at',
   about: {
-    text: 'The thing at a place of a list, where 0 is the first. Beyond the end it is nothing.',
+    text: 'The thing at a place of a list, where 0 is the first. Beyond the end, it is nothing.',
     example: { op: 'at', of: { ref: 'players' }, index: 1 },
   },
   schema: ({ list, value }) => z.strictObject({ op: z.literal('at'), of: list, index: value }),

@@ -7,7 +7,7 @@ import { defineValue } from '../operator.ts';
 export const first = defineValue({
   op: 'first',
   about: {
-    text: 'The first thing of a list. Of an empty list it is nothing.',
+    text: 'The first thing in a list; nothing if the list is empty.',
     example: { op: 'first', of: { zone: 'trick', order: { by: { ref: 'it.rank' }, descending: true } } },
   },
   schema: ({ list }) => z.strictObject({ op: z.literal('first'), of: list }),

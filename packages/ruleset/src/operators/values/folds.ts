@@ -16,12 +16,12 @@ export const multiply = fold('multiply', (product, next) => inRange(product * ne
 });
 
 export const min = fold('min', Math.min, {
-  text: 'The least of its operands.',
+  text: 'The smallest of its operands.',
   example: { op: 'min', of: [3, { ref: 'player.mana' }] },
 });
 
 export const max = fold('max', Math.max, {
-  text: 'The greatest of its operands.',
+  text: 'The largest of its operands.',
   example: { op: 'max', of: [0, { ref: 'event.amount' }] },
 });
 

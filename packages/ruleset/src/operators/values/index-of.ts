@@ -6,7 +6,7 @@ import { defineValue } from '../operator.ts';
 export const indexOf = defineValue({
   op: 'index_of',
   about: {
-    text: 'The place of a thing in a list, where 0 is the first; −1 if it is not there.',
+    text: 'The place of a thing in a list, where 0 is the first; −1 if it is not in the list.',
     example: { op: 'index_of', of: { ref: 'players' }, item: { ref: 'active' } },
   },
   schema: ({ list, thing }) => z.strictObject({ op: z.literal('index_of'), of: list, item: thing }),

@@ -5,7 +5,7 @@ import { defineValue } from '../operator.ts';
 export const modulo = defineValue({
   op: 'modulo',
   about: {
-    text: 'What is left when the first operand is divided by the second, with the sign of the second: −1 modulo 6 is 5. Dividing by zero is a violation.',
+    text: 'The remainder of dividing the first operand by the second, with the sign of the second: −1 modulo 6 is 5. Dividing by zero is a violation.',
     example: { op: 'modulo', of: [{ ref: 'state.turn' }, 2] },
   },
   schema: ({ value }) => z.strictObject({ op: z.literal('modulo'), of: z.tuple([value, value]) }),

@@ -5,7 +5,7 @@ import { defineValue } from '../operator.ts';
 export const negate = defineValue({
   op: 'negate',
   about: {
-    text: 'The operand with the other sign.',
+    text: 'The operand with its sign reversed.',
     example: { op: 'negate', of: { ref: 'event.amount' } },
   },
   schema: ({ value }) => z.strictObject({ op: z.literal('negate'), of: value }),

@@ -9,17 +9,17 @@ import { defineValue } from '../operator.ts';
 import type { About } from '../operator.ts';
 
 export const sum = overList('sum', 0, (so, next) => inRange(so + next), {
-  text: 'The sum of a value over a list; in the value the root `it` is the thing looked at.',
+  text: 'The sum of a value over a list; in the value, the root `it` is the current thing.',
   example: { op: 'sum', of: { zone: 'battlefield', controller: 'self' }, value: { ref: 'it.power' } },
 });
 
 export const highest = overList('highest', NOTHING, Math.max, {
-  text: 'The greatest that a value is over a list; in the value the root `it` is the thing looked at. Of an empty list it is nothing.',
+  text: 'The largest value over a list; in the value, the root `it` is the current thing. Nothing if the list is empty.',
   example: { op: 'highest', of: { zone: 'trick' }, value: { ref: 'it.rank' } },
 });
 
 export const lowest = overList('lowest', NOTHING, Math.min, {
-  text: 'The least that a value is over a list; in the value the root `it` is the thing looked at. Of an empty list it is nothing.',
+  text: 'The smallest value over a list; in the value, the root `it` is the current thing. Nothing if the list is empty.',
   example: { op: 'lowest', of: { zone: 'battlefield' }, value: { ref: 'it.cost' } },
 });
 

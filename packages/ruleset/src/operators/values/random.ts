@@ -7,7 +7,7 @@ import { defineValue } from '../operator.ts';
 export const random = defineValue({
   op: 'random',
   about: {
-    text: 'A number drawn from a random stream (`random` if none is named), both ends included. It stands in operands of effects alone.',
+    text: 'A number drawn from a random stream (`random` if none is named), both ends included. It is allowed only in operands of effects.',
     example: { op: 'random', from: 1, to: 6 },
   },
   schema: ({ id, value }) => z.strictObject({ op: z.literal('random'), from: value, to: value, stream: id.optional() }),
@@ -16,7 +16,7 @@ export const random = defineValue({
       checking.issue(
         'op',
         'randomNotHere',
-        'a value that is not drawn: chance stands in operands of effects alone',
+        'a value that is not random: chance is allowed only in operands of effects',
         'random',
       );
     checking.number('from', node.from);

@@ -5,7 +5,7 @@ import { defineValue } from '../operator.ts';
 export const subtract = defineValue({
   op: 'subtract',
   about: {
-    text: '`from` less `take`.',
+    text: '`from` minus `take`.',
     example: { op: 'subtract', from: { ref: 'event.amount' }, take: 1 },
   },
   schema: ({ value }) => z.strictObject({ op: z.literal('subtract'), from: value, take: value }),

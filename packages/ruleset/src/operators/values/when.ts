@@ -6,7 +6,7 @@ import { defineValue } from '../operator.ts';
 export const when = defineValue({
   op: 'when',
   about: {
-    text: '`then` where all conditions hold, else `else`.',
+    text: '`then` if all conditions hold, otherwise `else`.',
     example: { op: 'when', conditions: [{ op: 'is_active' }], then: 2, else: 1 },
   },
   schema: ({ conditions, value }) => z.strictObject({ op: z.literal('when'), conditions, then: value, else: value }),
