@@ -152,7 +152,7 @@ test('a ruleset that runs away before anybody can act is told with guard, limit 
   const { status, out } = await run(['play', '--ruleset', 'endless.yaml'], { cwd });
   expect(status).toBe(0);
   expect(out).toMatch(
-    /Why: the rules go round in circles: more than 50 events in a row \(the guard stepsPerInput\)\. What happened last: resource_changed by setup ×10/,
+    /Why: the rules loop: more than 50 events in a row \(the guard stepsPerInput\)\. What happened last: resource_changed by setup ×10/,
   );
 });
 
@@ -282,7 +282,7 @@ describe('a ruleset that runs away', () => {
       { lines, cwd },
     );
   const WHY =
-    /Why: the rules go round in circles: more than 50 events in a row \(the guard stepsPerInput\)\. What happened last: resource_changed by again ×\d+; at work: again/;
+    /Why: the rules loop: more than 50 events in a row \(the guard stepsPerInput\)\. What happened last: resource_changed by again ×\d+; at work: again/;
 
   test.each([
     ['07-loop-at-turn-start', ['pass', '', 'pass', '1', '', 'earn', 'q'], /Turn 2 of bob/],

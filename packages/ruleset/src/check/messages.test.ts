@@ -35,12 +35,12 @@ test.each<[string, Sections, readonly RegExp[]]>([
     { manipulation: [{ action: 'move_cards', from: 'hand', to: 'hand', who: 'owner' }] },
     [/action: move_card$/],
   ],
-  ['an effect among conditions', wants({ op: 'draw' }), [/op: a condition, as draw is an effect, not a condition$/]],
-  ['a value among effects', does({ op: 'add', of: [1] }), [/op: an effect, as add is a value, not an effect$/]],
+  ['an effect among conditions', wants({ op: 'draw' }), [/op: a condition; draw is an effect$/]],
+  ['a value among effects', does({ op: 'add', of: [1] }), [/op: an effect; add is a value$/]],
   [
     'an effect for a value',
     does({ op: 'draw', count: { op: 'shuffle', zone: 'deck' } }),
-    [/op: a value, as shuffle is an effect, not a value$/],
+    [/op: a value; shuffle is an effect$/],
   ],
   [
     'cards that are more than a number, which is sound',

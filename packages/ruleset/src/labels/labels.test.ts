@@ -142,7 +142,7 @@ describe('a refusal', () => {
   test('says what a precondition wanted, and what there is', () => {
     const params = { action: 'rob', index: 0, precondition: 'has_resource', resource: 'coins', atLeast: 3, has: 1 };
     expect(refused('preconditionFailed', params)).toBe(
-      'Rob the vault is not possible: it needs 3 coins, and there is 1',
+      'Rob the vault is not possible: it needs 3 coins, but there is only 1',
     );
   });
 
@@ -152,7 +152,9 @@ describe('a refusal', () => {
   });
 
   test('says what it costs', () => {
-    expect(refused('cannotPay', { action: 'play', cost: { coins: 2 } })).toBe('Play cannot be paid: it costs 2 Coins');
+    expect(refused('cannotPay', { action: 'play', cost: { coins: 2 } })).toBe(
+      'you cannot pay for Play: it costs 2 Coins',
+    );
   });
 
   test('has words whatever its code is', () => {

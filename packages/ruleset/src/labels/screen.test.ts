@@ -243,9 +243,7 @@ describe('the log', () => {
     const first = hear(match, { kind: 'pass', seat: ANN });
     expect(first.told).toEqual(['Fox is destroyed.']);
     expect(first.besides).toContain('Bolt.1 goes from Limbo to Graveyard of bob.');
-    expect(hear(match, { kind: 'pass', seat: seat(match.state.turn.priority) }).told).toEqual([
-      'Bolt comes to nothing.',
-    ]);
+    expect(hear(match, { kind: 'pass', seat: seat(match.state.turn.priority) }).told).toEqual(['Bolt has no effect.']);
   });
 
   test('leaves out what the ruleset calls quiet, unless it has words of its own for where a card goes', () => {
