@@ -19,7 +19,7 @@ export function canBeAnswered(choices: readonly Choice[]): boolean {
   return choices.every((choice) => answerCheck(choice, fallbackAnswer(choice)) === undefined);
 }
 
-/** Legal answers to some of what is asked, one to each at most; one is still out. */
+/** Legal answers to some of the questions, one to each at most; one is still out. */
 export function areAnswers(given: readonly Given[], choices: readonly Choice[]): boolean {
   return (
     given.length < choices.length &&

@@ -51,7 +51,7 @@ export function brokenGames(): readonly BrokenGame[] {
       3,
       'reads any save',
       { rules: { ...rules, invariants: () => [] } },
-      /a save with .* as its state\.\w+ is read and cannot be played/,
+      /a save with .* as its state\.\w+ is read but cannot be played/,
     ),
     broken(
       3,
@@ -218,7 +218,7 @@ export function brokenGames(): readonly BrokenGame[] {
           view: { format: (view) => ({ ...view, marks: new Map() }) as unknown as Json },
         },
       },
-      /gets what is no plain JSON: written\.marks is a Map/,
+      /gets something that is not plain JSON: written\.marks is a Map/,
     ),
     broken(
       7,
@@ -227,7 +227,7 @@ export function brokenGames(): readonly BrokenGame[] {
         offers: (state, by) =>
           definition.offers(state, by).map((offer) => ({ ...offer, hints: [undefined] }) as typeof offer),
       },
-      /gets what is no plain JSON: offers\[0\]\.hints\[0\] is undefined/,
+      /gets something that is not plain JSON: offers\[0\]\.hints\[0\] is undefined/,
     ),
     broken(
       8,
@@ -257,7 +257,7 @@ export function brokenGames(): readonly BrokenGame[] {
       9,
       'has an input due while a seat is to act',
       { next: (state) => (isOver(state) ? undefined : { kind: 'deal' }) },
-      /seat 0 is to act, and next gives \{"kind":"deal"\} as well/,
+      /seat 0 is to act, but next gives \{"kind":"deal"\} as well/,
     ),
     broken(10, 'throws at a number that is none', throwsAtShape()),
     broken(10, 'throws while it reads', {

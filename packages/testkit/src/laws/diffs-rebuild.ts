@@ -19,7 +19,7 @@ export const diffsRebuild: Law = {
         continue;
       }
       const other = difference(rebuilt.value, states[place]);
-      inquiry.holds(other === undefined, place, () => `the diffs give another state: ${other}`);
+      inquiry.holds(other === undefined, place, () => `the diffs give a different state: ${other}`);
     }
   },
 };

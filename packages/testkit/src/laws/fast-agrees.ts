@@ -37,7 +37,7 @@ export const fastAgrees: Law = {
       const agrees = inquiry.holds(
         found === frame.hash,
         place,
-        () => `the fast run came to another state: ${difference(dirty, states[place]) ?? 'by its hash'}`,
+        () => `the fast run reached a different state: ${difference(dirty, states[place]) ?? 'by its hash'}`,
       );
       const kept = inquiry.holds(
         kernel.hash(present) === hash,
@@ -58,7 +58,7 @@ export const fastAgrees: Law = {
     inquiry.holds(
       done === frames.length && kernel.hash(batch) === hash,
       frames.length,
-      () => `stepMany did ${done} of ${frames.length} inputs or came to another state`,
+      () => `stepMany did ${done} of ${frames.length} inputs, or reached a different state`,
     );
   },
 };

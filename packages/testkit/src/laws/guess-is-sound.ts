@@ -37,7 +37,7 @@ function checkStreams({ game, context }: Walk, place: number, state: AnyState, g
   }
   if (game.traits.hiddenInformation) return;
   const other = difference({ ...guess, random: null }, { ...state, random: null });
-  holds(other === undefined, place, () => `does not know all, though nothing is hidden: ${other}`);
+  holds(other === undefined, place, () => `does not know everything, although nothing is hidden: ${other}`);
 }
 
 /** Plays a few random inputs in fast mode. */

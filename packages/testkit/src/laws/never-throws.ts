@@ -64,7 +64,7 @@ function checkValue(
     calmly(inquiry, place, value, 'a dispatch', () => {
       const result = mode.dispatch(state, input);
       if (!result.ok) return `fails with ${faultText(result.error)}`;
-      if (isRefusal(result.value.outcome) && result.value.state !== state) return 'refuses it and gives another state';
+      if (isRefusal(result.value.outcome) && result.value.state !== state) return 'refuses it but returns a different state';
       return undefined;
     });
   calmly(inquiry, place, value, 'a check', () => {
@@ -116,6 +116,6 @@ function faultOf(match: Match, submit: () => Submission): string | undefined {
   const { state } = match;
   const { outcome, frames, fault } = submit();
   if (fault !== undefined) return `faults with ${faultText(fault)}`;
-  if (isRefusal(outcome) && (frames.length > 0 || match.state !== state)) return 'refuses it and goes on';
+  if (isRefusal(outcome) && (frames.length > 0 || match.state !== state)) return 'refuses it but goes on';
   return undefined;
 }

@@ -153,7 +153,7 @@ function isOther(guess: AnyState, state: AnyState): boolean {
 function checkPlain({ context }: Walk, place: number, viewer: Viewer, { raw, look }: Shown, holds: Holds): void {
   const { view, written, choices, offers } = raw;
   const fault = unplain({ view, written, choices, offers, look });
-  holds(fault === undefined, place, () => `${viewerName(context, viewer)} gets what is no plain JSON: ${fault}`);
+  holds(fault === undefined, place, () => `${viewerName(context, viewer)} gets something that is not plain JSON: ${fault}`);
 }
 
 /** Rule 1, for what the seat might try. */
@@ -268,7 +268,7 @@ function firstUnlike(a: readonly object[], b: readonly object[]): number {
 
 /** How what was seen departs from what a guess would have shown. */
 function parting(likewise: Seen | undefined, seen: Seen): string {
-  if (likewise === undefined) return 'the input is not possible on a guess, and no other looks like it';
+  if (likewise === undefined) return 'the input is not possible on a guess, and no other input looks like it';
   const { events, after } = seen;
   const other = difference({ events: likewise.events, ...likewise.after }, { events, ...after });
   return other === undefined ? 'by the order of its fields' : `on a guess it would get ${other}`;

@@ -82,25 +82,25 @@ function checkOffers(
   inquiry.holds(
     (sample === undefined) === !offers.some(isPlay),
     place,
-    () => `seat ${seat} has ${offers.filter(isPlay).length} offers, and its sample is ${shorten(sample)}`,
+    () => `seat ${seat} has ${offers.filter(isPlay).length} offers, but its sample is ${shorten(sample)}`,
   );
 
   for (const input of sample === undefined ? inputs : [...inputs, sample]) {
     const held = offers.some((offer) => offerHolds(offer, input));
-    inquiry.holds(held, place, () => `${shorten(input)} was drawn from offers, and no offer holds it`);
+    inquiry.holds(held, place, () => `${shorten(input)} was drawn from offers, but no offer holds it`);
     const refusal = game.validate(state, input);
     inquiry.holds(
       refusal.ok && refusal.value === undefined,
       place,
       () =>
-        `${shorten(input)} is offered and not accepted: ${refusal.ok ? refusal.value && refusalText(refusal.value) : faultText(refusal.error)}`,
+        `${shorten(input)} is offered but not accepted: ${refusal.ok ? refusal.value && refusalText(refusal.value) : faultText(refusal.error)}`,
     );
   }
   for (let i = 0; i < Math.min(DISPATCHED, inputs.length); i++) {
     const input = inputs[chooser.below(inputs.length)] as AnyInput;
     const result = strict.dispatch(state, input);
     const answer = result.ok ? result.value.outcome.kind : faultText(result.error);
-    inquiry.holds(answer === 'committed', place, () => `${shorten(input)} is offered, and its dispatch says ${answer}`);
+    inquiry.holds(answer === 'committed', place, () => `${shorten(input)} is offered, but its dispatch says ${answer}`);
   }
   return inputs;
 }
@@ -129,8 +129,8 @@ function checkOther(
   if (refusal.value !== undefined) inquiry.met(`refusal.${refusal.value.code}`);
   const agrees = inquiry.holds(accepted === open, place, () =>
     accepted
-      ? `${shorten(other)} is accepted and not offered`
-      : `${shorten(other)} is offered and not accepted: ${refusal.value && refusalText(refusal.value)}`,
+      ? `${shorten(other)} is accepted but not offered`
+      : `${shorten(other)} is offered but not accepted: ${refusal.value && refusalText(refusal.value)}`,
   );
   if (refusal.value === undefined || !agrees) return;
   const result = strict.dispatch(state, input);
@@ -142,7 +142,7 @@ function checkOther(
   inquiry.holds(
     isRefusal(outcome) && outcome.code === refusal.value?.code && result.value.state === state,
     place,
-    () => `${shorten(other)} is refused with ${refusal.value?.code}, and its dispatch says ${outcome.kind}`,
+    () => `${shorten(other)} is refused with ${refusal.value?.code}, but its dispatch says ${outcome.kind}`,
   );
 }
 

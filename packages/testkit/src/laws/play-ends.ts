@@ -17,11 +17,11 @@ export const playEnds: Law = {
       if (state === undefined) return;
       const toAct = game.toAct(state);
       const sound = new Set(toAct).size === toAct.length && toAct.every((seat) => seats.includes(seat));
-      inquiry.holds(sound, place, () => `toAct names seats that are not there, or twice: ${toAct.join(', ')}`);
+      inquiry.holds(sound, place, () => `toAct names seats that do not exist, or a seat twice: ${toAct.join(', ')}`);
       const result = game.result(state);
       if (result === undefined) {
         for (const seat of toAct)
-          inquiry.holds(game.offers(state, seat).some(isPlay), place, () => `seat ${seat} is to act and has no offer`);
+          inquiry.holds(game.offers(state, seat).some(isPlay), place, () => `seat ${seat} is to act but has no offer`);
         const due = game.next(state);
         if (toAct.length === 0)
           inquiry.holds(due !== undefined, place, () => {
@@ -33,14 +33,14 @@ export const playEnds: Law = {
           inquiry.holds(
             due === undefined,
             place,
-            () => `seat ${toAct.join(', ')} is to act, and next gives ${shorten(due)} as well`,
+            () => `seat ${toAct.join(', ')} is to act, but next gives ${shorten(due)} as well`,
           );
       } else {
-        inquiry.holds(toAct.length === 0, place, () => `it is over, and ${toAct.join(', ')} is to act`);
+        inquiry.holds(toAct.length === 0, place, () => `it is over, but ${toAct.join(', ')} is to act`);
         for (const seat of seats)
-          inquiry.holds(game.offers(state, seat).length === 0, place, () => `it is over, and seat ${seat} has offers`);
+          inquiry.holds(game.offers(state, seat).length === 0, place, () => `it is over, but seat ${seat} has offers`);
         const winners = result.winners.every((seat) => seats.includes(seat));
-        inquiry.holds(winners, place, () => `a winner is no seat: ${result.winners.join(', ')}`);
+        inquiry.holds(winners, place, () => `a winner is not a seat: ${result.winners.join(', ')}`);
       }
     }
     inquiry.holds(end !== 'limit', frames.length, () => `no result after ${game.longest} inputs, the game's own limit`);

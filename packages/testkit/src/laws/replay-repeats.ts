@@ -25,7 +25,7 @@ export const replayRepeats: Law = {
     const start = game.setup({ seed, seats: context.names, options: context.options });
     if (!inquiry.holds(start.ok, 0, () => 'the same setup was refused the second time') || !start.ok) return;
     const begun = difference(start.value, states[0]);
-    inquiry.holds(begun === undefined, 0, () => `the same setup gave another state: ${begun}`);
+    inquiry.holds(begun === undefined, 0, () => `the same setup gave a different state: ${begun}`);
 
     const again = replay(
       walk.kernel,
@@ -41,11 +41,11 @@ export const replayRepeats: Law = {
     );
     for (const place of inquiry.places().slice(1, again.frames.length + 1)) {
       const other = difference(again.frames[place - 1], frames[place - 1]);
-      inquiry.holds(other === undefined, place, () => `the replay gave another frame: ${other}`);
+      inquiry.holds(other === undefined, place, () => `the replay gave a different frame: ${other}`);
     }
     if (departure !== undefined) return;
     const last = difference(again.state, states.at(-1));
-    inquiry.holds(last === undefined, frames.length, () => `the replay gave another last state: ${last}`);
+    inquiry.holds(last === undefined, frames.length, () => `the replay gave a different last state: ${last}`);
   },
   conclude({ game, context }, { tally, holds }) {
     const games = tally.get('games') ?? 0;
@@ -54,7 +54,7 @@ export const replayRepeats: Law = {
       tally.has('drew'),
       0,
       () =>
-        `the game has chance, and in ${games} games nothing was drawn (a reader's step() belongs into the list that the behaviour returns)`,
+        `the game has chance, but in ${games} games nothing was drawn (put a reader's step() into the list that the behaviour returns)`,
     );
   },
 };
@@ -69,14 +69,14 @@ function checkDraws(walk: Walk, inquiry: Inquiry): void {
   inquiry.holds(
     game.traits.chance || places.length === 0,
     places[0] ?? 0,
-    () => `${inSetup ? 'the setup' : 'a frame'} draws, and traits.chance is false`,
+    () => `${inSetup ? 'the setup' : 'a frame'} draws, but traits.chance is false`,
   );
 }
 
 function departureText({ how }: Departure): string {
   switch (how.kind) {
     case 'hash':
-      return `the state has the hash ${how.found}, and not ${how.expected}`;
+      return `the state has the hash ${how.found}, not ${how.expected}`;
     case 'refused':
       return `the input is refused, ${refusalText(how.refusal)}`;
     case 'noChange':

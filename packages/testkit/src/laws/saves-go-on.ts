@@ -48,7 +48,7 @@ function checkTwin(walk: Walk, inquiry: Inquiry): void {
       return;
     }
     const other = difference(loaded.value, states[place]);
-    if (!inquiry.holds(other === undefined, place, () => `the loaded state is another: ${other}`)) return;
+    if (!inquiry.holds(other === undefined, place, () => `the loaded state is different: ${other}`)) return;
     const frame = frames[place];
     if (frame === undefined) return;
     const result = kernel.dispatch(loaded.value, frame.input, { no: frame.no });

@@ -106,11 +106,11 @@ function whatIsWrong(walk: Walk, saved: Saved, chooser: Chooser): string | undef
     const state = kernel.clone(read.value);
     look(walk, state);
     const stopped = play(walk, state, chooser);
-    if (stopped !== undefined) return `is read and cannot be played: ${stopped}`;
+    if (stopped !== undefined) return `is read but cannot be played: ${stopped}`;
     const issues = game.rules.invariants?.(state) ?? [];
-    return issues.length === 0 ? undefined : `is read and breaks the invariants in play: ${issuesText(issues)}`;
+    return issues.length === 0 ? undefined : `is read but breaks the invariants in play: ${issuesText(issues)}`;
   } catch (thrown) {
-    return `is read, and then the game threw ${String(thrown)}`;
+    return `is read, but then the game threw ${String(thrown)}`;
   }
 }
 

@@ -58,19 +58,19 @@ function checkBackAndForth(
 ): void {
   const undone = history.undo();
   const back = undone.ok && undone.value.outcome.kind === 'undone';
-  if (!inquiry.holds(back, place, () => 'a frame that is reversible cannot be undone')) return;
+  if (!inquiry.holds(back, place, () => 'a reversible frame cannot be undone')) return;
   inquiry.holds(
     kernel.hash(history.state) === hashes[place - 1] && difference(history.state, states[place - 1]) === undefined,
     place,
-    () => `undo gave another state than the one before: ${difference(history.state, states[place - 1]) ?? 'its hash'}`,
+    () => `undo gave a different state from the one before: ${difference(history.state, states[place - 1]) ?? 'its hash'}`,
   );
   const redone = history.redo();
   const forth = redone.ok && redone.value.outcome.kind === 'redone';
-  if (!inquiry.holds(forth, place, () => 'what was undone cannot be done again')) return;
+  if (!inquiry.holds(forth, place, () => 'what was undone cannot be redone')) return;
   inquiry.holds(
     kernel.hash(history.state) === hashes[place] && difference(history.state, states[place]) === undefined,
     place,
-    () => `redo gave another state than the one undone: ${difference(history.state, states[place]) ?? 'its hash'}`,
+    () => `redo gave a different state from the one undone: ${difference(history.state, states[place]) ?? 'its hash'}`,
   );
 }
 
