@@ -42,7 +42,7 @@ describe('help', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
   });
 
-  test('a command that is only a name for others, by itself', async () => {
+  test('a command that only groups others prints help', async () => {
     const bare = await run(['scenario']);
     expect(bare).toEqual(await run(['scenario', '--help']));
     expect(bare).toMatchObject({ status: 0, err: '' });
@@ -109,7 +109,7 @@ test.each<[readonly string[], string]>([
   expect(await run(argv)).toEqual({ status: 2, out: '', err: `turnwise: ${message}\n` });
 });
 
-test('a fault in the program is one line, and a stack only where it is asked for', async () => {
+test('a fault in the program is one line, with a stack trace only on request', async () => {
   const broken = {
     games: {
       ...registry,

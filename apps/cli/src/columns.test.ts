@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indented, listText, tableText, wrapped, wrappedTable } from './columns.ts';
 
-test('a table pads by what is seen, not by colours', () => {
+test('a table pads by visible width, not by colours', () => {
   expect(
     tableText(
       [

@@ -24,7 +24,7 @@ describe('--level', () => {
   test.each([
     ['0', /^turnwise: --level: unseen has no '0' \(there are 1 to \d+: first-steps, patience, .+\)\n$/],
     ['shovel', /^turnwise: --level: unseen has no 'shovel' \(did you mean shove\?\)\n$/],
-  ])('%s is none: one line, exit status 2', async (level, line) => {
+  ])('%s is not valid: one line, exit status 2', async (level, line) => {
     const { status, err } = await played('--level', level);
     expect(status).toBe(2);
     expect(err).toMatch(line);

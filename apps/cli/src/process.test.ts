@@ -69,7 +69,9 @@ async function turnwise(
   return { status, out, err };
 }
 
-test.concurrent('paths are those of where somebody typed it, as npm runs it in the root', async ({ expect }) => {
+test.concurrent('paths are relative to where the command was typed, although npm runs it in the root', async ({
+  expect,
+}) => {
   const env = { npm_lifecycle_event: 'turnwise', INIT_CWD: `${root}docs/examples` };
   const { out } = await turnwise(['ruleset', 'check', 'cave'], { env });
   expect(out).toMatch(/^ok The cave \(cave\)\n/);
@@ -84,13 +86,13 @@ test.concurrent('a game through a pipe: plain text, the whole of it, and an end'
   expect({ status, err }).toEqual({ status: 0, err: '' });
 });
 
-test.concurrent('the menu ends by itself, even where the input stays open', async ({ expect }) => {
+test.concurrent('the menu ends by itself, even if the input stays open', async ({ expect }) => {
   const { status, out } = await turnwise(['menu'], { hold: true });
   expect(out).toContain('Game over');
   expect(status).toBe(0);
 });
 
-test.concurrent('a game that is over ends the process, even where the input stays open', async ({ expect }) => {
+test.concurrent('a game that is over ends the process, even if the input stays open', async ({ expect }) => {
   const { status } = await turnwise(['play', 'tic-tac-toe', '--as', 'all'], { input: '0\n3\n1\n4\n2\n', hold: true });
   expect(status).toBe(0);
 });
@@ -117,17 +119,21 @@ test.concurrent('a game that throws while it is loaded is one line and exit stat
 /** Every thread loads the sources anew, which takes long on a machine with much else to do. */
 const LOADING = 240_000;
 
-test.concurrent('a simulation comes to the same on 1, 2 and 3 threads', { timeout: LOADING }, async ({ expect }) => {
-  const told = async (workers: string): Promise<unknown> => {
-    const argv = ['--ruleset', 'docs/examples/cave', '--games', '210', '--json', '--workers', workers];
-    const { status, out, err } = await turnwise(['simulate', ...argv]);
-    expect({ status, err }).toEqual({ status: 0, err: '' });
-    const { speed: _speed, ...report } = JSON.parse(out) as { readonly speed: unknown };
-    return report;
-  };
-  const alone = await told('1');
-  for (const workers of ['2', '3']) expect(await told(workers)).toEqual(alone);
-});
+test.concurrent(
+  'a simulation gives the same result on 1, 2 and 3 threads',
+  { timeout: LOADING },
+  async ({ expect }) => {
+    const told = async (workers: string): Promise<unknown> => {
+      const argv = ['--ruleset', 'docs/examples/cave', '--games', '210', '--json', '--workers', workers];
+      const { status, out, err } = await turnwise(['simulate', ...argv]);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      const { speed: _speed, ...report } = JSON.parse(out) as { readonly speed: unknown };
+      return report;
+    };
+    const alone = await told('1');
+    for (const workers of ['2', '3']) expect(await told(workers)).toEqual(alone);
+  },
+);
 
 test.concurrent('Ctrl-C ends a simulation and its threads, with one line', { timeout: LOADING }, async ({ expect }) => {
   for (const workers of ['1', '2']) {

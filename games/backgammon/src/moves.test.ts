@@ -165,7 +165,7 @@ test('a sample is one of the legal inputs, and every one of them comes up', () =
   for (const input of drawn) expect(inputs).toContainEqual(input);
 });
 
-test('who is not to act is offered nothing', () => {
+test('a seat that is not to act is offered nothing', () => {
   for (const state of [at({ dice: [3, 1] }), at({}), at({ opening: true }), at({ points: { 1: { black: 1 } } })]) {
     expect(backgammon.offers(state, seat(1))).toEqual([]);
     expect(backgammon.sample(state, seat(1), createChooser(1))).toBeUndefined();

@@ -116,7 +116,7 @@ const REFUSED: readonly [written: Json, issues: readonly string[]][] = [
   [{ points: { 24: { black: 2 } }, next: 'black' }, ['next: wrongSeat']],
 ];
 
-test.each(REFUSED)('%j is no position', (written, issues) => {
+test.each(REFUSED)('%j is not a position', (written, issues) => {
   expect(issuesOf(written)).toEqual(issues);
 });
 

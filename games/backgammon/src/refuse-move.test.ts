@@ -135,7 +135,7 @@ test.each([
   [{ kind: 'confirm' }],
   [{ kind: 'confirm', seat: 2 }],
   [{ kind: 'roll', seat: 0, dice: [6, 6] }],
-])('%j is no input of the game', (input) => {
+])('%j is not an input of the game', (input) => {
   expect(kernel.dispatch(at({ dice: [3, 1] }), input as BackgammonInput)).toMatchObject({
     ok: true,
     value: { outcome: { kind: 'invalidInput', code: 'malformedInput' } },

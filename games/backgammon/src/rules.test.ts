@@ -106,7 +106,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('entering can hit, too', () => {
+  test('entering can also hit', () => {
     const table = tableAt(
       at({ points: { 3: { white: 1 }, 12: { black: 4 } }, bar: { black: 1 }, dice: [3, 6], next: 'black' }),
     );
@@ -171,7 +171,7 @@ describe('over random games', () => {
     expect(last?.phase).toBe('over');
   });
 
-  test.each(SEEDS)('fast mode comes to the same states (seed %i)', (seed) => {
+  test.each(SEEDS)('fast mode reaches the same states (seed %i)', (seed) => {
     const fast = kernel.clone(setup(seed));
     const copy = kernel.clone(setup(seed + 1));
     for (const { state, input } of randomGame(seed)) {

@@ -16,7 +16,7 @@ function parse(document: Json): ReturnType<typeof connectFour.notation.position.
   return connectFour.notation.position.parse(document, { ...context.value, names: TABLE.names });
 }
 
-test('every position that play comes to goes through notation and back', () => {
+test('every position reached in play survives notation and back', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(6), { maxLength: 60, size: 'max' }), (columns) => {
       const state = connectFour.kernel.clone(start());

@@ -34,7 +34,7 @@ test('every keyword has a name and a text, and is on a card', () => {
   expect(told.toSorted()).toEqual([...used].toSorted());
 });
 
-test('what a card can do besides its keywords stands on it', () => {
+test("a card's text says what it can do besides its keywords", () => {
   expect(cards.filter(({ abilities = [], text = '' }) => abilities.length > 0 !== text.length > 0)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ describe.each([
   '1.5d6',
   '9999d6',
 ])('%j', (text) => {
-  test('is no dice, and is told what is', () => {
+  test('is not a dice expression, and the issue says what is', () => {
     expect(parseDice(text)).toBeUndefined();
     expect(DICE.issues(text, 'at')).toEqual([
       { path: 'at', code: 'wrongShape', expected: 'dice, such as d6, 2d4+1 or 3d4-1', found: JSON.stringify(text) },
@@ -42,6 +42,6 @@ test.each([
   ['1d4-1', 1, false],
   ['2d4-1', 1, true],
   ['d6', 2, false],
-])('%s comes to at least %i: %j', (text, least, comes) => {
+])('%s gives at least %i: %j', (text, least, comes) => {
   expect(diceFrom(least).is(text)).toBe(comes);
 });

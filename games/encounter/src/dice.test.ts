@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['', '6', 'd', '0d6', '2d0', '2d6k1', '2d6!', 'd6+', ' d6', '1d6 + 1', '-1d6'])(
-  '%j is no dice',
+  '%j is not a dice expression',
   (expression) => {
     expect(() => scripted([]).dice.roll(expression)).toThrow(RangeError);
   },

@@ -103,7 +103,7 @@ test.each<[string, Intent, readonly string[]]>([
 });
 
 describe('TURN_START', () => {
-  test('with a forced intent: asked all the same, then bound for VALIDATE_INTENT', () => {
+  test('with a forced intent: still asked, then goes to VALIDATE_INTENT', () => {
     const encounter = fight({ ...DUEL, forced: [{ on: 'ann', intent: { kind: 'flee' } }] }, { dice: [3, 2, 5, 4] });
     const results = encounter.run();
     expect(results.slice(2, 5).map(told)).toEqual([
@@ -475,7 +475,7 @@ test('a cap on steps faults the encounter before it throws', () => {
   expect(fight(DUEL, { dice: [3, 2, 5, 4] }).stepUntilDecision(undefined, 3)).toHaveLength(3);
 });
 
-test.each([0, -1, Number.NaN])('a cap of %d is none: nothing is done', (maxSteps) => {
+test.each([0, -1, Number.NaN])('a cap of %d is not valid: nothing is done', (maxSteps) => {
   const encounter = toAnn();
   const { state } = encounter;
   expect(() => encounter.stepUntilDecision(undefined, maxSteps)).toThrow(RangeError);

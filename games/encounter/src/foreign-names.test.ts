@@ -42,7 +42,7 @@ test.each(PLACES)('%s has no name that every object has', (_, fight, path) => {
   }
 });
 
-test.each([...UNSEEN, '', 'x'.repeat(81)])('%j is no combatant', (name) => {
+test.each([...UNSEEN, '', 'x'.repeat(81)])('%j is not a combatant', (name) => {
   expect(begun({ combatants: [{ ...ann, id: 'NAME' }, orc] }, name)).toMatchObject({
     ok: false,
     error: [{ path: 'options.encounter.combatants[0].id', code: 'wrongShape' }],

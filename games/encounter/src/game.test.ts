@@ -74,7 +74,7 @@ test('the same seed and inputs give the same events, after every reload too', ()
   );
 });
 
-test('twenty against twenty comes to its end by itself, under both rulesets', () => {
+test('twenty against twenty ends by itself, under both rulesets', () => {
   for (const ruleset of Object.keys(RULESETS)) {
     const start = begin({ encounter: 'twenty-against-twenty', ruleset, party: 'auto', opposition: 'auto', seed: 1 });
     expect(start.setup.combatants.length).toBeGreaterThanOrEqual(40);

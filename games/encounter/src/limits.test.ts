@@ -131,7 +131,7 @@ test('exactly as much as the bounds let be is an encounter', () => {
   expect(read.ok ? read.value.combatants.length : read.error).toBe(100);
 });
 
-test('a saved fight with more is none', () => {
+test('a saved fight with more is refused', () => {
   const started = Encounter.from(fight(), 1);
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const saved = JSON.stringify(started.value.save());
@@ -151,7 +151,7 @@ test('a saved fight with more is none', () => {
   }
 });
 
-test('sides that cannot hurt each other come to a draw when the last round is over', () => {
+test('sides that cannot hurt each other draw when the last round is over', () => {
   const harmless = { id: 'rat', side: 'opposition', monster: 'giantRat', ac: -20, attacks: ['1d1-1'] };
   const read = Encounter.from(
     {

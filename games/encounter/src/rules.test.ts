@@ -126,7 +126,7 @@ describe('the guard', () => {
     expect(state.machine).toMatchObject({ state: 'ENDED', outcome: 'FAULTED' });
   });
 
-  test('begins anew with each round and turn', () => {
+  test('starts over with each round and turn', () => {
     const round = dispatch(looping(MOST_STEPS - 1), { kind: 'step' }).state;
     expect([round.machine.state, round.machine.steps]).toEqual(['TURN_START', 1]);
     expect(dispatch(round, { kind: 'step' }).state.machine.steps).toBe(1);

@@ -48,7 +48,7 @@ test('the order of fields does not depend on that of the event', () => {
   );
 });
 
-describe('what is no event', () => {
+describe('not an event', () => {
   const issuesOf = (record: unknown): readonly string[] => {
     const parsed = parseEvent(record);
     return parsed.ok ? [] : parsed.error.map(({ path, code }) => `${path}: ${code}`);

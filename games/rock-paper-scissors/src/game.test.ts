@@ -220,7 +220,7 @@ describe('the end', () => {
     expect(game.result(state)).toEqual({ winners, reason: 'rounds', scores });
   });
 
-  test.each([0, 10, 2.5, '3'])('the target %j is no option', (target) => {
+  test.each([0, 10, 2.5, '3'])('the target %j is not valid', (target) => {
     expect(game.setup({ seed: 1, seats: TABLE.names, options: { target } })).toMatchObject({
       ok: false,
       error: [{ path: 'options.target' }],

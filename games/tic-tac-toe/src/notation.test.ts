@@ -13,7 +13,7 @@ function parse(document: Json): ReturnType<typeof ticTacToe.notation.position.pa
   return ticTacToe.notation.position.parse(document, { ...context.value, names: TABLE.names });
 }
 
-test('every position that play comes to goes through notation and back', () => {
+test('every position reached in play survives notation and back', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(8), { maxLength: 20, size: 'max' }), (cells) => {
       const start = ticTacToe.setup({ seed: 1 });

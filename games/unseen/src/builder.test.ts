@@ -68,7 +68,7 @@ test('a builder is never changed by what is built on it', () => {
   expect(JSON.stringify(base.document())).toBe(before);
 });
 
-test('what is no level aborts with every issue', () => {
+test('an invalid level aborts with every issue', () => {
   try {
     level(5, 5, 5).box(7, 7).build();
     expect.unreachable();

@@ -20,14 +20,14 @@ const begun = (given: Json) => createMatch({ game: unseen, seed: 1, options: { l
 const INHERITED = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'];
 const UNSEEN = ['a\u0000', 'a\nb', '\u001B[2J', 'a\u202Eb', '\u200Fa', 'a\u200Bb', '\u2066a', 'a\uD800', '\uFEFFa'];
 
-test.each([...INHERITED, ...UNSEEN, '', 'player', 'x'.repeat(81)])('%j is no thing', (name) => {
+test.each([...INHERITED, ...UNSEEN, '', 'player', 'x'.repeat(81)])('%j is not a name of a thing', (name) => {
   expect(begun(level('Mine', 'mine', name))).toMatchObject({
     ok: false,
     error: [{ path: 'options.level.things[1].id', code: 'wrongShape' }],
   });
 });
 
-test.each(UNSEEN)('%j is no name of a level', (name) => {
+test.each(UNSEEN)('%j is not a name of a level', (name) => {
   expect(begun(level(name, 'mine', 'box'))).toMatchObject({ ok: false, error: [{ path: 'options.level.name' }] });
 });
 
@@ -40,7 +40,7 @@ test.each(['__proto__', 'constructor', 'nothing'])('no level that ships is calle
   expect(begun(name)).toMatchObject({ ok: false, error: [{ path: 'options.level', code: 'unknownLevel' }] });
 });
 
-test('a key __proto__ is told where it stands', () => {
+test('a key __proto__ is reported where it is', () => {
   const written = JSON.stringify(level('Mine', 'mine', 'box')).replace('"kind":"box"', '"__proto__":"box"');
   expect(begun(JSON.parse(written) as Json)).toMatchObject({
     ok: false,

@@ -106,7 +106,7 @@ describe('the check', () => {
     expect(checked.isDraft).toBe(!Array.isArray(document) && !('par' in document) && !('solution' in document));
   });
 
-  test('names the fewest actions where the par is another', () => {
+  test('names the fewest actions if the par differs', () => {
     const [issue] = checkLevel({ ...GOOD, par: 4, solution: DETOUR }).issues;
     expect(issue).toMatchObject({ expected: 'the fewest actions, 2', found: '4' });
   });

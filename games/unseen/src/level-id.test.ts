@@ -69,7 +69,7 @@ describe('the id of a level', () => {
 test.each([
   [{ ...OWN, id: 3 }, ['id wrongShape']],
   [{ ...OWN, name: [], tracks: 1 }, ['name wrongShape', 'tracks wrongShape']],
-])('a position is told all that is wrong with it: %j', (document, issues) => {
+])('all issues of a position are reported: %j', (document, issues) => {
   const prepared = unseen.prepare({ seed: 1 });
   if (!prepared.ok) throw new Error('no setup');
   const { seats: names, options, random } = prepared.value;

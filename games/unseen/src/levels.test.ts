@@ -111,7 +111,7 @@ test.each(MOVED)('the solution of %s fails without its %s', (id, box) => {
   expect(playThrough(without(level, box), solution).refused).toMatch(/^nothingTo/);
 });
 
-test.each(HANGS_ON)('%s hangs on %s', (id, _, thing, fields) => {
+test.each(HANGS_ON)('%s depends on %s', (id, _, thing, fields) => {
   const level = changed(id, thing, fields);
   expect(playThrough(level, fileOf(id).solution).phase).not.toBe('won');
   expect(leastActions(level).actions).toBeUndefined();

@@ -62,7 +62,7 @@ test('of a level that cannot be read the things are not known', () => {
   expect(codes({ progression: 1, levels: [ONE] }, [{ id: 'one' }])).toEqual([]);
 });
 
-test('an unknown level is told with the one that was meant', () => {
+test('an unknown level is reported with a suggestion', () => {
   const [, issue] = progressionIssues({ progression: 1, levels: [ONE, { ...TWO, id: 'twoo' }] }, FOLDER).toReversed();
   expect(issue?.expected).toContain('did you mean two?');
 });

@@ -15,11 +15,11 @@ test.each(
     const [, code] = /^refusal\.(\w+)$/.exec(key) ?? [];
     return code === undefined || code.startsWith('undo') ? [] : [code];
   }),
-)('the refusal %s is told', (code) => {
+)('the refusal %s is described', (code) => {
   expect(RULES).toContain(`\`${code}\``);
 });
 
-test('things and actions are told', () => {
+test('things and actions are described', () => {
   const told = [...RULES.matchAll(/^\| (\w+) \|/gm)].map(([, name]) => name);
   const things = Object.keys(KINDS).filter((kind) => kind !== 'pullableBox');
   const actions = new Set(ACTIONS.map(({ kind }) => kind));

@@ -47,7 +47,7 @@ describe('the work is bounded', () => {
     expect(nearest('crad', words.slice(1))).toBe('card');
   });
 
-  test('letters are compared until there were so many', () => {
+  test('letters are compared up to a limit', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(2);
     const many = Array.from({ length: 10_000 }, () => letters.split('').toReversed().join(''));
     const { words, taken } = counted([...many, letters]);
@@ -55,7 +55,7 @@ describe('the work is bounded', () => {
     expect(taken()).toBe(Math.floor(suggestionWork.usual / letters.length ** 2) + 1);
   });
 
-  test('an unknown game with a name of five million letters is told in short', () => {
+  test('an unknown game with a name of five million letters is reported briefly', () => {
     const told = createRegistry([]).unknown('x'.repeat(5_000_000), 'game');
     expect(JSON.stringify(told).length).toBeLessThan(500);
   });

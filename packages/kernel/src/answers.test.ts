@@ -61,7 +61,7 @@ describe('what was found', () => {
     }
   });
 
-  test('no more of it is looked at than is shown', () => {
+  test('only what is shown is read', () => {
     let looks = 0;
     const counted = Array.from({ length: 10_000 }, () => ({
       get one() {
@@ -102,7 +102,7 @@ describe('issues', () => {
   const many = (count: number): readonly Issue[] =>
     Array.from({ length: count }, (_, index) => issue(`at[${index}]`, 'wrong', 'right'));
 
-  test('so many are told, then that there are more', () => {
+  test('a limited number is reported, then that there are more', () => {
     expect(boundIssues(many(MOST))).toHaveLength(MOST);
     const told = boundIssues(many(MOST + 1));
     expect(told).toHaveLength(MOST + 1);
@@ -115,7 +115,7 @@ describe('issues', () => {
     expect(boundIssues(few)).toBe(few);
   });
 
-  test('long ones are shortened, and fewer are told', () => {
+  test('long ones are shortened, and fewer are reported', () => {
     const told = boundIssues(
       Array.from({ length: 50 }, (_, index) => ({ ...issue(long, 'wrong', long), found: long, line: index })),
     );
@@ -216,7 +216,7 @@ describe('a document', () => {
     expect(deep?.path.length).toBe(ANSWER_LIMITS.issuePath.usual);
   });
 
-  test('what cannot be looked into is no plain data', () => {
+  test('a value that cannot be read is not plain data', () => {
     const document = {
       get a(): never {
         throw new Error('no');

@@ -77,7 +77,7 @@ test.each([
 const DEVELOPMENT = { development: true };
 const misnamed = (fork: Rules<Shop>['fork']): Rules<Shop> => ({ ...rules, fork, constants: ['price' as 'prices'] });
 
-test('a constant that is no substate is told when the kernel is made', () => {
+test('a constant that is not a substate is reported when the kernel is created', () => {
   expect(() => createKernel(misnamed(rules.fork), DEVELOPMENT)).toThrow('shop: the constant price is not a substate');
 });
 

@@ -51,7 +51,7 @@ test.each<[string, ArenaInput, { irreversible?: boolean }]>([
   expect(refusalOf(history.undo()).code).toBe('undoBlockedByIrreversibleBoundary');
 });
 
-test('what a bounded log drops is told, in order and each once', () => {
+test('a bounded log reports the frames that it drops, in order and each once', () => {
   const dropped: Frame<Arena>[] = [];
   const history = new History(createKernel(arenaRules), arenaStart(), {
     logLimit: 2,

@@ -42,7 +42,7 @@ test.each(KEYS)('a field %s counts in hashes and comparisons', (key) => {
   expect([sameData(some, other), sameData(some, none), sameData(none, some)]).toEqual([false, false, false]);
 });
 
-test('a state with a field __proto__ is told, and not written without it', () => {
+test('a state with a field __proto__ is reported, not written without it', () => {
   expect(toJson(parsed('{ "a": { "__proto__": 1 } }'), 'state')).toMatchObject({
     ok: false,
     error: [{ path: 'state.a.__proto__', code: 'reservedName' }],

@@ -53,7 +53,7 @@ test('stops at an engine error', () => {
   expect(departure).toMatchObject({ at: 4, how: { kind: 'engineError', error: { code: 'applyThrew' } } });
 });
 
-test('stops at the first frame whose hash is another', () => {
+test('stops at the first frame with a different hash', () => {
   const hashes = replay(kernel, arenaStart(), INPUTS).frames.map((frame) => frame.hash);
   const wrong = [hashes[0] ?? '', 'f'.repeat(16), hashes[2] ?? ''];
   expect(replay(kernel, arenaStart(), INPUTS, wrong).departure).toEqual({

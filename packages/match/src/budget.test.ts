@@ -194,7 +194,7 @@ test.each([1, 7, 1000])(
   },
 );
 
-test('exactly the longest run is none too long', () => {
+test('exactly the longest run is not too long', () => {
   const match = begin(marathon, FEW);
   settle(match, match.submit(A, run(100)));
   expect(match).toMatchObject({ status: 'playing', length: 101, toAct: [A] });
@@ -202,7 +202,7 @@ test('exactly the longest run is none too long', () => {
   expect(match).toMatchObject({ status: 'playing', length: 202 });
 });
 
-test('a control begins the count anew, as what a seat does', () => {
+test('a control resets the count, like an input of a seat', () => {
   const match = begin(marathon, { advance: false });
   match.submit(A, run(1000));
   for (let i = 0; i < 100; i++) match.step();
@@ -222,7 +222,7 @@ test.each([false, true])(
   },
 );
 
-test('a document with a longer run is none', () => {
+test('a document with a longer run is refused', () => {
   const match = begin(marathon, FEW);
   settle(match, match.submit(A, run(100)));
   const document = written(match);
@@ -271,7 +271,7 @@ test.each([
   [{ logFrames: 'many' }, 'limits.logFrames wrongShape'],
   [{ frames: 3 }, 'limits.frames unknownField'],
   ['all', 'limits wrongShape'],
-])('limits that are none are issues: %j', (limits, issue) => {
+])('invalid limits are issues: %j', (limits, issue) => {
   expect(issuesOf(createMatch({ game: faulty, seed: 1, limits: limits as object }))).toEqual([issue]);
 });
 

@@ -21,7 +21,7 @@ test('a host lowers what an input may use, and it ends there', () => {
   expect(answer(begin(relay).submit(A, GAMBLE))).toBe('committed');
 });
 
-test('what is as usual is not written down', () => {
+test('usual budgets are not written', () => {
   expect(written(begin(relay))).not.toHaveProperty('budgets');
   expect(written(begin(relay, { budgets: USUAL_BUDGETS }))).not.toHaveProperty('budgets');
   expect(written(begin(relay, { budgets: { ...USUAL_BUDGETS, ...ONE } }))['budgets']).toEqual(ONE);
@@ -72,7 +72,7 @@ test.each<[unknown, string]>([
   [{ time: 5 }, 'budgets.time unknownField'],
   [7, 'budgets wrongShape'],
   [[], 'budgets wrongShape'],
-])('budgets that are none are issues: %j', (budgets, issue) => {
+])('invalid budgets are issues: %j', (budgets, issue) => {
   const given = budgets as Partial<Budgets>;
   expect(issuesOf(createMatch({ game: relay, seed: 1, budgets: given }))).toEqual([issue]);
   expect(issuesOf(loadMatch({ ...written(begin(relay)), budgets }, registry))).toEqual([issue]);

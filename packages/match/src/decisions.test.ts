@@ -54,12 +54,12 @@ test('a seat that makes an input and goes on gets another decision', () => {
   expect(answer(match.submit(A, { kind: 'note', words: ['one'] }, { decision }))).toBe('staleDecision');
 });
 
-test('the decision of one seat is no decision of another', () => {
+test('the decision of one seat is not valid for another', () => {
   const match = begin(relay);
   expect(answer(match.submit(B, ADD, { decision: match.decision(A)! }))).toBe('staleDecision');
 });
 
-test('what is taken back or done again is asked anew', () => {
+test('after an undo or redo, decisions are asked again', () => {
   const match = begin(secrets, { seats: ['a', 'b', 'c'] });
   const seen = new Set(decisions(match));
   const isNew = (decision: string | undefined): boolean =>

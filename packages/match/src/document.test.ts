@@ -196,7 +196,7 @@ test('a snapshot before the first input is the start', () => {
   expect(issuesOf(loadMatch(document, registry, { fromSnapshot: true }))).toEqual(['snapshot otherState']);
 });
 
-test('an unknown game is told with one that is near', () => {
+test('an unknown game is reported with a suggestion', () => {
   const result = loadMatch({ ...sound(), game: 'rellay' }, registry);
   expect(result).toMatchObject({ ok: false, error: [{ expected: expect.stringContaining('did you mean relay?') }] });
 });

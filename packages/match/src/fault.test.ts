@@ -181,7 +181,7 @@ describe.each(CASES)('the bug %s', (bug, answered, frames, fault) => {
   });
 });
 
-test('a fault at the very start is one too', () => {
+test('a fault at the very start counts too', () => {
   const document = { ...written(begin(faulty)), inputs: [{ as: 'player1', input: poke('next') }], hashes: [] };
   Reflect.deleteProperty(document, 'decisions');
   const match = load(document);

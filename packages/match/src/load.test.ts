@@ -101,7 +101,7 @@ test('what can be taken back can be so after a replay; what was taken back is go
   expect(view(loaded)).toMatchObject({ total: 0 });
 });
 
-test('only so many inputs are loaded', () => {
+test('only a number of inputs is loaded', () => {
   const match = begin(relay);
   play(match, [ADD, ADD, ADD]);
   const document = written(match, { snapshot: true });

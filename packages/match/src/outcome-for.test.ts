@@ -52,7 +52,7 @@ test('what was taken back is not told again', () => {
   expect(redone.events).toHaveLength(3);
 });
 
-test('that there is more to come is told', () => {
+test('says that there is more to come', () => {
   const match = begin(marathon, { limits: { framesPerCall: 5 } });
   expect(match.outcomeFor(A, match.submit(A, { kind: 'run', steps: 8 }))).toMatchObject({ more: true });
   expect(match.outcomeFor(A, match.advance())).not.toHaveProperty('more');

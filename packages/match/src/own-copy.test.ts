@@ -109,7 +109,7 @@ test.each<[string, unknown, string?]>([
   ['a prototype deep inside', JSON.parse('{ "kind": "note", "words": { "__proto__": [] } }')],
   ['nothing', undefined],
   ['a function', () => 'add'],
-])('%s is no input', (_, input, code = 'malformedInput') => {
+])('%s is not an input', (_, input, code = 'malformedInput') => {
   const match = begin(relay);
   expect(answer(match.submit(A, input))).toBe(code);
   expect(answer(match.submitSystem(input))).toBe(code);

@@ -71,7 +71,7 @@ test('watchers come first, then subscribers as they came', () => {
   expect(order).toEqual(['first watcher', 'second watcher', 'first subscriber', 'second subscriber']);
 });
 
-test('who leaves is told nothing more, in the middle of a round too', () => {
+test('a listener that leaves is told nothing more, even in the middle of a round', () => {
   const match = begin(relay);
   const order: string[] = [];
   const stops = [
@@ -108,7 +108,7 @@ test('the same listener twice is two listeners', () => {
   expect(heard).toBe(7);
 });
 
-test('who comes in the middle of a round is told from the next one on', () => {
+test('a listener that joins in the middle of a round is told from the next one on', () => {
   const match = begin(relay);
   const frames: number[] = [];
   const stop = match.watch(() => {

@@ -121,7 +121,7 @@ test.each<[unknown, string]>([
   expect(issuesOf(loadMatch(written(faulted('next')), registry, options))).toEqual([issue]);
 });
 
-test('what a seat was deciding is asked anew', () => {
+test('what a seat was deciding is asked again', () => {
   const match = begin(faulty);
   const before = match.decision(A)!;
   match.submit(A, poke('evaluate'));
@@ -146,7 +146,7 @@ test('play may be taken back to before what was dropped', () => {
   expect(load(written(reload(faulted('next'), { recover })), { until: 1 }).dropped).toMatchObject([{ at: 2 }]);
 });
 
-test('what remains is compared all the same', () => {
+test('what remains is still compared', () => {
   const document = written(faulted('next'));
   (document['hashes'] as string[])[1] = '0123456789abcdef';
   expect(issuesOf(loadMatch(document, registry, { recover }))).toEqual(['hashes[1] otherState']);
@@ -190,7 +190,7 @@ test('a match that faults again without its last input is not recovered, and say
   expect(loadMatch(written(first), broken, { recover })).toMatchObject({ error: [{ ...issue, path: 'inputs[0]' }] });
 });
 
-test('a recorded fault that is none is an issue where it stands', () => {
+test('an invalid recorded fault is an issue at its place', () => {
   const document = written(faulted('evaluate'));
   (document['inputs'] as { input: Record<string, unknown> }[])[2]!.input['code'] = 'oops';
   expect(issuesOf(loadMatch(document, registry, { recover }))).toEqual(['inputs[2].input.code wrongShape']);

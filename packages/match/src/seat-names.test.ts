@@ -17,14 +17,14 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['nothing', ''],
 ];
 
-test.each(WRONG)('%s is no name of a seat', (_, name) => {
+test.each(WRONG)('%s is not a name for a seat', (_, name) => {
   const wrong = { ok: false, error: [{ path: 'seats[1]', code: 'wrongSeats' }] };
   expect(createMatch({ game: relay, seed: 1, seats: ['ann', name] })).toMatchObject(wrong);
   expect(loadMatch({ ...written(begin(relay)), seats: ['ann', name] }, registry)).toMatchObject(wrong);
   expect(relay.prepare({ seed: 1, seats: ['ann', name] })).toMatchObject(wrong);
 });
 
-test('a request with a key __proto__ is told where it stands', () => {
+test('a key __proto__ in a request is reported where it is', () => {
   const options: unknown = JSON.parse('{ "goal": { "__proto__": 1 } }');
   expect(createMatch({ game: relay, seed: 1, options: options as never })).toMatchObject({
     ok: false,

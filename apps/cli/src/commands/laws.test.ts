@@ -47,7 +47,7 @@ test('notes, which violate nothing', async () => {
   expect(notes).toContain('there is no message for input.place');
 });
 
-test.each(['prepare', 'setup'] as const)('a game whose %s throws is told with one line', async (part) => {
+test.each(['prepare', 'setup'] as const)('a game whose %s throws gives one line', async (part) => {
   const broken: AnyGame = {
     ...sound,
     [part]: () => {

@@ -146,7 +146,7 @@ describe('check', () => {
     ]);
   });
 
-  test('a level that is too large for the solver is undecided, too', async () => {
+  test('a level that is too large for the solver is also undecided', async () => {
     files.write(
       'huge.json',
       json({ size: [1024, 1024, 1024], map: undefined, start: [0, 0, 0], things: [{ kind: 'exit', at: [9, 9] }] }),
@@ -234,7 +234,7 @@ describe('solve', () => {
     expect((await level('solve', 'cork')).out).toMatch(/\n6 actions win, and no fewer:\n {2}pull north, .*\n/);
   });
 
-  test('a par that is not the fewest is told', async () => {
+  test('a par that is not the fewest actions is reported', async () => {
     expect((await level('solve', 'detour.json')).out).toContain('\nthe file says par 3, which is not the minimum\n');
   });
 

@@ -46,7 +46,7 @@ test.each([
   expect(out).toContain(told.map((text) => `    · ${text} because of Tools.\n`).join(''));
 });
 
-test('a comment is no answer', async () => {
+test('a comment is not an answer', async () => {
   const out = await play(['dogma tools', '# none', 'q']);
   expect(out).toContain("alice> # none\n'# none' is not in the list\n");
 });
@@ -66,7 +66,7 @@ test.each([
   ['p, Currency, Math', "'p' could be Pottery (1 blue) or Paper (3 green): type more of it"],
   ['Paper', 'choose none or 3, in order: you chose 1'],
   ['Paper, Pottery', 'choose none or 3, in order: you chose 2'],
-])('of a selection it is told what is wrong: %s', async (line, answer) => {
+])('a wrong selection is explained: %s', async (line, answer) => {
   expect(await play(['dogma tools', line, 'q'])).toContain(`alice> ${line}\n${answer}\n`);
 });
 
@@ -114,7 +114,7 @@ players:
     expect(out).not.toContain('A exchanges');
   });
 
-  test('nothing is declined where nothing is asked', async () => {
+  test('nothing can be declined if nothing is asked', async () => {
     expect(await play(['n', 'q'])).toContain('alice> n\nthere is nothing to decline\n');
   });
 });

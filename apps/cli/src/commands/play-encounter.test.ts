@@ -154,7 +154,7 @@ describe('after the end', () => {
     expect(out).toContain(`  ${third?.title} | `);
   });
 
-  test('nobody is asked who only looks on, nor through a pipe', async () => {
+  test('a spectator is not asked, nor is a pipe', async () => {
     const { out } = await shipped([], 'none');
     expect(out).toContain('Game over');
     expect(out).not.toContain('Enter plays');
@@ -171,7 +171,7 @@ describe('after the end', () => {
 describe('the log', () => {
   const wide = { tty: true, screen: { columns: 120, rows: 40 } };
 
-  test('stands beside board and menu where there is room, and no line is too long', async () => {
+  test('is shown beside board and menu if there is room, and no line is too long', async () => {
     const { out } = await played(['1 1'], wide);
     const lines = out.split('\n');
     expect(lines.find((line) => line.includes('The cellar |'))).toMatch(/ │ +· /);

@@ -59,7 +59,7 @@ test('has the title and the words of its document, its zones, and what may be do
   expect(out).toMatch(/^ {2}1 {2}Play: \w+/m);
 });
 
-test('tells what is on the stack, who has priority, and what an answer costs', async () => {
+test('shows what is on the stack, who has priority, and what an answer costs', async () => {
   const { out } = await combat('attack fox guard', 'q');
   expect(out).toMatch(/stack .*Attack by ann.*Fox.*Guard/is);
   expect(out).toContain('bob has priority');
@@ -141,7 +141,7 @@ describe('at a terminal', () => {
   });
 });
 
-test('a ruleset that runs away before anybody can act is told with guard, limit and chain; exit status 2', async () => {
+test('a ruleset that runs away before anybody can act is reported with guard, limit and chain; exit status 2', async () => {
   files.write(
     'endless.yaml',
     readStarter().replace(
@@ -229,18 +229,18 @@ victory: [{ result: win, reason: all, conditions: [{ op: compare, left: { ref: p
   };
   const toPlaying = ['pass', 'pass'];
 
-  test('a number is chosen by itself, and whatever else there is by a letter', async () => {
+  test('a number is chosen by typing it, and anything else by a letter', async () => {
     const out = await tricks('2', '7');
     expect(out).toMatch(/^ +0 {2}Bid \(0\) +1 {2}Bid \(1\) +2 {2}Bid \(2\) +[a-z] {2}Stop +[a-z] {2}pass$/m);
     expect(out).toMatch(/ann.* {2}Bid 2\b/);
     expect(out).toContain('7 is not in the list: choose 0, 1, 2');
   });
 
-  test('that this is not the time comes before what is missing', async () => {
+  test('the wrong moment is reported before what is missing', async () => {
     expect(await tricks(...toPlaying, 'make_bid')).toContain('not allowed: Bid is not possible: this is not Bidding');
   });
 
-  test('cards of a trick have whose they are, and what is turned up has not', async () => {
+  test('cards of a trick show whose they are; a turned-up card does not', async () => {
     const out = await tricks(...toPlaying, 'lay gull', 'pass', 'lay rope');
     expect(out).toMatch(/Trick +Gull \(ann\) · Rope(\.\d)? \(bob\)\n/);
     expect(out).toMatch(/Turned up +Rope(\.\d)?\n/);
@@ -265,11 +265,11 @@ victory: [{ result: win, reason: all, conditions: [{ op: compare, left: { ref: p
     expect(out).toMatch(/ c0 {2}Bid \(0\) +c2 {2}Bid \(2\) +2 {2}Lay: Kiln of …\n/);
   });
 
-  test('a preview that does not come to who is next names nobody', async () => {
+  test('a preview that does not reach the next player names nobody', async () => {
     expect(await tricks(...toPlaying, 'p leave')).toMatch(/uncertain.*\n\n {2}Turn 2 of bob: Bidding, Bid\n/);
   });
 
-  test('a keyword is told with its text', async () => {
+  test('a keyword is shown with its text', async () => {
     expect(await tricks('i gull')).toMatch(/ {2}Gull\n +Swift: Goes first\.\n/);
   });
 });
@@ -288,7 +288,7 @@ describe('a ruleset that runs away', () => {
     ['07-loop-at-turn-start', ['pass', '', 'pass', '1', '', 'earn', 'q'], /Turn 2 of bob/],
     ['07-loop-in-setup', ['1', 'earn', 'q'], /Turn 1 of ann/],
     ['07-loop-in-step', ['pass', '', 'pass', '1', '', 'earn', 'q'], /Turn 2 of bob/],
-  ])('%s: the host is told why, skips it, and the match is played on', async (name, lines, board) => {
+  ])('%s: the host is told why, skips it, and the match continues', async (name, lines, board) => {
     const { status, out } = await runaway(name, ...lines);
     expect(status).toBe(0);
     expect(out).toMatch(WHY);

@@ -31,7 +31,7 @@ describe('a whole game through a pipe', () => {
     expect(await play()).toEqual(await play());
   });
 
-  test('end of input says where the game stands', async () => {
+  test('the end of input shows the state of the game', async () => {
     const { status, out } = await run(['play', 'tic-tac-toe', '--seed', '3'], { lines: ['4'] });
     expect(status).toBe(0);
     expect(out).toMatch(/The game is not over after 2 moves: it is X’s turn\.\n$/);
@@ -98,7 +98,7 @@ describe('what can be typed', () => {
     expect(out).toMatch(/O> l\n {2}1 {2}X places in cell 4\nO> /);
   });
 
-  test('undo among bots takes their replies along, and redo brings them back', async () => {
+  test('undo among bots also undoes their replies, and redo brings them back', async () => {
     const { out } = await run(['play', 'tic-tac-toe', '--seed', '3'], { lines: ['4', '0', 'u', 'l', 'r', 'l'] });
     expect(out).toContain('X> u\n2 inputs taken back');
     const [, before = '', after = ''] = out.split('X> l\n');
@@ -106,7 +106,7 @@ describe('what can be typed', () => {
     expect(after).toMatch(/ {2}3 {2}X places in cell 0\n {2}4 {2}O places in cell \d\n/);
   });
 
-  test('undo that a bot stands behind leaves everything as it was', async () => {
+  test("an undo that would reach a bot's input changes nothing", async () => {
     const { out } = await run(['play', 'tic-tac-toe', '--seed', '3', '--as', 'O'], { lines: ['u', 'l'] });
     expect(out).toContain('O> u\nthere is nothing of yours to take back\nO> l\n  1  X places in cell');
   });
@@ -213,7 +213,7 @@ describe('cells beside other inputs', () => {
     ['{ kind: deal }', 'only the system can make an input of kind deal'],
     ['deal', 'only the system can make an input of kind deal'],
     ['{ kind: pass }', 'kind: expected one of mark, clear, giveUp, found "pass"'],
-  ])('%s is told as it concerns a seat', async (line, answer) => {
+  ])('%s is told from the point of view of a seat', async (line, answer) => {
     expect(await mark([line])).toContain(`player> ${line}\n${answer}\n`);
   });
 });
@@ -397,7 +397,7 @@ describe('files', () => {
       ['play', 'tic-tac-toe', '--save', 'no/where'],
       'no/where: cannot be written: no such file or folder',
     ],
-  ])('%s is told on standard error, exit status 2', async (_what, argv, message) => {
+  ])('%s is reported on standard error, exit status 2', async (_what, argv, message) => {
     files.write('broken.json', '{"turnwise": 1,');
     files.write('broken.yaml', 'board: X\n  - b: [');
     files.write('wrong.yaml', 'next: X\nboard: XX\n');

@@ -38,7 +38,7 @@ test('the match goes on without the input that led to the fault', () => {
   });
 });
 
-test('without --recover the fault is met, and the way back is told', async () => {
+test('without --recover the fault is reported with a hint at --recover', async () => {
   const { out, status } = await play(['--load', 'broken.json']);
   expect(status).toBe(70);
   expect(out).toContain('broken.json: the match ended with a fault; --recover continues without its last input\n');

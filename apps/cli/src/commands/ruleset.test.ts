@@ -99,7 +99,7 @@ describe('check', () => {
         /^keys\.yaml:\d+:1 id: expected this key only once \(duplicateKey\)$/,
       ],
     ],
-  ])('%s: what is wrong with the text is told like everything else; exit status 1', async (path, lines) => {
+  ])('%s: mistakes in the text are reported like all others; exit status 1', async (path, lines) => {
     const { status, out, err } = await ruleset('check', path);
     expect({ status, err }).toEqual({ status: 1, err: '' });
     const [first, second, ...told] = out.trimEnd().split('\n');
@@ -208,7 +208,7 @@ describe('new', () => {
 });
 
 describe('--ruleset', () => {
-  test('simulates it: games come to their end, and each seat wins some', async () => {
+  test('simulates it: games end, and each seat wins some', async () => {
     const { out } = await run(['simulate', '--ruleset', 'good.yaml', '--games', '60', '--json'], { cwd });
     const { seats, unfinished, reasons } = JSON.parse(out) as {
       seats: { wins: number }[];

@@ -52,7 +52,7 @@ describe('run', () => {
     expect(await scenario('run')).toEqual({ status: 0, err: '', out: expected });
   });
 
-  test('what is no scenario in a folder is left alone, unless it is named', async () => {
+  test('other files in a folder are skipped, unless they are named', async () => {
     expect(await scenario('run', 'beside')).toEqual({
       status: 0,
       err: '',
@@ -192,7 +192,7 @@ describe('record', () => {
     });
   });
 
-  test('by hand, so many inputs, to standard output when a person is there', async () => {
+  test('by hand, a number of inputs, to standard output if a person is there', async () => {
     const { out } = await run(['scenario', 'record', 'tic-tac-toe', '--inputs', '2', '--title', 'Two marks'], {
       tty: true,
       env: { NO_COLOR: '1' },
@@ -209,7 +209,7 @@ describe('record', () => {
     expect(files.read('hand.yaml')).toContain('as: O');
   });
 
-  test('of a ruleset it expects what players see and are told, and it passes', async () => {
+  test('for a ruleset it expects what players see and are told, and it passes', async () => {
     const flags = ['--ruleset', CAVE, '--random', '--inputs', '6', '--events', '--out', 'cave.yaml'];
     expect((await scenario('record', ...flags)).status).toBe(0);
     const written = files.read('cave.yaml');

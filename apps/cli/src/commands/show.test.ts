@@ -106,7 +106,7 @@ test.each<[string, unknown]>([
   ['won.json', JSON.parse(files.read('won.json'))],
   ['position.yaml', { board: 'X.O/.X./..O' }],
   ['scenario.yaml', expect.objectContaining({ scenario: 1, game: 'tic-tac-toe', title: 'A line wins' })],
-])('--json prints what stands in %s', async (name, value) => {
+])('--json prints the content of %s', async (name, value) => {
   const { out, err, status } = await show(name, '--json');
   expect(JSON.parse(out)).toEqual(value);
   expect({ err, status }).toEqual({ err: '', status: 0 });
@@ -194,7 +194,7 @@ test('a match of another version hides its inputs where they may be secrets', as
   expect(JSON.parse((await show('old-rps.json', '--json', '--host')).out)).toMatchObject({ seed: 2 });
 });
 
-test('what somebody saw is shown by itself, and cannot be played on', async () => {
+test('what a viewer saw is shown, but cannot be continued', async () => {
   await run(['play', 'rock-paper-scissors', '--seed', '2', '--save', 'rps.json'], { lines: ['rock', 'paper'], cwd });
   await run(['replay', 'rps.json', '--as', 'player2', '--export', 'seen.json'], { cwd });
   const { out, err, status } = await show('seen.json');

@@ -70,7 +70,7 @@ combatants:
 `,
   );
 
-  test('is told with its mean', async () => {
+  test('is shown with its average', async () => {
     const { out } = await run(['simulate', 'encounter', '--level', 'crypt', '--games', '20']);
     expect(out).toMatch(/^rounds a game: \d+\.\d on average, \d+ to \d+$/m);
     for (const side of ['party', 'opposition'])
@@ -93,7 +93,7 @@ combatants:
   });
 });
 
-describe('games of a ruleset that come to no result', () => {
+describe('games of a ruleset that reach no result', () => {
   const files = scratch();
   const { cwd } = files;
   const own = (step: string): string => `schema: 1
@@ -114,7 +114,7 @@ actions: [{ id: wait, timing: instant, effects: [{ op: end_turn }] }]
   files.write('endless.yaml', own(''));
   const simulation = async (...argv: string[]) => await run(['simulate', '--games', '4', ...argv], { cwd });
 
-  test('are told with the reason and the number of the first, under the name of the ruleset', async () => {
+  test('are reported with the reason and the number of the first, under the name of the ruleset', async () => {
     const { out, err, status } = await simulation('--ruleset', 'halts.yaml');
     expect({ err, status }).toEqual({ err: '', status: 0 });
     expect(out).toMatch(/^own version 2\.1\.0, 4 games, seed 1\n/);
@@ -132,7 +132,7 @@ actions: [{ id: wait, timing: instant, effects: [{ op: end_turn }] }]
     );
   });
 
-  test('a limit that was reached is another reason', async () => {
+  test('reaching a limit is another reason', async () => {
     const { out } = await run(['simulate', '--ruleset', 'endless.yaml', '--games', '1'], { cwd });
     expect(out).toMatch(/^unfinished: 1, 10,000 inputs without a result \(first: game 1\)$/m);
   });
@@ -166,7 +166,7 @@ test('Ctrl-C: one line of what there is so far, and nothing on standard output',
   expect({ out, status }).toEqual({ out: '', status: 130 });
 });
 
-test('seats that win together are told together', async () => {
+test('seats that win together are listed together', async () => {
   const { out } = await run(['simulate', 'whist', '--games', '4']);
   expect(out).toMatch(/^ {2}north and south +\d +\d+\.\d% .*\n {2}east and west +\d +\d/m);
   expect(out).not.toMatch(/^ {2}(north|shared) +\d/m);

@@ -23,7 +23,7 @@ test.each([
   expect(leftColumns(columns)).toBe(left);
 });
 
-test('the latest of the log stands beside it, and what is old is faint', () => {
+test('the newest log entries are shown beside it, and old ones are faint', () => {
   expect(right('a\nb\nc', [...told(4, false), ...told(1, true)])).toEqual(['~ ~', '~ ~', '· new0']);
   expect(right('a\nb\nc', told(1, true))).toEqual(['· new0', '', '']);
 });

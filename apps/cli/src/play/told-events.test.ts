@@ -60,7 +60,7 @@ test.each<[LogLevel, readonly string[]]>([
   expect(linesOf(ATTACK, level)).toEqual(lines);
 });
 
-test('what is new begins with what brought it', () => {
+test('new events begin with their cause', () => {
   expect(linesOf(ATTACK.slice(0, 7), 'min', 4)).toEqual([
     '~ attack',
     '  ~ damaged',
@@ -77,7 +77,7 @@ test('a long chain goes no further to the right than can be read', () => {
   expect(Math.max(...toldEvents(chain, 'debug').map(({ depth }) => depth))).toBe(6);
 });
 
-test('of a long run that differs in its numbers alone, the first and the last are told', () => {
+test('of a long run of events that differ only in numbers, the first and the last are shown', () => {
   const chain = Array.from({ length: 40 }, (_, at) => event(`gold ${at}`, at + 1, at));
   const indent = '  '.repeat(6);
   expect(linesOf(chain, 'min').slice(5)).toEqual([
@@ -97,7 +97,7 @@ test('events without causes stand below each other', () => {
   ]);
 });
 
-test('what is told again and again is told once, with how often', () => {
+test('repeated events are shown once, with a count', () => {
   const looks = [1, 2, 3].map((id) => event('looks', id, 0));
   expect(linesOf([...looks, event('draws', 4, 0), event('looks', 5, 0)], 'min')).toEqual([
     '- looks (×3)',
@@ -107,7 +107,7 @@ test('what is told again and again is told once, with how often', () => {
   expect(linesOf([...looks], 'min', 2)).toEqual(['~ looks (×2)', '- looks']);
 });
 
-test('what happens to many cards in a row is told once, unless it brings something or everything is wanted', () => {
+test('the same event for many cards is shown once, unless it causes something or the log is full', () => {
   const moved = (card: string, id: number, from = 'taken'): Tellable => ({
     id: `1.${id}`,
     cause: '1.1',

@@ -37,13 +37,13 @@ function merged(threads: number, next: (waiting: number) => number, took: number
 
 const ORDERS: readonly ((waiting: number) => number)[] = [() => 0, (waiting) => waiting - 1, (waiting) => waiting >> 1];
 
-test.each([1, 2, 3, 8])('%i threads come to the same in any order', (threads) => {
+test.each([1, 2, 3, 8])('%i threads give the same result in any order', (threads) => {
   const alone = merged(1, () => 0, 1000);
   for (const order of ORDERS) for (const took of [0, 1, 1000]) expect(merged(threads, order, took)).toBe(alone);
   expect(JSON.parse(alone)).toMatchObject({ ok: true, value: { games: BATCHES } });
 });
 
-test('the first failure is told, whichever thread met one first', () => {
+test('the first failure is reported, whichever thread met one first', () => {
   for (const threads of [1, 2, 3, 8])
     for (const order of ORDERS)
       for (const took of [0, 1000]) expect(merged(threads, order, took, [9, 4, 17])).toContain('"path":"game 4"');

@@ -86,7 +86,7 @@ test.each<[string, number | undefined, Partial<Machine>]>([
   ['as many as are worth it', undefined, {}],
   ['slow to start', 3, { ready: 40 }],
   ['slow to play', 3, { slow: 30 }],
-])('threads that help come to the same, and are stopped: %s', async (_, workers, about) => {
+])('threads that help give the same result, and are stopped: %s', async (_, workers, about) => {
   const { result, helped, running } = await simulated(workers, { ...machine, ...about });
   expect(helped).toBeGreaterThan(0);
   expect(running).toBe(0);

@@ -189,7 +189,7 @@ describe('a spell', () => {
     [10, 3],
     [11, 5],
     [14, 5],
-  ])('of missiles has at level %i so many: %i', (level, count) => {
+  ])('has this number of missiles at level %i: %i', (level, count) => {
     const combatants = [{ ...(party[0] as object), level }, ...opposition] as Json;
     const dice = Array.from({ length: count }, () => 1);
     expect(turnOf({ combatants }, 'mu').perform(cast('magicMissile', 'gob'), dice).effects).toHaveLength(count + 1);
@@ -303,7 +303,7 @@ describe('what is offered', () => {
     for (const intent of choices) expect(now.refusals(intent)).toEqual([]);
   });
 
-  test('is told in short with bounds', () => {
+  test('is listed compactly with bounds', () => {
     const offers = castSpell
       .offers(now.context)
       .map(({ fixed, candidates, min, max }) => [fixed['spell'], candidates.length, min, max]);
@@ -342,7 +342,7 @@ describe('what is offered', () => {
   });
 });
 
-test('what is lacking is left out, and it is said what', () => {
+test('what is lacking is left out and named', () => {
   expect(castSpell.lacks(now.context)).toEqual([
     {
       kind: 'castSpell',

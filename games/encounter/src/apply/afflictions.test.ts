@@ -15,7 +15,7 @@ function settle(encounter: Encounter): void {
   while (encounter.state.machine.state !== 'CHECK_DEATHS') encounter.step();
 }
 
-test('what is applied again begins anew and comes last', () => {
+test('what is applied again starts over and comes last', () => {
   const conditions = [
     { on: 'ann', is: 'blinded', rounds: 5 },
     { on: 'ann', is: 'blessed', rounds: 5 },

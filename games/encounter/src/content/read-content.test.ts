@@ -223,13 +223,13 @@ test.each<[string, Json, readonly string[]]>([
     },
     ['hitDice.thac0[1].upTo: expected more than 2', 'hitDice.saves: expected at least one row'],
   ],
-])('%s is told with its place', (_, document, lines) => {
+])('%s is reported with its place', (_, document, lines) => {
   const found = faults(document);
   expect(found).toHaveLength(lines.length);
   lines.forEach((line, index) => expect(found[index]).toContain(line));
 });
 
-test('whatever stands anywhere in a document, the reader answers and does not throw', () => {
+test('whatever a document contains, the reader answers and does not throw', () => {
   const answers = { read: 0, refused: 0 };
   const places = pathsOf(extra);
   fc.assert(

@@ -20,7 +20,7 @@ test.each(IDS)('%s is a valid file', (id) => {
 });
 
 describe.each(IDS)('%s', (id) => {
-  test.each(['legacy', 'classic'])('%s: comes to its end by itself', (ruleset) => {
+  test.each(['legacy', 'classic'])('%s: ends by itself', (ruleset) => {
     const options = { encounter: id, ruleset, control: { party: 'careful', opposition: 'auto' } };
     const begun = encounter.setup({ seed: 3, options });
     const state = begun.ok ? begun.value : expect.fail(JSON.stringify(begun.error));
@@ -36,7 +36,7 @@ test.each<[unknown, readonly string[]]>([
     ['encounter: unknownVersion', 'id: wrongShape', 'name: missingField', 'summary: missingField'],
   ],
   [{ combatants: [] }, ['encounter: missingField', 'id: missingField', 'name: missingField', 'summary: missingField']],
-])('%j is no encounter file', (document, issues) => {
+])('%j is not an encounter file', (document, issues) => {
   const read = readEncounterFile(document);
   const found = read.ok ? [] : read.error.map(({ path, code }) => `${path}: ${code}`);
   expect(found.toSorted()).toEqual(issues);

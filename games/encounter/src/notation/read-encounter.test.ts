@@ -212,7 +212,7 @@ test('the parts that are given can be named', () => {
   expect(readEncounter(document, parts)).toMatchObject({ ok: true, value: document });
 });
 
-test('the nearest name is told', () => {
+test('the nearest name is suggested', () => {
   const read = readEncounter(second({ monster: 'gobblin' }));
   expect(read.ok ? '' : read.error[0]?.expected).toMatch(/\(did you mean goblin\?\)$/);
 });

@@ -137,7 +137,7 @@ test('a whole pile that goes card by card decides too, and cards under a top car
   expect(found).toBeGreaterThan(0);
 });
 
-test('what is taken decides nothing any more', () => {
+test('a taken card no longer decides anything', () => {
   const chooser = createChooser(7);
   const taken = { ...EMPTY, achievements: EMPTY.achievements.map((holder, place) => (place < 9 ? holder : 1)) };
   for (let i = 0; i < 500; i++) {

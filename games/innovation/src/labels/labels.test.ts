@@ -325,12 +325,12 @@ describe('cards', () => {
     expect(texts).toBeGreaterThan(300);
   });
 
-  test('a text stands under the card and the number of its effect', () => {
+  test('a text is found under the card and the number of its effect', () => {
     expect(innovation.messages['card.Oars.1']).toBe(CARDS[idOf('Oars')]?.effects[0]?.text);
     expect(innovation.messages['card.Oars.1.edition1']).toBe(CARDS[idOf('Oars')]?.firstEdition?.[0]?.text);
   });
 
-  test('special achievements are told, and other words are not', () => {
+  test('special achievements are explained, and other words are not', () => {
     for (const name of SPECIALS) expect(innovation.lookUp({ edition: 3 } as never, name).map(words)).toHaveLength(1);
     expect(innovation.lookUp({ edition: 3 } as never, 'Oar')).toEqual([]);
   });

@@ -187,7 +187,7 @@ test('every prompt of random play says what its program means', () => {
   expect(sources.size).toBeGreaterThan(70);
 });
 
-test('the prompt of another seat tells nothing but who is waited for', () => {
+test('the prompt of another seat says only who is waited for', () => {
   for (const { state, table } of someGames())
     for (const choice of innovation.choices(state)) {
       const other = ((choice.seat + 1) % table.names.length) as Seat;

@@ -178,7 +178,7 @@ describe('random play', () => {
   });
 });
 
-test('an achievement is told by its age or its name', () => {
+test('an achievement is written by its age or its name', () => {
   const achieved = (place: number): Json =>
     notation.event.format({ kind: 'achieved', seat: ANN, place, source: 'action', cause: 0 }, TWO);
   expect(achieved(2)).toMatchObject({ seat: 'ann', achievement: 3 });

@@ -83,7 +83,7 @@ test('in guesses every card that can lie in a hidden place lies there, equally o
   }
 });
 
-test('a secret answer of the opening is guessed anew, and is one that could be given', () => {
+test('a secret answer of the opening is guessed again, and is one that could be given', () => {
   const start = innovation.setup({ seed: 6, seats: ['A', 'B', 'C'] });
   if (!start.ok) throw new Error('no setup');
   const [choice] = innovation.choices(start.value);

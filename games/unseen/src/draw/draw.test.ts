@@ -203,7 +203,7 @@ t 1, now               t 2, then              t 3
     expect(drawing).toContain('○ you would be here   □ it would be here');
   });
 
-  test('a rift: the slice to which it leads stands beside now', () => {
+  test('a rift: the slice to which it leads is drawn beside the current one', () => {
     const { state } = play(startLevel(room.build()), 'move east', 'push east');
     expect(board(thought(state, 'useRift')).split('\n')[1]).toBe('t 2, now               t 0, then              t 1');
   });
@@ -344,7 +344,7 @@ describe('on a screen', () => {
   });
 });
 
-test('who is looked for where eyes rest is who is seen', () => {
+test('marked cells are exactly those where the player is seen', () => {
   const cell = (): fc.Arbitrary<readonly [number, number]> => fc.tuple(fc.nat(5), fc.nat(4));
   fc.assert(
     fc.property(

@@ -118,7 +118,7 @@ test('who has to wait has to because of the guards', () => {
   }
 });
 
-test('nothing stands there that does not matter', () => {
+test('nothing on the board is idle', () => {
   for (const { made, file } of MADE) {
     const { level, solution, par } = file;
     const isPart = ({ kind, from }: Thing): boolean => from > 0 || !['wall', 'exit'].includes(kind);
@@ -161,12 +161,12 @@ test.each(['anchors', 'strict', 'off'] as const)(
   },
 );
 
-test('every bad field is told at once', () => {
+test('all bad fields are reported at once', () => {
   const answer = makeLevel({ ...GOOD, width: 1, height: 1, depth: 1 });
   expect(answer.ok ? [] : answer.error.map(({ path }) => path)).toEqual(['width', 'height', 'depth']);
 });
 
-test('where none was found, what was tried is told', () => {
+test('if none was found, what was tried is reported', () => {
   const answer = makeLevel({ ...GOOD, difficulty: 'hard' }, undefined, 0);
   expect(answer.ok ? [] : answer.error).toEqual([
     {

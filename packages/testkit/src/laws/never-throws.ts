@@ -64,7 +64,8 @@ function checkValue(
     calmly(inquiry, place, value, 'a dispatch', () => {
       const result = mode.dispatch(state, input);
       if (!result.ok) return `fails with ${faultText(result.error)}`;
-      if (isRefusal(result.value.outcome) && result.value.state !== state) return 'refuses it but returns a different state';
+      if (isRefusal(result.value.outcome) && result.value.state !== state)
+        return 'refuses it but returns a different state';
       return undefined;
     });
   calmly(inquiry, place, value, 'a check', () => {

@@ -153,7 +153,11 @@ function isOther(guess: AnyState, state: AnyState): boolean {
 function checkPlain({ context }: Walk, place: number, viewer: Viewer, { raw, look }: Shown, holds: Holds): void {
   const { view, written, choices, offers } = raw;
   const fault = unplain({ view, written, choices, offers, look });
-  holds(fault === undefined, place, () => `${viewerName(context, viewer)} gets something that is not plain JSON: ${fault}`);
+  holds(
+    fault === undefined,
+    place,
+    () => `${viewerName(context, viewer)} gets something that is not plain JSON: ${fault}`,
+  );
 }
 
 /** Rule 1, for what the seat might try. */

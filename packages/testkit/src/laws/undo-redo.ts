@@ -62,7 +62,8 @@ function checkBackAndForth(
   inquiry.holds(
     kernel.hash(history.state) === hashes[place - 1] && difference(history.state, states[place - 1]) === undefined,
     place,
-    () => `undo gave a different state from the one before: ${difference(history.state, states[place - 1]) ?? 'its hash'}`,
+    () =>
+      `undo gave a different state from the one before: ${difference(history.state, states[place - 1]) ?? 'its hash'}`,
   );
   const redone = history.redo();
   const forth = redone.ok && redone.value.outcome.kind === 'redone';

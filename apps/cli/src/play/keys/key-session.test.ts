@@ -96,7 +96,7 @@ describe('undo', () => {
     expect(await seen(SHOVE, 'u')).toContain('there is nothing of yours to take back');
   });
 
-  test('takes back a restart, too', async () => {
+  test('takes back a restart as well', async () => {
     const keys = ['p', 'right', 'space', 'x'];
     expect(await seen(SHOVE, ...keys)).toMatch(/turn 0 [^]*You begin again\./);
     expect(await seen(SHOVE, ...keys, 'u')).toContain('turn 2');
@@ -114,7 +114,7 @@ describe('undo', () => {
 describe('the end', () => {
   const solved = ['p', 'right', 'shift+right', 'shift+right', 'down', 'down'];
 
-  test('is told with what can be done then', async () => {
+  test('is shown with what can be done then', async () => {
     const picture = await seen(SHOVE, ...solved);
     expect(picture).toContain('Game over: player reaches the exit unseen. Par is 5. Next: Goods train, 4 of 18.');
     expect(picture).toMatch(/^n next {2}x restart {2}u undo {2}/m);
@@ -311,7 +311,7 @@ describe('a game with bots', () => {
   });
 });
 
-test('a question is told, and answered in a line', async () => {
+test('a question is shown, and answered on a line', async () => {
   const throws = registry.get('rock-paper-scissors') as AnyGame;
   const controls = [{ label: message('control.none'), keys: [{ keys: ['x'], input: { kind: 'none' } }] }];
   const games = createRegistry([{ ...throws, controls }]);

@@ -89,7 +89,7 @@ test('the other keys for it do the same', async () => {
   expect(await by('pagedown', 'pageup')).toBe(first);
 });
 
-test('what is thought about stays, and is drawn in the slices that are scrolled to', async () => {
+test('a planned input stays, and is drawn in the slices scrolled to', async () => {
   const picture = await last('shove', [80, 24], 'p', 'right', 'p', 'shift+right', '>', '>');
   expect(picture).toContain('push east?');
   expect(picture).toContain('Esc to go back to where you are');
