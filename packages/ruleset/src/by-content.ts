@@ -1,6 +1,6 @@
 /**
- * Something that is made of a document, remembered by identity and then by content: a state that was loaded has a copy of it. A
- * hash finds the place, and the documents are compared whole: two that share a hash, which can be made, are two.
+ * Remembers something made from a document, by identity and then by content, because a loaded state has a copy of its document.
+ * A hash finds the entry, and then the documents are compared whole: a forged hash does not confuse two documents.
  */
 import { hashValue, sameContent } from '@turnwise/kernel';
 
@@ -35,5 +35,5 @@ export class ByContent<V> {
   }
 }
 
-/** More rulesets than a host plays at one time. */
+/** More rulesets than a host plays at the same time. */
 const MOST = 32;

@@ -1,4 +1,4 @@
-/** A game that has its ruleset: duel, whist, mancala. */
+/** A game with a ruleset of its own: duel, whist, mancala. */
 import { defineGame } from '@turnwise/game';
 import type { Game } from '@turnwise/game';
 import { issue } from '@turnwise/kernel';
@@ -8,17 +8,17 @@ import { rulesetDefinition } from './definition.ts';
 import type { RulesetTypes } from './types.ts';
 
 export interface RulesetGame extends Game<RulesetTypes> {
-  /** The ruleset that it is played by. */
+  /** The compiled ruleset of the game. */
   readonly compiled: Compiled;
 }
 
 export interface RulesetGameRequest {
-  /** The id in the registry; that of the ruleset if it is left out. */
+  /** The id in the registry. Default: that of the ruleset. */
   readonly id?: string;
   readonly compiled: Compiled;
-  /** One sentence for a menu; the ruleset's description if it is left out. */
+  /** One sentence for a menu. Default: the ruleset's description. */
   readonly summary?: string;
-  /** Names for seats when nobody gives any. */
+  /** Default names for seats. */
   readonly suggested?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Games out of rulesets.
+// Games made from rulesets.
 export { createRulesetGame } from './game.ts';
 export type { RulesetGame, RulesetGameRequest } from './game.ts';
 export { createOpenRulesetGame } from './open-game.ts';
@@ -16,17 +16,17 @@ export { mergeRulesets } from './schema/merge.ts';
 export { referencePage } from './schema/reference-page.ts';
 export type { Ruleset } from './nodes.ts';
 
-// Made ready to run.
+// Compiled rulesets.
 export { compiledFor } from './compile/compiled-for.ts';
 export { compileRuleset } from './compile/compiler.ts';
 export type { Compiled } from './compile/compiled.ts';
 export { createReader } from './reader.ts';
 export type { OfCard, OfPlayer, RulesetReader } from './reader.ts';
 
-// What bounds it.
+// Limits.
 export { RULESET_LIMITS } from './limits.ts';
 
-// What a match is made of.
+// The types of a match.
 export { NOTHING } from './types.ts';
 export type {
   CardState,

@@ -1,4 +1,4 @@
-/** What bounds a ruleset and a match under it. The budgets of one dispatch are the host's (`KERNEL_LIMITS`). */
+/** Limits on a ruleset and on a match played by it. The host sets the budgets of one dispatch (`KERNEL_LIMITS`). */
 import type { LimitTable } from '@turnwise/kernel';
 
 const GUARD =

@@ -1,6 +1,6 @@
 /**
- * The nodes of a ruleset as they stand in the document. Operators know the shape of their own; of what is nested in them they
- * know the sort alone, and hand it on.
+ * The nodes of a ruleset as written in the document. Operators know their own shape; of nested nodes they know only the sort,
+ * and pass them on.
  */
 import type { Json } from '@turnwise/kernel';
 
@@ -16,13 +16,13 @@ export interface RefNode {
   readonly ref: string;
 }
 
-/** Where a value is wanted: a literal, a bare word, a reference, a computation, a list by selector, or a condition. */
+/** Where a value is expected: a literal, a bare word, a reference, a computation, a list by selector, or a condition. */
 export type ValueNode = number | boolean | string | RefNode | OperatorNode | { readonly selector: SelectorNode };
 
-/** Where cards, players or items of the stack are wanted. */
+/** Where cards, players or items of the stack are expected. */
 export type ThingNode = string | RefNode | OperatorNode | { readonly selector: SelectorNode };
 
-/** Where several are wanted: a selector may stand there as it is. */
+/** Where several are expected: a selector may be written directly. */
 export type ListNode = ThingNode | SelectorNode;
 
 /** How many a choice takes. */
@@ -106,7 +106,7 @@ export interface AbilityNode {
   readonly name?: string | undefined;
   readonly text?: string | undefined;
   readonly timing?: Timing | AnswerTiming | undefined;
-  /** Where it works; the play zone if it does not say. */
+  /** The zones in which it works. Default: the play zone. */
   readonly zones?: readonly string[] | undefined;
   readonly conditions?: readonly ConditionNode[] | undefined;
   readonly costs?: readonly EffectNode[] | undefined;
@@ -116,7 +116,7 @@ export interface AbilityNode {
   readonly effects?: readonly EffectNode[] | undefined;
   readonly limit?: LimitNode | undefined;
   readonly timeOut?: TimeOutNode | undefined;
-  /** Of a continuous ability: which cards, `self` for the card itself. */
+  /** For a continuous ability: the cards that it affects, `self` for the card itself. */
   readonly affects?: SelectorNode | 'self' | undefined;
   readonly while?: readonly ConditionNode[] | undefined;
   readonly modify?: readonly ModifyNode[] | undefined;
@@ -125,10 +125,10 @@ export interface AbilityNode {
 
 export const TIMINGS = ['stack', 'instant'] as const;
 export type Timing = (typeof TIMINGS)[number];
-/** When an event is answered: before it happens, or after it. */
+/** When a rule reacts to an event: before it happens, or after it. */
 export const ANSWER_TIMINGS = ['before', 'after'] as const;
 export type AnswerTiming = (typeof ANSWER_TIMINGS)[number];
-/** What screens know of UI data. */
+/** The keys of UI data that screens use. */
 export const UI_KEYS = [
   'icon',
   'highlight',
@@ -151,7 +151,7 @@ export interface ZoneNode {
   readonly ordered?: boolean | undefined;
   readonly capacity?: number | undefined;
   readonly role?: ZoneRole | 'none' | undefined;
-  /** What lies there at the beginning: one of each card, or these. */
+  /** The cards in it at the start: one of each card, or these. */
   readonly cards?: 'all' | readonly CardListEntry[] | undefined;
   /** What a drawing shows of it. */
   readonly show?: (typeof ZONE_SHOWS)[number] | undefined;
@@ -162,7 +162,7 @@ export const ZONE_SHOWS = ['cards', 'sorted', 'count', 'nothing'] as const;
 export const ZONE_ROLES = ['play', 'deck', 'hand', 'graveyard'] as const;
 export type ZoneRole = (typeof ZONE_ROLES)[number];
 
-/** A definition, or so many of it. */
+/** A definition, or a number of its cards. */
 export type CardListEntry = string | { readonly card: string; readonly count: number };
 
 export interface ResourceNode {
@@ -172,7 +172,7 @@ export interface ResourceNode {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly role?: 'health' | 'none' | undefined;
-  /** What drawings and logs make of it; rules know nothing of that. */
+  /** How drawings and logs treat it; rules ignore this. */
   readonly show?: boolean | undefined;
   readonly quiet?: boolean | undefined;
 }
@@ -184,7 +184,7 @@ interface NamedNode {
   readonly quiet?: boolean | undefined;
 }
 
-/** A word, or a word with more said of it. */
+/** A word, or a word with details. */
 export type Named = string | NamedNode;
 export type FlagNode = string | (NamedNode & { readonly on?: 'card' | 'player' | 'match' | undefined });
 export type KeywordNode =
@@ -214,7 +214,7 @@ export interface DeckNode {
   readonly cards: readonly CardListEntry[];
 }
 
-/** What comes of it when a seat lets its time run out. */
+/** What happens when a seat runs out of time. */
 export type TimeOutNode =
   | 'fallback'
   | 'pass'
@@ -245,7 +245,7 @@ export interface EventNode {
   readonly id: string;
   readonly payload?: Readonly<Record<string, FieldType>> | undefined;
   readonly resolve?: readonly EffectNode[] | undefined;
-  /** Fields whose cards others than those who know them are not told. */
+  /** Fields whose cards are shown only to those who know them. */
   readonly secret?: readonly string[] | undefined;
   readonly quiet?: boolean | undefined;
 }
@@ -302,7 +302,7 @@ export interface ManipulationNode {
   readonly from: string;
   readonly to: string;
   readonly who: 'owner' | 'active' | 'any';
-  /** `always`: also without priority, for what only sorts. */
+  /** `always`: even without priority, for moves that only sort. */
   readonly when?: 'always' | readonly ConditionNode[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The game that takes any ruleset, with the options of a match: its document lies in the state. */
+/** The game that takes any ruleset as an option of the match, and keeps its document in the state. */
 import { defineGame } from '@turnwise/game';
 import type { Content, ContentText, Game, SeatRange, ShippedContent } from '@turnwise/game';
 import { isRecord, issue } from '@turnwise/kernel';
@@ -12,13 +12,13 @@ import { mergeRulesets } from './schema/merge.ts';
 import { optionOf } from './setup/setup.ts';
 import type { RulesetTypes } from './types.ts';
 
-/** A ruleset that comes with the game. The first is played when nobody says which. */
+/** A built-in ruleset. The first is the default. */
 export interface ShippedRuleset extends ShippedContent {
   readonly document: Json;
 }
 
 export function createOpenRulesetGame(shipped: readonly ShippedRuleset[]): Game<RulesetTypes> {
-  /** The document itself, whole or by the id of one that ships. */
+  /** The document itself, or the id of a built-in one. */
   const held = (options: Json): Json => {
     const given = optionOf(options, 'ruleset') ?? shipped[0]?.id ?? null;
     return typeof given === 'string' ? (shipped.find(({ id }) => id === given)?.document ?? null) : given;
@@ -71,7 +71,7 @@ export function createOpenRulesetGame(shipped: readonly ShippedRuleset[]): Game<
 
 const ANY_TABLE: SeatRange = { min: 1, max: 29 };
 
-/** As the ruleset says; what else it says may still be wrong. */
+/** What the ruleset says; other parts of it may still be wrong. */
 function seatsOf(ruleset: Json): SeatRange {
   const players = isRecord(ruleset) ? ruleset['players'] : undefined;
   if (!isRecord(players)) return ANY_TABLE;
@@ -79,7 +79,7 @@ function seatsOf(ruleset: Json): SeatRange {
   return Number.isSafeInteger(min) && Number.isSafeInteger(max) ? { min: Number(min), max: Number(max) } : ANY_TABLE;
 }
 
-/** What the checker says of it is told with the options. */
+/** The checker's issues are reported with the options. */
 const RULESET: Shape<unknown> = {
   expected: 'a ruleset, or the id of a built-in one',
   optional: true,
@@ -87,7 +87,7 @@ const RULESET: Shape<unknown> = {
   issues: (value, path) => (RULESET.is(value) ? [] : [issue(path, 'wrongShape', RULESET.expected, value)]),
 };
 
-/** Found once for a document: the invariants ask it of every state, and of every save. */
+/** Computed once per document, because the invariants need it for every state and every save. */
 function rulesetIssues(document: Json): readonly Issue[] {
   if (typeof document !== 'object' || document === null)
     return [issue('', 'unknownRuleset', RULESET.expected, document)];

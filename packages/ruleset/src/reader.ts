@@ -1,5 +1,5 @@
 /**
- * What a player's evaluation reads of a state, by name: every name is looked up once and gives a function. Attributes and
+ * Reads a state by name, for the evaluation of a bot: every name is looked up once and gives a function. Attributes and
  * keywords are read through the layers.
  */
 import type { Seat } from '@turnwise/game';
@@ -17,7 +17,7 @@ export type OfCard<V> = (state: RulesetState, card: number) => V;
 
 export interface RulesetReader {
   resource(id: string): OfPlayer<number>;
-  /** The cards that lie in a zone of that player, or in a shared one. */
+  /** The cards in a zone of that player, or in a shared zone. */
   cards(zone: string): OfPlayer<readonly number[]>;
   /** 0 where the card has none. */
   attribute(id: string): OfCard<number>;
@@ -27,7 +27,7 @@ export interface RulesetReader {
   type(id: string): OfCard<boolean>;
 }
 
-/** What one look may take. What would take more is nothing. */
+/** The budget of one look. A value that would take more is nothing. */
 const MOST = RULESET_LIMITS.evaluationsPerLook.usual;
 
 export function createReader(compiled: Compiled): RulesetReader {

@@ -1,4 +1,4 @@
-/** The game `ruleset` of the registry: any ruleset, the example if nobody says which. */
+/** The game `ruleset` of the registry: any ruleset, by default the example. */
 import type { Game } from '@turnwise/game';
 import { EXAMPLE } from './example.ts';
 import { createOpenRulesetGame } from './open-game.ts';

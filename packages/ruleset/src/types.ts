@@ -1,9 +1,9 @@
 /**
- * The types of a match under a ruleset: what the state holds, what enters, what changes and what is told. Everything is
- * numbers, as the compiled rules want it; notation has the names. The vocabulary is that of docs/how-a-ruleset-runs.md.
+ * The types of a match under a ruleset: what the state holds, what enters, what changes and what is logged. Everything
+ * is numbers, because the compiled rules need them; notation has the names. The vocabulary is that of docs/how-a-ruleset-runs.md.
  *
  * A *value* is an integer whatever it stands for: a number; 0 or 1; a card's number; a player as `~seat`, so that cards and
- * players can stand in one list; the number of a zone's definition, of a symbol (a word of the ruleset), of an item on the
+ * players fit in one list; the number of a zone's definition, of a symbol (a word of the ruleset), of an item on the
  * stack. `NOTHING` is no value at all.
  */
 import type { Answer, Seat } from '@turnwise/game';

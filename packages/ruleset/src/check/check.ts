@@ -1,7 +1,7 @@
 /**
- * Checks a document: its shape, what it names, the types of its expressions, and whether what it says can happen at all. Every
- * issue is found at once, with its path, as far as an answer tells them; what has not the right shape is taken out, and the rest
- * is looked at without it. What is too large is looked at no further.
+ * Checks a document: its shape, what it names, the types of its expressions, and whether its rules can ever apply. It finds
+ * all issues at once, each with its path, up to the limit of an answer. Parts with the wrong shape are taken out, and the rest
+ * is checked without them. A document that is too large is not checked further.
  */
 import { isFull } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
@@ -32,7 +32,7 @@ import type { Shape } from './shape.ts';
 import { normalised, writtenPath } from '../schema/aliases.ts';
 
 export interface RulesetCheck {
-  /** There if there are no errors: the document, with aliases as the format has them. */
+  /** The document with its aliases resolved; missing if there are errors. */
   readonly ruleset?: Ruleset;
   readonly errors: readonly RulesetIssue[];
   readonly warnings: readonly RulesetIssue[];
@@ -42,7 +42,7 @@ export function checkRuleset(document: Json): RulesetCheck {
   const large = largeParts(document);
   if (large.length > 0) return { errors: toldOf(large, 'error'), warnings: [] };
   const shape = checkShape(document);
-  // With so many faults nobody can say what was meant.
+  // With this many errors nobody can say what was meant.
   if (isFull(shape.faults)) return { errors: toldOf(shape.issues, 'error'), warnings: [] };
   const plain = normalised(document);
   const issues = [...shape.issues, ...checkContent(document, plain, shape.faults)];
@@ -51,7 +51,7 @@ export function checkRuleset(document: Json): RulesetCheck {
   return errors.length === 0 ? { ruleset: plain as unknown as Ruleset, errors, warnings } : { errors, warnings };
 }
 
-/** `plain` is the document with aliases as the format has them. */
+/** `plain` is the document with its aliases resolved. */
 function checkContent(document: Json, plain: Json, faults: Shape['faults']): readonly RulesetIssue[] {
   const { document: mended, losses, broken, hidden } = mend(document, faults);
   const sound = mended === document ? plain : normalised(mended);

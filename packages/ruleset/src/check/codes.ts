@@ -1,6 +1,6 @@
 /**
- * Every code of the checker: how bad it is, what it means, and a document that has it. The documents are what `SOUND` becomes
- * with these sections in place of its own; tests run them, and the reference page shows them.
+ * Every code of the checker: its severity, its meaning, and a document that has it. The documents are `SOUND` with these
+ * sections in place of its own; tests check them, and the reference page shows them.
  */
 import type { Json } from '@turnwise/kernel';
 

@@ -1,4 +1,4 @@
-/** What the checker finds: an issue with how bad it is and what was probably meant. */
+/** What the checker finds: an issue with its severity and a suggestion. */
 import { nearest } from '@turnwise/game';
 import { issue } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
@@ -8,7 +8,7 @@ import type { Code, Severity } from './codes.ts';
 export interface RulesetIssue extends Issue {
   readonly code: Code;
   readonly severity: Severity;
-  /** A name that is near to the one that was found. */
+  /** A known name that is close to the one found. */
   readonly suggestion?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The compiled ruleset of a document, made once. */
+/** Compiles a ruleset, or finds it if the same document was compiled before (`ByContent` keeps the latest 32). */
 import type { Json } from '@turnwise/kernel';
 import { ByContent } from '../by-content.ts';
 import { checkRuleset } from '../check/check.ts';
@@ -11,7 +11,7 @@ const COMPILED = new ByContent<Compiled>((document) => {
   return compileRuleset(ruleset);
 });
 
-/** The document must have passed the checker. */
+/** Checks the document first, and throws if it has errors: run `checkRuleset` to get them as issues. */
 export function compiledFor(document: Json): Compiled {
   if (typeof document !== 'object' || document === null) throw new Error('a ruleset is a document');
   return COMPILED.of(document);

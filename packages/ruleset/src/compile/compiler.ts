@@ -1,4 +1,4 @@
-/** From a checked ruleset to what runs: names to numbers, expressions to functions, effects to programs, reactions to an index. */
+/** Compiles a checked ruleset: names to numbers, expressions to functions, effects to programs, reactions to an index. */
 import { isRecord } from '@turnwise/kernel';
 import type { Ruleset } from '../nodes.ts';
 import { OPERATORS } from '../operators/by-name.ts';

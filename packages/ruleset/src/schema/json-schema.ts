@@ -1,4 +1,4 @@
-/** The format as JSON Schema, for editors. What excludes each other and what names refer to, only the checker knows. */
+/** The format as JSON Schema, for editors. Only the checker knows which keys exclude each other and what names refer to. */
 import type { Json } from '@turnwise/kernel';
 import { z } from 'zod';
 import { RULESET_LIMITS } from '../limits.ts';

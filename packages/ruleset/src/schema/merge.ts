@@ -1,6 +1,6 @@
 /**
- * Merges documents into one: lists are joined in the order in which the documents are given, everything else may stand in one of
- * them alone. A place of the whole can be led back to the document that it came from.
+ * Merges documents into one: lists are joined in the order in which the documents are given, everything else may be in only one
+ * of them. A path in the result leads back to the document that it came from.
  */
 import type { MergedContent } from '@turnwise/game';
 import { isRecord, issue, pathUnder } from '@turnwise/kernel';

@@ -1,4 +1,4 @@
-/** The reference page of the format, made of the schema, the operators, the built-in events and the codes of the checker. */
+/** Generates the reference page of the format from the schema, the operators, the built-in events and the codes of the checker. */
 import { isRecord } from '@turnwise/kernel';
 import { CODES, SOUND } from '../check/codes.ts';
 import { HOLDER_TEXTS, SELECTOR_KEYS } from '../check/selector-keys.ts';
