@@ -5,15 +5,15 @@ import type { Chapter } from './tables.ts';
 
 const HEAD = `# Limits
 
-Strangers send inputs, rulesets, levels, encounters, saved matches and scenarios. Each of the bounds below stands between them and the
-process. A bound is counted, never timed: the same input meets it at the same place on every machine, and a replay ends where the match did.
-Time and memory are the second wall, for hosts that run strangers' rules in a worker.
+Strangers send inputs, rulesets, levels, encounters, saved matches and scenarios. Each of these limits protects the
+process from them. A limit is counted, never timed: the same input reaches it at the same place on every machine, and a replay ends where the match did.
+Time and memory limits are a second line of defence, for hosts that run strangers' rules in a worker.
 
 - An **input** that is too large is refused before anything walks it.
 - **Content** that is too large is an issue with its path, found when it is loaded.
-- A **budget** is what one call may use. Over it nothing of the call is kept, or, where the last column of the limit says so, the call returns and the host calls again.
+- A **budget** limits one call. If it is exceeded, nothing of the call is kept or, if the table says so, the call returns and the host calls again.
 
-Who may change a limit: *the host*, either way, when it makes a match; *content*, only to a lower value than the host's; *the game*, in its TypeScript; *nobody*.
+Who may change a limit: *the host*, up or down, when it creates a match; *content*, only down from the host's value; *the game*, in its TypeScript; *nobody*.
 
 This page is made of the tables that the code uses: change them and run \`npm run limits\`.
 `;

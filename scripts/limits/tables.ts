@@ -23,14 +23,14 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Inputs',
     name: 'INPUT_LIMITS',
     file: 'packages/match/src/limits.ts',
-    about: 'How large one input may be, of a seat or of the system.',
+    about: 'The size of one input, of a seat or of the system.',
     table: INPUT_LIMITS,
   },
   {
     title: 'One dispatch',
     name: 'KERNEL_LIMITS',
     file: 'packages/kernel/src/limits.ts',
-    about: 'What one input may use, with all that the rules do about it before they are done.',
+    about: 'What one input may use, including everything that the rules do because of it.',
     table: KERNEL_LIMITS,
   },
   {
@@ -44,7 +44,7 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Rulesets',
     name: 'RULESET_LIMITS',
     file: 'packages/ruleset/src/limits.ts',
-    about: 'A game given as data: how large its document may be, and what a match under it may do.',
+    about: 'A game given as data: the size of its document, and what a match played by it may do.',
     table: RULESET_LIMITS,
   },
   {
@@ -58,7 +58,7 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Documents',
     name: 'DOCUMENT_LIMITS',
     file: 'packages/kernel/src/limits.ts',
-    about: 'How large a document may be that is read, checked or played: options, a position, a saved match.',
+    about: 'The size of a document that is read, checked or played: options, a position, a saved match.',
     table: DOCUMENT_LIMITS,
   },
   {
@@ -93,7 +93,7 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Names and suggestions',
     name: 'GAME_LIMITS',
     file: 'packages/game/src/limits.ts',
-    about: 'Names of seats, and the work behind "did you mean".',
+    about: 'Names of seats, and the work for "did you mean" suggestions.',
     table: GAME_LIMITS,
   },
 ];
