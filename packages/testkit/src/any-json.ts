@@ -1,4 +1,4 @@
-/** Values that arrive from outside and are no inputs: any JSON, and what an attacker would send. */
+/** Values from outside that are not inputs: any JSON, and what an attacker would send. */
 import fc from 'fast-check';
 import type { Json } from '@turnwise/kernel';
 

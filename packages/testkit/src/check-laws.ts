@@ -1,4 +1,4 @@
-/** Holds a game to the laws: random games with seeds in a row, each looked at by every law. */
+/** Checks a game against the laws: plays random games with consecutive seeds, and every law checks each of them. */
 import { asAnyGame } from '@turnwise/game';
 import type { HostGame } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
@@ -12,7 +12,7 @@ import type { Walk } from './walk.ts';
 
 export interface LawOptions {
   readonly games: number;
-  /** Of the first game; the next has the next. */
+  /** The seed of the first game; each game after it takes the next. */
   readonly seed: number;
   /** Numbers of the laws to check. Default: all. */
   readonly laws?: readonly number[];
@@ -20,17 +20,17 @@ export interface LawOptions {
   readonly seats?: readonly string[];
   readonly options?: Json;
   /**
-   * How much of what dear checks look at in a game they look at in this run, above 0 and up to 1; and how many of the games
-   * are played in development mode. Default 1.
+   * The share of the expensive checks that this run makes, above 0 and up to 1; also the share of the games that are played
+   * in development mode. Default 1.
    */
   readonly share?: number;
   /** Called after each game. */
   readonly onGame?: (done: number, total: number) => void;
-  /** Given each game, for what else is to be found in it. */
+  /** Called with each game, for further checks. */
   readonly onWalk?: (walk: Walk) => void;
 }
 
-/** Values that are no inputs: the same in every run, so that a game's own seed is enough to see a violation again. */
+/** Values that are not inputs. They are the same in every run, so that a game's own seed is enough to reproduce a violation. */
 const VALUES = 2_000;
 const VALUES_SEED = 1;
 

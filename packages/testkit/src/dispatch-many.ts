@@ -1,6 +1,6 @@
 /**
- * A great many dispatches in random play, without hashes: most of them inputs that are offered, some made up, some stale.
- * Nothing may throw and no fault may be answered.
+ * Very many dispatches in random play, without hashes: most of the inputs are offered, some are made up, some are stale.
+ * Nothing may throw, and no answer may be a fault.
  */
 import { asAnyGame, createChooser, nextInput } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Chooser, HostGame } from '@turnwise/game';
@@ -17,7 +17,7 @@ export interface DispatchRequest {
 
 export interface DispatchTally {
   readonly dispatches: number;
-  /** Games that came to their end. */
+  /** Games that ended. */
   readonly games: number;
   /** How often each was answered: `committed`, `noChange`, or the code of a refusal. */
   readonly answers: Readonly<Record<string, number>>;

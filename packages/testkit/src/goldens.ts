@@ -1,6 +1,6 @@
 /**
- * The golden transcripts that every game has: how a game begins and how one ends, each of another seed. A game for several
- * sizes of table begins at each of them, and shows its table less often.
+ * The golden transcripts that every game has: how a game begins and how one ends, each with a different seed. A game for
+ * several table sizes has a beginning for each, and shows its table less often.
  */
 import { seatRange } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';

@@ -1,4 +1,4 @@
-/** What a law is, and what it is given to look with. */
+/** What a law is, and what it gets to check a game with. */
 import type { Chooser } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Walk } from './walk.ts';
@@ -10,9 +10,9 @@ export interface Law {
   readonly name: string;
   /** The sentence, for people. */
   readonly title: string;
-  /** Looks at one game and tells the inquiry what it finds. */
+  /** Checks one game and reports to the inquiry what it finds. */
   readonly check: (walk: Walk, inquiry: Inquiry) => void;
-  /** Looks back on the whole run, where a law has something to say that one game cannot show. `first` is its first game. */
+  /** Checks the whole run, if a law has something to say that one game cannot show. `first` is its first game. */
   readonly conclude?: (first: Walk, inquiry: Inquiry) => void;
 }
 
@@ -20,7 +20,7 @@ export type Holds = (condition: boolean, frame: number, what: () => string, urge
 
 export type Tally = Map<string, number>;
 
-/** Fewer games than this show nothing by what never happened in them: it may be chance. */
+/** With fewer games than this, something that never happened may be chance. */
 export const ENOUGH_GAMES = 20;
 
 export function addTo(tally: Tally, name: string): void {
@@ -30,25 +30,25 @@ export function addTo(tally: Tally, name: string): void {
 /** Where one law reports on one game. */
 export interface Inquiry {
   /**
-   * One check of the state after so many frames. `what` is asked only when it does not hold; what is `urgent` is shown
-   * before the rest. Gives `condition` back.
+   * One check of the state after `place` frames. `what` is called only if it fails; `urgent` failures are shown before
+   * the rest. Returns `condition`.
    */
   readonly holds: Holds;
   /**
-   * The places to look at: 0 is the start, 1 the state after the first frame. All of them, or, in a game
-   * with more, so many (the first and the last always), drawn from the seed; the report says that it was a sample.
+   * The places to check: 0 is the start, 1 the state after the first frame. All of them or, in a longer game, a sample
+   * of `most` drawn from the seed, always with the first and the last; the report says that it was a sample.
    */
   readonly places: (most?: number) => readonly number[];
-  /** So many, or the share of them that this run takes of what is dear; one at the least. */
+  /** The number, or the share of it that this run takes of expensive checks; at least one. */
   readonly some: (many: number) => number;
-  /** Whether this game is among the one in `every` that get a check that is dear: always in a short game. */
+  /** Whether this game is one of those (one in `every`) that get an expensive check; always true for a short game. */
   readonly takes: (every: number) => boolean;
   /** Counts that the law keeps over all games of the run, by any name. */
   readonly tally: Tally;
   /** A key of a message that a host would have to show. */
   readonly met: (key: string) => void;
-  /** The law's own chance, the same for the same seed. */
+  /** The law's own randomness, the same for the same seed. */
   readonly chooser: Chooser;
-  /** Values that are no inputs, for all games of one run. */
+  /** Values that are not inputs, for all games of one run. */
   readonly anything: readonly Json[];
 }

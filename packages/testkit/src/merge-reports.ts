@@ -1,8 +1,8 @@
-/** Joins the reports of one run that several processes shared: the same game, table and laws, on seeds of their own. */
+/** Merges the reports of one run that was split over several processes: the same game, table and laws, with different seeds. */
 import { VIOLATIONS_SHOWN, withoutNumbers } from './report.ts';
 import type { LawFinding, LawReport, Violation } from './report.ts';
 
-/** The seeds of all parts together are in a row. Throws when there is none, which is a mistake of the caller. */
+/** The seeds of all parts together must be consecutive. Throws if there is no report, which is a mistake of the caller. */
 export function mergeLawReports(reports: readonly LawReport[]): LawReport {
   const [first] = reports;
   if (first === undefined) throw new Error('there is no report to merge');

@@ -1,6 +1,6 @@
 /**
- * Counts of a game's tree, as fingerprints of its rules: how many sequences of so many inputs there are from the start, and
- * how large a whole tree is. Chance is as the seed has it: a draw has one result, and a system input is one child. One state
+ * Counts of a game's tree, as fingerprints of its rules: how many sequences of N inputs there are from the start, and how
+ * large a whole tree is. The seed decides chance: a draw has one result, and a system input is one child. One state
  * per depth is used over and over, and the last ply is counted without being played.
  */
 import { asAnyGame, createChooser, inputsOf, isPlay, nextInput } from '@turnwise/game';

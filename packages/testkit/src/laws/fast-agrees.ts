@@ -1,7 +1,7 @@
 /**
  * Law 6. A fast run goes along with the recorded one. Before each step the state is copied onto one that is dirty (it holds
  * an older state), the copy is stepped, and both are looked at: the copy must have the frame's hash, and what it was copied
- * from must be as it was. So `copyInto` is held to copy everything and to share nothing but the constants, which it does share.
+ * from must be as it was. So `copyInto` must copy everything and share only the constants.
  */
 import type { AnyState } from '@turnwise/game';
 import { stopText } from '../faults.ts';

@@ -1,7 +1,7 @@
 /**
  * Law 8. The rules' own invariants hold in every state. A position, which people write and saves begin with, loses nothing
- * that matters: read back it gives a state that is written the same, in which the same seats are to act, with the same
- * offers, choices, views and result. Random streams are not part of a position.
+ * that matters: read back, it gives a state that is written the same, with the same seats to act, offers, choices, views
+ * and result. Random streams are not part of a position.
  */
 import { formatIssue } from '@turnwise/kernel';
 import type { AnyState } from '@turnwise/game';

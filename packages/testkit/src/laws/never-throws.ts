@@ -1,6 +1,6 @@
 /**
- * Law 10. Whatever JSON arrives is answered: no exception, no fault in the program, and what is refused leaves the state the
- * very same object. It is given to the kernel in both modes, to the parsers of inputs and positions, and to a match, for
+ * Law 10. Whatever JSON arrives is answered: no exception, no fault in the program, and a refusal returns the same state
+ * object. It is given to the kernel in both modes, to the parsers of inputs and positions, and to a match, for
  * every seat and for the system. The values: any JSON (fast-check), hostile objects, offered inputs with a field replaced.
  */
 import type { AnyInput, AnyState } from '@turnwise/game';

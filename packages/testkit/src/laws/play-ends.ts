@@ -1,7 +1,7 @@
 /**
- * Law 9. Random play comes to a result within the game's own `longest`. A game whose rules would let it go on for ever needs
- * a rule that ends it. At every frame somebody can go on: a seat that is to act has an offer, and where nobody is to act a
- * system input is due, and only there. After the result nobody is to act and nothing is offered.
+ * Law 9. Random play reaches a result within the game's own `longest`. A game whose rules would let it go on for ever needs
+ * a rule that ends it. At every frame play can continue: a seat that is to act has an offer; a system input is due if, and
+ * only if, nobody is to act. After the result nobody is to act and nothing is offered.
  */
 import { formatMessage, isPlay } from '@turnwise/game';
 import { shorten } from '@turnwise/kernel';

@@ -1,6 +1,6 @@
 /**
- * Law 2. The game is set up afresh and played again in production: the start, every frame and the last state must be the
- * same. So it finds rules that read a clock, a counter of their own or the mode in which they run.
+ * Law 2. The game is set up again and replayed in production mode: the start, every frame and the last state must be the
+ * same. This finds rules that read a clock, a counter of their own or the mode in which they run.
  *
  * The seed matters where the game says so: with `traits.chance`, or with streams, some setup or frame of a run of enough games
  * draws (a reader whose step was forgotten reads the same values for ever); without `traits.chance` none does.

@@ -1,6 +1,6 @@
 /**
- * Law 4. After every frame: undo gives the state before it and redo the state after it, or, where the frame is irreversible,
- * undo is blocked. At the end everything is taken back, to the start or to the last boundary, and done again. Hashes are
+ * Law 4. After every frame: undo gives the state before it and redo the state after it, or, if the frame is irreversible,
+ * undo is blocked. At the end everything is undone, to the start or to the last boundary, and redone. Hashes are
  * computed from scratch and in production, so that rules that write into a state that they handed out are found.
  */
 import { History } from '@turnwise/kernel';
