@@ -32,7 +32,7 @@ test('a game that draws in its setup alone has chance as well', () => {
     }).laws.flatMap(({ violations }) => violations.map(({ what }) => what));
   expect(found({})).toEqual([]);
   expect(found({ traits: { ...definition.traits, chance: false } })).toEqual([
-    'the setup draws, and traits.chance is false',
+    'the setup draws, but traits.chance is false',
   ]);
 });
 
