@@ -22,7 +22,8 @@ export const SCENARIO_LIMITS = {
   yamlSigns: {
     usual: 50_000,
     unit: 'signs',
-    about: 'Line ends, tabs, quotation marks, commas, colons, dashes and opening brackets in a YAML text.',
+    about:
+      'Line ends, tabs, quotation marks, commas, colons, dashes, opening brackets and `! & * ? | >` in a YAML text.',
     at: TOO_BIG,
     changedBy: 'nobody',
   },

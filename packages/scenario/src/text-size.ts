@@ -57,8 +57,8 @@ export function depthIssue(text: string): Issue | undefined {
 const [LINE_FEED, SPACE, DASH, COLON, QUESTION] = [10, 32, 45, 58, 63] as const;
 const [OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [91, 93, 123, 125] as const;
 
-/** Tab, quotation marks, comma and those above that open something. */
-const SIGNS: ReadonlySet<number> = new Set([9, LINE_FEED, 34, 39, 44, DASH, COLON, OPEN_LIST, OPEN_MAP]);
+/** What the reader may take for the end of a token: line end, tab and every sign that opens something. */
+const SIGNS: ReadonlySet<number> = new Set(Array.from('\n\t"\',-:[{!&*?|>', (sign) => sign.charCodeAt(0)));
 
 function tooBig(expected: string, line = 1): Issue {
   return { ...issue('', 'tooBig', expected), line, column: 1 };

@@ -49,6 +49,18 @@ describe('at the budget', () => {
   });
 
   test.each<readonly [string, JsonRecord]>([
+    ['dice', { op: 'roll', sides: 6, amount: 9_000, as: 'thrown' }],
+    ['the cards of a zone that is shuffled', { op: 'shuffle', zone: 'deck' }],
+  ])('%s count', (_, effect) => {
+    const decks = [{ id: 'usual', cards: [{ card: 'fox', count: 5_000 }] }];
+    const game = gameOf(benchRuleset({ effects: [{ op: 'repeat', times: 900, do: [effect] }], ruleset: { decks } }));
+    const answer = game.kernel.dispatch(begun(game), GO);
+    expect(answer).toMatchObject({
+      value: { outcome: { kind: 'aborted', code: 'guardExceeded', params: { guard: 'evaluationsPerInput' } } },
+    });
+  });
+
+  test.each<readonly [string, JsonRecord]>([
     ['in the setup', { setup: [score(sums(4))] }],
     [
       'in victory',

@@ -6,6 +6,7 @@ import { seatOf } from '../../compile/compiled.ts';
 import { inIdOrder } from '../../compile/id-order.ts';
 import { askFor } from '../../run/ask.ts';
 import { discardHappens } from '../../run/happen/leave.ts';
+import { charge } from '../../run/meter.ts';
 import { timed } from '../../run/timed.ts';
 import { cardsIn, zoneNumberOf, zoneOfRole } from '../../run/where.ts';
 import type { Grammar } from '../../schema/grammar.ts';
@@ -133,6 +134,8 @@ function takeAtRandom({ asm, compiled }: Build, seat: NumberOf, count: NumberOf,
     const reader = readStream(state.random, 'random');
     const taken: number[] = [];
     const wanted = Math.min(count(state, item), left.length);
+    // Each that is taken moves those behind it.
+    charge(left.length + Math.max(0, wanted) * Math.trunc(left.length / FEW));
     while (taken.length < wanted) taken.push(...left.splice(reader.below(left.length), 1));
     running.take(reader.step());
     item.registers[chosen] = taken;
@@ -140,3 +143,5 @@ function takeAtRandom({ asm, compiled }: Build, seat: NumberOf, count: NumberOf,
 }
 
 const NONE: readonly number[] = Object.freeze([]);
+/** Cards that move as fast as one is looked at. */
+const FEW = 64;

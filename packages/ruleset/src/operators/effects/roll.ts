@@ -2,6 +2,7 @@ import { readStream } from '@turnwise/kernel';
 import { z } from 'zod';
 import { mustHaveFaces } from '../../run/faces.ts';
 import { noted } from '../../run/record.ts';
+import { charge } from '../../run/meter.ts';
 import { withinSteps } from '../../run/steps.ts';
 import { inRange } from '../../run/violation.ts';
 import { amountOf, atMostOne } from '../../schema/operands.ts';
@@ -48,6 +49,7 @@ export const roll = defineEffect({
         item.registers[register] = dice < 1 ? ZERO : NONE;
         if (dice < 1) return NO_PARTS;
         withinSteps(running, dice);
+        charge(dice);
         const faces = mustHaveFaces(sides(state, item));
         const reader = readStream(state.random, stream);
         let sum = 0;

@@ -2,6 +2,7 @@
 import { readStream } from '@turnwise/kernel';
 import type { Build, Happen } from '../../compile/build.ts';
 import { placeOf } from '../../compile/compiled.ts';
+import { charge } from '../meter.ts';
 import { happened } from '../record.ts';
 import { isPlayer, zoneNamed } from '../where.ts';
 
@@ -14,6 +15,7 @@ export function shuffleHappens({ compiled }: Build): Happen {
     const place = placeOf(compiled, zone, ~player);
     const cards = state.places[place] as readonly number[];
     if (cards.length === 0) return;
+    charge(cards.length);
     const reader = readStream(state.random, 'shuffle');
     const shuffled = reader.shuffle(cards);
     run.take(reader.step());

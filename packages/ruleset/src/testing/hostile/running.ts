@@ -26,6 +26,16 @@ export function loops(): readonly Hostile[] {
     }),
     ...[2, 3, 6].map((levels) => doing(`loops in loops, ${levels} deep`, 10, nested(levels, 900))),
     ...[1, 2, 4].map((levels) => doing(`each card of each card, ${levels} deep`, 1_000, each(levels))),
+    doing('very many dice', 10, {
+      op: 'repeat',
+      times: 900,
+      do: [{ op: 'roll', sides: 6, amount: 10_000, as: 'r' }],
+    }),
+    doing('a large deck that is shuffled again and again', 20_000, {
+      op: 'repeat',
+      times: 900,
+      do: [{ op: 'shuffle', zone: 'deck' }],
+    }),
     doing('a round of two thousand instructions', 10, { op: 'repeat', times: 900, do: lets }),
     game('a reaction that answers itself', 10, { guards: HUGE_GUARDS, reactions: [echo] }, { effects: [score(2)] }),
     game('a loop in the setup', 10, { guards: HUGE_GUARDS, setup: [empty] }),
