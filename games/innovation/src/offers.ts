@@ -1,16 +1,16 @@
 /** Who has to decide, and what a seat may do. Answers to choices are offered by the choices themselves. */
 import { NO_SEATS, onlySeat, sampleAnswer } from '@turnwise/game';
-import type { Chooser, Offer, Seat } from '@turnwise/game';
+import type { Choice, Chooser, Offer, Seat } from '@turnwise/game';
 import { openChoices } from '@turnwise/stack';
-import { canAchieve } from './table/can.ts';
-import { NORMAL_ACHIEVEMENTS, playerAt, topCards } from './table/selectors.ts';
+import { highestTop, isAvailable, NORMAL_ACHIEVEMENTS, playerAt, topCards } from './table/selectors.ts';
 import { THRESHOLDS } from './table/thresholds.ts';
 import type { InnovationInput, InnovationState } from './types.ts';
 
 export function toAct(state: InnovationState): readonly Seat[] {
   if (state.ended !== null) return NO_SEATS;
   if (state.stack.choices.length === 0) return onlySeat(state.active);
-  return openChoices(state.stack).map((choice) => choice.seat);
+  const open = openChoices(state.stack);
+  return open.length === 1 ? onlySeat((open[0] as Choice).seat) : open.map((choice) => choice.seat);
 }
 
 /** What the seat may do besides answering: the four actions. */
@@ -36,9 +36,10 @@ function offerOne(kind: string, seat: Seat, name: string, candidates: readonly n
 
 function achievable(state: InnovationState, seat: Seat): readonly number[] {
   const ages: number[] = [];
-  // Those that are out of reach need no reason here.
-  const most = Math.min(NORMAL_ACHIEVEMENTS, Math.floor(playerAt(state, seat).points / THRESHOLDS.pointsPerAge));
-  for (let age = 1; age <= most; age++) if (canAchieve(state, seat, age) === undefined) ages.push(age);
+  const player = playerAt(state, seat);
+  // As `canAchieve` has it; those that are out of reach need no reason here.
+  const most = Math.min(NORMAL_ACHIEVEMENTS, Math.floor(player.points / THRESHOLDS.pointsPerAge), highestTop(player));
+  for (let age = 1; age <= most; age++) if (isAvailable(state, age - 1)) ages.push(age);
   return ages;
 }
 

@@ -29,7 +29,8 @@ function isItem(value: unknown): boolean {
 export function answerCheck(choice: Choice, value: Json): Stop | undefined {
   if (!answersWithList(choice)) {
     if (value === null) return countCheck(choice, 0);
-    if (!has(choice.candidates, value)) return disallowed('notACandidate', { choice: choice.id, value });
+    if (countOf(choice.candidates, value, choice.candidates.length) === 0)
+      return disallowed('notACandidate', { choice: choice.id, value });
     return countCheck(choice, 1);
   }
   if (!Array.isArray(value)) return disallowed('notAList', { choice: choice.id, value });
@@ -49,15 +50,11 @@ function candidatesCheck(choice: Choice, taken: readonly Json[]): Stop | undefin
   const { candidates } = choice;
   for (let i = 0; i < taken.length; i++) {
     const value = taken[i] as Json;
-    if (!has(candidates, value)) return disallowed('notACandidate', { choice: choice.id, value });
-    if (countOf(taken, value, i + 1) > countOf(candidates, value, candidates.length))
-      return disallowed('takenTwice', { choice: choice.id, value });
+    const there = countOf(candidates, value, candidates.length);
+    if (there === 0) return disallowed('notACandidate', { choice: choice.id, value });
+    if (i > 0 && countOf(taken, value, i + 1) > there) return disallowed('takenTwice', { choice: choice.id, value });
   }
   return undefined;
-}
-
-function has(values: readonly Json[], value: Json): boolean {
-  return countOf(values, value, values.length) > 0;
 }
 
 /** How often the value occurs among the first `first` values. */

@@ -30,10 +30,11 @@ export function createChooser(seed: Seed, name = 'chooser'): Chooser {
     below(bound) {
       // With nothing to choose from, the loop would never end.
       if (!(bound >= 1)) throw new Error(`there is nothing to choose from: the bound is ${bound}`);
-      const threshold = (0x1_0000_0000 - bound) % bound;
       for (;;) {
         const w = word();
-        if (w >= threshold) return w % bound;
+        // Of the lowest words, fewer than the bound are thrown away: a word from there on is sure, and needs one division of integers.
+        if (w >= bound) return w % (bound >>> 0);
+        if (w >= (0x1_0000_0000 - bound) % bound) return w;
       }
     },
   };

@@ -42,8 +42,9 @@ export function createPrepare<T extends PlayTypes>(definition: GameDefinition<T>
 
 /** Scripts for streams that do not exist. */
 function scriptIssues(script: Script, streams: readonly string[]): Issue[] {
-  const known = streams.length === 0 ? 'no stream: this game has none' : `one of ${streams.join(', ')}`;
-  return issuesOfEach(Object.keys(script), (name) =>
-    streams.includes(name) ? undefined : issue(`random.${name}`, 'unknownStream', known),
-  );
+  return issuesOfEach(Object.keys(script), (name) => {
+    if (streams.includes(name)) return undefined;
+    const known = streams.length === 0 ? 'no stream: this game has none' : `one of ${streams.join(', ')}`;
+    return issue(`random.${name}`, 'unknownStream', known);
+  });
 }

@@ -12,6 +12,8 @@ export function sampleAnswer(choice: Choice, chooser: Chooser): Json {
   const { candidates } = choice;
   const size = sampleSize(choice, chooser);
   if (!answersWithList(choice)) return size === 0 ? null : (candidates[chooser.below(candidates.length)] as Json);
+  if (size === 0) return [];
+  if (size === 1) return [candidates[chooser.below(candidates.length)] as Json];
   // The first `size` of a shuffle, by position, because candidates may be equal.
   const places: number[] = [];
   for (let place = 0; place < candidates.length; place++) places.push(place);

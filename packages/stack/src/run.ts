@@ -60,15 +60,15 @@ export class Run<T extends StackTypes> {
   /** The choices that are answered now, in the order of asking; empty for an effect that got the only legal answer. */
   answered: readonly Choice[] = NO_ANSWERS;
   /** What the effect on top has asked. */
-  asked: readonly Choice[] = [];
-  readonly recording: boolean;
+  asked: readonly Choice[] = NO_ANSWERS;
+  recording: boolean;
   /** Kept by the rules. */
   readonly local: T['Local'];
 
-  readonly #guards: Guards;
+  #guards: Guards;
   #held: Seat | -1 = -1;
   readonly #rules: EffectRules<T>;
-  readonly #work: Resolving<T>;
+  #work: Resolving<T>;
   #effectsMade = 0;
   #choicesMade: number;
   #steps = 0;
@@ -81,6 +81,22 @@ export class Run<T extends StackTypes> {
     this.#choicesMade = work.state.stack.choicesMade;
     this.local = rules.local?.(work.state, input);
     this.#guards = typeof rules.guards === 'function' ? rules.guards(work.state) : rules.guards;
+  }
+
+  /** Begins again for another input, as if it were new; for rules that keep nothing beside the effects. */
+  reset(work: Resolving<T>): void {
+    const { guards } = this.#rules;
+    this.#work = work;
+    this.recording = work.recording;
+    this.#guards = typeof guards === 'function' ? guards(work.state) : guards;
+    this.#effectsMade = 0;
+    this.#choicesMade = work.state.stack.choicesMade;
+    this.#steps = 0;
+    this.#stopped = false;
+    this.#held = -1;
+    this.effects.length = 0;
+    this.asked = NO_ANSWERS;
+    this.forgetAnswers();
   }
 
   /** The working state as it is now. Do not keep it: every step may replace it. */
@@ -168,7 +184,8 @@ export class Run<T extends StackTypes> {
     const { stack } = this.#work.state as { readonly stack: StackState<T['Effect']> };
     const { seat, choice, value } = input;
     const isLast = stack.given.length + 1 >= stack.choices.length;
-    this.#write({ kind: 'answered', seat, choice, value, ...(isLast ? {} : this.#rules.holding?.(this)) });
+    const answered: StackDiff<T['Effect']> = { kind: 'answered', seat, choice, value };
+    this.#write(isLast ? answered : this.#withHolding(answered));
     if (!isLast) return;
     this.#copyFrom(stack);
     this.answered = stack.choices;
@@ -211,47 +228,47 @@ export class Run<T extends StackTypes> {
 
   /** The one who asked has had its turn: no later question is answered by an old answer. */
   forgetAnswers(): void {
-    this.given = undefined;
-    this.answers = NO_ANSWERS;
-    this.answered = NO_ANSWERS;
+    // Most instructions come without an answer, and reading is cheaper than writing.
+    if (this.given !== undefined) this.given = undefined;
+    if (this.answers !== NO_ANSWERS) this.answers = NO_ANSWERS;
+    if (this.answered !== NO_ANSWERS) this.answered = NO_ANSWERS;
   }
 
   /** A choice with one legal answer is not asked: the effect gets that answer as if it had been given. */
   #answersItself(top: number): boolean {
-    const [choice, ...others] = this.asked;
+    const choice = this.asked[0];
     if (choice === undefined) throw new Error('an effect that waits must have asked for something');
     if (top !== this.effects.length - 1) throw new Error('an effect that asks must not push anything in the same step');
-    const only = others.length > 0 ? undefined : onlyAnswer(choice);
+    const only = this.asked.length > 1 ? undefined : onlyAnswer(choice);
     if (only === undefined) return false;
-    this.asked = [];
+    this.asked = NO_ANSWERS;
     this.#choicesMade--;
     this.given = only;
     return true;
   }
 
   #hold(): void {
-    this.#write({
+    const held: HeldDiff<T['Effect']> = {
       kind: 'held',
       seat: this.#held,
-      effects: this.effects,
+      effects: this.effects.slice(),
       effectsMade: this.effects.length === 0 ? 0 : this.#effectsMade,
-      ...this.#rules.holding?.(this),
-    });
+    };
+    this.#write(this.#withHolding(held));
   }
 
   #pause(): void {
     const given = this.#stillGiven();
     const last = given.length === this.asked.length ? given.at(-1) : undefined;
     const before = last === undefined ? given : given.slice(0, -1);
-    this.#write({
+    const paused: StackDiff<T['Effect']> = {
       kind: 'paused',
       effects: this.effects.slice(),
       choices: this.asked,
-      ...(before.length === 0 ? {} : { given: before }),
       effectsMade: this.#effectsMade,
       choicesMade: this.#choicesMade,
-      ...this.#rules.holding?.(this),
-    });
+    };
+    this.#write(this.#withHolding(before.length === 0 ? paused : { ...paused, given: before }));
     if (last === undefined) return;
     // Nobody is left to ask: it continues as with the last answer.
     const { seat } = this.asked.at(-1) as Choice;
@@ -268,6 +285,12 @@ export class Run<T extends StackTypes> {
       const answer = old && given.find((one) => one.choice === old.id);
       return answer === undefined ? [] : [{ choice: choice.id, value: answer.value }];
     });
+  }
+
+  /** With what the rules write besides. Where they write nothing the diff is as it was: a spread costs more than the rest of a pause. */
+  #withHolding<D extends StackDiff<T['Effect']> | HeldDiff<T['Effect']>>(diff: D): D {
+    const { holding } = this.#rules;
+    return holding === undefined ? diff : { ...diff, ...holding(this) };
   }
 
   /** The game's diffs contain those of the stack. */

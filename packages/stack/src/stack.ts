@@ -30,6 +30,19 @@ export interface StackDefinition<T extends StackTypes> extends EffectRules<T> {
 
 export function createStack<T extends StackTypes>(definition: StackDefinition<T>): Stack<T> {
   const { start } = definition;
+  // One run serves many inputs, as one work does in the kernel: a new one for each was a good part of all that random play throws away.
+  let idle: Run<T> | undefined;
+  const begin = (work: Resolving<T>, input: T['Input']): Run<T> => {
+    const run = idle;
+    if (run === undefined) return new Run<T>(definition, work, input);
+    idle = undefined;
+    run.reset(work);
+    return run;
+  };
+  /** Only a run that came to its end; one from which something was thrown is left. */
+  const end = (run: Run<T>): void => {
+    if (definition.local === undefined) idle = run;
+  };
   return {
     behaviour: {
       name: definition.name ?? 'stack',
@@ -39,15 +52,19 @@ export function createStack<T extends StackTypes>(definition: StackDefinition<T>
         if (input.kind === 'answer') {
           const answer = input as unknown as Answer;
           const stop = checkAnswer(stack, answer);
-          if (stop === undefined) new Run<T>(definition, work, input).resume(answer);
-          return stop;
+          if (stop !== undefined) return stop;
+          const run = begin(work, input);
+          run.resume(answer);
+          end(run);
+          return undefined;
         }
         if (stack.choices.length > 0 && definition.interrupts?.(input) !== true)
           return disallowed('choicePending', { choices: openChoices(stack).map(({ id, seat }) => ({ id, seat })) });
-        const run = new Run<T>(definition, work, input);
+        const run = begin(work, input);
         run.takeUp();
         const stop = start(input as Exclude<T['Input'], Answer>, run);
         if (stop === undefined) run.drain();
+        end(run);
         return stop;
       },
     },

@@ -1,6 +1,6 @@
 /** Taking parts of the state for writing. */
 import type { Draft, Writable } from '@turnwise/kernel';
-import { addPile } from '../table/icons.ts';
+import { addPile, showCovered, showOnTop } from '../table/icons.ts';
 import type { Innovation, Player } from '../types.ts';
 
 export type OwnPlayer = Writable<Player>;
@@ -42,14 +42,29 @@ export function changePile(
   player.piles = piles;
   const pile = draft.own(piles[colour] as readonly number[]);
   const splay = player.splays[colour] as number;
-  addPile(icons, pile, splay, -1);
-  if (change === 'top') pile.push(card);
-  else if (change === 'bottom') pile.unshift(card);
-  else pile.splice(pile.indexOf(card), 1);
   piles[colour] = pile;
+  if (change !== 'out') return addCard(icons, pile, splay, card, change);
+  addPile(icons, pile, splay, -1);
+  pile.splice(pile.indexOf(card), 1);
   const after = pile.length < 2 ? 0 : splay;
   if (after !== splay) setSplay(draft, player, colour, after);
   addPile(icons, pile, after, 1);
+}
+
+/** Only what the new card shows and covers changes; a pile in which it is the first is not splayed. */
+function addCard(icons: number[], pile: number[], splay: number, card: number, change: 'top' | 'bottom'): void {
+  const top = pile.length - 1;
+  if (change === 'bottom' && top >= 0) {
+    showCovered(icons, card, splay, 1);
+    pile.unshift(card);
+    return;
+  }
+  if (top >= 0) {
+    showOnTop(icons, pile[top] as number, -1);
+    showCovered(icons, pile[top] as number, splay, 1);
+  }
+  showOnTop(icons, card, 1);
+  pile.push(card);
 }
 
 export type PileChange = 'top' | 'bottom' | 'out';

@@ -100,5 +100,9 @@ export function effectsOf(card: Card, edition: Edition): readonly CardEffect[] {
 
 /** The ids of an age, in order. */
 export function cardsOfAge(age: number): readonly number[] {
-  return ALL_CARDS.filter((card) => card.age === age).map((card) => card.id);
+  return IDS_BY_AGE[age] ?? [];
 }
+
+const IDS_BY_AGE: readonly (readonly number[])[] = Array.from({ length: LAST_AGE + 1 }, (_, age) =>
+  ALL_CARDS.filter((card) => card.age === age).map((card) => card.id),
+);

@@ -13,6 +13,17 @@ export function addPile(icons: number[], pile: readonly number[], splay: number,
   for (let i = 0; i < last; i++) addAll(icons, covered[pile[i] as number] as readonly number[], sign);
 }
 
+/** Adds what a card on top shows, or with -1 takes it away. */
+export function showOnTop(icons: number[], card: number, sign: 1 | -1): void {
+  addAll(icons, ICONS_ON_TOP[card] as readonly number[], sign);
+}
+
+/** The same of a card that is covered. */
+export function showCovered(icons: number[], card: number, splay: number, sign: 1 | -1): void {
+  if (splay !== 0)
+    addAll(icons, (ICONS_COVERED[splay] as readonly (readonly number[])[])[card] as readonly number[], sign);
+}
+
 function addAll(icons: number[], shown: readonly number[], sign: 1 | -1): void {
   for (let i = 0; i < shown.length; i++) {
     const icon = shown[i] as number;

@@ -1,4 +1,4 @@
-/** How much is enough: the numbers of the rules (sections 6, 13 and 14), for rules, hosts and bots alike. */
+/** How much is enough: the numbers of the rules (RULES.md, sections 6, 13 and 14), for rules, hosts and bots alike. */
 import { AGE } from '../cards/catalogue.ts';
 import { COLOURS, ICONS, SPECIALS, SPLAYS } from '../cards/language.ts';
 import type { Special } from '../cards/language.ts';
