@@ -19,7 +19,8 @@ export function sightings(state: UnseenState): readonly Sighting[] {
   const watchers = watchersOf(level);
   const found: Sighting[] = [];
   if (model === 'off' || watchers.length === 0) return found;
-  const highest = worldLine.reduce((most, point) => Math.max(most, point[2]), 0);
+  let highest = 0;
+  for (const point of worldLine) if (point[2] > highest) highest = point[2];
   const isHidden = model === 'discreteDelay' && selves === 'newest' ? new Uint8Array(highest + 1) : undefined;
   const wasMoved = watchers.some((number) => trackOf(state, number) !== null);
   for (let turn = worldLine.length - 1; turn >= 0; turn--) {
@@ -29,6 +30,7 @@ export function sightings(state: UnseenState): readonly Sighting[] {
     const near = wasMoved ? watchers : watchersNear(level, x, y);
     if (near.length > 0) look(state, near, turn, highest, found);
   }
+  if (found.length < 2) return found;
   return found.sort((one, other) => one.at[2] - other.at[2] || one.thing - other.thing || one.turn - other.turn);
 }
 

@@ -1,9 +1,10 @@
 /** Unseen as a host sees it: one seat, nothing hidden, no chance. */
-import { defineGame, message, NO_SEATS, onlySeat, seat } from '@turnwise/game';
-import type { ContentText, Game, Offer, Seat } from '@turnwise/game';
+import { defineGame, message, NO_SEATS, onlySeat, pick, seat } from '@turnwise/game';
+import type { Chooser, ContentText, Game, Offer, Seat } from '@turnwise/game';
 import { cloneDeep, isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, INPUTS } from './actions.ts';
+import { canAct, canDo } from './can.ts';
 import { CONTROLS } from './controls.ts';
 import { draw } from './draw/draw.ts';
 import { reach } from './draw/spread.ts';
@@ -14,10 +15,9 @@ import { LEVELS } from './levels.ts';
 import { messages } from './messages.ts';
 import { position } from './notation/position.ts';
 import { OPTIONS, levelOf } from './options.ts';
-import { isStop, planOf } from './plan.ts';
 import { rules } from './rules.ts';
 import { startLevel } from './start.ts';
-import type { Unseen, UnseenState } from './types.ts';
+import type { Action, Unseen, UnseenInput, UnseenState } from './types.ts';
 
 const PLAYER = seat(0);
 
@@ -36,7 +36,7 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
   },
   rules,
   setup: ({ options }) => startLevel(levelOf(options)),
-  toAct: (state) => (canAct(state) ? onlySeat(PLAYER) : NO_SEATS),
+  toAct: (state) => (state.phase === 'playing' && canAct(state) ? onlySeat(PLAYER) : NO_SEATS),
   // Who has nowhere to go is stuck: the attempt is over, and can be undone or begun again.
   result(state) {
     const { phase } = state;
@@ -44,6 +44,7 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
     return { winners: phase === 'won' ? [PLAYER] : [], reason: phase };
   },
   offers,
+  sample,
   isControl: ({ kind }) => kind === 'restart',
   view: (state) => state,
   determinize: (view) => cloneDeep(view),
@@ -60,20 +61,23 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
   },
 });
 
-/** Some action would not be refused. */
-function canAct(state: UnseenState): boolean {
-  return state.phase === 'playing' && ACTIONS.some((action) => !isStop(planOf(state, action)));
-}
-
 /** What would not be refused; restarting is a control and never among them. */
 function offers(state: UnseenState, asked: Seat): readonly Offer[] {
   if (state.phase !== 'playing' || asked !== PLAYER) return [];
-  return ACTIONS.filter((action) => !isStop(planOf(state, action))).map((action) => ({
+  return ACTIONS.filter((action) => canDo(state, action)).map((action) => ({
     kind: action.kind,
     seat: PLAYER,
     ...('dir' in action ? { fixed: { dir: action.dir } } : {}),
     slots: [],
   }));
+}
+
+/** One of what is offered, each as likely as the others, without the offers. */
+function sample(state: UnseenState, asked: Seat, chooser: Chooser): UnseenInput | undefined {
+  if (state.phase !== 'playing' || asked !== PLAYER) return undefined;
+  const legal: UnseenInput[] = [];
+  for (let i = 0; i < ACTIONS.length; i++) if (canDo(state, ACTIONS[i] as Action)) legal.push(INPUTS[i] as UnseenInput);
+  return pick(chooser, legal);
 }
 
 /** A level that is given whole need not have a name. */

@@ -60,7 +60,7 @@ function rift(state: UnseenState): Plan | Stop {
 }
 
 /** Where a rift here leads: one that is here, or back to one that leads here, while that is in this slice. */
-function riftTarget(state: UnseenState): Point | undefined {
+export function riftTarget(state: UnseenState): Point | undefined {
   const [x, y, t] = playerAt(state);
   for (const number of thingsAt(state, x, y, t)) {
     const found = thingOf(state, number).rift;

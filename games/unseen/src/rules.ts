@@ -4,10 +4,11 @@
  */
 import { disallowed, fact, integer, maybe, oneOf } from '@turnwise/kernel';
 import type { Evaluation, Rules, Step } from '@turnwise/kernel';
+import { actionOf } from './actions.ts';
 import { apply } from './apply.ts';
+import { holds } from './can.ts';
 import { copyInto, fork } from './copy.ts';
 import { sightings } from './detection.ts';
-import { has } from './has.ts';
 import { invariants } from './invariants.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts';
 import { violations } from './paradox.ts';
@@ -15,7 +16,7 @@ import { isStop, planOf, playerAt } from './plan.ts';
 import type { Check } from './rules-of-level.ts';
 import { DIRECTIONS } from './types.ts';
 import type { Unseen, UnseenState } from './types.ts';
-import { thingOf, thingsAt } from './where.ts';
+import { thingOf } from './where.ts';
 
 const active: Evaluation<Unseen> = {
   name: 'active',
@@ -37,7 +38,7 @@ const act: Evaluation<Unseen> = {
   order: 0,
   evaluate(input, state) {
     if (input.kind === 'restart') return undefined;
-    const { seat: _seat, ...action } = input;
+    const action = actionOf(input);
     const plan = planOf(state, action);
     if (isStop(plan)) return plan;
     const { outcome, to, moved, warnings } = plan;
@@ -58,8 +59,7 @@ const checks: readonly Evaluation<Unseen>[] = [0, 1, 2].map((place) => ({
 
 const CHECK: Readonly<Record<Check, (state: UnseenState) => readonly Step<Unseen>[] | undefined>> = {
   won(state) {
-    const isExit = thingsAt(state, ...playerAt(state)).some((number) => has(thingOf(state, number), 'Exit'));
-    return isExit ? [{ kind: 'win' }] : undefined;
+    return holds(state, ...playerAt(state), 'Exit') ? [{ kind: 'win' }] : undefined;
   },
   detected(state) {
     const seen = sightings(state);

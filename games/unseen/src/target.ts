@@ -2,7 +2,7 @@
 import type { Level, Point, UnseenState } from './types.ts';
 import { blockerAt, inBounds, thingOf } from './where.ts';
 
-/** Why a place cannot be entered: the document's positional errors. */
+/** Why a place cannot be entered: the reasons of RULES.md, "Actions". */
 export type PlaceReason =
   | { readonly code: 'timeOverflow'; readonly t: number; readonly maxT: number }
   | { readonly code: 'outOfBounds'; readonly x: number; readonly y: number; readonly t: number }
@@ -28,6 +28,13 @@ export function placeReason(
     (blockers ? blockReason(state, [x, y, t], except) : undefined) ??
     (hasVisited(state, x, y, t) ? { code: 'selfIntersection', x, y, t } : undefined)
   );
+}
+
+/** Whether there is no such reason. */
+export function canEnter(state: UnseenState, x: number, y: number, t: number, blockers: boolean): boolean {
+  const { level } = state;
+  if (t < 0 || t >= level.depth || !inBounds(level, x, y)) return false;
+  return !(blockers && blockerAt(state, x, y, t) >= 0) && !hasVisited(state, x, y, t);
 }
 
 export function edgeReason(level: Level, [x, y, t]: Point): PlaceReason | undefined {

@@ -2,7 +2,7 @@
  * One search for the shortest way to an exit that minds self-intersection only at the points it is told to look out for.
  * The head of `solve.ts` says why that is enough, and why what is merged and pruned here may be.
  */
-import { ACTIONS } from '../actions.ts';
+import { ACTIONS, FIRST } from '../actions.ts';
 import { isStop, planOf } from '../plan.ts';
 import { STEP } from '../sight.ts';
 import { DIRECTIONS } from '../types.ts';
@@ -220,11 +220,6 @@ class Search {
   }
 }
 
-/** Actions by their number among all of them; of those with a direction, the first. */
-const WAIT = 0;
-const RIFT = 1;
-const MOVE = 2;
-const PUSH = 6;
-const PULL = 10;
+const { wait: WAIT, useRift: RIFT, move: MOVE, push: PUSH, pull: PULL } = FIRST;
 const STEPS = DIRECTIONS.map((dir) => STEP[dir]);
 const NOTHING: readonly Moved[] = [];
