@@ -1,4 +1,4 @@
-/** Claiming achievements, and the special ones that are claimed the moment their condition holds (rules, section 13). */
+/** Claiming achievements, and the special ones that are claimed the moment their condition holds (RULES.md, section 13). */
 import type { Seat } from '@turnwise/game';
 import { SPECIALS } from '../cards/language.ts';
 import type { Special } from '../cards/language.ts';
@@ -20,7 +20,7 @@ export function claimSpecial(run: InnovationRun, why: Why, seat: Seat, special: 
 }
 
 /**
- * Every condition that holds now, in the order of the rules' table: the seat whose turn it is first, then clockwise. All that
+ * Every condition that holds now, in the order of their table (RULES.md, section 13): the seat whose turn it is first, then clockwise. All that
  * one seat has earned at this instant are taken before it wins by them.
  */
 export function claimSpecials(run: InnovationRun, why: Why): void {

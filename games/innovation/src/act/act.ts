@@ -2,9 +2,9 @@
 import type { Seat } from '@turnwise/game';
 import { maybe } from '@turnwise/kernel';
 import { AGE, COLOUR, LAST_AGE } from '../cards/catalogue.ts';
-import type { Handling } from '../cards/language.ts';
+import type { OwnHandling } from '../cards/language.ts';
 import { TOLD_ALL, UNTOLD } from '../types.ts';
-import type { InnovationState, MoveKind, Player, Side, Told, Zone } from '../types.ts';
+import type { InnovationState, Move, MoveKind, Player, Side, Told, Zone } from '../types.ts';
 import { claimSpecials } from './achievements.ts';
 import { endByScore } from './end.ts';
 import { noteChange } from './sharing.ts';
@@ -21,55 +21,77 @@ export function draw(run: InnovationRun, why: Why, seat: Seat, value: number): n
   }
   const deck = decks[age] as readonly number[];
   const card = deck[deck.length - 1] as number;
-  move(run, why, 'drew', seat, card, 'deck', seat, 'hand', seat);
+  move(run, why, {
+    kind: 'move',
+    how: 'drew',
+    seat,
+    card,
+    from: 'deck',
+    fromSeat: seat,
+    to: 'hand',
+    toSeat: seat,
+    told: UNTOLD,
+    source: why.source,
+    cause: why.id,
+  });
   return card;
 }
 
-/** Does with a card on the table what the word says. For a transfer, `zone` and `owner` say where to. */
+/** Does with a card on the table what the word says. */
 export function handle(
   run: InnovationRun,
   why: Why,
-  handling: Handling,
+  handling: OwnHandling,
   seat: Seat,
   card: number,
-  zone: Zone = 'hand',
-  owner: Seat = seat,
   told: Told = UNTOLD,
 ): void {
   if (handling === 'reveal') return reveal(run, why, seat, card);
   const place = locate(run.state, card, seat);
   if (place < 0) return;
-  const from = ZONES[place & 3] as Zone;
   const fromSeat = (place >> 2) as Seat;
-  switch (handling) {
-    case 'meld':
-      return move(run, why, 'melded', seat, card, from, fromSeat, 'board', seat, told);
-    case 'tuck':
-      return move(run, why, 'tucked', seat, card, from, fromSeat, 'board', seat, told);
-    case 'score':
-      return move(run, why, 'scored', seat, card, from, fromSeat, 'score', seat, told);
-    case 'return':
-      return move(run, why, 'returned', seat, card, from, fromSeat, 'deck', fromSeat, told);
-    case 'transfer':
-      return move(run, why, 'transferred', seat, card, from, fromSeat, zone, owner, told);
-  }
-}
-
-export function move(
-  run: InnovationRun,
-  why: Why,
-  how: MoveKind,
-  seat: Seat,
-  card: number,
-  from: Zone,
-  fromSeat: Seat,
-  to: Zone,
-  toSeat: Seat,
-  told: Told = UNTOLD,
-): void {
-  run.take({
+  const { how, to } = HANDLED[handling];
+  move(run, why, {
     kind: 'move',
     how,
+    seat,
+    card,
+    from: ZONES[place & 3] as Zone,
+    fromSeat,
+    to,
+    toSeat: handling === 'return' ? fromSeat : seat,
+    told,
+    source: why.source,
+    cause: why.id,
+  });
+}
+
+type Handled = { readonly how: MoveKind; readonly to: Zone };
+
+const HANDLED: Readonly<Record<Exclude<OwnHandling, 'reveal'>, Handled>> = {
+  meld: { how: 'melded', to: 'board' },
+  tuck: { how: 'tucked', to: 'board' },
+  score: { how: 'scored', to: 'score' },
+  return: { how: 'returned', to: 'deck' },
+};
+
+/** Gives a card on the table to a player's zone, as a program says. */
+export function transfer(
+  run: InnovationRun,
+  frame: Why & { readonly seat: Seat },
+  card: number,
+  to: Zone,
+  toSeat: Seat,
+  told: Told,
+): void {
+  const { seat, source, id } = frame;
+  const place = locate(run.state, card, seat);
+  if (place < 0) return;
+  const from = ZONES[place & 3] as Zone;
+  const fromSeat = (place >> 2) as Seat;
+  move(run, frame, {
+    kind: 'move',
+    how: 'transferred',
     seat,
     card,
     from,
@@ -77,9 +99,13 @@ export function move(
     to,
     toSeat,
     told,
-    source: why.source,
-    cause: why.id,
+    source,
+    cause: id,
   });
+}
+
+export function move(run: InnovationRun, why: Why, diff: Move): void {
+  run.take(diff);
   changed(run, why);
 }
 

@@ -1,4 +1,4 @@
-/** The dogma action (rules, section 7): who executes what, in which order, and the bonus for what was shared. */
+/** The dogma action (RULES.md, section 7): who executes what, in which order, and the bonus for what was shared. */
 import type { Seat } from '@turnwise/game';
 import { fact } from '@turnwise/kernel';
 import { DONE, MORE, runProgram } from '@turnwise/stack';
@@ -54,7 +54,7 @@ export function stepDogma(dogma: DogmaEffect, run: InnovationRun): Progress {
     }
     dogma.place++;
     dogma.sharing = !program.demand && seat !== dogma.seat;
-    begin(run, program, dogma.card, seat, dogma.seat, dogma.effect, dogma.id, false);
+    begin(run, program, seat, dogma);
     return MORE;
   }
   dogma.sharing = false;
@@ -79,35 +79,25 @@ function shareBonus({ seat, id }: DogmaEffect, run: InnovationRun): void {
 export function stepExecution(execution: ExecutionEffect, run: InnovationRun): Progress {
   const programs = programsOf(run.state.edition, execution.card);
   while (execution.effect < programs.length) {
-    const number = execution.effect++;
-    const program = programs[number] as Program;
+    const program = programs[execution.effect++] as Program;
     if (program.demand) continue;
-    const { card, seat, id, cause } = execution;
-    begin(run, program, card, seat, seat, number, id, true, cause);
+    begin(run, program, execution.seat, execution);
     return MORE;
   }
   return DONE;
 }
 
-/** Pushes one effect for one seat. */
-function begin(
-  run: InnovationRun,
-  program: Program,
-  card: number,
-  seat: Seat,
-  activator: Seat,
-  number: number,
-  cause: number,
-  nested: boolean,
-  /** The effect that its event is put down to: one that was told. */
-  toldCause = cause,
-): void {
+/** Pushes one effect for one seat, as part of a dogma action or of an execution of a card. */
+function begin(run: InnovationRun, program: Program, seat: Seat, by: DogmaEffect | ExecutionEffect): void {
   const id = run.newId();
+  const { card, demand } = program;
   const source = NAME[card] as string;
-  const { demand } = program;
+  const nested = by.kind === 'execution';
+  const activator = nested ? seat : by.seat;
   if (run.recording) {
-    const effect = number + 1;
-    const told = { card, effect, id, source, cause: toldCause, ...(program.looks ? { reveals: true } : {}) };
+    // Its event is put down to an effect that was told.
+    const cause = nested ? by.cause : by.id;
+    const told = { card, effect: program.effect + 1, id, source, cause, ...(program.looks ? { reveals: true } : {}) };
     if (demand) run.take(fact({ kind: 'demandStart' as const, seat: activator, target: seat, ...told }));
     else {
       const as = nested ? ('nested' as const) : seat === activator ? ('own' as const) : ('shared' as const);
@@ -117,7 +107,7 @@ function begin(
   run.push({
     kind: 'program',
     id,
-    cause,
+    cause: by.id,
     source,
     card,
     program: program.number,

@@ -1,4 +1,4 @@
-/** The ends of the game (rules, section 14), which stop everything at once. */
+/** The ends of the game (RULES.md, section 14), which stop everything at once. */
 import type { Seat } from '@turnwise/game';
 import { achievementCount } from '../table/selectors.ts';
 import type { Ended, InnovationState, Player } from '../types.ts';

@@ -1,11 +1,11 @@
-/** The opening (rules, section 2): each seat melds one of its two cards in secret, and the first title by letters begins. */
+/** The opening (RULES.md, section 2): each seat melds one of its two cards in secret, and the first title by letters begins. */
 import type { Choice, Seat } from '@turnwise/game';
 import { byCodeUnit } from '@turnwise/kernel';
 import { DONE } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
 import { NAME } from '../cards/catalogue.ts';
 import type { InnovationState, OpeningEffect } from '../types.ts';
-import { move } from './act.ts';
+import { handle } from './act.ts';
 import { startTurn } from './turn.ts';
 import type { InnovationRun } from './why.ts';
 
@@ -35,7 +35,7 @@ export function stepOpening(opening: OpeningEffect, run: InnovationRun): Progres
   const why = { source: SOURCE, id: opening.id };
   melded.forEach((card, place) => {
     const seat = place as Seat;
-    move(run, why, 'melded', seat, card, 'hand', seat, 'board', seat);
+    handle(run, why, 'meld', seat, card);
   });
   const first = melded.map((card) => NAME[card] as string).toSorted(byCodeUnit)[0];
   startTurn(run, melded.findIndex((card) => NAME[card] === first) as Seat);

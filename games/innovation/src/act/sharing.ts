@@ -1,4 +1,4 @@
-/** What a sharer changes earns the activator a bonus (rules, section 9). */
+/** What a sharer changes earns the activator a bonus (RULES.md, section 9). */
 import type { InnovationRun } from './why.ts';
 
 export function noteChange(run: InnovationRun): void {

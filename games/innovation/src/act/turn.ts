@@ -1,4 +1,4 @@
-/** From one action to the next, and from turn to turn (rules, section 3). */
+/** From one action to the next, and from turn to turn (RULES.md, section 3). */
 import type { Seat } from '@turnwise/game';
 import type { InnovationRun } from './why.ts';
 

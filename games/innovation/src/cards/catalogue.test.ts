@@ -1,4 +1,4 @@
-// The cards as data: what the rules page says of all of them.
+// The cards as data: what RULES.md, section 1 says of all of them.
 import { expect, test } from 'vitest';
 import { PROGRAMS } from '../compile/programs.ts';
 import { AGE, ALL_CARDS, cardNamed, cardsOfAge, COLOUR, ICONS_COVERED, ICONS_ON_TOP, idOf, NAME } from './catalogue.ts';

@@ -122,6 +122,8 @@ export interface Amount {
 
 /** What is done with cards. `transfer` is any movement that is none of the others. */
 export type Handling = 'meld' | 'score' | 'tuck' | 'return' | 'transfer' | 'reveal';
+/** Those that need no word about where the card goes. */
+export type OwnHandling = Exclude<Handling, 'transfer'>;
 
 /** What a selection is for: a handling, or two at once, a part in an exchange, or the execution of the card. */
 export type Purpose = Handling | 'revealAndReturn' | 'exchange' | 'execute';
@@ -177,7 +179,7 @@ export type Node =
   | {
       readonly kind: 'draw';
       readonly age: Value;
-      readonly handling?: Handling;
+      readonly handling?: OwnHandling;
       readonly into?: Register;
       /** Adds to what the register holds. */
       readonly collect?: boolean;

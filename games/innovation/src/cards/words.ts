@@ -10,6 +10,7 @@ import type {
   CardEffect,
   Filter,
   Handling,
+  OwnHandling,
   Icon,
   InRegister,
   Node,
@@ -163,11 +164,11 @@ export function handle(handling: Handling, cards: Register, destination?: Destin
 export function draw(age: Value, into?: Register): Node {
   return { kind: 'draw', age, ...(into === undefined ? {} : { into }) };
 }
-export function drawAnd(handling: Handling, age: Value, into?: Register): Node {
+export function drawAnd(handling: OwnHandling, age: Value, into?: Register): Node {
   return { kind: 'draw', age, handling, ...(into === undefined ? {} : { into }) };
 }
 /** Draws and adds to what the register holds. */
-export function drawMore(handling: Handling, age: Value, into: Register): Node {
+export function drawMore(handling: OwnHandling, age: Value, into: Register): Node {
   return { kind: 'draw', age, handling, into, collect: true };
 }
 

@@ -41,14 +41,19 @@ export function ask(run: InnovationRun, frame: ProgramEffect, question: Question
   return ASKED;
 }
 
+/** What a card asks in the same words every time, made when it is compiled. */
+export interface OneOf {
+  readonly kind: ChoiceKind;
+  readonly optional: boolean;
+  readonly purpose: string;
+}
+
 /** A question for one of several, or for none of them if it is optional. */
 export function askForOne(
   run: InnovationRun,
   frame: ProgramEffect,
-  kind: ChoiceKind,
+  { kind, optional, purpose }: OneOf,
   candidates: readonly Json[],
-  optional: boolean,
-  purpose: string,
   from: Json = null,
   filter: Json = null,
 ): typeof ASKED {
@@ -92,7 +97,7 @@ export function tellLacked(run: InnovationRun, frame: ProgramEffect, from: Json,
   run.take(fact({ kind: 'lacked' as const, seat, from, filter, source, cause: id }));
 }
 
-/** Where the candidates lie, in the document's form. */
+/** Where the candidates lie, as a question tells it. */
 export function zonesOf(zone: Cards['zone'], seats: readonly Seat[]): Json {
   const name = zone === 'hand' || zone === 'score' ? zone : 'board';
   return seats.map((seat) => ({ zone: name, seat }));

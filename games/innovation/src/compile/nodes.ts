@@ -2,7 +2,7 @@
 import { PUSHED } from '@turnwise/stack';
 import type { Seat } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import { draw, exchange, handle, rearrange, splay, toldOf } from '../act/act.ts';
+import { draw, exchange, handle, rearrange, splay, toldOf, transfer } from '../act/act.ts';
 import { claimSpecial } from '../act/achievements.ts';
 import type { InnovationRun } from '../act/why.ts';
 import { COLOUR } from '../cards/catalogue.ts';
@@ -116,7 +116,8 @@ function handleCards(asm: InnovationAssembler, node: NodeOf<'handle'>): void {
     const together = intoHidden && cards.length > 1 && always === UNTOLD ? toldOf(run.state, cards) : NONE;
     for (let i = 0; i < cards.length && !run.stopped; i++) {
       const told = (together[i] as Told | undefined) ?? always;
-      handle(run, frame, handling, frame.seat, cards[i] as number, zone, owner(frame, run), told);
+      if (handling === 'transfer') transfer(run, frame, cards[i] as number, zone, owner(frame, run), told);
+      else handle(run, frame, handling, frame.seat, cards[i] as number, told);
       if (counts && frame.demand) dogmaOf(run).demanded++;
     }
   });
@@ -131,8 +132,7 @@ function drawCard(asm: InnovationAssembler, node: NodeOf<'draw'>): void {
     const card = draw(run, frame, frame.seat, age(frame, run));
     if (card === 0) return;
     if (into >= 0) frame.registers[into] = collect === true ? [...registerOf(frame, into), card] : [card];
-    if (handling !== undefined && !run.stopped)
-      handle(run, frame, handling, frame.seat, card, 'hand', frame.seat, TOLD_WHICH);
+    if (handling !== undefined && !run.stopped) handle(run, frame, handling, frame.seat, card, TOLD_WHICH);
   });
 }
 
@@ -171,6 +171,7 @@ function chooseSplay(asm: InnovationAssembler, node: NodeOf<'chooseSplay'>): voi
     ...(among.length === COLOURS.length ? {} : { byColor: [...node.colours] }),
     ...(node.now === undefined ? {} : { now: node.now }),
   };
+  const what = { kind: 'selectPile', optional: true, purpose } as const;
   asm.step((frame, run) => {
     if (run.given !== undefined) return takeNumber(run, frame, into, purpose);
     const player = yours(frame, run);
@@ -185,7 +186,7 @@ function chooseSplay(asm: InnovationAssembler, node: NodeOf<'chooseSplay'>): voi
       frame.registers[into] = NONE;
       return undefined;
     }
-    return askForOne(run, frame, 'selectPile', candidates, true, purpose, zonesOf('piles', [frame.seat]), filter);
+    return askForOne(run, frame, what, candidates, zonesOf('piles', [frame.seat]), filter);
   });
 }
 
@@ -201,6 +202,8 @@ function splayColour(asm: InnovationAssembler, node: NodeOf<'splay'>): void {
   });
 }
 
+const PILE_TO_REARRANGE = { kind: 'selectPile', optional: true, purpose: 'rearrange' } as const;
+
 /** A pile of two or more, then its cards in a new order, bottom to top. */
 function rearrangePile(asm: InnovationAssembler, node: NodeOf<'rearrange'>): void {
   const into = asm.scope(node.into);
@@ -211,7 +214,7 @@ function rearrangePile(asm: InnovationAssembler, node: NodeOf<'rearrange'>): voi
     frame.registers[into] = NONE;
     return candidates.length === 0
       ? undefined
-      : askForOne(run, frame, 'selectPile', candidates, true, 'rearrange', zonesOf('piles', [frame.seat]));
+      : askForOne(run, frame, PILE_TO_REARRANGE, candidates, zonesOf('piles', [frame.seat]));
   });
   asm.step((frame, run) => {
     const [colour] = registerOf(frame, into);
@@ -239,8 +242,9 @@ function rearrangePile(asm: InnovationAssembler, node: NodeOf<'rearrange'>): voi
 
 function mayDo(asm: InnovationAssembler, node: NodeOf<'mayDo'>): void {
   const into = asm.scope(node.into);
+  const what = { kind: 'yesNo', optional: false, purpose: node.purpose } as const;
   asm.step((frame, run) => {
-    if (run.given === undefined) return askForOne(run, frame, 'yesNo', [true, false], false, node.purpose);
+    if (run.given === undefined) return askForOne(run, frame, what, [true, false]);
     frame.registers[into] = [run.given === true ? 1 : 0];
     if (run.given !== true) tellDeclined(run, frame, frame.seat, node.purpose);
     return undefined;
@@ -249,8 +253,9 @@ function mayDo(asm: InnovationAssembler, node: NodeOf<'mayDo'>): void {
 
 function chooseOption(asm: InnovationAssembler, node: NodeOf<'chooseOption'>): void {
   const into = asm.scope(node.into);
+  const what = { kind: 'selectOption', optional: true, purpose: 'option' } as const;
   asm.step((frame, run) => {
-    if (run.given === undefined) return askForOne(run, frame, 'selectOption', node.options, true, 'option');
+    if (run.given === undefined) return askForOne(run, frame, what, node.options);
     frame.registers[into] = run.given === null ? NONE : [OPTIONS.indexOf(run.given as Option)];
     if (run.given === null) tellDeclined(run, frame, frame.seat, 'option');
     return undefined;
@@ -260,9 +265,10 @@ function chooseOption(asm: InnovationAssembler, node: NodeOf<'chooseOption'>): v
 function chooseNumber(asm: InnovationAssembler, node: NodeOf<'chooseNumber'>): void {
   const into = asm.scope(node.into);
   const candidates = Array.from({ length: node.max }, (_, index) => index + 1);
+  const what = { kind: 'number', optional: false, purpose: 'value' } as const;
   asm.step((frame, run) => {
     if (run.given !== undefined) return takeNumber(run, frame, into, 'value');
-    return askForOne(run, frame, 'number', candidates, false, 'value');
+    return askForOne(run, frame, what, candidates);
   });
 }
 
@@ -291,6 +297,7 @@ function chooseColours(asm: InnovationAssembler, node: NodeOf<'chooseColours'>):
 function choosePlayer(asm: InnovationAssembler, node: NodeOf<'choosePlayer'>): void {
   const into = asm.scope('they');
   const { optional, fewerPoints, purpose } = node;
+  const what = { kind: 'selectPlayer', optional, purpose } as const;
   asm.step((frame, run) => {
     if (run.given !== undefined) return takeNumber(run, frame, into, purpose);
     const { players } = run.state;
@@ -303,7 +310,7 @@ function choosePlayer(asm: InnovationAssembler, node: NodeOf<'choosePlayer'>): v
       return undefined;
     }
     const filter = fewerPoints ? { fewerPointsThan: frame.seat } : null;
-    return askForOne(run, frame, 'selectPlayer', candidates, optional, purpose, null, filter);
+    return askForOne(run, frame, what, candidates, null, filter);
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether the order in which cards are handled can matter (rules, section 10), so that somebody is asked for it:
+ * Whether the order in which cards are handled can matter (RULES.md, section 10), so that somebody is asked for it:
  *
  * - two of them go into one deck, or onto one pile;
  * - or special achievements hang on it. They are claimed after every single movement, so a condition that holds after some of

@@ -9,6 +9,9 @@ import { compileNodes } from './nodes.ts';
 
 export interface Program {
   readonly number: number;
+  /** The card, and the place of this effect among its effects. */
+  readonly card: number;
+  readonly effect: number;
   readonly demand: boolean;
   readonly code: readonly Instruction<Innovation, ProgramEffect>[];
   /** By register. */
@@ -20,12 +23,14 @@ export interface Program {
 
 export const PROGRAMS: readonly Program[] = [];
 
-function compile(effect: CardEffect): Program {
+function compile(effect: CardEffect, card: number, place: number): Program {
   const asm = new InnovationAssembler();
   compileNodes(asm, effect.program);
   const { code, registers, holdsCards } = asm;
   const program = {
     number: PROGRAMS.length,
+    card,
+    effect: place,
     demand: effect.kind === 'demand',
     code,
     registers,
@@ -36,9 +41,12 @@ function compile(effect: CardEffect): Program {
   return program;
 }
 
-const THIRD: readonly (readonly Program[])[] = [[], ...ALL_CARDS.map((card) => card.effects.map(compile))];
+const THIRD: readonly (readonly Program[])[] = [
+  [],
+  ...ALL_CARDS.map((card) => card.effects.map((effect, place) => compile(effect, card.id, place))),
+];
 const FIRST: readonly (readonly Program[])[] = THIRD.map(
-  (programs, id) => CARDS[id]?.firstEdition?.map(compile) ?? programs,
+  (programs, id) => CARDS[id]?.firstEdition?.map((effect, place) => compile(effect, id, place)) ?? programs,
 );
 
 /** The effects of a card, in order. */

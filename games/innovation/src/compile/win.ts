@@ -1,4 +1,4 @@
-/** Winning by a card (rules, section 14). A tie where one alone is wanted: the clause is ignored. */
+/** Winning by a card (RULES.md, section 14). A tie where one alone is wanted: the clause is ignored. */
 import { best, end } from '../act/end.ts';
 import type { InnovationRun } from '../act/why.ts';
 import { ICONS } from '../cards/language.ts';

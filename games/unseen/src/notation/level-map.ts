@@ -40,60 +40,112 @@ const RESERVED = [...Object.keys(MAP_KINDS), ...FLOOR, START];
 /** A document without a map: its things are all in `things`, and its start in `start`. */
 export function expandMap(document: Doc, issues: Issue[]): Expanded {
   const given: readonly unknown[] = Array.isArray(document['things']) ? document['things'] : [];
-  const places = (isWhole: boolean): Written[] =>
-    given.map((one, index) => {
-      const path = joinPath('things', index);
-      const hasId = isRecord(one) && typeof one['id'] === 'string';
-      return { path, place: joinPath(path, 'at'), mayBeElsewhere: hasId && !isWhole };
-    });
   const { map, ...rest } = document;
   if (map === undefined) {
     if (document['legend'] !== undefined)
       issues.push(levelIssue('legend', 'legendWithoutMap', 'a map with it', document['legend']));
     // With a legend, there was to be one.
     const isWhole = document['legend'] === undefined;
-    return { document, written: places(isWhole), isWhole };
+    return { document, written: placesOf(given, isWhole), isWhole };
   }
   if (!Array.isArray(map) || map.some((row) => typeof row !== 'string')) {
     issues.push(levelIssue('map', 'wrongShape', 'rows of characters', map));
-    return { document: rest, written: places(false), isWhole: false };
+    return { document: rest, written: placesOf(given, false), isWhole: false };
   }
   const rows = map as readonly string[];
   const before = issues.length;
-  const [width, height] = checkSize(rows, document['size'], issues);
-  const { legend, isDoubtful } = readLegend(document['legend'], issues);
-  const placed = new Map<string, readonly [number, number]>();
-  const added: Doc[] = [];
-  const addedPlaces: Written[] = [];
-  let start: readonly [number, number, number] | undefined;
+  const size = checkSize(rows, document['size'], issues);
+  const read = readLegend(document['legend'], issues);
+  const marks = readMarks(rows, size, read, issues);
+  const isWhole = issues.slice(before).every(({ code }) => code === 'secondStart' || code === 'placedTwice');
+  checkLegend(read.legend, rows, given, issues);
+  const things = placeThings(given, marks.placed, issues);
+  const { start, added } = marks;
+  checkStart(document['start'], start, issues);
+  const others = Array.isArray(document['things']) || document['things'] === undefined;
+  return {
+    document: {
+      ...rest,
+      ...(others ? { things: [...things, ...added.map(({ thing }) => thing)] } : {}),
+      ...(document['start'] === undefined && start !== undefined ? { start } : {}),
+    },
+    written: [...placesOf(given, isWhole), ...added.map(({ written }) => written)],
+    isWhole,
+  };
+}
+
+/** Where the things of the document are written; while the map is not whole, it may have placed those that have an id. */
+function placesOf(given: readonly unknown[], isWhole: boolean): Written[] {
+  return given.map((one, index) => {
+    const path = joinPath('things', index);
+    return { path, place: joinPath(path, 'at'), mayBeElsewhere: idIn(one) !== undefined && !isWhole };
+  });
+}
+
+function idIn(thing: unknown): string | undefined {
+  return isRecord(thing) && typeof thing['id'] === 'string' ? thing['id'] : undefined;
+}
+
+/** What the characters of a map say. */
+interface Marks {
+  start: readonly [number, number, number] | undefined;
+  /** The cells of things that the document lists, by id. */
+  readonly placed: Map<string, readonly [number, number]>;
+  readonly added: { readonly thing: Doc; readonly written: Written }[];
+}
+
+function readMarks(
+  rows: readonly string[],
+  [width, height]: readonly [number, number],
+  read: Legend,
+  issues: Issue[],
+): Marks {
+  const marks: Marks = { start: undefined, placed: new Map(), added: [] };
   rows.forEach((row, y) => {
     Array.from(row).forEach((character, x) => {
-      const path = joinPath(joinPath('map', y), x);
-      const entry = legend.get(character);
-      const kind = Object.hasOwn(MAP_KINDS, character) ? MAP_KINDS[character] : undefined;
       // What is beyond the size is told as a map of the wrong size.
-      if (FLOOR.includes(character) || x >= width || y >= height) return;
-      if (character === START) {
-        if (start !== undefined) issues.push(levelIssue(path, 'secondStart', 'one @ on the map', [x, y]));
-        start ??= [x, y, 0];
-      } else if (typeof entry === 'string') {
-        if (placed.has(entry)) issues.push(levelIssue(path, 'placedTwice', `one place for ${entry}`, [x, y]));
-        placed.set(entry, [x, y]);
-      } else if (entry !== undefined || kind !== undefined) {
-        added.push({ ...(entry ?? { kind }), at: [x, y] });
-        addedPlaces.push({
-          path: entry === undefined ? path : joinPath('legend', character),
-          place: path,
-          mayBeElsewhere: false,
-        });
-      } else if (!isDoubtful(character))
-        issues.push(
-          levelIssue(path, 'unknownMapCharacter', `one of ${spelled([...RESERVED, ...legend.keys()])}`, character),
-        );
+      if (!FLOOR.includes(character) && x < width && y < height) readMark(marks, character, [x, y], read, issues);
     });
   });
-  const isWhole = issues.slice(before).every(({ code }) => code === 'secondStart' || code === 'placedTwice');
-  const known = new Set(given.flatMap((one) => (isRecord(one) && typeof one['id'] === 'string' ? [one['id']] : [])));
+  return marks;
+}
+
+function readMark(
+  marks: Marks,
+  character: string,
+  at: readonly [number, number],
+  { legend, isDoubtful }: Legend,
+  issues: Issue[],
+): void {
+  const path = joinPath(joinPath('map', at[1]), at[0]);
+  const entry = legend.get(character);
+  const kind = Object.hasOwn(MAP_KINDS, character) ? MAP_KINDS[character] : undefined;
+  if (character === START) {
+    if (marks.start !== undefined) issues.push(levelIssue(path, 'secondStart', 'one @ on the map', [...at]));
+    marks.start ??= [...at, 0];
+  } else if (typeof entry === 'string') {
+    if (marks.placed.has(entry)) issues.push(levelIssue(path, 'placedTwice', `one place for ${entry}`, [...at]));
+    marks.placed.set(entry, at);
+  } else if (entry !== undefined || kind !== undefined) {
+    const fields = entry === undefined ? path : joinPath('legend', character);
+    marks.added.push({
+      thing: { ...(entry ?? { kind }), at },
+      written: { path: fields, place: path, mayBeElsewhere: false },
+    });
+  } else if (!isDoubtful(character))
+    issues.push(
+      levelIssue(path, 'unknownMapCharacter', `one of ${spelled([...RESERVED, ...legend.keys()])}`, character),
+    );
+}
+
+/** Whatever the legend names is one of the things, and is on the map. */
+function checkLegend(
+  legend: Legend['legend'],
+  rows: readonly string[],
+  given: readonly unknown[],
+  issues: Issue[],
+): void {
+  const known = new Set(given.map(idIn));
   for (const [character, entry] of legend) {
     const path = joinPath('legend', character);
     if (typeof entry === 'string' && !known.has(entry))
@@ -101,8 +153,13 @@ export function expandMap(document: Doc, issues: Issue[]): Expanded {
     if (!rows.some((row) => Array.from(row).includes(character)))
       issues.push(levelIssue(path, 'notOnMap', `a ${character} on the map`, character));
   }
-  const things = given.map((one, index): unknown => {
-    const cell = isRecord(one) && typeof one['id'] === 'string' ? placed.get(one['id']) : undefined;
+}
+
+/** The listed things, with the cells that the map gives them. */
+function placeThings(given: readonly unknown[], placed: Marks['placed'], issues: Issue[]): readonly unknown[] {
+  return given.map((one, index) => {
+    const id = idIn(one);
+    const cell = id === undefined ? undefined : placed.get(id);
     if (cell === undefined || !isRecord(one)) return one;
     if (one['at'] !== undefined)
       issues.push(
@@ -115,17 +172,6 @@ export function expandMap(document: Doc, issues: Issue[]): Expanded {
       );
     return { ...one, at: cell };
   });
-  checkStart(document['start'], start, issues);
-  const others = Array.isArray(document['things']) || document['things'] === undefined;
-  return {
-    document: {
-      ...rest,
-      ...(others ? { things: [...things, ...added] } : {}),
-      ...(document['start'] === undefined && start !== undefined ? { start } : {}),
-    },
-    written: [...places(isWhole), ...addedPlaces],
-    isWhole,
-  };
 }
 
 /** The width and height that the size gives, without limit where it gives none. */
