@@ -123,7 +123,7 @@ export type InnovationEffect = OpeningEffect | DogmaEffect | ExecutionEffect | P
 
 export type Zone = 'deck' | 'hand' | 'score' | 'board' | 'removed';
 
-/** A place of the document: decks have an age, boards a colour, all but decks and the removed cards a seat. */
+/** A place, as NOTATION.md has it: decks have an age, boards a colour, all but decks and the removed cards a seat. */
 export interface ZoneRef {
   readonly zone: Zone;
   readonly seat?: Seat;

@@ -7,7 +7,7 @@ import { PRESETS } from './rules-of-level.ts';
 import { startLevel } from './start.ts';
 import { at, play, TABLE } from './testing/words-of-play.ts';
 
-test("the document's example of use", () => {
+test('an example of use', () => {
   const built = level(10, 10, 20).start(1, 1).exit(8, 8).build();
   const { state, events } = play(startLevel(built), 'move east');
   expect(playerAt(state)).toEqual([2, 1, 1]);

@@ -34,7 +34,7 @@ const crowded = level(6, 5, 9)
   ])
   .rules({ laterCollision: 'skip', detection: { radius: 2 } });
 
-/** Example 8 of the rules page, one push before its paradox. */
+/** Example 8 of scenarios/examples.yaml, one push before its paradox. */
 const beforeParadox = play(
   startLevel(level(8, 8, 8).start(1, 1).box(3, 1).rift(3, 1, [3, 2, 0]).build()),
   'move east',

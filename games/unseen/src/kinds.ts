@@ -1,4 +1,4 @@
-/** Kinds of things, as sets of components (rules page, "World"). */
+/** Kinds of things, as sets of components (RULES.md, "The world"). */
 import type { Component } from './types.ts';
 
 export const KINDS: Readonly<Record<string, readonly Component[]>> = {

@@ -1,5 +1,5 @@
 /**
- * What must hold of a level beyond its shape (rules page, "Content"): every issue, at the place where it was written. Of a
+ * What must hold of a level beyond its shape (docs/levels.md): every issue, at the place where it was written. Of a
  * level that could not be read whole, what is known is looked at, and nothing is said that hangs on what is not.
  */
 import { joinPath } from '@turnwise/kernel';

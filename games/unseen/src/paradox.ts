@@ -1,4 +1,4 @@
-/** Anchors: what an action has left behind must stay true (rules page, "Paradox"). */
+/** Anchors: what an action has left behind must stay true (RULES.md, "Paradox"). */
 import type { Anchor, Point, UnseenState } from './types.ts';
 import { cellNumber, NOWHERE, whereIs } from './where.ts';
 

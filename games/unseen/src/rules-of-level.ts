@@ -1,4 +1,4 @@
-/** The rules that a level may set, and the two presets (rules page, "Presets"). */
+/** The rules that a level may set, and the two presets (RULES.md, "Presets"). */
 
 export interface Detection {
   readonly model: 'off' | 'discreteDelay' | 'lightCone';

@@ -169,7 +169,7 @@ function slicesOf(state: UnseenState): Readonly<Record<number, Slice>> {
   return (whole as { slices: Record<number, Slice> }).slices;
 }
 
-describe('invariants of the document', () => {
+describe('invariants', () => {
   test('turn, history and world line agree, no point comes twice, and each step is one of the allowed', () => {
     const kinds = new Set<string>();
     const phases = new Set<string>();
@@ -285,7 +285,7 @@ function copiesOf(state: UnseenState): Copies {
   return Object.values(slicesOf(state)).map(({ player: _player, ...rest }) => ({ ...rest }));
 }
 
-/** The rules page's propagation, one slice after the other; a walker goes on where its patrol puts it. */
+/** Propagation as RULES.md tells it, one slice after the other; a walker goes on where its patrol puts it. */
 function write(
   copies: Copies,
   first: Copies,

@@ -52,7 +52,7 @@ function cellsByCrossings(x0: number, y0: number, x1: number, y1: number): strin
 }
 
 describe('the cells between', () => {
-  test('the example of the rules page', () => {
+  test('the example of RULES.md', () => {
     expect(cellsBetween(0, 0, 2, 1)).toEqual([
       [1, 0],
       [1, 1],

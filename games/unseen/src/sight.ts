@@ -1,4 +1,4 @@
-/** Lines of sight: exact, symmetric, integers only (rules page, "Enemies and detection"). */
+/** Lines of sight: exact, symmetric, integers only (RULES.md, "Being seen"). */
 import { has } from './has.ts';
 import type { Direction, Vision } from './types.ts';
 import { candidatesAt, cellNumber, NOWHERE, thingOf, whereIs } from './where.ts';

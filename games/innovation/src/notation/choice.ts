@@ -1,4 +1,4 @@
-/** A choice with names: who is asked, what by, and what may be answered. `from` and `filter` are the document's. */
+/** A choice with names: who is asked, what by, and what may be answered. `from` and `filter` are as NOTATION.md tells. */
 import { nameOf } from '@turnwise/game';
 import type { Notation, Seat, Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';

@@ -41,7 +41,7 @@ function rank(card: number): number {
   return card > 0 ? 2 * card : 2 * (FIRST_OF_AGE[-card] ?? 0) - 1;
 }
 
-/** A place as the document has it: decks have an age, boards a colour. */
+/** A place in notation (NOTATION.md): decks have an age, boards a colour. */
 export function formatZone({ zone, seat, age, colour }: ZoneRef, table: Table): Record<string, Json> {
   return {
     zone,

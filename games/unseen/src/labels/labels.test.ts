@@ -12,7 +12,7 @@ import { refusalLabel } from './refusal-label.ts';
 
 const BOX = { id: 'b1', kind: 'box', at: [2, 1] };
 const START = { size: [6, 4, 6], start: [1, 1, 0] };
-/** Example 8 of the rules page. */
+/** Example 8 of scenarios/examples.yaml. */
 const BACK = {
   size: [8, 8, 8],
   start: [1, 1, 0],

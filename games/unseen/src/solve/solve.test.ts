@@ -210,7 +210,7 @@ test.each([
   expect(Math.min(seen.pushes, seen.rifts, seen.bounds)).toBeGreaterThan(5);
 });
 
-/** Example 8 of the rules page with an exit where the box stands in the past: the short way there breaks an anchor. */
+/** Example 8 of scenarios/examples.yaml with an exit where the box stands in the past: the short way there breaks an anchor. */
 const pushIntoThePast = {
   size: [8, 8, 8],
   start: [1, 1, 0],

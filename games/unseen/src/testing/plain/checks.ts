@@ -81,7 +81,7 @@ function isInField({ facing, fov }: PlainThing, [ex, ey]: Cell, [px, py]: Point)
   return fov === 360 || -ahead <= aside;
 }
 
-/** The trace as the rules page writes it. */
+/** The trace of a line, cell by cell. */
 function isInSight(state: PlainState, [ex, ey]: Cell, [px, py]: Point, te: number): boolean {
   const [dx, dy] = [Math.abs(px - ex), Math.abs(py - ey)];
   let [i, j] = [0, 0];

@@ -1,4 +1,4 @@
-/** What an action would do in the plain model, or the code with which it is refused (rules page, "Actions"). */
+/** What an action would do in the plain model, or the code with which it is refused (RULES.md, "Actions"). */
 import type { Action, Cell, Direction, Point } from '../../types.ts';
 import { blocks, hasComponent, onBoard, playerOf, samePoint, thingsAt, visited } from './world.ts';
 import type { PlainState, PlainThing, Slice } from './world.ts';

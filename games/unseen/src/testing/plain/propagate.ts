@@ -1,4 +1,4 @@
-/** Propagation in the plain model: slice by slice, thing by thing (rules page, "Propagation"). */
+/** Propagation in the plain model: slice by slice, thing by thing (RULES.md, "What a move does to the time to come"). */
 import type { Cell, Point, Warning, Written } from '../../types.ts';
 import type { PlainPlan, PlainRefusal } from './plan.ts';
 import { blocks, hasComponent, placeByLevel, thingsAt, visited } from './world.ts';
