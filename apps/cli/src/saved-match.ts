@@ -3,7 +3,7 @@ import { isRecord, issue } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { Registry } from '@turnwise/game';
 import type { Match, MatchDocument } from '@turnwise/match';
-import { documentIssues, DOCUMENT_VERSION, loadMatch } from '@turnwise/match';
+import { documentIssues, DOCUMENT_VERSION, loadMatch, OLDEST_VERSION } from '@turnwise/match';
 import type { LoadOptions } from '@turnwise/match';
 import type { Context } from './context.ts';
 import { Trouble } from './exit.ts';
@@ -53,8 +53,9 @@ function checkFormat(file: FileDocument): void {
     throw new Trouble(`${file.name}: not a saved match${hint}`);
   }
   const { turnwise } = file.value as { readonly turnwise: Json };
-  if (Number.isSafeInteger(turnwise) && turnwise !== DOCUMENT_VERSION) {
-    const known = `version ${DOCUMENT_VERSION} of the save format, the only one that this version reads`;
+  const version = Number(turnwise);
+  if (Number.isSafeInteger(turnwise) && (version < OLDEST_VERSION || version > DOCUMENT_VERSION)) {
+    const known = `version ${OLDEST_VERSION} or ${DOCUMENT_VERSION} of the save format, which this version reads`;
     throw new Trouble(file.lines([issue('turnwise', 'otherFormat', known, turnwise)]));
   }
 }

@@ -44,7 +44,7 @@ test.each(MEDDLERS)('a behaviour that writes into the input is found', (meddler)
   // What would come of it: the frame records another input than was made, and a replay of it departs.
   const production = createKernel(rules);
   const calm = { ...arenaStart(), shield: { charges: 0 } };
-  const { frame } = framed(production.dispatch(calm, { ...HIT }));
+  const { frame } = framed(production.dispatch(calm, { ...HIT }, { hash: 0 }));
   expect(frame.input).not.toEqual(HIT);
   expect(replay(production, calm, [structuredClone(frame.input)], [frame.hash]).departure?.how.kind).toBe('hash');
 });
@@ -225,7 +225,7 @@ test.each([{}, DEVELOPMENT])('a state that cannot be looked through is a fault t
   const kernel = createKernel(arenaRules, options);
   for (const odd of [new BigInt64Array(2), nested([])]) {
     const start = { ...arenaStart(), zones: odd as never };
-    expect(errorOf(kernel.dispatch(start, HIT))).toMatchObject({ code: 'stateUnwritable', by: 'kernel' });
+    expect(errorOf(kernel.dispatch(start, HIT, { hash: 0 }))).toMatchObject({ code: 'stateUnwritable', by: 'kernel' });
   }
 });
 

@@ -24,8 +24,8 @@ export interface Frame<T extends GameTypes> {
   readonly changes: readonly Change<T>[];
   /** True if it drew, revealed or settled something, so it cannot be taken back. */
   readonly irreversible: boolean;
-  /** Of the state after it, as 16 hexadecimal digits; empty when hashing is off. */
-  readonly hash: string;
+  /** Of the hash before it and its diffs (see `frameHash`); 0 when hashing is off. */
+  readonly hash: number;
 }
 
 export function diffsOf<T extends GameTypes>(frame: Frame<T>): (T['Diff'] | DrawStep)[] {

@@ -20,6 +20,8 @@ export interface HistoryOptions<T extends GameTypes = GameTypes> {
   onDropped?(frame: Frame<T>): void;
   /** How many frames came before the start, so that numbering continues where a saved match stopped. Default 0. */
   readonly before?: number;
+  /** The hash of the last of those, so that hashes go on too. Default: from the hash of the start. */
+  readonly hash?: number;
 }
 
 export interface HistoryDispatch<T extends GameTypes> {
@@ -42,6 +44,8 @@ export type Able = { readonly able: true } | { readonly able: false; readonly co
 
 interface Entry<T extends GameTypes> {
   readonly before: T['State'];
+  /** Of the frame before, 0 at the start. */
+  readonly hash: number;
   readonly after: T['State'];
   readonly frame: Frame<T>;
 }
@@ -54,6 +58,7 @@ export class History<T extends GameTypes> {
   readonly #logLimit: number;
   readonly #onDropped: ((frame: Frame<T>) => void) | undefined;
   #present: T['State'];
+  #hash: number;
   #log: Frame<T>[] = [];
   #dropped = 0;
   #past: Entry<T>[] = [];
@@ -64,6 +69,7 @@ export class History<T extends GameTypes> {
   constructor(kernel: Kernel<T>, start: T['State'], options: HistoryOptions<T> = {}) {
     this.#kernel = kernel;
     this.#present = start;
+    this.#hash = options.hash ?? 0;
     this.#undoLimit = options.undoLimit ?? Number.POSITIVE_INFINITY;
     this.#logLimit = options.logLimit ?? Number.POSITIVE_INFINITY;
     this.#onDropped = options.onDropped?.bind(options);
@@ -72,6 +78,11 @@ export class History<T extends GameTypes> {
 
   get state(): T['State'] {
     return this.#present;
+  }
+
+  /** The hash of the last frame; 0 before the first, and when hashing is off. */
+  get hash(): number {
+    return this.#hash;
   }
 
   /** The frames that led here, oldest first, without undone ones. The list itself grows with play. */
@@ -88,6 +99,7 @@ export class History<T extends GameTypes> {
     const before = this.#present;
     const result = this.#kernel.dispatch(before, input, {
       no: this.length + 1,
+      hash: this.#hash,
       irreversible: options.irreversible === true,
     });
     if (!result.ok) return result;
@@ -95,7 +107,7 @@ export class History<T extends GameTypes> {
     if (outcome.kind !== 'committed') return result;
     const fault = options.faultIn?.(after, outcome.frame);
     if (fault !== undefined) return fail(fault);
-    this.#commit({ before, after, frame: outcome.frame });
+    this.#commit({ before, hash: this.#hash, after, frame: outcome.frame });
     return result;
   }
 
@@ -107,6 +119,7 @@ export class History<T extends GameTypes> {
     if (this.#log.pop() === undefined) this.#dropped--;
     this.#future.push(entry);
     this.#present = entry.before;
+    this.#hash = entry.hash;
     return this.#moved('undone', entry.frame);
   }
 
@@ -116,6 +129,7 @@ export class History<T extends GameTypes> {
     this.#past.push(entry);
     this.#append(entry.frame);
     this.#present = entry.after;
+    this.#hash = entry.frame.hash;
     return this.#moved('redone', entry.frame);
   }
 
@@ -144,6 +158,7 @@ export class History<T extends GameTypes> {
 
   #commit(entry: Entry<T>): void {
     this.#present = entry.after;
+    this.#hash = entry.frame.hash;
     if (this.#future.length > 0) this.#future = [];
     this.#append(entry.frame);
     if (entry.frame.irreversible) {

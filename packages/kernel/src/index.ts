@@ -54,6 +54,7 @@ export { byCodeUnit, isRecord } from './json.ts';
 export { isInherited, putOwn } from './inherited.ts';
 export type { Json, JsonRecord } from './json.ts';
 export { hashValue } from './codec/hash.ts';
+export { recordedHash } from './recorded-hash.ts';
 export type { Packed, StateCodec } from './codec/state-codec.ts';
 export { freezeDeep } from './freeze.ts';
 export { cloneDeep } from './copy-into.ts';

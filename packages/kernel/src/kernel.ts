@@ -10,13 +10,14 @@ import { orderBehaviours } from './behaviour.ts';
 import type { Step } from './behaviour.ts';
 import { boundParams } from './bound-params.ts';
 import { Chain } from './chain.ts';
-import { createHasher, hashValue } from './codec/hash.ts';
+import { hashValue } from './codec/hash.ts';
 import { createStateCodec } from './codec/state-codec.ts';
 import type { StateCodec } from './codec/state-codec.ts';
 import { cloneSharing, copyInto } from './copy-into.ts';
 import { checkConstants, faultBefore, faultOf, forkFault, violationOf, watched } from './development.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
+import { frameHash, startHash } from './frame-hash.ts';
 import { frameNumber } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { freezeDeep, Watch } from './freeze.ts';
@@ -38,7 +39,7 @@ export interface KernelOptions {
    * does not pass on; runs the rules' invariants after every dispatch. Slower; for tests and for writing rules.
    */
   readonly development?: boolean;
-  /** Puts the state's hash on every frame. Default true. */
+  /** Puts a hash on every frame. Default true. */
   readonly hash?: boolean;
   /** The budgets of one dispatch. Default `USUAL_BUDGETS`. */
   readonly budgets?: Partial<Budgets>;
@@ -47,6 +48,8 @@ export interface KernelOptions {
 export interface DispatchOptions {
   /** The number that the frame will have; `History` counts. Default 1. */
   readonly no?: number;
+  /** The hash of the frame before, from which the frame's own goes on; 0 before the first, which goes on from the state. Default: from nothing. */
+  readonly hash?: number;
   /** Makes the frame irreversible even if it would not be. */
   readonly irreversible?: boolean;
 }
@@ -116,7 +119,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
   const chain = new Chain<T>(development ? ordered.map(watched) : ordered);
   const check = createInputCheck(rules.inputs);
   const watch = new Watch();
-  const hash = options.hash === false ? (): string => '' : createHasher();
+  const hashes = options.hash !== false;
   const codec = createStateCodec(rules);
   const budgets: Budgets = { ...USUAL_BUDGETS, ...options.budgets };
   const { constants = [] } = rules;
@@ -159,10 +162,10 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
     // A preview may begin or end in the middle of changes that belong together.
     const violation = development && at !== null ? violationOf(rules, after) : undefined;
     if (violation !== undefined) return fail(violation);
-    let digest = '';
+    let digest = 0;
     try {
-      // Not for a preview: it may run on a working state, and a remembered hash of that would be wrong one diff later.
-      if (at !== null) digest = hash(after);
+      // Not of a preview, which goes on from no frame.
+      if (hashes && at !== null) digest = frameHash(at.hash === 0 ? startHash(state) : (at.hash ?? 0), work.changes);
     } catch (thrown) {
       return fail(engineErrorFrom('stateUnwritable', 'kernel', thrown));
     }

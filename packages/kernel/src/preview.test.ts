@@ -24,7 +24,7 @@ test('a preview shows what a dispatch would do, and keeps nothing', () => {
           expect(shown.uncertain).toBe(false);
           expect(shown.state).toEqual(done.state);
           if ('frame' in done.outcome && 'frame' in shown.outcome)
-            expect(shown.outcome.frame).toEqual({ ...done.outcome.frame, hash: '' });
+            expect(shown.outcome.frame).toEqual({ ...done.outcome.frame, hash: 0 });
           else expect(shown.outcome).toEqual(done.outcome);
           ({ state } = done);
         }
@@ -68,7 +68,7 @@ describe('a careful preview', () => {
       for (const face of [1, 6]) {
         const { uncertain, outcome, state } = careful([hurtFirst, drawing], WAIT, options, face);
         expect(uncertain).toBe(true);
-        expect(outcome).toMatchObject({ kind: 'committed', frame: { changes: [{ by: 'first' }], hash: '' } });
+        expect(outcome).toMatchObject({ kind: 'committed', frame: { changes: [{ by: 'first' }], hash: 0 } });
         expect(state).toEqual({ ...arenaStart({ dice: [face], loot: [face] }), hp: [19, 20, 20, 20] });
       }
   });

@@ -55,13 +55,27 @@ test('stops at an engine error', () => {
 
 test('stops at the first frame with a different hash', () => {
   const hashes = replay(kernel, arenaStart(), INPUTS).frames.map((frame) => frame.hash);
-  const wrong = [hashes[0] ?? '', 'f'.repeat(16), hashes[2] ?? ''];
+  const wrong = [hashes[0] ?? 0, 77, hashes[2] ?? 0];
   expect(replay(kernel, arenaStart(), INPUTS, wrong).departure).toEqual({
     at: 2,
-    how: { kind: 'hash', expected: 'f'.repeat(16), found: hashes[1] },
+    how: { kind: 'hash', expected: 77, found: hashes[1] },
   });
   // Another start shows in the first hash; a frame that was recorded without one is not compared.
   expect(replay(kernel, { ...arenaStart(), round: 1 }, INPUTS, hashes).departure).toMatchObject({ at: 1 });
-  expect(replay(kernel, arenaStart(), INPUTS, ['', '', '']).departure).toBeUndefined();
+  expect(replay(kernel, arenaStart(), INPUTS, [0, 0, 0]).departure).toBeUndefined();
   expect(replay(createKernel(arenaRules, { hash: false }), arenaStart(), INPUTS, wrong).departure).toBeUndefined();
+});
+
+test('after frames without a hash the chain begins again with the state, and is compared from there', () => {
+  const first = new History(createKernel(arenaRules, { hash: false }), arenaStart());
+  for (const input of INPUTS.slice(0, 1)) first.dispatch(input);
+  const second = new History(kernel, first.state, { before: first.length });
+  for (const input of INPUTS.slice(1)) second.dispatch(input);
+  const hashes = [...first.log, ...second.log].map((frame) => frame.hash);
+  expect(hashes[0]).toBe(0);
+  expect(replay(kernel, arenaStart(), INPUTS, hashes).departure).toBeUndefined();
+  for (const at of [1, 2]) {
+    const wrong = hashes.with(at, 77);
+    expect(replay(kernel, arenaStart(), INPUTS, wrong).departure).toMatchObject({ at: at + 1, how: { kind: 'hash' } });
+  }
 });

@@ -3,6 +3,7 @@ import type { EngineError } from './engine-error.ts';
 import { History } from './history.ts';
 import type { Kernel } from './kernel.ts';
 import { isRefusal } from './outcome.ts';
+import { recordedHash } from './recorded-hash.ts';
 import type { Refusal } from './outcome.ts';
 import type { Frame } from './frame.ts';
 import type { GameTypes } from './game-types.ts';
@@ -12,7 +13,7 @@ export interface Departure {
   /** Number of the frame, from 1. */
   readonly at: number;
   readonly how:
-    | { readonly kind: 'hash'; readonly expected: string; readonly found: string }
+    | { readonly kind: 'hash'; readonly expected: number; readonly found: number }
     | { readonly kind: 'refused'; readonly refusal: Refusal }
     | { readonly kind: 'noChange' }
     | { readonly kind: 'engineError'; readonly error: EngineError };
@@ -24,12 +25,12 @@ export interface Replayed<T extends GameTypes> {
   readonly departure: Departure | undefined;
 }
 
-/** Pass the recorded hashes to have them compared; an empty text is a frame that was recorded without one. */
+/** Pass the recorded hashes to have them compared; 0 is a frame that was recorded without one. */
 export function replay<T extends GameTypes>(
   kernel: Kernel<T>,
   start: T['State'],
   inputs: readonly T['Input'][],
-  hashes: readonly string[] = [],
+  hashes: readonly number[] = [],
 ): Replayed<T> {
   const history = new History(kernel, start, { undoLimit: 0 });
   const departed = (at: number, how: Departure['how']): Replayed<T> => ({
@@ -38,14 +39,15 @@ export function replay<T extends GameTypes>(
     departure: { at, how },
   });
   for (const [index, input] of inputs.entries()) {
+    const before = { state: history.state, hash: history.hash, recorded: hashes[index - 1] ?? 0 };
     const result = history.dispatch(input);
     if (!result.ok) return departed(index + 1, { kind: 'engineError', error: result.error });
     const { outcome } = result.value;
     if (isRefusal(outcome)) return departed(index + 1, { kind: 'refused', refusal: outcome });
     if (outcome.kind === 'noChange') return departed(index + 1, { kind: 'noChange' });
-    const expected = hashes[index] ?? '';
-    const found = outcome.frame.hash;
-    if (expected !== '' && found !== '' && expected !== found)
+    const expected = hashes[index] ?? 0;
+    const found = recordedHash(before, outcome.frame);
+    if (expected !== 0 && found !== 0 && expected !== found)
       return departed(index + 1, { kind: 'hash', expected, found });
   }
   return { state: history.state, frames: history.log, departure: undefined };

@@ -6,7 +6,7 @@ import type { AnyFrame } from './submission.ts';
 
 export class Archive {
   readonly #inputs: AnyInput[] = [];
-  readonly #hashes: string[] = [];
+  readonly #hashes: number[] = [];
   readonly #failed = new Map<number, FailedInput>();
 
   add({ input, hash }: AnyFrame, failed: FailedInput | undefined): void {
@@ -15,7 +15,7 @@ export class Archive {
     this.#hashes.push(hash);
   }
 
-  get hashes(): readonly string[] {
+  get hashes(): readonly number[] {
     return this.#hashes;
   }
 

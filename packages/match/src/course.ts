@@ -32,6 +32,8 @@ export interface CourseStart {
   readonly faults: FaultPolicy;
   /** What was recorded before this state. */
   readonly earlier: readonly RecordedInput[];
+  /** The hash of the last frame of that; 0 where there is none. */
+  readonly hash: number;
   /** How often play was undone or redone before. */
   readonly rewinds: number;
   readonly fault: EngineError | undefined;
@@ -80,6 +82,7 @@ export class Course {
     const { undoFrames, logFrames } = limits;
     this.history = new History(kernel, state, {
       before: earlier.length,
+      hash: start.hash,
       undoLimit: Math.min(undoFrames, logFrames),
       logLimit: logFrames,
       onDropped: (frame) => this.archive.add(frame, this.#failedAt.get(frame)),
@@ -176,7 +179,7 @@ export class Course {
   /** The fault for which an input of a seat would be refused; none if faults end the match. Nothing is kept. */
   faultBy(input: AnyInput): EngineError | undefined {
     if (this.#trial === undefined) return undefined;
-    const tried = this.#kernel.dispatch(this.history.state, input);
+    const tried = this.#kernel.dispatch(this.history.state, input, { hash: this.history.hash });
     if (!tried.ok) return tried.error;
     const { outcome, state } = tried.value;
     return outcome.kind === 'committed' ? this.#trial.faultIn?.(state, outcome.frame) : undefined;

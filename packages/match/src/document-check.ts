@@ -3,6 +3,7 @@ import { seatRange } from '@turnwise/game';
 import type { AnyGame, AnyState } from '@turnwise/game';
 import { fail, isRecord, issue, issuesUnder, pathUnder } from '@turnwise/kernel';
 import type { EngineError, Issue, Json, Refusal, Result } from '@turnwise/kernel';
+import type { ComparedHash } from './compare-hash.ts';
 import type { MatchDocument } from './document.ts';
 import { droppedIssues, failedIssues } from './dropped-check.ts';
 import { takesFaults } from './fault.ts';
@@ -43,6 +44,12 @@ export function readSnapshot(game: AnyGame, snapshot: Json, hash: string): Resul
 
 export function otherState(path: string, expected: string, found: string): Issue {
   return issue(path, 'otherState', `the state with hash ${expected}`, found);
+}
+
+/** A frame that does something else than was recorded, or (of a text) leads to another state. */
+export function otherFrame(path: string, { expected, found }: ComparedHash): Issue {
+  const what = typeof expected === 'string' ? 'state' : 'frame';
+  return issue(path, 'otherState', `the ${what} with hash ${expected}`, found);
 }
 
 /** Why a recorded input could not be played. */

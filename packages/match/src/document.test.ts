@@ -34,7 +34,7 @@ const without =
     Reflect.deleteProperty(document, field);
   };
 const inputs = (document: Document): Inputs => document['inputs'] as Inputs;
-const hashes = (document: Document): string[] => document['hashes'] as string[];
+const hashes = (document: Document): number[] => document['hashes'] as number[];
 const stateIn = (document: Document): Record<string, unknown> =>
   (document['snapshot'] as { state: Record<string, unknown> }).state;
 
@@ -45,7 +45,7 @@ function deep(levels: number): unknown {
 
 const WRONG: readonly (readonly [string, (document: Document) => unknown, string])[] = [
   ['no format version', without('turnwise'), 'turnwise missingField'],
-  ['another format version', set('turnwise', 2), 'turnwise wrongShape'],
+  ['another format version', set('turnwise', 3), 'turnwise wrongShape'],
   ['no game', without('game'), 'game missingField'],
   ['a game that is no text', set('game', 5), 'game wrongShape'],
   ['an unknown game', set('game', 'rellay'), 'game unknownGame'],
@@ -112,14 +112,15 @@ const WRONG: readonly (readonly [string, (document: Document) => unknown, string
     'inputs[7].input.code missingField',
   ],
   ['no hashes', without('hashes'), 'hashes missingField'],
-  ['a hash that is no text', set('hashes', [1]), 'hashes[0] wrongShape'],
+  ['a hash that is none', set('hashes', [1.5]), 'hashes[0] wrongShape'],
+  ['a hash that is negative', set('hashes', [-1]), 'hashes[0] wrongShape'],
   ['a hash too few', (document) => hashes(document).pop(), 'hashes wrongLength'],
-  ['a hash too many', (document) => hashes(document).push(''), 'hashes wrongLength'],
+  ['a hash too many', (document) => hashes(document).push(0), 'hashes wrongLength'],
   ...[0, 1, 2, 3, 4, 5, 6].map(
     (at) =>
       [
         `a changed hash at ${at}`,
-        (document: Document) => (hashes(document)[at] = '0123456789abcdef'),
+        (document: Document) => (hashes(document)[at] = 123_456_789),
         `hashes[${at}] otherState`,
       ] as const,
   ),
@@ -128,6 +129,8 @@ const WRONG: readonly (readonly [string, (document: Document) => unknown, string
     (document) => [inputs(document).pop(), hashes(document).pop()],
     'snapshot otherState',
   ],
+  ['another state at the end', set('stateHash', '0123456789abcdef'), 'stateHash otherState'],
+  ['a hash of the state that is no text', set('stateHash', 5), 'stateHash wrongShape'],
   ['decisions that are no list', set('decisions', 'none'), 'decisions wrongShape'],
   ['a decision that is no text', set('decisions', [null, 5]), 'decisions[1] wrongShape'],
   ['a decision too many', set('decisions', [null, '1.0', null]), 'decisions wrongLength'],

@@ -17,7 +17,12 @@ import type { Budgets, DocumentSize, Issue, Json, Script, Seed, Shape } from '@t
 import { MATCH_LIMITS } from './limits.ts';
 import { isWalkable } from './own-copy.ts';
 
-export const DOCUMENT_VERSION = 1;
+/** Version 1 has the hash of the whole state after each input, as a text, and no `stateHash`. It is read like any other. */
+export const DOCUMENT_VERSION = 2;
+export const OLDEST_VERSION = 1;
+
+/** The hash of a frame, or as a text that of the state after it, as documents of version 1 have it. */
+export type RecordedHash = number | string;
 
 /** One input as it was recorded; the system's has no `as`. */
 export interface RecordedInput {
@@ -56,8 +61,10 @@ export interface MatchDocument {
   /** The budgets of one dispatch that differ from the usual ones. */
   readonly budgets?: Partial<Budgets>;
   readonly inputs: readonly RecordedInput[];
-  /** The hash after each input, from the frame; empty texts, or no entries, if hashing was off. A fault that ended the match has none. */
-  readonly hashes: readonly string[];
+  /** The hash after each input, from the frame; 0, or no entries, if hashing was off. A fault that ended the match has none. */
+  readonly hashes: readonly RecordedHash[];
+  /** The hash of the last state, as 16 hexadecimal digits; left out if hashing is off. */
+  readonly stateHash?: string;
   /** By seat, the open decision, so that it is not stale after a restart. */
   readonly decisions?: readonly (string | null)[];
   /** How often play was undone, redone or recovered after a fault, so that decision ids keep counting. */
@@ -96,6 +103,19 @@ const word: Shape<string> = {
       : text.issues(value, path),
 };
 
+const frameHash = integer(0);
+
+const hash: Shape<RecordedHash> = {
+  expected: 'a hash',
+  is: (value): value is RecordedHash => frameHash.is(value) || word.is(value),
+  issues: (value, path) =>
+    hash.is(value)
+      ? []
+      : text.is(value)
+        ? word.issues(value, path)
+        : [issue(path, 'wrongShape', hash.expected, value ?? null)],
+};
+
 const failedInput = object<FailedInput>({ as: optional(word), input: anything });
 const recordedInput = object<RecordedInput>({ as: optional(word), input: anything, failed: optional(failedInput) });
 
@@ -117,7 +137,7 @@ const budgets: Shape<Partial<Budgets>> = {
 const MOST_REWINDS = 1_000_000_000;
 
 const shape = object<MatchDocument>({
-  turnwise: integer(DOCUMENT_VERSION, DOCUMENT_VERSION),
+  turnwise: integer(OLDEST_VERSION, DOCUMENT_VERSION),
   game: word,
   version: word,
   seats: list(word),
@@ -127,7 +147,8 @@ const shape = object<MatchDocument>({
   start: optional(anything),
   budgets: optional(budgets),
   inputs: list(recordedInput),
-  hashes: list(word),
+  hashes: list(hash),
+  stateHash: optional(word),
   decisions: optional(list(either(word, oneOf([null])))),
   rewinds: optional(integer(0, MOST_REWINDS)),
   dropped: optional(list(droppedInputs)),

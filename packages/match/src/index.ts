@@ -5,8 +5,10 @@ export type { MatchRequest } from './request.ts';
 export { loadMatch } from './load.ts';
 export type { LoadOptions } from './load.ts';
 export type { Recovery } from './recover.ts';
-export { documentIssues, DOCUMENT_VERSION } from './document.ts';
-export type { DroppedInputs, FailedInput, MatchDocument, RecordedInput } from './document.ts';
+export { documentIssues, DOCUMENT_VERSION, OLDEST_VERSION } from './document.ts';
+export type { DroppedInputs, FailedInput, MatchDocument, RecordedHash, RecordedInput } from './document.ts';
+export { beforeInput, compareHash } from './compare-hash.ts';
+export type { ComparedHash } from './compare-hash.ts';
 
 // Limits on what strangers may send, what a match keeps and what a call does.
 export { INPUT_LIMITS, MATCH_LIMITS } from './limits.ts';

@@ -1,8 +1,10 @@
 // A match goes through its document and goes on as if nothing had been.
 import { expect, test } from 'vitest';
 import { DOCUMENT_VERSION } from './document.ts';
+import type { MatchDocument } from './document.ts';
 import type { Match } from './match.ts';
-import { A, answer, B, begin, kinds, load, reload, view, written } from './testing/play.ts';
+import { loadMatch } from './load.ts';
+import { A, answer, B, begin, issuesOf, kinds, load, registry, reload, view, written } from './testing/play.ts';
 import { relay } from './testing/relay.ts';
 import { secrets } from './testing/secrets.ts';
 
@@ -40,6 +42,7 @@ test('the document holds what the match began with and every input since', () =>
     random: { dice: [6, 1] },
     inputs: [{ as: 'ann', input: ADD }, { input: { kind: 'count' } }],
     hashes: match.frames.map((frame) => frame.hash),
+    stateHash: match.game.kernel.hash(match.state),
     decisions: [null, match.decision(B)],
   });
   expect(begin(relay, { position: { total: 5 } }).save()).toMatchObject({
@@ -132,7 +135,7 @@ test('undo policy and modes are the host’s to choose again', () => {
   match.submit(A, ADD);
   expect(answer(reload(match, { undo: 'ownLast' }).undo(B))).toBe('notYourInput');
   const loaded = reload(match, { hash: false, development: true });
-  expect(loaded.save().hashes).toEqual(['', '']);
+  expect(loaded.save().hashes).toEqual([0, 0]);
   expect(reload(loaded, { fromSnapshot: true }).state).toEqual(match.state);
 });
 
@@ -141,6 +144,54 @@ test('without hashes the inputs alone lead there', () => {
   play(match, INPUTS);
   const loaded = load({ ...written(match), hashes: [] });
   expect(written(loaded)).toEqual(written(match));
+});
+
+/** As matches were saved before frames had hashes of their own: after each input the hash of the whole state. */
+function asVersion1(match: Match): MatchDocument {
+  const { stateHash: _, ...document } = match.save({ snapshot: true });
+  const again = load({ ...document, hashes: [] }, { until: 0, advance: false });
+  const hashes = document.inputs.map(({ as, input }) => {
+    again.replayInput(as === undefined ? undefined : again.seatNamed(as), input);
+    return match.game.kernel.hash(again.state);
+  });
+  return { ...document, turnwise: 1, hashes };
+}
+
+test('a document of version 1 is compared state by state, and goes on as one of today', () => {
+  const match = begin(relay);
+  play(match, INPUTS);
+  const old = asVersion1(match);
+  expect(old.hashes.at(-1)).toBe(match.game.kernel.hash(match.state));
+  expect(load(old).save()).toEqual(match.save());
+  for (const at of old.hashes.keys()) {
+    const wrong = { ...old, hashes: old.hashes.with(at, '0123456789abcdef') };
+    expect(issuesOf(loadMatch(wrong, registry))).toEqual([`hashes[${at}] otherState`]);
+  }
+});
+
+test('taken up from its snapshot, it keeps the old hashes, and both kinds are compared', () => {
+  const match = begin(relay);
+  play(match, INPUTS);
+  const old = asVersion1(match);
+  const cut = old.hashes.length;
+  expect(
+    issuesOf(
+      loadMatch({ ...old, hashes: old.hashes.with(cut - 1, '0123456789abcdef') }, registry, { fromSnapshot: true }),
+    ),
+  ).toEqual(['snapshot otherState']);
+  const taken = load(old, { fromSnapshot: true });
+  play(taken, INPUTS);
+  const mixed = taken.save({ snapshot: true });
+  expect(mixed.turnwise).toBe(DOCUMENT_VERSION);
+  expect(mixed.hashes.map((hash) => typeof hash)).toEqual(
+    mixed.hashes.map((_, at) => (at < cut ? 'string' : 'number')),
+  );
+  expect(mixed.hashes.length).toBeGreaterThan(cut + 2);
+  for (const fromSnapshot of [false, true]) expect(load(mixed, { fromSnapshot }).state).toEqual(taken.state);
+  for (const at of [cut - 1, cut, cut + 1, mixed.hashes.length - 1]) {
+    const wrong = { ...mixed, hashes: mixed.hashes.with(at, at < cut ? '0123456789abcdef' : 77) };
+    expect(issuesOf(loadMatch(wrong, registry))).toEqual([`hashes[${at}] otherState`]);
+  }
 });
 
 test('a document by hand needs no decisions', () => {

@@ -3,10 +3,11 @@ import type { AnyGame, Registry } from '@turnwise/game';
 import { boundIssues, cloneDeep, fail, issue, issuesUnder, ok, sizeIssue } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
 import { raisedBudgets, readBudgets } from './budgets.ts';
-import { departure, endsInFault, gameIssues, otherState, readSnapshot } from './document-check.ts';
+import { departure, endsInFault, gameIssues, otherFrame, otherState, readSnapshot } from './document-check.ts';
 import { documentIssues } from './document.ts';
 import type { MatchDocument } from './document.ts';
 import { guarded, parseFault } from './fault.ts';
+import { compareHash, beforeInput } from './compare-hash.ts';
 import { readLimits } from './match-limits.ts';
 import { Match } from './match.ts';
 import { recoverMatch, recoveryIssues } from './recover.ts';
@@ -89,11 +90,9 @@ function takeUp(start: MatchStart, saved: MatchDocument & { readonly snapshot: J
   const { inputs, hashes, dropped = [], rewinds = 0, snapshot } = cloneDeep(saved);
   const { game } = start.request;
   const frames = endsInFault(saved, game) ? inputs.slice(0, -1) : inputs;
-  const state = readSnapshot(
-    game,
-    snapshot,
-    frames.length === 0 ? game.kernel.hash(start.state) : (hashes.at(-1) ?? ''),
-  );
+  const last = hashes.at(-1);
+  const known = saved.stateHash ?? (typeof last === 'string' ? last : '');
+  const state = readSnapshot(game, snapshot, frames.length === 0 ? game.kernel.hash(start.state) : known);
   if (!state.ok) return state;
   const resumed = { inputs: frames, hashes, dropped, rewinds };
   if (frames.length === inputs.length) return ok(new Match({ ...start, state: state.value }, resumed));
@@ -113,19 +112,22 @@ function playAgain(start: MatchStart, saved: MatchDocument): Loaded {
     const seat = as === undefined ? undefined : match.seatNamed(as);
     if (as !== undefined && seat === undefined)
       return fail([issue(`${path}.as`, 'unknownSeat', `one of ${match.table.names.join(', ')}`, as)]);
+    const before = beforeInput(match, saved.hashes, index);
     const played = match.replayInput(seat, input, failed);
     if (!played.ok) return fail([departure(path, played.error)]);
     if (played.value === undefined && match.fault === undefined)
       return fail([issue(path, 'noChange', 'an input that changes something', input)]);
-    const expected = saved.hashes[index] ?? '';
-    const found = played.value?.hash ?? '';
-    if (expected !== '' && found !== '' && expected !== found)
-      return fail([otherState(`hashes[${index}]`, expected, found)]);
+    const compared = compareHash(match, before, saved.hashes[index], played.value);
+    if (compared?.agrees === false) return fail([otherFrame(`hashes[${index}]`, compared)]);
   }
   const { game, state } = match;
-  const snapshot =
-    saved.snapshot === undefined ? ok(state) : readSnapshot(game, saved.snapshot, game.kernel.hash(state));
-  return snapshot.ok ? ok(match) : snapshot;
+  if (saved.snapshot !== undefined) {
+    const snapshot = readSnapshot(game, saved.snapshot, game.kernel.hash(state));
+    if (!snapshot.ok) return snapshot;
+  }
+  const { stateHash } = saved;
+  const found = stateHash === undefined ? '' : game.kernel.hash(state);
+  return stateHash === undefined || stateHash === found ? ok(match) : fail([otherState('stateHash', stateHash, found)]);
 }
 
 function requestOf(saved: MatchDocument, game: AnyGame): MatchRequest {
@@ -143,7 +145,7 @@ function requestOf(saved: MatchDocument, game: AnyGame): MatchRequest {
 
 /** The document as it could have been then; decisions that are asked again get new ids. */
 function firstInputs(saved: MatchDocument, count: number): MatchDocument {
-  const { decisions: _decisions, snapshot: _snapshot, ...rest } = saved;
+  const { decisions: _decisions, snapshot: _snapshot, stateHash: _stateHash, ...rest } = saved;
   const { inputs, hashes, rewinds = 0 } = saved;
   return { ...rest, inputs: inputs.slice(0, count), hashes: hashes.slice(0, count), rewinds: rewinds + 1 };
 }

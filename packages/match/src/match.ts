@@ -70,8 +70,10 @@ export class Match extends Standing {
     const { request, table, state, limits } = start;
     const { game, undo = 'ownLast', advance = true, faults = 'end' } = request;
     const kernel = kernelFor(start);
-    const { inputs: earlier, rewinds, fault, failed } = resumed;
-    const course = new Course({ game, kernel, state, table, limits, faults, earlier, rewinds, fault, failed });
+    const { inputs: earlier, hashes, rewinds, fault, failed } = resumed;
+    const last = hashes.at(-1);
+    const hash = typeof last === 'number' ? last : 0;
+    const course = new Course({ game, kernel, state, table, limits, faults, earlier, hash, rewinds, fault, failed });
     super(game, table, course, new UndoDesk(undo, table.names.length));
     this.#start = start;
     this.#earlier = resumed;

@@ -70,7 +70,7 @@ function meetsFault(saved: MatchDocument, game: AnyGame, load: Load): boolean {
 
 /** All open decisions are asked again, as after an undo. */
 function withoutInputs(saved: MatchDocument, at: number, { by, reason }: Recovery): MatchDocument {
-  const { decisions: _decisions, snapshot, ...rest } = saved;
+  const { decisions: _decisions, snapshot, stateHash, ...rest } = saved;
   const { inputs, hashes, rewinds = 0, dropped = [] } = saved;
   const now: DroppedInputs = { at, inputs: inputs.slice(at), by, ...(reason === undefined ? {} : { reason }) };
   return {
@@ -79,7 +79,8 @@ function withoutInputs(saved: MatchDocument, at: number, { by, reason }: Recover
     hashes: hashes.slice(0, at),
     rewinds: rewinds + 1,
     dropped: [...dropped, now],
-    // The snapshot holds the state before the fault.
+    // The snapshot and its hash are of the state before the fault.
     ...(snapshot === undefined || at < inputs.length - 1 ? {} : { snapshot }),
+    ...(stateHash === undefined || at < inputs.length - 1 ? {} : { stateHash }),
   };
 }

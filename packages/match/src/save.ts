@@ -5,15 +5,15 @@ import type { Kernel } from '@turnwise/kernel';
 import { unusualBudgets } from './budgets.ts';
 import type { Course } from './course.ts';
 import { DOCUMENT_VERSION } from './document.ts';
-import type { DroppedInputs, MatchDocument, RecordedInput } from './document.ts';
-import { faultInput } from './fault.ts';
+import type { DroppedInputs, MatchDocument, RecordedHash, RecordedInput } from './document.ts';
+import { faultInput, guarded } from './fault.ts';
 import { recordOf, withFailed } from './record.ts';
 import type { MatchStart } from './request.ts';
 
 /** What was recorded before the log begins, in a match that was loaded. The inputs are those before its snapshot. */
 export interface Earlier {
   readonly inputs: readonly RecordedInput[];
-  readonly hashes: readonly string[];
+  readonly hashes: readonly RecordedHash[];
   /** What was dropped to continue after a fault. */
   readonly dropped: readonly DroppedInputs[];
 }
@@ -31,6 +31,7 @@ export function documentOf(
     withFailed(recordOf(game, table, frame.input), course.failedAt(frame)),
   );
   if (course.fault !== undefined) inputs.push(withFailed({ input: faultInput(course.fault) }, course.failed));
+  const stateHash = request.hash === false ? undefined : guarded('hash', () => game.kernel.hash(state));
   // A state that cannot be written is left out: the inputs lead to it anyway.
   const snapshot = snapshotBy?.codec.toJson(state);
   return cloneDeep<MatchDocument>({
@@ -45,6 +46,7 @@ export function documentOf(
     ...(unusual === undefined ? {} : { budgets: unusual }),
     inputs: [...earlier.inputs, ...course.archive.records(game, table), ...inputs],
     hashes: [...earlier.hashes, ...course.archive.hashes, ...log.map((frame) => frame.hash)],
+    ...(stateHash?.ok === true ? { stateHash: stateHash.value } : {}),
     decisions: course.decisions.ids(),
     ...(course.rewinds === 0 ? {} : { rewinds: course.rewinds }),
     ...(earlier.dropped.length === 0 ? {} : { dropped: earlier.dropped }),

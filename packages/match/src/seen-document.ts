@@ -7,7 +7,6 @@ import type { Viewer } from '@turnwise/game';
 import { cloneDeep } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { Course } from './course.ts';
-import { DOCUMENT_VERSION } from './document.ts';
 import type { MatchDocument } from './document.ts';
 import { guarded } from './fault.ts';
 import { lookOf, NOWHERE, tellEvents } from './look.ts';
@@ -16,6 +15,8 @@ import { beginMatch, kernelFor } from './request.ts';
 import type { MatchStart } from './request.ts';
 import { Seeing } from './seeing.ts';
 import { Trail } from './trail.ts';
+
+export const SEEN_VERSION = 1;
 
 export interface SeenDocument {
   /** Version of this format. */
@@ -65,6 +66,7 @@ export function seenDocument(
     limits,
     faults: 'end',
     earlier: [],
+    hash: 0,
     rewinds: saved.rewinds ?? 0,
     fault: undefined,
   });
@@ -77,7 +79,7 @@ export function seenDocument(
     steps.push(stepOf(seat !== undefined && seat === viewer ? input : undefined));
   }
   return {
-    turnwise: DOCUMENT_VERSION,
+    turnwise: SEEN_VERSION,
     game: game.id,
     version: game.version,
     title: game.title,

@@ -17,8 +17,9 @@ import {
   text,
 } from '@turnwise/kernel';
 import type { Issue, Json, Result, Shape } from '@turnwise/kernel';
-import { DOCUMENT_SIZE, DOCUMENT_VERSION } from './document.ts';
+import { DOCUMENT_SIZE } from './document.ts';
 import { isWalkable } from './own-copy.ts';
+import { SEEN_VERSION } from './seen-document.ts';
 import type { KeptEvent, KeptLook, SeenDocument, SeenStep } from './seen-document.ts';
 import type { EventId } from './trail.ts';
 
@@ -93,7 +94,7 @@ const look: Shape<KeptLook> = {
 };
 
 const shape = object<SeenDocument>({
-  turnwise: integer(DOCUMENT_VERSION, DOCUMENT_VERSION),
+  turnwise: integer(SEEN_VERSION, SEEN_VERSION),
   game: text,
   version: text,
   title: text,

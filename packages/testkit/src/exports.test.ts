@@ -51,12 +51,13 @@ describe.each(HIDING)('%s', (id, inputs) => {
   play(match, inputs);
   const viewers: readonly Viewer[] = [...allSeats(match.seats.length), null];
 
-  test('holds neither the seed nor a hash of a state', () => {
+  test('holds neither the seed nor a hash of a frame or a state', () => {
     expect(match.status).toBe('playing');
     for (const viewer of viewers) {
       const text = JSON.stringify(match.exportFor(viewer));
       expect(text).not.toContain(SEED);
-      for (const { hash } of match.frames) expect(text).not.toContain(hash);
+      for (const { hash } of match.frames) expect(text).not.toContain(String(hash));
+      expect(text).not.toContain(game.kernel.hash(match.state));
     }
   });
 

@@ -60,14 +60,14 @@ function optionLines(options: Json): readonly string[] {
 
 /** `3 X { kind: place, cell: 4 }`, its events, what is asked now, and the hash. */
 function frameLines(walk: Walk, trail: Trail, place: number): string[] {
-  const { game, context, states, frames } = walk;
+  const { game, context, kernel, states, frames } = walk;
   const frame = frames[place - 1] as Frame<AnyTypes>;
   const by = frame.input.seat === undefined ? 'system' : nameOf(context, frame.input.seat);
   return [
     ...beside(`${place} ${by}`, game.notation.input.format(frame.input, context)),
     ...eventLines(walk, trail, frame),
     ...questionLines(walk, place, game.choices(states[place - 1] as AnyState)),
-    `  hash ${frame.hash}${frame.irreversible ? ', cannot be undone' : ''}`,
+    `  hash ${kernel.hash(states[place] as AnyState)}${frame.irreversible ? ', cannot be undone' : ''}`,
   ];
 }
 

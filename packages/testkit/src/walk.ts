@@ -117,7 +117,7 @@ function playWith(game: AnyGame, kernel: Kernel<AnyTypes>, start: AnyState, requ
       if (frames.length === most) return stopped('limit');
       const input: AnyInput | undefined = nextInput(game, state, chooser);
       if (input === undefined) return stopped('stuck');
-      const result = kernel.dispatch(state, input, { no: frames.length + 1 });
+      const result = kernel.dispatch(state, input, { no: frames.length + 1, hash: frames.at(-1)?.hash ?? 0 });
       if (!result.ok) return stopped('fault', `${shorten(input)}: ${faultText(result.error)}`);
       const { outcome } = result.value;
       if (isRefusal(outcome)) return stopped('refused', `${shorten(input)} is refused: ${refusalText(outcome)}`);

@@ -12,7 +12,7 @@ await run(['play', 'tic-tac-toe', '--as', 'all', '--seed', '1', '--save', 'won.j
 });
 await run(['play', 'rock-paper-scissors', '--seed', '2', '--save', 'rps.json'], { lines: ['rock', 'paper'], cwd });
 const won = files.read('won.json');
-files.write('hash.json', won.replace(/"hashes": \["(.{16})","./, '"hashes": ["$1","-'));
+files.write('hash.json', won.replace(/"hashes": \[(\d+),\d+/, '"hashes": [$1,77'));
 files.write(
   'taken.json',
   won.replace('{"as":"X","input":{"kind":"place","cell":1}}', '{"as":"X","input":{"kind":"place","cell":3}}'),
@@ -23,6 +23,7 @@ files.write(
   won.replace('{"as":"O","input":{"kind":"place","cell":4}}', '{"as":"Z","input":{"kind":"place","cell":4}}'),
 );
 files.write('version.json', won.replace('"1.0.0"', '"0.9.0"'));
+files.write('state.json', won.replace(/"stateHash": ".{16}"/, '"stateHash": "0123456789abcdef"'));
 files.write('bare.json', won.replace(/"hashes": \[[^\]]*\]/, '"hashes": []'));
 files.write(
   'fault.json',
@@ -31,7 +32,7 @@ files.write(
       '{"as":"X","input":{"kind":"place","cell":2}}',
       '{"input":{"kind":"fault","code":"applyThrew","by":"x","message":"m","errorType":"Error"}}',
     )
-    .replace(/,"[0-9a-f]{16}"\]/, ']')
+    .replace(/,\d+\],\n  "stateHash": ".{16}"/, ']')
     .replace(/,\s*"decisions": \[[^\]]*\]/, ''),
 );
 
@@ -199,7 +200,12 @@ describe('--verify', () => {
     [
       'hash.json',
       1,
-      /^hash\.json: departs from its record at frame 2: the state has the hash [0-9a-f]{16}, but -[0-9a-f]{15} was recorded$/,
+      /^hash\.json: departs from its record at frame 2: the frame has the hash \d+, but 77 was recorded$/,
+    ],
+    [
+      'state.json',
+      1,
+      /^state\.json: departs from its record at frame 5: the state has the hash [0-9a-f]{16}, but 0123456789abcdef was recorded$/,
     ],
     [
       'taken.json',

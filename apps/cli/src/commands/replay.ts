@@ -198,7 +198,7 @@ function frameJson(playback: Playback, no: number): object {
   const { game, table } = match;
   const state = stateAfter(playback, no);
   const one = played[no - 1];
-  const { changes = [], irreversible = false, hash = game.kernel.hash(state) } = one?.frame ?? {};
+  const { changes = [], irreversible = false } = one?.frame ?? {};
   return {
     frame: no,
     ...(one === undefined ? {} : { as: one.recorded.as ?? null, input: one.recorded.input }),
@@ -208,7 +208,7 @@ function frameJson(playback: Playback, no: number): object {
       events: events.map((event) => game.notation.event.format(event, table)),
     })),
     irreversible,
-    hash,
+    hash: game.kernel.hash(state),
     position: game.notation.position.format(state, table),
     result: formatResult(game, state, table),
   };

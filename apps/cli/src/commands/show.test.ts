@@ -10,7 +10,7 @@ await run(['play', 'tic-tac-toe', '--as', 'all', '--seed', '1', '--save', 'won.j
   cwd,
 });
 files.write('old.json', files.read('won.json').replace('"1.0.0"', '"0.9.0"'));
-files.write('format.json', files.read('won.json').replace('"turnwise": 1', '"turnwise": 2'));
+files.write('format.json', files.read('won.json').replace('"turnwise": 2', '"turnwise": 3'));
 files.write('old-and-broken.json', files.read('old.json').replace('"seats":', '"chairs":'));
 files.write('text.md', `A paragraph\n${'that goes on and on '.repeat(9)}\nand has a colon: \`here\`\n`.repeat(2));
 files.write('tampered.json', files.read('won.json').replace('"cell":1', '"cell":3'));
@@ -137,7 +137,7 @@ test.each<[readonly string[], number, RegExp]>([
   [
     ['format.json'],
     2,
-    /^turnwise: format\.json:2:3 turnwise: expected version 1 of the save format, the only one that this version reads, found 2\n$/,
+    /^turnwise: format\.json:2:3 turnwise: expected version 1 or 2 of the save format, which this version reads, found 3\n$/,
   ],
   [['text.md'], 2, /^turnwise: text\.md:\d+:\d+ (.{1,60}: )?expected .{1,90}\n$/],
   [['none'], 2, /^turnwise: none: no such file or folder\n$/],

@@ -44,7 +44,7 @@ type Tell = (event: AnyTypes['Event']) => string;
 function changesOf(
   { colours: { dim, cyan } }: Context,
   game: AnyGame,
-  { frame, recorded }: Played,
+  { frame, recorded, state }: Played,
   level: LogLevel,
   tell: Tell,
 ): Pick<Page, 'lines' | 'foot'> {
@@ -63,7 +63,7 @@ function changesOf(
     }),
   ]);
   const seal = frame.irreversible ? ', irreversible' : '';
-  return { lines, foot: [dim(`  hash ${frame.hash || 'none'}${seal}`)] };
+  return { lines, foot: [dim(`  hash ${game.kernel.hash(state)}${seal}`)] };
 }
 
 /** Whose input it was that failed. */

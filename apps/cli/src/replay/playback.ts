@@ -1,7 +1,8 @@
 /** A saved match played again from its start, frame by frame, up to its end or to where it leaves the recorded road. */
 import type { AnyState } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
-import type { AnyFrame, Match, MatchDocument, RecordedInput } from '@turnwise/match';
+import { beforeInput, compareHash } from '@turnwise/match';
+import type { AnyFrame, ComparedHash, Match, MatchDocument, RecordedInput } from '@turnwise/match';
 import type { Context } from '../context.ts';
 import { flowText } from '../flow.ts';
 import type { FileDocument } from '../read-file.ts';
@@ -44,17 +45,34 @@ export function playBack(context: Context, file: FileDocument): Playback {
   let compared = 0;
   let departure: Departure | undefined;
   for (const [index, recorded] of saved.inputs.entries()) {
-    const hash = saved.hashes[index] ?? '';
+    const before = beforeInput(match, saved.hashes, index);
     const next = playOne(match, recorded);
-    const found = typeof next === 'string' ? '' : (next.frame?.hash ?? '');
-    if (typeof next === 'string') departure = { at: index + 1, why: next };
-    else if (hash !== '' && found !== '' && hash !== found)
-      departure = { at: index + 1, why: `the state has the hash ${found}, but ${hash} was recorded` };
-    if (departure !== undefined || typeof next === 'string') break;
-    if (hash !== '' && found !== '') compared++;
-    played.push({ no: index + 1, recorded, frame: next.frame, state: match.state });
+    const at = index + 1;
+    if (typeof next === 'string') {
+      departure = { at, why: next };
+      break;
+    }
+    const hash = compareHash(match, before, saved.hashes[index], next.frame);
+    if (hash?.agrees === false) {
+      departure = { at, why: otherHash(typeof hash.expected === 'string' ? 'state' : 'frame', hash) };
+      break;
+    }
+    if (hash !== undefined) compared++;
+    played.push({ no: at, recorded, frame: next.frame, state: match.state });
   }
+  departure ??= otherEnd(match, saved);
   return { match, start, played, length: saved.inputs.length, compared, departure };
+}
+
+/** The frames are as recorded, and the state to which they lead is not. */
+function otherEnd({ game, state, length }: Match, { stateHash }: MatchDocument): Departure | undefined {
+  if (stateHash === undefined) return undefined;
+  const found = game.kernel.hash(state);
+  return found === stateHash ? undefined : { at: length, why: otherHash('state', { expected: stateHash, found }) };
+}
+
+function otherHash(what: 'frame' | 'state', { expected, found }: Pick<ComparedHash, 'expected' | 'found'>): string {
+  return `the ${what} has the hash ${found}, but ${expected} was recorded`;
 }
 
 /** The frame, or why there is none. */

@@ -1,6 +1,6 @@
 /**
  * Law 6. A fast run goes along with the recorded one. Before each step the state is copied onto one that is dirty (it holds
- * an older state), the copy is stepped, and both are looked at: the copy must have the frame's hash, and what it was copied
+ * an older state), the copy is stepped, and both are looked at: the copy must have the hash of the recorded state, and what it was copied
  * from must be as it was. So `copyInto` must copy everything and share only the constants.
  */
 import type { AnyState } from '@turnwise/game';
@@ -35,7 +35,7 @@ export const fastAgrees: Law = {
         return;
       const found = kernel.hash(dirty);
       const agrees = inquiry.holds(
-        found === frame.hash,
+        found === kernel.hash(states[place] as AnyState),
         place,
         () => `the fast run reached a different state: ${difference(dirty, states[place]) ?? 'by its hash'}`,
       );

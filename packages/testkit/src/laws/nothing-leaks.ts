@@ -207,9 +207,11 @@ function explanation(walk: Walk, place: number, state: AnyState, seat: Seat, inp
 /** Rules 3, 4 and 5 for the frame that was made here. */
 function checkFrame({ walk, place, viewer }: Glance, state: AnyState, guess: AnyState, holds: Holds): void {
   const frame = walk.frames[place] as Frame<AnyTypes>;
-  const seen = seenOf(walk, place, frame, walk.states[place + 1] as AnyState, viewer);
+  const after = walk.states[place + 1] as AnyState;
+  const seen = seenOf(walk, place, frame, after, viewer);
   const shown = JSON.stringify(seen);
-  holds(!shown.includes(frame.hash), place + 1, () => 'is shown the hash of the state');
+  holds(!shown.includes(walk.kernel.hash(after)), place + 1, () => 'is shown the hash of the state');
+  holds(!shown.includes(String(frame.hash)), place + 1, () => 'is shown the hash of a frame');
 
   const random = state['random'];
   const twin = walk.game.rules.fork(random === undefined ? guess : { ...guess, random });

@@ -76,7 +76,7 @@ function checkDraws(walk: Walk, inquiry: Inquiry): void {
 function departureText({ how }: Departure): string {
   switch (how.kind) {
     case 'hash':
-      return `the state has the hash ${how.found}, not ${how.expected}`;
+      return `the frame has the hash ${how.found}, not ${how.expected}`;
     case 'refused':
       return `the input is refused, ${refusalText(how.refusal)}`;
     case 'noChange':

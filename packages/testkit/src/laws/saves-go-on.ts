@@ -51,7 +51,8 @@ function checkTwin(walk: Walk, inquiry: Inquiry): void {
     if (!inquiry.holds(other === undefined, place, () => `the loaded state is different: ${other}`)) return;
     const frame = frames[place];
     if (frame === undefined) return;
-    const result = kernel.dispatch(loaded.value, frame.input, { no: frame.no });
+    const { no, input } = frame;
+    const result = kernel.dispatch(loaded.value, input, { no, hash: frames[place - 1]?.hash ?? 0 });
     if (!result.ok || result.value.outcome.kind !== 'committed') {
       inquiry.holds(false, place, () => `the next input was not committed on the loaded state`);
       return;
