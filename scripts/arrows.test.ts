@@ -52,6 +52,12 @@ test('every workspace has a row', () => {
   expect(WORKSPACES.filter(({ folder }) => ruleOf(folder) === undefined)).toEqual([]);
 });
 
+test('rulesets are loaded without the plain interpreter, which is an entry of its own', () => {
+  const reached = reachedFrom('packages/ruleset/src/index.ts', SOURCES);
+  expect(reached.length).toBeGreaterThan(300);
+  expect(reached.filter((path) => path.startsWith('packages/ruleset/src/reference/'))).toEqual([]);
+});
+
 // The watch is watched: made-up sources with one fault each, and some with none.
 test.each([
   ['packages/kernel', 'a.ts', "import { readFileSync } from 'node:fs';"],
@@ -109,6 +115,14 @@ test('reports a made-up circle once, and not a diamond', () => {
   expect(circles([of('a.ts', 'b.ts', 'c.ts'), of('b.ts', 'd.ts'), of('c.ts', 'd.ts'), of('d.ts')])).toEqual([]);
 });
 
+test('reaches what is imported by what is imported', () => {
+  const of = (file: string, ...to: string[]): Source =>
+    sourceOf('packages/kernel', file, to.map((name) => `import './${name}';`).join('\n'));
+  const sources = [of('a.ts', 'b.ts'), of('b.ts', 'deep/c.ts'), of('deep/c.ts'), of('d.ts', 'a.ts')];
+  const reached = reachedFrom('packages/kernel/src/a.ts', sources);
+  expect(reached.map((path) => posix.basename(path))).toEqual(['a.ts', 'b.ts', 'c.ts']);
+});
+
 type Workspace = {
   readonly folder: string;
   readonly name: string;
@@ -158,12 +172,7 @@ function strayPackage({ workspace, path }: Source, specifier: string): string | 
 
 /** Each circle once, begun at its first file by name. */
 function circles(sources: readonly Source[]): string[] {
-  const edges = new Map(
-    sources.map(({ path, imports }) => [
-      path,
-      imports.filter((to) => to.startsWith('.')).map((to) => posix.join(posix.dirname(path), to)),
-    ]),
-  );
+  const edges = edgesOf(sources);
   const found = new Set<string>();
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]): void => {
@@ -180,6 +189,24 @@ function circles(sources: readonly Source[]): string[] {
   };
   for (const path of edges.keys()) visit(path, []);
   return [...found];
+}
+
+/** A file, and all that it imports, within its package. */
+function reachedFrom(entry: string, sources: readonly Source[]): readonly string[] {
+  const edges = edgesOf(sources);
+  const reached = new Set([entry]);
+  for (const path of reached) for (const to of edges.get(path) ?? []) reached.add(to);
+  return [...reached];
+}
+
+/** The files of its package that a file imports. */
+function edgesOf(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    sources.map(({ path, imports }) => [
+      path,
+      imports.filter((to) => to.startsWith('.')).map((to) => posix.join(posix.dirname(path), to)),
+    ]),
+  );
 }
 
 function ruleOf(folder: string): Rule | undefined {

@@ -4,6 +4,7 @@ import type { Viewer } from '@turnwise/game';
 import type { Json, JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkRuleset } from './check/check.ts';
+import { OPERATORS } from './operators/by-name.ts';
 import { HIDDEN, OPEN, OWN, tellingScope, tells } from './tells.ts';
 import { BenchMatch } from './testing/bench-match.ts';
 import { benchRuleset } from './testing/bench.ts';
@@ -21,7 +22,12 @@ const costs = (of: Json): Json => ({ op: 'sum', of, value: { ref: 'it.cost' } })
 
 describe('what a value tells', () => {
   const scope = tellingScope(
-    { zones: ZONES, play: 'play', names: (name) => (name === 'n' ? { which: HIDDEN, what: HIDDEN } : undefined) },
+    {
+      zones: ZONES,
+      play: 'play',
+      facts: OPERATORS,
+      names: (name) => (name === 'n' ? { which: HIDDEN, what: HIDDEN } : undefined),
+    },
     [
       { id: 'card', selector: { zone: 'hand', controller: 'self', count: 1 } },
       { id: 'victim', selector: { zone: 'hand', controller: 'opponent', count: 1 } },

@@ -5,6 +5,7 @@
  */
 import { isRecord } from '@turnwise/kernel';
 import type { SelectorNode, TargetNode, ZoneNode } from './nodes.ts';
+import type { Facts, Telling } from './operators/facts.ts';
 
 export const OPEN = 0;
 export const OWN = 1;
@@ -27,13 +28,15 @@ export interface TellingScope {
   /** Fields of the event with cards that not everybody may know. */
   readonly secretFields: readonly string[];
   readonly it: Tells;
+  readonly facts: Pick<Facts, 'conditions' | 'values'>;
 }
 
 const ALL_OPEN: Tells = { which: OPEN, what: OPEN };
 
 /** The scope of an action, an ability or a reaction. */
 export function tellingScope(
-  about: Pick<TellingScope, 'zones' | 'play'> & Partial<Pick<TellingScope, 'names' | 'self' | 'secretFields'>>,
+  about: Pick<TellingScope, 'zones' | 'play' | 'facts'> &
+    Partial<Pick<TellingScope, 'names' | 'self' | 'secretFields'>>,
   targets: readonly TargetNode[],
   selfIsTarget: boolean,
 ): TellingScope {
@@ -104,35 +107,29 @@ function filterTells(node: SelectorNode, scope: TellingScope): Told {
 
 function operatorTells(op: string, node: Readonly<Record<string, unknown>>, scope: TellingScope): Tells {
   const list = 'of' in node ? node.of : node.in;
-  if (op === 'count' || op === 'exists') return number(valueTells(list ?? node.selector, scope));
-  if (OVER_LISTS.includes(op)) {
-    const gathered = tells(list, scope);
-    return number(most([gathered.which, tells(node.value, { ...scope, it: gathered }).what]));
+  const operands = Object.entries(node).flatMap(([key, operand]) => (key === 'op' ? [] : [operand]));
+  switch (tellingOf(op, scope)) {
+    case 'size':
+      return number(valueTells(list ?? node.selector, scope));
+    case 'each': {
+      const gathered = tells(list, scope);
+      return number(most([gathered.which, tells(node.value, { ...scope, it: gathered }).what]));
+    }
+    case 'one': {
+      const { which, what } = tells(list, scope);
+      const index = valueTells(node.index, scope);
+      return { which: most([which, index]), what: most([what, index]) };
+    }
+    case 'places':
+      return number(most(operands.map((operand) => valueTells(operand, scope))));
+    case undefined:
+      return number(most(operands.map((operand) => tells(operand, scope).what)));
   }
-  const operands = Object.entries(node).filter(([key]) => key !== 'op');
-  if (op === 'first' || op === 'at') {
-    const { which, what } = tells(list, scope);
-    const index = valueTells(node.index, scope);
-    return { which: most([which, index]), what: most([what, index]) };
-  }
-  const about = OF_PLACES.includes(op) ? valueTells : (one: unknown, at: TellingScope): Told => tells(one, at).what;
-  return number(most(operands.map(([, operand]) => about(operand, scope))));
 }
 
-const OVER_LISTS: readonly string[] = ['sum', 'highest', 'lowest'];
-/** Operators that look at whose a thing is, where it lies and how it is marked, not at what it is. */
-const OF_PLACES: readonly string[] = [
-  'is',
-  'controller_is',
-  'flag',
-  'has_counter',
-  'has_resource',
-  'in_play',
-  'in_zone',
-  'is_active',
-  'is_tapped',
-  'not_tapped',
-];
+function tellingOf(op: string, { facts }: TellingScope): Telling | undefined {
+  return (facts.conditions.get(op) ?? facts.values.get(op))?.tells;
+}
 
 function pathTells(path: string, scope: TellingScope): Tells {
   const words = path.split('.');

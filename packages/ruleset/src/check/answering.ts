@@ -1,6 +1,7 @@
 /** A rule that answers an event, for the search of those that answer themselves. */
 import { isRecord } from '@turnwise/kernel';
-import type { LimitNode } from '../nodes.ts';
+import type { ConditionNode, LimitNode } from '../nodes.ts';
+import type { Compared, Facts } from '../operators/facts.ts';
 import type { Payload } from './declared.ts';
 import type { Path } from './path.ts';
 import type { CertainNames, Raised, Scope } from './scope.ts';
@@ -32,18 +33,24 @@ export function isLimited(limit: LimitNode | undefined): boolean {
 }
 
 /** Of conditions such as `is event.to battlefield`. */
-export function wantedNames(conditions: readonly unknown[], event: Payload | null): CertainNames {
+export function wantedNames(
+  nodes: readonly ConditionNode[],
+  event: Payload | null,
+  { conditions }: Pick<Facts, 'conditions'>,
+): CertainNames {
   const names: Record<string, string> = {};
-  for (const condition of conditions) {
-    if (!isRecord(condition) || !['is', 'compare'].includes(String(condition.op))) continue;
-    if (condition.op === 'compare' && !['=', '=='].includes(String(condition.is))) continue;
-    const { left, right } = condition;
+  for (const node of nodes) {
+    const compared = conditions.get(node.op)?.compares?.(node);
+    if (compared === undefined || !EQUATING.includes(compared.by)) continue;
+    const { left, right } = compared;
     const [field, name] = typeof right === 'string' ? [fieldOf(left), right] : [fieldOf(right), left];
     const type = field === undefined ? undefined : event?.get(field);
     if (field !== undefined && type !== undefined && isName(type) && typeof name === 'string') names[field] = name;
   }
   return names;
 }
+
+const EQUATING: readonly Compared['by'][] = ['same', '=', '=='];
 
 function fieldOf(node: unknown): string | undefined {
   const path = isRecord(node) ? node.ref : node;

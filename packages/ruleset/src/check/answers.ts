@@ -1,7 +1,6 @@
 /** Whether an answer that a ruleset names for a seat out of time can ever be a legal one, as far as the question tells. */
 import { choiceOf } from '../compile/choice-of.ts';
-import type { SelectorNode, TimeOutNode } from '../nodes.ts';
-import { constantOf } from './constant.ts';
+import type { SelectorNode, TimeOutNode, ValueNode } from '../nodes.ts';
 
 export type Answer = Extract<TimeOutNode, { readonly answer: unknown }>['answer'];
 
@@ -42,7 +41,11 @@ export function answerInstead(answer: Answer, asked: AskedAs): string | undefine
 }
 
 /** What a choice among the things of a selector asks for; with `least` in place of its minimum. */
-export function askedFrom(selector: SelectorNode, least?: number): AskedAs {
+export function askedFrom(
+  selector: SelectorNode,
+  constant: (node: ValueNode) => number | undefined,
+  least?: number,
+): AskedAs {
   const of = choiceOf(selector);
   const { count = 1 } = selector;
   if (count === 'all') return least === undefined ? { of: 'nothing' } : { of: things(of), min: least };
@@ -50,8 +53,8 @@ export function askedFrom(selector: SelectorNode, least?: number): AskedAs {
     typeof count === 'number'
       ? [count, count]
       : 'upTo' in count
-        ? [0, constantOf(count.upTo)]
-        : [constantOf(count.min), constantOf(count.max)];
+        ? [0, constant(count.upTo)]
+        : [constant(count.min), constant(count.max)];
   return { of: things(of), min: least === undefined || min === undefined ? min : Math.min(least, min), max };
 }
 

@@ -1,6 +1,7 @@
 /** Where a full zone stops the match, and whether cards that come into one may be more than it holds. */
-import { isRecord } from '@turnwise/kernel';
 import type { ValueNode } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
+import { operatorsWithin } from '../operators/within.ts';
 import type { Parts } from './parts.ts';
 
 /** As far as can be told without a match: who looks at the zone has thought of its room; what is done once is counted. */
@@ -14,18 +15,19 @@ export function mayOverflow(
 }
 
 /** The declared events that the setup or a step raises, and those that these raise: they resolve within it. */
-export function haltingEvents({ setup, phases, events }: Parts): ReadonlySet<string> {
+export function haltingEvents(
+  { setup, phases, events }: Parts,
+  { effects: facts }: Pick<Facts, 'effects'>,
+): ReadonlySet<string> {
   const resolve = new Map(events.map(({ node }) => [node.id, node.resolve]));
   const found = new Set<string>();
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(walk);
-    if (!isRecord(node)) return;
-    const { op, event } = node;
-    if (op === 'emit' && typeof event === 'string' && !found.has(event)) {
+  const walk = (part: unknown): void => {
+    for (const node of operatorsWithin(part)) {
+      const event = facts.get(node.op)?.emits?.(node);
+      if (event === undefined || found.has(event)) continue;
       found.add(event);
       walk(resolve.get(event));
     }
-    Object.values(node).forEach(walk);
   };
   walk(setup?.node);
   for (const { node } of phases) for (const { effects } of node.steps) walk(effects);

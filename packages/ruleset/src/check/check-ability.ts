@@ -18,6 +18,7 @@ export function checkAbility(table: Table, path: Path | null, node: AbilityNode,
   const wants = wantedNames(
     [...(when?.filters ?? []), ...(node.conditions ?? [])],
     table.declared.payloads.get(answered ?? '') ?? null,
+    table.operators,
   );
   const scope = ruleScope(table, node, {
     roots: ON_A_CARD,

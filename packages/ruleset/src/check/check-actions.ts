@@ -6,6 +6,7 @@ import type { Table } from './check-rule.ts';
 import { checkUi } from './check-ui.ts';
 import { checkPreconditionLooks } from './secret-looks.ts';
 import { Checker } from './checker.ts';
+import { executedBy } from '../executed-by.ts';
 import { paramTypesOf } from './param-types.ts';
 import { secretParamsOf } from '../secret-params.ts';
 import { wordOf } from '../word-of.ts';
@@ -18,7 +19,7 @@ export function checkAction(table: Table, { path, node }: Part<ActionNode>, wind
   const [first] = targetsOf(node.targets, table.declared);
   const scope = ruleScope(table, node, {
     ...ofEvent(table.declared, node.id),
-    params: paramTypesOf(node),
+    params: paramTypesOf(node, table.operators),
     secretParams: new Set(secretParamsOf(node)),
     words: wordsOf(node),
     ...(first === undefined ? {} : { roots: rootsWithSelf(elementOf(first.type)), selfIsTarget: true }),
@@ -26,12 +27,12 @@ export function checkAction(table: Table, { path, node }: Part<ActionNode>, wind
   const checking = new Checker(table, scope, path);
   checkRule(table, path, node, scope, 'given');
   checking.conditions('preconditions', node.preconditions);
-  checkPreconditionLooks(node.preconditions ?? [], node.targets ?? [], checking, scope, table.declared);
+  checkPreconditionLooks(table, node.preconditions ?? [], node.targets ?? [], checking, scope);
   checkCosts(table, node.costs, checking);
   checkParams(node, checking);
-  checkNamedAbility(node, checking);
+  checkNamedAbility(table, node, checking);
   checkUi(node.ui, checking);
-  if (!windows.some((window) => allows(window, node)))
+  if (!windows.some((window) => allows(table, window, node)))
     checking.issue('preconditions', 'noWindow', 'preconditions that can hold in a step with a priority window');
 }
 
@@ -63,12 +64,11 @@ function checkParams({ params = {} }: ActionNode, checking: Checker): void {
 const MOST_WAYS = 10_000;
 
 /** Which abilities a parameter can name is known by the card that has them. */
-function checkNamedAbility(node: ActionNode, checking: Checker): void {
-  const { effects, targets = [] } = node;
-  const at = effects.findIndex(({ op }) => op === 'execute_ability');
-  const { source, ability } = (effects[at] ?? {}) as { readonly source?: unknown; readonly ability?: unknown };
+function checkNamedAbility({ operators }: Table, node: ActionNode, checking: Checker): void {
+  const { targets = [] } = node;
+  const { source, ability } = executedBy(node, operators) ?? {};
   const isTied = targets.some(({ id }, index) => id === wordOf(source) || (index === 0 && wordOf(source) === 'self'));
-  for (const [name, type] of paramTypesOf(node))
+  for (const [name, type] of paramTypesOf(node, operators))
     if (type === 'ability' && !targets.some(({ id }) => id === name) && !(isTied && wordOf(ability) === name))
       checking.issue(
         'effects',
@@ -83,7 +83,7 @@ function valuesOf(kind: NonNullable<ActionNode['params']>[string]): number {
 }
 
 /** In the window of an item others than `who` may act, so only what needs an empty stack depends on it. */
-function allows(window: WindowNode, { preconditions, priority }: ActionNode): boolean {
+function allows({ operators }: Table, window: WindowNode, { preconditions, priority }: ActionNode): boolean {
   if (priority === 'empty_stack' && window.who === 'opponents') return false;
-  return every(preconditions, window) !== false;
+  return every(preconditions, window, operators) !== false;
 }

@@ -1,7 +1,6 @@
 /** Costs: effects that can be paid, by somebody. */
 import type { EffectNode, ResourceNode, ValueNode } from '../nodes.ts';
 import type { Board, Checker } from './checker.ts';
-import { constantOf } from './constant.ts';
 
 export interface Purse extends Board {
   readonly resources: ReadonlyMap<string, ResourceNode>;
@@ -21,7 +20,7 @@ export function checkCosts(purse: Purse, nodes: readonly EffectNode[] | undefine
     operator?.check(node, inner);
     inner.secretsOf(node);
     const key = node.amount === undefined ? 'count' : 'amount';
-    const amount = constantOf(node[key]);
+    const amount = inner.constant(node[key]);
     if (amount === undefined) return;
     if (amount < 0) inner.issue(key, 'negativeCost', 'an amount that is not negative', amount);
     if (node.resource === undefined || node.player !== undefined) return;

@@ -19,7 +19,7 @@ export function checkReaction(table: Table, { path, node }: Part<ReactionNode>):
   const { when, timing, conditions = [], may, targets = [], limit, id } = node;
   const kind = kindOf(table.declared, when.event);
   const all = [...(when.filters ?? []), ...conditions];
-  const wants = wantedNames(all, table.declared.payloads.get(kind) ?? null);
+  const wants = wantedNames(all, table.declared.payloads.get(kind) ?? null, table.operators);
   const scope = ruleScope(table, node, { before: timing === 'before', ...ofEvent(table.declared, kind, wants.action) });
   checkWhen(table, path, 'when', when, scope);
   checkRule(table, path, node, scope);

@@ -1,6 +1,6 @@
 /** What actions, abilities and reactions have in common: targets in their order, conditions, effects. */
 import { bindsOf } from '../binds-of.ts';
-import { LAST, RAISED_BY, TELLING } from '../compile/kinds.ts';
+import { LAST, TELLING } from '../compile/kinds.ts';
 import type { ConditionNode, EffectNode, ResourceNode, SelectorNode, TargetNode, WhenNode } from '../nodes.ts';
 import type { Answering } from './answering.ts';
 import { askedFrom } from './answers.ts';
@@ -39,7 +39,7 @@ export interface Table extends Board {
 export function checkRule(table: Table, path: Path | null, node: RuleNode, scope: Scope, targets?: 'given'): void {
   const checking = new Checker(table, scope, path);
   checkTargets(node, checking, targets === 'given');
-  checkTargetLooks(node.targets ?? [], checking, scope, table.declared);
+  checkTargetLooks(table, node.targets ?? [], checking, scope);
   checking.beforeTargets().conditions('conditions', node.conditions);
   checkConditionSecrets('conditions', node.conditions, checking, scope);
   checking.with({ random: true }).effects('effects', node.effects);
@@ -59,8 +59,8 @@ export function targetsOf(nodes: readonly TargetNode[] | undefined, declared: De
 }
 
 /** The kind that a rule means: its own event or action, else an operator stands for the event that it raises. */
-export function kindOf({ payloads }: Declared, name: string): string {
-  return payloads.has(name) || !Object.hasOwn(RAISED_BY, name) ? name : (RAISED_BY[name] ?? name);
+export function kindOf({ payloads, raised }: Declared, name: string): string {
+  return payloads.has(name) ? name : (raised.get(name) ?? name);
 }
 
 /** The filters of what a rule answers, which see the event and nothing that is chosen. */
@@ -96,12 +96,18 @@ function checkTargets({ targets = [], may }: RuleNode, checking: Checker, given:
     const inner = checking.at('targets', index);
     if (RESERVED.includes(id)) inner.issue('id', 'reservedName', `a name other than ${RESERVED.join(', ')}`, id);
     inner.with({ chosen: index }).selector('selector', selector);
-    inner.timeOut(timeOut, given ? { of: 'nothing' } : askedForTarget(selector, may === true && index === 0, optional));
+    const asked = askedForTarget(inner, selector, may === true && index === 0, optional);
+    inner.timeOut(timeOut, given ? { of: 'nothing' } : asked);
   });
 }
 
 /** Of all there are only whether it happens can be asked. */
-function askedForTarget(selector: SelectorNode, may: boolean, optional: boolean | undefined): AskedAs {
+function askedForTarget(
+  checking: Checker,
+  selector: SelectorNode,
+  may: boolean,
+  optional: boolean | undefined,
+): AskedAs {
   if (selector.count === 'all') return { of: may ? 'yesNo' : 'nothing' };
-  return askedFrom(selector, may || optional === true ? 0 : undefined);
+  return askedFrom(selector, (node) => checking.constant(node), may || optional === true ? 0 : undefined);
 }

@@ -1,7 +1,5 @@
 /** The turn structure: names, what steps do, windows, and steps that no turn comes to. */
-import type { EffectNode, StepNode, WindowNode } from '../nodes.ts';
-import type { endTurn } from '../operators/effects/end-turn.ts';
-import type { NodeOf } from '../operators/operator.ts';
+import type { StepNode, WindowNode } from '../nodes.ts';
 import { bindsOf } from '../binds-of.ts';
 import type { Table } from './check-rule.ts';
 import { Checker } from './checker.ts';
@@ -20,19 +18,14 @@ export function checkTurns(table: Table, { phases, windows }: Parts): void {
         checking.issue('id', 'unreachableStep', 'a step that comes before the turn ends', step.id);
         return;
       }
-      if (every(step.conditions, { phase: node.id, step: step.id }) === false)
+      if (every(step.conditions, { phase: node.id, step: step.id }, table.operators) === false)
         checking.issue('conditions', 'unreachableStep', 'conditions that can hold in this step');
       if (step.conditions !== undefined) return;
       for (const one of step.effects ?? [])
-        if (one.op === 'end_turn' && ended !== 'whole')
-          ended = skipsMandatory(one) ? 'whole' : 'except for mandatory steps';
+        if (ended !== 'whole') ended = table.operators.effects.get(one.op)?.endsTurn?.(one) ?? ended;
     });
   }
   checkWindows(table, windows);
-}
-
-function skipsMandatory(node: EffectNode): boolean {
-  return (node as NodeOf<typeof endTurn>).skipMandatory === true;
 }
 
 function stepChecker(table: Table, { conditions, effects }: StepNode, { path }: Part<StepNode>): Checker {

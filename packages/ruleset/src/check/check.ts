@@ -59,12 +59,12 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
   const open = openSorts(losses, document);
   const followUps = new FollowUps(losses, open, document);
   const table: Table = {
-    declared: declaredBy(plain, parts, open),
+    declared: declaredBy(plain, parts, open, OPERATORS),
     operators: OPERATORS,
     issues: new IssueBook(),
     resources: new Map(parts.resources.map(({ node }) => [node.id, node])),
     answering: [],
-    halting: haltingEvents(parts),
+    halting: haltingEvents(parts, OPERATORS),
     uses: new AbilityUses(),
     followUps,
   };
@@ -90,7 +90,7 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
     const expected = `a limit once per turn or once per source in the cycle ${text}`;
     table.issues.add(() => textOf(rule.path), sure ? 'endlessReaction' : 'maybeEndless', expected);
   }
-  for (const { path, looks } of costlySelectors(sound, parts)) {
+  for (const { path, looks } of costlySelectors(sound, parts, OPERATORS)) {
     const expected = `at most ${COSTLY} items to look at in one evaluation`;
     table.issues.add(() => textOf(under(null, ...path)), 'costlySelector', expected, looks);
   }

@@ -9,6 +9,7 @@ import type {
   ValueNode,
   ZoneRole,
 } from '../nodes.ts';
+import type { ConditionFacts, EffectFacts, Facts, ValueFacts } from '../operators/facts.ts';
 import { isBareSelector } from '../schema/operands.ts';
 import type { AbilityUses } from './ability-uses.ts';
 import { answerInstead } from './answers.ts';
@@ -42,13 +43,14 @@ export interface Board {
 }
 
 /** The operators by name. */
-export interface OperatorChecks {
-  readonly effects: ReadonlyMap<
-    string,
-    { readonly check: (node: EffectNode, checking: Checking) => void; readonly payable?: unknown }
-  >;
-  readonly conditions: ReadonlyMap<string, { readonly check: (node: ConditionNode, checking: Checking) => void }>;
-  readonly values: ReadonlyMap<string, { readonly check: (node: OperatorNode, checking: Checking) => ValueType }>;
+export interface OperatorChecks extends Facts {
+  readonly effects: ReadonlyMap<string, EffectFacts & Checked<void> & { readonly payable?: unknown }>;
+  readonly conditions: ReadonlyMap<string, ConditionFacts & Checked<void>>;
+  readonly values: ReadonlyMap<string, ValueFacts & Checked<ValueType>>;
+}
+
+interface Checked<V> {
+  readonly check: (node: OperatorNode, checking: Checking) => V;
 }
 
 export class Checker implements Checking {
@@ -102,19 +104,19 @@ export class Checker implements Checking {
 
   count(key: string | number, node: ValueNode | undefined, least = 0): void {
     this.number(key, node);
-    const value = constantOf(node);
+    const value = this.constant(node);
     if (value !== undefined && value < least) this.issue(key, 'impossibleNumber', `at least ${least}`, value);
   }
 
   divisor(key: string | number, node: ValueNode): void {
     this.number(key, node);
-    if (constantOf(node) === 0) this.issue(key, 'impossibleNumber', 'a number other than 0', 0);
+    if (this.constant(node) === 0) this.issue(key, 'impossibleNumber', 'a number other than 0', 0);
   }
 
   attainable(key: string, resource: string, node: ValueNode | undefined): void {
     this.number(key, node);
     const most = this.#board.declared.most.get(resource) ?? Infinity;
-    const value = constantOf(node);
+    const value = this.constant(node);
     if (value !== undefined && value > most)
       this.issue(key, 'impossibleNumber', `at most ${most}, because nobody can have more ${resource}`, value);
   }
@@ -174,7 +176,7 @@ export class Checker implements Checking {
 
   /** Told of an effect that all see and that hangs on a secret parameter. */
   secretsOf(node: EffectNode): void {
-    checkEffectSecrets(node, this, this.#scope);
+    if (this.#board.operators.effects.get(node.op)?.keepsSecrets !== true) checkEffectSecrets(node, this, this.#scope);
   }
 
   known(key: string | number, sort: Sort, ids: string | readonly string[] | undefined): void {
@@ -237,8 +239,12 @@ export class Checker implements Checking {
     this.#scope.bound.set(name, { id: name, type: known, secret: this.isSecret(from), ofSecretParam });
   }
 
+  constant(node: unknown): number | undefined {
+    return constantOf(node, this.#board.operators.values);
+  }
+
   isSecret(node: unknown): boolean {
-    return isSecret(node, this.#scope, this.#board.declared);
+    return isSecret(node, this.#scope, this.#board.declared, this.#board.operators.values);
   }
 
   raises(kind: string, names: CertainNames = {}): void {

@@ -52,6 +52,8 @@ export interface Checking {
   noDuplicates(key: string, nodes: readonly { readonly id: string }[] | undefined): void;
   /** Binds a name for the effects after this one. `from` is the node that it holds, which may be secret. */
   bind(key: string, name: string | undefined, type: ValueType, from?: unknown): void;
+  /** The value of an expression that is the same in every match; undefined for any other. */
+  constant(node: unknown): number | undefined;
   /** Whether a node may tell of a card that not everybody may know. */
   isSecret(node: unknown): boolean;
   /** An event that this effect raises, with the names in its payload that are certain. */

@@ -5,6 +5,8 @@
 import { isRecord, USUAL_BUDGETS } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { CardListEntry } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
+import { isOperator } from '../operators/within.ts';
 import type { Parts } from './parts.ts';
 
 export interface Costly {
@@ -17,12 +19,12 @@ export interface Costly {
 export const COSTLY = Math.trunc(USUAL_BUDGETS.evaluationsPerInput / 10);
 
 /** The outermost of those that may take more, in the order of the document. */
-export function costlySelectors(document: Json, parts: Parts): readonly Costly[] {
-  const sizes = sizesOf(parts);
+export function costlySelectors(document: Json, parts: Parts, { values }: Pick<Facts, 'values'>): readonly Costly[] {
+  const sizes = { ...sizesOf(parts), values };
   const costs = new Map<object, number>();
   const found: Costly[] = [];
   costOf(document, '', sizes, costs);
-  findCostly(document, '', [], costs, found);
+  findCostly(document, '', [], costs, found, values);
   return found;
 }
 
@@ -31,6 +33,11 @@ interface Sizes {
   readonly seats: number;
   readonly zones: ReadonlyMap<string, number>;
   readonly play: number;
+}
+
+/** With what is known of operators. */
+interface Known extends Sizes {
+  readonly values: Facts['values'];
 }
 
 const STACK = 100;
@@ -55,14 +62,14 @@ function countIn(entries: readonly CardListEntry[]): number {
 }
 
 /** Of everything in it, remembered for all that may be told. */
-function costOf(node: unknown, key: string | number, sizes: Sizes, costs: Map<object, number>): number {
+function costOf(node: unknown, key: string | number, sizes: Known, costs: Map<object, number>): number {
   if (typeof node !== 'object' || node === null) return 0;
   let inner = 'op' in node || 'ref' in node ? 1 : 0;
   for (const [name, part] of Object.entries(node))
     inner += costOf(part, Array.isArray(node) ? elementKey(key) : name, sizes, costs);
   const cost = isSelector(node, key)
     ? (1 + inner) * sizeOf(node, sizes)
-    : isFold(node)
+    : isFold(node, sizes.values)
       ? folded(node, sizes, costs)
       : inner;
   const bounded = Math.min(cost, Number.MAX_SAFE_INTEGER);
@@ -81,11 +88,9 @@ function costIn(node: unknown, costs: ReadonlyMap<object, number>): number {
   return typeof node === 'object' && node !== null ? (costs.get(node) ?? 0) : 0;
 }
 
-function isFold(node: unknown): node is Readonly<Record<string, unknown>> {
-  return isRecord(node) && typeof node.op === 'string' && FOLDS.includes(node.op);
+function isFold(node: unknown, values: Facts['values']): node is Readonly<Record<string, unknown>> {
+  return isOperator(node) && values.get(node.op)?.tells === 'each';
 }
-
-const FOLDS: readonly string[] = ['sum', 'highest', 'lowest'];
 
 /** The alternatives of `or` are selectors themselves. */
 function elementKey(key: string | number): string {
@@ -115,14 +120,15 @@ function findCostly(
   path: readonly (string | number)[],
   costs: ReadonlyMap<object, number>,
   found: Costly[],
+  values: Facts['values'],
 ): void {
   if (typeof node !== 'object' || node === null || costIn(node, costs) <= COSTLY) return;
-  if (isSelector(node, key) || isFold(node)) {
+  if (isSelector(node, key) || isFold(node, values)) {
     found.push({ path, looks: costIn(node, costs) });
     return;
   }
   for (const [name, part] of Object.entries(node) as [string, unknown][]) {
     const step = Array.isArray(node) ? Number(name) : name;
-    findCostly(part, Array.isArray(node) ? elementKey(key) : name, [...path, step], costs, found);
+    findCostly(part, Array.isArray(node) ? elementKey(key) : name, [...path, step], costs, found, values);
   }
 }

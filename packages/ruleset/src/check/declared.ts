@@ -1,9 +1,11 @@
 /** What a document declares, by sort, as far as it can be read: what is broken elsewhere still has its name. */
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import { BUILT_IN, RAISED_BY } from '../compile/kinds.ts';
+import { BUILT_IN } from '../compile/kinds.ts';
 import { FIELD_TYPES } from '../nodes.ts';
-import type { ZoneNode, ZoneRole } from '../nodes.ts';
+import type { ActionNode, ZoneNode, ZoneRole } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
+import { isOperator } from '../operators/within.ts';
 import { secretParamsOf } from '../secret-params.ts';
 import { zoneRoles } from '../zone-roles.ts';
 import { joined, typeOfField } from './value-types.ts';
@@ -46,6 +48,8 @@ export interface Declared {
   readonly steps: ReadonlyMap<string, ReadonlySet<string>>;
   /** By kind of event. */
   readonly payloads: ReadonlyMap<string, Payload>;
+  /** By operator, the kind that it raises. */
+  readonly raised: ReadonlyMap<string, string>;
   /** The same without parameters of actions, which no rule that raises the event gives it. */
   readonly emitted: ReadonlyMap<string, Payload>;
   /** What the items of the stack carry, whatever action they are. */
@@ -64,7 +68,10 @@ export interface Declared {
 
 export const PERMISSIONS = ['attack', 'block', 'activate', 'untap', 'play'] as const;
 
-export function declaredBy(document: Json, parts: Parts, open: Declared['open']): Declared {
+export function declaredBy(document: Json, parts: Parts, open: Declared['open'], facts: Facts): Declared {
+  const raised = new Map(
+    [...facts.effects].flatMap(([op, { raises }]) => (raises === undefined ? [] : [[op, raises]])),
+  );
   const steps = new Map(
     records(at(at(document, 'turnStructure'), 'phases')).map((phase) => [
       String(phase.id),
@@ -74,7 +81,7 @@ export function declaredBy(document: Json, parts: Parts, open: Declared['open'])
   const cards = records(at(document, 'cards'));
   const keywords = records(at(document, 'keywords'));
   const shared = idsOf(at(document, 'abilities'));
-  const payloads = payloadsOf(document, parts, paramTypesOf);
+  const payloads = payloadsOf(document, parts, (action) => paramTypesOf(action, facts));
   const flagsOn = (holder: string): ReadonlySet<string> =>
     new Set(
       list(at(document, 'flags')).flatMap((flag) =>
@@ -95,14 +102,14 @@ export function declaredBy(document: Json, parts: Parts, open: Declared['open'])
       matchFlag: flagsOn('match'),
       flag: new Set(idsOf(at(document, 'flags'))),
       keyword: new Set(
-        Array.isArray(at(document, 'keywords')) ? idsOf(at(document, 'keywords')) : wordsGiven(document),
+        Array.isArray(at(document, 'keywords')) ? idsOf(at(document, 'keywords')) : wordsGiven(document, facts),
       ),
       card: new Set(idsOf(cards)),
       type: new Set(cards.flatMap(({ types }) => strings(types))),
       ability: new Set([...shared, ...[...cards, ...keywords].flatMap(({ abilities }) => idsOf(abilities))]),
       sharedAbility: new Set(shared),
       action: new Set(idsOf(at(document, 'actions'))),
-      event: new Set([...payloads.keys(), ...Object.keys(RAISED_BY)]),
+      event: new Set([...payloads.keys(), ...raised.keys()]),
       ownEvent: new Set(idsOf(at(document, 'events'))),
       phase: new Set(steps.keys()),
       step: new Set([...steps.values()].flatMap((ids) => [...ids])),
@@ -111,6 +118,7 @@ export function declaredBy(document: Json, parts: Parts, open: Declared['open'])
     roles: { play: idAt(roles.play), deck: idAt(roles.deck), hand: idAt(roles.hand), graveyard: idAt(roles.graveyard) },
     steps,
     payloads,
+    raised,
     emitted: payloadsOf(document, parts, () => new Map()),
     itemFields: itemFieldsOf(parts, payloads),
     secretFields: secretFieldsOf(parts),
@@ -125,7 +133,11 @@ export function declaredBy(document: Json, parts: Parts, open: Declared['open'])
 }
 
 /** Built-in events, then the declared ones, then actions, whose targets and parameters are their payload. */
-function payloadsOf(document: Json, parts: Parts, paramsOf: typeof paramTypesOf): ReadonlyMap<string, Payload> {
+function payloadsOf(
+  document: Json,
+  parts: Parts,
+  paramsOf: (action: ActionNode) => ReadonlyMap<string, ValueType>,
+): ReadonlyMap<string, Payload> {
   const payloads = new Map<string, Map<string, ValueType>>(
     BUILT_IN.map(([id, fields]) => [id, new Map(fields.map((field) => [field.name, typeOfField(field)]))]),
   );
@@ -175,12 +187,13 @@ function itemFieldsOf(parts: Parts, payloads: ReadonlyMap<string, Payload>): Pay
 }
 
 /** Keywords that some card has or can be given, where the ruleset does not list them. */
-function wordsGiven(document: Json): readonly string[] {
+function wordsGiven(document: Json, { effects }: Facts): readonly string[] {
   const words = new Set(records(at(document, 'cards')).flatMap(({ keywords }) => strings(keywords)));
   const see = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(see);
     else if (isRecord(node)) {
-      const word = node.op === 'grant' ? node.keyword : node.grant;
+      const grants = isOperator(node) ? effects.get(node.op)?.grants?.(node) : undefined;
+      const word: unknown = grants ?? node.grant;
       if (typeof word === 'string') words.add(word);
       Object.values(node).forEach(see);
     }

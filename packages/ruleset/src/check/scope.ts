@@ -1,4 +1,5 @@
 /** What can be spoken of at a place of the ruleset. */
+import { OF_SECRET_CARDS } from '../compile/kinds.ts';
 import type { Declared, Payload } from './declared.ts';
 import type { ValueType } from './value-types.ts';
 
@@ -128,10 +129,8 @@ export function ofEvent(
   return {
     secretEventParams: (kind === 'action_taken' ? taken : secretParams.get(kind)) ?? NO_FIELDS,
     event: payloads.get(kind) ?? new Map(),
-    secretFields: SECRET_EVENTS.has(kind) ? ONLY_CARD : (secretFields.get(kind) ?? []),
+    secretFields: OF_SECRET_CARDS.includes(kind) ? ONLY_CARD : (secretFields.get(kind) ?? []),
   };
 }
 
-/** Events whose cards others than their players may not know. */
-const SECRET_EVENTS: ReadonlySet<string> = new Set(['card_drawn', 'looked']);
 const ONLY_CARD: readonly string[] = ['card'];

@@ -2,18 +2,13 @@
 import type { ConditionNode, TargetNode } from '../nodes.ts';
 import { countTells, HIDDEN, selectorTells, tellingScope, valueTells } from '../tells.ts';
 import type { TellingScope } from '../tells.ts';
+import type { Board } from './checker.ts';
 import type { Checking } from './checking.ts';
-import type { Declared } from './declared.ts';
 import type { Scope } from './scope.ts';
 
-export function checkTargetLooks(
-  targets: readonly TargetNode[],
-  checking: Checking,
-  scope: Scope,
-  declared: Declared,
-): void {
+export function checkTargetLooks(board: Board, targets: readonly TargetNode[], checking: Checking, scope: Scope): void {
   targets.forEach(({ selector }, index) => {
-    const at = telling(targets.slice(0, index), scope, declared);
+    const at = telling(board, targets.slice(0, index), scope);
     if (selectorTells(selector, at).which === HIDDEN || countTells(selector, at) === HIDDEN)
       checking
         .at('targets', index)
@@ -22,13 +17,13 @@ export function checkTargetLooks(
 }
 
 export function checkPreconditionLooks(
+  board: Board,
   preconditions: readonly ConditionNode[],
   targets: readonly TargetNode[],
   checking: Checking,
   scope: Scope,
-  declared: Declared,
 ): void {
-  const at = telling(targets, scope, declared);
+  const at = telling(board, targets, scope);
   preconditions.forEach((node, index) => {
     if (valueTells(node, at) === HIDDEN)
       checking.at('preconditions').issue(index, 'secretLook', 'a condition based only on what the acting seat can see');
@@ -36,10 +31,10 @@ export function checkPreconditionLooks(
 }
 
 function telling(
+  { declared, operators }: Board,
   targets: readonly TargetNode[],
   { secretFields, selfIsTarget }: Scope,
-  declared: Declared,
 ): TellingScope {
   const { zones, roles } = declared;
-  return tellingScope({ zones, play: roles.play, secretFields }, targets, selfIsTarget);
+  return tellingScope({ zones, play: roles.play, secretFields, facts: operators }, targets, selfIsTarget);
 }

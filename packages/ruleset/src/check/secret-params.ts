@@ -7,9 +7,6 @@ import type { ConditionNode, EffectNode } from '../nodes.ts';
 import type { Checking } from './checking.ts';
 import type { Scope } from './scope.ts';
 
-/** What is done with it is told to nobody, or told by its own check. */
-const QUIET: readonly string[] = ['let', 'emit'];
-
 /** Operands that are names of the ruleset, and those that hold effects, which are looked at themselves. */
 const OTHER: ReadonlySet<string> = new Set(
   'op as resource counter attribute flag keyword zone to event until timeOut do then else effects modes with'.split(
@@ -18,7 +15,7 @@ const OTHER: ReadonlySet<string> = new Set(
 );
 
 export function checkEffectSecrets(node: EffectNode, checking: Checking, scope: Scope): void {
-  if (!hasSecrets(scope) || QUIET.includes(node.op)) return;
+  if (!hasSecrets(scope)) return;
   for (const [key, operand] of Object.entries(node))
     if (!OTHER.has(key) && readsSecretParam(operand, scope)) checking.issue(key, 'secretTold', TOLD);
 }

@@ -1,18 +1,19 @@
 /** Whether an expression may tell of a card that not everybody may know. How many there are, whose and where, all may know. */
 import { isRecord } from '@turnwise/kernel';
 import type { SelectorNode } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
 import type { Declared } from './declared.ts';
 import { nameHere } from './ref-type.ts';
 import { SELF_ROOTS } from './scope.ts';
 import type { Scope } from './scope.ts';
 
 /** Takes any node of an expression. */
-export function isSecret(node: unknown, scope: Scope, declared: Declared): boolean {
+export function isSecret(node: unknown, scope: Scope, declared: Declared, values: Facts['values']): boolean {
   if (typeof node === 'string') return isSecretPath(node, scope);
-  if (Array.isArray(node)) return node.some((one) => isSecret(one, scope, declared));
+  const isOne = (one: unknown): boolean => isSecret(one, scope, declared, values);
+  if (Array.isArray(node)) return node.some(isOne);
   if (!isRecord(node)) return false;
-  if (typeof node.op === 'string')
-    return node.op !== 'count' && Object.values(node).some((operand) => isSecret(operand, scope, declared));
+  if (typeof node.op === 'string') return values.get(node.op)?.tells !== 'size' && Object.values(node).some(isOne);
   if (typeof node.ref === 'string') return isSecretPath(node.ref, scope);
   return isSecretSelector(isRecord(node.selector) ? node.selector : node, declared);
 }

@@ -1,65 +1,64 @@
 /** Conditions that can be decided without a match, in a given step: true, false, or undefined where it depends. */
 import { isRecord } from '@turnwise/kernel';
+import type { Comparison } from '../nodes.ts';
+import type { Compared, Facts, Truth } from '../operators/facts.ts';
+import { isOperator } from '../operators/within.ts';
 import { constantOf } from './constant.ts';
 
-export interface Moment {
+interface Step {
   readonly phase: string;
   readonly step: string;
 }
 
 /** All of them hold. */
-export function every(conditions: unknown, moment: Moment): boolean | undefined {
-  const truths = list(conditions).map((condition) => staticTruth(condition, moment));
+export function every(conditions: unknown, step: Step, facts: Facts): Truth {
+  const truths = truthsOf(conditions, step, facts);
   if (truths.includes(false)) return false;
   return truths.includes(undefined) ? undefined : true;
 }
 
-function staticTruth(condition: unknown, moment: Moment): boolean | undefined {
-  if (!isRecord(condition)) return undefined;
-  switch (condition.op) {
-    case 'phase_allows':
-      return condition.phase === moment.phase && (condition.step === undefined || condition.step === moment.step);
-    case 'all':
-      return every(condition.of, moment);
-    case 'any':
-      return negated(every(list(condition.of).map(not), moment));
-    case 'not':
-      return negated(every(condition.of ?? condition.condition, moment));
-    case 'compare':
-    case 'is':
-      return compared(condition.left, condition.is ?? '=', condition.right, moment);
-    default:
-      return undefined;
-  }
+/** At least one of them holds. */
+function some(conditions: unknown, step: Step, facts: Facts): Truth {
+  const truths = truthsOf(conditions, step, facts);
+  if (truths.includes(true)) return true;
+  return truths.includes(undefined) ? undefined : false;
 }
 
-function list(value: unknown): readonly unknown[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
+function truthsOf(conditions: unknown, step: Step, facts: Facts): readonly Truth[] {
+  if (conditions === undefined) return [];
+  const list: readonly unknown[] = Array.isArray(conditions) ? conditions : [conditions];
+  return list.map((condition) => truthOf(condition, step, facts));
 }
 
-const not = (condition: unknown): unknown => ({ op: 'not', of: condition });
-
-function negated(truth: boolean | undefined): boolean | undefined {
-  return truth === undefined ? undefined : !truth;
+function truthOf(condition: unknown, { phase, step }: Step, facts: Facts): Truth {
+  if (!isOperator(condition)) return undefined;
+  const { compares, truth } = facts.conditions.get(condition.op) ?? {};
+  const at = { phase, step };
+  if (compares !== undefined) return holds(compares(condition), at, facts);
+  return truth?.(condition, {
+    ...at,
+    every: (conditions) => every(conditions, at, facts),
+    some: (conditions) => some(conditions, at, facts),
+  });
 }
 
 /** Two numbers, or a name with the phase or step that it is. */
-function compared(left: unknown, is: unknown, right: unknown, moment: Moment): boolean | undefined {
-  const [one, other] = [constantOf(left), constantOf(right)];
-  if (one !== undefined && other !== undefined) return holds(one, is, other);
-  const [here, there] = [standing(left, moment), standing(right, moment)];
-  if (here !== undefined && typeof right === 'string') return holds(here, is, right);
-  return there !== undefined && typeof left === 'string' ? holds(left, is, there) : undefined;
+function holds({ left, right, by }: Compared, at: Step, { values }: Facts): Truth {
+  const is = by === 'same' ? '=' : by;
+  const [one, other] = [constantOf(left, values), constantOf(right, values)];
+  if (one !== undefined && other !== undefined) return compared(one, is, other);
+  const [here, there] = [standing(left, at), standing(right, at)];
+  if (here !== undefined && typeof right === 'string') return compared(here, is, right);
+  return there !== undefined && typeof left === 'string' ? compared(left, is, there) : undefined;
 }
 
-function standing(value: unknown, { phase, step }: Moment): string | undefined {
+function standing(value: unknown, { phase, step }: Step): string | undefined {
   const path = isRecord(value) ? value.ref : value;
   if (path === 'state.phase') return phase;
   return path === 'state.step' ? step : undefined;
 }
 
-function holds<T extends number | string>(left: T, is: unknown, right: T): boolean | undefined {
+function compared<T extends number | string>(left: T, is: Comparison, right: T): boolean {
   switch (is) {
     case '=':
     case '==':
@@ -74,7 +73,5 @@ function holds<T extends number | string>(left: T, is: unknown, right: T): boole
       return left > right;
     case '>=':
       return left >= right;
-    default:
-      return undefined;
   }
 }

@@ -1,6 +1,8 @@
 /** Actions: their pipeline as tests and programs, and what offers need to know of them. */
 import { playedFrom } from '../played-from.ts';
-import type { ActionNode, EffectNode, Ruleset, ThingNode, ValueNode } from '../nodes.ts';
+import { executedBy } from '../executed-by.ts';
+import type { ActionNode, Ruleset } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
 import { wordOf } from '../word-of.ts';
 import type { Action, Compiled, Precondition, Target } from './compiled.ts';
 import { entriesByName } from './entries-by-name.ts';
@@ -28,9 +30,10 @@ function compileAction(
   maker: RuleMaker,
 ): Action {
   const { id, targets = [], effects, costs, timing, preconditions = [] } = node;
-  const params = paramsOf(node);
+  const facts = maker.operators;
+  const params = paramsOf(node, facts);
   const event = names.event(id);
-  const source = playedFrom(compiled.ruleset.zones, node);
+  const source = playedFrom(compiled.ruleset.zones, node, facts);
   const made = maker.make({
     kind: 'action',
     id,
@@ -61,7 +64,7 @@ function compileAction(
     id,
     rule: rule.number,
     event,
-    kinds: [...new Set([event, ...raisedBy(effects).map((kind) => names.event(kind))])],
+    kinds: [...new Set([event, ...raisedBy(effects, facts).map((kind) => names.event(kind))])],
     priority: node.priority ?? 'any',
     preconditions: tests,
     early: tests.filter((test) => test.needs.length === 0 && test.params.length === 0),
@@ -69,9 +72,9 @@ function compileAction(
     priced: Math.max(-1, ...costNeeds),
     checks: targets.map((_, at) => tests.filter(({ needs }) => needs.length > 0 && Math.max(...needs) === at)),
     coupled: coupledOf(rule.targets, tests, costNeeds),
-    plays: playsOf(node, compiled, made),
+    plays: playsOf(node, compiled, made, facts),
     playedFrom: targets.findIndex((target) => target.id === source),
-    activates: activatesOf(node, made, names),
+    activates: activatesOf(node, made, names, facts),
     numeric: params.flatMap(({ name, values }) => (typeof values[0] === 'number' ? [name] : [])),
     params: params.map(({ name, values, secret }) => ({
       name,
@@ -90,14 +93,15 @@ interface Param {
 }
 
 /** Declared ones, and the one that names an ability to execute. */
-function paramsOf({ params = {}, effects, targets = [] }: ActionNode): readonly Param[] {
+function paramsOf(action: ActionNode, facts: Facts): readonly Param[] {
+  const { params = {}, targets = [] } = action;
   const declared = entriesByName(params).map(([name, kind]): Param => {
     if (kind === 'ability') return { name, values: [], secret: false };
     const secret = kind.secret === true;
     if ('oneOf' in kind) return { name, values: kind.oneOf, secret };
     return { name, values: Array.from({ length: kind.max - kind.min + 1 }, (_, index) => kind.min + index), secret };
   });
-  const executed = executeOf(effects);
+  const executed = executedBy(action, facts);
   const name = executed === undefined ? undefined : wordOf(executed.ability);
   if (name === undefined || declared.some((one) => one.name === name) || targets.some((one) => one.id === name))
     return declared;
@@ -105,12 +109,8 @@ function paramsOf({ params = {}, effects, targets = [] }: ActionNode): readonly 
   return isRef(executed?.ability) ? [...declared, { name, values: [], secret: false }] : declared;
 }
 
-function executeOf(effects: readonly EffectNode[]): { source: ThingNode; ability: ValueNode } | undefined {
-  return effects.find(({ op }) => op === 'execute_ability') as { source: ThingNode; ability: ValueNode } | undefined;
-}
-
-function activatesOf({ effects }: ActionNode, { scope, rule }: Made, names: NameTable): Action['activates'] {
-  const executed = executeOf(effects);
+function activatesOf(action: ActionNode, { scope, rule }: Made, names: NameTable, facts: Facts): Action['activates'] {
+  const executed = executedBy(action, facts);
   if (executed === undefined) return null;
   const source = wordOf(executed.source);
   const paramName = wordOf(executed.ability);
@@ -125,11 +125,12 @@ function activatesOf({ effects }: ActionNode, { scope, rule }: Made, names: Name
 }
 
 /** The register of the target that the effects move into play. */
-function playsOf({ effects }: ActionNode, { zones, roles }: Compiled, { rule }: Made): number {
+function playsOf({ effects }: ActionNode, { zones, roles }: Compiled, { rule }: Made, facts: Facts): number {
   const play = zones[roles.play]?.id;
   for (const node of effects) {
-    if (node.op !== 'move_zone') continue;
-    const { target, to } = node as EffectNode & { target: ThingNode; to: string };
+    const moved = facts.effects.get(node.op)?.moves?.(node);
+    if (moved === undefined) continue;
+    const { target, to } = moved;
     const name = wordOf(target);
     const found = rule.targets.find(({ id }, at) => id === name || (name === 'self' && at === 0));
     if (to === play && found !== undefined) return found.register;

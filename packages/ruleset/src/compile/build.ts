@@ -72,6 +72,8 @@ export interface Build {
   asking(node: EffectNode): Asking | null;
   /** What this effect chooses between; null for any other. */
   branches(node: EffectNode): Branches | null;
+  /** Whether chance is an operand of it, or of what it holds. */
+  draws(node: EffectNode): boolean;
   /** A value with what it stands for. */
   operand(node: ValueNode | ThingNode): Operand;
   /** What the value of a node is. */

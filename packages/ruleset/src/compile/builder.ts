@@ -13,6 +13,7 @@ import { always, noList } from './functions.ts';
 import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
 import type { Operators } from '../operators/by-name.ts';
+import { operatorsWithin } from '../operators/within.ts';
 import { compileRef, listRegisterOf } from './refs.ts';
 import type { RefContext } from './refs.ts';
 import { bind, itemAsSelf } from './scope.ts';
@@ -205,6 +206,10 @@ export class Builder implements Build, SelectorContext, RefContext {
     return this.#operators.effects.get(node.op)?.branches?.(node) ?? null;
   }
 
+  draws(node: EffectNode): boolean {
+    return operatorsWithin(node).some(({ op }) => this.#operators.values.get(op)?.draws !== undefined);
+  }
+
   operand(node: ValueNode | ThingNode): Operand {
     return { value: this.value(node), of: this.#tells(node) };
   }
@@ -212,7 +217,7 @@ export class Builder implements Build, SelectorContext, RefContext {
   holds(node: ValueNode | ThingNode): Holds {
     if (typeof node === 'number' || typeof node === 'boolean') return 'plain';
     if (isSelection(node)) return node.selector.stack === true ? 'items' : 'things';
-    if (typeof node === 'object' && 'op' in node) return THING_OPERATORS.includes(node.op) ? 'things' : 'plain';
+    if (typeof node === 'object' && 'op' in node) return this.#operators.values.get(node.op)?.gives ?? 'plain';
     const path = typeof node === 'string' ? node : node.ref;
     const parts = path.split('.');
     const [root = ''] = parts;
@@ -300,7 +305,6 @@ type Computing<V> = (state: RulesetState, item: Item) => V;
 /** Fewer parts than these are not counted by the expression itself. */
 const SHORT = 16;
 
-const THING_OPERATORS = ['at', 'first'];
 const THING_FIELDS: readonly string[] = ['card', 'player', 'entity'];
 const THING_PROPERTIES: readonly string[] = ['controller', 'owner', 'active'];
 const WORD_FIELDS: readonly string[] = ['zone', 'text', 'symbol', 'kind'];

@@ -2,6 +2,7 @@
 import { isRecord } from '@turnwise/kernel';
 import type { Ruleset } from '../nodes.ts';
 import { OPERATORS } from '../operators/by-name.ts';
+import { operatorsWithin } from '../operators/within.ts';
 import { VIOLATIONS } from '../run/violation.ts';
 import { compileActions } from './actions.ts';
 import { blank } from './blank.ts';
@@ -19,12 +20,12 @@ import { compileVictory } from './victory.ts';
 import { compileWatch } from './watch.ts';
 
 export function compileRuleset(ruleset: Ruleset): Compiled {
-  const names = new NameTable(ruleset);
+  const names = new NameTable(ruleset, OPERATORS);
   for (const word of WORDS) names.symbol(word);
   const compiled = blank(ruleset, names);
   const set = (parts: Partial<Compiled>): void => void Object.assign(compiled, parts);
   set(layOut(ruleset, names));
-  set(compileEvents(ruleset, names));
+  set(compileEvents(ruleset, names, OPERATORS));
   const maker = new RuleMaker(compiled, names, OPERATORS);
   compiled.rules = maker.rules;
   compiled.programs = maker.programs;
@@ -34,7 +35,7 @@ export function compileRuleset(ruleset: Ruleset): Compiled {
   const reactions = (ruleset.reactions ?? []).map((node) => maker.reaction(node));
   set(compileVictory(ruleset, names, maker));
   compileResolves(ruleset, compiled, maker);
-  set({ watch: compileWatch(ruleset, compiled, reactions) });
+  set({ watch: compileWatch(ruleset, compiled, reactions, OPERATORS) });
   set({ streams: streamsOf(ruleset) });
   registerWords(ruleset, names);
   // Who is asked by what is told with the name of the rule.
@@ -75,15 +76,12 @@ const WORDS = [
 
 /** The random streams that its operators draw from, in the order of the document. */
 function streamsOf(ruleset: Ruleset): readonly string[] {
-  const streams = new Set<string>();
-  eachNode(ruleset, (node) => {
-    const { op, stream, random } = node;
-    if (op === 'shuffle' || op === 'search') streams.add('shuffle');
-    if (op === 'discard' && random === true) streams.add('random');
-    if (op === 'random' || op === 'roll')
-      streams.add(typeof stream === 'string' ? stream : op === 'roll' ? 'dice' : 'random');
+  const streams = operatorsWithin(ruleset).flatMap((node) => {
+    const { draws } = OPERATORS.effects.get(node.op) ?? OPERATORS.values.get(node.op) ?? {};
+    const stream = draws?.(node);
+    return typeof stream === 'string' ? [stream] : [];
   });
-  return [...streams];
+  return [...new Set(streams)];
 }
 
 function eachNode(node: unknown, see: (node: Readonly<Record<string, unknown>>) => void): void {

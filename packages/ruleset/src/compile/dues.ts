@@ -3,33 +3,36 @@
  * there in all.
  */
 import type { EffectNode } from '../nodes.ts';
-import type { payAbilityCost } from '../operators/effects/pay-ability-cost.ts';
-import type { payResource } from '../operators/effects/resources.ts';
-import type { NodeOf } from '../operators/operator.ts';
+import type { AbilityOf, Facts, Spent } from '../operators/facts.ts';
 import { payingItem } from '../run/ability-costs.ts';
 import { leastAfterPaying } from '../run/happen/resource.ts';
-import { amountOf } from '../schema/operands.ts';
 import type { PlayerState } from '../types.ts';
 import type { Build } from './build.ts';
 import { always } from './functions.ts';
 import type { Due, DuesOf, TestOf } from './functions.ts';
 
-type PayAbilityCostNode = NodeOf<typeof payAbilityCost>;
-type PayResourceNode = NodeOf<typeof payResource>;
+type Effects = Pick<Facts, 'effects'>;
 
-export function compileDues(build: Build, costs: readonly EffectNode[]): DuesOf {
-  const parts = costs.flatMap((node) => duesOf(build, node) ?? []);
+export function compileDues(build: Build, costs: readonly EffectNode[], facts: Effects): DuesOf {
+  const parts = costs.flatMap((node) => duesOf(build, node, facts) ?? []);
   return (state, item, due) => {
     for (const add of parts) add(state, item, due);
   };
 }
 
 /** Whether there is enough for all parts; that each of them can be paid is looked at elsewhere. */
-export function payableTogether(build: Build, costs: readonly EffectNode[], dues: DuesOf): TestOf {
-  const paying = costs.filter(({ op }) => PAYING.includes(op));
-  const resources = paying.map((node) => ('resource' in node ? node.resource : ''));
+export function payableTogether(
+  build: Build,
+  costs: readonly EffectNode[],
+  dues: DuesOf,
+  { effects }: Effects,
+): TestOf {
   // What an ability costs may be of any resource.
-  const areSeveral = paying.length > 1 && (resources.includes('') || new Set(resources).size < resources.length);
+  const resources = costs.flatMap((node) => {
+    const { spends, paysFor } = effects.get(node.op) ?? {};
+    return spends?.(node).resource ?? (paysFor === undefined ? [] : '');
+  });
+  const areSeveral = resources.length > 1 && (resources.includes('') || new Set(resources).size < resources.length);
   if (!areSeveral) return always;
   const { compiled } = build;
   return (state, item) => {
@@ -44,17 +47,16 @@ export function payableTogether(build: Build, costs: readonly EffectNode[], dues
   };
 }
 
-const PAYING = ['pay_resource', 'lose_resource', 'pay_ability_cost'];
-
-function duesOf(build: Build, node: EffectNode): DuesOf | undefined {
-  if (node.op === 'pay_ability_cost') return ofAbility(build, node as PayAbilityCostNode);
-  return PAYING.includes(node.op) ? ofResource(build, node as PayResourceNode) : undefined;
+function duesOf(build: Build, node: EffectNode, { effects }: Effects): DuesOf | undefined {
+  const { spends, paysFor } = effects.get(node.op) ?? {};
+  if (paysFor !== undefined) return ofAbility(build, paysFor(node));
+  return spends && ofResource(build, spends(node));
 }
 
-function ofResource(build: Build, node: PayResourceNode): DuesOf {
-  const resource = build.names.resource(node.resource);
-  const seat = build.seat(node.player);
-  const amount = build.number(amountOf(node), 1);
+function ofResource(build: Build, spent: Spent): DuesOf {
+  const resource = build.names.resource(spent.resource);
+  const seat = build.seat(spent.player);
+  const amount = build.number(spent.amount, 1);
   return (state, item, due) => {
     const [by, part] = [seat(state, item), amount(state, item)];
     if (by < 0 || part <= 0) return;
@@ -63,10 +65,10 @@ function ofResource(build: Build, node: PayResourceNode): DuesOf {
   };
 }
 
-function ofAbility(build: Build, node: PayAbilityCostNode): DuesOf {
+function ofAbility(build: Build, paid: AbilityOf): DuesOf {
   const { compiled } = build;
-  const source = build.thing(node.source);
-  const ability = build.abilityOf(node.ability);
+  const source = build.thing(paid.source);
+  const ability = build.abilityOf(paid.ability);
   return (state, item, due) => {
     const card = source(state, item);
     const rule = compiled.rules[ability(state, item, card)];

@@ -1,15 +1,16 @@
 /** The kinds of events: built in, declared, and those of actions, with their payloads. */
 import type { EffectNode, Ruleset } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
 import type { Compiled, EventKind } from './compiled.ts';
 import type { EventField } from './event-field.ts';
 import { choiceOf, takesSeveral } from './choice-of.ts';
-import { ATTEMPTED, BUILT_IN, PART_FIELDS } from './kinds.ts';
+import { attemptOf, BUILT_IN, PART_FIELDS } from './kinds.ts';
 import { entriesByName } from './entries-by-name.ts';
 import { kindsOf } from './names.ts';
 import type { NameTable } from './names.ts';
 import type { RuleMaker } from './rule-maker.ts';
 
-export function compileEvents(ruleset: Ruleset, names: NameTable): Pick<Compiled, 'events'> {
+export function compileEvents(ruleset: Ruleset, names: NameTable, facts: Facts): Pick<Compiled, 'events'> {
   return {
     events: kindsOf(ruleset).map((id, number): EventKind => {
       const fields = fieldsOf(ruleset, id);
@@ -17,7 +18,7 @@ export function compileEvents(ruleset: Ruleset, names: NameTable): Pick<Compiled
       return {
         number,
         id,
-        attempt: attemptOf(names, id),
+        attempt: toldAs(names, id, facts),
         symbol: names.symbol(id),
         fields,
         resolve: -1,
@@ -34,8 +35,8 @@ export function compileEvents(ruleset: Ruleset, names: NameTable): Pick<Compiled
 }
 
 /** The operator's name, unless the ruleset itself calls something so. */
-function attemptOf(names: NameTable, id: string): string {
-  const operator = ATTEMPTED[id];
+function toldAs(names: NameTable, id: string, { effects }: Facts): string {
+  const operator = attemptOf(id, effects);
   return operator === undefined || names.has('event', operator) ? id : operator;
 }
 
@@ -69,11 +70,10 @@ function fieldsOf({ events = [], actions = [] }: Ruleset, id: string): readonly 
 
 const FIELD_OF = { cards: 'card', players: 'player', items: 'item', mixed: 'entity' } as const;
 
-/** The kinds that effects raise by themselves, not within others. */
-export function raisedBy(effects: readonly EffectNode[]): readonly string[] {
-  return effects.flatMap((node) => {
-    if (node.op === 'declare_attack') return ['attack'];
-    if (node.op === 'declare_block') return ['block'];
-    return node.op === 'emit' ? [(node as EffectNode & { event: string }).event] : [];
+/** The kinds that effects raise by themselves, not within others, under which the item of their action is known. */
+export function raisedBy(nodes: readonly EffectNode[], { effects }: Facts): readonly string[] {
+  return nodes.flatMap((node) => {
+    const { namesItem, emits, raises } = effects.get(node.op) ?? {};
+    return namesItem === true ? (emits?.(node) ?? raises ?? []) : [];
   });
 }

@@ -1,4 +1,5 @@
-/** The built-in events with their payloads, and the operators under whose names rules may name them as well. */
+/** The built-in events with their payloads. Which operator raises which, operators say themselves (`operators/facts.ts`). */
+import type { EffectFacts } from '../operators/facts.ts';
 import type { EventField } from './event-field.ts';
 
 type Fields = readonly EventField[];
@@ -46,61 +47,6 @@ export const BUILT_IN: readonly (readonly [id: string, fields: Fields])[] = [
   ['answered', of({ player: 'player', rule: 'symbol' })],
 ];
 
-/** Operators that raise one kind of event. */
-export const RAISED_BY: Readonly<Record<string, string>> = {
-  deal_damage: 'damaged',
-  heal: 'healed',
-  destroy: 'destroyed',
-  draw: 'card_drawn',
-  discard: 'discarded',
-  move_zone: 'zone_moved',
-  gain_resource: 'resource_changed',
-  lose_resource: 'resource_changed',
-  pay_resource: 'resource_changed',
-  set_resource: 'resource_changed',
-  add_counter: 'counter_changed',
-  remove_counter: 'counter_changed',
-  set_counter: 'counter_changed',
-  set_flag: 'flag_changed',
-  tap: 'flag_changed',
-  untap: 'flag_changed',
-  modify_attribute: 'attribute_modified',
-  grant: 'granted',
-  forbid: 'granted',
-  take_control: 'control_changed',
-  create_token: 'token_created',
-  create_card: 'token_created',
-  copy_card: 'token_created',
-  shuffle: 'shuffled',
-  reveal: 'revealed',
-  look: 'looked',
-  roll: 'rolled',
-  declare_attack: 'attack',
-  declare_block: 'block',
-  next_turn: 'extra_turn',
-};
-
-/**
- * What an event that was prevented is told as: the operator that tried to raise it, where one stands for all. That it has
- * happened, as its own name says, is not so.
- */
-export const ATTEMPTED: Readonly<Record<string, string>> = {
-  damaged: 'deal_damage',
-  healed: 'heal',
-  destroyed: 'destroy',
-  card_drawn: 'draw',
-  discarded: 'discard',
-  zone_moved: 'move_zone',
-  attribute_modified: 'modify_attribute',
-  granted: 'grant',
-  control_changed: 'take_control',
-  token_created: 'create_token',
-  shuffled: 'shuffle',
-  revealed: 'reveal',
-  looked: 'look',
-  rolled: 'roll',
-};
-
 /** Kinds that only tell what has come about: there is nothing in them to change or prevent. */
 export const TELLING: readonly string[] = [
   'action_taken',
@@ -134,7 +80,25 @@ export const PART_FIELDS: Readonly<Record<string, readonly string[]>> = {
   player_lost: ['player', 'reason'],
 };
 
+/** Kinds whose cards others than their players may not know. */
+export const OF_SECRET_CARDS: readonly string[] = ['card_drawn', 'looked'];
+
+type Raising = ReadonlyMap<string, EffectFacts>;
+
 /** The kind that a rule means: an operator's name stands for the event that it raises. */
-export function kindNamed(name: string): string {
-  return RAISED_BY[name] ?? name;
+export function kindNamed(name: string, effects: Raising): string {
+  return effects.get(name)?.raises ?? name;
+}
+
+/** The operators that raise a kind, in the order of their list. */
+export function raisersOf(kind: string, effects: Raising): readonly string[] {
+  return [...effects].flatMap(([op, { raises }]) => (raises === kind ? [op] : []));
+}
+
+/**
+ * What an event that was prevented is told as: the operator that tried to raise it, where one stands for all. That it has
+ * happened, as its own name says, is not so.
+ */
+export function attemptOf(kind: string, effects: Raising): string | undefined {
+  return raisersOf(kind, effects).find((op) => effects.get(op)?.namesAttempt === true);
 }

@@ -1,5 +1,6 @@
 /** The numbers of everything that a ruleset names. The checker has found every name, so an unknown one is a fault here. */
 import type { FlagNode, Named, Ruleset } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
 import { BUILT_IN, kindNamed } from './kinds.ts';
 
 export type FlagHolder = 'card' | 'player' | 'match';
@@ -51,11 +52,13 @@ export class NameTable implements Names {
   readonly symbols: string[] = [];
   readonly #symbols = new Map<string, number>();
   #sealed = false;
+  readonly #effects: Facts['effects'];
   readonly #sorts: Readonly<Record<Sort, ReadonlyMap<string, number>>>;
   readonly #phases: ReadonlyMap<string, number>;
   readonly #steps: ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-  constructor(ruleset: Ruleset) {
+  constructor(ruleset: Ruleset, { effects }: Facts) {
+    this.#effects = effects;
     const { zones, resources = [], attributes = [], counters = [], cards = [], turnStructure } = ruleset;
     this.#sorts = {
       zone: numbered(zones.map(({ id }) => id)),
@@ -89,7 +92,7 @@ export class NameTable implements Names {
   }
   event(kind: string): number {
     // What the ruleset itself calls so comes before the operator of that name.
-    return this.#find('event', this.has('event', kind) ? kind : kindNamed(kind));
+    return this.#find('event', this.has('event', kind) ? kind : kindNamed(kind, this.#effects));
   }
   flag(id: string, on: FlagHolder): number {
     return this.#find(`${on}Flag`, id);

@@ -21,13 +21,13 @@ import { choiceOf, takesSeveral } from './choice-of.ts';
 import type { Compiled, EventKind, Holds, Precondition, Program, Rule, Target } from './compiled.ts';
 import { compileDues, payableTogether } from './dues.ts';
 import type { DuesOf, NumberOf, TestOf } from './functions.ts';
+import { kindNamed, OF_SECRET_CARDS } from './kinds.ts';
 import type { NameTable } from './names.ts';
 import type { Scope } from './scope.ts';
 import { hasOwnOrder } from './selectors.ts';
 import { fieldsSpokenOf } from './speaks.ts';
 import { paidWith } from '../paid-with.ts';
 import { secretParamsOf } from '../secret-params.ts';
-import { amountOf } from '../schema/operands.ts';
 
 export interface RuleRequest {
   readonly kind: Rule['kind'];
@@ -68,13 +68,13 @@ export class RuleMaker {
   readonly programs: Program[] = [];
   readonly #compiled: Compiled;
   readonly #names: NameTable;
-  readonly #operators: Operators;
+  readonly operators: Operators;
   readonly #zones: ReadonlyMap<string, ZoneNode>;
 
   constructor(compiled: Compiled, names: NameTable, operators: Operators) {
     this.#compiled = compiled;
     this.#names = names;
-    this.#operators = operators;
+    this.operators = operators;
     this.#zones = new Map(compiled.ruleset.zones.map((zone) => [zone.id, zone]));
   }
 
@@ -93,7 +93,7 @@ export class RuleMaker {
     const compiledTargets = targets.map((node, at) => this.#target(build, scope, node, at, targets, paid.has(node.id)));
     const conditions = build.test(request.conditions);
     const filters = build.test(when?.filters);
-    const dues = compileDues(build, costs);
+    const dues = compileDues(build, costs, this.operators);
     const [payable, costNeeds] = heard(scope, targets, () => this.#payable(build, costs, dues));
     const price = this.#price(build, costs);
     const number = this.rules.length;
@@ -138,7 +138,7 @@ export class RuleMaker {
   }
 
   builder(scope: Scope): Builder {
-    return new Builder(this.#compiled, this.#names, scope, this.#operators);
+    return new Builder(this.#compiled, this.#names, scope, this.operators);
   }
 
   /** A condition of an action with what explains it. */
@@ -149,7 +149,7 @@ export class RuleMaker {
     params: readonly string[],
   ): Precondition {
     const [test, needs] = heard(scope, targets, () => build.test(node));
-    const operands = this.#operators.conditions.get(node.op)?.operands?.(node, build) ?? {};
+    const operands = this.operators.conditions.get(node.op)?.operands?.(node, build) ?? {};
     const words = Object.entries(node).filter(([key, value]) => key !== 'op' && typeof value === 'string') as [
       string,
       string,
@@ -193,7 +193,7 @@ export class RuleMaker {
     // An ability that works in hand is on a card that its owner sees.
     const self =
       zones === 0 || all.every((zone) => zone.public || (zones & (1 << zone.number)) === 0) ? SEEN : OF_OWNER;
-    const secretFields = secretFieldsOf(ruleset, when?.event ?? request.id);
+    const secretFields = secretFieldsOf(ruleset, when?.event ?? request.id, this.operators);
     const asm = new Assembler<RulesetTypes, Item>();
     for (const { id } of targets) asm.register(`target ${id}`);
     for (const name of params) asm.register(`param ${name}`);
@@ -217,6 +217,7 @@ export class RuleMaker {
           names: (name) => boundTells.get(name) ?? (secret.has(name) ? OF_ITS_SEAT : undefined),
           self,
           secretFields,
+          facts: this.operators,
         },
         targets,
         kind === 'action',
@@ -231,7 +232,10 @@ export class RuleMaker {
   #speaks({ kind, when, conditions, targets, effects }: RuleRequest, event: number): number {
     if (when === undefined || event < 0) return 0;
     const { filters } = when;
-    const names = fieldsSpokenOf({ filters, conditions, targets, effects, ownRule: kind === 'reaction' });
+    const names = fieldsSpokenOf(
+      { filters, conditions, targets, effects, ownRule: kind === 'reaction' },
+      this.operators,
+    );
     const { fields } = this.#compiled.events[event] as EventKind;
     return fields.reduce((bits, { name }, at) => (names.has(name) ? bits | (1 << at) : bits), 0);
   }
@@ -274,17 +278,17 @@ export class RuleMaker {
   }
 
   #payable(build: Builder, costs: readonly EffectNode[], dues: DuesOf): TestOf {
-    const tests = costs.map((node) => this.#operators.effects.get(node.op)?.payable?.(node, build) ?? (() => false));
+    const tests = costs.map((node) => this.operators.effects.get(node.op)?.payable?.(node, build) ?? (() => false));
     if (tests.length === 1) return tests[0] as TestOf;
-    const together = payableTogether(build, costs, dues);
+    const together = payableTogether(build, costs, dues, this.operators);
     return (state, item) => tests.every((test) => test(state, item)) && together(state, item);
   }
 
   #price(build: Builder, costs: readonly EffectNode[]): { resource: number; amount: NumberOf }[] {
     return costs.flatMap((node) => {
-      if (node.op !== 'pay_resource' && node.op !== 'lose_resource') return [];
-      const paid = node as EffectNode & { resource: string } & Parameters<typeof amountOf>[0];
-      return [{ resource: this.#names.resource(paid.resource), amount: build.number(amountOf(paid), 1) }];
+      const spent = this.operators.effects.get(node.op)?.spends?.(node);
+      if (spent === undefined) return [];
+      return [{ resource: this.#names.resource(spent.resource), amount: build.number(spent.amount, 1) }];
     });
   }
 }
@@ -294,8 +298,12 @@ const OF_ITS_SEAT: Tells = { which: OWN, what: OWN };
 const OF_OWNER: Tells = { which: OPEN, what: OWN };
 
 /** What others than their players may not know of these events: cards, and secret parameters of actions. */
-function secretFieldsOf({ events = [], actions = [] }: Ruleset, kind: string): readonly string[] {
-  if (kind === 'card_drawn' || kind === 'draw' || kind === 'looked' || kind === 'look') return ['card'];
+function secretFieldsOf(
+  { events = [], actions = [] }: Ruleset,
+  kind: string,
+  { effects }: Operators,
+): readonly string[] {
+  if (OF_SECRET_CARDS.includes(kindNamed(kind, effects))) return ['card'];
   const taken = actions.filter(({ id }) => id === kind || kind === 'action_taken');
   return [...(events.find(({ id }) => id === kind)?.secret ?? []), ...taken.flatMap(secretParamsOf)];
 }

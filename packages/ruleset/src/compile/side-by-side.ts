@@ -191,7 +191,8 @@ class AtOnce {
   #question({ effect, goes }: Part): Pick<Doing, 'question' | 'bySeat'> {
     const { asm } = this.#build;
     const end = asm.label();
-    if (draws(effect)) asm.unless((item, { state }) => this.#concerned(state, item, [{ goes }]).length > 0, end);
+    if (this.#build.draws(effect))
+      asm.unless((item, { state }) => this.#concerned(state, item, [{ goes }]).length > 0, end);
     const question = this.#build.asking(effect);
     asm.place(end);
     if (question === null) return { question, bySeat: [] };
@@ -280,11 +281,6 @@ function first(item: Item, rest: number): number {
 function speaksOf(conditions: unknown, names: ReadonlySet<string>): boolean {
   const text = JSON.stringify(conditions);
   return [...names].some((name) => new RegExp(String.raw`"(?:bound\.)?${name}[".]`, 'u').test(text));
-}
-
-/** Whether chance is an operand of it, or of what it holds. */
-function draws(effect: EffectNode): boolean {
-  return JSON.stringify(effect).includes('"op":"random"');
 }
 
 const HOLDS: readonly number[] = Object.freeze([1]);

@@ -1,6 +1,8 @@
 /** Which fields of the event that it answers a rule speaks of: in paths, and where it replaces them. */
 import { isRecord } from '@turnwise/kernel';
 import type { ConditionNode, EffectNode, TargetNode } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
+import { isOperator } from '../operators/within.ts';
 
 export interface Speaking {
   readonly filters?: readonly ConditionNode[] | undefined;
@@ -11,7 +13,10 @@ export interface Speaking {
   readonly ownRule: boolean;
 }
 
-export function fieldsSpokenOf({ filters, conditions, targets, effects, ownRule }: Speaking): ReadonlySet<string> {
+export function fieldsSpokenOf(
+  { filters, conditions, targets, effects, ownRule }: Speaking,
+  facts: Pick<Facts, 'effects'>,
+): ReadonlySet<string> {
   const names = new Set<string>();
   const walk = (node: unknown): void => {
     if (typeof node === 'string') {
@@ -20,8 +25,8 @@ export function fieldsSpokenOf({ filters, conditions, targets, effects, ownRule 
       if (root === 'player' && ownRule) names.add('player');
     } else if (Array.isArray(node)) node.forEach(walk);
     else if (isRecord(node)) {
-      if (node.op === 'replace_event' && isRecord(node.set))
-        for (const field of Object.keys(node.set)) names.add(field);
+      const replaced = isOperator(node) ? facts.effects.get(node.op)?.replaces?.(node) : undefined;
+      for (const field of replaced ?? []) names.add(field);
       Object.values(node).forEach(walk);
     }
   };

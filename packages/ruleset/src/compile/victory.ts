@@ -1,6 +1,7 @@
 /** Victory and direct manipulation. */
 import { isRecord } from '@turnwise/kernel';
 import type { ConditionNode, Ruleset } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
 import type { Compiled } from './compiled.ts';
 import type { NameTable } from './names.ts';
 import type { RuleMaker } from './rule-maker.ts';
@@ -14,7 +15,8 @@ export function compileVictory(
   return {
     victoryRule,
     victoryOfResources: victory.every(
-      ({ on, conditions }) => on !== undefined || (conditions ?? []).every((one) => isOfResources(one, names)),
+      ({ on, conditions }) =>
+        on !== undefined || (conditions ?? []).every((one) => isOfResources(one, names, maker.operators)),
     ),
     victory: victory.map(({ result, reason, conditions, on }) => {
       const { rule } = maker.make({ kind: 'system', id: 'victory', conditions, when: on });
@@ -38,9 +40,10 @@ export function compileVictory(
 }
 
 /** `player.health <= 0` and its like, which nothing but a change of resources can bring about. */
-function isOfResources(node: ConditionNode, names: NameTable): boolean {
-  if (node.op !== 'compare') return false;
-  const { left, right } = node as ConditionNode & { readonly left: unknown; readonly right: unknown };
+function isOfResources(node: ConditionNode, names: NameTable, { conditions }: Facts): boolean {
+  const compared = conditions.get(node.op)?.compares?.(node);
+  if (compared === undefined || compared.by === 'same') return false;
+  const { left, right } = compared;
   return [left, right].every((one) => typeof one === 'number' || isResource(one, names));
 }
 

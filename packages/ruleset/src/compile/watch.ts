@@ -1,9 +1,10 @@
 /** The index of reactions by the kind of event that they answer. */
 import { indexReactions } from '@turnwise/stack';
 import type { AbilityNode, ConditionNode, Ruleset } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
 import type { AbilityWatch, Compiled, EventKind, Rule, Watch } from './compiled.ts';
 
-export function compileWatch(ruleset: Ruleset, compiled: Compiled, reactions: readonly Rule[]): Watch {
+export function compileWatch(ruleset: Ruleset, compiled: Compiled, reactions: readonly Rule[], facts: Facts): Watch {
   const { events, rules, victory } = compiled;
   const abilities = rules.filter(({ ability, when }) => ability !== null && when !== null);
   const own = indexReactions(events.length, reactions, ({ when }) => ({
@@ -17,7 +18,7 @@ export function compileWatch(ruleset: Ruleset, compiled: Compiled, reactions: re
         compiled,
         event,
         abilities.filter(({ when }) => when?.event === event.number && when.before === before),
-        nodes,
+        (name) => ownField(nodes.get(name)?.when?.filters ?? [], facts),
       ),
     );
   const abilitiesAfter = byKind(false);
@@ -38,7 +39,7 @@ function watchOf(
   { definitions, zones: all }: Compiled,
   { fields }: EventKind,
   abilities: readonly Rule[],
-  nodes: ReadonlyMap<string, AbilityNode>,
+  ownFieldOf: (name: string) => string | undefined,
 ): AbilityWatch | null {
   if (abilities.length === 0) return null;
   const numbers = new Set(abilities.map(({ number }) => number));
@@ -47,7 +48,7 @@ function watchOf(
     const some = definition.abilities.filter((rule) => numbers.has(rule));
     if (some.length > 0) byDefinition.set(index, some);
   }
-  const own = new Set(abilities.map(({ name }) => ownField(nodes.get(name)?.when?.filters ?? [])));
+  const own = new Set(abilities.map(({ name }) => ownFieldOf(name)));
   const [field] = own;
   const single = own.size === 1 && field !== undefined;
   const zones = abilities.reduce((bits, rule) => bits | rule.zones, 0);
@@ -60,10 +61,11 @@ function watchOf(
 }
 
 /** The field of the event that a filter holds against the card itself. */
-function ownField(filters: readonly ConditionNode[]): string | undefined {
+function ownField(filters: readonly ConditionNode[], { conditions }: Facts): string | undefined {
   for (const node of filters) {
-    if (node.op !== 'is') continue;
-    const { left, right } = node as ConditionNode & { left: unknown; right: unknown };
+    const compared = conditions.get(node.op)?.compares?.(node);
+    if (compared?.by !== 'same') continue;
+    const { left, right } = compared;
     for (const [one, other] of [
       [left, right],
       [right, left],

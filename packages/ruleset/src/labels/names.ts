@@ -7,7 +7,10 @@ import type { Seat, Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import { zoneOf } from '../compile/compiled.ts';
 import type { Compiled, Zone } from '../compile/compiled.ts';
+import type { OperatorNode } from '../nodes.ts';
 import { definitionNamed } from '../notation/definition-named.ts';
+import { OPERATORS } from '../operators/by-name.ts';
+import { operatorsWithin } from '../operators/within.ts';
 import { itemNumbered } from '../run/items-of.ts';
 import type { CardState, Item, RulesetView } from '../types.ts';
 import { isSlot } from '../view/map-items.ts';
@@ -154,20 +157,22 @@ function likesIn(compiled: Compiled, { cards, places }: Sight): HasLike {
 /** Those with a name of which there is no other with the same id and another name. */
 function modesIn(ruleset: unknown): readonly { readonly id: string; readonly name: string }[] {
   const names = new Map<string, Set<string>>();
-  const gather = (node: unknown): void => {
-    if (Array.isArray(node)) for (const one of node) gather(one);
-    if (!isRecord(node)) return;
-    for (const mode of node['op'] === 'choose' && Array.isArray(node['modes']) ? node['modes'] : []) {
+  for (const node of operatorsWithin(ruleset)) {
+    for (const mode of modesOf(node)) {
       const { id, name } = isRecord(mode) ? mode : {};
       if (typeof id === 'string') names.set(id, (names.get(id) ?? new Set()).add(typeof name === 'string' ? name : id));
     }
-    for (const value of Object.values(node)) gather(value);
-  };
-  gather(ruleset);
+  }
   return [...names].flatMap(([id, all]) => {
     const [name = id, another] = all;
     return another === undefined && name !== id ? [{ id, name }] : [];
   });
+}
+
+/** Data for screens may look like an effect: it has passed no schema. */
+function modesOf(node: OperatorNode): readonly unknown[] {
+  const modes: unknown = OPERATORS.effects.get(node.op)?.modes?.(node);
+  return Array.isArray(modes) ? modes : [];
 }
 
 type Nameable = string | { readonly id: string; readonly name?: string | undefined };

@@ -2,6 +2,7 @@
 import type { Messages } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
+import { OPERATORS } from '../operators/by-name.ts';
 import { asWords } from './names.ts';
 
 /** Reasons stand in `victory`, and in the effects that win and lose, wherever these are. */
@@ -17,9 +18,11 @@ function gather(node: unknown, reasons: Set<string>): void {
   if (Array.isArray(node)) for (const one of node) gather(one, reasons);
   else if (isRecord(node)) {
     const { reason, result, op } = node;
-    if (typeof reason === 'string' && (typeof result === 'string' || ENDS.has(op))) reasons.add(reason);
+    if (typeof reason === 'string' && (typeof result === 'string' || endsMatch(op))) reasons.add(reason);
     for (const value of Object.values(node)) gather(value, reasons);
   }
 }
 
-const ENDS: ReadonlySet<unknown> = new Set(['win', 'lose', 'draw_match']);
+function endsMatch(op: unknown): boolean {
+  return typeof op === 'string' && OPERATORS.effects.get(op)?.endsMatch === true;
+}

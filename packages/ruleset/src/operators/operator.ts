@@ -9,6 +9,7 @@ import type { ValueType } from '../check/value-types.ts';
 import type { Asking, Branches, Build, NumberOf, Operand, TestOf } from '../compile/build.ts';
 import type { OperatorNode } from '../nodes.ts';
 import type { Grammar } from '../schema/grammar.ts';
+import type { ConditionFacts, EffectFacts, ValueFacts } from './facts.ts';
 
 export interface Operator<Op extends string = string, N = unknown> {
   readonly op: Op;
@@ -28,7 +29,8 @@ export interface About {
  * Without type parameters it is any effect, for lists: its node is one that has passed its schema. `Made` is what the schema gives,
  * which is `N`.
  */
-export interface EffectOperator<Op extends string = string, N = never, Made = unknown> extends Operator<Op, Made> {
+export interface EffectOperator<Op extends string = string, N = never, Made = unknown>
+  extends Operator<Op, Made>, EffectFacts<N> {
   /** Tells the checker of references, of the types of operands and of what is bound for the effects after it. */
   readonly check: (node: N, checking: Checking) => void;
   /** Adds its instructions to the program. */
@@ -41,14 +43,16 @@ export interface EffectOperator<Op extends string = string, N = never, Made = un
   readonly payable?: (node: N, build: Build) => TestOf;
 }
 
-export interface ConditionOperator<Op extends string = string, N = never, Made = unknown> extends Operator<Op, Made> {
+export interface ConditionOperator<Op extends string = string, N = never, Made = unknown>
+  extends Operator<Op, Made>, ConditionFacts<N> {
   readonly check: (node: N, checking: Checking) => void;
   readonly compile: (node: N, build: Build) => TestOf;
   /** Its evaluated operands, to explain why it fails. */
   readonly operands?: (node: N, build: Build) => Readonly<Record<string, Operand>>;
 }
 
-export interface ValueOperator<Op extends string = string, N = never, Made = unknown> extends Operator<Op, Made> {
+export interface ValueOperator<Op extends string = string, N = never, Made = unknown>
+  extends Operator<Op, Made>, ValueFacts<N> {
   /** Gives the type of the value. */
   readonly check: (node: N, checking: Checking) => ValueType;
   readonly compile: (node: N, build: Build) => NumberOf;

@@ -1,6 +1,6 @@
 /** Actions: every way in which a seat may take one, by brute force (section 5). */
 import type { ActionNode } from '../nodes.ts';
-import type { NodeOf } from './operators/typed.ts';
+import { OPERATORS } from '../operators/by-name.ts';
 import type { Plain } from './plain.ts';
 import { hasRoomForAction } from './stack.ts';
 import { aimed, assignments } from './targets.ts';
@@ -108,9 +108,9 @@ interface Executed {
  * none: the card by a target, the ability by a word or a parameter.
  */
 function executed(inner: Plain, action: ActionNode): Executed | null | undefined {
-  const node = action.effects.find(({ op }) => op === 'execute_ability');
-  if (node === undefined) return undefined;
-  const { source, ability } = node as NodeOf<'execute_ability'>;
+  const [executes] = action.effects.flatMap((node) => OPERATORS.effects.get(node.op)?.executes?.(node) ?? []);
+  if (executes === undefined) return undefined;
+  const { source, ability } = executes;
   const name = wordOf(ability);
   const { params = {}, targets = [] } = action;
   const isRef = typeof ability === 'object';
@@ -187,10 +187,9 @@ function* castAims(inner: Plain, aim: Aimless, said?: Said): Generator<Aim, void
 /** The target that the action's own effects move into play, and the cast ability of that card. */
 function castBy(inner: Plain, action: ActionNode): Used | null {
   const play = zoneOfRole(inner.world, 'play')?.id;
-  const node = (action.effects as readonly NodeOf<'move_zone'>[]).find(
-    ({ op, to, target }) => op === 'move_zone' && to === play && isTarget(action, target),
-  );
-  const card = node === undefined ? null : inner.thing(node.target);
+  const moves = action.effects.flatMap((node) => OPERATORS.effects.get(node.op)?.moves?.(node) ?? []);
+  const move = moves.find(({ to, target }) => to === play && isTarget(action, target));
+  const card = move === undefined ? null : inner.thing(move.target);
   const ability = isCard(card) ? inner.abilities(card).find((one) => one.node.kind === 'cast') : undefined;
   return isCard(card) && ability !== undefined ? { card, ability } : null;
 }

@@ -1,5 +1,6 @@
 /** What the announcement of an action brings: its item, and on it the one that tells of it and pays (section 5). */
 import { paidWith } from '../paid-with.ts';
+import { OPERATORS } from '../operators/by-name.ts';
 import { playedFrom } from '../played-from.ts';
 import type { ActionNode } from '../nodes.ts';
 import { countUse } from './abilities.ts';
@@ -33,7 +34,7 @@ export function announce(plain: Plain, aim: Aim): void {
     action,
     own,
     aims: [targets],
-    uses: activates === null ? null : (playedFrom(world.ruleset.zones, action) ?? null),
+    uses: activates === null ? null : (playedFrom(world.ruleset.zones, action, OPERATORS) ?? null),
     given,
     paid: activates === null ? new Set() : paidWith(activates.ability.node),
     waits: action.timing === 'stack' && activates?.ability.node.timing !== 'instant',

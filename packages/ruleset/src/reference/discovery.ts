@@ -1,6 +1,8 @@
 /** Which reactions and abilities answer events, and in which order (section 4, Discovery and Limits). */
 import { guardsOf } from '../guards.ts';
 import type { AbilityNode, ConditionNode, WhenNode } from '../nodes.ts';
+import { OPERATORS } from '../operators/by-name.ts';
+import { isOperator } from '../operators/within.ts';
 import { countUse, limitAllows, limitOf, worksIn } from './abilities.ts';
 import { speaksOfParts } from './attempts.ts';
 import type { Attempt } from './attempts.ts';
@@ -116,8 +118,7 @@ function spokenOf(node: unknown, isOwn: boolean): readonly string[] {
   }
   if (typeof node !== 'object' || node === null) return [];
   const inner = Object.values(node).flatMap((one) => spokenOf(one, isOwn));
-  if (!('op' in node) || node.op !== 'replace_event' || !('set' in node)) return inner;
-  return [...inner, ...Object.keys(node.set ?? {})];
+  return isOperator(node) ? [...inner, ...(OPERATORS.effects.get(node.op)?.replaces?.(node) ?? [])] : inner;
 }
 
 /** By the seat of the controller from the active one on, by event, by the ability's id, by the card's id or as the cards lie, by declaration. */

@@ -1,29 +1,7 @@
-/** The kinds of events: which operator raises which, and what a declared one carries and does (section 3). */
-import type { ActionNode, EffectNode, EventNode, FieldType, Ruleset } from '../nodes.ts';
-
-/** An event may be named by the operator that raises it. */
-const RAISED_BY: Readonly<Record<string, readonly string[]>> = {
-  damaged: ['deal_damage'],
-  healed: ['heal'],
-  destroyed: ['destroy'],
-  card_drawn: ['draw'],
-  discarded: ['discard'],
-  zone_moved: ['move_zone'],
-  resource_changed: ['gain_resource', 'pay_resource', 'lose_resource', 'set_resource'],
-  counter_changed: ['add_counter', 'remove_counter', 'set_counter'],
-  flag_changed: ['set_flag', 'tap', 'untap'],
-  attribute_modified: ['modify_attribute'],
-  granted: ['grant', 'forbid'],
-  control_changed: ['take_control'],
-  token_created: ['create_token', 'copy_card', 'create_card'],
-  shuffled: ['shuffle'],
-  revealed: ['reveal'],
-  looked: ['look'],
-  rolled: ['roll'],
-  attack: ['declare_attack'],
-  block: ['declare_block'],
-  extra_turn: ['next_turn'],
-};
+/** The kinds of events: by what name each is meant and told, and what a declared one carries and does (section 3). */
+import type { ActionNode, EventNode, FieldType, Ruleset } from '../nodes.ts';
+import { OPERATORS } from '../operators/by-name.ts';
+import { operatorsWithin } from '../operators/within.ts';
 
 /** What an effect on several things raises: the field that sets the parts apart, then those that hang on it. */
 export const PART_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -50,20 +28,20 @@ const DECLARABLE: Readonly<Record<string, Readonly<Record<string, FieldType>>>> 
   block: { blocker: 'card', attacker: 'card' },
 };
 
+/** In the order of their list. */
+const EFFECTS = [...OPERATORS.effects.values()];
+
 /** The kind that a rule means by a name. */
 export function kindNamed(ruleset: Ruleset, name: string): string {
   if (isOwn(ruleset, name)) return name;
-  return Object.keys(RAISED_BY).find((kind) => RAISED_BY[kind]?.includes(name)) ?? name;
+  return OPERATORS.effects.get(name)?.raises ?? name;
 }
 
 /** What an event that was prevented is told as: the operator that tried it, where one stands for all and nothing else is called so. */
 export function attempted(ruleset: Ruleset, kind: string): string {
-  const [operator] = SEVERAL.includes(kind) ? [] : (RAISED_BY[kind] ?? []);
-  return operator === undefined || isOwn(ruleset, operator) ? kind : operator;
+  const raising = EFFECTS.find(({ raises, namesAttempt }) => raises === kind && namesAttempt === true)?.op;
+  return raising === undefined || isOwn(ruleset, raising) ? kind : raising;
 }
-
-/** Events that different operators raise, to do different things, or that are told before they happen. */
-const SEVERAL = ['resource_changed', 'counter_changed', 'flag_changed', 'attack', 'block', 'extra_turn'];
 
 /** An event or an action of the ruleset's own. */
 function isOwn(ruleset: Ruleset, name: string): boolean {
@@ -80,17 +58,10 @@ export function declaration(ruleset: Ruleset, kind: string): EventNode | undefin
 
 /** The names under which an action's item is known on the stack: its own, and the events that its effects raise themselves. */
 export function knownAs(ruleset: Ruleset, action: ActionNode): readonly string[] {
-  const raised = effectsWithin(action.effects).map((effect) =>
-    'event' in effect && effect.op === 'emit' ? String(effect.event) : kindNamed(ruleset, effect.op),
+  const raised = operatorsWithin(action.effects).map(
+    (effect) => OPERATORS.effects.get(effect.op)?.emits?.(effect) ?? kindNamed(ruleset, effect.op),
   );
   const kinds = [action.id, ...raised];
-  const aliases = kinds.flatMap((kind) => RAISED_BY[kind] ?? []);
+  const aliases = kinds.flatMap((kind) => EFFECTS.filter(({ raises }) => raises === kind).map(({ op }) => op));
   return [...kinds, ...aliases];
-}
-
-/** Every node with an operator in a list of effects, those within others included. */
-function effectsWithin(nodes: unknown): readonly EffectNode[] {
-  if (typeof nodes !== 'object' || nodes === null) return [];
-  const inner = Object.values(nodes).flatMap(effectsWithin);
-  return 'op' in nodes ? [nodes as EffectNode, ...inner] : inner;
 }

@@ -1,12 +1,11 @@
 /** Effects, one after the other, each by its operator (section 4); and what happens when one goes wrong (section 8). */
 import type { EffectNode, OperatorNode } from '../nodes.ts';
-import { amountOf } from '../schema/operands.ts';
+import { OPERATORS } from '../operators/by-name.ts';
 import { askingAgain } from './asking-again.ts';
 import { attend } from './attend.ts';
 import { canPay } from './happen.ts';
 import { isEffect, plainEffect } from './operators/by-name.ts';
 import { payment } from './operators/rules.ts';
-import type { NodeOf } from './operators/typed.ts';
 import { putDownFailed } from './items.ts';
 import type { Plain, PlainAsking, PlainEffect } from './plain.ts';
 import type { Doing } from './questions.ts';
@@ -51,13 +50,14 @@ interface Due {
 
 function duesOf(plain: Plain, costs: readonly EffectNode[]): readonly Due[] {
   return costs.flatMap((node): readonly Due[] => {
-    if (node.op === 'pay_ability_cost') {
-      const paid = payment(node as NodeOf<'pay_ability_cost'>, plain);
+    const { spends, paysFor } = OPERATORS.effects.get(node.op) ?? {};
+    if (paysFor !== undefined) {
+      const paid = payment(paysFor(node), plain);
       return paid === undefined ? [] : duesOf(paid.scope, paid.costs);
     }
-    if (node.op !== 'pay_resource' && node.op !== 'lose_resource') return [];
-    const { resource, player, ...part } = node as NodeOf<'pay_resource'>;
-    return [{ player: plain.player(player), resource, amount: plain.number(amountOf(part)) }];
+    if (spends === undefined) return [];
+    const { resource, player, amount } = spends(node);
+    return [{ player: plain.player(player), resource, amount: plain.number(amount) }];
   });
 }
 
@@ -90,8 +90,12 @@ function randomsOf(node: unknown): readonly OperatorNode[] {
   return Object.values(node).flatMap((operand: unknown) => {
     if (isOperator(operand) && isEffect(operand.op)) return [];
     const inner = randomsOf(operand);
-    return isOperator(operand) && operand.op === 'random' ? [...inner, operand] : inner;
+    return isOperator(operand) && isChance(operand) ? [...inner, operand] : inner;
   });
+}
+
+function isChance({ op }: OperatorNode): boolean {
+  return OPERATORS.values.get(op)?.draws !== undefined;
 }
 
 function isOperator(node: unknown): node is OperatorNode {

@@ -1,5 +1,6 @@
 /** Targets: which can be taken, by brute force, and the asking for them (section 5). */
 import type { SelectorNode, TargetNode } from '../nodes.ts';
+import { OPERATORS } from '../operators/by-name.ts';
 import { playedFrom } from '../played-from.ts';
 import { askingAgain } from './asking-again.ts';
 import type { Plain } from './plain.ts';
@@ -46,7 +47,7 @@ export function selfIn({ scope: { action, targets, self } }: Plain): Thing | nul
 export function sourceIn({ world: { ruleset }, scope: { action, targets, source, rule } }: Plain): Thing | null {
   if (!action) return source;
   const node = ruleset.actions?.find(({ id }) => id === rule);
-  const from = node && playedFrom(ruleset.zones, node);
+  const from = node && playedFrom(ruleset.zones, node, OPERATORS);
   return from === undefined ? null : (targets.get(from)?.things[0] ?? null);
 }
 

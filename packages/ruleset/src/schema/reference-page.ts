@@ -2,10 +2,11 @@
 import { isRecord } from '@turnwise/kernel';
 import { CODES, SOUND } from '../check/codes.ts';
 import { HOLDER_TEXTS, SELECTOR_KEYS } from '../check/selector-keys.ts';
-import { ATTEMPTED, BUILT_IN, RAISED_BY } from '../compile/kinds.ts';
+import { attemptOf, BUILT_IN, raisersOf } from '../compile/kinds.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
 import { CARD_KEYS, INPUT_KINDS, POSITION_KEYS } from '../notation/about.ts';
 import type { AboutKey } from '../notation/about.ts';
+import { OPERATORS } from '../operators/by-name.ts';
 import { EFFECTS } from '../operators/effects.ts';
 import type { Operator } from '../operators/operator.ts';
 import { VALUES } from '../operators/values.ts';
@@ -99,9 +100,10 @@ const EVENTS_TEXT: readonly string[] = [
 
 function eventTable(): readonly string[] {
   const rows = BUILT_IN.map(([id, fields]) => {
-    const raised = Object.keys(RAISED_BY).filter((op) => RAISED_BY[op] === id);
+    const raised = raisersOf(id, OPERATORS.effects);
     const payload = fields.map(({ name, type }) => `${name} (${FIELD_TEXTS[type] ?? type})`);
-    const tried = ATTEMPTED[id] === undefined ? '' : `\`${ATTEMPTED[id]}\``;
+    const attempt = attemptOf(id, OPERATORS.effects);
+    const tried = attempt === undefined ? '' : `\`${attempt}\``;
     return `| \`${id}\` | ${payload.join(', ')} | ${raised.map((op) => `\`${op}\``).join(', ')} | ${tried} |`;
   });
   return ['| event | payload | raised by | prevented |', '| --- | --- | --- | --- |', ...rows];

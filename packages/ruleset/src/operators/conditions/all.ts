@@ -8,6 +8,7 @@ export const all = defineCondition({
     example: { op: 'all', of: [{ op: 'is_active' }, { op: 'stack_empty' }] },
   },
   schema: ({ conditions }) => z.strictObject({ op: z.literal('all'), of: conditions }),
+  truth: (node, { every }) => every(node.of),
   check(node, checking) {
     checking.conditions('of', node.of);
   },

@@ -9,6 +9,7 @@ export const any = defineCondition({
     example: { op: 'any', of: [{ op: 'is_active' }, { op: 'stack_empty' }] },
   },
   schema: ({ conditions }) => z.strictObject({ op: z.literal('any'), of: conditions }),
+  truth: (node, { some }) => some(node.of),
   check(node, checking) {
     checking.conditions('of', node.of);
   },

@@ -19,6 +19,7 @@ export const compare = defineCondition({
     example: { op: 'compare', left: { ref: 'player.health' }, is: '<=', right: 0 },
   },
   schema,
+  compares: ({ left, right, is }) => ({ left, right, by: is }),
   check({ left, is, right }, checking) {
     if (['=', '==', '!='].includes(is)) checking.pair(left, right);
     else if (isAmount('left', left, checking)) isAmount('right', right, checking);

@@ -5,6 +5,7 @@ import { defineCondition } from '../operator.ts';
 
 export const controllerIs = defineCondition({
   op: 'controller_is',
+  tells: 'places',
   about: {
     text: 'The card is controlled by this player; `self` is the evaluating seat, `opponent` any other.',
     example: { op: 'controller_is', target: { ref: 'event.target' }, player: 'opponent' },

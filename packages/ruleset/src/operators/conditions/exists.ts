@@ -3,6 +3,7 @@ import { defineCondition } from '../operator.ts';
 
 export const exists = defineCondition({
   op: 'exists',
+  tells: 'size',
   about: {
     text: 'The selector gathers at least one, or at least `atLeast`.',
     example: { op: 'exists', selector: { zone: 'battlefield', controller: 'self', types: ['creature'] } },

@@ -7,6 +7,7 @@ import { defineCondition } from '../operator.ts';
 
 export const isFlag = defineCondition({
   op: 'flag',
+  tells: 'places',
   about: {
     text: 'A flag of a card or player, or of the match if no target is named, is set; with `value: false`, it is not.',
     example: { op: 'flag', flag: 'tapped', target: 'self' },

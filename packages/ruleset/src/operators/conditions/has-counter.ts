@@ -6,6 +6,7 @@ import { defineCondition } from '../operator.ts';
 
 export const hasCounter = defineCondition({
   op: 'has_counter',
+  tells: 'places',
   about: {
     text: 'The card has at least one counter of this kind, or at least `atLeast`.',
     example: { op: 'has_counter', target: 'self', counter: 'growth', atLeast: 3 },

@@ -11,6 +11,7 @@ type HasResourceNode = z.infer<ReturnType<typeof schema>>;
 
 export const hasResource = defineCondition({
   op: 'has_resource',
+  tells: 'places',
   about: {
     text: 'The player (`controller` if none is named) has at least this much of a resource.',
     example: { op: 'has_resource', resource: 'mana', atLeast: { ref: 'card.cost' } },

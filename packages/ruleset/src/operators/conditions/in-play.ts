@@ -5,6 +5,7 @@ import { defineCondition } from '../operator.ts';
 
 export const inPlay = defineCondition({
   op: 'in_play',
+  tells: 'places',
   about: { text: 'The card is in the play zone.', example: { op: 'in_play', target: 'self' } },
   schema: ({ thing }) => z.strictObject({ op: z.literal('in_play'), target: thing }),
   check(node, checking) {

@@ -5,6 +5,7 @@ import { defineCondition } from '../operator.ts';
 
 export const inZone = defineCondition({
   op: 'in_zone',
+  tells: 'places',
   about: {
     text: 'The card is in the zone, or in one of them.',
     example: { op: 'in_zone', target: 'self', zone: 'hand' },

@@ -4,6 +4,7 @@ import { defineCondition } from '../operator.ts';
 
 export const isActive = defineCondition({
   op: 'is_active',
+  tells: 'places',
   about: {
     text: 'It is the turn of this player (`controller` if none is named).',
     example: { op: 'is_active' },

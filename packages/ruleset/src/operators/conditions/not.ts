@@ -17,6 +17,10 @@ export const not = defineCondition({
         condition: condition.optional(),
       })
       .apply(exactlyOne('of', 'condition')),
+  truth(node, { every }) {
+    const truth = every(node.of ?? node.condition);
+    return truth === undefined ? undefined : !truth;
+  },
   check(node, checking) {
     checking.conditions('of', node.of);
     checking.conditions('condition', node.condition);

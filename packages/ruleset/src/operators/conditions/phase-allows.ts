@@ -8,6 +8,7 @@ export const phaseAllows = defineCondition({
     example: { op: 'phase_allows', phase: 'combat', step: 'declare_attackers' },
   },
   schema: ({ id }) => z.strictObject({ op: z.literal('phase_allows'), phase: id, step: id.optional() }),
+  truth: (node, { phase, step }) => node.phase === phase && (node.step === undefined || node.step === step),
   check(node, checking) {
     checking.phase(node.phase, node.step);
   },

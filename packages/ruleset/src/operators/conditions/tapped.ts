@@ -11,6 +11,7 @@ export const notTapped = tapped('not_tapped', false, 'The card does not have the
 function tapped<const Op extends string>(op: Op, wanted: boolean, text: string) {
   return defineCondition({
     op,
+    tells: 'places',
     about: { text, example: { op, target: 'self' } },
     schema: ({ thing }) => z.strictObject({ op: z.literal(op), target: thing }),
     check(node, checking) {

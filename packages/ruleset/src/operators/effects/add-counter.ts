@@ -6,6 +6,7 @@ import { raiseCounter } from './raise-counter.ts';
 
 export const addCounter = defineEffect({
   op: 'add_counter',
+  raises: 'counter_changed',
   about: {
     text: 'Puts counters on cards; one by default.',
     example: { op: 'add_counter', target: 'self', counter: 'growth', amount: 1 },

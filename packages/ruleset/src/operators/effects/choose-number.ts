@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { constantOf } from '../../check/constant.ts';
 import { askNumber } from '../../run/ask.ts';
 import { timed } from '../../run/timed.ts';
 import { question } from './asking.ts';
@@ -26,7 +25,11 @@ export const chooseNumber = question({
     checking.number('max', node.max);
     if (typeof node.min === 'number' && typeof node.max === 'number' && node.min > node.max)
       checking.issue('max', 'wrongBounds', `at least ${node.min}`, node.max);
-    checking.timeOut(node.timeOut, { of: 'number', min: constantOf(node.min), max: constantOf(node.max) });
+    checking.timeOut(node.timeOut, {
+      of: 'number',
+      min: checking.constant(node.min),
+      max: checking.constant(node.max),
+    });
     checking.bind('as', node.as, 'number');
   },
   asking(node, build) {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { constantOf } from '../../check/constant.ts';
 import type { Asking, Build, TestOf } from '../../compile/build.ts';
 import { askOption } from '../../run/ask.ts';
 import { EMPTY } from '../../run/item.ts';
@@ -39,6 +38,7 @@ export const choose = defineEffect({
     },
   },
   schema,
+  modes: ({ modes }) => modes,
   check(node, checking) {
     checking.asks();
     checking.player('player', node.player);
@@ -48,7 +48,7 @@ export const choose = defineEffect({
     checking.timeOut(node.timeOut, {
       of: 'modes',
       ids: node.modes.map(({ id }) => id),
-      amount: constantOf(amountOf(node) ?? 1),
+      amount: checking.constant(amountOf(node) ?? 1),
     });
     node.modes.forEach((mode, index) => {
       const inner = checking.at('modes', index);

@@ -5,6 +5,7 @@ import { partsOf } from './parts.ts';
 
 export const copyCard = defineEffect({
   op: 'copy_card',
+  raises: 'token_created',
   about: {
     text: 'Makes a token with the definition of a card, in the play zone by default; it moves there from nowhere; `as` binds it.',
     example: { op: 'copy_card', target: 'self' },

@@ -5,6 +5,7 @@ import { raiseCreated } from './raise-created.ts';
 
 export const createCard = defineEffect({
   op: 'create_card',
+  raises: 'token_created',
   about: {
     text: 'Makes cards of a definition for a player, in the play zone by default. They stay in the match; each moves there from nowhere; `as` binds them.',
     example: { op: 'create_card', card: 'ember_fox', to: 'hand' },

@@ -5,6 +5,8 @@ import { raiseCreated } from './raise-created.ts';
 
 export const createToken = defineEffect({
   op: 'create_token',
+  raises: 'token_created',
+  namesAttempt: true,
   about: {
     text: 'Makes cards of a definition for a player, in the play zone by default. They cease to exist when they leave play; each moves there from nowhere; `as` binds them.',
     example: { op: 'create_token', card: 'ember_fox', amount: 2 },

@@ -7,6 +7,8 @@ import { partsOf } from './parts.ts';
 
 export const dealDamage = defineEffect({
   op: 'deal_damage',
+  raises: 'damaged',
+  namesAttempt: true,
   about: {
     text: 'Deals damage: a card gets that many `damage` counters, a player loses that much health.',
     example: { op: 'deal_damage', target: 'victim', amount: 1 },

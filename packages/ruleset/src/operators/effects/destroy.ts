@@ -7,6 +7,8 @@ import { partsOf } from './parts.ts';
 
 export const destroy = defineEffect({
   op: 'destroy',
+  raises: 'destroyed',
+  namesAttempt: true,
   about: {
     text: "Puts cards in play into their owners' graveyards.",
     example: { op: 'destroy', target: { ref: 'event.target' } },

@@ -1,6 +1,5 @@
 import { readStream } from '@turnwise/kernel';
 import { z } from 'zod';
-import { constantOf } from '../../check/constant.ts';
 import type { Asking, Build, ListOf, NumberOf } from '../../compile/build.ts';
 import { seatOf } from '../../compile/compiled.ts';
 import { inIdOrder } from '../../compile/id-order.ts';
@@ -36,11 +35,14 @@ type DiscardNode = z.infer<ReturnType<typeof schema>>;
 
 export const discard = defineEffect({
   op: 'discard',
+  raises: 'discarded',
+  namesAttempt: true,
   about: {
     text: 'Puts cards from a hand into the graveyard: the cards named, or a number of cards that the player chooses or, with `random`, that are drawn at random. With `simultaneous`, all players that `player` names are asked at once, without seeing the other answers; then all cards go in turn order of the players.',
     example: { op: 'discard', player: { ref: 'opponent' }, count: 1 },
   },
   schema,
+  draws: ({ random }) => (random === true ? 'random' : null),
   check(node, checking) {
     if (node.random !== true) checking.asks();
     checking.raises('discarded');
@@ -52,7 +54,7 @@ export const discard = defineEffect({
     checking.count('amount', node.amount);
     checking.count('count', node.count);
     const asks = node.target === undefined && node.random !== true;
-    const amount = constantOf(amountOf(node) ?? 1);
+    const amount = checking.constant(amountOf(node) ?? 1);
     checking.timeOut(node.timeOut, asks ? { of: 'cards', min: amount, max: amount } : { of: 'nothing' });
   },
   compile(node, build) {

@@ -4,6 +4,7 @@ import { reasonFor } from './verdict.ts';
 
 export const drawMatch = defineEffect({
   op: 'draw_match',
+  endsMatch: true,
   about: { text: 'The match is drawn.', example: { op: 'draw_match', reason: 'stalemate' } },
   schema: () => z.strictObject({ op: z.literal('draw_match'), reason: z.string().optional() }),
   /** There is nothing in it that could be wrong. */

@@ -10,6 +10,8 @@ import type { Payload } from './parts.ts';
 
 export const draw = defineEffect({
   op: 'draw',
+  raises: 'card_drawn',
+  namesAttempt: true,
   about: {
     text: 'The player draws cards, one by default, from the top of the deck zone, which may be shared, to the hand zone.',
     example: { op: 'draw', player: { ref: 'controller' }, count: 1 },

@@ -6,12 +6,15 @@ import { raiseDeclared } from './raise-declared.ts';
 
 export const emit = defineEffect({
   op: 'emit',
+  keepsSecrets: true,
+  namesItem: true,
   about: {
     text: 'Raises an event that the ruleset declares, with its payload.',
     example: { op: 'emit', event: 'combat_resolved', payload: { attacker: 'self' } },
   },
   schema: ({ id, name, value }) =>
     z.strictObject({ op: z.literal('emit'), event: id, payload: z.record(name, value).optional() }),
+  emits: ({ event }) => event,
   check(node, checking) {
     checking.raises(node.event);
     checking.known('event', 'ownEvent', node.event);

@@ -13,6 +13,7 @@ export const endTurn = defineEffect({
       op: z.literal('end_turn'),
       skipMandatory: z.boolean().optional().describe('Skip mandatory steps too.'),
     }),
+  endsTurn: ({ skipMandatory }) => (skipMandatory === true ? 'whole' : 'except for mandatory steps'),
   /** There is nothing in it that could be wrong. */
   check() {},
   compile({ skipMandatory }, { asm }) {

@@ -12,6 +12,7 @@ export const executeAbility = defineEffect({
     example: { op: 'execute_ability', source: 'source', ability: { ref: 'abilityId' } },
   },
   schema: ({ thing, value }) => z.strictObject({ op: z.literal('execute_ability'), source: thing, ability: value }),
+  executes: ({ source, ability }) => ({ source, ability }),
   check(node, checking) {
     checking.raises('ability_resolved');
     checking.thing('source', node.source, 'cards');

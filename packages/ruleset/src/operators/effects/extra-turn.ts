@@ -4,6 +4,7 @@ import { raiseTurn } from './raise-turn.ts';
 
 export const extraTurn = defineEffect({
   op: 'extra_turn',
+  raises: 'extra_turn',
   about: {
     text: 'The player (`controller` if none is named) gets a turn after this one, before the next regular turn.',
     example: { op: 'extra_turn' },

@@ -5,6 +5,7 @@ import { raiseGranted } from './raise-granted.ts';
 
 export const forbid = defineEffect({
   op: 'forbid',
+  raises: 'granted',
   about: {
     text: 'Takes a keyword or a permission from cards, by default until the end of the turn.',
     example: { op: 'forbid', target: 'victim', keyword: 'block' },

@@ -7,6 +7,8 @@ import { raiseGranted } from './raise-granted.ts';
 
 export const grant = defineEffect({
   op: 'grant',
+  raises: 'granted',
+  namesAttempt: true,
   about: {
     text: 'Gives cards a keyword, a permission or a shared ability, by default until the end of the turn.',
     example: { op: 'grant', target: 'self', keyword: 'attack', until: 'end_of_turn' },
@@ -21,6 +23,7 @@ export const grant = defineEffect({
         until: z.enum(UNTIL).optional(),
       })
       .apply(exactlyOne('keyword', 'ability')),
+  grants: ({ keyword }) => keyword,
   check(node, checking) {
     checking.raises('granted', { word: node.keyword ?? node.ability });
     checking.thing('target', node.target, 'cards');

@@ -6,6 +6,8 @@ import { partsOf } from './parts.ts';
 
 export const heal = defineEffect({
   op: 'heal',
+  raises: 'healed',
+  namesAttempt: true,
   about: {
     text: 'Removes damage: a card loses `damage` counters, a player gains health.',
     example: { op: 'heal', target: { ref: 'controller' }, amount: 2 },

@@ -4,6 +4,7 @@ import { defineEffect } from '../operator.ts';
 
 export const binding = defineEffect({
   op: 'let',
+  keepsSecrets: true,
   about: {
     text: 'Binds a value for the effects after it.',
     example: { op: 'let', as: 'n', value: { ref: 'controller.hand.count' } },

@@ -6,6 +6,8 @@ import { partsOf } from './parts.ts';
 
 export const look = defineEffect({
   op: 'look',
+  raises: 'looked',
+  namesAttempt: true,
   about: {
     text: 'Shows cards to one player (`controller` if none is named).',
     example: { op: 'look', target: { selector: { zone: 'deck', controller: 'self', top: 3 } } },

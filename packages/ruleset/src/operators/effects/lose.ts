@@ -4,6 +4,7 @@ import { verdictOn } from './verdict.ts';
 
 export const lose = defineEffect({
   op: 'lose',
+  endsMatch: true,
   about: {
     text: 'The player (`controller` if none is named) is out.',
     example: { op: 'lose', player: { ref: 'opponent' }, reason: 'milled' },

@@ -8,6 +8,8 @@ import { partsOf } from './parts.ts';
 
 export const modifyAttribute = defineEffect({
   op: 'modify_attribute',
+  raises: 'attribute_modified',
+  namesAttempt: true,
   about: {
     text: 'Changes an attribute of cards until the end of the turn (the default), while they are in play, or permanently.',
     example: { op: 'modify_attribute', target: 'self', attribute: 'power', add: 2, until: 'end_of_turn' },

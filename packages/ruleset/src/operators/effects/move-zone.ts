@@ -30,11 +30,14 @@ type MoveZoneNode = z.infer<ReturnType<typeof schema>>;
 
 export const moveZone = defineEffect({
   op: 'move_zone',
+  raises: 'zone_moved',
+  namesAttempt: true,
   about: {
     text: 'Moves cards to a zone of their owner (the play zone: of their controller), or of `player`. `position` is `top`, `bottom` or a place from the top; without it a card goes on top of an ordered zone, and to the end of any other; `from` leaves out cards that are not there; with `reveal` everybody sees which cards move.',
     example: { op: 'move_zone', target: 'card', to: 'battlefield' },
   },
   schema,
+  moves: ({ target, to }) => ({ target, to }),
   check(node, checking) {
     checking.raises('zone_moved', { from: node.from, to: node.to });
     checking.thing('target', node.target, 'cards');

@@ -4,6 +4,7 @@ import { raiseTurn } from './raise-turn.ts';
 
 export const nextTurn = defineEffect({
   op: 'next_turn',
+  raises: 'extra_turn',
   about: {
     text: 'Gives the player the next regular turn.',
     example: { op: 'next_turn', player: { ref: 'bound.winner' } },

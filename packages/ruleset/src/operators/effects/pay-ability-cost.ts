@@ -12,6 +12,7 @@ export const payAbilityCost = defineEffect({
     example: { op: 'pay_ability_cost', source: 'source', ability: { ref: 'abilityId' } },
   },
   schema: ({ thing, value }) => z.strictObject({ op: z.literal('pay_ability_cost'), source: thing, ability: value }),
+  paysFor: ({ source, ability }) => ({ source, ability }),
   check(node, checking) {
     if (!checking.isCost)
       checking.issue(

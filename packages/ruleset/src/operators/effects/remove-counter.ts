@@ -9,6 +9,7 @@ import { raiseCounter } from './raise-counter.ts';
 
 export const removeCounter = defineEffect({
   op: 'remove_counter',
+  raises: 'counter_changed',
   about: {
     text: 'Takes counters from cards: one by default, all with `all`, never more than there are.',
     example: { op: 'remove_counter', target: 'self', counter: 'growth', amount: 'all' },

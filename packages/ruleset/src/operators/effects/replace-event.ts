@@ -20,6 +20,7 @@ export const replaceEvent = defineEffect({
     z
       .strictObject({ op: z.literal('replace_event'), set: z.record(name, value).optional(), with: effects.optional() })
       .apply(exactlyOne('set', 'with')),
+  replaces: ({ set }) => Object.keys(set ?? {}),
   check(node, checking) {
     const { event } = checking;
     checking.needsBefore();

@@ -6,6 +6,7 @@ import { leastAfterPaying, resourceHappens } from '../../run/happen/resource.ts'
 import { inRange } from '../../run/violation.ts';
 import { amountOf, exactlyOne } from '../../schema/operands.ts';
 import type { PlayerState } from '../../types.ts';
+import type { Spent } from '../facts.ts';
 import { defineEffect } from '../operator.ts';
 import type { About } from '../operator.ts';
 import { partOf } from './parts.ts';
@@ -22,7 +23,7 @@ export const gainResource = onResource('gain_resource', {
 export const payResource = onResource('pay_resource', {
   change: (_, amount) => -amount,
   pays: true,
-  payable: canSpend,
+  spends: true,
   about: {
     text: 'The player (`controller` if none is named) pays a resource. Paying more than there is, is a violation.',
     example: { op: 'pay_resource', resource: 'mana', amount: { ref: 'card.cost' } },
@@ -31,7 +32,7 @@ export const payResource = onResource('pay_resource', {
 
 export const loseResource = onResource('lose_resource', {
   change: (_, amount) => -amount,
-  payable: canSpend,
+  spends: true,
   about: {
     text: 'The player loses some of a resource, down to its minimum.',
     example: { op: 'lose_resource', player: { ref: 'opponent' }, resource: 'health', amount: 2 },
@@ -53,7 +54,8 @@ interface Kind {
   readonly always?: boolean;
   /** More than there is cannot be taken. */
   readonly pays?: boolean;
-  readonly payable?: (node: ResourceNode, build: Build) => TestOf;
+  /** It can be a cost. */
+  readonly spends?: true;
   readonly about: About;
 }
 
@@ -64,9 +66,10 @@ interface ResourceNode {
   readonly count?: ValueNode | undefined;
 }
 
-function onResource<const Op extends string>(op: Op, { change, always = false, pays = false, payable, about }: Kind) {
+function onResource<const Op extends string>(op: Op, { change, always = false, pays = false, spends, about }: Kind) {
   const operator = defineEffect({
     op,
+    raises: 'resource_changed',
     about,
     schema: ({ id, thing, value }) =>
       z
@@ -102,7 +105,12 @@ function onResource<const Op extends string>(op: Op, { change, always = false, p
       );
     },
   });
-  return payable === undefined ? operator : { ...operator, payable };
+  return spends === true ? { ...operator, payable: canSpend, spends: spentBy } : operator;
+}
+
+/** As a cost: what it takes. */
+function spentBy(node: ResourceNode): Spent {
+  return { player: node.player, resource: node.resource, amount: amountOf(node) };
 }
 
 /** As a cost: the player has enough of the resource to spend it. */

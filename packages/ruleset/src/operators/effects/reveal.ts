@@ -7,6 +7,8 @@ import { partsOf } from './parts.ts';
 
 export const reveal = defineEffect({
   op: 'reveal',
+  raises: 'revealed',
+  namesAttempt: true,
   about: {
     text: 'Shows cards to everybody.',
     example: { op: 'reveal', target: { selector: { zone: 'deck', controller: 'self', top: 1 } } },

@@ -11,6 +11,8 @@ import { NO_PARTS } from './parts.ts';
 
 export const roll = defineEffect({
   op: 'roll',
+  raises: 'rolled',
+  namesAttempt: true,
   about: {
     text: 'Rolls dice, one by default, with a random stream (`dice` if none is named); `as` binds their sum.',
     example: { op: 'roll', sides: 6, amount: 2, as: 'pips' },
@@ -26,6 +28,7 @@ export const roll = defineEffect({
         stream: id.optional(),
       })
       .apply(atMostOne('amount', 'count')),
+  draws: ({ stream = 'dice' }) => stream,
   check(node, checking) {
     checking.raises('rolled');
     checking.count('sides', node.sides, 1);

@@ -1,7 +1,6 @@
 import { seat as seatNumber } from '@turnwise/game';
 import { ASKED } from '@turnwise/stack';
 import { z } from 'zod';
-import { constantOf } from '../../check/constant.ts';
 import type { Build, ListOf, NumberOf } from '../../compile/build.ts';
 import { placeOf } from '../../compile/compiled.ts';
 import type { Zone } from '../../compile/compiled.ts';
@@ -43,6 +42,7 @@ export const search = defineEffect({
     example: { op: 'search', zone: 'deck', selector: { types: ['creature'] }, count: 1, to: 'hand', reveal: true },
   },
   schema,
+  draws: () => 'shuffle',
   check(node, checking) {
     checking.asks();
     checking.raises('looked');
@@ -55,7 +55,7 @@ export const search = defineEffect({
     checking.known('to', 'zone', node.to);
     checking.count('amount', node.amount);
     checking.count('count', node.count);
-    checking.timeOut(node.timeOut, { of: 'cards', min: 0, max: constantOf(amountOf(node) ?? 1) });
+    checking.timeOut(node.timeOut, { of: 'cards', min: 0, max: checking.constant(amountOf(node) ?? 1) });
   },
   compile(node, build) {
     const { asm, compiled, names } = build;

@@ -37,7 +37,10 @@ export const select = defineEffect({
     checking.player('player', node.player);
     checking.selector('from', node.from);
     const least = node.may === true ? 0 : node.ordered === true ? 2 : undefined;
-    checking.timeOut(node.timeOut, askedFrom(node.from, least));
+    checking.timeOut(
+      node.timeOut,
+      askedFrom(node.from, (one) => checking.constant(one), least),
+    );
     const type = selectedType(node.from);
     checking.bind('as', node.as, node.simultaneous === true ? listOf(type) : type, node.from);
   },

@@ -6,6 +6,7 @@ import { raiseCounter } from './raise-counter.ts';
 
 export const setCounter = defineEffect({
   op: 'set_counter',
+  raises: 'counter_changed',
   about: {
     text: 'Sets the number of counters of a kind on cards.',
     example: { op: 'set_counter', target: 'pit', counter: 'seeds', amount: 0 },

@@ -9,6 +9,7 @@ import { partsOf } from './parts.ts';
 
 export const setFlag = defineEffect({
   op: 'set_flag',
+  raises: 'flag_changed',
   about: {
     text: 'Sets a flag of cards or players, or of the match if no target is named; with `value: false`, clears it.',
     example: { op: 'set_flag', flag: 'marked', target: 'self' },

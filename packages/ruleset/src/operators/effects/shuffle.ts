@@ -7,11 +7,14 @@ import { partOf } from './parts.ts';
 
 export const shuffle = defineEffect({
   op: 'shuffle',
+  raises: 'shuffled',
+  namesAttempt: true,
   about: {
     text: 'Puts a zone into a random order, with the stream `shuffle`. A shared zone has no player.',
     example: { op: 'shuffle', zone: 'deck', player: { ref: 'controller' } },
   },
   schema: ({ id, thing }) => z.strictObject({ op: z.literal('shuffle'), zone: id, player: thing.optional() }),
+  draws: () => 'shuffle',
   check(node, checking) {
     checking.raises('shuffled', { zone: node.zone });
     checking.known('zone', 'zone', node.zone);

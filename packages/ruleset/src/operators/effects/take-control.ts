@@ -7,6 +7,8 @@ import { partsOf } from './parts.ts';
 
 export const takeControl = defineEffect({
   op: 'take_control',
+  raises: 'control_changed',
+  namesAttempt: true,
   about: {
     text: 'The player (`controller` if none is named) controls the cards from now on, or until the end of the turn.',
     example: { op: 'take_control', target: 'victim', player: { ref: 'controller' }, until: 'end_of_turn' },

@@ -7,6 +7,7 @@ import { partsOf } from './parts.ts';
 
 export const tap = defineEffect({
   op: 'tap',
+  raises: 'flag_changed',
   about: {
     text: 'Sets the flag `tapped` of cards in play. As a cost it can be paid with cards that are not tapped.',
     example: { op: 'tap', target: 'self' },

@@ -10,6 +10,7 @@ import { partsOf } from './parts.ts';
 
 export const untap = defineEffect({
   op: 'untap',
+  raises: 'flag_changed',
   about: {
     text: 'Takes the flag `tapped` from cards in play that are not forbidden to untap.',
     example: { op: 'untap', target: { selector: { zone: 'battlefield', controller: 'active', count: 'all' } } },

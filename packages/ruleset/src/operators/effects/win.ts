@@ -4,6 +4,7 @@ import { verdictOn } from './verdict.ts';
 
 export const win = defineEffect({
   op: 'win',
+  endsMatch: true,
   about: {
     text: 'The player (`controller` if none is named) wins.',
     example: { op: 'win', reason: 'quest' },

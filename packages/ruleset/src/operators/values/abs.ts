@@ -8,6 +8,7 @@ export const abs = defineValue({
     example: { op: 'abs', of: { op: 'subtract', from: { ref: 'player.health' }, take: 20 } },
   },
   schema: ({ value }) => z.strictObject({ op: z.literal('abs'), of: value }),
+  constant: { operands: (node) => [node.of], of: ([of = 0]) => Math.abs(of) },
   check(node, checking) {
     checking.number('of', node.of);
     return 'number';

@@ -6,6 +6,8 @@ import { defineValue } from '../operator.ts';
 
 export const at = defineValue({
   op: 'at',
+  tells: 'one',
+  gives: 'things',
   about: {
     text: 'The thing at a place of a list, where 0 is the first. Beyond the end, it is nothing.',
     example: { op: 'at', of: { ref: 'players' }, index: 1 },

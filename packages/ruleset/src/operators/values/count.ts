@@ -4,6 +4,7 @@ import { defineValue } from '../operator.ts';
 
 export const count = defineValue({
   op: 'count',
+  tells: 'size',
   about: {
     text: 'How many cards, players or items there are in a list or in what a selector gathers.',
     example: { op: 'count', of: { zone: 'battlefield', controller: 'self' } },

@@ -9,6 +9,7 @@ export const divide = defineValue({
     example: { op: 'divide', of: [{ ref: 'controller.hand.count' }, 2] },
   },
   schema: ({ value }) => z.strictObject({ op: z.literal('divide'), of: z.tuple([value, value]) }),
+  constant: { operands: (node) => node.of, of: ([of = 0, by = 0]) => Math.trunc(of / by) },
   check(node, checking) {
     const [dividend, divisor] = node.of;
     checking.at('of').number(0, dividend);

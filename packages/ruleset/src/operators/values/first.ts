@@ -6,6 +6,8 @@ import { defineValue } from '../operator.ts';
 
 export const first = defineValue({
   op: 'first',
+  tells: 'one',
+  gives: 'things',
   about: {
     text: 'The first thing in a list; nothing if the list is empty.',
     example: { op: 'first', of: { zone: 'trick', order: { by: { ref: 'it.rank' }, descending: true } } },

@@ -5,31 +5,51 @@ import { inRange } from '../../run/violation.ts';
 import { defineValue } from '../operator.ts';
 import type { About } from '../operator.ts';
 
-export const add = fold('add', (sum, next) => inRange(sum + next), {
-  text: 'The sum of all operands.',
-  example: { op: 'add', of: [{ ref: 'card.cost' }, 1] },
+export const add = fold('add', (sum, next) => sum + next, {
+  mayGrow: true,
+  about: {
+    text: 'The sum of all operands.',
+    example: { op: 'add', of: [{ ref: 'card.cost' }, 1] },
+  },
 });
 
-export const multiply = fold('multiply', (product, next) => inRange(product * next), {
-  text: 'The product of all operands.',
-  example: { op: 'multiply', of: [2, { ref: 'event.amount' }] },
+export const multiply = fold('multiply', (product, next) => product * next, {
+  mayGrow: true,
+  about: {
+    text: 'The product of all operands.',
+    example: { op: 'multiply', of: [2, { ref: 'event.amount' }] },
+  },
 });
 
 export const min = fold('min', Math.min, {
-  text: 'The smallest of its operands.',
-  example: { op: 'min', of: [3, { ref: 'player.mana' }] },
+  about: {
+    text: 'The smallest of its operands.',
+    example: { op: 'min', of: [3, { ref: 'player.mana' }] },
+  },
 });
 
 export const max = fold('max', Math.max, {
-  text: 'The largest of its operands.',
-  example: { op: 'max', of: [0, { ref: 'event.amount' }] },
+  about: {
+    text: 'The largest of its operands.',
+    example: { op: 'max', of: [0, { ref: 'event.amount' }] },
+  },
 });
 
-function fold<const Op extends string>(op: Op, join: (so: number, next: number) => number, about: About) {
+type Join = (so: number, next: number) => number;
+
+interface Folding {
+  /** What comes of two may be out of range. */
+  readonly mayGrow?: true;
+  readonly about: About;
+}
+
+function fold<const Op extends string>(op: Op, join: Join, { mayGrow, about }: Folding) {
+  const joined: Join = mayGrow === true ? (so, next) => inRange(join(so, next)) : join;
   return defineValue({
     op,
     about,
     schema: ({ value }) => z.strictObject({ op: z.literal(op), of: z.array(value).min(1) }),
+    constant: { operands: (node) => node.of, of: (numbers) => numbers.reduce((so, next) => join(so, next)) },
     check(node, checking) {
       node.of.forEach((operand, index) => checking.at('of').number(index, operand));
       return 'number';
@@ -38,7 +58,7 @@ function fold<const Op extends string>(op: Op, join: (so: number, next: number) 
       const operands = node.of.map((operand) => build.number(operand));
       return (state, item) => {
         let so = (operands[0] as NumberOf)(state, item);
-        for (let i = 1; i < operands.length; i++) so = join(so, (operands[i] as NumberOf)(state, item));
+        for (let i = 1; i < operands.length; i++) so = joined(so, (operands[i] as NumberOf)(state, item));
         return so;
       };
     },

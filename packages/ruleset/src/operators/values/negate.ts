@@ -9,6 +9,7 @@ export const negate = defineValue({
     example: { op: 'negate', of: { ref: 'event.amount' } },
   },
   schema: ({ value }) => z.strictObject({ op: z.literal('negate'), of: value }),
+  constant: { operands: (node) => [node.of], of: ([of = 0]) => -of },
   check(node, checking) {
     checking.number('of', node.of);
     return 'number';

@@ -32,6 +32,7 @@ function overList<const Op extends string>(
 ) {
   return defineValue({
     op,
+    tells: 'each',
     about,
     schema: ({ list, value }) => z.strictObject({ op: z.literal(op), of: list, value }),
     check(node, checking) {

@@ -1,6 +1,5 @@
 import { readStream } from '@turnwise/kernel';
 import { z } from 'zod';
-import { constantOf } from '../../check/constant.ts';
 import { mustHaveFaces } from '../../run/faces.ts';
 import { defineValue } from '../operator.ts';
 
@@ -11,6 +10,7 @@ export const random = defineValue({
     example: { op: 'random', from: 1, to: 6 },
   },
   schema: ({ id, value }) => z.strictObject({ op: z.literal('random'), from: value, to: value, stream: id.optional() }),
+  draws: ({ stream = 'random' }) => stream,
   check(node, checking) {
     if (!checking.randomAllowed)
       checking.issue(
@@ -20,7 +20,7 @@ export const random = defineValue({
         'random',
       );
     checking.number('from', node.from);
-    checking.count('to', node.to, constantOf(node.from));
+    checking.count('to', node.to, checking.constant(node.from));
     return 'number';
   },
   /** Drawn by an instruction of its own, before the effect that it is an operand of. */

@@ -9,6 +9,7 @@ export const subtract = defineValue({
     example: { op: 'subtract', from: { ref: 'event.amount' }, take: 1 },
   },
   schema: ({ value }) => z.strictObject({ op: z.literal('subtract'), from: value, take: value }),
+  constant: { operands: ({ from, take }) => [from, take], of: ([from = 0, take = 0]) => from - take },
   check(node, checking) {
     checking.number('from', node.from);
     checking.number('take', node.take);

@@ -2,9 +2,10 @@
 import { entriesByName } from '../../compile/entries-by-name.ts';
 import type { EffectNode } from '../../nodes.ts';
 import { isOfAnswered } from '../../operators/effects/counter.ts';
+import type { AbilityOf } from '../../operators/facts.ts';
 import type { Plain } from '../plain.ts';
 import { asPart } from '../stack.ts';
-import type { NodeOf, PlainEffects } from './typed.ts';
+import type { PlainEffects } from './typed.ts';
 
 export const RULES: Pick<PlainEffects, 'counter' | 'emit' | 'execute_ability' | 'pay_ability_cost' | 'replace_event'> =
   {
@@ -74,7 +75,7 @@ export const RULES: Pick<PlainEffects, 'counter' | 'emit' | 'execute_ability' | 
 
 /** The ability's costs, and where they stand. */
 export function payment(
-  { source, ability: named }: NodeOf<'pay_ability_cost'>,
+  { source, ability: named }: AbilityOf,
   here: Plain,
 ): { readonly scope: Plain; readonly costs: readonly EffectNode[] } | undefined {
   const card = here.thing(source);
