@@ -4,16 +4,13 @@
  * the seat must roll, unless `confirm: true` says that all are played and the turn is to be confirmed. Two equal dice are a double that was just rolled, four moves; `left: 2` says that two of the four are left.
  * `position.ts` reads the same.
  */
-import type { Notation } from '@turnwise/game';
+import type { GameNotation } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { BAR, BLACK, fromAt, OFF, SIDES, WHITE } from './places.ts';
 import { parsePosition } from './position.ts';
 import type { Backgammon, BackgammonView } from './types.ts';
 
-export const notation: Pick<Notation<Backgammon>, 'position' | 'view'> = {
-  position: { parse: parsePosition, format },
-  view: { format },
-};
+export const notation: GameNotation<Backgammon> = { position: { parse: parsePosition, format } };
 
 function format(view: BackgammonView): Json {
   const { white, black, phase, next, dice } = view;

@@ -30,27 +30,35 @@ export const connectFour: Game<ConnectFour> = defineGame<ConnectFour>({
   title: 'Connect four',
   summary: 'Discs fall into seven columns; four in a row win.',
   seats: { min: 2, max: 2, suggested: ['X', 'O'] },
-  traits: { hiddenInformation: false, chance: false, simultaneous: false },
   rules,
   setup: emptyState,
-  toAct,
-  result: (state) => (isOver(state) ? (state.winner < 0 ? DRAWN : WON[state.winner]) : undefined),
-  offers: (state, by) =>
-    isOver(state) || by !== state.next
-      ? []
-      : [{ kind: 'drop', seat: by, slots: [oneSlot('column', openColumns(state.heights))] }],
-  sample,
-  // Nothing is hidden: a view is the whole board, and the state can be had back from it.
-  view: (state) => ({ board: boardOf(state), next: state.next }),
-  determinize: ({ board, next }) => stateOf(board, next),
-  notation,
-  draw: drawBoard,
-  messages: {
-    'input.drop': 'drop in column {column}',
-    'event.dropped': '{seat} drops in column {column}',
-    'event.won': '{seat} has four in a row',
-    'refusal.columnFull': 'column {column} is full',
-    'result.line': '{winners} wins with four in a row',
-    'result.draw': 'a draw: the board is full',
+  play: {
+    toAct,
+    offers: (state, by) =>
+      isOver(state) || by !== state.next
+        ? []
+        : [{ kind: 'drop', seat: by, slots: [oneSlot('column', openColumns(state.heights))] }],
+    result: (state) => (isOver(state) ? (state.winner < 0 ? DRAWN : WON[state.winner]) : undefined),
+    sample,
+  },
+  sight: {
+    hides: false,
+    // Nothing is hidden: a view is the whole board, and the state can be had back from it.
+    view: (state) => ({ board: boardOf(state), next: state.next }),
+    determinize: ({ board, next }) => stateOf(board, next),
+  },
+  words: {
+    messages: {
+      'input.drop': 'drop in column {column}',
+      'event.dropped': '{seat} drops in column {column}',
+      'event.won': '{seat} has four in a row',
+      'refusal.columnFull': 'column {column} is full',
+      'result.line': '{winners} wins with four in a row',
+      'result.draw': 'a draw: the board is full',
+    },
+    notation,
+  },
+  stage: {
+    draw: drawBoard,
   },
 });

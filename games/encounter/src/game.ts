@@ -49,47 +49,56 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
     title: 'Encounter',
     summary: 'A party against what it has met: old-school combat, step by step.',
     seats: { min: SIDES.length, max: SIDES.length, names: SIDES },
-    traits: { hiddenInformation: true, chance: true, simultaneous: false },
     streams: STREAMS,
-    options: optionShapes(parts),
-    content: { option: 'encounter', shipped: SHIPPED_ENCOUNTERS, about: encounterText },
+    options: {
+      shapes: optionShapes(parts),
+      content: { option: 'encounter', shipped: SHIPPED_ENCOUNTERS, about: encounterText },
+      seated: (options, people) => seated(options, people, parts),
+    },
     rules: createEncounterRules(parts),
     setup: ({ options, random }) => startOf(encounterOf(options, parts), random),
-    toAct(state) {
-      const actor = awaited(state);
-      return actor === undefined ? NO_SEATS : onlySeat(seatOf(actor.side));
+    play: {
+      toAct(state) {
+        const actor = awaited(state);
+        return actor === undefined ? NO_SEATS : onlySeat(seatOf(actor.side));
+      },
+      offers: (state, by) => offersOf(library, state, by),
+      result: resultOf,
+      next: (state) => (state.machine.state === 'ENDED' || awaited(state) !== undefined ? undefined : { kind: 'step' }),
+      isControl: ({ kind }) => kind === 'abort' || kind === 'fault',
+      eventTrail,
+      longest: 1_000_000,
+      figures: figuresOf,
     },
-    next: (state) => (state.machine.state === 'ENDED' || awaited(state) !== undefined ? undefined : { kind: 'step' }),
-    result: resultOf,
-    offers: (state, by) => offersOf(library, state, by),
-    isControl: ({ kind }) => kind === 'abort' || kind === 'fault',
-    view: viewFor,
-    viewAll: viewWhole,
-    viewEvent,
-    eventTrail,
-    revealsTo,
-    foretell: (seen) => foretell(library, seen),
-    determinize: (seen, _, chooser, random) => determinize(seen, chooser, random),
-    notation: {
-      position: createPosition(parts),
-      view,
-      event: eventNotation,
-      input: inputNotation((input) => game.kernel.inputIssues(input)),
+    sight: {
+      view: viewFor,
+      viewAll: viewWhole,
+      viewEvent,
+      revealsTo,
+      determinize: (seen, _, chooser, random) => determinize(seen, chooser, random),
     },
-    inputLabel,
-    candidateLabel: (_offer, { name }, candidate) =>
-      name === 'targets' && typeof candidate === 'string'
-        ? message('offer.candidate', { value: named(candidate) })
-        : undefined,
-    refusalLabel,
-    eventLabel,
-    eventLevel,
-    lookUp,
-    messages,
-    draw,
-    figures: figuresOf,
-    seated: (options, people) => seated(options, people, parts),
-    longest: 1_000_000,
+    words: {
+      messages,
+      notation: {
+        position: createPosition(parts),
+        view,
+        event: eventNotation,
+        input: inputNotation((input) => game.kernel.inputIssues(input)),
+      },
+      inputLabel,
+      candidateLabel: (_offer, { name }, candidate) =>
+        name === 'targets' && typeof candidate === 'string'
+          ? message('offer.candidate', { value: named(candidate) })
+          : undefined,
+      refusalLabel,
+      eventLabel,
+      eventLevel,
+      foretell: (seen) => foretell(library, seen),
+      lookUp,
+    },
+    stage: {
+      draw,
+    },
   });
   return game;
 }

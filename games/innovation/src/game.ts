@@ -24,32 +24,42 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
   title: 'Innovation',
   summary: 'Build a civilisation of 105 cards through ten ages, and claim the achievements first.',
   seats: { min: 2, max: 4, suggested: ['A', 'B', 'C', 'D'] },
-  traits: { hiddenInformation: true, chance: true, simultaneous: true },
   streams: [DECKS],
-  options: { edition: optional(oneOf([1, 3])) },
+  options: {
+    shapes: { edition: optional(oneOf([1, 3])) },
+  },
   rules,
   setup,
-  toAct,
-  result: ({ ended, players }) =>
-    ended === null
-      ? undefined
-      : { winners: ended.winners, reason: ended.reason, scores: players.map(({ points }) => points) },
-  choices: (state) => openChoices(state.stack),
-  offers,
-  sample,
-  view,
-  viewAll: (state) => view({ ...state, known: state.known.map(() => everybody(state.players.length)) }, SPECTATOR),
-  viewEvent,
-  eventTrail,
-  revealsTo,
-  viewChoice,
-  determinize,
-  notation,
-  inputLabel,
-  eventLabel,
-  eventLevel,
-  choiceLabel,
-  lookUp,
-  messages: MESSAGES,
-  draw,
+  play: {
+    simultaneous: true,
+    toAct,
+    offers,
+    result: ({ ended, players }) =>
+      ended === null
+        ? undefined
+        : { winners: ended.winners, reason: ended.reason, scores: players.map(({ points }) => points) },
+    choices: (state) => openChoices(state.stack),
+    sample,
+    eventTrail,
+  },
+  sight: {
+    view,
+    viewAll: (state) => view({ ...state, known: state.known.map(() => everybody(state.players.length)) }, SPECTATOR),
+    viewEvent,
+    viewChoice,
+    revealsTo,
+    determinize,
+  },
+  words: {
+    messages: MESSAGES,
+    notation,
+    inputLabel,
+    eventLabel,
+    eventLevel,
+    choiceLabel,
+    lookUp,
+  },
+  stage: {
+    draw,
+  },
 });

@@ -54,49 +54,59 @@ export const rockPaperScissors: Game<RockPaperScissors> = defineGame<RockPaperSc
   title: 'Rock, paper, scissors',
   summary: 'Both throw in secret; the first to win enough rounds wins.',
   seats: { min: 2, max: 2 },
-  traits: { hiddenInformation: true, chance: false, simultaneous: true },
-  options: OPTIONS,
+  options: {
+    shapes: OPTIONS,
+  },
   rules,
   setup: ({ options }) => ({ target: targetOf(options), round: 1, scores: [0, 0], throws: [null, null] }),
-  toAct,
-  result: resultOf,
-  choices,
-  // There is nothing to do but to answer.
-  offers: () => [],
-  sample: (state, by, chooser) => {
-    const value = toAct(state).includes(by) ? pick<Throw>(chooser, THROWS) : undefined;
-    return value && { kind: 'answer', seat: by, choice: choiceId(state.round, by), value };
+  play: {
+    simultaneous: true,
+    toAct,
+    // There is nothing to do but to answer.
+    offers: () => [],
+    result: resultOf,
+    choices,
+    sample: (state, by, chooser) => {
+      const value = toAct(state).includes(by) ? pick<Throw>(chooser, THROWS) : undefined;
+      return value && { kind: 'answer', seat: by, choice: choiceId(state.round, by), value };
+    },
   },
-  view: ({ target, round, scores, throws }, viewer) => ({
-    target,
-    round,
-    scores,
-    throws: throws.map((one, index) => (one === null || index === viewer ? one : 'hidden')),
-  }),
-  viewAll: ({ target, round, scores, throws }) => ({ target, round, scores, throws }),
-  viewEvent,
-  determinize: ({ target, round, scores, throws }, _, chooser) => ({
-    target,
-    round,
-    scores,
-    throws: throws.map((one) => (one === 'hidden' ? (pick<Throw>(chooser, THROWS) ?? null) : one)),
-  }),
-  notation,
-  eventLabel,
-  draw,
-  messages: {
-    'input.answer': 'throw {value}',
-    'event.chose': '{seat} chooses {throw}',
-    'event.choseInSecret': '{seat} has chosen',
-    'event.revealed': 'both hands: {throws}',
-    'event.roundWon': '{seat} wins the round',
-    'event.roundTied': 'the round is tied',
-    'event.matchWon': '{seat} wins the match',
-    'event.matchTied': 'the match is tied',
-    'refusal.choiceClosed': 'that choice is closed',
-    'refusal.notYourChoice': 'that choice is not yours',
-    'refusal.gameOver': 'the match is over',
-    'result.target': '{winners} wins the match',
-    'result.rounds': 'the last round is over: {winners}',
+  sight: {
+    view: ({ target, round, scores, throws }, viewer) => ({
+      target,
+      round,
+      scores,
+      throws: throws.map((one, index) => (one === null || index === viewer ? one : 'hidden')),
+    }),
+    viewAll: ({ target, round, scores, throws }) => ({ target, round, scores, throws }),
+    viewEvent,
+    determinize: ({ target, round, scores, throws }, _, chooser) => ({
+      target,
+      round,
+      scores,
+      throws: throws.map((one) => (one === 'hidden' ? (pick<Throw>(chooser, THROWS) ?? null) : one)),
+    }),
+  },
+  words: {
+    messages: {
+      'input.answer': 'throw {value}',
+      'event.chose': '{seat} chooses {throw}',
+      'event.choseInSecret': '{seat} has chosen',
+      'event.revealed': 'both hands: {throws}',
+      'event.roundWon': '{seat} wins the round',
+      'event.roundTied': 'the round is tied',
+      'event.matchWon': '{seat} wins the match',
+      'event.matchTied': 'the match is tied',
+      'refusal.choiceClosed': 'that choice is closed',
+      'refusal.notYourChoice': 'that choice is not yours',
+      'refusal.gameOver': 'the match is over',
+      'result.target': '{winners} wins the match',
+      'result.rounds': 'the last round is over: {winners}',
+    },
+    notation,
+    eventLabel,
+  },
+  stage: {
+    draw,
   },
 });

@@ -39,33 +39,35 @@ export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({
   title: 'Tic-tac-toe',
   summary: 'Three in a row on nine cells.',
   seats: { min: 2, max: 2, names: ['X', 'O'] },
-  traits: { hiddenInformation: false, chance: false, simultaneous: false },
   rules,
   setup: () => ({ board: [0, 0, 0, 0, 0, 0, 0, 0, 0], next: seat(0), filled: 0, winner: -1 }),
-  toAct,
-  result: (state) => (isOver(state) ? (state.winner < 0 ? DRAWN : WON[state.winner]) : undefined),
-  offers: (state, by) =>
-    isOver(state) || by !== state.next
-      ? []
-      : [{ kind: 'place', seat: by, slots: [oneSlot('cell', emptyCells(state))] }],
-  sample,
-  // Nothing is hidden: a view is the state, and the state can be had back from it.
-  view: (state) => state,
-  determinize: (view) => view,
-  notation,
-  draw(view, table) {
-    const sign = (cell: number): string => {
-      const mark = view.board[cell] ?? 0;
-      return mark === 0 ? String(cell) : (table.names[mark - 1] ?? '?');
-    };
-    return [0, 3, 6].map((row) => ` ${[row, row + 1, row + 2].map(sign).join(' │ ')}`).join('\n───┼───┼───\n');
+  play: {
+    toAct,
+    offers: (state, by) =>
+      isOver(state) || by !== state.next
+        ? []
+        : [{ kind: 'place', seat: by, slots: [oneSlot('cell', emptyCells(state))] }],
+    result: (state) => (isOver(state) ? (state.winner < 0 ? DRAWN : WON[state.winner]) : undefined),
+    sample,
   },
-  messages: {
-    'input.place': 'place in cell {cell}',
-    'event.placed': '{seat} places in cell {cell}',
-    'event.won': '{seat} has a line: {line}',
-    'refusal.cellTaken': 'cell {cell} is taken',
-    'result.line': '{winners} wins with three in a row',
-    'result.draw': 'a draw',
+  words: {
+    messages: {
+      'input.place': 'place in cell {cell}',
+      'event.placed': '{seat} places in cell {cell}',
+      'event.won': '{seat} has a line: {line}',
+      'refusal.cellTaken': 'cell {cell} is taken',
+      'result.line': '{winners} wins with three in a row',
+      'result.draw': 'a draw',
+    },
+    notation,
+  },
+  stage: {
+    draw(view, table) {
+      const sign = (cell: number): string => {
+        const mark = view.board[cell] ?? 0;
+        return mark === 0 ? String(cell) : (table.names[mark - 1] ?? '?');
+      };
+      return [0, 3, 6].map((row) => ` ${[row, row + 1, row + 2].map(sign).join(' │ ')}`).join('\n───┼───┼───\n');
+    },
   },
 });

@@ -2,7 +2,7 @@
  * `{ board: "X.O/.X./..O", next: X }`: rows from the top. `next` is taken as written, whatever the number of marks; left
  * out, it is O when X has more marks, and X otherwise.
  */
-import type { Notation, PositionContext, Table } from '@turnwise/game';
+import type { GameNotation, PositionContext, Table } from '@turnwise/game';
 import { nameOf, seat, seatNamed } from '@turnwise/game';
 import { fail, isRecord, issue, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result } from '@turnwise/kernel';
@@ -11,10 +11,7 @@ import type { Mark, TicTacToe, TicTacToeState } from './types.ts';
 
 const SIGNS = '.XO';
 
-export const notation: Pick<Notation<TicTacToe>, 'position' | 'view'> = {
-  position: { parse, format },
-  view: { format },
-};
+export const notation: GameNotation<TicTacToe> = { position: { parse, format } };
 
 function parse(document: Json, table: PositionContext): Result<TicTacToeState, readonly Issue[]> {
   if (!isRecord(document)) return fail([issue('', 'wrongShape', '{ board, next }', document)]);

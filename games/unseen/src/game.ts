@@ -1,7 +1,7 @@
 /** Unseen as a host sees it: one seat, nothing hidden, no chance. */
 import { defineGame, message, NO_SEATS, onlySeat, pick, seat } from '@turnwise/game';
 import type { Chooser, ContentText, Game, Offer, Seat } from '@turnwise/game';
-import { cloneDeep, isRecord } from '@turnwise/kernel';
+import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { ACTIONS, INPUTS } from './actions.ts';
 import { canAct, canDo } from './can.ts';
@@ -27,37 +27,42 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
   title: 'Unseen',
   summary: 'Walk through space and time to the exit, and let nobody see the one you were.',
   seats: { min: 1, max: 1, names: ['player'] },
-  traits: { hiddenInformation: false, chance: false, simultaneous: false },
-  options: OPTIONS,
-  content: {
-    option: 'level',
-    shipped: Object.entries(LEVELS).map(([id, file]) => ({ id, ...levelText(file) })),
-    about: levelText,
+  options: {
+    shapes: OPTIONS,
+    content: {
+      option: 'level',
+      shipped: Object.entries(LEVELS).map(([id, file]) => ({ id, ...levelText(file) })),
+      about: levelText,
+    },
   },
   rules,
   setup: ({ options }) => startLevel(levelOf(options)),
-  toAct: (state) => (state.phase === 'playing' && canAct(state) ? onlySeat(PLAYER) : NO_SEATS),
-  // Who has nowhere to go is stuck: the attempt is over, and can be undone or begun again.
-  result(state) {
-    const { phase } = state;
-    if (phase === 'playing') return canAct(state) ? undefined : { winners: [], reason: 'stuck' };
-    return { winners: phase === 'won' ? [PLAYER] : [], reason: phase };
+  play: {
+    toAct: (state) => (state.phase === 'playing' && canAct(state) ? onlySeat(PLAYER) : NO_SEATS),
+    offers,
+    sample,
+    // Who has nowhere to go is stuck: the attempt is over, and can be undone or begun again.
+    result(state) {
+      const { phase } = state;
+      if (phase === 'playing') return canAct(state) ? undefined : { winners: [], reason: 'stuck' };
+      return { winners: phase === 'won' ? [PLAYER] : [], reason: phase };
+    },
+    isControl: ({ kind }) => kind === 'restart',
   },
-  offers,
-  sample,
-  isControl: ({ kind }) => kind === 'restart',
-  view: (state) => state,
-  determinize: (view) => cloneDeep(view),
-  notation: { position, view: { format: position.format } },
-  inputLabel,
-  refusalLabel,
-  eventLabel,
-  messages,
-  draw,
-  controls: CONTROLS,
-  scroll: {
-    labels: { back: message('scroll.past'), ahead: message('scroll.future'), home: message('scroll.now') },
-    reach,
+  words: {
+    messages,
+    notation: { position },
+    inputLabel,
+    refusalLabel,
+    eventLabel,
+  },
+  stage: {
+    draw,
+    controls: CONTROLS,
+    scroll: {
+      labels: { back: message('scroll.past'), ahead: message('scroll.future'), home: message('scroll.now') },
+      reach,
+    },
   },
 });
 

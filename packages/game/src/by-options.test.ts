@@ -23,13 +23,15 @@ const definition: GameDefinition<Dice> = {
   title: 'Dice',
   summary: 'Dice that nobody rolls.',
   seats: { min: 1, max: 6 },
-  seatsFor: (options) => ({ min: diceOf(options), max: diceOf(options) + 1 }),
-  traits: { hiddenInformation: false, chance: true, simultaneous: false },
-  streams: (options) => namesOf(diceOf(options)),
-  streamsIn: (view) => namesOf(view.dice),
-  options: { dice: optional(integer(1, 5)) },
-  optionIssues: (options, seats) =>
-    diceOf(options) === 5 && seats.includes('ann') ? [issue('options.dice', 'unlucky', 'no five dice for ann', 5)] : [],
+  streams: { of: (options) => namesOf(diceOf(options)), in: (view) => namesOf(view.dice) },
+  options: {
+    shapes: { dice: optional(integer(1, 5)) },
+    issues: (options, seats) =>
+      diceOf(options) === 5 && seats.includes('ann')
+        ? [issue('options.dice', 'unlucky', 'no five dice for ann', 5)]
+        : [],
+    seatsFor: (options) => ({ min: diceOf(options), max: diceOf(options) + 1 }),
+  },
   rules: {
     name: 'dice',
     schemaVersion: 1,
@@ -39,16 +41,23 @@ const definition: GameDefinition<Dice> = {
     apply: () => undefined,
   },
   setup: ({ random }) => ({ random }),
-  toAct: () => NO_SEATS,
-  result: () => undefined,
-  offers: () => [],
-  view: ({ random }) => ({ dice: Object.keys(random).length }),
-  determinize: (_view, _viewer, _chooser, random) => ({ random }),
-  notation: {
-    position: { parse: () => fail([issue('', 'wrongShape', 'nothing')]), format: () => ({}) },
-    view: { format: () => ({}) },
+  play: {
+    toAct: () => NO_SEATS,
+    offers: () => [],
+    result: () => undefined,
   },
-  messages: {},
+  sight: {
+    hides: false,
+    view: ({ random }) => ({ dice: Object.keys(random).length }),
+    determinize: (_view, _viewer, _chooser, random) => ({ random }),
+  },
+  words: {
+    messages: {},
+    notation: {
+      position: { parse: () => fail([issue('', 'wrongShape', 'nothing')]), format: () => ({}) },
+      view: { format: () => ({}) },
+    },
+  },
 };
 const game = defineGame(definition);
 
@@ -80,15 +89,13 @@ test('a guess has the streams of its view', () => {
   expect(guess.random).not.toEqual(createRandom('0'.repeat(32), namesOf(4)));
 });
 
-test('a game whose streams hang on its options says which a view has', () => {
-  const { streamsIn: _streamsIn, ...silent } = definition;
-  expect(() => defineGame(silent)).toThrow(/streamsIn/);
-});
-
 test('a game has the words of its options, where those are such as it takes', () => {
   const named: typeof game = defineGame({
     ...definition,
-    worded: (options) => defineGame({ ...definition, title: `${diceOf(options)} dice` }),
+    options: {
+      shapes: definition.options?.shapes ?? {},
+      worded: (options) => defineGame({ ...definition, title: `${diceOf(options)} dice` }),
+    },
   });
   expect([{ dice: 3 }, { dice: 'many' }].map((options) => named.worded?.(options).title)).toEqual(['3 dice', 'Dice']);
   expect(game.worded).toBeUndefined();
@@ -96,7 +103,6 @@ test('a game has the words of its options, where those are such as it takes', ()
 
 test('a game has no controls unless it says so', () => {
   expect(game.isControl({ kind: 'roll' })).toBe(false);
-  expect(defineGame({ ...definition, isControl: ({ kind }) => kind === 'roll' }).isControl({ kind: 'roll' })).toBe(
-    true,
-  );
+  const isControl: typeof game.isControl = ({ kind }) => kind === 'roll';
+  expect(defineGame({ ...definition, play: { ...definition.play, isControl } }).isControl({ kind: 'roll' })).toBe(true);
 });

@@ -22,7 +22,7 @@ import {
   turnCheck,
   usualNames,
 } from './index.ts';
-import type { Choice, Game, GameDefinition, Seat, SeatRange, SetupRequest } from './index.ts';
+import type { Choice, Game, GameDefinition, GameStage, Seat, SeatRange, SetupRequest } from './index.ts';
 
 interface Coin {
   State: { readonly side: number; readonly guess: number; readonly random: Random };
@@ -41,9 +41,10 @@ const coin: GameDefinition<Coin> = {
   title: 'Coin',
   summary: 'Guess a side.',
   seats: { min: 1, max: 3 },
-  traits: { hiddenInformation: true, chance: true, simultaneous: false },
   streams: ['toss'],
-  options: { sides: optional(integer(2, 6)), mood: optional(oneOf(['calm', 'wild'])) },
+  options: {
+    shapes: { sides: optional(integer(2, 6)), mood: optional(oneOf(['calm', 'wild'])) },
+  },
   rules: {
     name: 'coin',
     schemaVersion: 1,
@@ -67,24 +68,30 @@ const coin: GameDefinition<Coin> = {
     const side = toss.below(2);
     return { side, guess: -1, random: advanceRandom(random, toss.step()) };
   },
-  toAct,
-  result: ({ side, guess }) =>
-    guess < 0 ? undefined : { winners: side === guess ? [seat(0)] : [], reason: 'guess', scores: [1] },
-  offers: ({ guess }, by) =>
-    guess < 0 && by === 0
-      ? [
-          { kind: 'guess', seat: by, slots: [oneSlot('side', [])] },
-          { kind: 'guess', seat: by, slots: [oneSlot('side', [0, 1])] },
-        ]
-      : [],
-  viewEvent: (event) => event,
-  view: ({ guess }) => ({ guess }),
-  determinize: ({ guess }, _, chooser, random) => ({ side: chooser.below(2), guess, random }),
-  notation: {
-    position: { parse: () => fail([issue('', 'wrongShape', 'a coin')]), format: ({ guess }) => ({ guess }) },
-    view: { format: ({ guess }) => ({ guess }) },
+  play: {
+    toAct,
+    offers: ({ guess }, by) =>
+      guess < 0 && by === 0
+        ? [
+            { kind: 'guess', seat: by, slots: [oneSlot('side', [])] },
+            { kind: 'guess', seat: by, slots: [oneSlot('side', [0, 1])] },
+          ]
+        : [],
+    result: ({ side, guess }) =>
+      guess < 0 ? undefined : { winners: side === guess ? [seat(0)] : [], reason: 'guess', scores: [1] },
   },
-  messages: { 'input.guess': 'guess {side}', 'refusal.noSuchSide': 'a coin has no side {side}' },
+  sight: {
+    view: ({ guess }) => ({ guess }),
+    viewEvent: (event) => event,
+    determinize: ({ guess }, _, chooser, random) => ({ side: chooser.below(2), guess, random }),
+  },
+  words: {
+    messages: { 'input.guess': 'guess {side}', 'refusal.noSuchSide': 'a coin has no side {side}' },
+    notation: {
+      position: { parse: () => fail([issue('', 'wrongShape', 'a coin')]), format: ({ guess }) => ({ guess }) },
+      view: { format: ({ guess }) => ({ guess }) },
+    },
+  },
 };
 const game: Game<Coin> = defineGame(coin);
 const table = { names: ['ann'] };
@@ -183,7 +190,13 @@ describe('a game', () => {
     });
     const terse = defineGame<Coin>({
       ...coin,
-      notation: { ...coin.notation, input: { parse: () => ok(input), format: ({ side }) => 'ht'.charAt(side) } },
+      words: {
+        ...coin.words,
+        notation: {
+          ...coin.words.notation,
+          input: { parse: () => ok(input), format: ({ side }) => 'ht'.charAt(side) },
+        },
+      },
     });
     expect(terse.inputLabel(input, table)).toEqual({ key: 'input.guess', params: { text: 't' } });
   });
@@ -206,7 +219,10 @@ describe('a game', () => {
     const event = { kind: 'guessed', seat: seat(0), side: 1 } as const;
     expect(game.eventLevel(event)).toBe('min');
     expect(game.lookUp(game.view(stateOf(), seat(0)), 'Tools')).toEqual([]);
-    const telling = defineGame<Coin>({ ...coin, eventLabel: (_event, _table, level) => message(level) });
+    const telling = defineGame<Coin>({
+      ...coin,
+      words: { ...coin.words, eventLabel: (_event, _table, level) => message(level) },
+    });
     expect([telling.eventLabel(event, table), telling.eventLabel(event, table, 'debug')]).toEqual([
       message('min'),
       message('debug'),
@@ -291,19 +307,22 @@ describe('words', () => {
 });
 
 test('a game that hides something says who sees what of an event', () => {
-  const { viewEvent: _viewEvent, ...silent } = coin;
-  expect(() => defineGame(silent)).toThrow(/viewEvent/);
+  const { viewEvent: _viewEvent, ...silent } = coin.sight;
+  expect(() => defineGame<Coin>({ ...coin, sight: silent as typeof coin.sight })).toThrow(/viewEvent/);
 });
 
 test('a guess shares nothing with the view that it is made from', () => {
   const dice = { list: [1, 2] };
   const guessing = defineGame<Coin>({
     ...coin,
-    determinize: (view, _viewer, _chooser, random) => ({
-      side: 0,
-      guess: view.guess,
-      random: { ...random, ...(dice as object) },
-    }),
+    sight: {
+      ...coin.sight,
+      determinize: (view, _viewer, _chooser, random) => ({
+        side: 0,
+        guess: view.guess,
+        random: { ...random, ...(dice as object) },
+      }),
+    },
   });
   const guess = guessing.determinize({ guess: -1 }, null, createChooser(1));
   expect((guess.random as unknown as typeof dice).list).toEqual([1, 2]);
@@ -321,14 +340,14 @@ test.each<[SeatRange, number | undefined, readonly string[]]>([
 });
 
 describe('what a terminal is given', () => {
-  const draw: NonNullable<GameDefinition<Coin>['draw']> = ({ guess }, _table, { paint, columns, ahead }) =>
+  const draw: NonNullable<GameStage<Coin>['draw']> = ({ guess }, _table, { paint, columns, ahead }) =>
     `${paint.own(String(guess))} of ${columns}${ahead === undefined ? '' : ` then ${ahead.view.guess}`}`;
   const key = (keys: readonly string[], side: number) => ({ keys, input: { kind: 'guess' as const, side } });
   const controlled = (...keys: readonly ReturnType<typeof key>[]): Game<Coin> =>
-    defineGame({ ...coin, controls: [{ label: message('control.guess'), keys }] });
+    defineGame({ ...coin, stage: { controls: [{ label: message('control.guess'), keys }] } });
 
   test('a drawing is on plain paper, unless a canvas is given', () => {
-    const drawn = defineGame({ ...coin, draw }).draw;
+    const drawn = defineGame({ ...coin, stage: { draw } }).draw;
     expect(drawn?.({ guess: 1 }, table)).toBe('1 of 120');
     const paint = { ...PLAIN_PAINT, own: (text: string) => `<${text}>` };
     expect(drawn?.({ guess: 1 }, table, { ...PLAIN_CANVAS, paint, ahead: { view: { guess: 0 }, events: [] } })).toBe(
@@ -353,8 +372,10 @@ describe('what a terminal is given', () => {
 
   test('content is in an option that there is', () => {
     const content = { option: 'mood', shipped: [{ id: 'calm', title: 'Calm' }] };
-    expect(defineGame({ ...coin, content }).content).toEqual(content);
-    expect(() => defineGame({ ...coin, content: { ...content, option: 'level' } })).toThrow(
+    const holding = (more: typeof content): Game<Coin> =>
+      defineGame({ ...coin, options: { shapes: game.options, content: more } });
+    expect(holding(content).content).toEqual(content);
+    expect(() => holding({ ...content, option: 'level' })).toThrow(
       'coin has content in the option level, but no such option',
     );
   });

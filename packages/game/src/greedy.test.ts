@@ -42,7 +42,7 @@ const game = defineGame<Doors>({
   title: 'Doors',
   summary: 'Open one.',
   seats: { min: 2, max: 2 },
-  traits: { hiddenInformation: true, chance: false, simultaneous: false },
+  streams: [],
   rules: {
     name: 'doors',
     schemaVersion: 1,
@@ -71,27 +71,33 @@ const game = defineGame<Doors>({
     },
   },
   setup: () => doors([]),
-  toAct: ({ stage }) => (stage === 'over' ? NO_SEATS : onlySeat(stage === 'tax' ? seat(1) : ANN)),
-  result: ({ stage }) => (stage === 'over' ? { winners: [], reason: 'over' } : undefined),
-  choices: ({ stage }) => (stage === 'asked' ? [QUESTION] : []),
-  offers: ({ stage, doors: names }, by) =>
-    stage === 'choose'
-      ? [{ kind: 'open', seat: by, slots: [oneSlot('door', [...names])] }]
-      : stage === 'tax'
-        ? [{ kind: 'tax', seat: by, slots: [] }]
-        : [],
-  view: ({ doors: names, coins, stage }) => ({ doors: names, coins, stage }),
-  viewEvent: (event) => event,
-  determinize: (view, _viewer, chooser, random) => ({
-    ...view,
-    treasure: chooser.below(2) === 0 ? 'left' : 'right',
-    random,
-  }),
-  notation: {
-    position: { parse: () => fail([issue('', 'wrongShape', 'doors')]), format: () => ({}) },
-    view: { format: () => ({}) },
+  play: {
+    toAct: ({ stage }) => (stage === 'over' ? NO_SEATS : onlySeat(stage === 'tax' ? seat(1) : ANN)),
+    offers: ({ stage, doors: names }, by) =>
+      stage === 'choose'
+        ? [{ kind: 'open', seat: by, slots: [oneSlot('door', [...names])] }]
+        : stage === 'tax'
+          ? [{ kind: 'tax', seat: by, slots: [] }]
+          : [],
+    result: ({ stage }) => (stage === 'over' ? { winners: [], reason: 'over' } : undefined),
+    choices: ({ stage }) => (stage === 'asked' ? [QUESTION] : []),
   },
-  messages: {},
+  sight: {
+    view: ({ doors: names, coins, stage }) => ({ doors: names, coins, stage }),
+    viewEvent: (event) => event,
+    determinize: (view, _viewer, chooser, random) => ({
+      ...view,
+      treasure: chooser.below(2) === 0 ? 'left' : 'right',
+      random,
+    }),
+  },
+  words: {
+    messages: {},
+    notation: {
+      position: { parse: () => fail([issue('', 'wrongShape', 'doors')]), format: () => ({}) },
+      view: { format: () => ({}) },
+    },
+  },
 });
 
 const coins: Judgement<Doors> = { evaluate: (state, by) => (by === ANN ? state.coins : -state.coins) };

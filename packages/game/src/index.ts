@@ -9,12 +9,21 @@ export type {
   AnyTypes,
   Explanation,
   Game,
-  GameDefinition,
   PlayTypes,
   SetupContext,
   SetupRequest,
   Traits,
 } from './game.ts';
+export type {
+  GameDefinition,
+  GameNotation,
+  GameOptions,
+  GamePlay,
+  GameStage,
+  GameStreams,
+  GameWords,
+} from './game-definition.ts';
+export type { GameSight, OpenView } from './game-sight.ts';
 export { NO_TRAIL } from './event-trail.ts';
 export type { EventTrail, EventMark } from './event-trail.ts';
 export type { GameResult } from './result.ts';

@@ -12,14 +12,16 @@ import {
   sizeIssue,
 } from '@turnwise/kernel';
 import type { Issue, Result, Script } from '@turnwise/kernel';
-import type { GameDefinition, PlayTypes, SetupContext, SetupRequest } from './game.ts';
+import type { AnyDefinition } from './game-definition.ts';
+import type { PlayTypes, SetupContext, SetupRequest } from './game.ts';
 import { seatIssues, seatRange, usualNames } from './seat-range.ts';
 
 export type PrepareSetup = (request: SetupRequest) => Result<SetupContext, readonly Issue[]>;
 
-export function createPrepare<T extends PlayTypes>(definition: GameDefinition<T>): PrepareSetup {
-  const { streams: named = [], optionIssues } = definition;
-  const shape = object(definition.options ?? {});
+export function createPrepare<T extends PlayTypes>(definition: AnyDefinition<T>): PrepareSetup {
+  const { seats: usual, streams: named = [] } = definition;
+  const { shapes = {}, issues: optionIssues, seatsFor } = definition.options ?? {};
+  const shape = object(shapes);
   return (request) => {
     const { options = {}, random: script = {} } = request;
     const large = sizeIssue(options, 'options') ?? sizeIssue(request.seats, 'seats') ?? sizeIssue(script, 'random');
@@ -28,12 +30,12 @@ export function createPrepare<T extends PlayTypes>(definition: GameDefinition<T>
     const seed = expandSeed(request.seed);
     if (!seed.ok) issues.push(seed.error);
     const fits = shape.is(options);
-    const range = seatRange(definition, options);
+    const range = seatRange({ seats: usual, seatsFor, options: shapes }, options);
     const seats = request.seats ?? usualNames(range);
     addIssues(issues, seatIssues(seats, range));
     addIssues(issues, fits ? (optionIssues?.(options, seats) ?? []) : shape.issues(options, 'options'));
     // Streams that depend on the options are computed only if the options are valid.
-    const streams = typeof named !== 'function' ? named : issues.length === 0 ? named(options) : undefined;
+    const streams = !('of' in named) ? named : issues.length === 0 ? named.of(options) : undefined;
     if (streams !== undefined) addIssues(issues, scriptIssues(script, streams));
     if (!seed.ok || streams === undefined || issues.length > 0) return fail(boundIssues(issues));
     return ok({ seats, options, random: createRandom(seed.value, streams, script) });

@@ -1,12 +1,11 @@
 // A match begins from a request or not at all, and whatever is wrong with the request is told with its path.
 import { defineGame } from '@turnwise/game';
-import type { AnyTypes, GameDefinition, PlayTypes } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
 import { createMatch } from './match.ts';
 import type { MatchRequest } from './request.ts';
 import { begin, issuesOf, view } from './testing/play.ts';
-import { relay } from './testing/relay.ts';
+import { relay, relayDefinition } from './testing/relay.ts';
 import { secrets } from './testing/secrets.ts';
 
 test('a match begins from game, seed, seats and options', () => {
@@ -74,15 +73,14 @@ test.each<[string, Partial<Record<keyof MatchRequest, unknown>>, readonly string
 });
 
 test.each(['setup', 'notation'])('a %s that throws is an issue, not an exception', (part) => {
-  const definition = relay as unknown as GameDefinition<AnyTypes & PlayTypes>;
   const broken = (): never => {
     throw new Error('no board');
   };
+  const { setup, words } = relayDefinition;
   const game = defineGame({
-    ...definition,
-    streams: [],
-    setup: part === 'setup' ? broken : definition.setup,
-    notation: { ...definition.notation, position: { parse: broken, format: broken } },
+    ...relayDefinition,
+    setup: part === 'setup' ? broken : setup,
+    words: { ...words, notation: { ...words.notation, position: { parse: broken, format: broken } } },
   });
   const result = createMatch({ game, seed: 1, ...(part === 'setup' ? {} : { position: null }) });
   expect(result).toMatchObject({ ok: false, error: [{ path: '', found: '"no board"' }] });

@@ -1,6 +1,6 @@
 /** Everything that a host asks of a match under a ruleset, whatever the ruleset is and wherever it comes from. */
 import { NO_SEATS, onlySeat, sampleAnswer, SPECTATOR } from '@turnwise/game';
-import type { EventTrail, GameDefinition, Seat } from '@turnwise/game';
+import type { EventTrail, GameDefinition, GamePlay, Seat } from '@turnwise/game';
 import { createKernel, issuesUnder } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json, Shape } from '@turnwise/kernel';
 import { openChoices } from '@turnwise/stack';
@@ -28,9 +28,8 @@ import { viewEvent } from './view/view-event.ts';
 import { viewState } from './view/view.ts';
 
 /** What is the same for every ruleset. */
-export type RulesetDefinition = Omit<
-  GameDefinition<RulesetTypes>,
-  'id' | 'version' | 'title' | 'summary' | 'seats' | 'traits' | 'streams'
+export type RulesetDefinition = Required<
+  Pick<GameDefinition<RulesetTypes>, 'options' | 'rules' | 'setup' | 'play' | 'sight' | 'words' | 'stage'>
 >;
 
 export interface RulesetParts {
@@ -43,6 +42,8 @@ export interface RulesetParts {
   readonly named?: Compiled | undefined;
   /** The rulesets that are known beforehand. */
   readonly documents: readonly Json[];
+  /** Whether some zone is not for all to see. */
+  readonly hides: boolean;
   readonly options?: FieldShapes<Record<string, unknown>>;
   /** What is wrong with the ruleset that a state is to hold, with paths in it. */
   readonly rulesetIssues: (ruleset: Json) => readonly Issue[];
@@ -54,23 +55,52 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
   const rules = createRules(name, find, stack, createInvariants(find, stack.choicesAgain, rulesetIssues));
   const kernel = createKernel<RulesetTypes>(rules);
   return {
-    options: { ...parts.options, ...(named === undefined || takesDecks(named) ? { decks: DECKS } : {}) },
-    optionIssues(options, seats) {
-      const ruleset = held(options);
-      const issues = rulesetIssues(ruleset);
-      if (issues.length > 0) return issuesUnder('options.ruleset', issues);
-      return deckIssues(find({ ruleset }), optionOf(options, 'decks'), seats);
+    options: {
+      shapes: { ...parts.options, ...(named === undefined || takesDecks(named) ? { decks: DECKS } : {}) },
+      issues(options, seats) {
+        const ruleset = held(options);
+        const issues = rulesetIssues(ruleset);
+        if (issues.length > 0) return issuesUnder('options.ruleset', issues);
+        return deckIssues(find({ ruleset }), optionOf(options, 'decks'), seats);
+      },
     },
     rules,
     setup: (context) => {
       const ruleset = held(context.options);
       return setupMatch(find({ ruleset }), context, ruleset);
     },
-    next,
+    play: playOf(find),
+    sight: {
+      hides: parts.hides,
+      view: (state, viewer) => viewState(find(state), state, viewer),
+      viewAll: (state) => viewState(find(state), openState(state), SPECTATOR, true),
+      viewEvent,
+      viewChoice,
+      revealsTo,
+      determinize: (view, viewer, chooser, random) =>
+        determinize(find(view), stack.choicesAgain, view, viewer, chooser, random),
+    },
+    words: {
+      ...createLabels(named, find, parts.documents),
+      notation: createNotation({
+        find,
+        held,
+        choicesAgain: stack.choicesAgain,
+        inputIssues: (input) => kernel.inputIssues(input),
+      }),
+    },
+    stage: { draw: (view, table, { columns }) => draw(find(view), view, table, columns) },
+  };
+}
+
+function playOf(find: FindCompiled): GamePlay<RulesetTypes> {
+  return {
     toAct,
-    result: ({ ended }) => (ended === null ? undefined : { winners: ended.winners, reason: ended.reason }),
-    choices: (state) => openChoices(state.stack),
     offers: (state, one) => offersOf(find(state), state, one),
+    result: ({ ended }) => (ended === null ? undefined : { winners: ended.winners, reason: ended.reason }),
+    next,
+    choices: (state) => openChoices(state.stack),
+    isControl: (input, state) => isControl(input) || (state !== undefined && isShort(find(state), state, input)),
     sample(state, one, chooser) {
       const choice =
         state.stack.choices.length === 0 ? undefined : openChoices(state.stack).find(({ seat }) => seat === one);
@@ -78,26 +108,10 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
         return { kind: 'answer', seat: one, choice: choice.id, value: sampleAnswer(choice, chooser) };
       return canAct(state, one) ? sampleInput(find(state), state, one, chooser) : undefined;
     },
-    isControl: (input, state) => isControl(input) || (state !== undefined && isShort(find(state), state, input)),
-    view: (state, viewer) => viewState(find(state), state, viewer),
-    viewAll: (state) => viewState(find(state), openState(state), SPECTATOR, true),
-    viewEvent,
     eventTrail,
-    revealsTo,
-    viewChoice,
-    determinize: (view, viewer, chooser, random) =>
-      determinize(find(view), stack.choicesAgain, view, viewer, chooser, random),
-    notation: createNotation({
-      find,
-      held,
-      choicesAgain: stack.choicesAgain,
-      inputIssues: (input) => kernel.inputIssues(input),
-    }),
-    ...createLabels(named, find, parts.documents),
-    draw: (view, table, { columns }) => draw(find(view), view, table, columns),
-    figures: ({ turn, events }) => ({ turns: turn.number, events }),
     stopped: (state) => haltLabel(find(state), state),
     timeOut: (state, seat, choice) => timeOutOf(find(state), state, seat, choice),
+    figures: ({ turn, events }) => ({ turns: turn.number, events }),
   };
 }
 

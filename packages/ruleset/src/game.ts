@@ -32,6 +32,7 @@ export function createRulesetGame({ id, compiled, summary, suggested }: RulesetG
       held: () => null,
       named: compiled,
       documents: [ruleset as unknown as Json],
+      hides: compiled.zones.some((zone) => !zone.public),
       rulesetIssues: isNone,
     }),
     id: name,
@@ -39,11 +40,6 @@ export function createRulesetGame({ id, compiled, summary, suggested }: RulesetG
     title: ruleset.name,
     summary: summary ?? ruleset.description ?? ruleset.name,
     seats: { ...ruleset.players, ...(suggested === undefined ? {} : { suggested }) },
-    traits: {
-      hiddenInformation: compiled.zones.some((zone) => !zone.public),
-      chance: compiled.streams.length > 0,
-      simultaneous: false,
-    },
     streams: compiled.streams,
   });
   return { ...game, compiled };

@@ -30,17 +30,20 @@ export function createOpenRulesetGame(shipped: readonly ShippedRuleset[]): Game<
     about: textOf,
     merge: mergeRulesets,
   };
-  const create = (named: Compiled | undefined): Game<RulesetTypes> =>
-    defineGame<RulesetTypes>({
-      ...rulesetDefinition({
-        name: 'ruleset',
-        find,
-        held,
-        named,
-        documents: named === undefined ? shipped.map(({ document }) => document) : [named.ruleset as unknown as Json],
-        options: { ruleset: RULESET },
-        rulesetIssues,
-      }),
+  const create = (named: Compiled | undefined): Game<RulesetTypes> => {
+    const definition = rulesetDefinition({
+      name: 'ruleset',
+      find,
+      held,
+      named,
+      documents: named === undefined ? shipped.map(({ document }) => document) : [named.ruleset as unknown as Json],
+      // Whatever ruleset is named, a state may hold another.
+      hides: true,
+      options: { ruleset: RULESET },
+      rulesetIssues,
+    });
+    return defineGame<RulesetTypes>({
+      ...definition,
       id: 'ruleset',
       version: '1',
       title: named?.ruleset.name ?? 'Any ruleset',
@@ -49,16 +52,18 @@ export function createOpenRulesetGame(shipped: readonly ShippedRuleset[]): Game<
           ? 'A game given as data: zones, cards, actions and reactions in a document.'
           : (named.ruleset.description ?? 'A game of your own, as a ruleset.'),
       seats: ANY_TABLE,
-      seatsFor: (options) => seatsOf(held(options)),
-      traits: { hiddenInformation: true, chance: true, simultaneous: false },
-      streams: (options) => find({ ruleset: held(options) }).streams,
-      streamsIn: (view) => find(view).streams,
-      content,
-      worded(options) {
-        const ruleset = held(options);
-        return rulesetIssues(ruleset).length > 0 ? game : wordedFor(find({ ruleset }));
+      streams: { of: (options) => find({ ruleset: held(options) }).streams, in: (view) => find(view).streams },
+      options: {
+        ...definition.options,
+        content,
+        seatsFor: (options) => seatsOf(held(options)),
+        worded(options) {
+          const ruleset = held(options);
+          return rulesetIssues(ruleset).length > 0 ? game : wordedFor(find({ ruleset }));
+        },
       },
     });
+  };
   const games = new WeakMap<Compiled, Game<RulesetTypes>>();
   const wordedFor = (named: Compiled): Game<RulesetTypes> => {
     const known = games.get(named) ?? create(named);

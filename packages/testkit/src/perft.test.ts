@@ -1,14 +1,17 @@
 // Counting by bulk and by stepping agree, and a game that has ended counts no deeper.
 import { defineGame } from '@turnwise/game';
 import { expect, test } from 'vitest';
-import { definition } from './broken/number-game.ts';
+import { changed, definition } from './broken/number-game.ts';
 import { countTree, perft } from './perft.ts';
 
 /** Taking alone, and giving back when asked. */
-const takes = defineGame({
-  ...definition,
-  offers: (state, seat) => definition.offers(state, seat).filter((offer) => offer.kind === 'take'),
-});
+const takes = defineGame(
+  changed({
+    play: {
+      offers: (state, seat) => definition.play.offers(state, seat).filter((offer) => offer.kind === 'take'),
+    },
+  }),
+);
 const DEEP = 16;
 
 test('a shorter count is the beginning of a longer one', () => {

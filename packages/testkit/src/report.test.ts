@@ -3,7 +3,7 @@ import { defineGame, seatNamed } from '@turnwise/game';
 import { createMatch } from '@turnwise/match';
 import { expect, test } from 'vitest';
 import { brokenGames, soundGame } from './broken/faults.ts';
-import { definition } from './broken/number-game.ts';
+import { changed } from './broken/number-game.ts';
 import { checkLaws } from './check-laws.ts';
 import { formatLawReport, formatViolation } from './report.ts';
 
@@ -79,7 +79,7 @@ test('messages that are missing are notes, each once', () => {
   expect(formatLawReport(report)).toContain(`\nnote: ${notes[0]}\n`);
 
   const messages = Object.fromEntries(report.notes.map((note) => [note.split(' ').at(-1) ?? '', 'some text']));
-  const game = defineGame({ ...definition, messages });
+  const game = defineGame(changed({ words: { messages } }));
   expect(checkLaws(game, { games: 8, seed: SEED }).notes).toEqual([]);
 });
 

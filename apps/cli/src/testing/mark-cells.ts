@@ -47,8 +47,9 @@ const markCells = defineGame<MarkCells>({
   title: 'Mark cells',
   summary: 'Mark cells until it is enough.',
   seats: { min: 1, max: 1, names: ['player'] },
-  traits: { hiddenInformation: false, chance: true, simultaneous: false },
-  options: { clear: optional(flag), size: optional(integer(1, 99)) },
+  options: {
+    shapes: { clear: optional(flag), size: optional(integer(1, 99)) },
+  },
   rules: {
     name: 'mark-cells',
     schemaVersion: 1,
@@ -83,28 +84,29 @@ const markCells = defineGame<MarkCells>({
     const { clear = false, size = 9 } = options as { clear?: boolean; size?: number };
     return { dealt: false, marked: [], clear, size, givenUp: false };
   },
-  next: (state) => (state.dealt ? undefined : { kind: 'deal' }),
-  toAct: (state) => (state.dealt && !state.givenUp ? onlySeat(PLAYER) : []),
-  result: (state) => (state.givenUp ? { winners: [], reason: 'enough' } : undefined),
-  offers,
-  view: (state) => state,
-  determinize: (view) => view,
-  notation: {
-    position: {
-      parse: (document) => fail([issue('', 'wrongShape', 'nothing', document)]),
-      format: ({ marked }) => ({ marked }),
-    },
-    view: { format: ({ marked }) => ({ marked }) },
+  play: {
+    toAct: (state) => (state.dealt && !state.givenUp ? onlySeat(PLAYER) : []),
+    offers,
+    result: (state) => (state.givenUp ? { winners: [], reason: 'enough' } : undefined),
+    next: (state) => (state.dealt ? undefined : { kind: 'deal' }),
   },
-  messages: {
-    'event.deal': 'the cells are dealt',
-    'event.mark': 'cell {cell} is marked',
-    'event.clear': 'cell {cell} is free again',
-    'event.giveUp': 'it is enough',
-    'input.mark': 'mark {cell}',
-    'input.clear': 'clear {cell}',
-    'input.giveUp': 'give up',
-    'refusal.wrongCell': 'not cell {cell}',
+  words: {
+    messages: {
+      'event.deal': 'the cells are dealt',
+      'event.mark': 'cell {cell} is marked',
+      'event.clear': 'cell {cell} is free again',
+      'event.giveUp': 'it is enough',
+      'input.mark': 'mark {cell}',
+      'input.clear': 'clear {cell}',
+      'input.giveUp': 'give up',
+      'refusal.wrongCell': 'not cell {cell}',
+    },
+    notation: {
+      position: {
+        parse: (document) => fail([issue('', 'wrongShape', 'nothing', document)]),
+        format: ({ marked }) => ({ marked }),
+      },
+    },
   },
 });
 

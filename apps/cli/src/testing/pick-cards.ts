@@ -33,7 +33,6 @@ const pickCards = defineGame<PickCards>({
   title: 'Pick cards',
   summary: 'Take two or three animals.',
   seats: { min: 1, max: 1, names: ['keeper'] },
-  traits: { hiddenInformation: false, chance: false, simultaneous: false },
   rules: {
     name: 'pick-cards',
     schemaVersion: 1,
@@ -60,31 +59,32 @@ const pickCards = defineGame<PickCards>({
     },
   },
   setup: () => ({ taken: [] }),
-  toAct: (state) => (state.taken.length > 0 ? [] : onlySeat(seat(0))),
-  result: (state) => (state.taken.length > 0 ? { winners: [seat(0)], reason: 'fed' } : undefined),
-  choices: (state) => (state.taken.length > 0 ? [] : [CHOICE]),
-  offers: () => [],
-  view: (state) => state,
-  determinize: (view) => view,
-  notation: {
-    position: {
-      parse: (document) =>
-        isRecord(document) ? ok({ taken: [] }) : fail([issue('', 'wrongShape', 'a map', document)]),
-      format: (state) => ({ taken: names(state.taken) }),
-    },
-    view: { format: (view) => ({ taken: names(view.taken) }) },
-    answer: {
-      parse(value) {
-        if (!list(text).is(value)) return fail([issue('', 'wrongShape', 'a list of animals', value)]);
-        const unknown = value.find((name) => !NAMES.includes(name));
-        if (unknown !== undefined) return fail([issue('', 'unknownCard', 'an animal of the zoo', unknown)]);
-        return ok(value.map((name) => NAMES.indexOf(name)));
-      },
-      format: (value) => names(value as number[]),
-    },
-    event: { format: (event) => ({ kind: event.kind, cards: names(event.cards) }) },
+  play: {
+    toAct: (state) => (state.taken.length > 0 ? [] : onlySeat(seat(0))),
+    offers: () => [],
+    result: (state) => (state.taken.length > 0 ? { winners: [seat(0)], reason: 'fed' } : undefined),
+    choices: (state) => (state.taken.length > 0 ? [] : [CHOICE]),
   },
-  messages: { 'event.took': 'the keeper takes {cards}', 'result.fed': 'all are fed' },
+  words: {
+    messages: { 'event.took': 'the keeper takes {cards}', 'result.fed': 'all are fed' },
+    notation: {
+      position: {
+        parse: (document) =>
+          isRecord(document) ? ok({ taken: [] }) : fail([issue('', 'wrongShape', 'a map', document)]),
+        format: (state) => ({ taken: names(state.taken) }),
+      },
+      answer: {
+        parse(value) {
+          if (!list(text).is(value)) return fail([issue('', 'wrongShape', 'a list of animals', value)]);
+          const unknown = value.find((name) => !NAMES.includes(name));
+          if (unknown !== undefined) return fail([issue('', 'unknownCard', 'an animal of the zoo', unknown)]);
+          return ok(value.map((name) => NAMES.indexOf(name)));
+        },
+        format: (value) => names(value as number[]),
+      },
+      event: { format: (event) => ({ kind: event.kind, cards: names(event.cards) }) },
+    },
+  },
 });
 
 export const zoo: Registry = createRegistry([pickCards]);

@@ -143,43 +143,49 @@ function gameOf(id: string, mending: Mending): HostGame {
     title: id,
     summary: 'Breaks where it is told to.',
     seats: { min: 1, max: 1 },
-    traits: { hiddenInformation: false, chance: false, simultaneous: false },
     rules: rulesOf(id, mending),
     setup: () => ({ pokes: 0, ticks: 0, mended: 0, bug: 'none' }),
-    next({ bug }) {
-      if (bug === 'next') throw broken('next');
-      return { kind: 'tick' };
+    play: {
+      toAct({ bug }) {
+        if (bug === 'toAct') throw broken('toAct');
+        return bug === 'none' || SHOWING.includes(bug) ? onlySeat(seat(0)) : NO_SEATS;
+      },
+      offers({ bug }, by) {
+        if (bug === 'offers') throw broken('offers');
+        return [{ kind: 'poke', seat: by, slots: [oneSlot('bug', BUGS)] }];
+      },
+      result: () => undefined,
+      next({ bug }) {
+        if (bug === 'next') throw broken('next');
+        return { kind: 'tick' };
+      },
+      choices({ bug }) {
+        if (bug === 'choices') throw broken('choices');
+        return [];
+      },
+      longest: 50,
     },
-    toAct({ bug }) {
-      if (bug === 'toAct') throw broken('toAct');
-      return bug === 'none' || SHOWING.includes(bug) ? onlySeat(seat(0)) : NO_SEATS;
+    sight: {
+      hides: false,
+      view(state) {
+        if (state.bug === 'view') throw broken('view');
+        return { ...state };
+      },
+      viewEvent(event) {
+        if (event.kind === 'poked' && event.bug === 'viewEvent') throw broken('viewEvent');
+        return event;
+      },
+      determinize() {
+        throw new Error('no test needs it');
+      },
     },
-    result: () => undefined,
-    choices({ bug }) {
-      if (bug === 'choices') throw broken('choices');
-      return [];
+    words: {
+      messages: {},
+      notation: {
+        position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
+        view: { format: (view) => view },
+      },
     },
-    offers({ bug }, by) {
-      if (bug === 'offers') throw broken('offers');
-      return [{ kind: 'poke', seat: by, slots: [oneSlot('bug', BUGS)] }];
-    },
-    view(state) {
-      if (state.bug === 'view') throw broken('view');
-      return { ...state };
-    },
-    viewEvent(event) {
-      if (event.kind === 'poked' && event.bug === 'viewEvent') throw broken('viewEvent');
-      return event;
-    },
-    determinize() {
-      throw new Error('no test needs it');
-    },
-    notation: {
-      position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
-      view: { format: (view) => view },
-    },
-    messages: {},
-    longest: 50,
   });
 }
 

@@ -115,32 +115,40 @@ function gameOf(id: string, mends: boolean) {
     title: id,
     summary: 'The system runs.',
     seats: { min: 1, max: 1 },
-    traits: { hiddenInformation: false, chance: false, simultaneous: false },
-    options: { first: optional(integer(0)), dice: optional(flag) },
     streams: ['dice'],
+    options: {
+      shapes: { first: optional(integer(0)), dice: optional(flag) },
+    },
     rules: rulesOf(id, mends),
     setup({ options, random }) {
       const { first = 0, dice = false } = (isRecord(options) ? options : {}) as { first?: number; dice?: boolean };
       return { left: first, made: 0, dice, fails: -1, mended: 0, random };
     },
-    next: () => ({ kind: 'step' }),
-    toAct: ({ left }) => (left === 0 ? onlySeat(seat(0)) : NO_SEATS),
-    result: () => undefined,
-    isControl: ({ kind }) => kind === 'rest',
-    offers: (_state, by) => [
-      { kind: 'cheer', seat: by, slots: [], aside: true },
-      { kind: 'run', seat: by, fixed: { steps: 1 }, slots: [] },
-    ],
-    view: ({ left, made, mended }) => ({ left, made, mended }),
-    determinize() {
-      throw new Error('no test needs it');
+    play: {
+      toAct: ({ left }) => (left === 0 ? onlySeat(seat(0)) : NO_SEATS),
+      offers: (_state, by) => [
+        { kind: 'cheer', seat: by, slots: [], aside: true },
+        { kind: 'run', seat: by, fixed: { steps: 1 }, slots: [] },
+      ],
+      result: () => undefined,
+      next: () => ({ kind: 'step' }),
+      isControl: ({ kind }) => kind === 'rest',
+      longest: 100,
     },
-    notation: {
-      position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
-      view: { format: (view) => view },
+    sight: {
+      hides: false,
+      view: ({ left, made, mended }) => ({ left, made, mended }),
+      determinize() {
+        throw new Error('no test needs it');
+      },
     },
-    messages: {},
-    longest: 100,
+    words: {
+      messages: {},
+      notation: {
+        position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
+        view: { format: (view) => view },
+      },
+    },
   });
 }
 

@@ -60,23 +60,30 @@ export const quiz = defineGame<Quiz>({
   title: 'Quiz',
   summary: 'Answer all that is asked.',
   seats: { min: 2, max: 2 },
-  traits: { hiddenInformation: false, chance: false, simultaneous: true },
   rules,
   setup: () => ({ open: [1, 2, 3, 4].map((no) => ({ id: `q${no}`, seat: seat((no - 1) % 2) })), asked: 4 }),
-  toAct: ({ open }) => [0, 1].map(seat).filter((one) => open.some((question) => question.seat === one)),
-  result: ({ open }) => (open.length === 0 ? { winners: [], reason: 'done' } : undefined),
-  choices: ({ open }) =>
-    open.map(({ id, seat: of }): Choice => {
-      return { id, seat: of, kind: 'number', min: 1, max: 1, source: 'quiz', candidates: [1, 2, 3] };
-    }),
-  offers: () => [],
-  view: ({ open }) => open.map(({ id }) => id),
-  determinize() {
-    throw new Error('no test needs it');
+  play: {
+    simultaneous: true,
+    toAct: ({ open }) => [0, 1].map(seat).filter((one) => open.some((question) => question.seat === one)),
+    offers: () => [],
+    result: ({ open }) => (open.length === 0 ? { winners: [], reason: 'done' } : undefined),
+    choices: ({ open }) =>
+      open.map(({ id, seat: of }): Choice => {
+        return { id, seat: of, kind: 'number', min: 1, max: 1, source: 'quiz', candidates: [1, 2, 3] };
+      }),
   },
-  notation: {
-    position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
-    view: { format: (view) => view },
+  sight: {
+    hides: false,
+    view: ({ open }) => open.map(({ id }) => id),
+    determinize() {
+      throw new Error('no test needs it');
+    },
   },
-  messages: {},
+  words: {
+    messages: {},
+    notation: {
+      position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
+      view: { format: (view) => view },
+    },
+  },
 });

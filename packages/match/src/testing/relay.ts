@@ -4,7 +4,7 @@
  * seat's own input; a wave changes nothing.
  */
 import { defineGame, NO_SEATS, oneSlot, onlySeat, seat, turnCheck } from '@turnwise/game';
-import type { Seat } from '@turnwise/game';
+import type { GameDefinition, Seat } from '@turnwise/game';
 import {
   disallowed,
   fact,
@@ -134,41 +134,51 @@ const rules: Rules<Relay> = {
 
 const DEFAULT_GOAL = 1000;
 
-export const relay = defineGame<Relay>({
+export const relayDefinition: GameDefinition<Relay> = {
   id: 'relay',
   version: '1.0.0',
   title: 'Relay',
   summary: 'Add in turn until the goal is reached.',
   seats: { min: 2, max: 2 },
-  traits: { hiddenInformation: false, chance: true, simultaneous: false },
   streams: ['dice'],
-  options: { goal: optional(integer(1)), dice: optional(flag), countFirst: optional(flag) },
+  options: {
+    shapes: { goal: optional(integer(1)), dice: optional(flag), countFirst: optional(flag) },
+  },
   rules,
   setup({ options, random }) {
     const given = options as { readonly goal?: number; readonly dice?: boolean; readonly countFirst?: boolean };
     const { goal = DEFAULT_GOAL, dice = false, countFirst = false } = given;
     return { total: 0, goal, dice, next: seat(0), due: countFirst, counts: 0, notes: [], random };
   },
-  next: (state) => (state.due ? { kind: 'count' } : undefined),
-  toAct,
-  result: (state) => (isOver(state) ? { winners: [seat(1 - state.next)], reason: 'goal' } : undefined),
-  offers: (_state, by) => [{ kind: 'add', seat: by, slots: [oneSlot('amount', [1, 2, 3])] }],
-  // The notes are the state's own lists, so that a test sees whether a look is a copy.
-  view: ({ total, next, counts, notes }) => ({ total, next, counts, notes }),
-  determinize() {
-    throw new Error('no test needs it');
+  play: {
+    toAct,
+    offers: (_state, by) => [{ kind: 'add', seat: by, slots: [oneSlot('amount', [1, 2, 3])] }],
+    result: (state) => (isOver(state) ? { winners: [seat(1 - state.next)], reason: 'goal' } : undefined),
+    next: (state) => (state.due ? { kind: 'count' } : undefined),
   },
-  notation: {
-    position: {
-      parse(document, { random }) {
-        const total = isRecord(document) ? document['total'] : undefined;
-        if (typeof total !== 'number') return fail([issue('total', 'wrongTotal', 'a number', total ?? null)]);
-        const start = { goal: DEFAULT_GOAL, dice: false, next: seat(0), due: false, counts: 0, notes: [], random };
-        return ok({ ...start, total });
-      },
-      format: ({ total }) => ({ total }),
+  sight: {
+    hides: false,
+    // The notes are the state's own lists, so that a test sees whether a look is a copy.
+    view: ({ total, next, counts, notes }) => ({ total, next, counts, notes }),
+    determinize() {
+      throw new Error('no test needs it');
     },
-    view: { format: (view) => view },
   },
-  messages: { 'event.added': '{seat} adds {amount}' },
-});
+  words: {
+    messages: { 'event.added': '{seat} adds {amount}' },
+    notation: {
+      position: {
+        parse(document, { random }) {
+          const total = isRecord(document) ? document['total'] : undefined;
+          if (typeof total !== 'number') return fail([issue('total', 'wrongTotal', 'a number', total ?? null)]);
+          const start = { goal: DEFAULT_GOAL, dice: false, next: seat(0), due: false, counts: 0, notes: [], random };
+          return ok({ ...start, total });
+        },
+        format: ({ total }) => ({ total }),
+      },
+      view: { format: (view) => view },
+    },
+  },
+};
+
+export const relay = defineGame(relayDefinition);

@@ -106,7 +106,6 @@ export const secrets = defineGame<Secrets>({
   title: 'Secrets',
   summary: 'Pick a number in secret.',
   seats: { min: 2, max: 4 },
-  traits: { hiddenInformation: true, chance: false, simultaneous: true },
   rules,
   setup: ({ seats }) => ({
     picks: seats.map(() => -1),
@@ -115,34 +114,41 @@ export const secrets = defineGame<Secrets>({
     known: seats.map(() => []),
     leans: 0,
   }),
-  next: () => ({ kind: 'reveal' }),
-  toAct,
-  result(state) {
-    if (!isOver(state)) return undefined;
-    const best = Math.max(...state.sums);
-    const winners = state.sums.flatMap((sum, index) => (sum === best ? [seat(index)] : []));
-    return { winners, reason: 'sum', scores: state.sums };
+  play: {
+    simultaneous: true,
+    toAct,
+    offers: (state, by) =>
+      toAct(state).includes(by) ? [{ kind: 'pick', seat: by, slots: [oneSlot('value', [0, 1, 2])] }] : [],
+    result(state) {
+      if (!isOver(state)) return undefined;
+      const best = Math.max(...state.sums);
+      const winners = state.sums.flatMap((sum, index) => (sum === best ? [seat(index)] : []));
+      return { winners, reason: 'sum', scores: state.sums };
+    },
+    next: () => ({ kind: 'reveal' }),
   },
-  offers: (state, by) =>
-    toAct(state).includes(by) ? [{ kind: 'pick', seat: by, slots: [oneSlot('value', [0, 1, 2])] }] : [],
-  view: (state, viewer) => ({
-    round: state.round,
-    sums: state.sums,
-    picked: state.picks.map((pick) => pick >= 0),
-    leans: state.leans,
-    own: viewer === null ? null : (state.picks[viewer] ?? null),
-    known: viewer === null ? null : (state.known[viewer] ?? null),
-  }),
-  viewEvent(event, viewer) {
-    if (event.kind === 'picked' && event.seat !== viewer) return { kind: 'picked', seat: event.seat };
-    return event.kind === 'spied' && event.seat !== viewer ? undefined : event;
+  sight: {
+    view: (state, viewer) => ({
+      round: state.round,
+      sums: state.sums,
+      picked: state.picks.map((pick) => pick >= 0),
+      leans: state.leans,
+      own: viewer === null ? null : (state.picks[viewer] ?? null),
+      known: viewer === null ? null : (state.known[viewer] ?? null),
+    }),
+    viewEvent(event, viewer) {
+      if (event.kind === 'picked' && event.seat !== viewer) return { kind: 'picked', seat: event.seat };
+      return event.kind === 'spied' && event.seat !== viewer ? undefined : event;
+    },
+    determinize() {
+      throw new Error('no test needs it');
+    },
   },
-  determinize() {
-    throw new Error('no test needs it');
+  words: {
+    messages: {},
+    notation: {
+      position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
+      view: { format: (view) => view },
+    },
   },
-  notation: {
-    position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
-    view: { format: (view) => view },
-  },
-  messages: {},
 });

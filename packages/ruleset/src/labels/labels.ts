@@ -1,6 +1,6 @@
 /** All words that people read of a match under a ruleset. */
 import { message } from '@turnwise/game';
-import type { GameDefinition, Messages } from '@turnwise/game';
+import type { GameWords, Messages } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Compiled } from '../compile/compiled.ts';
 import type { FindCompiled } from '../run/rules-stack.ts';
@@ -17,20 +17,7 @@ import { TEMPLATES } from './templates.ts';
 import { typedInput } from './typed-input.ts';
 import { withAims } from './with-aims.ts';
 
-type Labels = Required<
-  Pick<
-    GameDefinition<RulesetTypes>,
-    | 'inputLabel'
-    | 'candidateLabel'
-    | 'typedInput'
-    | 'eventLabel'
-    | 'eventLevel'
-    | 'choiceLabel'
-    | 'refusalLabel'
-    | 'lookUp'
-    | 'messages'
-  >
->;
+type Labels = Required<Omit<GameWords<RulesetTypes>, 'notation' | 'foretell'>>;
 
 /** `compiled` is the ruleset whose names are used; left out, things are called by their ids. */
 export function createLabels(

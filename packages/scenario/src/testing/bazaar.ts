@@ -318,9 +318,10 @@ const definition: GameDefinition<Bazaar> = {
   title: 'Bazaar',
   summary: 'Draw, show, and be the one with most on the table when it closes.',
   seats: { min: 2, max: 3 },
-  traits: { hiddenInformation: true, chance: true, simultaneous: false },
   streams: ['deck', 'dice'],
-  options: { cards: optional(integer(1, CARDS.length)) },
+  options: {
+    shapes: { cards: optional(integer(1, CARDS.length)) },
+  },
   rules,
   setup({ seats, random, options }) {
     const { cards = CARDS.length } = options as { readonly cards?: number };
@@ -330,34 +331,40 @@ const definition: GameDefinition<Bazaar> = {
     const after = advanceRandom(random, reader.step());
     return { random: after, deck, hands: none, shown: none, next: seat(0), phase: 'night', weather: 0, closed: false };
   },
-  next: ({ phase, closed }) => (phase === 'night' && !closed ? { kind: 'dawn' } : undefined),
-  toAct,
-  result({ closed, shown }) {
-    if (!closed) return undefined;
-    const most = Math.max(...shown.map((cards) => cards.length));
-    return {
-      winners: shown.flatMap((cards, index) => (cards.length === most ? [seat(index)] : [])),
-      reason: 'closed',
-      scores: shown.map((cards) => cards.length),
-    };
+  play: {
+    toAct,
+    offers(state, by) {
+      if (!toAct(state).includes(by) || state.phase !== 'day') return [];
+      const bare = (kind: string): { kind: string; seat: Seat; slots: [] } => ({ kind, seat: by, slots: [] });
+      const others = state.hands.map((_, index) => index).filter((index) => index !== by);
+      return [
+        ...(state.deck.length > 0 ? [bare('draw')] : []),
+        bare('show'),
+        bare('pass'),
+        { kind: 'greet', seat: by, slots: [{ name: 'whom', candidates: others, min: 1, max: 1 }] },
+      ];
+    },
+    result({ closed, shown }) {
+      if (!closed) return undefined;
+      const most = Math.max(...shown.map((cards) => cards.length));
+      return {
+        winners: shown.flatMap((cards, index) => (cards.length === most ? [seat(index)] : [])),
+        reason: 'closed',
+        scores: shown.map((cards) => cards.length),
+      };
+    },
+    next: ({ phase, closed }) => (phase === 'night' && !closed ? { kind: 'dawn' } : undefined),
+    choices,
   },
-  choices,
-  offers(state, by) {
-    if (!toAct(state).includes(by) || state.phase !== 'day') return [];
-    const bare = (kind: string): { kind: string; seat: Seat; slots: [] } => ({ kind, seat: by, slots: [] });
-    const others = state.hands.map((_, index) => index).filter((index) => index !== by);
-    return [
-      ...(state.deck.length > 0 ? [bare('draw')] : []),
-      bare('show'),
-      bare('pass'),
-      { kind: 'greet', seat: by, slots: [{ name: 'whom', candidates: others, min: 1, max: 1 }] },
-    ];
+  sight: {
+    view,
+    viewEvent: (event, viewer) => (event.kind === 'drew' && event.seat !== viewer ? { ...event, card: -1 } : event),
+    determinize: (seen, _viewer, _chooser, random) => ({ ...seen, random }),
   },
-  view,
-  viewEvent: (event, viewer) => (event.kind === 'drew' && event.seat !== viewer ? { ...event, card: -1 } : event),
-  determinize: (seen, _viewer, _chooser, random) => ({ ...seen, random }),
-  notation,
-  messages: {},
+  words: {
+    messages: {},
+    notation,
+  },
 };
 
 const bazaarGame = defineGame<Bazaar>({

@@ -1,10 +1,10 @@
 /** The number game with one leak each: what a seat gets hangs on a secret that it does not see. */
 import { asAnyGame, defineGame } from '@turnwise/game';
-import type { AnyGame, GameDefinition, Seat } from '@turnwise/game';
+import type { AnyGame, Seat } from '@turnwise/game';
 import { disallowed } from '@turnwise/kernel';
 import type { Behaviour } from '@turnwise/kernel';
-import { definition, HIGHEST, otherOf, rules } from './number-game.ts';
-import type { NumberEvent, NumberGame, NumberState } from './number-game.ts';
+import { changed, definition, HIGHEST, otherOf, rules } from './number-game.ts';
+import type { NumberChange, NumberEvent, NumberGame, NumberState } from './number-game.ts';
 
 export interface LeakyGame {
   readonly leak: string;
@@ -16,13 +16,15 @@ export interface LeakyGame {
 export function leakyGames(): readonly LeakyGame[] {
   return [
     leaky('an order of candidates', /offers/, {
-      offers: (state, by) => {
-        const offers = definition.offers(state, by);
-        if (!isHigh(state, by)) return offers;
-        return offers.map((offer) => ({
-          ...offer,
-          slots: offer.slots.map((slot) => ({ ...slot, candidates: slot.candidates.toReversed() })),
-        }));
+      play: {
+        offers: (state, by) => {
+          const offers = definition.play.offers(state, by);
+          if (!isHigh(state, by)) return offers;
+          return offers.map((offer) => ({
+            ...offer,
+            slots: offer.slots.map((slot) => ({ ...slot, candidates: slot.candidates.toReversed() })),
+          }));
+        },
       },
     }),
     leaky('a count of hidden things in an event', /events\[0\]/, {
@@ -49,21 +51,25 @@ export function leakyGames(): readonly LeakyGame[] {
     }),
     leaky('what can be undone', /irreversible|undo/, {
       rules: telling((state, by) => (isHigh(state, by) ? [{ kind: 'ended', secrets: [], reveals: true }] : [])),
-      revealsTo: (event) => 'reveals' in event && !isKept(event),
-      viewEvent: (event, viewer) => (isKept(event) ? undefined : definition.viewEvent?.(event, viewer)),
+      sight: {
+        revealsTo: (event) => 'reveals' in event && !isKept(event),
+        viewEvent: (event, viewer) => (isKept(event) ? undefined : definition.sight.viewEvent?.(event, viewer)),
+      },
     }),
     leaky('how many frames there are', /frame|decision/, restless()),
     leaky('where a preview stops', /preview/, {
       rules: telling((state, by) => [{ kind: 'gave', seat: by, count: isHigh(state, by) ? 1 : 0 }]),
-      revealsTo: (event) => 'reveals' in event || (event.kind === 'gave' && event.count === 1),
-      viewEvent: (event, viewer) =>
-        event.kind === 'gave' ? { ...event, count: 0 } : definition.viewEvent?.(event, viewer),
+      sight: {
+        revealsTo: (event) => 'reveals' in event || (event.kind === 'gave' && event.count === 1),
+        viewEvent: (event, viewer) =>
+          event.kind === 'gave' ? { ...event, count: 0 } : definition.sight.viewEvent?.(event, viewer),
+      },
     }),
   ];
 }
 
-function leaky(leak: string, says: RegExp, change: Partial<GameDefinition<NumberGame>>): LeakyGame {
-  return { leak, says, game: asAnyGame(defineGame({ ...definition, ...change })) };
+function leaky(leak: string, says: RegExp, change: NumberChange): LeakyGame {
+  return { leak, says, game: asAnyGame(defineGame(changed(change))) };
 }
 
 /** Whether the other's secret is the highest, which its seat alone may know. */
@@ -88,7 +94,7 @@ function telling(more: (state: NumberState, by: Seat) => readonly NumberEvent[])
 }
 
 /** The system has something to do after a seat whose opponent has the highest secret, and nobody sees what. */
-function restless(): Partial<GameDefinition<NumberGame>> {
+function restless(): NumberChange {
   const quiet = (behaviour: Behaviour<NumberGame>): Behaviour<NumberGame> => {
     const { name, order, evaluate } = behaviour;
     if (name !== 'act' || evaluate === undefined) return behaviour;
@@ -110,6 +116,8 @@ function restless(): Partial<GameDefinition<NumberGame>> {
         if (diff.kind === 'take' && isHigh(draft.state, diff.seat)) draft.state.dealt = false;
       },
     },
-    viewEvent: (event, viewer) => (event.kind === 'dealt' ? undefined : definition.viewEvent?.(event, viewer)),
+    sight: {
+      viewEvent: (event, viewer) => (event.kind === 'dealt' ? undefined : definition.sight.viewEvent?.(event, viewer)),
+    },
   };
 }

@@ -5,9 +5,18 @@
  * numbers, a system input, a choice, and frames that can and that cannot be undone.
  */
 import { onlySeat, NO_SEATS, seat, turnCheck } from '@turnwise/game';
-import type { Answer, Choice, GameDefinition, Seat } from '@turnwise/game';
+import type {
+  Answer,
+  Choice,
+  GameDefinition,
+  GamePlay,
+  GameSight,
+  GameWords,
+  PositionContext,
+  Seat,
+} from '@turnwise/game';
 import { disallowed, fail, integer, isRecord, issue, ok, readStream, text } from '@turnwise/kernel';
-import type { Evaluation, Random, Rules } from '@turnwise/kernel';
+import type { Evaluation, Issue, Json, Random, Result, Rules } from '@turnwise/kernel';
 
 const TOKENS = 10;
 export const HIGHEST = 3;
@@ -217,13 +226,23 @@ function wrongFields(state: NumberState): readonly (keyof NumberState)[] {
 
 const FIELDS = ['dealt', 'pool', 'piles', 'secrets', 'known', 'swapped', 'peeked', 'next', 'asked', 'over'] as const;
 
-export const definition: GameDefinition<NumberGame> = {
+/** A view is written as a position is. */
+export const position = {
+  parse(document: Json, { random }: PositionContext): Result<NumberState, readonly Issue[]> {
+    if (!isRecord(document)) return fail([issue('', 'wrongShape', 'a position', document)]);
+    const missing = FIELDS.filter((field) => document[field] === undefined);
+    if (missing.length > 0) return fail(missing.map((field) => issue(field, 'missingField', 'a value')));
+    return ok({ ...(document as unknown as NumberView), random });
+  },
+  format: (view: NumberView): Json => view,
+};
+
+export const definition: GameDefinition<NumberGame> & { readonly sight: GameSight<NumberGame> } = {
   id: 'number-game',
   version: '1.0.0',
   title: 'Number game',
   summary: 'Ten tokens and a secret each.',
   seats: { min: 2, max: 2, names: ['a', 'b'] },
-  traits: { hiddenInformation: true, chance: true, simultaneous: false },
   streams: ['deal'],
   rules,
   setup: ({ random }) => ({
@@ -239,73 +258,85 @@ export const definition: GameDefinition<NumberGame> = {
     over: false,
     random,
   }),
-  next: (state) => (state.dealt ? undefined : { kind: 'deal' }),
-  toAct,
-  result(state) {
-    if (!isOver(state)) return undefined;
-    const scores = state.piles.map((pile, index) => pile + (state.secrets[index] as number));
-    const best = Math.max(...scores);
-    return { winners: [0, 1].filter((index) => scores[index] === best).map(seat), reason: 'score', scores };
-  },
-  choices: choicesOf,
-  offers(state, by) {
-    if (!toAct(state).includes(by) || state.asked) return [];
-    const counts = [1, 2, 3].filter((count) => count <= state.pool);
-    const secrets = [1, 2, 3].filter((secret) => secret !== state.secrets[by]);
-    return [
-      { kind: 'take', seat: by, slots: [{ name: 'count', candidates: counts, min: 1, max: 1 }] },
-      ...(state.swapped[by] === true
-        ? []
-        : [{ kind: 'swap', seat: by, slots: [{ name: 'secret', candidates: secrets, min: 1, max: 1 }] }]),
-      ...(state.peeked[by] === true ? [] : [{ kind: 'peek', seat: by, slots: [] }]),
-    ];
-  },
-  view(state, viewer) {
-    const { dealt, pool, piles, swapped, peeked, next, asked, over } = state;
-    const mine = (values: readonly number[]): readonly number[] =>
-      values.map((value, index) => (over || index === viewer ? value : 0));
-    return {
-      dealt,
-      pool,
-      piles,
-      secrets: mine(state.secrets),
-      known: mine(state.known),
-      swapped,
-      peeked,
-      next,
-      asked,
-      over,
-    };
-  },
-  viewEvent(event, viewer) {
-    if ((event.kind !== 'peeked' && event.kind !== 'swapped') || event.seat === viewer) return event;
-    return { kind: event.kind, seat: event.seat };
-  },
-  determinize(view, viewer, chooser, random) {
-    if (isOver(view)) return { ...view, random };
-    const seen = viewer === null ? 0 : (view.known[viewer] as number);
-    const secrets = view.secrets.map((secret, index) => {
-      if (!view.dealt || index === viewer) return secret;
-      return seen > 0 ? seen : 1 + chooser.below(HIGHEST);
-    });
-    // What the other has peeked at is what there is.
-    const known = view.known.map((value, index) =>
-      index !== viewer && view.peeked[index] === true ? (secrets[1 - index] as number) : value,
-    );
-    return { ...view, secrets, known, random };
-  },
-  notation: {
-    position: {
-      parse(document, { random }) {
-        if (!isRecord(document)) return fail([issue('', 'wrongShape', 'a position', document)]);
-        const missing = FIELDS.filter((field) => document[field] === undefined);
-        if (missing.length > 0) return fail(missing.map((field) => issue(field, 'missingField', 'a value')));
-        return ok({ ...(document as unknown as NumberView), random });
-      },
-      format: ({ random: _random, ...state }) => state,
+  play: {
+    toAct,
+    offers(state, by) {
+      if (!toAct(state).includes(by) || state.asked) return [];
+      const counts = [1, 2, 3].filter((count) => count <= state.pool);
+      const secrets = [1, 2, 3].filter((secret) => secret !== state.secrets[by]);
+      return [
+        { kind: 'take', seat: by, slots: [{ name: 'count', candidates: counts, min: 1, max: 1 }] },
+        ...(state.swapped[by] === true
+          ? []
+          : [{ kind: 'swap', seat: by, slots: [{ name: 'secret', candidates: secrets, min: 1, max: 1 }] }]),
+        ...(state.peeked[by] === true ? [] : [{ kind: 'peek', seat: by, slots: [] }]),
+      ];
     },
-    view: { format: (view) => view },
+    result(state) {
+      if (!isOver(state)) return undefined;
+      const scores = state.piles.map((pile, index) => pile + (state.secrets[index] as number));
+      const best = Math.max(...scores);
+      return { winners: [0, 1].filter((index) => scores[index] === best).map(seat), reason: 'score', scores };
+    },
+    next: (state) => (state.dealt ? undefined : { kind: 'deal' }),
+    choices: choicesOf,
+    longest: 200,
   },
-  messages: {},
-  longest: 200,
+  sight: {
+    view(state, viewer) {
+      const { dealt, pool, piles, swapped, peeked, next, asked, over } = state;
+      const mine = (values: readonly number[]): readonly number[] =>
+        values.map((value, index) => (over || index === viewer ? value : 0));
+      return {
+        dealt,
+        pool,
+        piles,
+        secrets: mine(state.secrets),
+        known: mine(state.known),
+        swapped,
+        peeked,
+        next,
+        asked,
+        over,
+      };
+    },
+    viewEvent(event, viewer) {
+      if ((event.kind !== 'peeked' && event.kind !== 'swapped') || event.seat === viewer) return event;
+      return { kind: event.kind, seat: event.seat };
+    },
+    determinize(view, viewer, chooser, random) {
+      if (isOver(view)) return { ...view, random };
+      const seen = viewer === null ? 0 : (view.known[viewer] as number);
+      const secrets = view.secrets.map((secret, index) => {
+        if (!view.dealt || index === viewer) return secret;
+        return seen > 0 ? seen : 1 + chooser.below(HIGHEST);
+      });
+      // What the other has peeked at is what there is.
+      const known = view.known.map((value, index) =>
+        index !== viewer && view.peeked[index] === true ? (secrets[1 - index] as number) : value,
+      );
+      return { ...view, secrets, known, random };
+    },
+  },
+  words: {
+    messages: {},
+    notation: { position },
+  },
 };
+
+/** What is to be different, group by group; what is left out of a group stays. */
+export interface NumberChange extends Partial<Pick<typeof definition, 'seats' | 'rules' | 'setup'>> {
+  readonly play?: Partial<GamePlay<NumberGame>>;
+  readonly sight?: Partial<GameSight<NumberGame>>;
+  readonly words?: Partial<GameWords<NumberGame>>;
+}
+
+export function changed({ play, sight, words, ...change }: NumberChange): typeof definition {
+  return {
+    ...definition,
+    ...change,
+    play: { ...definition.play, ...play },
+    sight: { ...definition.sight, ...sight } as GameSight<NumberGame>,
+    words: { ...definition.words, ...words },
+  };
+}

@@ -1,13 +1,13 @@
 // The attack on every game, a sample of what the soak does; and games with one hole each, in which it must find it.
 import { asAnyGame, defineGame } from '@turnwise/game';
-import type { AnyGame, GameDefinition } from '@turnwise/game';
+import type { AnyGame } from '@turnwise/game';
 import { disallowed, text } from '@turnwise/kernel';
 import type { Behaviour } from '@turnwise/kernel';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
 import { soundGame } from '../broken/faults.ts';
-import { definition, otherOf, rules } from '../broken/number-game.ts';
-import type { NumberGame } from '../broken/number-game.ts';
+import { changed, definition, otherOf, rules } from '../broken/number-game.ts';
+import type { NumberChange, NumberGame } from '../broken/number-game.ts';
 import { attackGame } from './attack.ts';
 import { namesIn } from './names.ts';
 
@@ -29,11 +29,11 @@ test.each(registry.games.map(({ id }) => [id, INPUTS[id] ?? 550] as const))(
 );
 
 /** The number game with a word in its inputs, and what is made of it. */
-function broken(first: Behaviour<NumberGame>, more: Partial<GameDefinition<NumberGame>> = {}): AnyGame {
+function broken(first: Behaviour<NumberGame>, more: NumberChange = {}): AnyGame {
   const { inputs } = rules;
   const take = { ...inputs.take, word: { ...text, optional: true } };
-  const changed = { ...rules, inputs: { ...inputs, take }, behaviours: [first, ...rules.behaviours] };
-  return asAnyGame(defineGame({ ...definition, rules: changed, ...more }));
+  const open = { ...rules, inputs: { ...inputs, take }, behaviours: [first, ...rules.behaviours] };
+  return asAnyGame(defineGame(changed({ rules: open, ...more })));
 }
 
 const wordIn = (input: object): string | undefined => (input as { readonly word?: string }).word;
@@ -78,8 +78,10 @@ const HOLES: readonly (readonly [string, RegExp, () => AnyGame])[] = [
           evaluate: (input) => (wordIn(input) === undefined ? undefined : disallowed('what', { word: wordIn(input) })),
         },
         {
-          refusalLabel: ({ code }) => ({ key: `refusal.${code}`, params: { much: 'x'.repeat(300_000) } }),
-          messages: { ...definition.messages, 'refusal.what': '{much}' },
+          words: {
+            refusalLabel: ({ code }) => ({ key: `refusal.${code}`, params: { much: 'x'.repeat(300_000) } }),
+            messages: { ...definition.words.messages, 'refusal.what': '{much}' },
+          },
         },
       ),
   ],
