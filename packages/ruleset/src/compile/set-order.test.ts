@@ -34,3 +34,10 @@ test('what was chosen likewise', () => {
   expect(choice?.candidates).toEqual(['drum', 'fox', 'wall']);
   expect(order(play({ effects: chosen, position, answers: [['drum', 'wall']] }))).toEqual(['wall', 'drum']);
 });
+
+// Where the known one lay among the others would tell where these lay.
+test('in one place what everybody knows comes first', () => {
+  const position = { zones: { ann: { hand: cards } } };
+  const shown = { op: 'reveal', target: { selector: { zone: 'hand', card: 'fox' } } };
+  expect(order(play({ effects: [shown, ...effects('hand')], position }))).toEqual(['fox', 'wall', 'drum']);
+});

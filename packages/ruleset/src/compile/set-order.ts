@@ -1,7 +1,7 @@
 /**
  * The order in which things of a set are taken one after the other: id order. But an id that somebody may not know decides nothing that
  * all can see: a set with a card that not everybody knows is taken as it lies, seats from the active one on, zone by zone, shared zones
- * after them, each from the top. Where cards lie is public, and so is whether everybody knows all of them.
+ * after them, in each place first what everybody knows and then the others, each from the top. Where cards lie is public, and so is whether everybody knows all of them.
  */
 import { charge } from '../run/meter.ts';
 import { SPECTATORS } from '../run/sight.ts';
@@ -37,6 +37,7 @@ function asItLies(compiled: Compiled, state: RulesetState, values: readonly numb
     ...cards.sort(
       (a, b) =>
         rankOf(compiled, state, place(a)) - rankOf(compiled, state, place(b)) ||
+        hiddenLast(state, a, b) ||
         (lies.get(a) ?? 0) - (lies.get(b) ?? 0) ||
         (place(a) < 0 ? byId(state, a, b) : 0),
     ),
@@ -44,6 +45,11 @@ function asItLies(compiled: Compiled, state: RulesetState, values: readonly numb
 }
 
 const FEW = 32;
+
+/** In one place what everybody knows comes first: among the others it would tell where these lie. */
+function hiddenLast({ cards }: RulesetState, a: number, b: number): number {
+  return Number(isKnownToAll(cards[b] as CardState)) - Number(isKnownToAll(cards[a] as CardState));
+}
 
 /** How far from the top each card lies in its place: every place is gone through once. */
 function whereTheyLie(state: RulesetState, cards: readonly number[]): ReadonlyMap<number, number> {
@@ -63,7 +69,8 @@ export function byPlace(compiled: Compiled, state: RulesetState, a: number, b: n
   const other = (state.cards[b] as CardState).place;
   if (one === other) {
     const place = state.places[one];
-    return place === undefined ? byId(state, a, b) : place.indexOf(a) - place.indexOf(b);
+    if (place === undefined) return byId(state, a, b);
+    return hiddenLast(state, a, b) || place.indexOf(a) - place.indexOf(b);
   }
   return rankOf(compiled, state, one) - rankOf(compiled, state, other);
 }

@@ -42,7 +42,8 @@ test.each(ROWS)('the page says of%sby which operators it is raised', (kinds, _, 
 });
 
 test('the page says as what a prevented event is told', () => {
-  const paragraph = /\*\*A prevented event is told by what tried it\*\*[^]*?\n\n/u.exec(PAGE)?.[0] ?? '';
+  const paragraph =
+    /\*\*A prevented event is logged under the operator that tried it\*\*[^]*?\n\n/u.exec(PAGE)?.[0] ?? '';
   const told = [...paragraph.matchAll(/`(\w+)` as `(\w+)`/gu)].map(([, kind = '', op = '']) => [kind, op] as const);
   const attempts = KINDS.flatMap((kind) => {
     const op = attemptOf(kind, OPERATORS.effects);

@@ -19,6 +19,10 @@ function inKindOrder<T extends Thing>(things: readonly T[]): readonly T[] {
   return [...inIdOrder(things.filter((thing) => !isCard(thing))), ...cards];
 }
 
+function hiddenLast(a: Card, b: Card): number {
+  return Number(isKnownToAll(b)) - Number(isKnownToAll(a));
+}
+
 /** What spectators know, everybody knows. */
 export function isKnownToAll({ knownBy }: Card): boolean {
   return knownBy.has('spectator');
@@ -27,7 +31,8 @@ export function isKnownToAll({ knownBy }: Card): boolean {
 /** Seats from the active one on, zones as the document has them, shared ones after them; each from the top. */
 export function byPlace(world: World, a: Card, b: Card): number {
   if (a.place !== b.place) return rankOf(world, a) - rankOf(world, b);
-  return a.place === null ? compareIds(a.id, b.id) : a.place.cards.indexOf(a) - a.place.cards.indexOf(b);
+  if (a.place === null) return compareIds(a.id, b.id);
+  return hiddenLast(a, b) || a.place.cards.indexOf(a) - a.place.cards.indexOf(b);
 }
 
 function rankOf(world: World, { place }: Card): number {
