@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { seat } from '@turnwise/game';
 import type { Seat, Viewer } from '@turnwise/game';
 import { createKernel, eventsOf, History } from '@turnwise/kernel';
+import { checkLaws, formatLawReport } from '@turnwise/testkit';
 import { EMPTY_STACK } from '@turnwise/stack';
 import { expect, test } from 'vitest';
 import * as cards from '../docs/examples/card-program.ts';
@@ -11,6 +12,7 @@ import { conceding } from '../docs/examples/concede.ts';
 import * as encounter from '../docs/examples/encounter.ts';
 import * as host from '../docs/examples/host.ts';
 import { game } from '../docs/examples/nim.ts';
+import { pig } from '../docs/examples/pig.ts';
 import * as tax from '../docs/examples/tax.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -50,6 +52,12 @@ test('the example of the README does what its comments say', () => {
     ok: true,
     value: { outcome: { kind: 'disallowed', code: 'tooMany', params: { heap: 1 }, by: 'take' } },
   });
+});
+
+test('the dice game of the guide keeps every law, and all that it says has words', () => {
+  const report = checkLaws(pig, { games: 20, seed: 1 });
+  expect(report.passed, formatLawReport(report)).toBe(true);
+  expect(report.notes).toEqual([]);
 });
 
 test('the extension of tic-tac-toe ends the game when a seat gives up, whoever is to act', () => {

@@ -13,7 +13,7 @@ export function defineGame<T extends PlayTypes>(written: GameDefinition<T>): Gam
   // Its types have said what must be there; from here on it is only looked at.
   const definition = written as unknown as AnyDefinition<T>;
   checkDefinition(definition);
-  const { id, version, title, summary, seats, rules, play, sight, streams = [], words } = definition;
+  const { id, version, title, summary, seats, rules, play, sight, streams, words } = definition;
   const kernel = createKernel<T>(rules);
   const game: Game<T> = {
     id,
@@ -23,7 +23,7 @@ export function defineGame<T extends PlayTypes>(written: GameDefinition<T>): Gam
     seats,
     traits: {
       hiddenInformation: sight !== undefined && sight.hides !== false,
-      chance: 'of' in streams || streams.length > 0,
+      chance: streams !== undefined && ('of' in streams || streams.length > 0),
       simultaneous: play.simultaneous ?? false,
     },
     rules,

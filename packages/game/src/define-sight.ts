@@ -12,10 +12,10 @@ type Seen = 'view' | 'viewAll' | 'viewEvent' | 'viewChoice' | 'revealsTo' | 'det
 
 export function defineSight<T extends PlayTypes>(
   given: GameSight<T> | undefined,
-  streams: GameStreams<T>,
+  streams: GameStreams<T> | undefined,
   kernel: Kernel<T>,
 ): Pick<Game<T>, Seen> {
-  const sight = given ?? openSight(kernel);
+  const sight = given ?? openSight(kernel, streams !== undefined);
   const { view } = sight;
   return {
     view,
@@ -24,7 +24,7 @@ export function defineSight<T extends PlayTypes>(
     viewChoice: sight.viewChoice ?? ((choice, viewer) => (choice.seat === viewer ? choice : undefined)),
     revealsTo: sight.revealsTo ?? ((event) => event.reveals === true),
     determinize(seen, viewer, chooser) {
-      const names = 'in' in streams ? streams.in(seen) : streams;
+      const names = streams === undefined ? [] : 'in' in streams ? streams.in(seen) : streams;
       // A clone, as a view may hold parts of the true state, and whoever guesses will play on in it.
       return kernel.clone(sight.determinize(seen, viewer, chooser, createRandom(drawSeed(chooser), names)));
     },

@@ -79,6 +79,8 @@ export { told } from './told.ts';
 export type { Told } from './told.ts';
 export { formatMessage, LOG_LEVELS, message } from './message.ts';
 export type { LogLevel, Message, Messages } from './message.ts';
+export { plainState } from './plain-state.ts';
+export type { PlainState } from './plain-state.ts';
 export { plainAnswer, plainChoice, plainEvent, plainInput, SEAT_FIELDS } from './notation.ts';
 export type { Notation, PositionContext } from './notation.ts';
 export { PAINTS, PLAIN_CANVAS, PLAIN_PAINT } from './canvas.ts';

@@ -6,11 +6,11 @@ import type { Kernel, Random } from '@turnwise/kernel';
 import type { GameSight } from './game-sight.ts';
 import type { PlayTypes } from './game.ts';
 
-export function openSight<T extends PlayTypes>(kernel: Kernel<T>): GameSight<T> {
+export function openSight<T extends PlayTypes>(kernel: Kernel<T>, hasStreams: boolean): GameSight<T> {
   return {
     hides: false,
     view: (state) => withoutStreams<T>(kernel.clone(state)),
-    determinize: (view, _viewer, _chooser, random) => withStreams<T>(view as object, random),
+    determinize: (view, _viewer, _chooser, random) => withStreams<T>(view as object, hasStreams ? { random } : {}),
   };
 }
 
@@ -20,6 +20,6 @@ export function withoutStreams<T extends PlayTypes>(state: T['State']): T['View'
   return view;
 }
 
-function withStreams<T extends PlayTypes>(view: object, random: Random): T['State'] {
-  return { ...view, random };
+function withStreams<T extends PlayTypes>(view: object, streams: { readonly random?: Random }): T['State'] {
+  return { ...view, ...streams };
 }

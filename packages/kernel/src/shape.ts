@@ -56,13 +56,16 @@ export function oneOf<const V extends string | number | boolean | null>(values: 
   return simple(values.length === 1 ? named : `one of ${named}`, (value): value is V => known.has(value));
 }
 
-export function list<V>(item: Shape<V>): Shape<readonly V[]> {
-  const expected = `a list, each ${item.expected}`;
+/** With a length, a list of exactly so many. */
+export function list<V>(item: Shape<V>, length?: number): Shape<readonly V[]> {
+  const expected = `a list${length === undefined ? '' : ` of ${length}`}, each ${item.expected}`;
+  const isList = (value: unknown): value is readonly unknown[] =>
+    Array.isArray(value) && (length === undefined || value.length === length);
   return {
     expected,
-    is: (value): value is readonly V[] => Array.isArray(value) && value.every((one) => item.is(one)),
+    is: (value): value is readonly V[] => isList(value) && value.every((one) => item.is(one)),
     issues: (value, path) =>
-      Array.isArray(value)
+      isList(value)
         ? issuesOfEach(value, (one, index) => item.issues(one, joinPath(path, index)))
         : [issue(path, 'wrongShape', expected, value ?? null)],
   };
