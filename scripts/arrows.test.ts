@@ -38,6 +38,13 @@ const RULES: Readonly<Record<string, Rule>> = {
 /** What every `.test.ts` and `.test-d.ts` may import besides its package's own row. */
 const TESTS_MAY = ['vitest', 'fast-check', 'ajv', TESTKIT, SCENARIO, 'node:'];
 
+/** Inside a package: folders that the sources of a folder do not import. */
+const INNER: Readonly<Record<string, readonly string[]>> = {
+  // Programs call what runs. What runs knows what a document has become, and not how.
+  'packages/ruleset/src/run': ['packages/ruleset/src/compile'],
+  'packages/ruleset/src/compiled': ['packages/ruleset/src/compile', 'packages/ruleset/src/run'],
+};
+
 const FAMILIES = ['packages', 'games', 'apps'];
 
 test('every import follows the arrows', () => {
@@ -46,6 +53,11 @@ test('every import follows the arrows', () => {
 
 test('no files of a package import each other in a circle', () => {
   expect(circles(SOURCES)).toEqual([]);
+});
+
+test('folders of a package import in one direction', () => {
+  for (const folder of Object.keys(INNER)) expect(SOURCES.some(({ path }) => path.startsWith(`${folder}/`))).toBe(true);
+  expect(SOURCES.flatMap((source) => backwards(source))).toEqual([]);
 });
 
 test('every workspace has a row', () => {
@@ -113,6 +125,15 @@ test('reports a made-up circle once, and not a diamond', () => {
     'packages/kernel/src/a.ts → packages/kernel/src/b.ts → packages/kernel/src/c.ts → packages/kernel/src/a.ts',
   ]);
   expect(circles([of('a.ts', 'b.ts', 'c.ts'), of('b.ts', 'd.ts'), of('c.ts', 'd.ts'), of('d.ts')])).toEqual([]);
+});
+
+test('reports an import against the direction of folders, and not one along it', () => {
+  const of = (folder: string, to: string): Source =>
+    sourceOf('packages/ruleset', `${folder}/a.ts`, `import type { X } from '../${to}/b.ts';`);
+  expect(backwards(of('run', 'compile'))).toHaveLength(1);
+  expect(backwards(of('compiled', 'run'))).toHaveLength(1);
+  expect(backwards(of('compile', 'run'))).toEqual([]);
+  expect(backwards(of('run', 'compiled'))).toEqual([]);
 });
 
 test('reaches what is imported by what is imported', () => {
@@ -189,6 +210,16 @@ function circles(sources: readonly Source[]): string[] {
   };
   for (const path of edges.keys()) visit(path, []);
   return [...found];
+}
+
+/** Imports of a folder that its row in `INNER` leaves out. */
+function backwards(source: Source): readonly string[] {
+  if (isTest(source.path)) return [];
+  const never = Object.entries(INNER).flatMap(([folder, not]) => (source.path.startsWith(`${folder}/`) ? not : []));
+  const imported = edgesOf([source]).get(source.path) ?? [];
+  return imported
+    .filter((to) => never.some((folder) => to.startsWith(`${folder}/`)))
+    .map((to) => `${source.path} imports ${to}`);
 }
 
 /** A file, and all that it imports, within its package. */

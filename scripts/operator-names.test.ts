@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BUILT_IN } from '../packages/ruleset/src/compile/kinds.ts';
+import { BUILT_IN } from '../packages/ruleset/src/compiled/kinds.ts';
 import { CONDITIONS } from '../packages/ruleset/src/operators/conditions.ts';
 import { EFFECTS } from '../packages/ruleset/src/operators/effects.ts';
 import { VALUES } from '../packages/ruleset/src/operators/values.ts';

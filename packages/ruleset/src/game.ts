@@ -3,8 +3,8 @@ import { defineGame } from '@turnwise/game';
 import type { Game } from '@turnwise/game';
 import { issue } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
-import type { Compiled } from './compile/compiled.ts';
-import { rulesetDefinition } from './definition.ts';
+import type { Compiled } from './compiled/compiled.ts';
+import { rulesetDefinition } from './definition/definition.ts';
 import type { RulesetTypes } from './types.ts';
 
 export interface RulesetGame extends Game<RulesetTypes> {

@@ -19,9 +19,9 @@ export type { Ruleset } from './nodes.ts';
 // Compiled rulesets.
 export { compiledFor } from './compile/compiled-for.ts';
 export { compileRuleset } from './compile/compiler.ts';
-export type { Compiled } from './compile/compiled.ts';
-export { createReader } from './reader.ts';
-export type { OfCard, OfPlayer, RulesetReader } from './reader.ts';
+export type { Compiled } from './compiled/compiled.ts';
+export { createReader } from './run/reader.ts';
+export type { OfCard, OfPlayer, RulesetReader } from './run/reader.ts';
 
 // Limits.
 export { RULESET_LIMITS } from './limits.ts';

@@ -10,7 +10,7 @@ import type { Answer, Seat } from '@turnwise/game';
 import type { Json, Random } from '@turnwise/kernel';
 import type { HeldDiff, ProgramFrame, StackDiff, StackState, Use } from '@turnwise/stack';
 import type { CardIds } from './run/card-ids.ts';
-import type { Taken } from './taken.ts';
+import type { Taken } from './run/taken.ts';
 
 /** The least of the safe integers, which no computation of rules may reach. */
 export const NOTHING = -9_007_199_254_740_991;
@@ -226,6 +226,9 @@ export interface Item extends ProgramFrame {
   /** The thing looked at by a selector or a sum, while it is. */
   it: number;
 }
+
+/** One that is at work. */
+export type WritableItem = { -readonly [K in keyof Item]: Item[K] };
 
 export type RulesetInput =
   | {

@@ -1,6 +1,6 @@
 // Which kinds of events rules may answer, before and after them.
 import { expect, test } from 'vitest';
-import { BUILT_IN, TELLING } from '../compile/kinds.ts';
+import { BUILT_IN, TELLING } from '../compiled/kinds.ts';
 import { checkRuleset } from './check.ts';
 import { SOUND } from './codes.ts';
 

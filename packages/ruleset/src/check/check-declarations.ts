@@ -1,8 +1,8 @@
 /** What a ruleset declares: names that are there once and mean one thing, bounds that leave room, lists of cards that there are. */
-import { BUILT_IN } from '../compile/kinds.ts';
+import { BUILT_IN } from '../compiled/kinds.ts';
 import { ZONE_ROLES } from '../nodes.ts';
 import type { CardListEntry, EventNode, FlagNode } from '../nodes.ts';
-import { bindsOf } from '../binds-of.ts';
+import { bindsOf } from '../document/binds-of.ts';
 import { RULESET_LIMITS } from '../limits.ts';
 import type { Table } from './check-rule.ts';
 import { checkGuards } from './check-guards.ts';

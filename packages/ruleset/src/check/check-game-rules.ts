@@ -2,7 +2,7 @@
 import type { Json } from '@turnwise/kernel';
 import type { EffectNode, ManipulationNode, ReactionNode, VictoryNode } from '../nodes.ts';
 import { isLimited, raisedBy, wantedNames } from './answering.ts';
-import { bindsOf } from '../binds-of.ts';
+import { bindsOf } from '../document/binds-of.ts';
 import { checkRule, checkWhen, kindOf, ruleScope } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
 import { checkSorting } from './check-sorting.ts';

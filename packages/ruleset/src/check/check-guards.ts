@@ -1,6 +1,6 @@
 /** Guards that ask for more than there is: what is beyond the usual comes to the usual. */
-import { USUAL_GUARDS } from '../guards.ts';
-import type { Guards } from '../guards.ts';
+import { USUAL_GUARDS } from '../document/guards.ts';
+import type { Guards } from '../document/guards.ts';
 import type { GuardsNode } from '../nodes.ts';
 import type { Checking } from './checking.ts';
 

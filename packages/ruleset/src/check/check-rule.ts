@@ -1,6 +1,6 @@
 /** What actions, abilities and reactions have in common: targets in their order, conditions, effects. */
-import { bindsOf } from '../binds-of.ts';
-import { LAST, TELLING } from '../compile/kinds.ts';
+import { bindsOf } from '../document/binds-of.ts';
+import { LAST, TELLING } from '../compiled/kinds.ts';
 import type { ConditionNode, EffectNode, ResourceNode, SelectorNode, TargetNode, WhenNode } from '../nodes.ts';
 import type { Answering } from './answering.ts';
 import { askedFrom } from './answers.ts';

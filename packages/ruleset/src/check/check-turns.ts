@@ -1,6 +1,6 @@
 /** The turn structure: names, what steps do, windows, and steps that no turn comes to. */
 import type { StepNode, WindowNode } from '../nodes.ts';
-import { bindsOf } from '../binds-of.ts';
+import { bindsOf } from '../document/binds-of.ts';
 import type { Table } from './check-rule.ts';
 import { Checker } from './checker.ts';
 import type { Part, Parts } from './parts.ts';

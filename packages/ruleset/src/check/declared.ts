@@ -1,13 +1,13 @@
 /** What a document declares, by sort, as far as it can be read: what is broken elsewhere still has its name. */
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import { BUILT_IN } from '../compile/kinds.ts';
+import { BUILT_IN } from '../compiled/kinds.ts';
 import { FIELD_TYPES } from '../nodes.ts';
 import type { ActionNode, ZoneNode, ZoneRole } from '../nodes.ts';
 import type { Facts } from '../operators/facts.ts';
 import { isOperator } from '../operators/within.ts';
-import { secretParamsOf } from '../secret-params.ts';
-import { zoneRoles } from '../zone-roles.ts';
+import { secretParamsOf } from '../document/secret-params.ts';
+import { zoneRoles } from '../document/zone-roles.ts';
 import { joined, typeOfField } from './value-types.ts';
 import type { ValueType } from './value-types.ts';
 import type { Parts } from './parts.ts';

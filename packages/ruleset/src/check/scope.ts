@@ -1,5 +1,5 @@
 /** What can be spoken of at a place of the ruleset. */
-import { OF_SECRET_CARDS } from '../compile/kinds.ts';
+import { OF_SECRET_CARDS } from '../compiled/kinds.ts';
 import type { Declared, Payload } from './declared.ts';
 import type { ValueType } from './value-types.ts';
 

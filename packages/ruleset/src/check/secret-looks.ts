@@ -1,7 +1,7 @@
 /** Warns where what a seat may choose or do hangs on cards that it does not see: what is offered and refused tells of them. */
 import type { ConditionNode, TargetNode } from '../nodes.ts';
-import { countTells, HIDDEN, selectorTells, tellingScope, valueTells } from '../tells.ts';
-import type { TellingScope } from '../tells.ts';
+import { countTells, HIDDEN, selectorTells, tellingScope, valueTells } from '../document/tells.ts';
+import type { TellingScope } from '../document/tells.ts';
 import type { Board } from './checker.ts';
 import type { Checking } from './checking.ts';
 import type { Scope } from './scope.ts';

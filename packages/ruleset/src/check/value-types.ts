@@ -1,5 +1,5 @@
 /** What an expression can be: a small closed set of types, and which of them may stand where. */
-import type { EventField } from '../compile/event-field.ts';
+import type { EventField } from '../compiled/event-field.ts';
 
 /** Names of the ruleset that can be values, by what they name. */
 export const NAME_TYPES = [

@@ -1,13 +1,13 @@
 /** Actions: their pipeline as tests and programs, and what offers need to know of them. */
-import { playedFrom } from '../played-from.ts';
-import { executedBy } from '../executed-by.ts';
+import { playedFrom } from '../document/played-from.ts';
+import { executedBy } from '../document/executed-by.ts';
 import type { ActionNode, Ruleset } from '../nodes.ts';
 import type { Facts } from '../operators/facts.ts';
-import { wordOf } from '../word-of.ts';
-import type { Action, Compiled, Precondition, Target } from './compiled.ts';
+import { wordOf } from '../document/word-of.ts';
+import type { Action, Compiled, Precondition, Target } from '../compiled/compiled.ts';
 import { entriesByName } from './entries-by-name.ts';
 import { raisedBy } from './events.ts';
-import type { NameTable } from './names.ts';
+import type { NameTable } from '../compiled/names.ts';
 import type { Made, RuleMaker } from './rule-maker.ts';
 
 export function compileActions(

@@ -1,8 +1,8 @@
 /** A compiled ruleset before anything is in it. All fields are there from the start, so that it stays one quick kind of object. */
-import { USUAL_GUARDS } from '../guards.ts';
+import { USUAL_GUARDS } from '../document/guards.ts';
 import type { Ruleset } from '../nodes.ts';
-import type { Compiled } from './compiled.ts';
-import type { NameTable } from './names.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { NameTable } from '../compiled/names.ts';
 
 export type Unfinished = { -readonly [K in keyof Compiled]: Compiled[K] };
 

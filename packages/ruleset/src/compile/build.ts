@@ -6,11 +6,11 @@ import type { Assembler } from '@turnwise/stack';
 import type { ConditionNode, EffectNode, SelectorNode, ThingNode, ValueNode } from '../nodes.ts';
 import type { Asker } from '../run/ask.ts';
 import type { Item, RulesetState, RulesetTypes } from '../types.ts';
-import type { Compiled, Holds } from './compiled.ts';
-import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
-import type { Names } from './names.ts';
+import type { Compiled, Holds } from '../compiled/compiled.ts';
+import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from '../compiled/functions.ts';
+import type { Names } from '../compiled/names.ts';
 
-export type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from './functions.ts';
+export type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from '../compiled/functions.ts';
 
 /** An effect that begins with a question: who is asked, what comes of it into which register, and what is done then. */
 export interface Asking {

@@ -1,10 +1,10 @@
 /** Definitions of cards with their abilities: their own, shared ones, and those of their keywords. */
 import type { AbilityNode, CardNode, ModifyNode, Ruleset, SelectorNode } from '../nodes.ts';
-import type { Compiled, Continuous, Definition, Modify, Rule } from './compiled.ts';
-import { always } from './functions.ts';
-import type { TestOf } from './functions.ts';
+import type { Compiled, Continuous, Definition, Modify, Rule } from '../compiled/compiled.ts';
+import { always } from '../compiled/functions.ts';
+import type { TestOf } from '../compiled/functions.ts';
 import { attributesBy } from './lay-out.ts';
-import type { NameTable } from './names.ts';
+import type { NameTable } from '../compiled/names.ts';
 import type { Made, RuleMaker } from './rule-maker.ts';
 import { compileMembership } from './selectors.ts';
 

@@ -1,6 +1,6 @@
 /** What a selector gives to choose from. */
 import type { SelectorNode } from '../nodes.ts';
-import type { Target } from './compiled.ts';
+import type { Target } from '../compiled/compiled.ts';
 
 export function choiceOf({ stack, players, or }: SelectorNode): Target['of'] {
   if (or !== undefined) {

@@ -1,8 +1,8 @@
 /** Compiles a ruleset, or finds it if the same document was compiled before (`ByContent` keeps the latest 32). */
 import type { Json } from '@turnwise/kernel';
-import { ByContent } from '../by-content.ts';
+import { ByContent } from './by-content.ts';
 import { checkRuleset } from '../check/check.ts';
-import type { Compiled } from './compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { compileRuleset } from './compiler.ts';
 
 const COMPILED = new ByContent<Compiled>((document) => {

@@ -8,8 +8,8 @@ import { payingItem } from '../run/ability-costs.ts';
 import { leastAfterPaying } from '../run/happen/resource.ts';
 import type { PlayerState } from '../types.ts';
 import type { Build } from './build.ts';
-import { always } from './functions.ts';
-import type { Due, DuesOf, TestOf } from './functions.ts';
+import { always } from '../compiled/functions.ts';
+import type { Due, DuesOf, TestOf } from '../compiled/functions.ts';
 
 type Effects = Pick<Facts, 'effects'>;
 

@@ -1,13 +1,13 @@
 /** The kinds of events: built in, declared, and those of actions, with their payloads. */
 import type { EffectNode, Ruleset } from '../nodes.ts';
 import type { Facts } from '../operators/facts.ts';
-import type { Compiled, EventKind } from './compiled.ts';
-import type { EventField } from './event-field.ts';
+import type { Compiled, EventKind } from '../compiled/compiled.ts';
+import type { EventField } from '../compiled/event-field.ts';
 import { choiceOf, takesSeveral } from './choice-of.ts';
-import { attemptOf, BUILT_IN, PART_FIELDS } from './kinds.ts';
+import { attemptOf, BUILT_IN, PART_FIELDS } from '../compiled/kinds.ts';
 import { entriesByName } from './entries-by-name.ts';
-import { kindsOf } from './names.ts';
-import type { NameTable } from './names.ts';
+import { kindsOf } from '../compiled/names.ts';
+import type { NameTable } from '../compiled/names.ts';
 import type { RuleMaker } from './rule-maker.ts';
 
 export function compileEvents(ruleset: Ruleset, names: NameTable, facts: Facts): Pick<Compiled, 'events'> {

@@ -1,11 +1,11 @@
 /** Zones, resources, attributes, counters, flags, guards: what is no rule. */
-import { guardsOf } from '../guards.ts';
+import { guardsOf } from '../document/guards.ts';
 import { NOTHING } from '../types.ts';
 import type { Ruleset } from '../nodes.ts';
-import { zoneRoles } from '../zone-roles.ts';
-import type { Compiled, Zone } from './compiled.ts';
-import { flagsOf, idOf } from './names.ts';
-import type { NameTable } from './names.ts';
+import { zoneRoles } from '../document/zone-roles.ts';
+import type { Compiled, Zone } from '../compiled/compiled.ts';
+import { flagsOf, idOf } from '../compiled/names.ts';
+import type { NameTable } from '../compiled/names.ts';
 import type { ZoneRole } from '../nodes.ts';
 
 type LaidOut = Pick<

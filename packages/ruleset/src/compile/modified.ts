@@ -1,5 +1,5 @@
 /** What continuous abilities ever touch, so that nothing else is read through layers for their sake. */
-import type { Compiled, Modified, Modify } from './compiled.ts';
+import type { Compiled, Modified, Modify } from '../compiled/compiled.ts';
 
 export function modifiedBy({ continuous, attributes, symbols }: Compiled): Modified {
   const all = continuous.flatMap(({ modify }) => modify);

@@ -3,16 +3,16 @@
  * and by what it is asked of when it is read: a card (0 and up) or a player (below 0). What is not there is NOTHING.
  */
 import type { Seat } from '@turnwise/game';
-import { takenAs } from '../taken.ts';
+import { takenAs } from '../run/taken.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, PlayerState, RulesetState } from '../types.ts';
-import type { Compiled, EventKind, Zone } from './compiled.ts';
-import { placeOf, zoneOf } from './compiled.ts';
-import { noList } from './functions.ts';
-import type { ListOf, NumberOf } from './functions.ts';
+import type { Compiled, EventKind, Zone } from '../compiled/compiled.ts';
+import { placeOf, zoneOf } from '../compiled/compiled.ts';
+import { noList } from '../compiled/functions.ts';
+import type { ListOf, NumberOf } from '../compiled/functions.ts';
 import { choiceOf } from './choice-of.ts';
-import { attributeOf, definitionOf, plainAttributeOf } from './layers.ts';
-import type { Names } from './names.ts';
+import { attributeOf, definitionOf, plainAttributeOf } from '../run/layers.ts';
+import type { Names } from '../compiled/names.ts';
 import { holdsItems, itemAsSelf, registerOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { countItems, itemNumbered, itemsOf } from '../run/items-of.ts';

@@ -13,21 +13,21 @@ import type {
   TimeOutNode,
 } from '../nodes.ts';
 import type { Operators } from '../operators/by-name.ts';
-import { countTells, HIDDEN, OPEN, OWN, selectorTells, tellingScope, tells, valueTells } from '../tells.ts';
-import type { Tells } from '../tells.ts';
+import { countTells, HIDDEN, OPEN, OWN, selectorTells, tellingScope, tells, valueTells } from '../document/tells.ts';
+import type { Tells } from '../document/tells.ts';
 import type { Item, RulesetTypes } from '../types.ts';
 import { Builder } from './builder.ts';
 import { choiceOf, takesSeveral } from './choice-of.ts';
-import type { Compiled, EventKind, Holds, Precondition, Program, Rule, Target } from './compiled.ts';
+import type { Compiled, EventKind, Holds, Precondition, Program, Rule, Target } from '../compiled/compiled.ts';
 import { compileDues, payableTogether } from './dues.ts';
-import type { DuesOf, NumberOf, TestOf } from './functions.ts';
-import { kindNamed, OF_SECRET_CARDS } from './kinds.ts';
-import type { NameTable } from './names.ts';
+import type { DuesOf, NumberOf, TestOf } from '../compiled/functions.ts';
+import { kindNamed, OF_SECRET_CARDS } from '../compiled/kinds.ts';
+import type { NameTable } from '../compiled/names.ts';
 import type { Scope } from './scope.ts';
 import { hasOwnOrder } from './selectors.ts';
 import { fieldsSpokenOf } from './speaks.ts';
-import { paidWith } from '../paid-with.ts';
-import { secretParamsOf } from '../secret-params.ts';
+import { paidWith } from '../document/paid-with.ts';
+import { secretParamsOf } from '../document/secret-params.ts';
 
 export interface RuleRequest {
   readonly kind: Rule['kind'];

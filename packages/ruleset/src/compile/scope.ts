@@ -1,9 +1,9 @@
 /** What names mean at a place of the ruleset: targets, parameters and bound names, by register, and the kind of the event there. */
 import type { Assembler } from '@turnwise/stack';
-import type { Tells, TellingScope } from '../tells.ts';
+import type { Tells, TellingScope } from '../document/tells.ts';
 import type { Item, RulesetTypes } from '../types.ts';
-import type { Holds } from './compiled.ts';
-import type { EventField } from './event-field.ts';
+import type { Holds } from '../compiled/compiled.ts';
+import type { EventField } from '../compiled/event-field.ts';
 
 export interface Scope {
   readonly asm: Assembler<RulesetTypes, Item>;

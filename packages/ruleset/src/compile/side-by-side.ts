@@ -4,7 +4,7 @@
  * names mean for a seat is kept in registers that it alone sees.
  */
 import { ASKED } from '@turnwise/stack';
-import { bindsOf } from '../binds-of.ts';
+import { bindsOf } from '../document/binds-of.ts';
 import type { Asking, Branches, Build, TestOf } from './build.ts';
 import type { EffectNode, ListNode } from '../nodes.ts';
 import { askAtOnce } from '../run/at-once.ts';

@@ -1,6 +1,6 @@
 /** How many characters an event tells: its kind, the rule that it is by, and the words in its payload. */
 import type { Happening } from '../types.ts';
-import type { Compiled } from './compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 
 export function createTextOf({ events, rules, symbols }: Compiled): (event: Happening) => number {
   const words = events.map(({ fields }) => fields.flatMap(({ type }, at) => (WORDS.includes(type) ? [at] : [])));

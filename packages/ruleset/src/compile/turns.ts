@@ -1,8 +1,8 @@
 /** The turn structure: phases and steps with their effects and windows, and the setup. */
 import type { Ruleset, WindowNode } from '../nodes.ts';
-import type { Compiled } from './compiled.ts';
-import type { NameTable } from './names.ts';
-import type { Phase, Window } from './phase.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { NameTable } from '../compiled/names.ts';
+import type { Phase, Window } from '../compiled/phase.ts';
 import type { RuleMaker } from './rule-maker.ts';
 
 export function compileTurns(

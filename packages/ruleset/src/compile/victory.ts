@@ -2,8 +2,8 @@
 import { isRecord } from '@turnwise/kernel';
 import type { ConditionNode, Ruleset } from '../nodes.ts';
 import type { Facts } from '../operators/facts.ts';
-import type { Compiled } from './compiled.ts';
-import type { NameTable } from './names.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { NameTable } from '../compiled/names.ts';
 import type { RuleMaker } from './rule-maker.ts';
 
 export function compileVictory(

@@ -2,7 +2,7 @@
 import { indexReactions } from '@turnwise/stack';
 import type { AbilityNode, ConditionNode, Ruleset } from '../nodes.ts';
 import type { Facts } from '../operators/facts.ts';
-import type { AbilityWatch, Compiled, EventKind, Rule, Watch } from './compiled.ts';
+import type { AbilityWatch, Compiled, EventKind, Rule, Watch } from '../compiled/compiled.ts';
 
 export function compileWatch(ruleset: Ruleset, compiled: Compiled, reactions: readonly Rule[], facts: Facts): Watch {
   const { events, rules, victory } = compiled;

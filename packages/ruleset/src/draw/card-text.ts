@@ -1,5 +1,5 @@
 /** Cards as a drawing shows them: `Ember Fox (fox) 2/3 tapped damage:1`. */
-import type { Compiled, Definition } from '../compile/compiled.ts';
+import type { Compiled, Definition } from '../compiled/compiled.ts';
 import type { Names } from '../labels/names.ts';
 import { countersOf, flagsOf } from '../notation/cards.ts';
 import { viewedAttributes } from '../notation/viewed-attributes.ts';

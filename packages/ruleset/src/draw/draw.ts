@@ -1,9 +1,9 @@
 /** A match under any ruleset as text for a terminal: the turn, the stack, what is shared, and each player with their zones. */
 import { formatMessage, nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
-import { placeOf } from '../compile/compiled.ts';
-import type { Compiled, EventKind, Rule, Zone } from '../compile/compiled.ts';
-import type { Phase, Step } from '../compile/phase.ts';
+import { placeOf } from '../compiled/compiled.ts';
+import type { Compiled, EventKind, Rule, Zone } from '../compiled/compiled.ts';
+import type { Phase, Step } from '../compiled/phase.ts';
 import { createNames } from '../labels/names.ts';
 import type { Names } from '../labels/names.ts';
 import { resultPhrase } from '../labels/result-phrase.ts';

@@ -1,5 +1,5 @@
 /** What a drawing shows of what a ruleset declares: all but that of which it says `show: false`. */
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 
 export interface Shown {
   resource(id: string): boolean;

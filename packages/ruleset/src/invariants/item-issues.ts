@@ -2,10 +2,10 @@
 import type { Seat } from '@turnwise/game';
 import { flag, integer, issue, joinPath, object, oneOf, text } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
-import type { Compiled, Program } from '../compile/compiled.ts';
-import type { EventField } from '../compile/event-field.ts';
+import type { Compiled, Program } from '../compiled/compiled.ts';
+import type { EventField } from '../compiled/event-field.ts';
 import { LOSE, TOLD } from '../run/stages.ts';
-import { TAKEN_WITH } from '../taken.ts';
+import { TAKEN_WITH } from '../run/taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, RulesetState } from '../types.ts';
 import { full } from './shapes.ts';

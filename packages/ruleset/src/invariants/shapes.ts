@@ -2,7 +2,7 @@
 import { answerShape } from '@turnwise/game';
 import { flag, integer, isRecord, issue, list, object, oneOf, text } from '@turnwise/kernel';
 import type { Issue, Shape } from '@turnwise/kernel';
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { everybody } from '../run/sight.ts';
 import { isCardId } from '../run/thing-text.ts';
 import { placeCount } from '../setup/setup.ts';

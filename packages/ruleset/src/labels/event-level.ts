@@ -3,7 +3,7 @@
  * before it has told, what the ruleset calls `quiet`, and how the table is laid out, as the first drawing shows it.
  */
 import type { LogLevel, Messages } from '@turnwise/game';
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { RulesetEvent, Told } from '../types.ts';
 
 const DEBUG_KINDS: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import { message } from '@turnwise/game';
 import type { GameWords, Messages } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { FindCompiled } from '../run/rules-stack.ts';
 import type { RulesetTypes } from '../types.ts';
 import { choiceLabel } from './choice-label.ts';

@@ -1,7 +1,7 @@
 /** What the rules say of a card, a keyword or an action: its text where the ruleset has one, else what its abilities are made of. */
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
-import type { Compiled, Definition } from '../compile/compiled.ts';
+import type { Compiled, Definition } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetView } from '../types.ts';
 import type { AbilityNode, CardNode } from '../nodes.ts';

@@ -5,8 +5,8 @@
 import { nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
-import { zoneOf } from '../compile/compiled.ts';
-import type { Compiled, Zone } from '../compile/compiled.ts';
+import { zoneOf } from '../compiled/compiled.ts';
+import type { Compiled, Zone } from '../compiled/compiled.ts';
 import type { OperatorNode } from '../nodes.ts';
 import { definitionNamed } from '../notation/definition-named.ts';
 import { OPERATORS } from '../operators/by-name.ts';

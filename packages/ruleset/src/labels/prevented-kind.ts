@@ -1,5 +1,5 @@
 /** What was prevented is told by the name of what tried it, and has the sentence of what would have happened. */
-import { BUILT_IN } from '../compile/kinds.ts';
+import { BUILT_IN } from '../compiled/kinds.ts';
 import { OPERATORS } from '../operators/by-name.ts';
 import type { RulesetEvent } from '../types.ts';
 

@@ -3,8 +3,8 @@
  * name what it is aimed at, in the order of its targets; whether the rules would take it is for them to say.
  */
 import type { Seat, Table } from '@turnwise/game';
-import { seatOf, zoneOf } from '../compile/compiled.ts';
-import type { Action, Compiled, Definition, Rule, Zone } from '../compile/compiled.ts';
+import { seatOf, zoneOf } from '../compiled/compiled.ts';
+import type { Action, Compiled, Definition, Rule, Zone } from '../compiled/compiled.ts';
 import { isCardId } from '../run/thing-text.ts';
 import type { CardState, RulesetInput, RulesetView } from '../types.ts';
 import type { Names } from './names.ts';

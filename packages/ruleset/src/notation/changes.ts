@@ -6,7 +6,7 @@ import { nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import { joinPath } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { UNTIL } from '../types.ts';
 import type { CardState, Change } from '../types.ts';
 import type { Reading } from './reading.ts';

@@ -1,6 +1,6 @@
 /** Which cards are nobody's own where a position does not say: by the lists in which their definition stands. */
-import { zoneOf } from '../compile/compiled.ts';
-import type { Compiled, Zone } from '../compile/compiled.ts';
+import { zoneOf } from '../compiled/compiled.ts';
+import type { Compiled, Zone } from '../compiled/compiled.ts';
 import { listed } from '../setup/decks.ts';
 import type { CardState } from '../types.ts';
 

@@ -7,7 +7,7 @@ import { nameOf } from '@turnwise/game';
 import type { Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import type { Compiled, Definition, Zone } from '../compile/compiled.ts';
+import type { Compiled, Definition, Zone } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState } from '../types.ts';
 import { isSlot } from '../view/map-items.ts';

@@ -1,5 +1,5 @@
 /** Definitions by id, found at once: a position may have thousands of cards. */
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 
 const INDEXES = new WeakMap<Compiled, ReadonlyMap<string, number>>();
 

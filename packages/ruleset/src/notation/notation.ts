@@ -8,8 +8,8 @@
  */
 import type { Choice, Notation } from '@turnwise/game';
 import type { Issue, Json } from '@turnwise/kernel';
-import type { Compiled } from '../compile/compiled.ts';
-import { attributeOf, definitionOf } from '../compile/layers.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import { attributeOf, definitionOf } from '../run/layers.ts';
 import { RULESET_LIMITS } from '../limits.ts';
 import { within } from '../run/meter.ts';
 import { NOTHING } from '../types.ts';

@@ -3,7 +3,7 @@ import type { Choice, PositionContext, Seat } from '@turnwise/game';
 import { fail, isRecord, issue, joinPath, ok } from '@turnwise/kernel';
 import type { Issue, Json, JsonRecord, Result } from '@turnwise/kernel';
 import type { StackState } from '@turnwise/stack';
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { bitOf, everybody } from '../run/sight.ts';
 import { layOut } from '../setup/lay-out.ts';
 import type { LaidCard } from '../setup/lay-out.ts';

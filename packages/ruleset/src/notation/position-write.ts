@@ -2,8 +2,8 @@
 import { nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { Compiled } from '../compile/compiled.ts';
-import { compareIds } from '../compile/id-order.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import { compareIds } from '../run/id-order.ts';
 import { bitOf, everybody, sightOf } from '../run/sight.ts';
 import type { CardState, RulesetState, RulesetView, Halted } from '../types.ts';
 import { isSlot } from '../view/map-items.ts';

@@ -1,5 +1,5 @@
 /** Rules by name: `play_card`, `thorn_imp.spite`; a name that several have is followed by the rule's kind, or its number. */
-import type { Compiled, Rule } from '../compile/compiled.ts';
+import type { Compiled, Rule } from '../compiled/compiled.ts';
 import type { Reading } from './reading.ts';
 
 interface Index {

@@ -1,9 +1,9 @@
 /** What an action was taken with, inside an item: `{ name: victims, of: cards, values: [fox, wall], list: true }`. */
 import { joinPath } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import type { Compiled } from '../compile/compiled.ts';
-import { TAKEN_WITH } from '../taken.ts';
-import type { Taken } from '../taken.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import { TAKEN_WITH } from '../run/taken.ts';
+import type { Taken } from '../run/taken.ts';
 import type { Reading } from './reading.ts';
 
 const KEYS = ['name', 'of', 'values', 'list', 'secret'] as const;

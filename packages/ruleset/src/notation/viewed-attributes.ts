@@ -1,5 +1,5 @@
 /** Attributes as a view tells them: through layers where that makes a difference. */
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { RulesetView } from '../types.ts';
 
 export function viewedAttributes(compiled: Compiled, view: RulesetView): (card: number) => readonly number[] {

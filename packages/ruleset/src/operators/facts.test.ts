@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { attemptOf, BUILT_IN, raisersOf } from '../compile/kinds.ts';
+import { attemptOf, BUILT_IN, raisersOf } from '../compiled/kinds.ts';
 import { OPERATORS } from './by-name.ts';
 
 const KINDS = BUILT_IN.map(([id]) => id);

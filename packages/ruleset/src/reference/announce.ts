@@ -1,7 +1,7 @@
 /** What the announcement of an action brings: its item, and on it the one that tells of it and pays (section 5). */
-import { paidWith } from '../paid-with.ts';
+import { paidWith } from '../document/paid-with.ts';
 import { OPERATORS } from '../operators/by-name.ts';
-import { playedFrom } from '../played-from.ts';
+import { playedFrom } from '../document/played-from.ts';
 import type { ActionNode } from '../nodes.ts';
 import { countUse } from './abilities.ts';
 import { actionScope } from './actions.ts';

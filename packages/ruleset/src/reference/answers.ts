@@ -1,5 +1,5 @@
 /** What an ability or a reaction does when its turn has come (section 5). */
-import { paidWith } from '../paid-with.ts';
+import { paidWith } from '../document/paid-with.ts';
 import { askingAgain } from './asking-again.ts';
 import type { Found } from './discovery.ts';
 import { newEvent } from './events.ts';

@@ -1,5 +1,5 @@
 /** Which reactions and abilities answer events, and in which order (section 4, Discovery and Limits). */
-import { guardsOf } from '../guards.ts';
+import { guardsOf } from '../document/guards.ts';
 import type { AbilityNode, ConditionNode, WhenNode } from '../nodes.ts';
 import { OPERATORS } from '../operators/by-name.ts';
 import { isOperator } from '../operators/within.ts';

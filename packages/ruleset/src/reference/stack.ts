@@ -1,5 +1,5 @@
 /** Making items and pushing them, within the guards (sections 4 and 8). */
-import { guardsOf } from '../guards.ts';
+import { guardsOf } from '../document/guards.ts';
 import type { Item } from './things.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';

@@ -1,5 +1,5 @@
 /** The guard `stepsPerInput`: each event that is put down and each round of a loop is a step (section 8). */
-import { guardsOf } from '../guards.ts';
+import { guardsOf } from '../document/guards.ts';
 import { GuardExceeded } from './violation.ts';
 import type { World } from './world.ts';
 

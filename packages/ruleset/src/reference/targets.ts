@@ -1,7 +1,7 @@
 /** Targets: which can be taken, by brute force, and the asking for them (section 5). */
 import type { SelectorNode, TargetNode } from '../nodes.ts';
 import { OPERATORS } from '../operators/by-name.ts';
-import { playedFrom } from '../played-from.ts';
+import { playedFrom } from '../document/played-from.ts';
 import { askingAgain } from './asking-again.ts';
 import type { Plain } from './plain.ts';
 import type { Doing } from './questions.ts';

@@ -3,7 +3,7 @@
  * to choose it.
  */
 import type { Seat } from '@turnwise/game';
-import type { Compiled, Program, Rule } from '../compile/compiled.ts';
+import type { Compiled, Program, Rule } from '../compiled/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { eachWay } from './ability-targets.ts';
 import { holds } from './holds.ts';

@@ -1,5 +1,5 @@
 /** The ability of a card by the symbol of its id, its own and those that were granted; -1 where it has none of this name. */
-import type { Compiled, Definition, Rule } from '../compile/compiled.ts';
+import type { Compiled, Definition, Rule } from '../compiled/compiled.ts';
 import type { CardState, RulesetState } from '../types.ts';
 
 export function abilityNamed(compiled: Compiled, state: RulesetState, card: number, symbol: number): number {

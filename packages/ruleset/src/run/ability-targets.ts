@@ -4,7 +4,7 @@
  */
 import { shuffled } from '@turnwise/game';
 import type { Chooser } from '@turnwise/game';
-import type { Rule, Target } from '../compile/compiled.ts';
+import type { Rule, Target } from '../compiled/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { drawFrom, inTurn, isDrawn, selections } from './in-turn.ts';
 import { boundsOf, candidatesOf } from './looks.ts';

@@ -1,8 +1,8 @@
 /** Whether a seat can activate an ability of a card now: `can_activate`. */
 import type { Seat } from '@turnwise/game';
-import { zoneOf } from '../compile/compiled.ts';
-import type { Compiled, Rule } from '../compile/compiled.ts';
-import { isForbidden } from '../compile/layers.ts';
+import { zoneOf } from '../compiled/compiled.ts';
+import type { Compiled, Rule } from '../compiled/compiled.ts';
+import { isForbidden } from './layers.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { canPay } from './ability-costs.ts';
 import { canChoose } from './can-choose.ts';

@@ -1,9 +1,9 @@
 /** An action is announced: told, its costs an item on top of its own. */
 import { spend } from '@turnwise/stack';
-import type { Action, Compiled, EventKind, Rule, Target } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
-import { takenAs } from '../taken.ts';
-import type { Taken } from '../taken.ts';
+import type { Action, Compiled, EventKind, Rule, Target } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
+import { takenAs } from './taken.ts';
+import type { Taken } from './taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { canComeBefore } from './attempt.ts';

@@ -1,5 +1,5 @@
 /** The event that a before-reaction answers, which its holder keeps: identity is lost when a match is saved. */
-import type { RulesetRun } from '../compile/functions.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import type { Happening, Item } from '../types.ts';
 
 /** In place of a number among the pending events: the holder's own event. */

@@ -3,8 +3,8 @@ import { seat as seatNumber } from '@turnwise/game';
 import type { Emit, Owned } from '@turnwise/kernel';
 import { applyHeldDiff, applyStackDiff } from '@turnwise/stack';
 import type { StackEvent } from '@turnwise/stack';
-import { seatOf, zoneOf } from '../compile/compiled.ts';
-import type { Compiled, Resource, Zone } from '../compile/compiled.ts';
+import { seatOf, zoneOf } from '../compiled/compiled.ts';
+import type { Compiled, Resource, Zone } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type {
   CardState,

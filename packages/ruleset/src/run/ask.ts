@@ -5,9 +5,9 @@
 import { seat as seatNumber } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { Compiled, Rule, Target } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
-import { inSetOrder } from '../compile/set-order.ts';
+import type { Compiled, Rule, Target } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
+import { inSetOrder } from './set-order.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, PlayerState } from '../types.ts';
 import { itemNumber, textsOf, thingNamed } from './thing-text.ts';

@@ -5,7 +5,7 @@
 import { onlyAnswer } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { RulesetRun } from '../compile/functions.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import type { Asker } from './ask.ts';
 
 /** `ask` puts the question to one of the seats; gives what came of all of them, in this order. */

@@ -3,8 +3,8 @@
  * apart answers each of them that matches; any other answers the whole, once. While they are answered the item holds them: the whole
  * first, then the parts, and beside them the same as they were tried at first.
  */
-import type { Compiled, EventKind, Rule } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
+import type { Compiled, EventKind, Rule } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { pushBefore } from './discover.ts';

@@ -4,7 +4,7 @@
  * that nothing is possible counts what all of them took, and that something is counts nothing, as the input ends with that.
  */
 import type { Seat } from '@turnwise/game';
-import type { Action, Compiled } from '../compile/compiled.ts';
+import type { Action, Compiled } from '../compiled/compiled.ts';
 import type { RulesetState } from '../types.ts';
 import { isPossible } from './discover-actions.ts';
 import { allowsNow } from './intent.ts';

@@ -1,5 +1,5 @@
 /** Whether there are enough legal ones for each target of an ability. */
-import type { Rule, Target } from '../compile/compiled.ts';
+import type { Rule, Target } from '../compiled/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { eachWay } from './ability-targets.ts';
 import { gatheredBy, leastOf } from './looks.ts';

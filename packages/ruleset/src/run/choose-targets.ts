@@ -3,8 +3,8 @@
  * first one optional, and asks yes or no where there is none, or where it takes all there are. What came with the input is taken as far as it is still legal.
  */
 import { askFor, askYesNo } from './ask.ts';
-import type { Compiled, Rule, Target } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
+import type { Compiled, Rule, Target } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import { timed } from './timed.ts';
 import { NOTHING } from '../types.ts';
 import type { Item } from '../types.ts';

@@ -1,7 +1,7 @@
 /** Who may be declared as an attacker or a blocker. */
-import type { Compiled, EventKind } from '../compile/compiled.ts';
-import { attributeOf, hasWord, isForbidden } from '../compile/layers.ts';
-import { takenAs } from '../taken.ts';
+import type { Compiled, EventKind } from '../compiled/compiled.ts';
+import { attributeOf, hasWord, isForbidden } from './layers.ts';
+import { takenAs } from './taken.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { isFlagSet } from './happen/flag.ts';

@@ -2,7 +2,7 @@
  * A card that was made and has not come anywhere yet: it waits for what comes before its move, which may move it as well. Whatever
  * becomes of the item that waits, a card that has not come by then is not there.
  */
-import type { RulesetRun } from '../compile/functions.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { ZONE_MOVED } from './kind-numbers.ts';

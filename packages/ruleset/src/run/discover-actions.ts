@@ -4,7 +4,7 @@
  */
 import { shuffled } from '@turnwise/game';
 import type { Chooser, Seat } from '@turnwise/game';
-import type { Action, Compiled, Precondition, Rule, Target } from '../compile/compiled.ts';
+import type { Action, Compiled, Precondition, Rule, Target } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { isPaidWith } from './ability-costs.ts';

@@ -8,11 +8,11 @@
  */
 import { inResolvingOrder, withinLimits } from '@turnwise/stack';
 import type { FoundReaction } from '@turnwise/stack';
-import type { AbilityWatch, Compiled, EventKind, Program, Rule } from '../compile/compiled.ts';
-import { placeOf, zoneOf } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
-import { byId, SORTING } from '../compile/id-order.ts';
-import { byPlace, isKnownToAll } from '../compile/set-order.ts';
+import type { AbilityWatch, Compiled, EventKind, Program, Rule } from '../compiled/compiled.ts';
+import { placeOf, zoneOf } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
+import { byId, SORTING } from './id-order.ts';
+import { byPlace, isKnownToAll } from './set-order.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Happening, Item, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';

@@ -3,12 +3,11 @@
  * is aimed at what is left. What an item, or the costs of an action, move themselves, or what is done in
  * place of that, stays a target of it.
  */
-import type { Action, Compiled, Rule, Target } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
+import type { Action, Compiled, Rule, Target } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING } from '../types.ts';
-import type { Item } from '../types.ts';
+import type { Item, WritableItem } from '../types.ts';
 import { answeredBy, isPrevented } from './answered.ts';
-import type { WritableItem } from './item.ts';
 import { COST, itemNumbered } from './items-of.ts';
 import { WORK } from './stages.ts';
 

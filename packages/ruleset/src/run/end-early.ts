@@ -1,5 +1,5 @@
 /** `end_step` and `end_turn` wait until the stack is empty. Of several, the one that ends most counts. */
-import type { RulesetRun } from '../compile/functions.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import { ENDINGS } from '../types.ts';
 import type { Ending } from '../types.ts';
 

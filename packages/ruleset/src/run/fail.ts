@@ -2,9 +2,9 @@
 import { maybe } from '@turnwise/kernel';
 import { MORE } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
-import type { Compiled, Rule } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
-import { NOTHING_TAKEN } from '../taken.ts';
+import type { Compiled, Rule } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
+import { NOTHING_TAKEN } from './taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { NO_EVENTS } from './item.ts';

@@ -5,9 +5,9 @@
 import { isAbort } from '@turnwise/kernel';
 import type { Json, Params } from '@turnwise/kernel';
 import type { Progress } from '@turnwise/stack';
-import type { Compiled } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
-import { NOTHING_TAKEN } from '../taken.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
+import { NOTHING_TAKEN } from './taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { failureOf, giveUp } from './fail.ts';

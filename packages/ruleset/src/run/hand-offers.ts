@@ -5,8 +5,8 @@
  */
 import { message, oneSlot } from '@turnwise/game';
 import type { Offer, Seat, Slot } from '@turnwise/game';
-import { placeOf, zoneOf } from '../compile/compiled.ts';
-import type { Compiled, Manipulation, Zone } from '../compile/compiled.ts';
+import { placeOf, zoneOf } from '../compiled/compiled.ts';
+import type { Compiled, Manipulation, Zone } from '../compiled/compiled.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { mayMove } from './hand-move.ts';
 import { RULESET_LIMITS } from '../limits.ts';

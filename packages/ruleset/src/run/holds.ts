@@ -1,5 +1,5 @@
 /** A test outside an item at work, where a violation means that it does not hold. */
-import type { TestOf } from '../compile/functions.ts';
+import type { TestOf } from '../compiled/functions.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { looked } from './looked.ts';
 

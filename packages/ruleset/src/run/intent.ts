@@ -5,8 +5,8 @@
 import { disallowed } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
 import type { Seat } from '@turnwise/game';
-import type { Action, Compiled, Definition, Precondition, Program, Rule, Target } from '../compile/compiled.ts';
-import { inSetOrder } from '../compile/set-order.ts';
+import type { Action, Compiled, Definition, Precondition, Program, Rule, Target } from '../compiled/compiled.ts';
+import { inSetOrder } from './set-order.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetInput, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';

@@ -1,9 +1,7 @@
 /** Items: one literal, so that all of them have one hidden class. */
 import type { Seat } from '@turnwise/game';
 import { NOTHING } from '../types.ts';
-import type { Happening, Item } from '../types.ts';
-
-export type WritableItem = { -readonly [K in keyof Item]: Item[K] };
+import type { Happening, Item, WritableItem } from '../types.ts';
 
 /** One that answers nothing and came from nothing yet; who makes another kind fills in the rest. */
 export function newItem(

@@ -1,5 +1,5 @@
 /** The items of the stack: those of the run at work, or those that wait in the state. */
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
 
 export function itemsOf({ live }: Pick<Compiled, 'live'>, state: RulesetState): readonly Item[] {

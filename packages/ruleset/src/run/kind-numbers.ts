@@ -1,5 +1,5 @@
 /** The numbers of the built-in events that the engine makes itself: their places in the table. */
-import { BUILT_IN } from '../compile/kinds.ts';
+import { BUILT_IN } from '../compiled/kinds.ts';
 
 const numberOf = (id: string): number => BUILT_IN.findIndex(([kind]) => kind === id);
 

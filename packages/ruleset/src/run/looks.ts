@@ -2,7 +2,7 @@
  * Looks at a target outside an item at work: for offers, for an input, for what can be activated. A violation there is no fault of
  * an item: a selector that meets one has no candidates, and with a count that meets one nothing can be chosen.
  */
-import type { Target } from '../compile/compiled.ts';
+import type { Target } from '../compiled/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { looked } from './looked.ts';
 import { Violation } from './violation.ts';

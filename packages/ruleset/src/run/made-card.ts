@@ -1,5 +1,5 @@
 /** A card as it is made: it lies nowhere until it has moved to where it is to go. */
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { CardState, EventDiff } from '../types.ts';
 
 export type Made = Omit<Extract<EventDiff, { kind: 'create' }>, 'kind' | 'event'>;

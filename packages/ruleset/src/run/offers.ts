@@ -2,7 +2,7 @@
 import { message } from '@turnwise/game';
 import type { Offer, Seat, Slot } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { Action, Compiled, Rule, Target } from '../compile/compiled.ts';
+import type { Action, Compiled, Rule, Target } from '../compiled/compiled.ts';
 import { RULESET_LIMITS } from '../limits.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { itemOn } from './ability-costs.ts';

@@ -1,7 +1,7 @@
 /** The evaluated operands of a precondition, for people who want to know why. */
 import type { Json } from '@turnwise/kernel';
-import type { Compiled, Precondition } from '../compile/compiled.ts';
-import type { Operand } from '../compile/functions.ts';
+import type { Compiled, Precondition } from '../compiled/compiled.ts';
+import type { Operand } from '../compiled/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { textOf } from './thing-text.ts';

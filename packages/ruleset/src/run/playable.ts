@@ -1,7 +1,7 @@
 /** Whether a seat can play a card now, as far as the card itself says: `can_play`. */
 import type { Seat } from '@turnwise/game';
-import type { Compiled, Rule } from '../compile/compiled.ts';
-import { definitionOf, isForbidden } from '../compile/layers.ts';
+import type { Compiled, Rule } from '../compiled/compiled.ts';
+import { definitionOf, isForbidden } from './layers.ts';
 import type { RulesetState } from '../types.ts';
 import { canChoose } from './can-choose.ts';
 import { holds } from './holds.ts';

@@ -1,5 +1,5 @@
 /** Prevents the event that a before-reaction answers; any other item answers none that is still to happen. */
-import type { RulesetRun } from '../compile/functions.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import type { Item } from '../types.ts';
 import { answeredBy, BEFORE_OWN } from './answered.ts';
 

@@ -1,6 +1,6 @@
 /** An event that was prevented: told as such, and then told of, as rules may answer that, with the code where the rules themselves did it. */
-import type { Compiled } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { EventDiff, Happening, Item } from '../types.ts';
 import { EVENT_PREVENTED } from './kind-numbers.ts';

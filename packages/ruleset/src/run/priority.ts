@@ -4,9 +4,9 @@
  */
 import type { Seat } from '@turnwise/game';
 import type { Progress } from '@turnwise/stack';
-import type { Compiled } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
-import { NOTHING_TAKEN } from '../taken.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
+import { NOTHING_TAKEN } from './taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening } from '../types.ts';
 import { newItem } from './item.ts';

@@ -1,6 +1,6 @@
 /** A part of an item: the effects of an ability that is executed or cast, or of a declared event. It works before the item goes on. */
-import type { Compiled, Rule } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
+import type { Compiled, Rule } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import type { Happening, Item } from '../types.ts';
 import { newItem } from './item.ts';
 import { fillTargets } from './set-target.ts';

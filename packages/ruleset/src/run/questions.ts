@@ -4,9 +4,9 @@
  */
 import { onlyAnswer } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
-import type { Compiled } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
-import { NOTHING_TAKEN } from '../taken.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
+import { NOTHING_TAKEN } from './taken.ts';
 import type { Happening, Item } from '../types.ts';
 import { ANSWERED, ASKED } from './kind-numbers.ts';
 

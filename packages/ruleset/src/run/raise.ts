@@ -4,10 +4,10 @@
  */
 import { PUSHED } from '@turnwise/stack';
 import type { Assembler } from '@turnwise/stack';
-import type { Compiled, EventKind } from '../compile/compiled.ts';
-import type { Happen, RulesetRun } from '../compile/functions.ts';
-import { NOTHING_TAKEN } from '../taken.ts';
-import { OPEN } from '../tells.ts';
+import type { Compiled, EventKind } from '../compiled/compiled.ts';
+import type { Happen, RulesetRun } from '../compiled/functions.ts';
+import { NOTHING_TAKEN } from './taken.ts';
+import { OPEN } from '../document/tells.ts';
 import type { Happening, Item, RulesetTypes } from '../types.ts';
 import { attempt, canComeBefore, computedAgain, takeMet } from './attempt.ts';
 import { finishMove } from './happen/move.ts';

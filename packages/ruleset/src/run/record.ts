@@ -1,7 +1,7 @@
 /** Events are recorded here: each gets its number just before its change is made. */
-import type { Compiled } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
-import { NOTHING_TAKEN } from '../taken.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
+import { NOTHING_TAKEN } from './taken.ts';
 import type { EventDiff, Happening, Item, RulesetDiff } from '../types.ts';
 import { settle } from './settle.ts';
 import { countStep } from './steps.ts';

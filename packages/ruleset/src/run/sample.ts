@@ -3,7 +3,7 @@
  * then what it is about. Random play spends much of its time here.
  */
 import type { Chooser, Seat } from '@turnwise/game';
-import type { Action, Compiled } from '../compile/compiled.ts';
+import type { Action, Compiled } from '../compiled/compiled.ts';
 import type { RulesetInput, RulesetState } from '../types.ts';
 import { drawOffer } from './discover-actions.ts';
 import type { PossibleTarget } from './ability-targets.ts';

@@ -4,11 +4,10 @@
  */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import type { Compiled, Program, Rule } from '../compile/compiled.ts';
+import type { Compiled, Program, Rule } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
-import type { Happening, Item } from '../types.ts';
+import type { Happening, Item, WritableItem } from '../types.ts';
 import { EMPTY, newItem } from './item.ts';
-import type { WritableItem } from './item.ts';
 import { WORK } from './stages.ts';
 
 export class Scratch {

@@ -1,5 +1,5 @@
 /** What was chosen for the targets of a rule, in the registers of an item. */
-import type { Rule, Target } from '../compile/compiled.ts';
+import type { Rule, Target } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Item } from '../types.ts';
 

@@ -1,5 +1,5 @@
 /** Keeps an event for the reactions after its item, if anything ever answers its kind. */
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { Happening, Item } from '../types.ts';
 
 export function settle({ watch }: Compiled, item: Item, event: Happening): void {

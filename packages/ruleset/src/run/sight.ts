@@ -1,7 +1,7 @@
 /** Who knows which card is which: sets of viewers as bits, the lowest for spectators, then one for each seat. */
 import type { Viewer } from '@turnwise/game';
-import { seatOf, zoneOf } from '../compile/compiled.ts';
-import type { Compiled, Zone } from '../compile/compiled.ts';
+import { seatOf, zoneOf } from '../compiled/compiled.ts';
+import type { Compiled, Zone } from '../compiled/compiled.ts';
 
 export const SPECTATORS = 1;
 /** Beside the set of those who learn a card: that somebody might have learned it, as far as others can tell. */

@@ -2,7 +2,7 @@
  * The source of what an item does: the card whose ability it is, or that the action was played from. A part of an item that is the
  * effects of a declared event has the source of what raised it.
  */
-import type { Compiled, Rule } from '../compile/compiled.ts';
+import type { Compiled, Rule } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { itemsOf } from './items-of.ts';

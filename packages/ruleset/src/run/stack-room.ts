@@ -2,7 +2,7 @@
  * Whether an action can be announced at all: its own item and that of its costs come on the stack, and the last tenth of the stack is
  * left to what answers them.
  */
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { RulesetState } from '../types.ts';
 import { itemsOf } from './items-of.ts';
 

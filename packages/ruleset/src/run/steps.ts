@@ -1,5 +1,5 @@
 /** The guard `stepsPerInput`: each event that is recorded and each round of a loop is a step. It is looked at where nothing is half done. */
-import type { RulesetRun } from '../compile/functions.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import type { Item } from '../types.ts';
 import { charge } from './meter.ts';
 

@@ -1,10 +1,10 @@
 /** An event as it is told: its payload by name, and who may know the cards in it. */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import { placeOf } from '../compile/compiled.ts';
-import type { Compiled, EventKind, Rule } from '../compile/compiled.ts';
-import type { EventField } from '../compile/event-field.ts';
-import type { Taken } from '../taken.ts';
+import { placeOf } from '../compiled/compiled.ts';
+import type { Compiled, EventKind, Rule } from '../compiled/compiled.ts';
+import type { EventField } from '../compiled/event-field.ts';
+import type { Taken } from './taken.ts';
 import { NOTHING } from '../types.ts';
 import type {
   CardState,

@@ -5,8 +5,8 @@
  */
 import type { Seat } from '@turnwise/game';
 import { isInherited } from '@turnwise/kernel';
-import { placeOf, seatOf, zoneOf } from '../compile/compiled.ts';
-import type { Compiled, Zone } from '../compile/compiled.ts';
+import { placeOf, seatOf, zoneOf } from '../compiled/compiled.ts';
+import type { Compiled, Zone } from '../compiled/compiled.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { itemNumbered } from './items-of.ts';
 import { bitOf } from './sight.ts';

@@ -2,8 +2,8 @@
 import { answerCheck, fallbackAnswer, normalAnswer } from '@turnwise/game';
 import type { Choice, Seat, TimeOut } from '@turnwise/game';
 import { openChoices } from '@turnwise/stack';
-import type { Compiled } from '../compile/compiled.ts';
-import type { Step } from '../compile/phase.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { Step } from '../compiled/phase.ts';
 import type { RulesetInput, RulesetState } from '../types.ts';
 import { asTimeOut } from './timed.ts';
 import { mayPass } from './windows.ts';

@@ -1,6 +1,6 @@
 /** What a change makes stale: attributes through layers, and what victory saw. */
-import type { Compiled } from '../compile/compiled.ts';
-import { forget } from '../compile/layers.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import { forget } from './layers.ts';
 import type { EventDiff } from '../types.ts';
 
 /** What a change touches: nothing that conditions read, resources, the values of things, or where cards lie and what lasts on them. */

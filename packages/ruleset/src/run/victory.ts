@@ -1,9 +1,9 @@
 /** Victory, looked at after each item: who has won or lost, and whether the match is over. Section 7. */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import type { Compiled, Victory } from '../compile/compiled.ts';
-import type { RulesetRun } from '../compile/functions.ts';
-import { NOTHING_TAKEN } from '../taken.ts';
+import type { Compiled, Victory } from '../compiled/compiled.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
+import { NOTHING_TAKEN } from './taken.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, RulesetState } from '../types.ts';
 import { attempt, takeMet } from './attempt.ts';

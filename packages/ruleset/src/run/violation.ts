@@ -1,6 +1,6 @@
 /** What the data of a ruleset led to and no checker can exclude. Thrown by effects and values, before they change anything. */
 import type { Json } from '@turnwise/kernel';
-import type { Zone } from '../compile/compiled.ts';
+import type { Zone } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 
 export const VIOLATIONS = ['divisionByZero', 'outOfRange', 'cannotPay', 'zoneFull', 'noZone', 'noFaces'] as const;

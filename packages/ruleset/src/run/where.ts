@@ -1,6 +1,6 @@
 /** Where a card lies, and what it may bear there. A value that is no card lies nowhere. */
-import { placeOf, zoneOf } from '../compile/compiled.ts';
-import type { Compiled, Zone } from '../compile/compiled.ts';
+import { placeOf, zoneOf } from '../compiled/compiled.ts';
+import type { Compiled, Zone } from '../compiled/compiled.ts';
 import type { ZoneRole } from '../nodes.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { Violation } from './violation.ts';

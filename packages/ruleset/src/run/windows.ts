@@ -1,10 +1,10 @@
 /** Who is asked when: the window of an item, and the window of a step. Section 6. */
 import type { Seat } from '@turnwise/game';
 import { nextAsked } from '@turnwise/stack';
-import { placeOf } from '../compile/compiled.ts';
-import type { Compiled } from '../compile/compiled.ts';
-import type { Step } from '../compile/phase.ts';
-import type { RulesetRun } from '../compile/functions.ts';
+import { placeOf } from '../compiled/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { Step } from '../compiled/phase.ts';
+import type { RulesetRun } from '../compiled/functions.ts';
 import type { CardState, Item, RulesetState } from '../types.ts';
 import { canAct } from './can-act.ts';
 import { seatsFrom } from './seats.ts';

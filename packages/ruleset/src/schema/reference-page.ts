@@ -2,7 +2,7 @@
 import { isRecord } from '@turnwise/kernel';
 import { CODES, SOUND } from '../check/codes.ts';
 import { HOLDER_TEXTS, SELECTOR_KEYS } from '../check/selector-keys.ts';
-import { attemptOf, BUILT_IN, raisersOf } from '../compile/kinds.ts';
+import { attemptOf, BUILT_IN, raisersOf } from '../compiled/kinds.ts';
 import { CONDITIONS } from '../operators/conditions.ts';
 import { CARD_KEYS, INPUT_KINDS, POSITION_KEYS } from '../notation/about.ts';
 import type { AboutKey } from '../notation/about.ts';

@@ -5,7 +5,7 @@
 import { nearest } from '@turnwise/game';
 import { isRecord, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
-import type { Compiled } from '../compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { RULESET_LIMITS } from '../limits.ts';
 import type { CardListEntry } from '../nodes.ts';
 

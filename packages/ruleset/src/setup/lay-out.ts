@@ -2,7 +2,7 @@
  * Cards laid out before a match: ids by name, numbers in id order. Positions and the beginning of a match share this, so that the
  * same cards have the same numbers however they came on the table.
  */
-import { compareIds } from '../compile/id-order.ts';
+import { compareIds } from '../run/id-order.ts';
 import type { CardState } from '../types.ts';
 
 /** A card that has no number yet, in the order of the document. Without an id it gets the next of its name. */

@@ -1,7 +1,7 @@
 // The beginning: what lies where, under which ids and numbers, and what is wrong with decks that somebody gives.
 import type { Issue, Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
-import { compareIds } from '../compile/id-order.ts';
+import { compareIds } from '../run/id-order.ts';
 import { menagerie } from '../testing/menagerie.ts';
 import type { RulesetState } from '../types.ts';
 

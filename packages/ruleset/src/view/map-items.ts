@@ -1,11 +1,11 @@
 /** Items of the stack with every card in them replaced: hidden cards by slots in a view, slots by cards in a guess. */
 import type { Viewer } from '@turnwise/game';
-import type { Compiled } from '../compile/compiled.ts';
-import type { EventField } from '../compile/event-field.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import type { EventField } from '../compiled/event-field.ts';
 import { EMPTY } from '../run/item.ts';
-import type { Taken } from '../taken.ts';
-import { HIDDEN, OPEN } from '../tells.ts';
-import type { Told } from '../tells.ts';
+import type { Taken } from '../run/taken.ts';
+import { HIDDEN, OPEN } from '../document/tells.ts';
+import type { Told } from '../document/tells.ts';
 import { HIDDEN_CARD } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 

@@ -10,13 +10,13 @@
 import { seat } from '@turnwise/game';
 import type { Viewer } from '@turnwise/game';
 import type { StackState } from '@turnwise/stack';
-import { zoneOf } from '../compile/compiled.ts';
-import type { Compiled, Definition, Zone } from '../compile/compiled.ts';
-import { attributeOf } from '../compile/layers.ts';
+import { zoneOf } from '../compiled/compiled.ts';
+import type { Compiled, Definition, Zone } from '../compiled/compiled.ts';
+import { attributeOf } from '../run/layers.ts';
 import { RULESET_LIMITS } from '../limits.ts';
 import { within } from '../run/meter.ts';
 import { bitOf, sightOf, SPECTATORS } from '../run/sight.ts';
-import { HIDDEN, OPEN, OWN } from '../tells.ts';
+import { HIDDEN, OPEN, OWN } from '../document/tells.ts';
 import { HIDDEN_CARD, HIDDEN_PLACE } from '../types.ts';
 import type { Book, CardState, Item, RulesetState, RulesetView } from '../types.ts';
 import { COMMON_SLOT, mapItem, SHARED_SLOT } from './map-items.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasWord } from '../../compile/layers.ts';
+import { hasWord } from '../../run/layers.ts';
 import { everyOne } from '../every-one.ts';
 import { defineCondition } from '../operator.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { definitionOf } from '../../compile/layers.ts';
+import { definitionOf } from '../../run/layers.ts';
 import { everyOne } from '../every-one.ts';
 import { defineCondition } from '../operator.ts';
 

@@ -4,8 +4,8 @@
  */
 import { PUSHED } from '@turnwise/stack';
 import type { Build } from '../../compile/build.ts';
-import type { Rule } from '../../compile/compiled.ts';
-import { definitionOf } from '../../compile/layers.ts';
+import type { Rule } from '../../compiled/compiled.ts';
+import { definitionOf } from '../../run/layers.ts';
 import { attempt, settleMet, takeMet } from '../../run/attempt.ts';
 import { finishMove, moveCard } from '../../run/happen/move.ts';
 import { ABILITY_RESOLVED, ZONE_MOVED } from '../../run/kind-numbers.ts';

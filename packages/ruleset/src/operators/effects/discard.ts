@@ -1,8 +1,8 @@
 import { readStream } from '@turnwise/kernel';
 import { z } from 'zod';
 import type { Asking, Build, ListOf, NumberOf } from '../../compile/build.ts';
-import { seatOf } from '../../compile/compiled.ts';
-import { inIdOrder } from '../../compile/id-order.ts';
+import { seatOf } from '../../compiled/compiled.ts';
+import { inIdOrder } from '../../run/id-order.ts';
 import { askFor } from '../../run/ask.ts';
 import { discardHappens } from '../../run/happen/leave.ts';
 import { charge } from '../../run/meter.ts';

@@ -1,6 +1,6 @@
 import { PUSHED } from '@turnwise/stack';
 import { z } from 'zod';
-import type { Rule } from '../../compile/compiled.ts';
+import type { Rule } from '../../compiled/compiled.ts';
 import { pushNested } from '../../run/push-nested.ts';
 import { isThere } from '../../run/where.ts';
 import { defineEffect } from '../operator.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Rule } from '../../compile/compiled.ts';
+import type { Rule } from '../../compiled/compiled.ts';
 import { exactlyOne } from '../../schema/operands.ts';
 import { UNTIL } from '../../types.ts';
 import { defineEffect } from '../operator.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Build, NumberOf } from '../../compile/build.ts';
-import { placeOf } from '../../compile/compiled.ts';
-import type { Zone } from '../../compile/compiled.ts';
-import { definitionOf } from '../../compile/layers.ts';
+import { placeOf } from '../../compiled/compiled.ts';
+import type { Zone } from '../../compiled/compiled.ts';
+import { definitionOf } from '../../run/layers.ts';
 import type { ValueNode } from '../../nodes.ts';
 import { canGo } from '../../run/coming.ts';
 import { haveRoom, moveHappens, movedFields } from '../../run/happen/move.ts';

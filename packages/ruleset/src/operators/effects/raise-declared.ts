@@ -4,7 +4,7 @@
  */
 import { PUSHED } from '@turnwise/stack';
 import type { Build, NumberOf, RulesetRun } from '../../compile/build.ts';
-import type { Compiled, EventKind } from '../../compile/compiled.ts';
+import type { Compiled, EventKind } from '../../compiled/compiled.ts';
 import { pushNested } from '../../run/push-nested.ts';
 import { noted } from '../../run/record.ts';
 import { NOTHING } from '../../types.ts';

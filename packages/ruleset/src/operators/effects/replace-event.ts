@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkPayload } from '../../check/check-payload.ts';
 import { isName } from '../../check/value-types.ts';
 import type { NumberOf } from '../../compile/build.ts';
-import type { EventKind } from '../../compile/compiled.ts';
+import type { EventKind } from '../../compiled/compiled.ts';
 import { entriesByName } from '../../compile/entries-by-name.ts';
 import { answeredBy } from '../../run/answered.ts';
 import { preventAnswered } from '../../run/prevent-answered.ts';

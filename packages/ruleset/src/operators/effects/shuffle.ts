@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Zone } from '../../compile/compiled.ts';
+import type { Zone } from '../../compiled/compiled.ts';
 import { shuffleHappens } from '../../run/happen/shuffle.ts';
 import { NOTHING } from '../../types.ts';
 import { defineEffect } from '../operator.ts';

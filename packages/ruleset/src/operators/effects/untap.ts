@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Build } from '../../compile/build.ts';
-import { isForbidden } from '../../compile/layers.ts';
+import { isForbidden } from '../../run/layers.ts';
 import { isFlagSet, tapHappens } from '../../run/happen/flag.ts';
 import { isInPlay } from '../../run/where.ts';
 import type { RulesetState } from '../../types.ts';

@@ -1,6 +1,7 @@
 /** Lasting changes of cards: `attribute_modified`, `granted`, `control_changed`. */
 import { seat as seatNumber } from '@turnwise/game';
-import type { Build, Happen } from '../../compile/build.ts';
+import type { HasCompiled } from '../../compiled/compiled.ts';
+import type { Happen } from '../../compiled/functions.ts';
 import type { CardState, Change, Until } from '../../types.ts';
 import { RULESET_LIMITS } from '../../limits.ts';
 import { happened } from '../record.ts';
@@ -11,7 +12,7 @@ const MOST = RULESET_LIMITS.lastingChanges.usual;
 
 /** Fields: card, what, amount. What it changes is looked up when it happens: a rule has no number before all are compiled. */
 export function changeHappens(
-  { compiled }: Build,
+  { compiled }: HasCompiled,
   layer: Exclude<Change['layer'], 'control'>,
   what: () => number,
   until: Until,
@@ -27,7 +28,7 @@ export function changeHappens(
 }
 
 /** Fields: card, player. */
-export function controlHappens({ compiled }: Build, until: Until): Happen {
+export function controlHappens({ compiled }: HasCompiled, until: Until): Happen {
   return (event, item, run) => {
     const [card, player] = event.fields as readonly [number, number];
     const { state } = run;

@@ -1,11 +1,12 @@
 /** `counter_changed`. Fields: card, counter, amount (the change), now. */
-import type { Build, Happen } from '../../compile/build.ts';
+import type { HasCompiled } from '../../compiled/compiled.ts';
+import type { Happen } from '../../compiled/functions.ts';
 import type { CardState } from '../../types.ts';
 import { happened } from '../record.ts';
 import { inRange, orZero } from '../violation.ts';
 import { canBear, isThere } from '../where.ts';
 
-export function counterHappens({ compiled }: Build, counter: number): Happen {
+export function counterHappens({ compiled }: HasCompiled, counter: number): Happen {
   return (event, item, run) => {
     const card = event.fields[0] as number;
     const change = event.fields[2] as number;

@@ -1,8 +1,8 @@
 /** `token_created`, with its `zone_moved`. Fields: card, player; until it happens the card is the one that is copied, or nothing. */
 import { seat as seatNumber } from '@turnwise/game';
-import type { Build, Happen, RulesetRun } from '../../compile/build.ts';
-import { placeOf } from '../../compile/compiled.ts';
-import type { Compiled, Definition, Zone } from '../../compile/compiled.ts';
+import type { Happen, RulesetRun } from '../../compiled/functions.ts';
+import { placeOf } from '../../compiled/compiled.ts';
+import type { Compiled, Definition, HasCompiled, Zone } from '../../compiled/compiled.ts';
 import type { CardState, Happening } from '../../types.ts';
 import { RULESET_LIMITS } from '../../limits.ts';
 import { comesBefore } from '../discover.ts';
@@ -26,7 +26,7 @@ export interface Creation {
   readonly register: number;
 }
 
-export function createHappens({ compiled }: Build, { definition, zone, token, register }: Creation): Happen {
+export function createHappens({ compiled }: HasCompiled, { definition, zone, token, register }: Creation): Happen {
   return (event, item, run) => {
     const { state } = run;
     const [copied, player] = event.fields as readonly [number, number];

@@ -1,13 +1,13 @@
 /** `damaged` and `healed`: counters on a card, or the health of a player. */
-import type { Build, Happen } from '../../compile/build.ts';
-import type { Compiled, Resource } from '../../compile/compiled.ts';
+import type { Happen } from '../../compiled/functions.ts';
+import type { Compiled, HasCompiled, Resource } from '../../compiled/compiled.ts';
 import type { CardState, PlayerState, RulesetState } from '../../types.ts';
 import { happened } from '../record.ts';
 import { inRange } from '../violation.ts';
 import { canBeDamaged, isPlayer, isThere } from '../where.ts';
 
 /** Fields: target, amount, source. */
-export function damageHappens({ compiled }: Build): Happen {
+export function damageHappens({ compiled }: HasCompiled): Happen {
   return (event, item, run) => {
     const target = event.fields[0] as number;
     const amount = event.fields[1] as number;
@@ -23,7 +23,7 @@ export function damageHappens({ compiled }: Build): Happen {
 }
 
 /** Fields: target, amount; the amount becomes what can be healed. */
-export function healHappens({ compiled }: Build): Happen {
+export function healHappens({ compiled }: HasCompiled): Happen {
   return (event, item, run) => {
     const target = event.fields[0] as number;
     const asked = event.fields[1] as number;

@@ -1,18 +1,18 @@
 /** `flag_changed`. Fields: target (nothing for the match), flag, value. */
-import type { Build, Happen, RulesetRun } from '../../compile/build.ts';
-import type { Compiled } from '../../compile/compiled.ts';
+import type { Happen, RulesetRun } from '../../compiled/functions.ts';
+import type { Compiled, HasCompiled } from '../../compiled/compiled.ts';
 import { NOTHING } from '../../types.ts';
 import type { CardState, Happening, Item, PlayerState, RulesetState } from '../../types.ts';
 import { happened } from '../record.ts';
 import { canBear, isInPlay, isThere } from '../where.ts';
 
 /** A flag of this name of cards, players or the match. */
-export function flagHappens({ compiled }: Build, flag: string): Happen {
+export function flagHappens({ compiled }: HasCompiled, flag: string): Happen {
   return (event, item, run) => set(compiled, run, item, event, flagNumber(compiled, flag, event.fields[0] as number));
 }
 
 /** The flag `tapped` of a card in play. */
-export function tapHappens({ compiled }: Build): Happen {
+export function tapHappens({ compiled }: HasCompiled): Happen {
   return (event, item, run) => {
     if (isInPlay(compiled, run.state, event.fields[0] as number)) set(compiled, run, item, event, compiled.tapped);
   };

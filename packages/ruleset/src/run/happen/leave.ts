@@ -1,13 +1,13 @@
 /** Events that say why a card goes, each with its `zone_moved`: destroyed, drawn, discarded. */
-import type { Build, Happen, RulesetRun } from '../../compile/build.ts';
-import { placeOf } from '../../compile/compiled.ts';
-import type { Compiled } from '../../compile/compiled.ts';
+import type { Happen, RulesetRun } from '../../compiled/functions.ts';
+import { placeOf } from '../../compiled/compiled.ts';
+import type { Compiled, HasCompiled } from '../../compiled/compiled.ts';
 import type { CardState, Happening, Item } from '../../types.ts';
 import { isInPlay, isPlayer, zoneNumberOf, zoneOfRole } from '../where.ts';
 import { moveAfter } from './move.ts';
 
 /** Fields: card. What is destroyed outside play is not. */
-export function destroyHappens({ compiled }: Build): Happen {
+export function destroyHappens({ compiled }: HasCompiled): Happen {
   return (event, item, run) => {
     const card = event.fields[0] as number;
     if (!isInPlay(compiled, run.state, card)) return;
@@ -16,7 +16,7 @@ export function destroyHappens({ compiled }: Build): Happen {
 }
 
 /** Fields: player, card. A card that has left the deck meanwhile is not drawn. */
-export function drawHappens({ compiled }: Build): Happen {
+export function drawHappens({ compiled }: HasCompiled): Happen {
   return (event, item, run) => {
     const { state } = run;
     const player = event.fields[0] as number;
@@ -29,7 +29,7 @@ export function drawHappens({ compiled }: Build): Happen {
 }
 
 /** Fields: player, card. Only what is in a hand can be discarded. */
-export function discardHappens({ compiled }: Build): Happen {
+export function discardHappens({ compiled }: HasCompiled): Happen {
   return (event, item, run) => {
     const { state } = run;
     const card = event.fields[1] as number;

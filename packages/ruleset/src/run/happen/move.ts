@@ -1,8 +1,8 @@
 /** `zone_moved`: by itself, and after what takes a card elsewhere. */
 import { seat as seatNumber } from '@turnwise/game';
-import { placeOf, zoneOf } from '../../compile/compiled.ts';
-import type { Compiled, Zone } from '../../compile/compiled.ts';
-import type { Build, Happen, NumberOf, RulesetRun } from '../../compile/build.ts';
+import { placeOf, zoneOf } from '../../compiled/compiled.ts';
+import type { Compiled, HasCompiled, Zone } from '../../compiled/compiled.ts';
+import type { Happen, NumberOf, RulesetRun } from '../../compiled/functions.ts';
 import { NOTHING } from '../../types.ts';
 import type { CardState, Happening, Item, MoveNote, RulesetState } from '../../types.ts';
 import { attempt } from '../attempt.ts';
@@ -21,7 +21,7 @@ import { isPlayer, zoneNamed, zoneNumberOf } from '../where.ts';
  * known to everybody from then on.
  */
 export function moveHappens(
-  { compiled }: Build,
+  { compiled }: HasCompiled,
   position: NumberOf | null,
   open: boolean,
   moving: number = NONE_MOVING,

@@ -1,14 +1,14 @@
 /** `resource_changed`. Fields: player, resource, amount (the change), now. */
 import { seat as seatNumber } from '@turnwise/game';
-import type { Build, Happen } from '../../compile/build.ts';
-import type { Compiled, Resource } from '../../compile/compiled.ts';
+import type { Happen } from '../../compiled/functions.ts';
+import type { Compiled, HasCompiled, Resource } from '../../compiled/compiled.ts';
 import type { PlayerState } from '../../types.ts';
 import { happened } from '../record.ts';
 import { inRange, orZero, Violation } from '../violation.ts';
 import { isPlayer } from '../where.ts';
 
 /** The resource stays within its bounds; paying must not touch them. */
-export function resourceHappens({ compiled }: Build, resource: number, pays: boolean): Happen {
+export function resourceHappens({ compiled }: HasCompiled, resource: number, pays: boolean): Happen {
   return (event, item, run) => {
     const player = event.fields[0] as number;
     if (!isPlayer(player)) return;

@@ -1,12 +1,12 @@
 /** `revealed` and `looked`: who knows a card from now on. Fields: card, player (nothing for everybody). */
-import type { Build, Happen, RulesetRun } from '../../compile/build.ts';
-import type { Compiled } from '../../compile/compiled.ts';
+import type { Happen, RulesetRun } from '../../compiled/functions.ts';
+import type { Compiled, HasCompiled } from '../../compiled/compiled.ts';
 import type { CardState, Happening, Item } from '../../types.ts';
 import { happened } from '../record.ts';
 import { everybody } from '../sight.ts';
 import { isPlayer, isThere } from '../where.ts';
 
-export function seeHappens({ compiled }: Build): Happen {
+export function seeHappens({ compiled }: HasCompiled): Happen {
   return (event, item, run) => {
     if (isThere(run.state, event.fields[0] as number)) see(compiled, run, item, event);
   };

@@ -1,12 +1,13 @@
 /** `shuffled`. Fields: zone, player. */
 import { readStream } from '@turnwise/kernel';
-import type { Build, Happen } from '../../compile/build.ts';
-import { placeOf } from '../../compile/compiled.ts';
+import type { HasCompiled } from '../../compiled/compiled.ts';
+import type { Happen } from '../../compiled/functions.ts';
+import { placeOf } from '../../compiled/compiled.ts';
 import { charge } from '../meter.ts';
 import { happened } from '../record.ts';
 import { isPlayer, zoneNamed } from '../where.ts';
 
-export function shuffleHappens({ compiled }: Build): Happen {
+export function shuffleHappens({ compiled }: HasCompiled): Happen {
   return (event, item, run) => {
     const { state } = run;
     const [symbol, player] = event.fields as readonly [number, number];

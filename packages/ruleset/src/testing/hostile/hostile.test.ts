@@ -1,6 +1,6 @@
 // Rulesets that run away: whatever they do, every input, offer and view comes to an end, and nothing is a fault of the program.
 import { describe, expect, test } from 'vitest';
-import { USUAL_GUARDS } from '../../guards.ts';
+import { USUAL_GUARDS } from '../../document/guards.ts';
 import { RULESET_LIMITS } from '../../limits.ts';
 import { hostileDocuments } from './documents.ts';
 import { playHostile } from './play-hostile.ts';

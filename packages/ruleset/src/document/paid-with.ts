@@ -2,7 +2,7 @@
  * The targets that the costs of an ability are done to: what is sacrificed or tapped to pay is a target of the ability still, though
  * it could not be chosen any more.
  */
-import type { AbilityNode } from './nodes.ts';
+import type { AbilityNode } from '../nodes.ts';
 
 /** The ids of those that the `target` of a cost names, alone or among others. */
 export function paidWith({ kind, targets = [], costs = [] }: Paid): ReadonlySet<string> {

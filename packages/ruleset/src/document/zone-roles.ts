@@ -1,5 +1,5 @@
 /** Which zone has which role: said by the zone, else by its name; for `play` else the first public unordered zone that is free. */
-import type { ZoneNode, ZoneRole } from './nodes.ts';
+import type { ZoneNode, ZoneRole } from '../nodes.ts';
 
 /** By role the place of its zone in the list, -1 where there is none. */
 export function zoneRoles(zones: readonly ZoneNode[]): Readonly<Record<ZoneRole, number>> {

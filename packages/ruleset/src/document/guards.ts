@@ -1,7 +1,7 @@
 /** The guards of a ruleset: a document may lower them, and no more. */
 import { USUAL_BUDGETS } from '@turnwise/kernel';
-import { RULESET_LIMITS } from './limits.ts';
-import type { Ruleset } from './nodes.ts';
+import { RULESET_LIMITS } from '../limits.ts';
+import type { Ruleset } from '../nodes.ts';
 
 /** Of the last two the host has its own: the lower number counts. */
 export const USUAL_GUARDS = {

@@ -4,8 +4,8 @@
  * How many cards lie in a zone, whose they are and where is open. The checker warns by it; the compiler knows by it what to keep to itself.
  */
 import { isRecord } from '@turnwise/kernel';
-import type { SelectorNode, TargetNode, ZoneNode } from './nodes.ts';
-import type { Facts, Telling } from './operators/facts.ts';
+import type { SelectorNode, TargetNode, ZoneNode } from '../nodes.ts';
+import type { Facts, Telling } from '../operators/facts.ts';
 
 export const OPEN = 0;
 export const OWN = 1;

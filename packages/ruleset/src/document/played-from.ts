@@ -2,8 +2,8 @@
  * The card that an action is played from, which is the source of what it does: the one whose ability it executes, the one that it
  * brings into play, or the one that it plays out of the hand. What an action is merely aimed at is never its source.
  */
-import type { ActionNode, SelectorNode, TargetNode, ThingNode, ZoneNode } from './nodes.ts';
-import type { Facts } from './operators/facts.ts';
+import type { ActionNode, SelectorNode, TargetNode, ThingNode, ZoneNode } from '../nodes.ts';
+import type { Facts } from '../operators/facts.ts';
 import { wordOf } from './word-of.ts';
 import { zoneRoles } from './zone-roles.ts';
 

@@ -3,15 +3,14 @@
  * indexed by the kind of event. Made once for a document by `compileRuleset`.
  */
 import type { Instruction, UseLimit, ReactionIndex } from '@turnwise/stack';
-import type { Guards } from '../guards.ts';
+import type { Guards } from '../document/guards.ts';
 import type { AbilityKind, ActionNode, CardNode, Ruleset, TimeOutNode, ZoneNode, ZoneRole } from '../nodes.ts';
-import type { Told } from '../tells.ts';
-import type { Book, Happening, Item, RulesetTypes } from '../types.ts';
+import type { Told } from '../document/tells.ts';
+import type { Book, Happening, Item, RulesetTypes, WritableItem } from '../types.ts';
 import type { EventField } from './event-field.ts';
 import type { DuesOf, ListOf, NumberOf, Operand, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
 import type { Phase } from './phase.ts';
-import type { WritableItem } from '../run/item.ts';
 
 export interface Compiled {
   readonly ruleset: Ruleset;
@@ -81,6 +80,11 @@ export interface Compiled {
   likely: number;
   /** Continuous abilities hang on nothing but where cards lie and whose they are. */
   readonly plainLayers: boolean;
+}
+
+/** For what is made of a ruleset that is being compiled: look into it when all is done. */
+export interface HasCompiled {
+  readonly compiled: Compiled;
 }
 
 /** Reactions by the kind of event that they answer. Lists are empty where nothing ever does. */

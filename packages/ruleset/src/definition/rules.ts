@@ -3,11 +3,11 @@ import { answerShape } from '@turnwise/game';
 import { integer, isRecord, issue, list, oneOf, optional, text } from '@turnwise/kernel';
 import type { Issue, Rules, Shape } from '@turnwise/kernel';
 import type { Stack } from '@turnwise/stack';
-import { forget } from './compile/layers.ts';
+import { forget } from '../run/layers.ts';
 import { copyInto, fork } from './copy.ts';
-import { createApply } from './run/apply.ts';
-import type { FindCompiled } from './run/rules-stack.ts';
-import type { RulesetState, RulesetTypes } from './types.ts';
+import { createApply } from '../run/apply.ts';
+import type { FindCompiled } from '../run/rules-stack.ts';
+import type { RulesetState, RulesetTypes } from '../types.ts';
 
 export function createRules(
   name: string,

@@ -1,6 +1,6 @@
 /** The ability that an action executes by its own effects, not within others. */
-import type { ActionNode } from './nodes.ts';
-import type { AbilityOf, Facts } from './operators/facts.ts';
+import type { ActionNode } from '../nodes.ts';
+import type { AbilityOf, Facts } from '../operators/facts.ts';
 
 export function executedBy(
   { effects }: Pick<ActionNode, 'effects'>,

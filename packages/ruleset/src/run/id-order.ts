@@ -1,5 +1,5 @@
 /** Id order: the part before the last dot by code unit, then the number after it; none is before 1. */
-import { charge } from '../run/meter.ts';
+import { charge } from './meter.ts';
 import type { CardState, RulesetState } from '../types.ts';
 
 export function byId({ cards }: Pick<RulesetState, 'cards'>, a: number, b: number): number {

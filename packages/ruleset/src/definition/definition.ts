@@ -4,28 +4,28 @@ import type { EventTrail, GameDefinition, GamePlay, Seat } from '@turnwise/game'
 import { createKernel, issuesUnder } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json, Shape } from '@turnwise/kernel';
 import { openChoices } from '@turnwise/stack';
-import type { Compiled } from './compile/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { isControl, isShort } from './controls.ts';
-import { draw } from './draw/draw.ts';
-import { haltLabel } from './halt-label.ts';
-import { createInvariants } from './invariants/invariants.ts';
-import { createLabels } from './labels/labels.ts';
-import { createNotation } from './notation/notation.ts';
+import { draw } from '../draw/draw.ts';
+import { haltLabel } from '../labels/halt-label.ts';
+import { createInvariants } from '../invariants/invariants.ts';
+import { createLabels } from '../labels/labels.ts';
+import { createNotation } from '../notation/notation.ts';
 import { createRules } from './rules.ts';
-import { offersOf } from './run/offers.ts';
-import { sampleInput } from './run/sample.ts';
-import { createRulesetStack } from './run/rules-stack.ts';
-import type { FindCompiled } from './run/rules-stack.ts';
-import { everybody } from './run/sight.ts';
-import { timeOutOf } from './run/time-out.ts';
-import { deckIssues } from './setup/decks.ts';
-import { optionOf, setupMatch } from './setup/setup.ts';
-import type { RulesetEvent, RulesetInput, RulesetState, RulesetTypes } from './types.ts';
-import { determinize } from './view/determinize.ts';
-import { revealsTo } from './view/reveals-to.ts';
-import { viewChoice } from './view/view-choice.ts';
-import { viewEvent } from './view/view-event.ts';
-import { viewState } from './view/view.ts';
+import { offersOf } from '../run/offers.ts';
+import { sampleInput } from '../run/sample.ts';
+import { createRulesetStack } from '../run/rules-stack.ts';
+import type { FindCompiled } from '../run/rules-stack.ts';
+import { everybody } from '../run/sight.ts';
+import { timeOutOf } from '../run/time-out.ts';
+import { deckIssues } from '../setup/decks.ts';
+import { optionOf, setupMatch } from '../setup/setup.ts';
+import type { RulesetEvent, RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
+import { determinize } from '../view/determinize.ts';
+import { revealsTo } from '../view/reveals-to.ts';
+import { viewChoice } from '../view/view-choice.ts';
+import { viewEvent } from '../view/view-event.ts';
+import { viewState } from '../view/view.ts';
 
 /** What is the same for every ruleset. */
 export type RulesetDefinition = Required<

@@ -1,6 +1,6 @@
 // Which zone has which role.
 import { expect, test } from 'vitest';
-import type { ZoneNode } from './nodes.ts';
+import type { ZoneNode } from '../nodes.ts';
 import { zoneRoles } from './zone-roles.ts';
 
 const zone = (id: string, more: Partial<ZoneNode> = {}): ZoneNode => ({

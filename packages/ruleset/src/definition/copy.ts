@@ -1,7 +1,7 @@
 /** Copies of a state: the record alone, and the whole without garbage, for search. */
 import { copyEach, copyList } from '@turnwise/kernel';
 import type { Mutable } from '@turnwise/kernel';
-import type { CardState, PlayerState, RulesetState } from './types.ts';
+import type { CardState, PlayerState, RulesetState } from '../types.ts';
 
 export function fork(state: RulesetState): RulesetState {
   return {

@@ -1,9 +1,9 @@
 /** Inputs that are taken without being offered. */
 import { isRecord } from '@turnwise/kernel';
-import type { Compiled, Definition, Rule } from './compile/compiled.ts';
-import { abilityNamed } from './run/ability-named.ts';
-import { cardNamed } from './run/thing-text.ts';
-import type { CardState, RulesetInput, RulesetState } from './types.ts';
+import type { Compiled, Definition, Rule } from '../compiled/compiled.ts';
+import { abilityNamed } from '../run/ability-named.ts';
+import { cardNamed } from '../run/thing-text.ts';
+import type { CardState, RulesetInput, RulesetState } from '../types.ts';
 
 /** Giving up, cards moved by hand, passing ahead, and what a host decides when the match has halted. */
 export function isControl(input: RulesetInput): boolean {

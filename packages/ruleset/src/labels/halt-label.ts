@@ -1,10 +1,10 @@
 /** Why a match has halted: what went wrong, and in the effects of which rule. */
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
-import type { Compiled } from './compile/compiled.ts';
-import { chainText } from './labels/chain-text.ts';
-import { asWords } from './labels/names.ts';
-import type { RulesetState } from './types.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import { chainText } from './chain-text.ts';
+import { asWords } from './names.ts';
+import type { RulesetState } from '../types.ts';
 
 export function haltLabel({ rules }: Compiled, { halted, stack }: RulesetState): Message | undefined {
   if (halted === null) return undefined;

@@ -3,14 +3,14 @@
  * keywords are read through the layers.
  */
 import type { Seat } from '@turnwise/game';
-import { placeOf } from './compile/compiled.ts';
-import type { Compiled, Zone } from './compile/compiled.ts';
-import { attributeOf, definitionOf, hasWord } from './compile/layers.ts';
-import { RULESET_LIMITS } from './limits.ts';
-import { within } from './run/meter.ts';
-import { isFlagSet } from './run/happen/flag.ts';
-import { NOTHING } from './types.ts';
-import type { CardState, PlayerState, RulesetState } from './types.ts';
+import { placeOf } from '../compiled/compiled.ts';
+import type { Compiled, Zone } from '../compiled/compiled.ts';
+import { attributeOf, definitionOf, hasWord } from './layers.ts';
+import { RULESET_LIMITS } from '../limits.ts';
+import { within } from './meter.ts';
+import { isFlagSet } from './happen/flag.ts';
+import { NOTHING } from '../types.ts';
+import type { CardState, PlayerState, RulesetState } from '../types.ts';
 
 export type OfPlayer<V> = (state: RulesetState, seat: Seat) => V;
 export type OfCard<V> = (state: RulesetState, card: number) => V;

@@ -5,14 +5,14 @@
  * What was computed is remembered for one state, and dropped with the next change of it (`forget`). Where nothing lasts
  * and no continuous ability of the ruleset touches what is asked for, the definition answers at once.
  */
-import { holds } from '../run/holds.ts';
-import { charge, METER } from '../run/meter.ts';
-import { Scratch } from '../run/scratch.ts';
-import { isInRange, Violation } from '../run/violation.ts';
+import { holds } from './holds.ts';
+import { charge, METER } from './meter.ts';
+import { Scratch } from './scratch.ts';
+import { isInRange, Violation } from './violation.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetState } from '../types.ts';
-import type { Compiled, Continuous, Definition, LayerMemo, Modify } from './compiled.ts';
-import { placeOf } from './compiled.ts';
+import type { Compiled, Continuous, Definition, LayerMemo, Modify } from '../compiled/compiled.ts';
+import { placeOf } from '../compiled/compiled.ts';
 import { byId } from './id-order.ts';
 
 export function attributeOf(compiled: Compiled, state: RulesetState, card: number, attribute: number): number {

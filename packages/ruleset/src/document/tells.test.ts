@@ -3,12 +3,12 @@ import { createChooser, seat, SPECTATOR } from '@turnwise/game';
 import type { Viewer } from '@turnwise/game';
 import type { Json, JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { checkRuleset } from './check/check.ts';
-import { OPERATORS } from './operators/by-name.ts';
+import { checkRuleset } from '../check/check.ts';
+import { OPERATORS } from '../operators/by-name.ts';
 import { HIDDEN, OPEN, OWN, tellingScope, tells } from './tells.ts';
-import { BenchMatch } from './testing/bench-match.ts';
-import { benchRuleset } from './testing/bench.ts';
-import { play } from './testing/play.ts';
+import { BenchMatch } from '../testing/bench-match.ts';
+import { benchRuleset } from '../testing/bench.ts';
+import { play } from '../testing/play.ts';
 
 const ZONES = new Map([
   ['deck', { owner: 'player', visibility: 'hidden' }],

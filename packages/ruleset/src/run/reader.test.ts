@@ -1,8 +1,8 @@
 // What a player's evaluation reads: figures by name, attributes and keywords through the layers.
 import { seat } from '@turnwise/game';
 import { expect, test } from 'vitest';
-import { compiledFor, createReader, createRulesetGame } from './index.ts';
-import { benchRuleset } from './testing/bench.ts';
+import { compiledFor, createReader, createRulesetGame } from '../index.ts';
+import { benchRuleset } from '../testing/bench.ts';
 
 const horn = { id: 'horn', kind: 'continuous', affects: { zone: 'battlefield', types: ['creature'] } };
 const compiled = compiledFor(

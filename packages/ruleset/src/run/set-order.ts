@@ -3,11 +3,11 @@
  * all can see: a set with a card that not everybody knows is taken as it lies, seats from the active one on, zone by zone, shared zones
  * after them, in each place first what everybody knows and then the others, each from the top. Where cards lie is public, and so is whether everybody knows all of them.
  */
-import { charge } from '../run/meter.ts';
-import { SPECTATORS } from '../run/sight.ts';
+import { charge } from './meter.ts';
+import { SPECTATORS } from './sight.ts';
 import type { CardState, RulesetState } from '../types.ts';
-import { seatOf, zoneOf } from './compiled.ts';
-import type { Compiled, Zone } from './compiled.ts';
+import { seatOf, zoneOf } from '../compiled/compiled.ts';
+import type { Compiled, Zone } from '../compiled/compiled.ts';
 import { byId, inIdOrder, SORTING } from './id-order.ts';
 
 export function inSetOrder(compiled: Compiled, state: RulesetState, values: readonly number[]): readonly number[] {

@@ -1,8 +1,8 @@
 // Copies for search: playing on in a copy leaves the original as it was, and copying back undoes it.
 import { createChooser, nextInput } from '@turnwise/game';
 import { expect, test } from 'vitest';
-import { menagerie } from './testing/menagerie.ts';
-import { randomPlay } from './testing/random-play.ts';
+import { menagerie } from '../testing/menagerie.ts';
+import { randomPlay } from '../testing/random-play.ts';
 
 const { kernel } = menagerie;
 
