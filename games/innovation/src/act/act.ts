@@ -104,7 +104,7 @@ export function transfer(
   });
 }
 
-export function move(run: InnovationRun, why: Why, diff: Move): void {
+function move(run: InnovationRun, why: Why, diff: Move): void {
   run.take(diff);
   changed(run, why);
 }
