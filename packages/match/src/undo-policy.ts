@@ -4,9 +4,9 @@ import type { Seat } from '@turnwise/game';
 import type { Rewindable } from './seen-rewind.ts';
 
 /**
- * - `free`: any seat may take back anything that can be undone. - `ownLast`: a seat may take back its own last input,
- * as long as nobody else has made one since. - `consent`: any seat may ask, and it is done when every other seat has
- * asked for the same.
+ * - `free`: any seat may take back anything that can be undone.
+ * - `ownLast`: a seat may take back its own last input, as long as nobody else has made one since.
+ * - `consent`: any seat may ask, and it is done when every other seat has asked for the same.
  */
 export const UNDO_POLICIES = ['free', 'ownLast', 'consent'] as const;
 export type UndoPolicy = (typeof UNDO_POLICIES)[number];
