@@ -3,11 +3,11 @@
  * to choose it.
  */
 import type { Seat } from '@turnwise/game';
-import type { Compiled, Program, Rule } from '../compiled/compiled.ts';
+import type { Compiled, Rule } from '../compiled/compiled.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { eachWay } from './ability-targets.ts';
 import { holds } from './holds.ts';
-import { newItem } from './item.ts';
+import { newItem, withProgram } from './item.ts';
 import { scratchFor } from './scratch.ts';
 import { fillTargets } from './set-target.ts';
 import { WORK } from './stages.ts';
@@ -69,8 +69,8 @@ export function onlyPaidWay(
 }
 
 /** One of its own, as others may be looking with that of the rule. */
-export function itemOn({ programs }: Compiled, rule: Rule, card: number, seat: Seat): Item {
-  return newItem(0, rule.number, rule.program, (programs[rule.program] as Program).registers, card, seat, WORK);
+export function itemOn(compiled: Compiled, rule: Rule, card: number, seat: Seat): Item {
+  return withProgram(newItem(0, rule.number, card, seat, WORK), compiled, rule.program);
 }
 
 /** What came with the input is for the ability that the action names, of the card that it names. */

@@ -8,7 +8,7 @@ import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { canComeBefore } from './attempt.ts';
 import type { Intent } from './intent.ts';
-import { newItem } from './item.ts';
+import { newItem, withProgram } from './item.ts';
 import { COST } from './items-of.ts';
 import { ABILITY_ACTIVATED, ACTION_TAKEN } from './kind-numbers.ts';
 import { following, happened, noted } from './record.ts';
@@ -37,15 +37,7 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
     prevented: false,
     batch: ++run.local.raises,
   };
-  const costs = newItem(
-    run.newId(),
-    rule.number,
-    rule.costs,
-    compiled.programs[rule.costs]?.registers ?? 0,
-    self,
-    seat,
-    WORK,
-  );
+  const costs = withProgram(newItem(run.newId(), rule.number, self, seat, WORK), compiled, rule.costs);
   costs.part = COST;
   // The registers of targets and parameters are the first in both programs.
   for (let i = 0; i < Math.min(costs.registers.length, item.registers.length); i++)

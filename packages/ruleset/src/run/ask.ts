@@ -16,18 +16,24 @@ import { Violation } from './violation.ts';
 /** What a question needs of a run; for questions to several seats at once it stands for one of them (`at-once.ts`). */
 export type Asker = Pick<RulesetRun, 'state' | 'given' | 'newChoiceId'> & { ask(choice: Choice): unknown };
 
+/** What a seat is asked to take. */
+export interface Question {
+  readonly candidates: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  readonly purpose: string;
+  readonly of?: Target['of'];
+  readonly ordered?: Ordered;
+  /** The candidates come in an order of their own, which what is taken keeps. */
+  readonly ownOrder?: boolean;
+}
+
 export function askFor(
   compiled: Compiled,
   run: Asker,
   item: Item,
   seat: number,
-  candidates: readonly number[],
-  min: number,
-  max: number,
-  purpose: string,
-  of: Target['of'] = 'cards',
-  ordered: Ordered = false,
-  ownOrder = false,
+  { candidates, min, max, purpose, of = 'cards', ordered = false, ownOrder = false }: Question,
 ): readonly number[] | 'asked' {
   const most = Math.max(0, Math.min(max, candidates.length));
   const least = Math.max(0, Math.min(min, most));
@@ -90,9 +96,7 @@ export function askNumber(
   run: Asker,
   item: Item,
   seat: number,
-  min: number,
-  max: number,
-  purpose: string,
+  { min, max, purpose }: Pick<Question, 'min' | 'max' | 'purpose'>,
 ): readonly number[] | 'asked' {
   if (min > max) return NONE;
   if (min === max) return [min];

@@ -73,9 +73,10 @@ function take(
   const min = target.min(run.state, item);
   if (candidates.length < min && !target.optional) return 'nothing';
   const least = optional || target.optional ? 0 : min;
-  const { timeOut, id, of, ownOrder } = target;
-  const most = target.max(run.state, item);
-  return askFor(compiled, timed(run, timeOut), item, item.seat, candidates, least, most, id, of, false, ownOrder);
+  const { timeOut, id: purpose, of, ownOrder } = target;
+  const max = target.max(run.state, item);
+  const question = { candidates, min: least, max, purpose, of, ownOrder };
+  return askFor(compiled, timed(run, timeOut), item, item.seat, question);
 }
 
 function mayAt(compiled: Compiled, run: RulesetRun, item: Item): 'chosen' | 'asked' | 'nothing' {

@@ -70,7 +70,7 @@ export function isPossible(compiled: Compiled, state: RulesetState, action: Acti
     const candidates = gatheredBy(target, state, item);
     const min = leastOf(target, state, item, candidates.length);
     if (candidates.length < min) return false;
-    if (target.single && min > 0 && !anyFits(compiled, state, action, rule, item, at, candidates)) return false;
+    if (target.single && min > 0 && !anyFits(compiled, state, action, item, at, candidates)) return false;
   }
   return priced >= 0 || holds(rule.payable, state, item);
 }
@@ -81,11 +81,11 @@ function anyFits(
   compiled: Compiled,
   state: RulesetState,
   action: Action,
-  rule: Rule,
   item: Item,
   at: number,
   candidates: readonly number[],
 ): boolean {
+  const rule = compiled.rules[action.rule] as Rule;
   for (let i = 0; i < candidates.length; i++) {
     charge(1);
     setTarget(rule, item, at, [candidates[i] as number]);

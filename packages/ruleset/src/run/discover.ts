@@ -8,7 +8,7 @@
  */
 import { inResolvingOrder, withinLimits } from '@turnwise/stack';
 import type { FoundReaction } from '@turnwise/stack';
-import type { AbilityWatch, Compiled, EventKind, Program, Rule } from '../compiled/compiled.ts';
+import type { AbilityWatch, Compiled, EventKind, Rule } from '../compiled/compiled.ts';
 import { placeOf, zoneOf } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { byId, SORTING } from './id-order.ts';
@@ -16,7 +16,7 @@ import { byPlace, isKnownToAll } from './set-order.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Happening, Item, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
-import { newItem } from './item.ts';
+import { newItem, withProgram } from './item.ts';
 import { CARD_DRAWN, DESTROYED, DISCARDED, ZONE_MOVED } from './kind-numbers.ts';
 import { BEFORE_OWN } from './answered.ts';
 import { Scratch } from './scratch.ts';
@@ -124,7 +124,8 @@ function gather(
     charge(rules.length);
     for (const rule of rules) {
       const one = answeredOf(rule, event, at, whole, apart);
-      if (one !== null) consider(compiled, run, own, rule, NOTHING, one, at);
+      const found = one === null ? null : answer(compiled, run.state, rule, NOTHING, one, at);
+      if (found !== null) own.push(found);
     }
     const watched = watches[event.kind];
     if (watched === null || watched === undefined) continue;
@@ -140,7 +141,8 @@ function gather(
           works(compiled, run.state, rule, card, event)
         ) {
           const one = answeredOf(rule, event, at, whole, apart);
-          if (one !== null) consider(compiled, run, abilities, rule, card, one, at);
+          const found = one === null ? null : answer(compiled, run.state, rule, card, one, at);
+          if (found !== null) abilities.push(found);
         }
       }
   }
@@ -196,20 +198,18 @@ function isAnswered(
   return false;
 }
 
-/** Takes it up if its filters and conditions hold. */
-function consider(
+/** Null where its filters or conditions do not hold. */
+function answer(
   compiled: Compiled,
-  run: Pick<RulesetRun, 'state'>,
-  found: Found[],
+  state: RulesetState,
   rule: Rule,
   source: number,
   event: Happening,
   at: number,
-): void {
-  const { state } = run;
+): Found | null {
   const item = evaluatorOf(state, rule, source, event, compiled);
-  if (!holds(rule.when?.filters, state, item) || !holds(rule.conditions, state, item)) return;
-  found.push({ seat: item.seat, at, rule, source, batch: event.batch, event });
+  if (!holds(rule.when?.filters, state, item) || !holds(rule.conditions, state, item)) return null;
+  return { seat: item.seat, at, rule, source, batch: event.batch, event };
 }
 
 /** Those that their limits allow, within the guards. Limits are used up only where they can be pushed. */
@@ -259,8 +259,7 @@ function itemFor(
   parent: number,
   part: number,
 ): Item {
-  const { registers } = compiled.programs[rule.program] as Program;
-  const item = newItem(run.newId(), rule.number, rule.program, registers, card, seat, PREPARE);
+  const item = withProgram(newItem(run.newId(), rule.number, card, seat, PREPARE), compiled, rule.program);
   // What is still to happen, or is told without a number, has none: what answers it has the same cause.
   item.cause = event.id === 0 ? event.cause : event.id;
   item.because = item.cause;

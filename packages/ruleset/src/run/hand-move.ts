@@ -65,7 +65,7 @@ export function handMove(compiled: Compiled, state: RulesetState, input: Manipul
 export function mayMove(compiled: Compiled, state: RulesetState, seat: Seat, card: number, to: Zone): boolean {
   const { place, owner } = state.cards[card] as CardState;
   const from = compiled.zones[zoneOf(compiled, place)] as Zone;
-  const item = newItem(0, compiled.system, -1, 0, card, seat, AFTER);
+  const item = newItem(0, compiled.system, card, seat, AFTER);
   const holder = from.shared ? owner : seatOf(compiled, place);
   return compiled.manipulations.some(
     (one) =>

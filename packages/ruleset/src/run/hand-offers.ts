@@ -9,6 +9,7 @@ import { placeOf, zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Manipulation, Zone } from '../compiled/compiled.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { mayMove } from './hand-move.ts';
+import type { HandMove } from './hand-move.ts';
 import { RULESET_LIMITS } from '../limits.ts';
 import { charge, within } from './meter.ts';
 import { isAskedAbout, stopsSorting } from './manipulate.ts';
@@ -49,7 +50,7 @@ function addOffers(compiled: Compiled, state: RulesetState, seat: Seat, hasPrior
       );
       const place = placeOf(compiled, to, whose);
       if (place === old) offers.push(...sorted(compiled, state, seat, cards, to, whose as Seat));
-      else offers.push(...carried(compiled, state, seat, cards, from, to, place));
+      else offers.push(...carried(compiled, state, seat, cards, { from, to, place }));
     }
   }
 }
@@ -89,9 +90,7 @@ function carried(
   state: RulesetState,
   seat: Seat,
   cards: readonly number[],
-  from: Zone,
-  to: Zone,
-  place: number,
+  { from, to, place }: Pick<HandMove, 'from' | 'to' | 'place'>,
 ): readonly Offer[] {
   const max = Math.min(cards.length, to.capacity - (state.places[place] as readonly number[]).length);
   if (max < 1) return [];

@@ -5,12 +5,12 @@
 import { disallowed } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
 import type { Seat } from '@turnwise/game';
-import type { Action, Compiled, Definition, Precondition, Program, Rule, Target } from '../compiled/compiled.ts';
+import type { Action, Compiled, Definition, Precondition, Rule, Target } from '../compiled/compiled.ts';
 import { inSetOrder } from './set-order.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Item, RulesetInput, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
-import { newItem } from './item.ts';
+import { newItem, withProgram } from './item.ts';
 import { looked } from './looked.ts';
 import { boundsOf, candidatesOf, gatheredBy } from './looks.ts';
 import { countItems, itemsOf } from './items-of.ts';
@@ -48,7 +48,7 @@ export function intentOf(compiled: Compiled, state: RulesetState, input: ActionI
   const early = failedPrecondition(compiled, state, action, item, OF_PARAMETERS);
   if (early !== undefined) return early;
   const rule = compiled.rules[action.rule] as Rule;
-  const taken = takeTargets(compiled, state, input, rule.targets, item, action);
+  const taken = takeTargets(compiled, state, input, item, action);
   if (taken !== undefined) return taken;
   const late = failedPrecondition(compiled, state, action, item, OF_TARGETS);
   if (late !== undefined) return late;
@@ -74,8 +74,7 @@ export function allowsNow(compiled: Compiled, state: RulesetState, { priority }:
 
 function itemFor(compiled: Compiled, { rule: number }: Action, seat: Seat): Item {
   const rule = compiled.rules[number] as Rule;
-  const { registers } = compiled.programs[rule.program] as Program;
-  return newItem(0, number, rule.program, registers, NOTHING, seat, WORK);
+  return withProgram(newItem(0, number, NOTHING, seat, WORK), compiled, rule.program);
 }
 
 /** Whether a candidate, put into the item, passes everything that speaks of this target and of none that is still to come. */
@@ -135,18 +134,17 @@ function takeTargets(
   compiled: Compiled,
   state: RulesetState,
   input: ActionInput,
-  targets: readonly Target[],
   item: Item,
   action: Action | null,
   filled: readonly (readonly number[])[] = [],
 ): Stop | undefined {
   const rule = compiled.rules[item.rule] as Rule;
-  for (let at = 0; at < targets.length; at++) {
-    const target = targets[at] as Target;
+  for (let at = 0; at < rule.targets.length; at++) {
+    const target = rule.targets[at] as Target;
     const values = given(compiled, state, input, target) ?? filled[at];
     if (values === undefined) {
       const candidates = candidatesOf(target, state, item);
-      const only = onlyLegal(compiled, state, rule, item, at, candidates, action);
+      const only = onlyLegal(compiled, state, item, at, candidates, action);
       if (only === undefined)
         return disallowed('targetMissing', { target: target.id, candidates: toldOf(target, candidates.length) });
       setTarget(rule, item, at, only);
@@ -199,12 +197,12 @@ function given(
 function onlyLegal(
   compiled: Compiled,
   state: RulesetState,
-  rule: Rule,
   item: Item,
   at: number,
   candidates: readonly number[],
   action: Action | null,
 ): readonly number[] | undefined {
+  const rule = compiled.rules[item.rule] as Rule;
   const target = rule.targets[at] as Target;
   if (target.all) return candidates;
   const [min, max] = boundsOf(target, state, item, candidates.length);
@@ -290,7 +288,7 @@ function withAbility(
     if (rule?.ability !== 'activated') return disallowed('unknownAbility', { action: action.id });
     const on = scratchFor(compiled, rule, card, item.seat);
     const only = onlyPaid(compiled, state, input, item, rule, card);
-    const stop = takeTargets(compiled, state, input, rule.targets, on, null, only);
+    const stop = takeTargets(compiled, state, input, on, null, only);
     if (stop !== undefined) return stop;
     extra = rule;
     const chosen = rule.targets.map(({ register }) => on.registers[register] as readonly number[]);

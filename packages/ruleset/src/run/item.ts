@@ -1,27 +1,20 @@
 /** Items: one literal, so that all of them have one hidden class. */
 import type { Seat } from '@turnwise/game';
+import type { Compiled } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, WritableItem } from '../types.ts';
 
-/** One that answers nothing and came from nothing yet; who makes another kind fills in the rest. */
-export function newItem(
-  id: number,
-  rule: number,
-  program: number,
-  registers: number,
-  self: number,
-  by: Seat,
-  stage: Item['stage'],
-): WritableItem {
+/** One without effects, that answers nothing and came from nothing yet; who makes another kind fills in the rest. */
+export function newItem(id: number, rule: number, self: number, by: Seat, stage: Item['stage']): WritableItem {
   return {
     kind: 'item',
     id,
     cause: 0,
     at: 0,
     rounds: 0,
-    registers: emptyRegisters(registers),
+    registers: [],
     rule,
-    program,
+    program: -1,
     self,
     seat: by,
     player: ~by,
@@ -44,10 +37,12 @@ export function newItem(
   };
 }
 
-function emptyRegisters(count: number): (readonly number[])[] {
-  const registers: (readonly number[])[] = [];
-  for (let i = 0; i < count; i++) registers.push(EMPTY);
-  return registers;
+/** The same item, with the effects of a program: its registers are empty. */
+export function withProgram(item: WritableItem, { programs }: Compiled, program: number): WritableItem {
+  item.program = program;
+  const count = programs[program]?.registers ?? 0;
+  for (let i = 0; i < count; i++) item.registers.push(EMPTY);
+  return item;
 }
 
 /** As deep as a run writes. Registers and the fields of events are replaced, never changed. */

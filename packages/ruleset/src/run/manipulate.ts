@@ -13,7 +13,7 @@ import { attempt, computedAgain, takeMet } from './attempt.ts';
 import { dropGone } from './drop-gone.ts';
 import { handMove, handMoved } from './hand-move.ts';
 import type { HandMove, Manipulation } from './hand-move.ts';
-import { moveAs } from './happen/move.ts';
+import { moveAs, USUAL } from './happen/move.ts';
 import { newItem } from './item.ts';
 import { recordPrevented } from './prevented.ts';
 import { happened } from './record.ts';
@@ -24,7 +24,7 @@ export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulat
   const move = handMove(compiled, run.state, input);
   if ('stop' in move) return move;
   const { cards, old, place } = move;
-  const item = newItem(run.newId(), compiled.system, -1, 0, cards[0] as number, input.seat, AFTER);
+  const item = newItem(run.newId(), compiled.system, cards[0] as number, input.seat, AFTER);
   const batch = ++run.local.raises;
   run.push(item);
   if (
@@ -66,10 +66,11 @@ export function finishHandMove(compiled: Compiled, run: RulesetRun, item: Item):
     const [card, , zone, whose] = event.fields as readonly [number, number, number, number];
     if (event.prevented) recordPrevented(compiled, run, item, event);
     else if (!isThere(run.state, card)) continue;
-    else if (zone !== to || whose !== player) moveAs(compiled, run, item, event, null, false);
+    else if (zone !== to || whose !== player) moveAs(compiled, run, item, event, USUAL);
     else {
       const lies = cardsIn(compiled, run.state, zoneNamed(compiled, to) as Zone, isPlayer(player) ? ~player : 0);
-      moveAs(compiled, run, item, event, () => placeAmong(lies, item.part, card, named), false);
+      const position = (): number => placeAmong(lies, item.part, card, named);
+      moveAs(compiled, run, item, event, { ...USUAL, position });
     }
   }
   item.stage = AFTER;

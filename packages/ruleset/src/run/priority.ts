@@ -29,7 +29,7 @@ export function tellsPriority(compiled: Compiled, run: RulesetRun, seat: number)
     batch: ++run.local.raises,
   };
   run.take(told(run, { kind: 'priority', event }));
-  const item = newItem(run.newId(), turn, -1, 0, NOTHING, run.state.turn.active, AFTER);
+  const item = newItem(run.newId(), turn, NOTHING, run.state.turn.active, AFTER);
   item.settled.push(event);
   // Whatever lies there: the guards are for what answers it.
   run.effects.push(item);

@@ -1,8 +1,8 @@
 /** A part of an item: the effects of an ability that is executed or cast, or of a declared event. It works before the item goes on. */
 import type { Compiled, Rule } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
-import type { Happening, Item } from '../types.ts';
-import { newItem } from './item.ts';
+import type { Happening, Item, WritableItem } from '../types.ts';
+import { newItem, withProgram } from './item.ts';
 import { fillTargets } from './set-target.ts';
 import { PREPARE, WORK } from './stages.ts';
 import { holdToSteps } from './steps.ts';
@@ -13,19 +13,43 @@ export function pushNested(
   item: Item,
   program: number,
   rule: number,
-  event: Happening | null,
-  self: number = item.self,
+  self: number,
 ): void {
+  run.push(partOf(compiled, run, item, program, rule, self));
+}
+
+/** The effects of a declared event, which causes what they do. */
+export function pushResolving(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  program: number,
+  rule: number,
+  event: Happening,
+): void {
+  const part = partOf(compiled, run, item, program, rule, item.self);
+  part.because = event.id;
+  part.event = event;
+  run.push(part);
+}
+
+function partOf(
+  compiled: Compiled,
+  run: RulesetRun,
+  item: Item,
+  program: number,
+  rule: number,
+  self: number,
+): WritableItem {
   holdToSteps(run);
   const { targets, program: effects } = compiled.rules[rule] as Rule;
-  const registers = compiled.programs[program]?.registers ?? 0;
   // Its costs choose nothing: they have what was chosen with the input.
   const stage = targets.length > 0 && program === effects ? PREPARE : WORK;
-  const part = newItem(run.newId(), rule, program, registers, self, item.seat, stage);
+  const part = withProgram(newItem(run.newId(), rule, self, item.seat, stage), compiled, program);
   part.cause = item.because;
-  part.because = event === null ? item.because : event.id;
+  part.because = item.because;
   part.player = item.player;
-  part.event = event ?? item.event;
+  part.event = item.event;
   part.nested = true;
   part.parent = item.parent;
   part.part = item.part;
@@ -35,7 +59,7 @@ export function pushNested(
       part.chosenFor = rule;
     } else fillTargets(part, item.chosen);
   }
-  run.push(part);
+  return part;
 }
 
 /** What came with the input is for one card: the one whose ability the action itself executes, or that it plays. */

@@ -4,14 +4,14 @@
  */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import type { Compiled, Program, Rule } from '../compiled/compiled.ts';
+import type { Compiled, Rule } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, WritableItem } from '../types.ts';
-import { EMPTY, newItem } from './item.ts';
+import { EMPTY, newItem, withProgram } from './item.ts';
 import { WORK } from './stages.ts';
 
 export class Scratch {
-  readonly #item: WritableItem = newItem(0, 0, -1, 0, NOTHING, seatNumber(0), WORK);
+  readonly #item: WritableItem = newItem(0, 0, NOTHING, seatNumber(0), WORK);
 
   fill(rule: number, self: number, seat: Seat, player: number, event: Happening | null): Item {
     const item = this.#item;
@@ -26,15 +26,11 @@ export class Scratch {
 }
 
 /** One with the registers of a rule's program, all empty. There is one for each rule. */
-export function scratchFor({ scratches, programs }: Compiled, rule: Rule, self: number, seat: Seat): Item {
-  const item = (scratches[rule.number] ??= newItem(
-    0,
-    rule.number,
+export function scratchFor(compiled: Compiled, rule: Rule, self: number, seat: Seat): Item {
+  const item = (compiled.scratches[rule.number] ??= withProgram(
+    newItem(0, rule.number, self, seat, WORK),
+    compiled,
     rule.program,
-    (programs[rule.program] as Program).registers,
-    self,
-    seat,
-    WORK,
   ));
   const { registers } = item;
   for (let i = 0; i < registers.length; i++) registers[i] = EMPTY;

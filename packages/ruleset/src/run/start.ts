@@ -4,7 +4,7 @@ import type { Answer, Seat } from '@turnwise/game';
 import { disallowed } from '@turnwise/kernel';
 import type { Stop } from '@turnwise/kernel';
 import { renew } from '@turnwise/stack';
-import type { Compiled, Program, Rule } from '../compiled/compiled.ts';
+import type { Compiled, Rule } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetInput } from '../types.ts';
@@ -12,7 +12,7 @@ import { announce } from './announce.ts';
 import { dropParts, forgetEvents } from './fail.ts';
 import { dropAtWork } from './halt.ts';
 import { intentOf } from './intent.ts';
-import { newItem } from './item.ts';
+import { newItem, withProgram } from './item.ts';
 import { manipulate } from './manipulate.ts';
 import { AFTER, WINDOW, WORK } from './stages.ts';
 import { dropOut, endMatch } from './victory.ts';
@@ -72,8 +72,8 @@ function begin(compiled: Compiled, run: RulesetRun): Stop | undefined {
   if (state.turn.number !== 0 || state.ended !== null || state.halted !== null) return disallowed('begun');
   local.stage = 'turnStart';
   const rule = compiled.rules[compiled.setup] as Rule;
-  const program = compiled.programs[rule.program] as Program;
-  run.push(newItem(run.newId(), rule.number, rule.program, program.registers, NOTHING, seatNumber(0), WORK));
+  const item = newItem(run.newId(), rule.number, NOTHING, seatNumber(0), WORK);
+  run.push(withProgram(item, compiled, rule.program));
   return undefined;
 }
 
@@ -114,7 +114,7 @@ function isKnownUntil({ phases }: Compiled, until: string): boolean {
 function concede(compiled: Compiled, run: RulesetRun, seat: Seat): Stop | undefined {
   const { state } = run;
   if (state.players[seat]?.out !== false) return disallowed('outAlready', { seat });
-  const item = newItem(run.newId(), compiled.system, -1, 0, NOTHING, seat, AFTER);
+  const item = newItem(run.newId(), compiled.system, NOTHING, seat, AFTER);
   if (dropOut(compiled, run, seat, 'concede', item.settled)) return undefined;
   // The window of a step begins again with the active seat.
   if (state.turn.priority >= 0 && run.effects.at(-1)?.stage !== WINDOW) run.local.busy = true;

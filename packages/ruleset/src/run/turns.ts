@@ -15,7 +15,7 @@ import type { Ending, EventDiff, Happening, Item, PlayerState, RulesetState } fr
 import { canComeBefore } from './attempt.ts';
 import { pushAfter } from './discover.ts';
 import { holds } from './holds.ts';
-import { newItem } from './item.ts';
+import { newItem, withProgram } from './item.ts';
 import { PLAYER_LOST, STEP_END, STEP_START, TURN_END, TURN_START } from './kind-numbers.ts';
 import { recordPrevented } from './prevented.ts';
 import { holdFor, tellsPriority } from './priority.ts';
@@ -141,9 +141,8 @@ function doStep(compiled: Compiled, run: RulesetRun): Progress {
   const rule = compiled.rules[stepOf(compiled, state).rule] as Rule;
   const program = compiled.programs[rule.program];
   if (program === undefined || program.code.length === 0) return MORE;
-  const { number, program: at } = rule;
-  const { active } = state.turn;
-  run.push(newItem(run.newId(), number, at, program.registers, NOTHING, active, WORK));
+  const item = newItem(run.newId(), rule.number, NOTHING, state.turn.active, WORK);
+  run.push(withProgram(item, compiled, rule.program));
   return MORE;
 }
 
@@ -175,7 +174,7 @@ function happen(compiled: Compiled, run: RulesetRun, kind: number, fields: reado
 /** An item that is no more than an event: it is recorded, and what answers it comes before anything else. */
 function pushEvent(compiled: Compiled, run: RulesetRun, diff: EventDiff): Progress {
   if (canComeBefore(compiled, diff.event.kind)) {
-    const waiting = newItem(run.newId(), compiled.turn, -1, 0, NOTHING, run.state.turn.active, BEFORE);
+    const waiting = newItem(run.newId(), compiled.turn, NOTHING, run.state.turn.active, BEFORE);
     waiting.event = diff.event;
     run.push(waiting);
     return MORE;
@@ -188,7 +187,7 @@ function pushEvent(compiled: Compiled, run: RulesetRun, diff: EventDiff): Progre
     return MORE;
   }
   const active = diff.kind === 'turn' ? diff.active : run.state.turn.active;
-  const item = newItem(run.newId(), compiled.turn, -1, 0, NOTHING, active, AFTER);
+  const item = newItem(run.newId(), compiled.turn, NOTHING, active, AFTER);
   happened(compiled, run, item, diff);
   run.push(item);
   return MORE;

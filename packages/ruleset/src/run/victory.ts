@@ -162,9 +162,7 @@ function lookAtSeat(
     if (entry.on !== null && events.length === 0) continue;
     const item = SCRATCH.fill(entry.rule, NOTHING, state.turn.active, ~seat, null);
     const applies =
-      entry.on === null
-        ? holds(entry.conditions, state, item)
-        : hasBrought(compiled, state, entry, entry.on, events, seat, item);
+      entry.on === null ? holds(entry.conditions, state, item) : hasBrought(compiled, state, entry, events, seat, item);
     if (applies) (look ??= new Look()).add(entry.result, seat, compiled.symbols[entry.reason] as string);
   }
   return look;
@@ -174,8 +172,7 @@ function lookAtSeat(
 function hasBrought(
   compiled: Compiled,
   state: RulesetState,
-  { conditions }: Victory,
-  { event: kind, filters }: NonNullable<Victory['on']>,
+  { conditions, on }: Victory,
   events: readonly Happening[],
   seat: Seat,
   item: Item,
@@ -183,9 +180,9 @@ function hasBrought(
   for (let i = 0; i < events.length; i++) {
     const event = events[i] as Happening;
     charge(1);
-    if (event.kind !== kind || !concerns(compiled, event, seat)) continue;
+    if (event.kind !== on?.event || !concerns(compiled, event, seat)) continue;
     item.event = event;
-    if (holds(filters, state, item) && holds(conditions, state, item)) return true;
+    if (holds(on.filters, state, item) && holds(conditions, state, item)) return true;
   }
   return false;
 }

@@ -28,7 +28,7 @@ export function castEach(build: Build, casts: number): void {
     const { cast } = definitionOf(compiled, run.state, card);
     item.fizzled = false;
     item.registers[from] = [(run.state.cards[card] as CardState).place];
-    pushNested(compiled, run, item, (compiled.rules[cast] as Rule).program, cast, null, card);
+    pushNested(compiled, run, item, (compiled.rules[cast] as Rule).program, cast, card);
     return PUSHED;
   });
   asm.step((item, run) => {
@@ -37,9 +37,9 @@ export function castEach(build: Build, casts: number): void {
     const { owner, place } = state.cards[card] as CardState;
     // Its own effects may have taken it elsewhere.
     if (place === (item.registers[from] as readonly number[])[0]) {
-      const graveyard = zoneOfRole(compiled, 'graveyard');
+      const buried = { card, to: zoneOfRole(compiled, 'graveyard'), seat: owner };
       const moved = happening(ZONE_MOVED, item, [], ++run.local.raises);
-      moveCard(compiled, run, item, moved, card, graveyard, owner, item.fizzled ? 'fizzled' : 'cast');
+      moveCard(compiled, run, item, moved, buried, item.fizzled ? 'fizzled' : 'cast');
     }
     return item.pending.length > 0 ? PUSHED : undefined;
   });

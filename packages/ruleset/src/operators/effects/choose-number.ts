@@ -41,15 +41,11 @@ export const chooseNumber = question({
       name: node.as,
       register: build.bound(node.as, 'plain'),
       ask: (item, asker, seat) =>
-        askNumber(
-          compiled,
-          timed(asker, node.timeOut),
-          item,
-          seat,
-          min(asker.state, item),
-          max(asker.state, item),
-          node.as,
-        ),
+        askNumber(compiled, timed(asker, node.timeOut), item, seat, {
+          min: min(asker.state, item),
+          max: max(asker.state, item),
+          purpose: node.as,
+        }),
       then: () => {},
     };
   },

@@ -103,9 +103,10 @@ function questionOf(node: DiscardNode, build: Build): Asking {
     ask(item, asker, seat) {
       const { state } = asker;
       // In id order: a hand may be sorted while the question is open.
-      const hand = inIdOrder(state, cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), seat));
+      const candidates = inIdOrder(state, cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), seat));
       const wanted = count(state, item);
-      return askFor(compiled, timed(asker, node.timeOut), item, seat, hand, wanted, wanted, 'discard');
+      const question = { candidates, min: wanted, max: wanted, purpose: 'discard' };
+      return askFor(compiled, timed(asker, node.timeOut), item, seat, question);
     },
     then: () => raiseDiscarded(build, (_, item) => item.registers[register] as readonly number[]),
   };

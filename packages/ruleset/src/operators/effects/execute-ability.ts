@@ -29,7 +29,7 @@ export const executeAbility = defineEffect({
       const card = source(state, item);
       const rule = isThere(state, card) ? ability(state, item, card) : -1;
       if (rule < 0) return undefined;
-      pushNested(compiled, running, item, (compiled.rules[rule] as Rule).program, rule, null, card);
+      pushNested(compiled, running, item, (compiled.rules[rule] as Rule).program, rule, card);
       return PUSHED;
     });
   },

@@ -38,18 +38,14 @@ export const order = question({
       ask(item, asker, seat) {
         const all = things(asker.state, item);
         const of = holds === 'items' ? 'items' : 'cards';
-        return askFor(
-          compiled,
-          timed(asker, node.timeOut),
-          item,
-          seat,
-          all,
-          all.length,
-          all.length,
-          node.as,
+        return askFor(compiled, timed(asker, node.timeOut), item, seat, {
+          candidates: all,
+          min: all.length,
+          max: all.length,
+          purpose: node.as,
           of,
-          'order',
-        );
+          ordered: 'order',
+        });
       },
       then: () => {},
     };

@@ -34,7 +34,7 @@ export const payAbilityCost = defineEffect({
       const rule = ability(state, item, card);
       const costs = rule < 0 ? -1 : (compiled.rules[rule] as Rule).costs;
       if (costs < 0) return undefined;
-      pushNested(compiled, running, item, costs, rule, null, card);
+      pushNested(compiled, running, item, costs, rule, card);
       return PUSHED;
     });
   },

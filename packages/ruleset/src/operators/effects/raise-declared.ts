@@ -5,7 +5,7 @@
 import { PUSHED } from '@turnwise/stack';
 import type { Build, NumberOf, RulesetRun } from '../../compile/build.ts';
 import type { Compiled, EventKind } from '../../compiled/compiled.ts';
-import { pushNested } from '../../run/push-nested.ts';
+import { pushResolving } from '../../run/push-nested.ts';
 import { noted } from '../../run/record.ts';
 import { NOTHING } from '../../types.ts';
 import type { Happening, Item } from '../../types.ts';
@@ -38,6 +38,6 @@ function isOwn({ actionOfRule }: Compiled, { event, nested, rule }: Item, kind: 
 function resolve(compiled: Compiled, run: RulesetRun, item: Item, event: Happening): boolean {
   const { resolve: program, rule } = compiled.events[event.kind] as EventKind;
   if (program < 0) return false;
-  pushNested(compiled, run, item, program, rule, event);
+  pushResolving(compiled, run, item, program, rule, event);
   return true;
 }

@@ -131,7 +131,8 @@ function choose(node: SearchNode, build: Build, zone: number, seat: NumberOf, ta
       (card) => among === null || among.includes(card),
     );
     const asker = timed(running, node.timeOut);
-    const found = askFor(compiled, asker, item, by, candidates, 0, count(state, item), 'search');
+    const question = { candidates, min: 0, max: count(state, item), purpose: 'search' };
+    const found = askFor(compiled, asker, item, by, question);
     if (found === 'asked') return ASKED;
     item.registers[taken] = found;
     return undefined;

@@ -70,10 +70,15 @@ function questionOf(node: SelectNode, build: Build): Asking {
       const { state } = asker;
       const candidates = gather(state, item);
       const [min, max] = bounds === null ? [candidates.length, candidates.length] : bounds(state, item);
-      const least = node.may === true ? 0 : min;
-      const { timeOut, as, ordered } = node;
-      const asked = timed(asker, timeOut);
-      return askFor(compiled, asked, item, seat, candidates, least, max, as, of, ordered === true, ownOrder);
+      return askFor(compiled, timed(asker, node.timeOut), item, seat, {
+        candidates,
+        min: node.may === true ? 0 : min,
+        max,
+        purpose: node.as,
+        of,
+        ordered: node.ordered === true,
+        ownOrder,
+      });
     },
     then: () => {},
   };

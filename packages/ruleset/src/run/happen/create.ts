@@ -48,7 +48,7 @@ export function createHappens({ compiled }: HasCompiled, { definition, zone, tok
     event.fields = [card, player];
     happened(compiled, run, item, { kind: 'create', event, ...made });
     if (register >= 0) item.registers[register] = [...(item.registers[register] as readonly number[]), card];
-    moveCard(compiled, run, item, following(event, ZONE_MOVED, NO_FIELDS), card, to, ~player, 'follows');
+    moveCard(compiled, run, item, following(event, ZONE_MOVED, NO_FIELDS), { card, to, seat: ~player }, 'follows');
   };
 }
 

@@ -24,7 +24,7 @@ export function drawHappens({ compiled }: HasCompiled): Happen {
     if (!isPlayer(player) || card < 0) return;
     const deck = zoneOfRole(compiled, 'deck');
     if ((state.cards[card] as CardState).place !== placeOf(compiled, deck, ~player)) return;
-    moveAfter(compiled, run, item, event, card, zoneOfRole(compiled, 'hand'), ~player);
+    moveAfter(compiled, run, item, event, { card, to: zoneOfRole(compiled, 'hand'), seat: ~player });
   };
 }
 
@@ -42,5 +42,5 @@ export function discardHappens({ compiled }: HasCompiled): Happen {
 /** Says what has happened to a card, which then goes to its owner's graveyard. */
 function bury(compiled: Compiled, run: RulesetRun, item: Item, event: Happening, card: number): void {
   const { owner } = run.state.cards[card] as CardState;
-  moveAfter(compiled, run, item, event, card, zoneOfRole(compiled, 'graveyard'), owner);
+  moveAfter(compiled, run, item, event, { card, to: zoneOfRole(compiled, 'graveyard'), seat: owner });
 }

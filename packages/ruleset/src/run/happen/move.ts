@@ -26,80 +26,80 @@ export function moveHappens(
   open: boolean,
   moving: number = NONE_MOVING,
 ): Happen {
+  const manner: Manner = { position, open, moving, note: undefined };
   return (event, item, run) => {
-    if (canGo(run.state, run.effects, event.fields[0] as number))
-      moveAs(compiled, run, item, event, position, open, undefined, moving);
+    if (canGo(run.state, run.effects, event.fields[0] as number)) moveAs(compiled, run, item, event, manner);
   };
 }
 
+/** How a card moves. */
+export interface Manner {
+  /** How far from the top it comes to lie; null where the zone itself says. */
+  readonly position: NumberOf | null;
+  /** Everybody knows it from then on. */
+  readonly open: boolean;
+  /** The register of the cards that go with it; -1 for none. */
+  readonly moving: number;
+  readonly note: MoveNote | undefined;
+}
+
+const NONE_MOVING = -1;
+
+/** As the zone has it, with nothing to be said of it. */
+export const USUAL: Manner = Object.freeze({ position: null, open: false, moving: NONE_MOVING, note: undefined });
+
 /** The card of the event goes where the event says, from where it lies or from nowhere. */
-export function moveAs(
-  compiled: Compiled,
-  run: RulesetRun,
-  item: Item,
-  event: Happening,
-  position: NumberOf | null,
-  open: boolean,
-  note?: MoveNote,
-  moving: number = NONE_MOVING,
-): void {
+export function moveAs(compiled: Compiled, run: RulesetRun, item: Item, event: Happening, manner: Manner): void {
   const { state } = run;
   const card = event.fields[0] as number;
   const zone = zoneNamed(compiled, event.fields[2] as number);
   if (zone === undefined) return;
   const player = event.fields[3] as number;
   const seat = isPlayer(player) ? ~player : (state.cards[card] as CardState).owner;
-  if (position === null && placeOf(compiled, zone, seat) === (state.cards[card] as CardState).place) return;
+  const { position, open, moving, note } = manner;
+  const place = placeOf(compiled, zone, seat);
+  if (position === null && place === (state.cards[card] as CardState).place) return;
   mustHaveRoom(compiled, state, card, zone, seat);
   event.fields = movedFields(compiled, state, card, zone, seat);
-  const at =
-    position === null ? -1 : behindOthers(compiled, state, item, card, zone, seat, position(state, item), moving);
-  take(compiled, run, item, event, zone, seat, at, open, note);
+  let at = -1;
+  if (position !== null) {
+    const together = moving < 0 ? NO_CARDS : (item.registers[moving] as readonly number[]);
+    at = behindOthers(state.places[place] as readonly number[], card, position(state, item), together);
+  }
+  take(compiled, run, item, event, { card, to: zone, seat }, { at, open, note });
 }
 
-const NONE_MOVING = -1;
-
 /** Cards that go to one place together lie there in the order in which they go, the first nearest to the top. */
-function behindOthers(
-  compiled: Compiled,
-  state: RulesetState,
-  { registers }: Item,
-  card: number,
-  zone: Zone,
-  seat: number,
-  position: number,
-  moving: number,
-): number {
-  const lies = (state.places[placeOf(compiled, zone, seat)] as readonly number[]).filter((other) => other !== card);
-  let at = Math.min(Math.max(0, position), lies.length);
-  if (moving < 0) return at;
-  for (const before of registers[moving] as readonly number[]) {
+function behindOthers(lies: readonly number[], card: number, position: number, together: readonly number[]): number {
+  const others = lies.filter((other) => other !== card);
+  let at = Math.min(Math.max(0, position), others.length);
+  for (const before of together) {
     if (before === card) break;
-    if (lies[at] === before) at++;
+    if (others[at] === before) at++;
   }
   return at;
 }
 
+/** A card that goes into the zone of this seat. */
+export interface Going {
+  readonly card: number;
+  readonly to: Zone;
+  readonly seat: number;
+}
+
 /**
- * Says what has happened to a card, which then goes into the zone of this seat. Where there is no room for it there, and nothing
+ * Says what has happened to a card, which then goes there. Where there is no room for it there, and nothing
  * comes before the move that could send it elsewhere, it has not happened.
  */
-export function moveAfter(
-  compiled: Compiled,
-  run: RulesetRun,
-  item: Item,
-  first: Happening,
-  card: number,
-  to: Zone,
-  seat: number,
-): void {
+export function moveAfter(compiled: Compiled, run: RulesetRun, item: Item, first: Happening, going: Going): void {
   const { state } = run;
+  const { card, to, seat } = going;
   if (!hasRoom(compiled, state, card, to, seat)) {
     const moved = following(first, ZONE_MOVED, movedFields(compiled, state, card, to, seat));
     if (!comesBefore(compiled, run, moved)) throw zoneFull(to, seat);
   }
   noted(compiled, run, item, first);
-  moveCard(compiled, run, item, following(first, ZONE_MOVED, NO_FIELDS), card, to, seat, 'follows');
+  moveCard(compiled, run, item, following(first, ZONE_MOVED, NO_FIELDS), going, 'follows');
 }
 
 /** The same by an event that gets its fields here. Where something comes before it, the item waits and `finishMove` does it. */
@@ -108,17 +108,16 @@ export function moveCard(
   run: RulesetRun,
   item: Item,
   event: Happening,
-  card: number,
-  to: Zone,
-  seat: number,
+  going: Going,
   note: MoveNote,
 ): void {
+  const { card, to, seat } = going;
   event.fields = movedFields(compiled, run.state, card, to, seat);
   if (attempt(compiled, run, item, [event])) return;
   // To where it lies already it does not move.
   if (placeOf(compiled, to, seat) === (run.state.cards[card] as CardState).place) return;
   mustHaveRoom(compiled, run.state, card, to, seat);
-  take(compiled, run, item, event, to, seat, -1, false, note);
+  take(compiled, run, item, event, going, { at: -1, open: false, note });
 }
 
 /** A move that was answered: where the card is still where it was to leave, it goes where it is to go by now. */
@@ -137,7 +136,7 @@ export function finishMove(
   if (goes !== card && !canGo(run.state, run.effects, goes)) return;
   // What goes elsewhere is told, as nobody would think so.
   const isAsTold = note !== 'follows' || [0, 2, 3].every((at) => event.fields[at] === first.fields[at]);
-  moveAs(compiled, run, item, event, null, false, isAsTold ? note : undefined);
+  moveAs(compiled, run, item, event, isAsTold ? { ...USUAL, note } : USUAL);
 }
 
 export function movedFields(
@@ -201,20 +200,24 @@ function usualIndex({ node }: Zone, others: number): number {
   return node.ordered === true ? 0 : others;
 }
 
+/** How it comes to lie there. */
+interface Lying {
+  /** How far from the top; -1 where the zone says. */
+  readonly at: number;
+  readonly open: boolean;
+  readonly note: MoveNote | undefined;
+}
+
 function take(
   compiled: Compiled,
   run: RulesetRun,
   item: Item,
   event: Happening,
-  zone: Zone,
-  seat: number,
-  position: number,
-  open: boolean,
-  note: MoveNote | undefined,
+  { card, to, seat }: Going,
+  { at, open, note }: Lying,
 ): void {
   const { state } = run;
-  const card = event.fields[0] as number;
-  const place = placeOf(compiled, zone, seat);
+  const place = placeOf(compiled, to, seat);
   const { place: from, controller, owner } = state.cards[card] as CardState;
   const others = (state.places[place] as readonly number[]).length - (from === place ? 1 : 0);
   happened(compiled, run, item, {
@@ -222,8 +225,8 @@ function take(
     event,
     card,
     place,
-    at: position < 0 ? usualIndex(zone, others) : Math.min(position, others),
-    controller: zone.shared ? (leavesPlay(compiled, from, zone) ? owner : controller) : seatNumber(seat),
+    at: at < 0 ? usualIndex(to, others) : Math.min(at, others),
+    controller: to.shared ? (leavesPlay(compiled, from, to) ? owner : controller) : seatNumber(seat),
     open,
     note,
   });
@@ -232,3 +235,4 @@ function take(
 }
 
 const NO_FIELDS: readonly number[] = Object.freeze([]);
+const NO_CARDS: readonly number[] = Object.freeze([]);
