@@ -3,7 +3,8 @@ import { defineGame } from '@turnwise/game';
 import { integer } from '@turnwise/kernel';
 import type { Shape } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
-import { brokenGames, soundGame } from './broken/faults.ts';
+import { brokenGames } from './broken/faults.ts';
+import { soundGame } from './broken/sound-game.ts';
 import { definition } from './broken/number-game.ts';
 import { dispatchMany } from './dispatch-many.ts';
 import { sendMalformed } from './send-malformed.ts';
@@ -23,7 +24,7 @@ test('malformed values are refused', () => {
 });
 
 test('a game that throws at what it does not know is found', () => {
-  const throwing = brokenGames().find(({ fault }) => fault === 'throws at a number that is none');
+  const throwing = brokenGames().find(({ fault }) => fault === 'throws at a count of the wrong type');
   if (throwing === undefined) throw new Error('there is no such game');
   const { faulted, faults } = dispatchMany(throwing.game, { dispatches: 12_000, seed: 1 });
   expect(faulted).toBeGreaterThan(faults.length);

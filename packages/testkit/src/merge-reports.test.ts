@@ -1,6 +1,7 @@
 // A run in parts tells what the whole run tells.
 import { expect, test } from 'vitest';
-import { brokenGames, soundGame } from './broken/faults.ts';
+import { brokenGames } from './broken/faults.ts';
+import { soundGame } from './broken/sound-game.ts';
 import { checkLaws } from './check-laws.ts';
 import { ENOUGH_GAMES } from './law.ts';
 import { mergeLawReports } from './merge-reports.ts';

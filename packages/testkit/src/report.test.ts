@@ -2,7 +2,8 @@
 import { defineGame, seatNamed } from '@turnwise/game';
 import { createMatch } from '@turnwise/match';
 import { expect, test } from 'vitest';
-import { brokenGames, soundGame } from './broken/faults.ts';
+import { brokenGames } from './broken/faults.ts';
+import { soundGame } from './broken/sound-game.ts';
 import { changed } from './broken/number-game.ts';
 import { checkLaws } from './check-laws.ts';
 import { formatLawReport, formatViolation } from './report.ts';

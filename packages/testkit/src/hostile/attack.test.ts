@@ -5,7 +5,7 @@ import { disallowed, text } from '@turnwise/kernel';
 import type { Behaviour } from '@turnwise/kernel';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
-import { soundGame } from '../broken/faults.ts';
+import { soundGame } from '../broken/sound-game.ts';
 import { changed, definition, otherOf, rules } from '../broken/number-game.ts';
 import type { NumberChange, NumberGame } from '../broken/number-game.ts';
 import { attackGame } from './attack.ts';

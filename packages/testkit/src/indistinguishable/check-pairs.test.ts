@@ -2,7 +2,7 @@
 import { registry } from '@turnwise/registry';
 import type { Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
-import { soundGame } from '../broken/faults.ts';
+import { soundGame } from '../broken/sound-game.ts';
 import { leakyGames } from '../broken/leaks.ts';
 import { checkPairs } from './check-pairs.ts';
 import { formatPairsReport } from './report.ts';
