@@ -33,6 +33,7 @@ export interface Extension<Base extends GameTypes, Extra extends ExtraTypes> {
   /** The record of all substates, the base's and the new ones, as a literal. */
   readonly fork: (state: Base['State'] & Extra['State']) => Base['State'] & Extra['State'];
   readonly copyInto?: Rules<Extended<Base, Extra>>['copyInto'];
+  readonly clone?: Rules<Extended<Base, Extra>>['clone'];
   /** Constants among the new substates; the base's stay constant. */
   readonly constants?: readonly (keyof Extra['State'] & string)[];
   readonly inputs: InputShapes<Extra['Input']>;
@@ -75,6 +76,7 @@ export function extend<Base extends GameTypes, Extra extends ExtraTypes>(
     ...(extension.migrations === undefined ? {} : { migrations: extension.migrations }),
     fork: extension.fork,
     ...(extension.copyInto === undefined ? {} : { copyInto: extension.copyInto }),
+    ...(extension.clone === undefined ? {} : { clone: extension.clone }),
     constants: [...(base.constants ?? []), ...(extension.constants ?? [])],
     inputs: { ...base.inputs, ...extension.inputs },
     behaviours: [...heard, ...extension.behaviours],

@@ -96,7 +96,7 @@ export interface Kernel<T extends GameTypes> {
     state: T['State'],
     inputs: readonly T['Input'][],
   ): { done: number; stopped: Refusal | EngineError | undefined };
-  /** A copy for fast mode that shares only its constants with this state. */
+  /** A copy for fast mode: it shares its constants with this state, and otherwise nothing that is ever written into. */
   clone(state: T['State']): T['State'];
   /** Makes `to` equal to `from`, reusing its memory. */
   cloneInto(to: T['State'], from: T['State']): void;
@@ -236,7 +236,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
       return { done: inputs.length, stopped: undefined };
     },
     // The fork gives the copy the same hidden class as every other state.
-    clone: (state) => rules.fork(cloneSharing(state, constants)),
+    clone: rules.clone ?? ((state) => rules.fork(cloneSharing(state, constants))),
     cloneInto: rules.copyInto ?? ((to, from) => copyInto(to, from, constants)),
     applyDiffs(state, diffs) {
       const wrong = development ? forkFault(rules, state) : undefined;

@@ -60,6 +60,11 @@ export interface Rules<T extends GameTypes> {
   /** Makes `to` equal to `from` without garbage, for search. If left out, a slower general copy is used. */
   readonly copyInto?: (to: T['State'], from: T['State']) => void;
   /**
+   * A new state equal to this one, in which everything that `apply` writes into is its own. What is only ever replaced may be shared.
+   * If left out, a slower general copy is used.
+   */
+  readonly clone?: (state: T['State']) => T['State'];
+  /**
    * Substates that never change, such as a document that the match is played with. Copies share them without any `copyInto`.
    * Every state has them.
    */

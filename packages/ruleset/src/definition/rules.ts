@@ -4,7 +4,7 @@ import { integer, isRecord, issue, list, oneOf, optional, text } from '@turnwise
 import type { Issue, Rules, Shape } from '@turnwise/kernel';
 import type { Stack } from '@turnwise/stack';
 import { forget } from '../run/layers.ts';
-import { copyInto, fork } from './copy.ts';
+import { cloneState, copyInto, fork } from './copy.ts';
 import { createApply } from '../run/apply.ts';
 import type { FindCompiled } from '../run/rules-stack.ts';
 import type { RulesetState, RulesetTypes } from '../types.ts';
@@ -24,6 +24,7 @@ export function createRules(
       // What was remembered of attributes is remembered for the object that has just become another state.
       forget(find(to));
     },
+    clone: cloneState,
     constants: ['ruleset'],
     invariants,
     inputs: {

@@ -6,7 +6,8 @@ import type { Progress, Stack } from '@turnwise/stack';
 import type { Compiled } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { RULESET_LIMITS } from '../limits.ts';
-import type { Book, Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
+import type { Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
+import { copyBook } from './book.ts';
 import { haltedBy } from './halt.ts';
 import { METER, SPENT, UNLIMITED, within } from './meter.ts';
 import { isSorting } from './hand-move.ts';
@@ -179,25 +180,6 @@ function held(local: WorkingBook): object {
   const { kept, looked } = local;
   local.looked = false;
   return { book: copyBook(local), ...(kept ? { kept } : {}), ...(looked ? { reveals: true } : {}) };
-}
-
-/** As a literal, so that all books have one hidden class. */
-function copyBook(book: Book): Book {
-  return {
-    stage: book.stage,
-    passed: book.passed,
-    busy: book.busy,
-    quiet: book.quiet,
-    uses: book.uses,
-    until: book.until,
-    queue: book.queue,
-    regular: book.regular,
-    next: book.next,
-    raises: book.raises,
-    ending: book.ending,
-    closing: book.closing,
-    verdicts: book.verdicts,
-  };
 }
 
 /** What conditions see of the stack and the book is what the run has. */

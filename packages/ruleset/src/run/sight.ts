@@ -2,6 +2,7 @@
 import type { Viewer } from '@turnwise/game';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Zone } from '../compiled/compiled.ts';
+import type { RulesetState } from '../types.ts';
 
 export const SPECTATORS = 1;
 /** Beside the set of those who learn a card: that somebody might have learned it, as far as others can tell. */
@@ -22,4 +23,14 @@ export function sightOf(compiled: Pick<Compiled, 'seats' | 'zones'>, place: numb
   if (zone.public) return everybody(seats);
   // Nobody owns a shared zone.
   return zone.node.visibility === 'owner' && !zone.shared ? 2 << seatOf(compiled, place) : 0;
+}
+
+/** The same of every place. */
+export function sightByPlace(
+  compiled: Pick<Compiled, 'seats' | 'zones'>,
+  { places, players }: Pick<RulesetState, 'places' | 'players'>,
+): readonly number[] {
+  const sights: number[] = [];
+  for (let place = 0; place < places.length; place++) sights.push(sightOf(compiled, place, players.length));
+  return sights;
 }

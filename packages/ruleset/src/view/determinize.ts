@@ -5,13 +5,14 @@
  * in a guess a seat knows what its zones show it, and what is public.
  */
 import { fallbackAnswer, seat, shuffled } from '@turnwise/game';
-import type { Choice, Chooser, Viewer } from '@turnwise/game';
+import type { Choice, Chooser, Seat, Viewer } from '@turnwise/game';
 import { sameContent } from '@turnwise/kernel';
 import type { Random } from '@turnwise/kernel';
 import type { Given } from '@turnwise/stack';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Zone } from '../compiled/compiled.ts';
-import { everybody, sightOf, SPECTATORS } from '../run/sight.ts';
+import { withUses } from '../run/book.ts';
+import { everybody, sightByPlace, SPECTATORS } from '../run/sight.ts';
 import { HIDDEN_PLACE } from '../types.ts';
 import type { CardState, RulesetState, RulesetView } from '../types.ts';
 import { COMMON_SLOT, isSlot, mapItem, SHARED_SLOT, slotOf } from './map-items.ts';
@@ -36,19 +37,20 @@ export function determinize(
 }
 
 function deal(compiled: Compiled, view: RulesetView, chooser: Chooser, random: Random): RulesetState {
-  const seats = view.players.length;
   const dealt = dealSlots(view, chooser);
   const cardIn = (value: number): number => (isSlot(value) ? (dealt[slotOf(value)] as number) : value);
-  const cards = view.cards.map((card): CardState =>
-    card.place === HIDDEN_PLACE ? card : known(compiled, card, seats),
-  );
-  const places = view.places.map((values, place) =>
-    values.map((value) => {
+  const sights = sightByPlace(compiled, view);
+  const cards = knownCards(view, sights);
+  const places = view.places.map((values, place) => {
+    const lie: number[] = [];
+    for (const value of values) {
       const number = cardIn(value);
-      if (isSlot(value)) cards[number] = laid(compiled, view.cards[number] as CardState, place, seats);
-      return number;
-    }),
-  );
+      if (isSlot(value))
+        cards[number] = laid(compiled, view.cards[number] as CardState, place, sights[place] as number);
+      lie.push(number);
+    }
+    return lie;
+  });
   const { book, stack } = view;
   return {
     ruleset: view.ruleset,
@@ -61,42 +63,84 @@ function deal(compiled: Compiled, view: RulesetView, chooser: Chooser, random: R
     events: view.events,
     ended: view.ended,
     halted: view.halted,
-    book: { ...book, uses: book.uses.map((use) => ({ ...use, source: cardIn(use.source) })) },
-    stack: { ...stack, effects: stack.effects.map((item) => mapItem(compiled, item, cardIn)) },
+    book: withUses(
+      book,
+      book.uses.map((use) => ({ ...use, source: cardIn(use.source) })),
+    ),
+    stack: {
+      effects: stack.effects.map((item) => mapItem(compiled, item, cardIn)),
+      choices: stack.choices,
+      given: stack.given,
+      effectsMade: stack.effectsMade,
+      choicesMade: stack.choicesMade,
+    },
     random,
   };
 }
 
 /** For each slot a card of its owner, none twice. What lies in shared zones is what is left. */
-function dealSlots({ cards, slots }: RulesetView, chooser: Chooser): readonly number[] {
-  const hidden = shuffled(
-    chooser,
-    cards.flatMap((card, number) => (card.place === HIDDEN_PLACE ? [number] : [])),
-  );
-  const take = (fits: (card: CardState) => boolean): number =>
-    hidden.splice(
-      hidden.findIndex((number) => fits(cards[number] as CardState)),
-      1,
-    )[0] as number;
-  const owned = slots.map((owner) => {
-    if (owner === SHARED_SLOT) return -1;
-    return take((card) => (card.common ? owner === COMMON_SLOT : card.owner === owner));
+function dealSlots({ cards, slots, players }: RulesetView, chooser: Chooser): readonly number[] {
+  const hidden: number[] = [];
+  for (let number = 0; number < cards.length; number++)
+    if ((cards[number] as CardState).place === HIDDEN_PLACE) hidden.push(number);
+  const left = shuffled(chooser, hidden);
+  /** By owner, COMMON_SLOT first: all of its cards before there are dealt. */
+  const from = Array.from({ length: players.length + 1 }, () => 0);
+  const owned = slots.map((owner) => (owner === SHARED_SLOT ? NONE_YET : takeOwned(cards, left, from, owner)));
+  let next = 0;
+  return owned.map((number) => {
+    if (number !== NONE_YET) return number;
+    while (left[next] === DEALT) next++;
+    return left[next++] as number;
   });
-  return owned.map((number) => (number < 0 ? take(() => true) : number));
+}
+
+/** In place of a card that was dealt, and of one that is not yet. */
+const DEALT = -1;
+const NONE_YET = -1;
+
+/** The first card of this owner that is left. */
+function takeOwned(cards: readonly CardState[], left: number[], from: number[], owner: number): number {
+  const pile = owner - COMMON_SLOT;
+  for (let at = from[pile] as number; at < left.length; at++) {
+    const number = left[at] as number;
+    if (number === DEALT || ownerOfSlot(cards[number] as CardState) !== owner) continue;
+    left[at] = DEALT;
+    from[pile] = at + 1;
+    return number;
+  }
+  return NONE_YET;
+}
+
+function ownerOfSlot({ common, owner }: CardState): number {
+  return common ? COMMON_SLOT : owner;
+}
+
+/** The cards that the viewer knows; the others are as the view has them until they are dealt. */
+function knownCards({ cards, players }: RulesetView, sights: readonly number[]): CardState[] {
+  const all = everybody(players.length);
+  const known: CardState[] = [];
+  for (const card of cards) {
+    const { place, seen, owner, controller } = card;
+    const more = (seen & SPECTATORS) === 0 ? 0 : all;
+    // One that is hidden or has ceased to exist lies in no place.
+    known.push(place < 0 ? card : cardAt(card, owner, controller, place, seen | more | (sights[place] as number)));
+  }
+  return known;
 }
 
 /** A card that is dealt into a place. */
-function laid(compiled: Compiled, card: CardState, place: number, seats: number): CardState {
+function laid(compiled: Compiled, card: CardState, place: number, sight: number): CardState {
   const { shared } = compiled.zones[zoneOf(compiled, place)] as Zone;
   const there = seat(seatOf(compiled, place));
   const owner = card.common && !shared ? there : card.owner;
-  return { ...card, owner, controller: shared ? owner : there, place, seen: sightOf(compiled, place, seats) };
+  return cardAt(card, owner, shared ? owner : there, place, sight);
 }
 
-function known(compiled: Compiled, card: CardState, seats: number): CardState {
-  if (card.place < 0) return card;
-  const all = (card.seen & SPECTATORS) === 0 ? 0 : everybody(seats);
-  return { ...card, seen: card.seen | all | sightOf(compiled, card.place, seats) };
+/** As a literal, so that all cards have one hidden class. */
+function cardAt(card: CardState, owner: Seat, controller: Seat, place: number, seen: number): CardState {
+  const { id, definition, flags, counters, token, common } = card;
+  return { id, definition, owner, controller, place, flags, counters, seen, token, common };
 }
 
 /** The guess with the questions to others as they would be asked there; undefined if others would be asked. */

@@ -15,7 +15,8 @@ import type { Compiled, Definition, Zone } from '../compiled/compiled.ts';
 import { attributeOf } from '../run/layers.ts';
 import { RULESET_LIMITS } from '../limits.ts';
 import { within } from '../run/meter.ts';
-import { bitOf, sightOf, SPECTATORS } from '../run/sight.ts';
+import { bitOf, sightByPlace, SPECTATORS } from '../run/sight.ts';
+import { withUses } from '../run/book.ts';
 import { HIDDEN, OPEN, OWN } from '../document/tells.ts';
 import { HIDDEN_CARD, HIDDEN_PLACE } from '../types.ts';
 import type { Book, CardState, Item, RulesetState, RulesetView } from '../types.ts';
@@ -26,28 +27,17 @@ import { viewChoice } from './view-choice.ts';
 /** `all` hides nothing of what is at work. */
 export function viewState(compiled: Compiled, state: RulesetState, viewer: Viewer, all = false): RulesetView {
   const bit = bitOf(viewer);
-  const seats = state.players.length;
   const slots: number[] = [];
-  const slotOfCard = new Map<number, number>();
-  const places = state.places.map((cards) =>
-    cards.map((number) => {
-      const card = state.cards[number] as CardState;
-      if ((card.seen & bit) !== 0) return number;
-      const slot = HIDDEN_CARD - slots.length;
-      slots.push(slotOwner(compiled, card));
-      slotOfCard.set(number, slot);
-      return slot;
-    }),
-  );
-  const hide: Replace = (card) => slotOfCard.get(card) ?? card;
+  /** By card: its slot, or the card itself where it is known. */
+  const shown = state.cards.map((_, number) => number);
+  const places = state.places.map((cards) => hiddenIn(compiled, state, cards, bit, slots, shown));
+  const hide: Replace = (card) => shown[card] ?? card;
   return {
     ruleset: state.ruleset,
     viewer,
     turn: state.turn,
     players: state.players,
-    cards: state.cards.map((card, number) =>
-      slotOfCard.has(number) ? hiddenCard(card) : knownCard(compiled, card, bit, seats),
-    ),
+    cards: viewCards(compiled, state, bit, shown),
     places,
     slots,
     layered: layeredCards(compiled, state),
@@ -61,9 +51,49 @@ export function viewState(compiled: Compiled, state: RulesetState, viewer: Viewe
   };
 }
 
+/** The cards of a place, with slots for those that are not known; adds these to `slots` and `shown`. */
+function hiddenIn(
+  compiled: Compiled,
+  state: RulesetState,
+  cards: readonly number[],
+  bit: number,
+  slots: number[],
+  shown: number[],
+): readonly number[] {
+  const seen: number[] = [];
+  for (const number of cards) {
+    const card = state.cards[number] as CardState;
+    if ((card.seen & bit) === 0) {
+      shown[number] = HIDDEN_CARD - slots.length;
+      slots.push(slotOwner(compiled, card));
+    }
+    seen.push(shown[number] as number);
+  }
+  return seen;
+}
+
+function viewCards(
+  compiled: Compiled,
+  state: RulesetState,
+  bit: number,
+  shown: readonly number[],
+): readonly CardState[] {
+  const sights = sightByPlace(compiled, state);
+  const none = compiled.counters.map(() => 0);
+  const cards: CardState[] = [];
+  for (let number = 0; number < state.cards.length; number++) {
+    const card = state.cards[number] as CardState;
+    const isKnown = shown[number] === number;
+    cards.push(
+      isKnown ? knownCard(card, bit, card.place < 0 ? 0 : (sights[card.place] as number)) : hiddenCard(card, none),
+    );
+  }
+  return cards;
+}
+
 /** What everybody knows of a card that is somewhere: that there is one. */
-function hiddenCard(card: CardState): CardState {
-  const { id, definition, counters, token, common } = card;
+function hiddenCard(card: CardState, counters: readonly number[]): CardState {
+  const { id, definition, token, common } = card;
   // In whose zone a common card lies would tell where.
   const owner = common ? seat(0) : card.owner;
   return {
@@ -73,7 +103,7 @@ function hiddenCard(card: CardState): CardState {
     controller: owner,
     place: HIDDEN_PLACE,
     flags: 0,
-    counters: counters.map(() => 0),
+    counters,
     seen: 0,
     token,
     common,
@@ -86,9 +116,9 @@ function slotOwner(compiled: Compiled, { place, owner, common }: CardState): num
   return common ? COMMON_SLOT : owner;
 }
 
-function knownCard(compiled: Compiled, card: CardState, bit: number, seats: number): CardState {
+/** `sight`: who sees the place where it lies. */
+function knownCard(card: CardState, bit: number, sight: number): CardState {
   const { id, definition, owner, controller, place, flags, counters, token, common } = card;
-  const sight = place < 0 ? 0 : sightOf(compiled, place, seats);
   return {
     id,
     definition,
@@ -116,22 +146,33 @@ function addLayered(
   state: RulesetState,
   found: { readonly card: number; readonly attributes: readonly number[] }[],
 ): void {
-  for (const [place, cards] of state.places.entries()) {
+  // Most cards are as they are printed, so what is read of them is not kept.
+  const attributes: number[] = [];
+  for (let place = 0; place < state.places.length; place++) {
     if (!(compiled.zones[zoneOf(compiled, place)] as Zone).public) continue;
-    for (const card of cards) {
-      const { definition } = state.cards[card] as CardState;
-      const printed = (compiled.definitions[definition] as Definition).attributes;
-      const attributes = compiled.attributes.map((_, attribute) => attributeOf(compiled, state, card, attribute));
-      if (attributes.some((value, attribute) => value !== printed[attribute])) found.push({ card, attributes });
-    }
+    for (const card of state.places[place] as readonly number[])
+      if (readAttributes(compiled, state, card, attributes)) found.push({ card, attributes: attributes.slice() });
   }
 }
 
+/** Reads all attributes of a card into the list; gives whether one is not as it is printed. */
+function readAttributes(compiled: Compiled, state: RulesetState, card: number, into: number[]): boolean {
+  const { definition } = state.cards[card] as CardState;
+  const printed = (compiled.definitions[definition] as Definition).attributes;
+  let isOther = false;
+  for (let attribute = 0; attribute < compiled.attributes.length; attribute++) {
+    const value = attributeOf(compiled, state, card, attribute);
+    into[attribute] = value;
+    if (value !== printed[attribute]) isOther = true;
+  }
+  return isOther;
+}
+
 function viewBook(book: Book, hide: Replace): Book {
-  return {
-    ...book,
-    uses: book.uses.map((use) => ({ ...use, source: use.source < 0 ? use.source : hide(use.source) })),
-  };
+  return withUses(
+    book,
+    book.uses.map((use) => ({ ...use, source: use.source < 0 ? use.source : hide(use.source) })),
+  );
 }
 
 function viewStack(
