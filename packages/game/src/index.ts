@@ -37,7 +37,7 @@ export { defaultNames, seatRange, usualNames } from './seat-range.ts';
 export type { SeatRange } from './seat-range.ts';
 export { allSeats, NO_SEATS, onlySeat, seat, SPECTATOR } from './seat.ts';
 export type { BySeat, Seat, Viewer } from './seat.ts';
-export { isSeatName, SEAT_NAME, seatNameIssues } from './seat-name.ts';
+export { isSeatName, SEAT_NAME, seatNameIssues, SPECTATOR_NAME } from './seat-name.ts';
 export { nameOf, seatNamed } from './table.ts';
 export type { Table } from './table.ts';
 

@@ -8,7 +8,7 @@ export const GAME_LIMITS = {
     usual: 32,
     unit: 'characters',
     about:
-      "The name of a seat: letters, digits and combining marks of any script, with spaces, `.`, `_`, `'` and `-` between them.",
+      "The name of a seat: letters, digits and combining marks of any script, with spaces, `.`, `_`, `'` and `-` between them. It is not `spectator`.",
     at: 'The match does not begin and a document is not loaded: the issue `wrongSeats` at `seats[N]`.',
     changedBy: 'nobody',
   },

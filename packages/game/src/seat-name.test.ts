@@ -1,6 +1,6 @@
 // What a seat may be called, wherever seats are named.
 import { expect, test } from 'vitest';
-import { isSeatName } from './seat-name.ts';
+import { isSeatName, seatNameIssues } from './seat-name.ts';
 
 test.each([
   'ann',
@@ -67,6 +67,19 @@ test.each<[string, unknown]>([
   ['hasOwnProperty', 'hasOwnProperty'],
   ['isPrototypeOf', 'isPrototypeOf'],
   ['toLocaleString', 'toLocaleString'],
-])('%s is none', (_, name) => {
+  ['spectator', 'spectator'],
+  ['Spectator', 'Spectator'],
+])('%s is not a name', (_, name) => {
   expect(isSeatName(name)).toBe(false);
+});
+
+test('a seat called spectator is told that the word is taken', () => {
+  expect(seatNameIssues('spectator', 'seats[1]')).toEqual([
+    {
+      path: 'seats[1]',
+      code: 'wrongSeats',
+      expected: 'a name other than "spectator", which stands for those who only watch',
+      found: '"spectator"',
+    },
+  ]);
 });

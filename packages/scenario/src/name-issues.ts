@@ -1,11 +1,10 @@
 /** Wrong names in a scenario that only the game can recognise: unknown seats, a step without a seat. */
-import { nearest } from '@turnwise/game';
+import { nearest, SPECTATOR_NAME } from '@turnwise/game';
 import type { AnyGame, Table } from '@turnwise/game';
 import { isRecord, issue, issuesOfEach, joinPath } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { advances } from './scenario.ts';
 import type { Scenario, ScenarioStep, StepExpectation } from './scenario.ts';
-import { SPECTATOR_NAME } from './seen.ts';
 
 export function nameIssues(scenario: Scenario, game: AnyGame, table: Table): readonly Issue[] {
   return [

@@ -2,14 +2,11 @@
  * All that some viewers have been shown since the position: views, events and choices as notation writes them, at every
  * frame, including what was undone later. A word that should be hidden from a viewer must not appear anywhere in it.
  */
-import { seatNamed, SPECTATOR } from '@turnwise/game';
+import { seatNamed, SPECTATOR, SPECTATOR_NAME } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, Table, Viewer } from '@turnwise/game';
 import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { toPlain } from './plain.ts';
-
-/** The name of a viewer without a seat, unless a seat has that name. */
-export const SPECTATOR_NAME = 'spectator';
 
 interface Shown {
   /** `the view after step 2`. */
@@ -28,7 +25,7 @@ export interface Sighting {
 
 /** undefined for an unknown name. */
 export function viewerNamed(table: Table, name: string): Viewer | undefined {
-  return seatNamed(table, name) ?? (name === SPECTATOR_NAME ? SPECTATOR : undefined);
+  return name === SPECTATOR_NAME ? SPECTATOR : seatNamed(table, name);
 }
 
 export class Seen {
