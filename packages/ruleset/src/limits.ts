@@ -104,6 +104,27 @@ export const RULESET_LIMITS = {
     at: REFUSED.many,
     changedBy: 'nobody',
   },
+  cardCount: {
+    usual: 10_000,
+    unit: 'cards',
+    about: 'The count of one entry in a list of cards.',
+    at: refused('outOfRange'),
+    changedBy: 'nobody',
+  },
+  parameterWays: {
+    usual: 10_000,
+    unit: 'ways',
+    about: 'Ways to fill the parameters of one action: the product of their numbers of values.',
+    at: REFUSED.many,
+    changedBy: 'nobody',
+  },
+  numbersToChoose: {
+    usual: 10_000,
+    unit: 'numbers',
+    about: 'Numbers that `choose_number` offers, from its least to its greatest.',
+    at: 'The item fails: the event `item_failed` with the code `outOfRange`.',
+    changedBy: 'nobody',
+  },
   mending: {
     usual: 300_000,
     unit: 'values',

@@ -17,6 +17,15 @@ function done(effects: readonly JsonRecord[], ruleset: JsonRecord = {}): string 
   return refused === undefined ? '' : JSON.stringify({ kind: 'aborted', refused, params });
 }
 
+/** How an item fails, if one does. */
+function failed(effects: readonly JsonRecord[]): string {
+  return play({ effects })
+    .events.filter((line) => line.startsWith('item_failed'))
+    .join();
+}
+
+const BOX: JsonRecord = { id: 'box', owner: 'shared', visibility: 'public' };
+
 const score: JsonRecord = { op: 'gain_resource', resource: 'score', amount: 1 };
 const rounds = (times: number, ...inside: readonly JsonRecord[]): JsonRecord => ({ op: 'repeat', times, do: inside });
 
@@ -32,8 +41,8 @@ const answered = (count: number): string =>
   });
 
 /** Only what its size is about. */
-function checked(request: BenchRequest): string {
-  const found = checkRuleset(benchRuleset(request)).errors.filter(({ code }) => code.startsWith('too'));
+function checked(request: BenchRequest, codes = /^too/): string {
+  const found = checkRuleset(benchRuleset(request)).errors.filter(({ code }) => codes.test(code));
   return found.length === 0 ? '' : JSON.stringify(found);
 }
 
@@ -109,6 +118,14 @@ export const RULESET_PROBES: Readonly<Record<string, Probe>> = {
     fits: () => checked({}) === '',
     beyond: (limit) => checked({ ruleset: { cards: cards(limit / 4_000, { text: 'a'.repeat(4_000) }) } }),
   },
+  cardCount: bySize((size) =>
+    checked({ ruleset: { zones: [{ ...BOX, cards: [{ card: 'fox', count: size }] }] } }, /^outOfRange$/),
+  ),
+  // A hundred values for one parameter, the rest for the other.
+  parameterWays: bySize((size) =>
+    checked({ action: { params: { one: { min: 1, max: 100 }, other: { min: 1, max: Math.ceil(size / 100) } } } }),
+  ),
+  numbersToChoose: bySize((size) => failed([{ op: 'choose_number', min: 1, max: size, as: 'number' }])),
   text: bySize((size) => checked({ ruleset: { description: 'a'.repeat(size) } })),
   key: bySize((size) => checked({ ruleset: { messages: { en: { ['a'.repeat(size)]: 'text' } } } })),
   title: bySize((size) => checked({ ruleset: { name: 'a'.repeat(size) } })),

@@ -1,5 +1,6 @@
 /** Actions: their parameters, what a rule has, and whether there is a window in which a seat may take them. */
 import type { ActionNode, WindowNode } from '../nodes.ts';
+import { RULESET_LIMITS } from '../limits.ts';
 import { checkCosts } from './check-costs.ts';
 import { checkRule, ruleScope, targetsOf } from './check-rule.ts';
 import type { Table } from './check-rule.ts';
@@ -61,7 +62,7 @@ function checkParams({ params = {} }: ActionNode, checking: Checker): void {
     );
 }
 
-const MOST_WAYS = 10_000;
+const MOST_WAYS = RULESET_LIMITS.parameterWays.usual;
 
 /** Which abilities a parameter can name is known by the card that has them. */
 function checkNamedAbility({ operators }: Table, node: ActionNode, checking: Checker): void {

@@ -7,6 +7,7 @@ import type { Choice } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Compiled, Rule, Target } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
+import { RULESET_LIMITS } from '../limits.ts';
 import { inSetOrder } from './set-order.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, PlayerState } from '../types.ts';
@@ -100,7 +101,7 @@ export function askNumber(
 ): readonly number[] | 'asked' {
   if (min > max) return NONE;
   if (min === max) return [min];
-  if (max - min >= MOST_NUMBERS) throw new Violation('outOfRange', { min, max });
+  if (max - min >= RULESET_LIMITS.numbersToChoose.usual) throw new Violation('outOfRange', { min, max });
   const { given, state } = run;
   if (given !== undefined) return [given as number];
   if ((state.players[seat] as PlayerState).out) return [min];
@@ -108,9 +109,6 @@ export function askNumber(
   ask(compiled, run, item, seat, 'number', { min: 1, max: 1, candidates, purpose });
   return 'asked';
 }
-
-/** More than this to choose from is no choice for anybody. */
-const MOST_NUMBERS = 10_000;
 
 /** Any question of an item. */
 function ask(

@@ -33,7 +33,9 @@ export function wordOr<T>(record: z.ZodType<T>): z.ZodType<string | T> {
 export const cardList = z
   .array(
     wordOr(
-      z.strictObject({ card: id, count: z.int().min(1).max(10_000).describe('How many.') }).meta({ id: 'cardCount' }),
+      z
+        .strictObject({ card: id, count: z.int().min(1).max(RULESET_LIMITS.cardCount.usual).describe('How many.') })
+        .meta({ id: 'cardCount' }),
     ),
   )
   .max(RULESET_LIMITS.cards.usual);

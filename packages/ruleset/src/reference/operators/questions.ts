@@ -1,6 +1,7 @@
 /** Effects that are questions. */
 import { askThen } from './ask-then.ts';
 import { groupOf } from './group-of.ts';
+import { RULESET_LIMITS } from '../../limits.ts';
 import { amountOf } from '../../schema/operands.ts';
 import type { Plain, PlainAsking } from '../plain.ts';
 import type { Doing } from '../questions.ts';
@@ -75,7 +76,7 @@ export const QUESTIONS: Pick<PlainEffects, 'choose' | 'choose_number' | 'may' | 
       *ask() {
         const who = here.player(player);
         const [least, most] = [here.number(min), here.number(max)];
-        if (most - least >= 10_000) throw new Violation('outOfRange');
+        if (most - least >= RULESET_LIMITS.numbersToChoose.usual) throw new Violation('outOfRange');
         if (who === null || least > most) return null;
         if (least === most) return least;
         const candidates = Array.from({ length: most - least + 1 }, (_, index) => least + index);
