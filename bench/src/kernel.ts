@@ -1,4 +1,4 @@
-/** The kernel suite: the figures of DESIGN's table that the kernel answers for, and what they are compared with. */
+/** The kernel suite: the figures that the kernel answers for, with their limits, and what they are compared with. */
 import type { Figure, Suite } from './figure.ts';
 
 const GAMES = ['tic-tac-toe', 'connect-four'] as const;

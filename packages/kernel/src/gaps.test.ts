@@ -1,4 +1,4 @@
-// What the document's original left open: each case that it does not test, held here.
+// Cases at the edges of the fifteen invariants (`invariants.test.ts`): stops after diffs, exceptions, shared memory, readers of one stream.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// The fifteen core invariants of the document that the kernel was built from, one test each, in its words.
+// The kernel's fifteen core invariants, one test each. What they call a trace is the list of a frame's events.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aborted, createKernel, diffsOf, disallowed, eventsOf, History, invalidInput } from './index.ts';
@@ -127,7 +127,7 @@ test('4. Each behavior sees only the current working state.', () => {
 });
 
 test('5. Later behaviors see earlier applied diffs.', () => {
-  // The document's own example: hit points fall below 80 %, so what asks for more than 80 % no longer applies.
+  // Hit points fall below 80 %, so what asks for at least 80 % no longer applies.
   const lower = (order: number): Evaluation<Arena> =>
     onWait(() => [{ kind: 'hurt', target: 0, amount: 5 }], 'lower', order);
   const reward: Evaluation<Arena> = onWait(

@@ -1,4 +1,4 @@
-// The example that ships is the example of the format, and the five scenarios of the specification play it.
+// The example that the package exports is the file in `examples/`, and the scenarios of the package play it.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { readSourceText } from '@turnwise/scenario';

@@ -1,4 +1,4 @@
-/** The ten laws of DESIGN, once for all games. */
+/** The ten laws that every game keeps. */
 import type { Law } from './law.ts';
 import { offeredIsAccepted } from './laws/offered-is-accepted.ts';
 import { replayRepeats } from './laws/replay-repeats.ts';

@@ -1,4 +1,4 @@
-// What the specification and the source document write in more than one way, or leave out, is taken without a word.
+// What may be written in more than one way, or left out, is accepted without an issue.
 import type { Json } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkRuleset } from './check.ts';

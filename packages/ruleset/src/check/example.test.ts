@@ -1,5 +1,5 @@
-// The example ruleset is sound as it is, and with the fragments of the source document in place of its own. Whatever is done to
-// it, the checker does not throw, and what it tells has a place in the document.
+// The example ruleset is sound as it is, and with other sections in place of its own. Whatever is done to
+// it, the checker does not throw, and every issue has a path in the document.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@turnwise/kernel';
@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rulesetJsonSchema } from '../schema/json-schema.ts';
-import { FRAGMENTS } from '../testing/document-fragments.ts';
+import { OTHER_SECTIONS } from '../testing/other-sections.ts';
 import { checkRuleset } from './check.ts';
 
 const FILE = join(import.meta.dirname, '../../examples/example.ruleset.yaml');
@@ -32,17 +32,17 @@ test('is sound as it is', () => {
   expect(checkRuleset(document).ruleset).toBe(document);
 });
 
-test.each(Object.keys(FRAGMENTS))('is sound with the %s of the source document', (section) => {
-  expect(told({ ...example(), [section]: FRAGMENTS[section as keyof typeof FRAGMENTS] })).toEqual([]);
+test.each(Object.keys(OTHER_SECTIONS))('is sound with another %s', (section) => {
+  expect(told({ ...example(), [section]: OTHER_SECTIONS[section as keyof typeof OTHER_SECTIONS] })).toEqual([]);
 });
 
-test('is sound with both', () => {
-  expect(told({ ...example(), ...FRAGMENTS })).toEqual([]);
+test('is sound with both other sections', () => {
+  expect(told({ ...example(), ...OTHER_SECTIONS })).toEqual([]);
 });
 
 test('fits the JSON Schema, with the fragments too', () => {
   const fits = new Ajv2020({ strictRequired: false, strictTypes: false }).compile(rulesetJsonSchema() as object);
-  for (const document of [example(), { ...example(), ...FRAGMENTS }])
+  for (const document of [example(), { ...example(), ...OTHER_SECTIONS }])
     expect(fits(document), JSON.stringify(fits.errors)).toBe(true);
 });
 

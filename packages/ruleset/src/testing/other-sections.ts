@@ -1,7 +1,7 @@
-/** The fragments of the source document (turn structure, actions), as they stand there. */
+/** Sections that can stand in place of those of the example ruleset: a longer turn, and more actions. */
 import type { Json } from '@turnwise/kernel';
 
-export const FRAGMENTS: { readonly turnStructure: Json; readonly actions: Json } = {
+export const OTHER_SECTIONS: { readonly turnStructure: Json; readonly actions: Json } = {
   turnStructure: {
     phases: [
       {
