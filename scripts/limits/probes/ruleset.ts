@@ -4,8 +4,8 @@ import { isRefusal } from '@turnwise/kernel';
 import type { JsonRecord } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import { checkRuleset, compileRuleset, createRulesetGame } from '@turnwise/ruleset';
-import { benchRuleset } from '../../../packages/ruleset/src/testing/bench.ts';
-import type { BenchRequest } from '../../../packages/ruleset/src/testing/bench.ts';
+import { sandboxRuleset } from '../../../packages/ruleset/src/testing/sandbox.ts';
+import type { SandboxRequest } from '../../../packages/ruleset/src/testing/sandbox.ts';
 import { play } from '../../../packages/ruleset/src/testing/play.ts';
 import { nested } from './documents.ts';
 import { bySize } from './probe.ts';
@@ -41,8 +41,8 @@ const answered = (count: number): string =>
   });
 
 /** Only what its size is about. */
-function checked(request: BenchRequest, codes = /^too/): string {
-  const found = checkRuleset(benchRuleset(request)).errors.filter(({ code }) => codes.test(code));
+function checked(request: SandboxRequest, codes = /^too/): string {
+  const found = checkRuleset(sandboxRuleset(request)).errors.filter(({ code }) => codes.test(code));
   return found.length === 0 ? '' : JSON.stringify(found);
 }
 
@@ -50,8 +50,8 @@ const cards = (count: number, about: JsonRecord = {}): readonly JsonRecord[] =>
   Array.from({ length: count }, (_, index) => ({ id: `card_${index}`, types: ['relic'], ...about }));
 
 /** The refusal of the action in a match that has begun; only the quick interpreter counts what it computes. */
-function begun(request: BenchRequest, times = 1): string {
-  const { ruleset, errors } = checkRuleset(benchRuleset(request));
+function begun(request: SandboxRequest, times = 1): string {
+  const { ruleset, errors } = checkRuleset(sandboxRuleset(request));
   if (ruleset === undefined) throw new Error(JSON.stringify(errors));
   const made = createMatch({ game: createRulesetGame({ compiled: compileRuleset(ruleset) }), seed: 1 });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
@@ -131,7 +131,7 @@ export const RULESET_PROBES: Readonly<Record<string, Probe>> = {
   title: bySize((size) => checked({ ruleset: { name: 'a'.repeat(size) } })),
   id: bySize((size) => checked({ ruleset: { keywords: ['a'.repeat(size)] } })),
   list: bySize((size) => checked({ effects: Array.from({ length: size }, () => score) })),
-  // The bench has three of its own.
+  // The sandbox has three of its own.
   cards: bySize((size) => checked({ ruleset: { cards: cards(size - 3) } })),
 };
 

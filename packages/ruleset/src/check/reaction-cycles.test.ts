@@ -1,7 +1,7 @@
 // Reactions that may answer each other for ever are told, with the way round.
 import type { Json, JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { benchRuleset } from '../testing/bench.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 import { told } from '../testing/checked.ts';
 import type { Sections } from '../testing/checked.ts';
 import { checkRuleset } from './check.ts';
@@ -136,10 +136,10 @@ test('of very many rules that lead to each other, cycles are looked for with bou
       effects: Array.from({ length: 20 }, (__, k) => ({ op: 'emit', event: `ev${to(at % 1_000, k)}` })),
     }));
   const cyclic = checkRuleset(
-    benchRuleset({ ruleset: { events, reactions: leads((at, k) => (at * 7 + k * 13) % 1_000) } }),
+    sandboxRuleset({ ruleset: { events, reactions: leads((at, k) => (at * 7 + k * 13) % 1_000) } }),
   );
   expect(cyclic.warnings.filter(({ code }) => code === 'endlessReaction').length).toBeGreaterThan(90);
   const onward = leads((at, k) => Math.min(at + 1 + k, 999)).filter((_, at) => at % 1_000 < 999);
-  const straight = checkRuleset(benchRuleset({ ruleset: { events, reactions: onward } }));
+  const straight = checkRuleset(sandboxRuleset({ ruleset: { events, reactions: onward } }));
   expect(straight.warnings.map(({ code }) => code)).not.toContain('endlessReaction');
 }, 5_000);

@@ -3,12 +3,12 @@ import { isInherited } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
 import { isCardId } from '../run/thing-text.ts';
-import { benchRuleset } from '../testing/bench.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 import { checkRuleset } from './check.ts';
 
 const go = (more: Readonly<Record<string, unknown>>): Json =>
-  benchRuleset({ ruleset: { actions: [{ id: 'act', timing: 'instant', effects: [], ...more }] } });
-const more = (ruleset: Readonly<Record<string, unknown>>): Json => benchRuleset({ ruleset });
+  sandboxRuleset({ ruleset: { actions: [{ id: 'act', timing: 'instant', effects: [], ...more }] } });
+const more = (ruleset: Readonly<Record<string, unknown>>): Json => sandboxRuleset({ ruleset });
 
 /** By place: a document with the name there, and the path. */
 const PLACES: readonly (readonly [string, (name: string) => Json, string])[] = [

@@ -1,9 +1,9 @@
-// Selectors of players and of the stack, and what a `not` leaves out; the bench holds the plain interpreter to the same.
+// Selectors of players and of the stack, and what a `not` leaves out; the sandbox holds the plain interpreter to the same.
 import { seat } from '@turnwise/game';
 import { describe, expect, test } from 'vitest';
 import { checkRuleset } from '../check/check.ts';
-import { benchRuleset } from '../testing/bench.ts';
-import { BenchMatch } from '../testing/bench-match.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
+import { SandboxMatch } from '../testing/sandbox-match.ts';
 import { valueOf } from '../testing/play.ts';
 
 const position = {
@@ -51,8 +51,8 @@ describe('the stack', () => {
   /** What bob counts while an action of ann's waits. */
   const counted = (selector: object): number => {
     const effects = [{ op: 'set_resource', resource: 'score', amount: { op: 'count', of: selector } }];
-    const document = benchRuleset({ action: { timing: 'stack' }, ruleset: { actions: [{ ...answer, effects }] } });
-    const match = new BenchMatch({ document, position: {}, seats: ['ann', 'bob'], random: {} });
+    const document = sandboxRuleset({ action: { timing: 'stack' }, ruleset: { actions: [{ ...answer, effects }] } });
+    const match = new SandboxMatch({ document, position: {}, seats: ['ann', 'bob'], random: {} });
     const take = (by: number, action: string) =>
       match.send({ kind: 'action', seat: seat(by), action, targets: {}, params: {} });
     expect([take(0, 'go'), take(1, 'answer')]).toEqual([undefined, undefined]);
@@ -76,7 +76,7 @@ describe('the stack', () => {
 describe('keys for other things', () => {
   const warned = (selector: object): readonly string[] => {
     const effects = [{ op: 'let', as: 'n', value: { op: 'count', of: selector } }];
-    const { errors, warnings } = checkRuleset(benchRuleset({ effects }));
+    const { errors, warnings } = checkRuleset(sandboxRuleset({ effects }));
     return [...errors, ...warnings].map(({ code, path }) => `${code} ${path.replace(/^.*\.of\./, '')}`);
   };
 

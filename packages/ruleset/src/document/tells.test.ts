@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { checkRuleset } from '../check/check.ts';
 import { OPERATORS } from '../operators/by-name.ts';
 import { HIDDEN, OPEN, OWN, tellingScope, tells } from './tells.ts';
-import { BenchMatch } from '../testing/bench-match.ts';
-import { benchRuleset } from '../testing/bench.ts';
+import { SandboxMatch } from '../testing/sandbox-match.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 import { play } from '../testing/play.ts';
 
 const ZONES = new Map([
@@ -100,10 +100,10 @@ describe('what was computed stands in nobody’s view who may not know it', () =
       [],
     ],
   ])('%s', (_, effects, seers) => {
-    const document = benchRuleset({
+    const document = sandboxRuleset({
       effects: [...effects, ask, { op: 'gain_resource', resource: 'score', amount: { ref: 'n' } }],
     });
-    const match = new BenchMatch({
+    const match = new SandboxMatch({
       document,
       position: { turn: TURN, ...POSITION },
       seats: ['ann', 'bob'],
@@ -188,7 +188,7 @@ test.each<readonly [string, JsonRecord, readonly string[]]>([
   ],
   ['parameters', { params: { n: { min: 0, max: 50_000_000 } } }, []],
 ])('the checker warns of %s', (_, action, expected) => {
-  const { errors, warnings } = checkRuleset(benchRuleset({ action }));
+  const { errors, warnings } = checkRuleset(sandboxRuleset({ action }));
   const paths = warnings.filter(({ code }) => code === 'secretLook').map(({ path }) => path.replace('actions[0].', ''));
   expect(paths).toEqual(expected);
   expect(errors.map(({ code }) => code)).toEqual('params' in action ? ['tooMany'] : []);

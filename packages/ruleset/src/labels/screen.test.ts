@@ -4,7 +4,7 @@ import type { Message, Viewer } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { BenchMatch } from '../testing/bench-match.ts';
+import { SandboxMatch } from '../testing/sandbox-match.ts';
 import type { RulesetEvent, RulesetInput } from '../types.ts';
 
 const creature = { zone: 'table', types: ['creature'], count: 1 };
@@ -139,9 +139,14 @@ const SPELLS: Json = {
 
 const [ANN, BOB] = [seat(0), seat(1)];
 
-function begin(zones: Json, resources: Json = {}): BenchMatch {
+function begin(zones: Json, resources: Json = {}): SandboxMatch {
   const turn = { number: 1, active: 'ann', phase: 'main', step: 'act', priority: 'ann' };
-  return new BenchMatch({ document: SPELLS, position: { turn, zones, resources }, seats: ['ann', 'bob'], random: {} });
+  return new SandboxMatch({
+    document: SPELLS,
+    position: { turn, zones, resources },
+    seats: ['ann', 'bob'],
+    random: {},
+  });
 }
 
 interface Heard {
@@ -151,7 +156,7 @@ interface Heard {
 }
 
 /** Sends it to both interpreters, and gives what a viewer hears of it. */
-function hear(match: BenchMatch, input: RulesetInput, viewer: Viewer = SPECTATOR): Heard {
+function hear(match: SandboxMatch, input: RulesetInput, viewer: Viewer = SPECTATOR): Heard {
   const { game, table } = match;
   const done = game.kernel.dispatch(match.state, input);
   if (!done.ok || !('frame' in done.value.outcome)) throw new Error(JSON.stringify(done));
@@ -175,7 +180,7 @@ const playing = (by: typeof ANN, targets: Readonly<Record<string, string>>): Rul
   params: {},
 });
 
-function drawn(match: BenchMatch, viewer: Viewer = ANN): string {
+function drawn(match: SandboxMatch, viewer: Viewer = ANN): string {
   return match.game.draw?.(match.game.view(match.state, viewer), match.table) ?? '';
 }
 

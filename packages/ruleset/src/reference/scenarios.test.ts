@@ -10,7 +10,7 @@ import type { Scenario } from '@turnwise/scenario';
 import { partsBeside } from '@turnwise/testkit';
 import { expect, test } from 'vitest';
 import { rulesetGame } from '../ruleset-game.ts';
-import { BenchMatch } from '../testing/bench-match.ts';
+import { SandboxMatch } from '../testing/sandbox-match.ts';
 
 const FOLDER = join(import.meta.dirname, '../../scenarios');
 const SCENARIOS = fs
@@ -26,8 +26,8 @@ const SCENARIOS = fs
 
 test.each(SCENARIOS)('%s', (_, file, scenario) => {
   const { seats = ['ann', 'bob'], position, random = {}, steps } = scenario;
-  const match = new BenchMatch({ document: rulesetOf(file, scenario), position, seats, random });
-  // A match on the bench fails at the first difference.
+  const match = new SandboxMatch({ document: rulesetOf(file, scenario), position, seats, random });
+  // A match in the sandbox fails at the first difference.
   for (const step of steps)
     if ('answer' in step) match.answer(step.answer as Json, seatOf(match, step.as));
     else if ('input' in step) send(match, step.input as Json, step.as, step.expect?.outcome);
@@ -39,12 +39,12 @@ function rulesetOf(file: string, { options = {} }: Scenario): Json {
   return prepared.value['ruleset'] as Json;
 }
 
-function send(match: BenchMatch, said: Json, as: string | undefined, outcome: unknown = 'committed'): void {
+function send(match: SandboxMatch, said: Json, as: string | undefined, outcome: unknown = 'committed'): void {
   const input = match.game.notation.input.parse(said, seatOf(match, as), match.table);
   if (!input.ok) throw new Error(JSON.stringify(input.error));
   expect(match.send(input.value)?.kind ?? 'committed').toEqual(outcome);
 }
 
-function seatOf({ table }: BenchMatch, name: string | undefined): Seat | undefined {
+function seatOf({ table }: SandboxMatch, name: string | undefined): Seat | undefined {
   return name === undefined ? undefined : seatNumber(table.names.indexOf(name));
 }

@@ -1,9 +1,9 @@
-// Costs of an ability that speak of its own targets: what is offered can be paid, and what cannot is refused. The bench plays both interpreters.
+// Costs of an ability that speak of its own targets: what is offered can be paid, and what cannot is refused. The sandbox plays both interpreters.
 import { createChooser, seat } from '@turnwise/game';
 import type { Json, JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { benchAt, wronglyOffered } from '../testing/bench-at.ts';
-import type { BenchMatch } from '../testing/bench-match.ts';
+import { sandboxAt, wronglyOffered } from '../testing/sandbox-at.ts';
+import type { SandboxMatch } from '../testing/sandbox-match.ts';
 
 const mine = { zone: 'battlefield', controller: 'self', types: ['creature'], count: 1 };
 const victim = { id: 'victim', selector: mine };
@@ -26,9 +26,9 @@ function begin(
   { targets = [victim], costs, effects = [{ op: 'gain_resource', resource: 'score', amount: power }] }: Rite,
   position: JsonRecord = {},
   more: { readonly action?: JsonRecord; readonly ruleset?: JsonRecord } = {},
-): BenchMatch {
+): SandboxMatch {
   const rite = { id: 'rite', kind: 'activated', targets, costs, effects };
-  return benchAt(
+  return sandboxAt(
     {
       targets: [{ id: 'source', selector: { zone: 'battlefield', controller: 'self', card: 'altar', count: 1 } }],
       effects: [{ op: 'execute_ability', source: 'source', ability }],
@@ -39,19 +39,19 @@ function begin(
   );
 }
 
-function use(match: BenchMatch, targets: Readonly<Record<string, string | readonly string[]>>): string | undefined {
+function use(match: SandboxMatch, targets: Readonly<Record<string, string | readonly string[]>>): string | undefined {
   const all = { source: 'altar', ...targets };
   return match.send({ kind: 'action', seat: seat(0), action: 'go', targets: all, params: { ability: 'rite' } })?.code;
 }
 
-const offered = ({ game, state }: BenchMatch): readonly unknown[] =>
+const offered = ({ game, state }: SandboxMatch): readonly unknown[] =>
   game.legalInputs(state, seat(0), 1000).inputs.flatMap((input) => {
     if (input.kind !== 'action') return [];
     const { source: _, ...targets } = input.targets;
     return [targets];
   });
 
-const score = ({ position }: BenchMatch): unknown =>
+const score = ({ position }: SandboxMatch): unknown =>
   (position['resources'] as Record<string, JsonRecord>)['ann']?.['score'];
 
 test('what is sacrificed is a target still, and is read where it lies now', () => {

@@ -2,8 +2,8 @@
 import { createChooser, seat } from '@turnwise/game';
 import type { JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { benchAt, wronglyOffered } from '../testing/bench-at.ts';
-import type { BenchMatch } from '../testing/bench-match.ts';
+import { sandboxAt, wronglyOffered } from '../testing/sandbox-at.ts';
+import type { SandboxMatch } from '../testing/sandbox-match.ts';
 
 const anyone = { zone: 'battlefield', count: 1 };
 const it = { ref: 'it' };
@@ -37,8 +37,8 @@ const TARGETS = [
 
 const zones = { bob: { battlefield: ['wall'] } };
 
-const activating = (targets: readonly object[]): BenchMatch =>
-  benchAt(
+const activating = (targets: readonly object[]): SandboxMatch =>
+  sandboxAt(
     {
       targets: [{ id: 'source', selector: { ...anyone, controller: 'self' } }],
       effects: [{ op: 'execute_ability', source: 'source', ability: { ref: 'ability' } }],
@@ -48,8 +48,8 @@ const activating = (targets: readonly object[]): BenchMatch =>
     { zones: { ...zones, ann: { battlefield: ['mage', 'fox'] } } },
   );
 
-const casting = (targets: readonly object[]): BenchMatch =>
-  benchAt(
+const casting = (targets: readonly object[]): SandboxMatch =>
+  sandboxAt(
     {
       targets: [{ id: 'card', selector: { zone: 'hand', controller: 'self', count: 1 } }],
       effects: [{ op: 'move_zone', target: 'card', to: 'battlefield' }],
@@ -100,8 +100,8 @@ describe('the source of an ability', () => {
     ],
   };
   const zoned = { ann: { battlefield: ['fox', 'mage'] } };
-  const using = (selector: object, action: JsonRecord = {}): BenchMatch =>
-    benchAt(
+  const using = (selector: object, action: JsonRecord = {}): SandboxMatch =>
+    sandboxAt(
       {
         targets: [{ id: 'source', selector }],
         effects: [{ op: 'execute_ability', source: 'source', ability: { ref: 'name' } }],
@@ -110,7 +110,7 @@ describe('the source of an ability', () => {
       },
       { zones: zoned },
     );
-  const offered = ({ game, state }: BenchMatch): readonly unknown[] =>
+  const offered = ({ game, state }: SandboxMatch): readonly unknown[] =>
     game.legalInputs(state, seat(0), 100).inputs.filter(({ kind }) => kind === 'action');
 
   test('an action without preconditions may name any that is activated, and nothing else', () => {

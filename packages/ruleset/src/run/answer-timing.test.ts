@@ -2,8 +2,8 @@
 import { seat } from '@turnwise/game';
 import type { JsonRecord } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
-import { BenchMatch } from '../testing/bench-match.ts';
-import { benchRuleset } from '../testing/bench.ts';
+import { SandboxMatch } from '../testing/sandbox-match.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 import { play } from '../testing/play.ts';
 
 const SELF = { op: 'is', left: { ref: 'event.target' }, right: 'self' };
@@ -89,12 +89,12 @@ test('a reaction that brings itself about ends by its guard, with the chain name
     effects: [{ op: 'deal_damage', target: { ref: 'event.target' }, amount: 1 }],
   };
   const guards = { stepsPerInput: 50 };
-  const document = benchRuleset({
+  const document = sandboxRuleset({
     effects: [hit],
     ruleset: { reactions: [echo], guards, cards: [bear({ kind: 'cast', effects: [] })] },
   });
   const turn = { number: 1, active: 'ann', phase: 'main', step: 'act', priority: 'ann' };
-  const match = new BenchMatch({ document, position: { turn, ...position }, seats: ['ann', 'bob'], random: {} });
+  const match = new SandboxMatch({ document, position: { turn, ...position }, seats: ['ann', 'bob'], random: {} });
   const before = match.state;
   const refusal = match.send({ kind: 'action', seat: seat(0), action: 'go', targets: {}, params: {} });
   expect(refusal).toMatchObject({
@@ -112,10 +112,10 @@ test.each<[string | undefined, string | undefined]>([
   ['nowhere', 'notThere'],
 ])('a card that is moved by hand from %s: %s', (from, code) => {
   const manipulation = [{ action: 'move_card', from: 'battlefield', to: 'hand', who: 'owner' }];
-  const document = benchRuleset({ ruleset: { manipulation } });
+  const document = sandboxRuleset({ ruleset: { manipulation } });
   const turn = { number: 1, active: 'ann', phase: 'main', step: 'act', priority: 'ann' };
   const zones = { ann: { battlefield: ['fox'] } };
-  const match = new BenchMatch({ document, position: { turn, zones }, seats: ['ann', 'bob'], random: {} });
+  const match = new SandboxMatch({ document, position: { turn, zones }, seats: ['ann', 'bob'], random: {} });
   const move = { kind: 'manipulate', seat: seat(0), action: 'move_card', card: 'fox', to: 'hand' } as const;
   const refusal = match.send(from === undefined ? move : { ...move, from });
   expect(refusal?.code).toBe(code);

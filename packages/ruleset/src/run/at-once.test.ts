@@ -6,8 +6,8 @@ import { eventsOf } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { openChoices } from '@turnwise/stack';
 import { describe, expect, test } from 'vitest';
-import { benchAt, take } from '../testing/bench-at.ts';
-import type { BenchMatch } from '../testing/bench-match.ts';
+import { sandboxAt, take } from '../testing/sandbox-at.ts';
+import type { SandboxMatch } from '../testing/sandbox-match.ts';
 import type { RulesetState } from '../types.ts';
 
 const [ANN, BOB, CAT] = [seat(0), seat(1), seat(2)];
@@ -23,8 +23,8 @@ const each = (...effects: readonly object[]) => ({
   do: effects,
 });
 const discard = { op: 'discard', player: { ref: 'p' }, count: 1 };
-const begin = (effects: readonly object[], names: readonly string[] = SEATS): BenchMatch => {
-  const match = benchAt(
+const begin = (effects: readonly object[], names: readonly string[] = SEATS): SandboxMatch => {
+  const match = sandboxAt(
     { effects: effects as never },
     names.length < 3 ? { zones: { ann: position.zones.ann, bob: position.zones.bob } } : position,
     names,
@@ -34,7 +34,7 @@ const begin = (effects: readonly object[], names: readonly string[] = SEATS): Be
 };
 
 /** The answer of a seat to what it is asked; the code if it is refused. */
-function answer(match: BenchMatch, by: Seat, value: Json): string | undefined {
+function answer(match: SandboxMatch, by: Seat, value: Json): string | undefined {
   const choice = openChoices(match.state.stack).find((one) => one.seat === by);
   if (choice === undefined) throw new Error(`${by} is not asked`);
   const parsed = match.game.notation.answer.parse(value, choice, match.table);
@@ -42,8 +42,8 @@ function answer(match: BenchMatch, by: Seat, value: Json): string | undefined {
   return match.send({ kind: 'answer', seat: by, choice: choice.id, value: parsed.value })?.code;
 }
 
-const asked = ({ game, state }: BenchMatch): readonly Seat[] => game.toAct(state);
-const lines = ({ events }: BenchMatch, kind: string): readonly string[] =>
+const asked = ({ game, state }: SandboxMatch): readonly Seat[] => game.toAct(state);
+const lines = ({ events }: SandboxMatch, kind: string): readonly string[] =>
   events.filter((event) => event['kind'] === kind).map(({ player, card }) => `${String(player)} ${String(card)}`);
 
 describe.each([
@@ -242,7 +242,7 @@ describe('an `if` among the effects', () => {
   const more = (right: number) => [{ op: 'compare', left: { ref: 'p.hand.count' }, is: '>', right }];
   const gain = (amount: number) => ({ op: 'gain_resource', player: { ref: 'p' }, resource: 'score', amount });
   const may = (...effects: readonly object[]) => ({ op: 'may', player: { ref: 'p' }, do: effects });
-  const scores = (match: BenchMatch): readonly unknown[] =>
+  const scores = (match: SandboxMatch): readonly unknown[] =>
     match.events.filter(({ kind }) => kind === 'resource_changed').map(({ player, amount }) => [player, amount]);
 
   test('leads some to a question and others to another, and all are asked at once', () => {
@@ -260,7 +260,7 @@ describe('an `if` among the effects', () => {
     // Whoever draws takes from the pool, which only the first would find full.
     const full = [{ op: 'exists', selector: { zone: 'pool' } }];
     const take1 = { op: 'move_zone', target: { selector: { zone: 'pool', top: 1 } }, to: 'hand' };
-    const match = benchAt(
+    const match = sandboxAt(
       { effects: [each({ op: 'if', conditions: full, then: [take1, gain(1)], else: [gain(2)] })] as never },
       { zones: { shared: { pool: ['fox'] } } },
       SEATS,
@@ -275,7 +275,7 @@ describe('an `if` among the effects', () => {
 
   test('an `if` within an `if` goes the same way, and effects stand side by side', () => {
     const inner = { op: 'if', conditions: more(0), then: [may(gain(3))], else: [gain(4)] };
-    const match = benchAt(
+    const match = sandboxAt(
       { effects: [each({ op: 'if', conditions: more(1), then: [may(gain(1)), gain(2)], else: [inner] })] as never },
       { zones: { ann: { hand: ['fox', 'wall'] }, bob: { hand: ['drum'] } } },
       SEATS,
@@ -302,8 +302,8 @@ describe('an `if` among the effects', () => {
     }),
   ];
   const mixed = { zones: { ann: { hand: ['fox', 'wall'] }, bob: { hand: ['drum'] }, cat: { hand: ['fox', 'drum'] } } };
-  const waiting = (): BenchMatch => {
-    const match = benchAt({ effects: kinds }, mixed, SEATS);
+  const waiting = (): SandboxMatch => {
+    const match = sandboxAt({ effects: kinds }, mixed, SEATS);
     take(match, 'go');
     answer(match, ANN, true);
     return match;
@@ -347,7 +347,7 @@ test('a loop within another that calls its own ones the same asks those of its o
     do: [{ op: 'may', player: 'p', do: [] }],
   };
   const outer = { op: 'may', player: 'p', do: [inner] };
-  const match = benchAt(
+  const match = sandboxAt(
     { effects: [{ op: 'for_each', in: 'players', as: 'p', simultaneous: true, do: [outer] }] as never },
     {},
     SEATS,

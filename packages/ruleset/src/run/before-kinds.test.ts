@@ -2,8 +2,8 @@
 import { seat } from '@turnwise/game';
 import type { JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { BenchMatch } from '../testing/bench-match.ts';
-import { benchRuleset } from '../testing/bench.ts';
+import { SandboxMatch } from '../testing/sandbox-match.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 import { play } from '../testing/play.ts';
 
 const TURN = { number: 1, active: 'ann', phase: 'main', step: 'act', priority: 'ann' };
@@ -19,8 +19,8 @@ const before = (event: string, effects: readonly JsonRecord[], filters: readonly
 
 /** Ann passes, then bob, until somebody is asked in the next turn: what the turn structure told. */
 function turns(reactions: readonly JsonRecord[], seats: readonly string[] = ['ann', 'bob']): readonly string[] {
-  const document = benchRuleset({ effects: [score], ruleset: { reactions } });
-  const match = new BenchMatch({ document, position: { turn: TURN }, seats, random: {} });
+  const document = sandboxRuleset({ effects: [score], ruleset: { reactions } });
+  const match = new SandboxMatch({ document, position: { turn: TURN }, seats, random: {} });
   for (const one of seats.keys()) match.send({ kind: 'pass', seat: seat(one) });
   return match.events
     .filter(({ kind }) => kind !== 'priority_changed')
@@ -173,11 +173,11 @@ describe('a seat that loses', () => {
   });
 
   test('by conceding loses whatever comes before', () => {
-    const document = benchRuleset({
+    const document = sandboxRuleset({
       effects: [score],
       ruleset: { victory, reactions: [before('player_lost', [counter])] },
     });
-    const match = new BenchMatch({ document, position: { turn: TURN }, seats: ['ann', 'bob'], random: {} });
+    const match = new SandboxMatch({ document, position: { turn: TURN }, seats: ['ann', 'bob'], random: {} });
     match.send({ kind: 'concede', seat: seat(0) });
     expect(match.state.ended?.winners).toEqual([1]);
   });

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { checkRuleset } from '../check/check.ts';
 import { compiledFor } from '../compile/compiled-for.ts';
 import { createRulesetGame } from '../game.ts';
-import { BenchMatch } from '../testing/bench-match.ts';
-import { benchRuleset } from '../testing/bench.ts';
+import { SandboxMatch } from '../testing/sandbox-match.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 import { play } from '../testing/play.ts';
 
 const HUGE = 5_000_000_000;
@@ -77,7 +77,7 @@ describe('what is made is bounded', () => {
     ['cardsInMatch', { op: 'create_token', card: 'fox', count: 100 }, { players: { min: 2, max: 2 }, ...cards(9_960) }],
     ['turnsToCome', { op: 'repeat', times: 999, do: [{ op: 'extra_turn' }, { op: 'extra_turn' }] }, {}],
   ])('%s', (guard, effect, ruleset) => {
-    const game = createRulesetGame({ compiled: compiledFor(benchRuleset({ effects: [effect], ruleset })) });
+    const game = createRulesetGame({ compiled: compiledFor(sandboxRuleset({ effects: [effect], ruleset })) });
     const start = game.setup({ seed: 1, seats: ['ann', 'bob'] });
     if (!start.ok) throw new Error(JSON.stringify(start.error));
     const begun = game.kernel.dispatch(start.value, { kind: 'begin' });
@@ -87,9 +87,9 @@ describe('what is made is bounded', () => {
   });
 
   test('more cards than there may be are refused before a match', () => {
-    const { errors } = checkRuleset(benchRuleset({ ruleset: cards(7_000) }));
+    const { errors } = checkRuleset(sandboxRuleset({ ruleset: cards(7_000) }));
     expect(errors.map(({ code, path }) => [code, path])).toEqual([['tooMany', 'decks[0].cards']]);
-    const game = createRulesetGame({ compiled: compiledFor(benchRuleset({})) });
+    const game = createRulesetGame({ compiled: compiledFor(sandboxRuleset({})) });
     const decks = [Array.from({ length: 10_001 }, () => 'fox'), Array.from({ length: 10_000 }, () => 'fox')];
     const start = game.setup({ seed: 1, seats: ['ann', 'bob'], options: { decks } });
     expect(start.ok ? [] : start.error.map(({ code, path }) => [code, path])).toEqual([['tooMany', 'options.decks']]);
@@ -100,7 +100,7 @@ test('thousands of tokens do not take longer for each than one', () => {
   const { position, events } = play({ effects: [{ op: 'create_token', card: 'fox', count: 400 }] });
   expect(events).toHaveLength(800);
   expect(JSON.stringify(position)).toContain('"fox.399"');
-  const document = benchRuleset({
+  const document = sandboxRuleset({
     effects: [{ op: 'create_token', card: 'fox', count: 4_500 }],
     ruleset: { victory: [] },
   });
@@ -130,8 +130,8 @@ test('a card that is made gets the number after the highest of its name', () => 
 const GO = { kind: 'action', seat: seat(0), action: 'go', targets: {}, params: {} } as const;
 const TURN = { number: 1, active: 'ann', phase: 'main', step: 'act', priority: 'ann' };
 
-function quickOf(document: ReturnType<typeof benchRuleset>, position: JsonRecord): BenchMatch {
-  return new BenchMatch({ document, position: { turn: TURN, ...position }, seats: ['ann', 'bob'], random: {} });
+function quickOf(document: ReturnType<typeof sandboxRuleset>, position: JsonRecord): SandboxMatch {
+  return new SandboxMatch({ document, position: { turn: TURN, ...position }, seats: ['ann', 'bob'], random: {} });
 }
 
 describe('targets that take several and are spoken of together', () => {
@@ -140,9 +140,9 @@ describe('targets that take several and are spoken of together', () => {
       { op: 'compare', left: { op: 'sum', of: { ref: 'x' }, value: { ref: 'it.power' } }, is: '=', right },
     ],
   });
-  const many = (cards: number, right: number): BenchMatch =>
+  const many = (cards: number, right: number): SandboxMatch =>
     quickOf(
-      benchRuleset({
+      sandboxRuleset({
         targets: [{ id: 'x', selector: { zone: 'battlefield', count: { min: 1, max: 40 } } }],
         action: together(right),
       }),

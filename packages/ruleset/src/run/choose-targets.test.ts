@@ -1,7 +1,7 @@
 // Targets of abilities: what came with the input is for the one ability that the action is about, and nothing else.
 import { seat } from '@turnwise/game';
 import { describe, expect, test } from 'vitest';
-import { benchAt, take } from '../testing/bench-at.ts';
+import { sandboxAt, take } from '../testing/sandbox-at.ts';
 import { play } from '../testing/play.ts';
 
 const anyone = { zone: 'battlefield', count: 1 };
@@ -130,7 +130,7 @@ describe('targets of a card that is cast', () => {
       priority: 'opponent',
       effects: [{ op: 'destroy', target: { selector: { zone: 'battlefield' } } }],
     };
-    const match = benchAt(
+    const match = sandboxAt(
       { ...setting, action: { timing: 'stack' }, ruleset: { cards: [pair], actions: [answer] } },
       { zones },
     );
@@ -147,7 +147,7 @@ describe('what takes all there are', () => {
   const all = { id: 'them', selector: { zone: 'battlefield', count: 'all' } };
   const tap = { id: 'taps', when: { event: 'go' }, effects: [{ op: 'tap', target: 'them' }] };
   const begin = (reaction: object, battlefield: readonly string[] = ['fox', 'wall']) => {
-    const match = benchAt(
+    const match = sandboxAt(
       { effects: [{ op: 'draw' }], ruleset: { reactions: [{ ...tap, ...reaction }] } },
       { zones: { ann: { battlefield: [...battlefield] } } },
     );

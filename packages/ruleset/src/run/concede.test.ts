@@ -2,7 +2,7 @@
 import { seat } from '@turnwise/game';
 import type { JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { benchAt, take } from '../testing/bench-at.ts';
+import { sandboxAt, take } from '../testing/sandbox-at.ts';
 
 const SEATS = ['ann', 'bob', 'cat'];
 const windowOf = (who: string): JsonRecord => ({
@@ -24,14 +24,14 @@ describe('in the window of a step it begins again with the active seat', () => {
   ])('asked are %s, %j have passed, %d concedes: %d is asked', (who, passing, conceding, next) => {
     const priority = SEATS[who === 'all' ? 0 : 1] as string;
     const turn = { number: 1, active: 'ann', phase: 'main', step: 'act', priority };
-    const match = benchAt({ ruleset: windowOf(who) }, { turn }, SEATS);
+    const match = sandboxAt({ ruleset: windowOf(who) }, { turn }, SEATS);
     for (const one of passing) match.send({ kind: 'pass', seat: seat(one) });
     match.send({ kind: 'concede', seat: seat(conceding) });
     expect(match.state.turn).toMatchObject({ number: 1, active: 0, priority: next });
   });
 
   test('the turn of the active seat ends', () => {
-    const match = benchAt({}, {}, SEATS);
+    const match = sandboxAt({}, {}, SEATS);
     match.send({ kind: 'concede', seat: seat(0) });
     expect(match.state.turn).toMatchObject({ number: 2, active: 1, priority: 1 });
   });
@@ -45,7 +45,7 @@ describe('in the window of an item it goes on with who has not had a say', () =>
     [[], 0, 1],
     [[], 2, 1],
   ])('%j have passed, %d concedes: %d is asked', (passing, conceding, next) => {
-    const match = benchAt({ action: { timing: 'stack' } }, {}, SEATS);
+    const match = sandboxAt({ action: { timing: 'stack' } }, {}, SEATS);
     take(match, 'go');
     for (const one of passing) match.send({ kind: 'pass', seat: seat(one) });
     match.send({ kind: 'concede', seat: seat(conceding) });
@@ -57,7 +57,7 @@ describe('in the window of an item it goes on with who has not had a say', () =>
 test('victory is looked at after it', () => {
   const poor = [{ op: 'compare', left: { ref: 'player.health' }, is: '<=', right: 0 }];
   const victory = [{ result: 'lose', reason: 'wounds', conditions: poor }];
-  const match = benchAt({ ruleset: { victory } }, { resources: { bob: { health: 0 } } }, SEATS);
+  const match = sandboxAt({ ruleset: { victory } }, { resources: { bob: { health: 0 } } }, SEATS);
   match.send({ kind: 'concede', seat: seat(2) });
   expect(match.state.ended).toEqual({ winners: [0], reason: 'wounds' });
 });
@@ -68,7 +68,7 @@ test('a match that has halted stays so', () => {
     { id: 'late', steps: [{ id: 'count', effects: [{ op: 'let', as: 'x', value: { op: 'divide', of: [1, 0] } }] }] },
   ];
   const priorityWindows = [{ phase: 'main', step: 'act' }];
-  const match = benchAt({ ruleset: { turnStructure: { phases, priorityWindows } } }, {}, SEATS);
+  const match = sandboxAt({ ruleset: { turnStructure: { phases, priorityWindows } } }, {}, SEATS);
   for (const one of [0, 1, 2]) match.send({ kind: 'pass', seat: seat(one) });
   const { events } = match.state;
   match.send({ kind: 'concede', seat: seat(2) });

@@ -1,6 +1,6 @@
 // Discovery: the card that an event takes away, and how many reactions there may be.
 import { describe, expect, test } from 'vitest';
-import { benchAt, take } from '../testing/bench-at.ts';
+import { sandboxAt, take } from '../testing/sandbox-at.ts';
 import { play } from '../testing/play.ts';
 
 const gain = { op: 'gain_resource', resource: 'score', amount: 1 };
@@ -47,7 +47,7 @@ describe('reactionsPerEvent counts what limits let through', () => {
   test('those that are spent are not counted', () => {
     const extra = { id: 'd', when: { event: 'damaged' }, effects: [gain] };
     const ruleset = { reactions: [...reactions, extra], guards: { reactionsPerEvent: 4 } };
-    const match = benchAt({ ...setting(4), ruleset });
+    const match = sandboxAt({ ...setting(4), ruleset });
     expect([take(match, 'go'), take(match, 'go')]).toEqual([undefined, undefined]);
   });
 
@@ -66,11 +66,11 @@ describe('reactionsPerEvent counts what limits let through', () => {
       guards: { reactionsPerEvent: most },
     };
     const zones = { ann: { battlefield: ['herald', { id: 'herald.1' }] } };
-    expect(take(benchAt({ ...setting(1), ruleset }, { zones }), 'go')?.code).toBe(code);
+    expect(take(sandboxAt({ ...setting(1), ruleset }, { zones }), 'go')?.code).toBe(code);
   });
 
   test('more are too many', () => {
-    expect(take(benchAt(setting(2)), 'go')?.code).toBe('guardExceeded');
-    expect(take(benchAt(setting(3)), 'go')).toBeUndefined();
+    expect(take(sandboxAt(setting(2)), 'go')?.code).toBe('guardExceeded');
+    expect(take(sandboxAt(setting(3)), 'go')).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@
 import { seat } from '@turnwise/game';
 import type { JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { BenchMatch } from '../testing/bench-match.ts';
-import { benchRuleset } from '../testing/bench.ts';
+import { SandboxMatch } from '../testing/sandbox-match.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 import { play } from '../testing/play.ts';
 
 const TURN = { number: 1, active: 'ann', phase: 'main', step: 'act', priority: 'ann' };
@@ -30,7 +30,7 @@ function answered(
   what?: string,
   more: JsonRecord = {},
 ): readonly string[] {
-  const document = benchRuleset({
+  const document = sandboxRuleset({
     action: { timing: 'stack', priority: 'active', ...action },
     ruleset: { actions: answers, ...more },
   });
@@ -38,7 +38,7 @@ function answered(
     turn: TURN,
     zones: { ann: { battlefield: ['u', 'v'].map((id) => ({ id, card: 'wall' })), deck: ['fox'] } },
   };
-  const match = new BenchMatch({ document, position, seats: ['ann', 'bob'], random: {} });
+  const match = new SandboxMatch({ document, position, seats: ['ann', 'bob'], random: {} });
   const targets = Object.fromEntries(Object.entries(at)) as Record<string, string>;
   expect(match.send({ kind: 'action', seat: seat(0), action: 'go', targets, params: {} })).toBeUndefined();
   const before = match.events.length;
@@ -198,7 +198,7 @@ describe('an ability', () => {
     effects: [{ op: 'execute_ability', source: 'source', ability: 'zaps' }],
   };
   const used = (at: readonly string[], reply: string, what: string): readonly string[] => {
-    const document = benchRuleset({
+    const document = sandboxRuleset({
       action: { timing: 'stack', priority: 'active', ...use },
       ruleset: { actions: answers, cards },
     });
@@ -206,7 +206,7 @@ describe('an ability', () => {
       turn: TURN,
       zones: { ann: { battlefield: ['tower', { id: 'u', card: 'wall' }, { id: 'v', card: 'wall' }], deck: ['fox'] } },
     };
-    const match = new BenchMatch({ document, position, seats: ['ann', 'bob'], random: {} });
+    const match = new SandboxMatch({ document, position, seats: ['ann', 'bob'], random: {} });
     expect(
       match.send({ kind: 'action', seat: seat(0), action: 'go', targets: { source: 'tower', at }, params: {} }),
     ).toBeUndefined();

@@ -5,9 +5,9 @@ import { eventsOf } from '@turnwise/kernel';
 import type { JsonRecord, Refusal } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkRuleset } from '../check/check.ts';
-import { benchAt } from '../testing/bench-at.ts';
-import type { BenchMatch } from '../testing/bench-match.ts';
-import { benchRuleset } from '../testing/bench.ts';
+import { sandboxAt } from '../testing/sandbox-at.ts';
+import type { SandboxMatch } from '../testing/sandbox-match.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 
 const TURN = { number: 1, phase: 'main', step: 'act' };
 
@@ -15,7 +15,7 @@ function allowing(from: string, to: string, who: string, more: JsonRecord = {}):
   return { manipulation: [{ action: 'move_card', from, to, who }], ...more };
 }
 
-function move(match: BenchMatch, by: number, card: string, to: string, position?: number): Refusal | undefined {
+function move(match: SandboxMatch, by: number, card: string, to: string, position?: number): Refusal | undefined {
   const at = position === undefined ? {} : { position };
   return match.send({ kind: 'manipulate', seat: seat(by), action: 'move_card', card, to, ...at });
 }
@@ -23,7 +23,10 @@ function move(match: BenchMatch, by: number, card: string, to: string, position?
 describe('whose it becomes', () => {
   test('from a shared zone it goes to the mover', () => {
     const turn = { ...TURN, active: 'bob', priority: 'bob' };
-    const match = benchAt({ ruleset: allowing('pool', 'hand', 'any') }, { turn, zones: { shared: { pool: ['fox'] } } });
+    const match = sandboxAt(
+      { ruleset: allowing('pool', 'hand', 'any') },
+      { turn, zones: { shared: { pool: ['fox'] } } },
+    );
     move(match, 1, 'fox', 'hand');
     expect(match.position['zones']).toEqual({ bob: { hand: [{ id: 'fox', common: true }] } });
     expect(match.state.cards[0]).toMatchObject({ owner: 1, controller: 1 });
@@ -34,7 +37,7 @@ describe('whose it becomes', () => {
     ['cat', 2],
   ])("from %s's zone it stays theirs, whoever moves it", (name, number) => {
     const ruleset = allowing('battlefield', 'graveyard', 'any');
-    const match = benchAt({ ruleset }, { zones: { [name]: { battlefield: ['fox'] } } }, ['ann', 'bob', 'cat']);
+    const match = sandboxAt({ ruleset }, { zones: { [name]: { battlefield: ['fox'] } } }, ['ann', 'bob', 'cat']);
     move(match, 0, 'fox', 'graveyard');
     expect(match.position['zones']).toEqual({ [name]: { graveyard: ['fox'] } });
     expect(match.state.cards[0]).toMatchObject({ owner: number, controller: number });
@@ -43,7 +46,7 @@ describe('whose it becomes', () => {
   test('out of play into a shared zone it is its owner', () => {
     const ruleset = allowing('battlefield', 'pool', 'any');
     const zones = { bob: { battlefield: [{ id: 'fox', owner: 'ann' }] } };
-    const match = benchAt({ ruleset }, { zones });
+    const match = sandboxAt({ ruleset }, { zones });
     move(match, 0, 'fox', 'pool');
     expect(match.state.cards[0]).toMatchObject({ owner: 0, controller: 0 });
   });
@@ -56,7 +59,7 @@ describe('whose it becomes', () => {
     ['any', 1, undefined],
   ])('%s may, seat %d: %s', (who, by, code) => {
     const turn = { ...TURN, active: 'bob', priority: by === 0 ? 'ann' : 'bob' };
-    const match = benchAt({ ruleset: allowing('pool', 'hand', who) }, { turn, zones: { shared: { pool: ['fox'] } } });
+    const match = sandboxAt({ ruleset: allowing('pool', 'hand', who) }, { turn, zones: { shared: { pool: ['fox'] } } });
     expect(move(match, by, 'fox', 'hand')?.code).toBe(code);
   });
 });
@@ -68,7 +71,7 @@ test('what is full, beyond the end, or where the card lies already is refused', 
       { action: 'move_card', from: 'hand', to: 'hand', who: 'owner' },
     ],
   };
-  const match = benchAt({ ruleset }, { zones: { ann: { hand: ['fox', 'wall'], vault: ['drum'] } } });
+  const match = sandboxAt({ ruleset }, { zones: { ann: { hand: ['fox', 'wall'], vault: ['drum'] } } });
   expect(move(match, 0, 'fox', 'vault')?.code).toBe('zoneFull');
   expect(move(match, 0, 'fox', 'hand', 2)?.code).toBe('noSuchPlace');
   expect(move(match, 0, 'fox', 'hand', 0)?.code).toBe('nothingMoved');
@@ -82,7 +85,7 @@ describe('it is an item of its own', () => {
     const reactions = [
       { id: 'pays', when: { event: 'zone_moved' }, effects: [{ op: 'gain_resource', resource: 'score', amount: 1 }] },
     ];
-    const match = benchAt({ ruleset: allowing('hand', 'battlefield', 'owner', { reactions }) }, { zones });
+    const match = sandboxAt({ ruleset: allowing('hand', 'battlefield', 'owner', { reactions }) }, { zones });
     move(match, 0, 'fox', 'battlefield');
     expect(match.events).toMatchObject([
       { kind: 'zone_moved', by: 'system', cause: 0 },
@@ -99,14 +102,14 @@ describe('it is an item of its own', () => {
         conditions: [{ op: 'compare', left: { ref: 'player.battlefield.count' }, is: '>=', right: 1 }],
       },
     ];
-    const match = benchAt({ ruleset: allowing('hand', 'battlefield', 'owner', { victory }) }, { zones });
+    const match = sandboxAt({ ruleset: allowing('hand', 'battlefield', 'owner', { victory }) }, { zones });
     move(match, 0, 'fox', 'battlefield');
     expect(match.state.ended).toEqual({ winners: [0], reason: 'out' });
   });
 
   test('a question that it brings stands before the window goes on', () => {
     const reactions = [{ id: 'asks', when: { event: 'zone_moved' }, may: true, effects: [{ op: 'draw' }] }];
-    const match = benchAt({ ruleset: allowing('hand', 'battlefield', 'owner', { reactions }) }, { zones });
+    const match = sandboxAt({ ruleset: allowing('hand', 'battlefield', 'owner', { reactions }) }, { zones });
     move(match, 0, 'fox', 'battlefield');
     expect(match.choice).toMatchObject({ kind: 'yesNo', seat: 0 });
     match.answer(false);
@@ -122,7 +125,7 @@ describe('who is asked after it', () => {
   const ruleset = allowing('hand', 'battlefield', 'owner');
 
   test('the active seat in any case', () => {
-    const match = benchAt({ action: withHand, ruleset }, { zones: { ann: { hand: ['fox', 'wall'] } } });
+    const match = sandboxAt({ action: withHand, ruleset }, { zones: { ann: { hand: ['fox', 'wall'] } } });
     move(match, 0, 'fox', 'battlefield');
     expect(match.state.turn).toMatchObject({ number: 1, priority: 0 });
     move(match, 0, 'wall', 'battlefield');
@@ -131,7 +134,7 @@ describe('who is asked after it', () => {
 
   test('another seat if it can still do something', () => {
     const zones = { bob: { hand: ['fox', 'wall'] } };
-    const match = benchAt({ action: withHand, ruleset }, { zones });
+    const match = sandboxAt({ action: withHand, ruleset }, { zones });
     match.send({ kind: 'pass', seat: seat(0) });
     move(match, 1, 'fox', 'battlefield');
     expect(match.state.turn).toMatchObject({ number: 1, priority: 1 });
@@ -143,12 +146,12 @@ describe('who is asked after it', () => {
 describe('what may be moved is offered, aside from the play', () => {
   const zones = { ann: { hand: ['fox', 'wall'], battlefield: ['drum'] }, bob: { hand: ['fox.2', 'wall.2'] } };
   const entry = { action: 'move_card', from: 'hand', to: 'hand', who: 'owner', when: 'always' };
-  const asides = (match: BenchMatch, by: number): readonly Offer[] =>
+  const asides = (match: SandboxMatch, by: number): readonly Offer[] =>
     match.game.offers(match.state, seat(by)).filter((offer) => !isPlay(offer));
 
   test('what is sorted at any time to each seat, the rest with priority; each input of it is accepted', () => {
     const manipulation = [entry, { action: 'move_card', from: 'hand', to: 'battlefield', who: 'owner' }];
-    const match = benchAt({ ruleset: { manipulation } }, { zones });
+    const match = sandboxAt({ ruleset: { manipulation } }, { zones });
     expect(asides(match, 0)).toMatchObject([
       { fixed: { to: 'hand', position: 0 }, slots: [{ name: 'card', candidates: ['wall'] }] },
       { fixed: { to: 'hand', position: 1 }, slots: [{ name: 'card', candidates: ['fox'] }] },
@@ -161,7 +164,7 @@ describe('what may be moved is offered, aside from the play', () => {
   });
 
   test('samples and lists of legal inputs have nothing of it, and it makes nobody act', () => {
-    const match = benchAt({ ruleset: { manipulation: [entry] } }, { zones });
+    const match = sandboxAt({ ruleset: { manipulation: [entry] } }, { zones });
     const { game, state } = match;
     expect(game.toAct(state)).toEqual([0]);
     expect(game.legalInputs(state, seat(0)).inputs.some(({ kind }) => kind === 'manipulate')).toBe(false);
@@ -170,7 +173,7 @@ describe('what may be moved is offered, aside from the play', () => {
   });
 
   test('none where nothing would change, and none after the end', () => {
-    const match = benchAt({ ruleset: { manipulation: [entry] } }, { zones: { ann: { hand: ['fox'] } } });
+    const match = sandboxAt({ ruleset: { manipulation: [entry] } }, { zones: { ann: { hand: ['fox'] } } });
     expect(asides(match, 0)).toEqual([]);
     match.send({ kind: 'concede', seat: seat(1) });
     expect(match.game.offers(match.state, seat(0))).toEqual([]);
@@ -180,15 +183,15 @@ describe('what may be moved is offered, aside from the play', () => {
     const when = [{ op: 'has_type', target: 'self', type: 'creature' }];
     const to = { action: 'move_card', from: 'deck', to: 'hand', who: 'owner' };
     const known = { zones: { ann: { deck: ['fox', 'wall'] } } };
-    const [all] = asides(benchAt({ ruleset: { manipulation: [to] } }, known), 0);
+    const [all] = asides(sandboxAt({ ruleset: { manipulation: [to] } }, known), 0);
     expect(all?.slots[0]?.candidates).toHaveLength(2);
-    expect(asides(benchAt({ ruleset: { manipulation: [{ ...to, when }] } }, known), 0)).toEqual([]);
+    expect(asides(sandboxAt({ ruleset: { manipulation: [{ ...to, when }] } }, known), 0)).toEqual([]);
   });
 });
 
 test('an opponent sees that a hand is sorted, and not which card', () => {
   const entry = { action: 'move_card', from: 'hand', to: 'hand', who: 'owner', when: 'always' };
-  const match = benchAt({ ruleset: { manipulation: [entry] } }, { zones: { bob: { hand: ['fox', 'wall'] } } });
+  const match = sandboxAt({ ruleset: { manipulation: [entry] } }, { zones: { bob: { hand: ['fox', 'wall'] } } });
   const before = match.state.turn;
   const frame = match.game.kernel.dispatch(match.state, {
     kind: 'manipulate',
@@ -215,6 +218,6 @@ test.each([
   ['in a zone with an order', { from: 'graveyard', to: 'graveyard' }, 'from'],
 ])('sorting at any time %s is refused by the checker', (_, change, key) => {
   const entry = { action: 'move_card', from: 'hand', to: 'hand', who: 'owner', when: 'always', ...change };
-  const { errors } = checkRuleset(benchRuleset({ ruleset: { manipulation: [entry] } }));
+  const { errors } = checkRuleset(sandboxRuleset({ ruleset: { manipulation: [entry] } }));
   expect(errors.map(({ path, code }) => [path, code])).toEqual([[`manipulation[0].${key}`, 'moreThanSorting']]);
 });

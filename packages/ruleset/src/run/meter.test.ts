@@ -10,7 +10,7 @@ import { EXAMPLE } from '../example.ts';
 import { createRulesetGame } from '../game.ts';
 import type { RulesetGame } from '../game.ts';
 import { ANSWERING } from '../testing/answering.ts';
-import { benchRuleset } from '../testing/bench.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 import type { RulesetInput, RulesetState } from '../types.ts';
 
 function gameOf(document: Json): RulesetGame {
@@ -35,7 +35,7 @@ function begun(game: RulesetGame): RulesetState {
 
 describe('at the budget', () => {
   test('the input of a seat is aborted, and the match goes on', () => {
-    const game = gameOf(benchRuleset({ effects: [score(sums(4))], ruleset: CARDS }));
+    const game = gameOf(sandboxRuleset({ effects: [score(sums(4))], ruleset: CARDS }));
     const state = begun(game);
     const answer = game.kernel.dispatch(state, GO);
     if (!answer.ok) throw new Error(answer.error.code);
@@ -53,7 +53,7 @@ describe('at the budget', () => {
     ['the cards of a zone that is shuffled', { op: 'shuffle', zone: 'deck' }],
   ])('%s count', (_, effect) => {
     const decks = [{ id: 'usual', cards: [{ card: 'fox', count: 5_000 }] }];
-    const game = gameOf(benchRuleset({ effects: [{ op: 'repeat', times: 900, do: [effect] }], ruleset: { decks } }));
+    const game = gameOf(sandboxRuleset({ effects: [{ op: 'repeat', times: 900, do: [effect] }], ruleset: { decks } }));
     const answer = game.kernel.dispatch(begun(game), GO);
     expect(answer).toMatchObject({
       value: { outcome: { kind: 'aborted', code: 'guardExceeded', params: { guard: 'evaluationsPerInput' } } },
@@ -69,7 +69,7 @@ describe('at the budget', () => {
       },
     ],
   ])('%s the match halts, and can be ended', (_, ruleset) => {
-    const game = gameOf(benchRuleset({ ruleset: { ...CARDS, ...ruleset } }));
+    const game = gameOf(sandboxRuleset({ ruleset: { ...CARDS, ...ruleset } }));
     const state = begun(game);
     expect(state.halted).toMatchObject({ code: 'guardExceeded', guard: 'evaluationsPerInput' });
     const ended = game.kernel.dispatch(state, { kind: 'endMatch' });
@@ -78,7 +78,7 @@ describe('at the budget', () => {
 
   test('what a seat could do is not offered where that cannot be told, and the seat may pass', () => {
     const precondition = { op: 'compare', left: sums(4), is: '>', right: 0 };
-    const game = gameOf(benchRuleset({ action: { preconditions: [precondition] }, ruleset: CARDS }));
+    const game = gameOf(sandboxRuleset({ action: { preconditions: [precondition] }, ruleset: CARDS }));
     const state = begun(game);
     expect(game.offers(state, 0 as Seat).map(({ kind }) => kind)).toEqual(['pass']);
     expect(game.sample(state, 0 as Seat, createChooser(1))).toEqual({ kind: 'pass', seat: 0 });
@@ -89,8 +89,8 @@ describe('at the budget', () => {
   test('every part of an expression counts, for every thing that it is asked of', () => {
     const wide = { op: 'add', of: Array.from({ length: 1_000 }, (_, at) => at) };
     const value = { op: 'sum', of: EVERY, value: wide };
-    const once = gameOf(benchRuleset({ effects: [score(value)], ruleset: CARDS }));
-    const often = gameOf(benchRuleset({ effects: Array.from({ length: 12 }, () => score(value)), ruleset: CARDS }));
+    const once = gameOf(sandboxRuleset({ effects: [score(value)], ruleset: CARDS }));
+    const often = gameOf(sandboxRuleset({ effects: Array.from({ length: 12 }, () => score(value)), ruleset: CARDS }));
     const codeOf = (game: RulesetGame): unknown => {
       const answer = game.kernel.dispatch(begun(game), GO);
       return answer.ok && isRefusal(answer.value.outcome) ? answer.value.outcome.params['guard'] : undefined;
@@ -106,15 +106,15 @@ describe('at the budget', () => {
     ['never more than the host allows', 500, 5_000, 500],
   ])('%s sets it', (_, evaluationsPerInput, own, limit) => {
     const guards = own === undefined ? {} : { evaluationsPerInput: own };
-    const game = gameOf(benchRuleset({ effects: [score(sums(5))], ruleset: { ...CARDS, guards } }));
+    const game = gameOf(sandboxRuleset({ effects: [score(sums(5))], ruleset: { ...CARDS, guards } }));
     const kernel = createKernel(game.rules, { budgets: { ...USUAL_BUDGETS, evaluationsPerInput } });
-    const answer = kernel.dispatch(begun(gameOf(benchRuleset({ effects: [score(sums(5))], ruleset: CARDS }))), GO);
+    const answer = kernel.dispatch(begun(gameOf(sandboxRuleset({ effects: [score(sums(5))], ruleset: CARDS }))), GO);
     expect(answer.ok && answer.value.outcome).toMatchObject({ params: { guard: 'evaluationsPerInput', limit } });
   });
 });
 
 test('where the changes of an input are used up, nothing is kept, and nothing is a fault', () => {
-  const game = gameOf(benchRuleset({ ruleset: { setup: [{ op: 'repeat', times: 50, do: [score(7), score(8)] }] } }));
+  const game = gameOf(sandboxRuleset({ ruleset: { setup: [{ op: 'repeat', times: 50, do: [score(7), score(8)] }] } }));
   const kernel = createKernel(game.rules, { budgets: { ...USUAL_BUDGETS, changesPerInput: 20 } });
   const start = game.setup({ seed: 1, seats: ['ann', 'bob'] });
   if (!start.ok) throw new Error(JSON.stringify(start.error));
@@ -129,7 +129,7 @@ test('texts in events have a budget as well', () => {
   const long = 'x'.repeat(50);
   const effects = [{ op: 'repeat', times: 500, do: [{ op: 'emit', event: `told_${long}` }] }];
   const events = [{ id: `told_${long}` }];
-  const game = gameOf(benchRuleset({ effects, ruleset: { events, guards: { textPerInput: 20_000 } } }));
+  const game = gameOf(sandboxRuleset({ effects, ruleset: { events, guards: { textPerInput: 20_000 } } }));
   const answer = game.kernel.dispatch(begun(game), GO);
   expect(answer.ok && answer.value.outcome).toMatchObject({
     code: 'guardExceeded',

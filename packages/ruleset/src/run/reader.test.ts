@@ -2,11 +2,11 @@
 import { seat } from '@turnwise/game';
 import { expect, test } from 'vitest';
 import { compiledFor, createReader, createRulesetGame } from '../index.ts';
-import { benchRuleset } from '../testing/bench.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 
 const horn = { id: 'horn', kind: 'continuous', affects: { zone: 'battlefield', types: ['creature'] } };
 const compiled = compiledFor(
-  benchRuleset({
+  sandboxRuleset({
     ruleset: {
       cards: [
         {

@@ -7,19 +7,19 @@ import { compiledFor } from '../compile/compiled-for.ts';
 import { createRulesetGame } from '../game.ts';
 import type { RulesetGame } from '../game.ts';
 import { ANSWERING } from '../testing/answering.ts';
-import { BenchMatch } from '../testing/bench-match.ts';
-import { benchRuleset } from '../testing/bench.ts';
+import { SandboxMatch } from '../testing/sandbox-match.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
 import type { RulesetInput, RulesetState } from '../types.ts';
 
 const TURN = { number: 1, active: 'ann', phase: 'main', step: 'act', priority: 'ann' };
 
-function matchWith(stackDepth: number): BenchMatch {
-  const document = benchRuleset({ action: { timing: 'stack' }, ruleset: { guards: { stackDepth } } });
-  return new BenchMatch({ document, position: { turn: TURN }, seats: ['ann', 'bob'], random: {} });
+function matchWith(stackDepth: number): SandboxMatch {
+  const document = sandboxRuleset({ action: { timing: 'stack' }, ruleset: { guards: { stackDepth } } });
+  return new SandboxMatch({ document, position: { turn: TURN }, seats: ['ann', 'bob'], random: {} });
 }
 
 const go = (by: number) => ({ kind: 'action', seat: seat(by), action: 'go', targets: {}, params: {} }) as const;
-const kindsOffered = ({ game, state }: BenchMatch, by: number): readonly string[] =>
+const kindsOffered = ({ game, state }: SandboxMatch, by: number): readonly string[] =>
   game.offers(state, seat(by)).map(({ kind }) => kind);
 
 describe('an action needs room for its item and for that of its costs', () => {

@@ -5,8 +5,8 @@ import { formatMessage } from '@turnwise/game';
 import { eventsOf } from '@turnwise/kernel';
 import type { JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { benchAt, take } from '../testing/bench-at.ts';
-import type { BenchMatch } from '../testing/bench-match.ts';
+import { sandboxAt, take } from '../testing/sandbox-at.ts';
+import type { SandboxMatch } from '../testing/sandbox-match.ts';
 import type { RulesetEvent, RulesetInput } from '../types.ts';
 
 const [ANN, BOB] = [seat(0), seat(1)];
@@ -17,11 +17,11 @@ const position = {
 };
 
 /** The events of this kind, as they are told to everybody. */
-const told = (match: BenchMatch, kind: string): readonly JsonRecord[] =>
+const told = (match: SandboxMatch, kind: string): readonly JsonRecord[] =>
   match.events.filter((event) => event['kind'] === kind);
 
 /** What a viewer hears of an input. */
-function heard(match: BenchMatch, input: RulesetInput, viewer: Viewer): readonly RulesetEvent[] {
+function heard(match: SandboxMatch, input: RulesetInput, viewer: Viewer): readonly RulesetEvent[] {
   const done = match.game.kernel.dispatch(match.state, input);
   if (!done.ok || !('frame' in done.value.outcome)) throw new Error('it was not done');
   return eventsOf(done.value.outcome.frame).flatMap((event) => match.game.viewEvent(event, viewer) ?? []);
@@ -37,7 +37,7 @@ const go = (params: Readonly<Record<string, string | number>> = {}, targets = {}
 
 describe('targets', () => {
   test('that may be several are a list, in id order; one alone stands by itself', () => {
-    const match = benchAt({ targets: [one, two], effects: [{ op: 'tap', target: 'first' }] }, position);
+    const match = sandboxAt({ targets: [one, two], effects: [{ op: 'tap', target: 'first' }] }, position);
     take(match, 'go', { first: 'fox', victims: ['wall', 'fox'] });
     expect(told(match, 'action_taken')).toMatchObject([{ first: 'fox', victims: ['fox', 'wall'] }]);
     expect(told(match, 'go')).toMatchObject([{ first: 'fox', victims: ['fox', 'wall'] }]);
@@ -45,7 +45,7 @@ describe('targets', () => {
 
   test('a list of none, and of one, is a list all the same', () => {
     for (const victims of [[], ['wall']]) {
-      const match = benchAt({ targets: [two], effects: [{ op: 'draw' }] }, position);
+      const match = sandboxAt({ targets: [two], effects: [{ op: 'draw' }] }, position);
       take(match, 'go', { victims });
       expect(told(match, 'action_taken')).toMatchObject([{ victims }]);
     }
@@ -61,7 +61,7 @@ describe('targets', () => {
       },
       { id: 'taps', when: { event: 'go' }, effects: [{ op: 'tap', target: { ref: 'event.victims' } }] },
     ];
-    const match = benchAt({ targets: [two], effects: [{ op: 'draw' }], ruleset: { reactions: answers } }, position);
+    const match = sandboxAt({ targets: [two], effects: [{ op: 'draw' }], ruleset: { reactions: answers } }, position);
     take(match, 'go', { victims: ['wall', 'fox'] });
     expect(told(match, 'resource_changed')).toMatchObject([{ amount: 2 }]);
     expect(told(match, 'flag_changed').map(({ target }) => target)).toEqual(['fox', 'wall']);
@@ -69,7 +69,7 @@ describe('targets', () => {
 
   test('cards of a hand that an action is announced with are shown, all of them', () => {
     const hand = { id: 'shown', selector: { zone: 'hand', controller: 'self', count: { upTo: 2 } } };
-    const match = benchAt(
+    const match = sandboxAt(
       { targets: [hand], effects: [{ op: 'draw' }] },
       { zones: { ann: { hand: ['fox', 'wall', 'drum'] } } },
     );
@@ -89,7 +89,7 @@ describe('parameters', () => {
   const request = { action: { params, timing: 'stack' }, effects: [pay] };
   // Somebody may answer, so that the item waits.
   const answer = { id: 'wait', timing: 'instant', effects: [{ op: 'draw' }] };
-  const begin = () => benchAt({ ...request, ruleset: { actions: [answer] } }, position);
+  const begin = () => sandboxAt({ ...request, ruleset: { actions: [answer] } }, position);
 
   test('are told; a secret one to its seat alone', () => {
     const input = go({ much: 2, hidden: 3, colour: 'red' });
@@ -129,7 +129,7 @@ describe('parameters', () => {
       ['much', [2, 2]],
       ['hidden', [2]],
     ] as const) {
-      const match = benchAt({ ...request, ruleset: { actions: [looks(field), shadow] } }, position);
+      const match = sandboxAt({ ...request, ruleset: { actions: [looks(field), shadow] } }, position);
       match.send(go({ much: 2, hidden: 3, colour: 'red' }));
       match.send({ kind: 'action', seat: BOB, action: 'look', targets: {}, params: {} });
       match.send({ kind: 'pass', seat: BOB });
@@ -169,7 +169,7 @@ describe('parameters', () => {
       ['red', 2],
       ['blue', undefined],
     ] as const) {
-      const match = benchAt({ ...request, effects: [{ op: 'draw' }], ruleset: { reactions: [reaction] } }, position);
+      const match = sandboxAt({ ...request, effects: [{ op: 'draw' }], ruleset: { reactions: [reaction] } }, position);
       match.send(go({ much: 2, hidden: 3, colour }));
       expect(told(match, 'resource_changed').map(({ amount }) => amount)).toEqual(score === undefined ? [] : [score]);
     }
@@ -178,11 +178,11 @@ describe('parameters', () => {
 
 describe('what goes where everybody sees it is told to everybody at once', () => {
   const discard = { effects: [{ op: 'discard', target: { selector: { zone: 'hand', controller: 'self' } } }] };
-  const cardOf = (match: BenchMatch, kind: string, viewer: Viewer): unknown =>
+  const cardOf = (match: SandboxMatch, kind: string, viewer: Viewer): unknown =>
     heard(match, go(), viewer).find((event) => event.kind === kind)?.payload['card'];
 
   test.each([ANN, BOB, SPECTATOR])('what is discarded into a public graveyard: %j', (viewer) => {
-    expect(cardOf(benchAt(discard, position), 'discarded', viewer)).toBe('drum');
+    expect(cardOf(sandboxAt(discard, position), 'discarded', viewer)).toBe('drum');
   });
 
   test('what is discarded into a hidden one is not', () => {
@@ -190,8 +190,8 @@ describe('what goes where everybody sees it is told to everybody at once', () =>
       { id: 'hand', owner: 'player', visibility: 'owner' },
       { id: 'pit', owner: 'player', visibility: 'hidden', role: 'graveyard' },
     ];
-    const match = (): BenchMatch =>
-      benchAt(
+    const match = (): SandboxMatch =>
+      sandboxAt(
         { ...discard, ruleset: { zones: [...zones.slice(1), { id: 'grave', owner: 'player', visibility: 'public' }] } },
         position,
       );
@@ -202,7 +202,7 @@ describe('what goes where everybody sees it is told to everybody at once', () =>
   test('what is drawn is told to who draws it', () => {
     const deck = { zones: { ann: { deck: ['fox'] } } };
     const draw = { effects: [{ op: 'draw' }] };
-    expect(cardOf(benchAt(draw, deck), 'card_drawn', ANN)).toBe('fox');
-    expect(cardOf(benchAt(draw, deck), 'card_drawn', BOB)).toBeUndefined();
+    expect(cardOf(sandboxAt(draw, deck), 'card_drawn', ANN)).toBe('fox');
+    expect(cardOf(sandboxAt(draw, deck), 'card_drawn', BOB)).toBeUndefined();
   });
 });

@@ -4,14 +4,14 @@ import type { TimeOut, Viewer } from '@turnwise/game';
 import { createChooser } from '@turnwise/game';
 import type { JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { benchAt, take } from '../testing/bench-at.ts';
-import type { BenchMatch } from '../testing/bench-match.ts';
+import { sandboxAt, take } from '../testing/sandbox-at.ts';
+import type { SandboxMatch } from '../testing/sandbox-match.ts';
 
 const [ANN, BOB] = [seat(0), seat(1)];
 const zones = { ann: { hand: ['fox', 'wall'] }, bob: { hand: ['drum', 'fox'] } };
 
-function begin(effect: JsonRecord): BenchMatch {
-  const match = benchAt({ effects: [effect] }, { zones });
+function begin(effect: JsonRecord): SandboxMatch {
+  const match = sandboxAt({ effects: [effect] }, { zones });
   expect(take(match, 'go')).toBeUndefined();
   return match;
 }
@@ -25,12 +25,12 @@ const discard = (timeOut: JsonRecord | string): JsonRecord => ({
 });
 
 /** What a viewer is told of both questions. */
-function told({ game, state }: BenchMatch, viewer: Viewer): readonly (TimeOut | undefined)[] {
+function told({ game, state }: SandboxMatch, viewer: Viewer): readonly (TimeOut | undefined)[] {
   return game.choices(state).map((choice) => game.timeOut(state, choice.seat, game.viewChoice(choice, viewer)));
 }
 
 describe('an answer', () => {
-  const match = (): BenchMatch => begin(discard({ answer: ['wall'] }));
+  const match = (): SandboxMatch => begin(discard({ answer: ['wall'] }));
 
   test('is told to its seat as it will come', () => {
     expect(told(match(), ANN)[0]).toEqual({ kind: 'answer', value: ['wall'] });
@@ -69,7 +69,7 @@ describe('an answer', () => {
 });
 
 test('of three who are asked at once one runs out of time and concedes, and one who has not answered is still asked', () => {
-  const match = benchAt({ effects: [discard('concede')] }, { zones: { ...zones, cat: { hand: ['wall', 'drum'] } } }, [
+  const match = sandboxAt({ effects: [discard('concede')] }, { zones: { ...zones, cat: { hand: ['wall', 'drum'] } } }, [
     'ann',
     'bob',
     'cat',

@@ -7,9 +7,9 @@ import { checkRuleset } from '../check/check.ts';
 import { compileRuleset } from '../compile/compiler.ts';
 import { createRulesetGame } from '../game.ts';
 import { compareWithReference } from '../reference/compare.ts';
-import { BenchMatch } from '../testing/bench-match.ts';
-import { benchRuleset } from '../testing/bench.ts';
-import type { BenchRequest } from '../testing/bench.ts';
+import { SandboxMatch } from '../testing/sandbox-match.ts';
+import { sandboxRuleset } from '../testing/sandbox.ts';
+import type { SandboxRequest } from '../testing/sandbox.ts';
 import { divisions } from '../testing/divisions.ts';
 import { play } from '../testing/play.ts';
 
@@ -19,22 +19,22 @@ const NEVER = [{ op: 'compare', left: NONE, is: '>', right: 0 }];
 const FOX = { zones: { ann: { battlefield: ['fox', 'wall'] } } };
 const TURN = { number: 1, active: 'ann', phase: 'main', step: 'act', priority: 'ann' };
 
-function match(request: BenchRequest, position: JsonRecord = FOX): BenchMatch {
-  const document = benchRuleset(request);
-  return new BenchMatch({ document, position: { turn: TURN, ...position }, seats: ['ann', 'bob'], random: {} });
+function match(request: SandboxRequest, position: JsonRecord = FOX): SandboxMatch {
+  const document = sandboxRuleset(request);
+  return new SandboxMatch({ document, position: { turn: TURN, ...position }, seats: ['ann', 'bob'], random: {} });
 }
 
-const target = (selector: JsonRecord, more: JsonRecord = {}): BenchRequest => ({
+const target = (selector: JsonRecord, more: JsonRecord = {}): SandboxRequest => ({
   targets: [{ id: 'x', selector: { zone: 'battlefield', ...selector }, ...more }],
 });
-const power = (ability: JsonRecord): BenchRequest => ({
+const power = (ability: JsonRecord): SandboxRequest => ({
   ruleset: {
     cards: [{ id: 'odd', attributes: { power: 1 }, abilities: [{ id: 'c', kind: 'continuous', ...ability }] }],
   },
 });
 
 describe('what cannot be looked at is not offered', () => {
-  test.each<readonly [string, BenchRequest, string]>([
+  test.each<readonly [string, SandboxRequest, string]>([
     ['where', target({ count: 1, where: NEVER }), 'illegalTarget'],
     ['an attribute', target({ attributes: [{ attribute: 'power', is: '>', value: NONE }] }), 'illegalTarget'],
     ['order', target({ count: 1, order: { by: NONE } }), 'illegalTarget'],
@@ -45,25 +45,27 @@ describe('what cannot be looked at is not offered', () => {
     ['a cost', { action: { costs: [{ op: 'pay_resource', resource: 'mana', amount: NONE }] } }, 'cannotPay'],
     ['a precondition', { action: { preconditions: NEVER } }, 'preconditionFailed'],
   ])('%s', (_, request, code) => {
-    const bench = match(request);
-    expect(bench.game.offers(bench.state, seat(0)).map(({ kind }) => kind)).toEqual(['pass']);
+    const sandbox = match(request);
+    expect(sandbox.game.offers(sandbox.state, seat(0)).map(({ kind }) => kind)).toEqual(['pass']);
     const at = 'targets' in request ? { x: 'fox' } : {};
     const input = { kind: 'action', seat: seat(0), action: 'go', targets: at, params: {} } as const;
-    expect(bench.send(input)?.code).toBe(code);
-    expect(bench.game.explain(bench.state, seat(0), input)).toMatchObject({ accepted: false });
-    expect(bench.game.sample(bench.state, seat(0), createChooser(1))).toEqual({ kind: 'pass', seat: 0 });
+    expect(sandbox.send(input)?.code).toBe(code);
+    expect(sandbox.game.explain(sandbox.state, seat(0), input)).toMatchObject({ accepted: false });
+    expect(sandbox.game.sample(sandbox.state, seat(0), createChooser(1))).toEqual({ kind: 'pass', seat: 0 });
   });
 
   test('but a target that may be left out is', () => {
-    const bench = match(target({ count: { upTo: NONE } }, { optional: true }));
-    expect(bench.game.legalInputs(bench.state, seat(0)).inputs).toHaveLength(2);
-    expect(bench.send({ kind: 'action', seat: seat(0), action: 'go', targets: { x: [] }, params: {} })).toBeUndefined();
+    const sandbox = match(target({ count: { upTo: NONE } }, { optional: true }));
+    expect(sandbox.game.legalInputs(sandbox.state, seat(0)).inputs).toHaveLength(2);
+    expect(
+      sandbox.send({ kind: 'action', seat: seat(0), action: 'go', targets: { x: [] }, params: {} }),
+    ).toBeUndefined();
   });
 });
 
 describe('layers leave out what cannot be computed', () => {
   const add = (value: unknown): JsonRecord => ({ modify: [{ attribute: 'power', add: value }] });
-  test.each<readonly [string, BenchRequest, number]>([
+  test.each<readonly [string, SandboxRequest, number]>([
     ['an amount', power(add(NONE)), 1],
     [
       'one of several',
@@ -86,8 +88,8 @@ describe('layers leave out what cannot be computed', () => {
   ])('%s', (_, request, expected) => {
     const document = { ...request, effects: [{ op: 'set_resource', resource: 'score', amount: ODD_POWER }] };
     const position = { zones: { ann: { battlefield: ['odd'] } } };
-    const bench = match(document, position);
-    expect(() => bench.game.view(bench.state, seat(0))).not.toThrow();
+    const sandbox = match(document, position);
+    expect(() => sandbox.game.view(sandbox.state, seat(0))).not.toThrow();
     const { position: after } = play({ ...document, position });
     expect((after['resources'] as Record<string, JsonRecord>)['ann']?.['score']).toBe(expected);
   });
@@ -151,7 +153,7 @@ test('rulesets that divide by nothing everywhere go the same way in both interpr
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
       const chooser = createChooser(seed);
       const some = (value: number): unknown => (chooser.below(4) === 0 ? overScore(value) : value);
-      const { ruleset, errors } = checkRuleset(benchRuleset(divisions(some)));
+      const { ruleset, errors } = checkRuleset(sandboxRuleset(divisions(some)));
       if (ruleset === undefined) throw new Error(JSON.stringify(errors));
       const game = createRulesetGame({ compiled: compileRuleset(ruleset) });
       const request = { seed, seats: ['ann', 'bob'], inputs: 40, legalEvery: 2 };

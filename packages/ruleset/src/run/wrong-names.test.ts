@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { compiledFor } from '../compile/compiled-for.ts';
 import { EXAMPLE } from '../example.ts';
 import { createRulesetGame } from '../game.ts';
-import { benchAt, take } from '../testing/bench-at.ts';
+import { sandboxAt, take } from '../testing/sandbox-at.ts';
 import { menagerie } from '../testing/menagerie.ts';
 import { randomPlay } from '../testing/random-play.ts';
 import type { RulesetInput, RulesetState } from '../types.ts';
@@ -134,7 +134,7 @@ test.each([0, 1, 2, 3, 40])('an item of the stack is no card that could be moved
   const zones = {
     ann: { hand: ['drum', 'drum.1', 'drum.2'], deck: ['fox', 'fox.1'], battlefield: ['wall', 'wall.1'] },
   };
-  const match = benchAt({ action: { timing: 'stack' }, ruleset: { manipulation, actions } }, { zones });
+  const match = sandboxAt({ action: { timing: 'stack' }, ruleset: { manipulation, actions } }, { zones });
   for (let at = 0; at < others; at++) expect(take(match, 'tick')).toBeUndefined();
   expect(take(match, 'go')).toBeUndefined();
   const [card] = itemsIn(match.state) as readonly [string];

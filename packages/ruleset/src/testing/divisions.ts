@@ -1,7 +1,7 @@
 /** A ruleset in which any number may be one that cannot always be computed. `n` says for each what stands in its place. */
-import type { BenchRequest } from './bench.ts';
+import type { SandboxRequest } from './sandbox.ts';
 
-export function divisions(n: (value: number) => unknown): BenchRequest {
+export function divisions(n: (value: number) => unknown): SandboxRequest {
   const more = (left: unknown, right: number): readonly unknown[] => [
     { op: 'compare', left, is: '>', right: n(right) },
   ];

@@ -1,13 +1,13 @@
-/** Plays the bench: a position, the action `go` of the first seat, answers, and what came of it as lines and as a position. */
+/** Plays the sandbox: a position, the action `go` of the first seat, answers, and what came of it as lines and as a position. */
 import { seat } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
 import type { Json, JsonRecord, Script } from '@turnwise/kernel';
-import { BenchMatch } from './bench-match.ts';
-import { benchRuleset } from './bench.ts';
-import type { BenchRequest } from './bench.ts';
+import { SandboxMatch } from './sandbox-match.ts';
+import { sandboxRuleset } from './sandbox.ts';
+import type { SandboxRequest } from './sandbox.ts';
 
-export interface PlayRequest extends BenchRequest {
-  /** Sections of the position; the turn is the first seat's, in the window of the bench. */
+export interface PlayRequest extends SandboxRequest {
+  /** Sections of the position; the turn is the first seat's, in the window of the sandbox. */
   readonly position?: JsonRecord;
   /** What `go` is aimed at, by target. */
   readonly at?: Readonly<Record<string, string | readonly string[]>>;
@@ -31,8 +31,8 @@ export interface Played {
 
 export function play(request: PlayRequest): Played {
   const { action, position = {}, at = {}, answers = [], random = {}, seats = ['ann', 'bob'] } = request;
-  const document = benchRuleset(request);
-  const match = new BenchMatch({ document, position: { turn: TURN, ...position }, seats, random });
+  const document = sandboxRuleset(request);
+  const match = new SandboxMatch({ document, position: { turn: TURN, ...position }, seats, random });
   const id = action?.id ?? 'go';
   const refusal = match.send({ kind: 'action', seat: seat(0), action: id, targets: at, params: {} });
   for (const answer of answers) match.answer(answer);

@@ -1,7 +1,7 @@
 import { seat } from '@turnwise/game';
 import type { JsonRecord } from '@turnwise/kernel';
 import { describe, expect, test } from 'vitest';
-import { benchAt, take } from '../../testing/bench-at.ts';
+import { sandboxAt, take } from '../../testing/sandbox-at.ts';
 import { play } from '../../testing/play.ts';
 
 const zones = { bob: { battlefield: ['wall'], graveyard: ['fox'] } };
@@ -51,7 +51,7 @@ describe('several that take it one after another', () => {
     ],
     ['and it comes into the zone of another', [takenBy('controller', 'end_of_turn'), away], 1, []],
   ])('%s', (_, effects, holder, from) => {
-    const match = benchAt({ effects }, { zones: { cat: { battlefield: ['fox'] } } }, seats);
+    const match = sandboxAt({ effects }, { zones: { cat: { battlefield: ['fox'] } } }, seats);
     take(match, 'go');
     for (const one of [0, 1, 2]) match.send({ kind: 'pass', seat: seat(one) });
     expect(match.state.turn.number).toBe(2);
@@ -61,7 +61,7 @@ describe('several that take it one after another', () => {
 
   test('for good ends when it leaves play', () => {
     const destroys = { op: 'destroy', target: fox };
-    const match = benchAt(
+    const match = sandboxAt(
       { effects: [takenBy('controller', 'for_good'), destroys] },
       { zones: { cat: { battlefield: ['fox'] } } },
       seats,

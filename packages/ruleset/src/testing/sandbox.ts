@@ -1,20 +1,20 @@
 /** A small ruleset for tests of operators: its one action `go` does what a test wants to see done. */
 import type { Json, JsonRecord } from '@turnwise/kernel';
 
-export interface BenchRequest {
+export interface SandboxRequest {
   /** What `go` does. */
   readonly effects?: readonly JsonRecord[];
   /** What `go` is aimed at. */
   readonly targets?: readonly JsonRecord[];
   /** More of the action `go`. */
   readonly action?: JsonRecord & { readonly id?: string };
-  /** More sections: lists go behind those of the bench, the rest in their place. */
+  /** More sections: lists go behind those of the sandbox, the rest in their place. */
   readonly ruleset?: JsonRecord;
 }
 
-export function benchRuleset({ effects = [], targets = [], action = {}, ruleset = {} }: BenchRequest): Json {
+export function sandboxRuleset({ effects = [], targets = [], action = {}, ruleset = {} }: SandboxRequest): Json {
   const go = { id: 'go', timing: 'instant', targets, effects, ...action };
-  const document: Record<string, unknown> = { ...BENCH, actions: [go] };
+  const document: Record<string, unknown> = { ...SANDBOX, actions: [go] };
   for (const [section, more] of Object.entries(ruleset)) {
     const usual = document[section];
     document[section] = Array.isArray(usual) && Array.isArray(more) ? [...usual, ...more] : more;
@@ -22,11 +22,11 @@ export function benchRuleset({ effects = [], targets = [], action = {}, ruleset 
   return document as Json;
 }
 
-const BENCH: JsonRecord = {
+const SANDBOX: JsonRecord = {
   schema: 1,
-  id: 'bench',
+  id: 'sandbox',
   version: '1.0.0',
-  name: 'Test bench',
+  name: 'Sandbox',
   players: { min: 2, max: 3 },
   zones: [
     { id: 'deck', owner: 'player', visibility: 'hidden', ordered: true },

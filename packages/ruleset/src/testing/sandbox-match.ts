@@ -1,5 +1,5 @@
 /**
- * A match on the bench, begun in a position or from its beginning. Whatever is sent goes to the plain interpreter as well, and a difference in events or
+ * A match in the sandbox, begun in a position or from its beginning. Whatever is sent goes to the plain interpreter as well, and a difference in events or
  * in the position that they lead to is an error: so every test of an operator tests both.
  */
 import type { Choice, Game, Seat, Table } from '@turnwise/game';
@@ -24,7 +24,7 @@ export interface MatchRequest {
   readonly random: Script;
 }
 
-export class BenchMatch {
+export class SandboxMatch {
   readonly game: Game<RulesetTypes>;
   readonly table: Table;
   /** In notation. */
