@@ -12,7 +12,7 @@ import { namedIn } from './operator-names/named-in.ts';
 /** Folders and files in which operators are named: their own, and those that write nodes out. */
 const HOME: readonly RegExp[] = [
   /^operators\/(effects|conditions|values)(\/|\.ts$)/,
-  /^reference\/operators\//,
+  /^plain\/operators\//,
   // Documents for tests, and examples of issues.
   /^testing\//,
   /^check\/codes\.ts$/,

@@ -28,7 +28,7 @@ const ENOUGH = 500;
 /** Seconds for a game with all laws, roughly. */
 const SECONDS = 0.1;
 
-interface Run {
+interface Batch {
   readonly name: string;
   /** Undefined for tables of every size in turn; their cards are not counted. */
   readonly seats?: readonly string[];
@@ -37,38 +37,38 @@ interface Run {
 }
 
 interface Found {
-  readonly run: string;
+  readonly batch: string;
   readonly report: LawReport;
   readonly counts: CardCounts;
 }
 
 export function innovationLaws(game: AnyGame, { games = GAMES, seed }: Counts): Job {
-  const runs: readonly Run[] = [
-    ...[2, 3, 4].map((count): Run => ({ name: `${count} seats`, seats: NAMES.slice(0, count), games })),
+  const batches: readonly Batch[] = [
+    ...[2, 3, 4].map((count): Batch => ({ name: `${count} seats`, seats: NAMES.slice(0, count), games })),
     { name: 'edition 1', options: { edition: 1 }, games: Math.ceil(games / EDITION_1) },
   ];
   return {
     name: `laws ${game.id}`,
     part: 'laws',
     game: game.id,
-    pieces: runs.flatMap((run) => piecesOf(game, run, seed)),
-    conclude: (found) => conclude(runs, found as readonly Found[]),
+    pieces: batches.flatMap((batch) => piecesOf(game, batch, seed)),
+    conclude: (found) => conclude(batches, found as readonly Found[]),
   };
 }
 
-function piecesOf(game: AnyGame, run: Run, first: number): readonly Piece[] {
-  return Array.from({ length: Math.ceil(run.games / PIECE) }, (_, index): Piece => {
+function piecesOf(game: AnyGame, batch: Batch, first: number): readonly Piece[] {
+  return Array.from({ length: Math.ceil(batch.games / PIECE) }, (_, index): Piece => {
     const seed = first + index * PIECE;
-    const games = Math.min(PIECE, run.games - index * PIECE);
+    const games = Math.min(PIECE, batch.games - index * PIECE);
     return {
-      name: `laws ${game.id}, ${run.name}, seeds ${seed} to ${seed + games - 1}`,
+      name: `laws ${game.id}, ${batch.name}, seeds ${seed} to ${seed + games - 1}`,
       weight: games * SECONDS,
-      run: () => play(game, run, seed, games),
+      run: () => play(game, batch, seed, games),
     };
   });
 }
 
-function play(game: AnyGame, { name, seats, options }: Run, seed: number, games: number): Found {
+function play(game: AnyGame, { name, seats, options }: Batch, seed: number, games: number): Found {
   const counter = new CardCounter();
   const onWalk = ({ frames }: Walk): void => {
     for (const frame of frames) for (const event of eventsOf(frame)) counter.count(event as unknown as InnovationEvent);
@@ -81,16 +81,16 @@ function play(game: AnyGame, { name, seats, options }: Run, seed: number, games:
     share: SHARE,
     onWalk,
   });
-  return { run: name, report, counts: counter.counts };
+  return { batch: name, report, counts: counter.counts };
 }
 
-function conclude(runs: readonly Run[], found: readonly Found[]): Verdict {
-  const reports = runs.map(({ name }) =>
-    mergeLawReports(found.flatMap(({ run, report }) => (run === name ? [report] : []))),
+function conclude(batches: readonly Batch[], found: readonly Found[]): Verdict {
+  const reports = batches.map(({ name }) =>
+    mergeLawReports(found.flatMap(({ batch, report }) => (batch === name ? [report] : []))),
   );
-  const tables = runs
+  const tables = batches
     .filter(({ seats }) => seats !== undefined)
-    .map(({ name, games }) => ({ name, games, counts: countsOf(found.filter(({ run }) => run === name)) }));
+    .map(({ name, games }) => ({ name, games, counts: countsOf(found.filter(({ batch }) => batch === name)) }));
   const absent = tables.flatMap(({ name, games, counts }) =>
     games < ENOUGH ? [] : missing(counts).map((what) => `${name}: ${what}`),
   );

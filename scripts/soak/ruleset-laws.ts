@@ -5,7 +5,7 @@
 import { duel } from '@turnwise/duel';
 import type { AnyGame } from '@turnwise/game';
 import { mancala } from '@turnwise/mancala';
-import { compareWithReference } from '@turnwise/ruleset/reference';
+import { compareWithPlain } from '@turnwise/ruleset/plain';
 import type { RulesetGame } from '@turnwise/ruleset';
 import { checkLaws, formatLawReport, mergeLawReports } from '@turnwise/testkit';
 import type { LawReport } from '@turnwise/testkit';
@@ -57,7 +57,7 @@ export function rulesetLaws(game: AnyGame, plays: RulesetPlays, { games = plays.
 }
 
 function departureOf(game: RulesetGame, seed: number): readonly string[] {
-  const { departure } = compareWithReference(game, game.compiled.ruleset, { seed });
+  const { departure } = compareWithPlain(game, game.compiled.ruleset, { seed });
   return departure === undefined ? [] : [`seed ${seed}: ${JSON.stringify(departure)}`];
 }
 

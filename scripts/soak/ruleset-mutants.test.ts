@@ -1,5 +1,5 @@
 // The soak of changed rulesets, in short.
-import { playMutants } from '@turnwise/ruleset/reference';
+import { playMutants } from '@turnwise/ruleset/plain';
 import { expect, test } from 'vitest';
 import { concludeMutants, mutantSources, questionSources, rulesetMutants } from './ruleset-mutants.ts';
 

@@ -6,8 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { duel } from '@turnwise/duel';
 import type { Json } from '@turnwise/kernel';
-import { playMutants } from '@turnwise/ruleset/reference';
-import type { MutantsReport } from '@turnwise/ruleset/reference';
+import { playMutants } from '@turnwise/ruleset/plain';
+import type { MutantsReport } from '@turnwise/ruleset/plain';
 import { readSourceText } from '@turnwise/scenario';
 import type { Counts, Job, Piece, Verdict } from './job.ts';
 

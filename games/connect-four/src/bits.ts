@@ -12,15 +12,15 @@ const HALF_BITS = WIDTH * HALF_ROWS;
 /** Whether the side has four in a line: along a row, a column, or one of the diagonals. */
 export function hasLine(upper: number, lower: number): boolean {
   return (
-    hasRun(upper, lower, 1) ||
-    hasRun(upper, lower, WIDTH) ||
-    hasRun(upper, lower, WIDTH + 1) ||
-    hasRun(upper, lower, WIDTH - 1)
+    hasFour(upper, lower, 1) ||
+    hasFour(upper, lower, WIDTH) ||
+    hasFour(upper, lower, WIDTH + 1) ||
+    hasFour(upper, lower, WIDTH - 1)
   );
 }
 
 /** Four bits, each so many steps after the one before. The lower half goes on where the upper one ends. */
-function hasRun(upper: number, lower: number, step: number): boolean {
+function hasFour(upper: number, lower: number, step: number): boolean {
   const pairs = upper & ((upper >> step) | (lower << (HALF_BITS - step)));
   const lowerPairs = lower & (lower >> step);
   const apart = 2 * step;

@@ -142,7 +142,7 @@ export const UNTOLD = 0;
 export const TOLD_WHICH = 1;
 export const TOLD_ALL = 2;
 export const TOLD_KIND = 3;
-export type Told = typeof UNTOLD | typeof TOLD_WHICH | typeof TOLD_ALL | typeof TOLD_KIND;
+export type Disclosure = typeof UNTOLD | typeof TOLD_WHICH | typeof TOLD_ALL | typeof TOLD_KIND;
 
 /** The one transfer that every card movement is. */
 export interface Move {
@@ -155,7 +155,7 @@ export interface Move {
   readonly fromSeat: Seat;
   readonly to: Zone;
   readonly toSeat: Seat;
-  readonly told: Told;
+  readonly told: Disclosure;
   readonly source: string;
   readonly cause: number;
 }

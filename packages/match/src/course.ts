@@ -50,8 +50,8 @@ export type Replayed = Result<AnyFrame | undefined, Issue | Refusal | EngineErro
  */
 export type Giver = 'seat' | 'host' | 'system';
 
-/** The result of one run forward so far. */
-interface Run {
+/** What one call forward has come to so far. */
+interface Forward {
   readonly frames: AnyFrame[];
   fault?: EngineError;
   failed?: FailedInput;
@@ -137,26 +137,26 @@ export class Course {
 
   /** Plays one input and, if the system advances by itself, what is due after it. */
   take(input: AnyInput, giver: Giver, advance: boolean): Submission {
-    const run: Run = { frames: [] };
+    const forward: Forward = { frames: [] };
     const isSystems = giver === 'system' || (giver === 'host' && isRecord(input) && isDriven(this.#game, input));
-    if (isSystems && this.#unasked.isLongest) this.#fall(this.#endless(), run);
-    const outcome = run.fault === undefined ? this.#commit(input, run, giver) : undefined;
-    if (advance && run.frames.length > 0) this.#advance(run);
-    return { outcome: outcome ?? { kind: 'noChange' }, ...run };
+    if (isSystems && this.#unasked.isLongest) this.#fall(this.#endless(), forward);
+    const outcome = forward.fault === undefined ? this.#commit(input, forward, giver) : undefined;
+    if (advance && forward.frames.length > 0) this.#advance(forward);
+    return { outcome: outcome ?? { kind: 'noChange' }, ...forward };
   }
 
   /** Plays only the system's inputs, to the next decision or as far as one call goes. */
   advance(): Submission {
-    const run: Run = { frames: [] };
-    this.#advance(run);
-    return { outcome: { kind: 'noChange' }, ...run };
+    const forward: Forward = { frames: [] };
+    this.#advance(forward);
+    return { outcome: { kind: 'noChange' }, ...forward };
   }
 
   /** Opens the decisions of the state as it is; at the start, and where a document was loaded. */
   open(): Submission {
-    const run: Run = { frames: [] };
-    if (this.#fault === undefined) this.#open(undefined, run);
-    return { outcome: { kind: 'noChange' }, ...run };
+    const forward: Forward = { frames: [] };
+    if (this.#fault === undefined) this.#open(undefined, forward);
+    return { outcome: { kind: 'noChange' }, ...forward };
   }
 
   /** The system input that is due now, when nobody has to decide. */
@@ -195,9 +195,9 @@ export class Course {
     this.#rewinds++;
     this.decisions.clear();
     this.#unasked.recount(history.log.map((frame) => frame.input));
-    const run: Run = { frames: [...frames] };
-    this.#open(undefined, run);
-    return { outcome: { kind, frame: frames[0] as AnyFrame }, ...run };
+    const forward: Forward = { frames: [...frames] };
+    this.#open(undefined, forward);
+    return { outcome: { kind, frame: frames[0] as AnyFrame }, ...forward };
   }
 
   /** Replays one recorded input, as one frame. A fault that ended the match has no frame. */
@@ -237,38 +237,38 @@ export class Course {
   }
 
   /** Dispatches one input; undefined if a fault was recorded. */
-  #commit(input: AnyInput, run: Run, giver: Giver): Outcome<AnyTypes> | undefined {
+  #commit(input: AnyInput, forward: Forward, giver: Giver): Outcome<AnyTypes> | undefined {
     const trial = giver === 'seat' ? this.#trial : undefined;
     const result = this.history.dispatch(input, trial);
     if (!result.ok) {
-      if (trial !== undefined) return this.#refuse(result.error, run, input);
-      this.#fall(result.error, run, input);
+      if (trial !== undefined) return this.#refuse(result.error, forward, input);
+      this.#fall(result.error, forward, input);
       return undefined;
     }
     const { outcome } = result.value;
     if (outcome.kind === 'committed') {
-      run.frames.push(outcome.frame);
+      forward.frames.push(outcome.frame);
       this.#count(input, giver);
-      this.#open(input.seat, run);
+      this.#open(input.seat, forward);
     }
     return outcome;
   }
 
-  #advance(run: Run): void {
+  #advance(forward: Forward): void {
     this.#unfinished = false;
     for (let made = 0; ;) {
       const due = this.due();
-      if (!due.ok) this.#fall(due.error, run);
+      if (!due.ok) this.#fall(due.error, forward);
       else if (due.value === undefined) return;
-      else if (this.#unasked.isLongest) this.#fall(this.#endless(), run);
+      else if (this.#unasked.isLongest) this.#fall(this.#endless(), forward);
       else if (made++ >= this.#framesPerCall) {
         this.#unfinished = true;
-        run.more = true;
+        forward.more = true;
         return;
       } else {
-        const outcome = this.#commit(due.value, run, 'system');
+        const outcome = this.#commit(due.value, forward, 'system');
         if (outcome !== undefined && outcome.kind !== 'committed')
-          this.#fall(this.#unanswered(due.value, outcome), run, due.value);
+          this.#fall(this.#unanswered(due.value, outcome), forward, due.value);
       }
     }
   }
@@ -292,9 +292,9 @@ export class Course {
   }
 
   /** Updates whose decision it is now; `by` is the seat whose input led here. */
-  #open(by: Seat | undefined, run: Run): void {
+  #open(by: Seat | undefined, forward: Forward): void {
     const looked = guarded('toAct', () => this.#look(by));
-    if (!looked.ok) this.#fall(looked.error, run);
+    if (!looked.ok) this.#fall(looked.error, forward);
   }
 
   #look(by: Seat | undefined): void {
@@ -304,24 +304,24 @@ export class Course {
   }
 
   /** A fault in a seat's own input: nothing is kept, and the host gets the whole fault. */
-  #refuse(error: EngineError, run: Run, input: AnyInput): Refusal {
-    run.fault = error;
+  #refuse(error: EngineError, forward: Forward, input: AnyInput): Refusal {
+    forward.fault = error;
     const failed = this.#record(input);
-    if (failed !== undefined) run.failed = failed;
+    if (failed !== undefined) forward.failed = failed;
     return engineFault();
   }
 
   /** Records a fault: by the game's own input if it has one, otherwise by ending the match here. */
-  #fall(error: EngineError, run: Run, input?: AnyInput): void {
+  #fall(error: EngineError, forward: Forward, input?: AnyInput): void {
     const first = !this.#unasked.tookFault;
-    run.fault = error;
+    forward.fault = error;
     const failed = input === undefined ? undefined : this.#record(input);
     if (first && takesFaults(this.#game)) {
       this.#unasked.countFault();
-      const outcome = this.#commit(faultInput(error), run, 'host');
+      const outcome = this.#commit(faultInput(error), forward, 'host');
       if (outcome?.kind === 'committed') return this.#keepFailed(outcome.frame, failed);
     }
-    run.fault = error;
+    forward.fault = error;
     this.#end(error, failed);
   }
 

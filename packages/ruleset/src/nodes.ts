@@ -16,7 +16,7 @@ export interface RefNode {
   readonly ref: string;
 }
 
-/** Where a value is expected: a literal, a bare word, a reference, a computation, a list by selector, or a condition. */
+/** Where a value is expected: a literal, a bare word, a ref, a computation, a list by selector, or a condition. */
 export type ValueNode = number | boolean | string | RefNode | OperatorNode | { readonly selector: SelectorNode };
 
 /** Where cards, players or items of the stack are expected. */

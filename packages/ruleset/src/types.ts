@@ -369,7 +369,7 @@ export interface RulesetEvent {
   readonly cause: number;
   readonly by: string;
   readonly status: EventStatus;
-  readonly payload: Readonly<Record<string, Told>>;
+  readonly payload: Readonly<Record<string, EventValue>>;
   readonly hides?: Readonly<Record<string, number>>;
   readonly reveals?: boolean;
   /** Who knew already what it reveals; left out, nobody did. */
@@ -380,13 +380,13 @@ export interface RulesetEvent {
 }
 
 /** A card or word of the rules as text; an item of the stack; a word that an input said. */
-export type ToldThing =
+export type EventThing =
   | number
   | string
   | { readonly seat: Seat }
   | { readonly item: number }
   | { readonly word: string };
-export type Told = ToldThing | boolean | null | { readonly seats: readonly Seat[] } | readonly ToldThing[];
+export type EventValue = EventThing | boolean | null | { readonly seats: readonly Seat[] } | readonly EventThing[];
 
 /**
  * What a viewer may know. Which cards there are is open, so `cards` has them all; where one lies that the viewer does not know is

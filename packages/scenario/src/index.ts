@@ -14,8 +14,8 @@ export type { Expectation, Scenario, ScenarioSource, ScenarioStep, StepExpectati
 export { SCENARIO_LIMITS } from './limits.ts';
 
 // Running.
-export { runScenario } from './run.ts';
-export type { RunOptions } from './run.ts';
+export { runScenario } from './run-scenario.ts';
+export type { ScenarioOptions } from './run-scenario.ts';
 export { fileOption } from './file-option.ts';
 export type { ReadParts } from './file-option.ts';
 export { contentIssues, readContentSource } from './content-source.ts';

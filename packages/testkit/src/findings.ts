@@ -15,7 +15,7 @@ const SHORT = 64;
 /** Fewer places than these are not spent on beginnings and ends, which are much alike. */
 const FEW = 3;
 
-export interface RunSettings {
+export interface LawSettings {
   /** Of the places, and of the games, that dear checks look at. */
   readonly share: number;
   readonly anything: readonly Json[];
@@ -29,7 +29,7 @@ interface Found extends Violation {
 
 export class Findings {
   readonly #law: Law;
-  readonly #settings: RunSettings;
+  readonly #settings: LawSettings;
   /** By what they say, numbers apart. */
   readonly #found = new Map<string, Found>();
   readonly #tally: Tally = new Map();
@@ -37,7 +37,7 @@ export class Findings {
   #places = 0;
   #of = 0;
 
-  constructor(law: Law, settings: RunSettings) {
+  constructor(law: Law, settings: LawSettings) {
     this.#law = law;
     this.#settings = settings;
   }

@@ -6,7 +6,7 @@ import { asAnyGame, createRegistry } from '@turnwise/game';
 import type { HostGame } from '@turnwise/game';
 import { fail, ok } from '@turnwise/kernel';
 import { fileOption, formatReport, formatUnreadable, readScenarios, runScenario } from '@turnwise/scenario';
-import type { ReadParts, RunOptions } from '@turnwise/scenario';
+import type { ReadParts, ScenarioOptions } from '@turnwise/scenario';
 
 export interface ScenarioCase {
   /** From the folder, with slashes. */
@@ -16,7 +16,7 @@ export interface ScenarioCase {
   /** `file: title`, for the name of a test. */
   readonly name: string;
   /** Plays it, in development mode unless it is told otherwise. */
-  readonly run: (options?: RunOptions) => ScenarioCaseResult;
+  readonly run: (options?: ScenarioOptions) => ScenarioCaseResult;
 }
 
 export interface ScenarioCaseResult {
@@ -43,7 +43,7 @@ export function scenarioCases(files: Files, folder: string, hosted: HostGame): r
   return scenarios.flatMap((file) =>
     readScenarios(files.readFileSync(`${folder}/${file}`, 'utf8'), { name: file }).map((scenario): ScenarioCase => {
       const title = scenario.ok ? scenario.value.title : 'no valid scenario';
-      const run = (options?: RunOptions): ScenarioCaseResult => {
+      const run = (options?: ScenarioOptions): ScenarioCaseResult => {
         if (!scenario.ok) return { passed: false, text: formatUnreadable(file, scenario.error) };
         const prepareOptions = fileOption(partsBeside(files, `${folder}/${file}`));
         const report = runScenario(scenario.value, registry, { development: true, prepareOptions, ...options });

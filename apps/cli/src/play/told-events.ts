@@ -2,7 +2,7 @@
 import type { LogLevel } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { EventId, SeenEvent } from '@turnwise/match';
-import { runsOf } from './runs-of.ts';
+import { groupsOf } from './groups-of.ts';
 
 export interface ToldEvent {
   readonly text: string;
@@ -52,23 +52,23 @@ export type Tellable = Omit<SeenEvent, 'seen' | 'label'>;
 function counted(told: readonly Line[]): readonly ToldEvent[] {
   const isSame = (one: Line, other: Line): boolean =>
     !one.again && !other.again && one.text === other.text && one.depth === other.depth && one.isNew === other.isNew;
-  const runs = runsOf(told, (first, at) => isSame(told[first] as Line, told[at] as Line));
-  return runs.map((run) => {
-    const one = run[0] as Line;
-    return run.length === 1 ? one : { ...one, text: `${one.text} (×${run.length})` };
+  const groups = groupsOf(told, (first, at) => isSame(told[first] as Line, told[at] as Line));
+  return groups.map((group) => {
+    const one = group[0] as Line;
+    return group.length === 1 ? one : { ...one, text: `${one.text} (×${group.length})` };
   });
 }
 
-/** Longer runs of what differs in nothing but its numbers are folded. */
+/** Longer groups of what differs in nothing but its numbers are folded. */
 const LONG = 8;
 
-/** Of what happens over and over with other numbers, as when rules run in a circle, the first and the last are told. */
+/** Of what happens over and over with other numbers, as when rules group in a circle, the first and the last are told. */
 function folded(told: readonly ToldEvent[]): readonly ToldEvent[] {
   const forms = told.map(formOf);
-  return runsOf(told, (first, at) => forms[first] === forms[at]).flatMap((run) => {
-    if (run.length <= LONG) return run;
-    const [one, last] = [run[0] as ToldEvent, run.at(-1) as ToldEvent];
-    return [one, { ...one, text: `… ${run.length - 2} more like this …` }, last];
+  return groupsOf(told, (first, at) => forms[first] === forms[at]).flatMap((group) => {
+    if (group.length <= LONG) return group;
+    const [one, last] = [group[0] as ToldEvent, group.at(-1) as ToldEvent];
+    return [one, { ...one, text: `… ${group.length - 2} more like this …` }, last];
   });
 }
 
@@ -81,9 +81,9 @@ const FEW = 3;
 
 /** What happens to many cards in a row, and brings nothing by itself, is told once: `Fox goes to Deck (and 7 other cards).` */
 function gathered(told: readonly Line[]): readonly Line[] {
-  return runsOf(told, (first, at) => isAlike(told, first, at)).flatMap((run) => {
-    const one = run[0] as Line;
-    return run.length > FEW ? [{ ...one, text: withOthers(one.text, run.length - 1) }] : run;
+  return groupsOf(told, (first, at) => isAlike(told, first, at)).flatMap((group) => {
+    const one = group[0] as Line;
+    return group.length > FEW ? [{ ...one, text: withOthers(one.text, group.length - 1) }] : group;
   });
 }
 

@@ -1,14 +1,14 @@
 /** An event of every kind, with the line that tells it and, where that says more, the line for those who want to know everything. */
 import type { EncounterEvent } from '../event.ts';
 
-export type Told = readonly [event: EncounterEvent, text: string, debug?: string];
+export type EventCase = readonly [event: EncounterEvent, text: string, debug?: string];
 
 const ANN_TO_GOBLIN = { attackerId: 'ann', defenderId: 'goblin.0' };
 const BY_ANN = { sourceId: 'ann', targetId: 'goblin.0' };
 const FIVE = ['orc.0', 'orc.1', 'orc.2', 'orc.3', 'orc.4'];
 
 /** A kind that is new does not compile until it is here. */
-export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[]>> = {
+export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly EventCase[]>> = {
   encounterStarted: [[{ kind: 'encounterStarted', encounterId: 'crypt' }, 'The encounter begins: crypt.']],
   surpriseRolled: [
     [surprise(false, false), 'Nobody is surprised.', 'Nobody is surprised. (party 2, opposition 3)'],
@@ -305,7 +305,7 @@ export const TOLD_EVENTS: Readonly<Record<EncounterEvent['kind'], readonly Told[
   ],
 };
 
-export const ALL_TOLD: readonly Told[] = Object.values(TOLD_EVENTS).flat();
+export const ALL_TOLD: readonly EventCase[] = Object.values(TOLD_EVENTS).flat();
 
 type EventOf<K extends EncounterEvent['kind']> = Extract<EncounterEvent, { readonly kind: K }>;
 

@@ -4,7 +4,7 @@ import { maybe } from '@turnwise/kernel';
 import { AGE, COLOUR, LAST_AGE } from '../cards/catalogue.ts';
 import type { OwnHandling } from '../cards/language.ts';
 import { TOLD_ALL, UNTOLD } from '../types.ts';
-import type { InnovationState, Move, MoveKind, Player, Side, Told, Zone } from '../types.ts';
+import type { InnovationState, Move, MoveKind, Player, Side, Disclosure, Zone } from '../types.ts';
 import { claimSpecials } from './achievements.ts';
 import { endByScore } from './end.ts';
 import { noteChange } from './sharing.ts';
@@ -44,7 +44,7 @@ export function handle(
   handling: OwnHandling,
   seat: Seat,
   card: number,
-  told: Told = UNTOLD,
+  told: Disclosure = UNTOLD,
 ): void {
   if (handling === 'reveal') return reveal(run, why, seat, card);
   const place = locate(run.state, card, seat);
@@ -82,7 +82,7 @@ export function transfer(
   card: number,
   to: Zone,
   toSeat: Seat,
-  told: Told,
+  told: Disclosure,
 ): void {
   const { seat, source, id } = frame;
   const place = locate(run.state, card, seat);
@@ -139,7 +139,7 @@ function changed(run: InnovationRun, why: Why): void {
 }
 
 /** Of cards that go together from hidden zones into one: where several of one value go, and none of it stays, nobody is in doubt. */
-export function toldOf({ players }: InnovationState, cards: readonly number[]): readonly Told[] {
+export function toldOf({ players }: InnovationState, cards: readonly number[]): readonly Disclosure[] {
   return cards.map((card) => {
     const isAlike = (other: number): boolean => AGE[other] === AGE[card];
     const zone = players.flatMap(({ hand, score }) => [hand, score]).find((list) => list.includes(card));

@@ -11,7 +11,7 @@ import type { Cards, InRegister, Node, Option } from '../cards/language.ts';
 import { canSplay } from '../table/can.ts';
 import { othersFrom } from '../table/selectors.ts';
 import { TOLD_KIND, TOLD_WHICH, UNTOLD } from '../types.ts';
-import type { Player, ProgramEffect, Side, Told } from '../types.ts';
+import type { Player, ProgramEffect, Side, Disclosure } from '../types.ts';
 import { ask, askForOne, tellDeclined, zonesOf } from './ask.ts';
 import type { InnovationAssembler } from './assembler.ts';
 import { choose, chooseHidden, chooseHighest, chooseOf } from './choose.ts';
@@ -115,7 +115,7 @@ function handleCards(asm: InnovationAssembler, node: NodeOf<'handle'>): void {
     const cards = registerOf(frame, register);
     const together = intoHidden && cards.length > 1 && always === UNTOLD ? toldOf(run.state, cards) : NONE;
     for (let i = 0; i < cards.length && !run.stopped; i++) {
-      const told = (together[i] as Told | undefined) ?? always;
+      const told = (together[i] as Disclosure | undefined) ?? always;
       if (handling === 'transfer') transfer(run, frame, cards[i] as number, zone, owner(frame, run), told);
       else handle(run, frame, handling, frame.seat, cards[i] as number, told);
       if (counts && frame.demand) dogmaOf(run).demanded++;

@@ -73,10 +73,10 @@ function read(json: unknown, path: string, depth: number, issues: Issue[]): unkn
   return out;
 }
 
-function readTyped(reference: unknown, path: string, issues: Issue[]): unknown {
-  const [type, numbers] = Array.isArray(reference) ? (reference as unknown[]) : [];
+function readTyped(written: unknown, path: string, issues: Issue[]): unknown {
+  const [type, numbers] = Array.isArray(written) ? (written as unknown[]) : [];
   if (!isTypedArrayName(type) || !Array.isArray(numbers))
-    return refuse(issues, path, 'wrongReference', '{ "$typed": [type, numbers] }', reference ?? null);
+    return refuse(issues, path, 'wrongTyped', '{ "$typed": [type, numbers] }', written ?? null);
   const array = TYPED_ARRAYS[type].from(numbers as number[]);
   // A number that did not fit has changed on its way in; a hole reads as undefined and never equals a number.
   for (const [index, number] of array.entries())

@@ -194,7 +194,7 @@ describe('a bad document', () => {
     ...good,
     state: { ...good.state, ...change },
   });
-  const typed = (...reference: unknown[]): unknown => withState({ seen: { $typed: reference } });
+  const typed = (...written: unknown[]): unknown => withState({ seen: { $typed: written } });
 
   test.each<[string, unknown, string, string]>([
     ['nothing', undefined, '', 'wrongShape'],
@@ -222,11 +222,11 @@ describe('a bad document', () => {
     ['a fraction', withState({ cards: [1, 1.5] }), 'state.cards[1]', 'notInteger'],
     ['a function', withState({ top: { f: () => 1 } }), 'state.top.f', 'notPlain'],
     ["a name of the codec's own", withState({ top: { $x: 1 } }), 'state.top.$x', 'reservedName'],
-    ['a reference with company', withState({ top: { $typed: [], a: 1 } }), 'state.top.$typed', 'reservedName'],
-    ['a typed array of no type', typed('Float64Array', [1]), 'state.seen', 'wrongReference'],
-    ['a typed array of a method', typed('toString', [1]), 'state.seen', 'wrongReference'],
-    ['a typed array of nothing', typed(), 'state.seen', 'wrongReference'],
-    ['a typed array from a text', typed('Uint8Array', '123'), 'state.seen', 'wrongReference'],
+    ['typed with another key', withState({ top: { $typed: [], a: 1 } }), 'state.top.$typed', 'reservedName'],
+    ['a typed array of no type', typed('Float64Array', [1]), 'state.seen', 'wrongTyped'],
+    ['a typed array of a method', typed('toString', [1]), 'state.seen', 'wrongTyped'],
+    ['a typed array of nothing', typed(), 'state.seen', 'wrongTyped'],
+    ['a typed array from a text', typed('Uint8Array', '123'), 'state.seen', 'wrongTyped'],
     ['a typed array that overflows', typed('Uint8Array', [1, 256]), 'state.seen[1]', 'outOfRange'],
     ['a typed array of fractions', typed('Int32Array', [0.5]), 'state.seen[0]', 'outOfRange'],
     ['a typed array of texts', typed('Int32Array', ['1']), 'state.seen[0]', 'outOfRange'],

@@ -36,7 +36,7 @@ export interface Checking {
   conditions(key: string, nodes: ConditionNode | readonly ConditionNode[] | undefined): void;
   /** `perhaps` says that they may not be done. */
   effects(key: string, nodes: readonly EffectNode[] | undefined, perhaps?: 'perhaps'): void;
-  /** A reference to what the ruleset declares. */
+  /** A name that the ruleset must declare. */
   known(key: string | number, sort: Sort, ids: string | readonly string[] | undefined): void;
   /** The operands `phase` and `step`. */
   phase(phase: string, step: string | undefined): void;

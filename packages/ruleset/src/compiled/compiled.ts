@@ -5,7 +5,7 @@
 import type { Instruction, UseLimit, ReactionIndex } from '@turnwise/stack';
 import type { Guards } from '../document/guards.ts';
 import type { AbilityKind, ActionNode, CardNode, Ruleset, TimeOutNode, ZoneNode, ZoneRole } from '../nodes.ts';
-import type { Told } from '../document/tells.ts';
+import type { Secrecy } from '../document/tells.ts';
 import type { Book, Happening, Item, RulesetTypes, WritableItem } from '../types.ts';
 import type { EventField } from './event-field.ts';
 import type { DuesOf, ListOf, NumberOf, Operand, TestOf } from './functions.ts';
@@ -385,7 +385,7 @@ export interface Program {
   /** By register: what its numbers are. */
   readonly holds: readonly Holds[];
   /** By register: what it tells of cards that not everybody sees; null where none tells anything. */
-  readonly tells: readonly Told[] | null;
+  readonly tells: readonly Secrecy[] | null;
   /** By register: the seat that alone sees what is in it, -1 for others; null where there is none. */
   readonly owners: readonly number[] | null;
 }

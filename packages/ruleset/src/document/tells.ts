@@ -10,12 +10,12 @@ import type { Facts, Telling } from '../operators/facts.ts';
 export const OPEN = 0;
 export const OWN = 1;
 export const HIDDEN = 2;
-export type Told = typeof OPEN | typeof OWN | typeof HIDDEN;
+export type Secrecy = typeof OPEN | typeof OWN | typeof HIDDEN;
 
 /** Of things: what it tells which of them these are, and what it would tell what these are. A number tells the same either way. */
 export interface Tells {
-  readonly which: Told;
-  readonly what: Told;
+  readonly which: Secrecy;
+  readonly what: Secrecy;
 }
 
 export interface TellingScope {
@@ -64,7 +64,7 @@ export function tells(node: unknown, scope: TellingScope): Tells {
 }
 
 /** What it tells whether a condition holds, what a number is, or which things these are. */
-export function valueTells(node: unknown, scope: TellingScope): Told {
+export function valueTells(node: unknown, scope: TellingScope): Secrecy {
   return tells(node, scope).which;
 }
 
@@ -87,12 +87,12 @@ export function selectorTells(node: SelectorNode, scope: TellingScope): Tells {
 }
 
 /** What it tells how many a selection takes. */
-export function countTells({ count }: SelectorNode, scope: TellingScope): Told {
+export function countTells({ count }: SelectorNode, scope: TellingScope): Secrecy {
   return isRecord(count) ? most(Object.values(count).map((bound) => valueTells(bound, scope))) : OPEN;
 }
 
 /** Filters by what a card is. */
-function filterTells(node: SelectorNode, scope: TellingScope): Told {
+function filterTells(node: SelectorNode, scope: TellingScope): Secrecy {
   const { types, keywords, card, attributes, where, not, controller, owner } = node;
   const looks = [types, keywords, card, attributes].some((filter) => filter !== undefined);
   return most([
@@ -178,12 +178,12 @@ function isController(node: unknown): boolean {
   return node === 'controller' || (isRecord(node) && node.ref === 'controller');
 }
 
-function number(told: Told): Tells {
+function number(told: Secrecy): Tells {
   return told === OPEN ? ALL_OPEN : { which: told, what: told };
 }
 
-function most(all: readonly Told[]): Told {
-  let found: Told = OPEN;
+function most(all: readonly Secrecy[]): Secrecy {
+  let found: Secrecy = OPEN;
   for (const one of all) if (one > found) found = one;
   return found;
 }

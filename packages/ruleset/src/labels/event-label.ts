@@ -1,7 +1,7 @@
 /** What happened, as a sentence. At the level `debug` with its number, the number of its cause, and the rule that made it. */
 import { message, nameOf } from '@turnwise/game';
 import type { LogLevel, Message, Messages, Table } from '@turnwise/game';
-import type { RulesetEvent, Told, ToldThing } from '../types.ts';
+import type { RulesetEvent, EventValue, EventThing } from '../types.ts';
 import type { Names } from './names.ts';
 import { asWords } from './names.ts';
 import { notIn } from './own-words.ts';
@@ -107,7 +107,7 @@ function wordsOf(
   return words;
 }
 
-function told(field: string, value: Told, kind: string, table: Table, names: Names): Phrase {
+function told(field: string, value: EventValue, kind: string, table: Table, names: Names): Phrase {
   if (value === null) return message('phrase.nothing');
   if (isList(value))
     return message('phrase.list', { things: value.map((one) => told(field, one, kind, table, names)) });
@@ -151,19 +151,19 @@ function told(field: string, value: Told, kind: string, table: Table, names: Nam
 }
 
 /** Of an action: what the input said besides targets. */
-function isParameter(value: Told): boolean {
+function isParameter(value: EventValue): boolean {
   return typeof value === 'number' || (typeof value === 'object' && value !== null && 'word' in value);
 }
 
-function isList(value: Told): value is readonly ToldThing[] {
+function isList(value: EventValue): value is readonly EventThing[] {
   return Array.isArray(value);
 }
 
-function wordIn(value: Told | undefined): string {
+function wordIn(value: EventValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function placePhrase(zone: Told | undefined, player: Told | undefined, table: Table, names: Names): Phrase {
+function placePhrase(zone: EventValue | undefined, player: EventValue | undefined, table: Table, names: Names): Phrase {
   const name = typeof zone === 'string' ? names.zone(zone) : '';
   if (typeof player !== 'object' || player === null || !('seat' in player)) return name;
   return message('phrase.place', { zone: name, player: nameOf(table, player.seat) });
@@ -171,7 +171,7 @@ function placePhrase(zone: Told | undefined, player: Told | undefined, table: Ta
 
 /** `: Ember Fox, Stone Wall` for the targets of an action, `: damage 2` for numbers. */
 function listed(
-  fields: readonly (readonly [string, Told])[],
+  fields: readonly (readonly [string, EventValue])[],
   kind: string,
   table: Table,
   names: Names,
@@ -189,7 +189,7 @@ function listed(
   });
 }
 
-function signed(amount: Told | undefined): string {
+function signed(amount: EventValue | undefined): string {
   if (typeof amount !== 'number') return '';
   return amount > 0 ? `+${amount}` : String(amount);
 }

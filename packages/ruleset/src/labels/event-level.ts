@@ -4,7 +4,7 @@
  */
 import type { LogLevel, Messages } from '@turnwise/game';
 import type { Compiled } from '../compiled/compiled.ts';
-import type { RulesetEvent, Told } from '../types.ts';
+import type { RulesetEvent, EventValue } from '../types.ts';
 
 const DEBUG_KINDS: ReadonlySet<string> = new Set([
   'turn_end',
@@ -95,7 +95,7 @@ function quietIn(compiled: Compiled | undefined, messages: Messages): (event: Ru
 
 const has =
   (set: ReadonlySet<string>) =>
-  (value: Told | undefined): boolean =>
+  (value: EventValue | undefined): boolean =>
     typeof value === 'string' && set.has(value);
 
 type Declared = string | { readonly id: string; readonly quiet?: boolean | undefined };

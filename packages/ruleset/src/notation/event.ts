@@ -2,7 +2,7 @@
 import { nameOf } from '@turnwise/game';
 import type { Notation, Table } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { RulesetTypes, Told, ToldThing } from '../types.ts';
+import type { RulesetTypes, EventValue, EventThing } from '../types.ts';
 
 export const event: Notation<RulesetTypes>['event'] = {
   format({ kind, id, cause, by, status, payload }, table) {
@@ -18,7 +18,7 @@ export const event: Notation<RulesetTypes>['event'] = {
   },
 };
 
-function formatTold(value: Told, table: Table): Json {
+function formatTold(value: EventValue, table: Table): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (isList(value)) return value.map((one) => formatTold(one, table));
   if ('item' in value) return value.item;
@@ -26,6 +26,6 @@ function formatTold(value: Told, table: Table): Json {
   return 'seat' in value ? nameOf(table, value.seat) : value.seats.map((seat) => nameOf(table, seat));
 }
 
-function isList(value: Told): value is readonly ToldThing[] {
+function isList(value: EventValue): value is readonly EventThing[] {
   return Array.isArray(value);
 }

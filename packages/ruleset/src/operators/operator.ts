@@ -1,7 +1,7 @@
 /**
  * An operator: its name, what the reference page says of it, its schema, what the checker looks at and what it compiles to. Each
  * is one file with its test beside it, and a line in `effects.ts`, `conditions.ts` or `values.ts`. The type of its node comes
- * from its schema. What the plain interpreter does stands in `reference/operators/`, by family.
+ * from its schema. What the plain interpreter does stands in `plain/operators/`, by family.
  */
 import type { z } from 'zod';
 import type { Checking } from '../check/checking.ts';
@@ -31,7 +31,7 @@ export interface About {
  */
 export interface EffectOperator<Op extends string = string, N = never, Made = unknown>
   extends Operator<Op, Made>, EffectFacts<N> {
-  /** Tells the checker of references, of the types of operands and of what is bound for the effects after it. */
+  /** Tells the checker of refs, of the types of operands and of what is bound for the effects after it. */
   readonly check: (node: N, checking: Checking) => void;
   /** Adds its instructions to the program. */
   readonly compile: (node: N, build: Build) => void;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { checkRuleset } from '../check/check.ts';
 import { compileRuleset } from '../compile/compiler.ts';
 import { createRulesetGame } from '../game.ts';
-import { compareWithReference } from '../reference/compare.ts';
+import { compareWithPlain } from '../plain/compare.ts';
 
 const read = readSourceText(readFileSync(join(import.meta.dirname, '../../examples/questions.ruleset.yaml'), 'utf8'));
 if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -23,7 +23,7 @@ test('forty games of two to four seats', () => {
   const accepted: Record<string, number> = {};
   for (let seed = 1; seed <= 40; seed++) {
     const seats = ['ann', 'bob', 'cat', 'dan'].slice(0, 2 + (seed % 3));
-    const compared = compareWithReference(game, ruleset, { seed, seats, inputs: 60, legalEvery: 4, timeOuts: 5 });
+    const compared = compareWithPlain(game, ruleset, { seed, seats, inputs: 60, legalEvery: 4, timeOuts: 5 });
     expect(compared.departure, `seed ${seed}`).toBeUndefined();
     for (const [kind, count] of Object.entries(compared.accepted)) accepted[kind] = (accepted[kind] ?? 0) + count;
   }

@@ -13,8 +13,8 @@ import type {
   Happening,
   RulesetEvent,
   RulesetState,
-  Told,
-  ToldThing,
+  EventValue,
+  EventThing,
 } from '../types.ts';
 import { CARD_DRAWN, DISCARDED, LOOKED } from './kind-numbers.ts';
 import { bitOf, everybody, PERHAPS, sightOf } from './sight.ts';
@@ -23,7 +23,7 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
   const { event } = diff;
   const { id, attempt } = compiled.events[event.kind] as EventKind;
   const status = statusOf(diff);
-  const payload: Record<string, Told> = {};
+  const payload: Record<string, EventValue> = {};
   const hides: Record<string, number> = {};
   const sight = status === 'applied' ? sightOfWay(compiled, state, event) : 0;
   addFields(compiled, state, event, sight, payload, hides);
@@ -82,7 +82,7 @@ function addFields(
   state: RulesetState,
   { kind, fields }: Happening,
   learning: number,
-  payload: Record<string, Told>,
+  payload: Record<string, EventValue>,
   hides: Record<string, number>,
 ): void {
   const all = everybody(state.players.length);
@@ -102,7 +102,7 @@ function addTaken(
   compiled: Compiled,
   state: RulesetState,
   { name, of, values, list, secret }: Taken,
-  payload: Record<string, Told>,
+  payload: Record<string, EventValue>,
   hides: Record<string, number>,
 ): void {
   const things = values.map((value) => takenTold(compiled, state, of, value));
@@ -115,7 +115,7 @@ function addTaken(
   if (knowers !== all) hides[name] = knowers;
 }
 
-function takenTold({ symbols }: Compiled, state: RulesetState, of: Taken['of'], value: number): ToldThing {
+function takenTold({ symbols }: Compiled, state: RulesetState, of: Taken['of'], value: number): EventThing {
   switch (of) {
     case 'cards':
     case 'players':
@@ -130,11 +130,11 @@ function takenTold({ symbols }: Compiled, state: RulesetState, of: Taken['of'], 
   }
 }
 
-function thingTold({ cards }: RulesetState, value: number): ToldThing {
+function thingTold({ cards }: RulesetState, value: number): EventThing {
   return value >= 0 ? (cards[value] as CardState).id : { seat: seatNumber(~value) };
 }
 
-function told(compiled: Compiled, state: RulesetState, { type }: EventField, value: number): Told {
+function told(compiled: Compiled, state: RulesetState, { type }: EventField, value: number): EventValue {
   if (value === NOTHING) return null;
   switch (type) {
     case 'card':

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRuleset } from '../check/check.ts';
 import { compileRuleset } from '../compile/compiler.ts';
 import { createRulesetGame } from '../game.ts';
-import { compareWithReference } from '../reference/compare.ts';
+import { compareWithPlain } from '../plain/compare.ts';
 import { SandboxMatch } from '../testing/sandbox-match.ts';
 import { sandboxRuleset } from '../testing/sandbox.ts';
 import type { SandboxRequest } from '../testing/sandbox.ts';
@@ -157,7 +157,7 @@ test('rulesets that divide by nothing everywhere go the same way in both interpr
       if (ruleset === undefined) throw new Error(JSON.stringify(errors));
       const game = createRulesetGame({ compiled: compileRuleset(ruleset) });
       const request = { seed, seats: ['ann', 'bob'], inputs: 40, legalEvery: 2 };
-      const { departure, inputs: played } = compareWithReference(game, ruleset, request);
+      const { departure, inputs: played } = compareWithPlain(game, ruleset, request);
       expect(departure).toBeUndefined();
       inputs += played;
     }),

@@ -22,7 +22,7 @@ export function operatorGrammar({ effects, conditions, values }: OperatorLists):
   const selector = named('selector', () => selectorSchema(grammar));
   const condition = named('condition', () => oneOf(conditions, grammar));
   const effect = named('effect', () => oneOf(effects, grammar));
-  const reference = z.strictObject({ ref: path });
+  const ref = z.strictObject({ ref: path });
   const selected = z.strictObject({ selector });
   const computed = named('computedValue', () => oneOf([...values, ...conditions], grammar));
   const found = named('computedThing', () => oneOf(values, grammar));
@@ -35,14 +35,14 @@ export function operatorGrammar({ effects, conditions, values }: OperatorLists):
     ids,
     name,
     timeOut,
-    value: fork([number, truth, word, reference, computed, selected], (value) => {
+    value: fork([number, truth, word, ref, computed, selected], (value) => {
       if (typeof value === 'number') return number;
       if (typeof value === 'boolean') return truth;
       return byKey(value, computed) ?? noValue;
     }).meta({ id: 'value' }),
-    thing: fork([word, reference, found, selected], (value) => byKey(value, found) ?? noThing).meta({ id: 'thing' }),
+    thing: fork([word, ref, found, selected], (value) => byKey(value, found) ?? noThing).meta({ id: 'thing' }),
     list: fork(
-      [word, reference, found, selected, selector],
+      [word, ref, found, selected, selector],
       (value) => byKey(value, found) ?? (isRecord(value) ? selector : noThing),
     ).meta({ id: 'list' }),
     selector,
@@ -58,7 +58,7 @@ export function operatorGrammar({ effects, conditions, values }: OperatorLists):
     if (typeof value === 'string') return word;
     if (!isRecord(value)) return undefined;
     if ('op' in value) return operators;
-    if ('ref' in value) return reference;
+    if ('ref' in value) return ref;
     return 'selector' in value ? selected : undefined;
   }
 }

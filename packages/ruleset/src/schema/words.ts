@@ -1,4 +1,4 @@
-/** The words of a ruleset as schemas: ids, names, paths of references. What an error says is what would have been right. */
+/** The words of a ruleset as schemas: ids, names, paths of refs. What an error says is what would have been right. */
 import { isInherited } from '@turnwise/kernel';
 import { z } from 'zod';
 import { RULESET_LIMITS } from '../limits.ts';

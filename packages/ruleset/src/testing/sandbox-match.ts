@@ -10,10 +10,10 @@ import { openChoices } from '@turnwise/stack';
 import { checkRuleset } from '../check/check.ts';
 import { compileRuleset } from '../compile/compiler.ts';
 import { createRulesetGame } from '../game.ts';
-import { canonical, comparablePosition } from '../reference/comparable.ts';
-import type { Reply } from '../reference/questions.ts';
-import { createReference, referenceFrom } from '../reference/reference.ts';
-import type { Reference } from '../reference/reference.ts';
+import { canonical, comparablePosition } from '../plain/comparable.ts';
+import type { Reply } from '../plain/questions.ts';
+import { createPlainMatch, plainMatchFrom } from '../plain/plain-match.ts';
+import type { PlainMatch } from '../plain/plain-match.ts';
 import type { RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
 
 export interface MatchRequest {
@@ -30,7 +30,7 @@ export class SandboxMatch {
   /** In notation. */
   readonly events: JsonRecord[] = [];
   state: RulesetState;
-  readonly #reference: Reference;
+  readonly #plain: PlainMatch;
 
   constructor({ document, position, seats, random }: MatchRequest) {
     const { ruleset, errors } = checkRuleset(document);
@@ -42,11 +42,11 @@ export class SandboxMatch {
     const setting = { ruleset, seats, options, random: streams };
     if (position === undefined) {
       this.state = valueIn(this.game.setup({ seed: 1, seats, random }));
-      this.#reference = createReference(setting);
+      this.#plain = createPlainMatch(setting);
       this.send({ kind: 'begin' });
     } else {
       this.state = valueIn(this.game.notation.position.parse(position, context));
-      this.#reference = referenceFrom(setting, position);
+      this.#plain = plainMatchFrom(setting, position);
     }
   }
 
@@ -55,7 +55,7 @@ export class SandboxMatch {
     const { game, table, state } = this;
     const written = game.notation.input.format(input, table) as JsonRecord;
     const seat = 'seat' in input ? { seat: nameOf(table, input.seat) } : {};
-    const theirs = this.#reference.submit({ ...written, ...seat } as unknown as Reply);
+    const theirs = this.#plain.submit({ ...written, ...seat } as unknown as Reply);
     const { outcome, state: next } = valueIn(game.kernel.dispatch(state, input));
     if (isRefusal(outcome)) {
       if (!('refused' in theirs)) throw new Error(`the plain interpreter does not refuse it: ${outcome.code}`);
@@ -69,7 +69,7 @@ export class SandboxMatch {
       .filter(({ id }) => id > 0)
       .map((event) => game.notation.event.format(event, table) as JsonRecord);
     agree(told, theirs.events);
-    agree(comparablePosition(this.position), comparablePosition(this.#reference.position()));
+    agree(comparablePosition(this.position), comparablePosition(this.#plain.position()));
     this.events.push(...told);
     return undefined;
   }

@@ -5,7 +5,7 @@ import type { EventField } from '../compiled/event-field.ts';
 import { EMPTY } from '../run/item.ts';
 import type { Taken } from '../run/taken.ts';
 import { HIDDEN, OPEN } from '../document/tells.ts';
-import type { Told } from '../document/tells.ts';
+import type { Secrecy } from '../document/tells.ts';
 import { HIDDEN_CARD } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 
@@ -17,7 +17,7 @@ export function mapItem(
   compiled: Compiled,
   item: Item,
   replace: Replace,
-  sees: Told = HIDDEN,
+  sees: Secrecy = HIDDEN,
   viewer: Viewer | 'all' = 'all',
 ): Item {
   const happening = (event: Happening): Happening => mapHappening(compiled, event, replace, viewer);

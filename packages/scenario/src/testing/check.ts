@@ -4,8 +4,8 @@ import type { Registry } from '@turnwise/game';
 import { formatReport } from '../format-report.ts';
 import { readScenario } from '../read.ts';
 import type { ScenarioReport } from '../report.ts';
-import { runScenario } from '../run.ts';
-import type { RunOptions } from '../run.ts';
+import { runScenario } from '../run-scenario.ts';
+import type { ScenarioOptions } from '../run-scenario.ts';
 import type { Scenario } from '../scenario.ts';
 import { bazaar } from './bazaar.ts';
 
@@ -23,17 +23,21 @@ export function read(text: string): Scenario {
   return scenario.value;
 }
 
-export function run(text: string, registry: Registry = bazaarAlone, options: RunOptions = {}): ScenarioReport {
+export function run(text: string, registry: Registry = bazaarAlone, options: ScenarioOptions = {}): ScenarioReport {
   return runScenario(read(text), registry, options);
 }
 
 /** What a person would see; `ok TITLE` when it passes. */
-export function told(text: string, registry: Registry = bazaarAlone, options: RunOptions = {}): string {
+export function told(text: string, registry: Registry = bazaarAlone, options: ScenarioOptions = {}): string {
   return formatReport(run(text, registry, options));
 }
 
 /** `path: expected | found` of every failure, or `path code` of every issue; none when it passes. */
-export function wrong(text: string, registry: Registry = bazaarAlone, options: RunOptions = {}): readonly string[] {
+export function wrong(
+  text: string,
+  registry: Registry = bazaarAlone,
+  options: ScenarioOptions = {},
+): readonly string[] {
   const { issues, failures } = run(text, registry, options);
   if (issues.length > 0) return issues.map(({ path, code }) => `${path} ${code}`);
   return failures.map(({ path, expected, found }) => `${path}: ${expected} | ${found}`);

@@ -15,7 +15,7 @@ export const binding = defineEffect({
   },
   compile({ as, value }, build) {
     const holds = build.holds(value);
-    // A computed value is one thing at most; a word, a reference or a selector may be a list.
+    // A computed value is one thing at most; a word, a ref or a selector may be a list.
     if (typeof value === 'string' || (typeof value === 'object' && !('op' in value))) {
       const list = build.things(value);
       const register = build.bound(as, holds, value);

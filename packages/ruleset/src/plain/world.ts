@@ -17,7 +17,7 @@ export interface World {
   /** The last is the top. */
   readonly stack: Item[];
   /** Events since somebody looked, as they are told. */
-  log: Told[];
+  log: PlainEvent[];
   /** Events so far. */
   events: number;
   random: Random;
@@ -66,15 +66,15 @@ export interface Turn {
 }
 
 /** An event as it is told: cards and players by name. */
-export interface Told {
+export interface PlainEvent {
   readonly kind: string;
   readonly id: number;
   readonly cause: number;
   readonly by: string;
   readonly status: EventStatus;
-  readonly payload: Readonly<Record<string, ToldValue>>;
+  readonly payload: Readonly<Record<string, PlainEventValue>>;
 }
-export type ToldValue = number | string | boolean | null | readonly (string | number)[];
+export type PlainEventValue = number | string | boolean | null | readonly (string | number)[];
 
 /** A limited rule was used (section 4). */
 export interface Use {

@@ -40,7 +40,7 @@ export class Interpreter implements Plain {
 
   value(node: ValueNode): Value {
     if (typeof node === 'number' || typeof node === 'boolean') return node;
-    // A bare word is a reference where there is something of this name, else the word.
+    // A bare word is a ref where there is something of this name, else the word.
     if (typeof node === 'string') {
       const named = readRef(this, node);
       return named === undefined ? node : named;

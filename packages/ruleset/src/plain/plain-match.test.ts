@@ -8,8 +8,8 @@ import type { Scenario } from '@turnwise/scenario';
 import { describe, expect, test } from 'vitest';
 import example from '../example.json' with { type: 'json' };
 import type { Ruleset } from '../nodes.ts';
-import { createReference, referenceFrom } from './index.ts';
-import type { Reference, Reply, Submitted } from './index.ts';
+import { createPlainMatch, plainMatchFrom } from './index.ts';
+import type { PlainMatch, Reply, Submitted } from './index.ts';
 
 const FOLDER = join(import.meta.dirname, '../../scenarios');
 const RANDOM = createRandom('0'.repeat(31) + '1', ['shuffle', 'random', 'dice']);
@@ -25,21 +25,21 @@ describe('the scenarios of the example', () => {
     const read = readScenario(readFileSync(join(FOLDER, name), 'utf8'));
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     const { seats = [], position, steps, expect: wanted = {} } = read.value;
-    const reference = referenceFrom({ ruleset: EXAMPLE, seats, random: RANDOM }, position ?? {});
+    const plain = plainMatchFrom({ ruleset: EXAMPLE, seats, random: RANDOM }, position ?? {});
     const events: Json[] = [];
     for (const step of steps) {
-      const answer = reference.submit(replyOf(step));
+      const answer = plain.submit(replyOf(step));
       const told = eventsOf(answer);
       events.push(...told);
       const { choice, toAct, events: own = [] } = ('expect' in step ? step.expect : undefined) ?? {};
-      if (choice !== undefined) expect(reference.choices()).toMatchObject([choice]);
-      if (toAct !== undefined) expect(reference.toAct()).toEqual(toAct);
+      if (choice !== undefined) expect(plain.choices()).toMatchObject([choice]);
+      if (toAct !== undefined) expect(plain.toAct()).toEqual(toAct);
       expectInOrder(told, own);
     }
     expectInOrder(events, wanted.events ?? []);
     for (const one of wanted.noEvents ?? [])
       expect(events).not.toContainEqual(expect.objectContaining(one as Record<string, unknown>));
-    expect(reference.position()).toMatchObject(withoutDefaults(wanted.position ?? {}) as object);
+    expect(plain.position()).toMatchObject(withoutDefaults(wanted.position ?? {}) as object);
   });
 });
 
@@ -95,48 +95,44 @@ function gain(resource: string): object {
 }
 
 function inTrouble(...replies: readonly Reply[]): {
-  readonly reference: Reference;
+  readonly plain: PlainMatch;
   readonly answers: readonly Submitted[];
 } {
-  const reference = createReference({ ruleset: TROUBLE, seats: ['ann', 'bob'], random: RANDOM });
-  return { reference, answers: [{ kind: 'begin' }, ...replies].map((reply) => reference.submit(reply)) };
+  const plain = createPlainMatch({ ruleset: TROUBLE, seats: ['ann', 'bob'], random: RANDOM });
+  return { plain, answers: [{ kind: 'begin' }, ...replies].map((reply) => plain.submit(reply)) };
 }
 
 const action = (name: string): Reply => ({ kind: 'action', action: name, seat: 'ann' });
 const pass = (seat: string): Reply => ({ kind: 'pass', seat });
 
 test('an input that exceeds a guard leaves no trace', () => {
-  const { reference, answers } = inTrouble(action('call'), action('earn'));
-  const { reference: other, answers: fewer } = inTrouble(action('earn'));
+  const { plain, answers } = inTrouble(action('call'), action('earn'));
+  const { plain: other, answers: fewer } = inTrouble(action('earn'));
   expect(answers[1]).toEqual({ refused: 'guardExceeded' });
   expect(answers[2]).toEqual(fewer[1]);
-  expect(reference.position()).toEqual(other.position());
+  expect(plain.position()).toEqual(other.position());
 });
 
 describe('a violation in a step', () => {
   const halting = [pass('ann'), pass('bob')];
 
   test('halts the match, and what had happened stays', () => {
-    const { reference, answers } = inTrouble(...halting);
+    const { plain, answers } = inTrouble(...halting);
     expect(eventsOf(answers[2] as Submitted).slice(-2)).toMatchObject([
       { kind: 'resource_changed', player: 'ann', now: 1, by: 'day.count' },
       { kind: 'item_failed', code: 'divisionByZero', by: 'day.count', status: 'applied' },
     ]);
-    expect(reference.position()).toMatchObject({ halted: { code: 'divisionByZero' } });
-    expect([reference.toAct(), reference.legal('ann'), reference.submit(pass('ann'))]).toEqual([
-      [],
-      [],
-      { refused: 'noPriority' },
-    ]);
+    expect(plain.position()).toMatchObject({ halted: { code: 'divisionByZero' } });
+    expect([plain.toAct(), plain.legal('ann'), plain.submit(pass('ann'))]).toEqual([[], [], { refused: 'noPriority' }]);
   });
 
   test('goes on without the item, tries again, or ends, as the control says', () => {
     const skipped = inTrouble(...halting, { kind: 'skipItem' });
-    expect(skipped.reference.position()).toMatchObject({ turn: { number: 2, priority: 'bob' } });
+    expect(skipped.plain.position()).toMatchObject({ turn: { number: 2, priority: 'bob' } });
     const again = inTrouble(...halting, { kind: 'resume' });
     expect(eventsOf(again.answers[3] as Submitted)).toMatchObject([{ kind: 'item_failed' }]);
     const over = inTrouble(...halting, { kind: 'endMatch' });
-    expect(over.reference.result()).toEqual({ winners: [], reason: 'halted' });
+    expect(over.plain.result()).toEqual({ winners: [], reason: 'halted' });
   });
 });
 

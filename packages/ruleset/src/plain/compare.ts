@@ -12,8 +12,8 @@ import type { RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
 import { comparableChoice, comparableInputs, comparablePosition, isAlike } from './comparable.ts';
 import type { Reply } from './questions.ts';
 import { randomControl, spoiled } from './random-control.ts';
-import { createReference } from './reference.ts';
-import type { Reference } from './reference.ts';
+import { createPlainMatch } from './plain-match.ts';
+import type { PlainMatch } from './plain-match.ts';
 
 export interface ComparisonRequest {
   readonly seed: Seed;
@@ -36,7 +36,7 @@ export interface RulesetDeparture {
   /** The rule that made the first event that differs, or the last event before. */
   readonly by: string;
   readonly game: Json;
-  readonly reference: Json;
+  readonly plain: Json;
 }
 
 export interface Comparison {
@@ -46,7 +46,7 @@ export interface Comparison {
   readonly departure: RulesetDeparture | undefined;
 }
 
-export function compareWithReference(
+export function compareWithPlain(
   game: Game<RulesetTypes>,
   ruleset: Ruleset,
   { seed, seats, options = {}, inputs = game.longest, legalEvery = 5, timeOuts = 0 }: ComparisonRequest,
@@ -62,7 +62,7 @@ export function compareWithReference(
     ruleset,
     names,
     state: begun.value,
-    reference: createReference({ ruleset, seats: names, options, random }),
+    plain: createPlainMatch({ ruleset, seats: names, options, random }),
     accepted,
   };
   const chooser = createChooser(seed);
@@ -86,7 +86,7 @@ interface Pair {
   readonly game: Game<RulesetTypes>;
   readonly ruleset: Ruleset;
   readonly names: readonly string[];
-  readonly reference: Reference;
+  readonly plain: PlainMatch;
   readonly accepted: Record<string, number>;
   state: RulesetState;
 }
@@ -108,21 +108,21 @@ function duringHalt({ players }: RulesetState, chooser: Chooser): RulesetInput {
 
 /** One input in both; the first difference that it makes. */
 function step(pair: Pair, input: RulesetInput, at: number, withLegal: boolean): RulesetDeparture | undefined {
-  const { game, names, reference } = pair;
+  const { game, names, plain } = pair;
   const table = { names };
   const written = game.notation.input.format(input, table) as Readonly<Record<string, Json>>;
   const reply = { ...written, ...('seat' in input ? { seat: nameOf(table, input.seat) } : {}) };
   const answer = game.kernel.dispatch(pair.state, input);
   if (!answer.ok) throw new Error(`the game fails at ${JSON.stringify(reply)}: ${JSON.stringify(answer.error)}`);
   const { outcome, state } = answer.value;
-  const submitted = reference.submit(reply as unknown as Reply);
+  const submitted = plain.submit(reply as unknown as Reply);
   const departed = (what: RulesetDeparture['what'], by: string, ours: Json, theirs: Json): RulesetDeparture => ({
     input: reply,
     at,
     what,
     by,
     game: ours,
-    reference: theirs,
+    plain: theirs,
   });
   if (outcome.kind !== 'committed' || 'refused' in submitted) {
     const [ours, theirs] = [
@@ -156,40 +156,36 @@ function toldBy({ game, names }: Pair, frame: Frame<RulesetTypes>): readonly Jso
 
 /** What is compared besides events, from both sides. */
 function aspects(pair: Pair, withLegal: boolean): readonly Aspect[] {
-  const { game, names, reference, state } = pair;
+  const { game, names, plain, state } = pair;
   const table = { names };
   const toAct = game.toAct(state).map((seat) => nameOf(table, seat));
   const result = game.result(state);
   const ended =
     result === undefined ? null : { winners: result.winners.map((seat) => nameOf(table, seat)), reason: result.reason };
-  const theirs = reference.result();
+  const theirs = plain.result();
   return [
-    [
-      'position',
-      comparablePosition(game.notation.position.format(state, table)),
-      comparablePosition(reference.position()),
-    ],
-    ['toAct', toAct, reference.toAct()],
+    ['position', comparablePosition(game.notation.position.format(state, table)), comparablePosition(plain.position())],
+    ['toAct', toAct, plain.toAct()],
     [
       'choices',
       game.choices(state).map((choice) => comparableChoice(game.notation.choice.format(choice, table))),
-      reference.choices().map((choice) => ({ ...choice })),
+      plain.choices().map((choice) => ({ ...choice })),
     ],
     ['result', ended, theirs === null ? null : { ...theirs }],
     ...(withLegal ? legal(pair) : []),
   ];
 }
 
-type Aspect = readonly [what: RulesetDeparture['what'], game: Json, reference: Json];
+type Aspect = readonly [what: RulesetDeparture['what'], game: Json, plain: Json];
 
 /** The same set in any order; where there are too many of them, nothing is compared. */
-function legal({ game, names, reference, state }: Pair): readonly Aspect[] {
+function legal({ game, names, plain, state }: Pair): readonly Aspect[] {
   const table = { names };
   return game.toAct(state).flatMap((seat): readonly Aspect[] => {
     const { inputs, cut } = game.legalInputs(state, seat, 1000);
     if (cut) return [];
     const ours = comparableInputs(inputs.map((input) => game.notation.input.format(input, table)));
-    return [['legal', ours, comparableInputs(reference.legal(nameOf(table, seat)))]];
+    return [['legal', ours, comparableInputs(plain.legal(nameOf(table, seat)))]];
   });
 }
 

@@ -10,7 +10,7 @@ import { checkRuleset } from '../check/check.ts';
 import { compileRuleset } from '../compile/compiler.ts';
 import { createRulesetGame } from '../game.ts';
 import type { Ruleset } from '../nodes.ts';
-import { compareWithReference } from './compare.ts';
+import { compareWithPlain } from './compare.ts';
 
 export interface MutantsRequest {
   /** What they are made of. */
@@ -46,7 +46,7 @@ export function playMutants({ documents, count, seed: first, timeOuts = 0 }: Mut
       // Some decks cannot be laid out, which is known when a match begins.
       if (!game.setup({ seed, seats }).ok) continue;
       played++;
-      const compared = compareWithReference(game, ruleset, { seed, seats, inputs: INPUTS, legalEvery: 4, timeOuts });
+      const compared = compareWithPlain(game, ruleset, { seed, seats, inputs: INPUTS, legalEvery: 4, timeOuts });
       inputs += compared.inputs;
       const { departure } = compared;
       if (departure !== undefined) faults.push(faultOf(seed, changes, JSON.stringify(departure)));

@@ -16,11 +16,11 @@ import type { Setting } from './setting-up.ts';
 import { policyFor } from './time-out.ts';
 import { playMatch } from './turns.ts';
 import { GuardExceeded, MatchOver } from './violation.ts';
-import type { Ended, Told, World } from './world.ts';
+import type { Ended, PlainEvent, World } from './world.ts';
 
 export type Submitted = { readonly refused: string } | { readonly events: readonly Json[] };
 
-export interface Reference {
+export interface PlainMatch {
   begin(): Submitted;
   submit(input: Reply): Submitted;
   position(): Readonly<Record<string, Json>>;
@@ -30,18 +30,18 @@ export interface Reference {
   result(): Ended | null;
 }
 
-export function createReference(setting: Setting): Reference {
+export function createPlainMatch(setting: Setting): PlainMatch {
   return new Match(() => setUp(setting), 'begin');
 }
 
 /** From the middle of a match: somebody has priority, and nothing is at work. */
-export function referenceFrom(setting: Setting, position: Json): Reference {
+export function plainMatchFrom(setting: Setting, position: Json): PlainMatch {
   const match = new Match(() => readPosition(setting, position), 'window');
   match.begin();
   return match;
 }
 
-class Match implements Reference {
+class Match implements PlainMatch {
   readonly #makeWorld: () => World;
   readonly #from: 'begin' | 'window';
   readonly #inputs: Reply[] = [];
@@ -166,6 +166,6 @@ function plainOver(world: World): Plain {
 }
 
 /** In the notation of events. */
-function writeEvent({ kind, id, cause, by, status, payload }: Told): Json {
+function writeEvent({ kind, id, cause, by, status, payload }: PlainEvent): Json {
   return { ...payload, kind, id, cause, by, status };
 }

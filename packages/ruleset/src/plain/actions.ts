@@ -125,7 +125,7 @@ function executed(inner: Plain, action: ActionNode): Executed | null | undefined
   return { card, param: name, ids: all.filter((id) => param === 'ability' || valuesOf(param, []).includes(id)) };
 }
 
-/** A bare word, or the one that a reference is. */
+/** A bare word, or the one that a ref is. */
 function wordOf(node: unknown): string | undefined {
   if (typeof node === 'string') return node;
   return typeof node === 'object' && node !== null && 'ref' in node

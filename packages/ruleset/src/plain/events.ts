@@ -5,7 +5,7 @@ import type { Payload, Scope } from './plain.ts';
 import { countStep } from './steps.ts';
 import { isThing } from './things.ts';
 import type { Happening, Value } from './things.ts';
-import type { ToldValue, World } from './world.ts';
+import type { PlainEventValue, World } from './world.ts';
 
 /** An event that is to happen, put down to the rule and the cause of this scope. */
 export function newEvent(
@@ -30,7 +30,7 @@ export function putDown(world: World, event: Happening, status: EventStatus): vo
   world.log.push({ kind: as, id, cause, by, status, payload: named });
 }
 
-function toldValue(value: Value): ToldValue {
+function toldValue(value: Value): PlainEventValue {
   if (typeof value !== 'object' || value === null) return value;
   if ('length' in value) return value.map((one) => toldValue(one) as string | number);
   if (!isThing(value)) return value.kind;

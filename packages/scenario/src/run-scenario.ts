@@ -35,7 +35,7 @@ import { stepText } from './step-text.ts';
 import { wholeLog } from './whole-log.ts';
 import { valueText } from './value-text.ts';
 
-export interface RunOptions {
+export interface ScenarioOptions {
   /**
    * Turns the options in the file into those for the game, if they stand for something else: a host reads the file that
    * `options: { file: … }` names. Paths of issues are inside the options.
@@ -49,19 +49,19 @@ export interface RunOptions {
 
 const DEFAULT_SEED = 1;
 
-export function runScenario(scenario: Scenario, registry: Registry, options: RunOptions = {}): ScenarioReport {
-  const run = new Run(scenario);
+export function runScenario(scenario: Scenario, registry: Registry, options: ScenarioOptions = {}): ScenarioReport {
+  const player = new ScenarioPlayer(scenario);
   const game = registry.get(scenario.game);
-  if (game === undefined) return run.report([registry.unknown(scenario.game, 'game')]);
-  const match = run.guard(null, 'at the start', () => begin(scenario, game, options));
-  if (match === undefined) return run.report([]);
-  if (!match.ok) return run.report(run.withoutScript(match.error));
-  run.play(match.value, framesOf(options));
-  return run.report([]);
+  if (game === undefined) return player.report([registry.unknown(scenario.game, 'game')]);
+  const match = player.guard(null, 'at the start', () => begin(scenario, game, options));
+  if (match === undefined) return player.report([]);
+  if (!match.ok) return player.report(player.withoutScript(match.error));
+  player.play(match.value, framesOf(options));
+  return player.report([]);
 }
 
 /** The match that the scenario begins with, standing still; or every issue that the game finds. */
-function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<Match, readonly Issue[]> {
+function begin(scenario: Scenario, game: AnyGame, options: ScenarioOptions): Result<Match, readonly Issue[]> {
   const { seats, random, position } = scenario;
   const prepared = options.prepareOptions?.(game, scenario.options ?? {}) ?? ok((scenario.options ?? {}) as Json);
   const range = prepared.ok ? seatRange(game, prepared.value) : game.seats;
@@ -88,7 +88,7 @@ function begin(scenario: Scenario, game: AnyGame, options: RunOptions): Result<M
   return issues.length > 0 ? fail(issues) : match;
 }
 
-function framesOf({ frames = SCENARIO_LIMITS.frames.usual }: RunOptions): number {
+function framesOf({ frames = SCENARIO_LIMITS.frames.usual }: ScenarioOptions): number {
   return frames;
 }
 
@@ -110,8 +110,8 @@ const SCRIPT_CODES = ['scriptExhausted', 'scriptOutOfRange'];
 const FIRST: Moment = { step: null, did: 'before the first step', path: '' };
 const LAST: Moment = { step: null, did: 'after the last step', path: 'expect' };
 
-/** One run, and what it has found so far. */
-class Run {
+/** Plays one scenario and keeps what it finds. */
+class ScenarioPlayer {
   readonly #scenario: Scenario;
   readonly #failures: Failure[] = [];
   /** Characters that failures may still take. */

@@ -13,7 +13,7 @@ import { CONDITIONS } from '../operators/conditions.ts';
 import { EFFECTS } from '../operators/effects.ts';
 import { VALUES } from '../operators/values.ts';
 import { ANSWERING } from '../testing/answering.ts';
-import { compareWithReference } from './index.ts';
+import { compareWithPlain } from './index.ts';
 
 const EVERYTHING = readFileSync(join(import.meta.dirname, '../../examples/everything.ruleset.yaml'), 'utf8');
 
@@ -63,7 +63,7 @@ describe.each(TABLES)('%s', (_, ruleset, seats) => {
   const game = createRulesetGame({ compiled: compileRuleset(ruleset) });
 
   test.each(SEEDS)('goes the same way in both, seed %d', (seed) => {
-    expect(compareWithReference(game, ruleset, { seed, seats, inputs: 100 }).departure).toBeUndefined();
+    expect(compareWithPlain(game, ruleset, { seed, seats, inputs: 100 }).departure).toBeUndefined();
   });
 });
 
@@ -76,10 +76,10 @@ test('everything has every operator', () => {
 test('a rule that differs is found at its first event, and named', () => {
   const game = createRulesetGame({ compiled: compileRuleset(example) });
   const stronger = JSON.parse(JSON.stringify(example).replace('"power":2', '"power":3')) as Ruleset;
-  const departures = [1, 2, 3, 4, 5].map((seed) => compareWithReference(game, stronger, { seed }).departure);
+  const departures = [1, 2, 3, 4, 5].map((seed) => compareWithPlain(game, stronger, { seed }).departure);
   const departure = departures.find((one) => one !== undefined);
   expect(departure).toMatchObject({ what: 'events', by: 'attack' });
-  const [ours, theirs] = [departure?.game, departure?.reference].map((events) => (events as readonly JsonRecord[])[0]);
+  const [ours, theirs] = [departure?.game, departure?.plain].map((events) => (events as readonly JsonRecord[])[0]);
   expect(ours).toMatchObject({ kind: 'combat_resolved', attacker: expect.stringMatching(/^ember_fox/) });
   // One stronger, whatever else has made it so.
   expect(theirs).toEqual({ ...ours, damage: Number(ours?.['damage']) + 1 });
