@@ -15,6 +15,7 @@ import { createStateCodec } from './codec/state-codec.ts';
 import type { StateCodec } from './codec/state-codec.ts';
 import { cloneSharing, copyInto } from './copy-into.ts';
 import { checkConstants, faultBefore, faultOf, forkFault, violationOf, watched } from './development.ts';
+import { Emitted } from './emitted.ts';
 import { engineError, engineErrorFrom } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
 import { frameHash, startHash } from './frame-hash.ts';
@@ -32,6 +33,7 @@ import type { Result } from './result.ts';
 import type { EventBase, GameTypes } from './game-types.ts';
 import type { Rules } from './rules.ts';
 import { UNCERTAIN, Work } from './work.ts';
+import type { Setting } from './work.ts';
 
 export interface KernelOptions {
   /**
@@ -122,9 +124,12 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
   const hashes = options.hash !== false;
   const codec = createStateCodec(rules);
   const budgets: Budgets = { ...USUAL_BUDGETS, ...options.budgets };
+  const setting: Setting<T> = { rules, names: chain.names, development, budgets };
   const { constants = [] } = rules;
   /** One work for all fast steps; removed while it is in use. */
   let idle: Work<T> | undefined;
+  /** The same for the events of recorded dispatches. */
+  let idleEmitted: Emitted<T> | undefined;
 
   function run(
     state: T['State'],
@@ -140,8 +145,11 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
       freezeDeep(input);
     }
     const stopsAt = careful === false ? null : careful === true ? revealsSomething : careful;
-    const work = new Work<T>(rules, chain.names, state, 'recorded', development, budgets, stopsAt);
+    const emitted = idleEmitted ?? new Emitted<T>();
+    idleEmitted = undefined;
+    const work = new Work<T>(setting, state, emitted, stopsAt);
     const end = chain.run(input, work, stopsAt !== null);
+    idleEmitted = emitted;
     if (end !== undefined && end !== UNCERTAIN) {
       if ('stop' in end) return refused(state, end, work.by, work);
       return fail(end);
@@ -189,7 +197,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
   }
 
   function stepFast(state: T['State'], input: T['Input']): Refusal | EngineError | undefined {
-    const work = idle ?? new Work<T>(rules, chain.names, state, 'fast', false, budgets, null);
+    const work = idle ?? new Work<T>(setting, state, 'fast');
     idle = undefined;
     work.reset(state);
     const end = chain.run(input, work, false);
@@ -221,7 +229,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
         if (wrong !== undefined) return fail(wrong);
         freezeDeep(input);
       }
-      const work = new Work<T>(rules, chain.names, state, 'checking', false, budgets, null);
+      const work = new Work<T>(setting, state, 'checking');
       const end = chain.run(input, work, false);
       if (end === undefined || end === UNCERTAIN) return ok(undefined);
       return 'stop' in end ? ok(refusalOf(end, work.by, work)) : fail(end);
@@ -243,7 +251,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
       if (wrong !== undefined) return fail(wrong);
       const replayed: readonly Step<T>[] = diffs;
       const only = new Chain<T>([{ name: 'replay', order: 0, evaluate: () => replayed }]);
-      const work = new Work<T>(rules, only.names, state, 'recorded', development, UNBOUNDED, null);
+      const work = new Work<T>({ ...setting, names: only.names, budgets: UNBOUNDED }, state, new Emitted());
       const end = only.run(undefined as unknown as T['Input'], work, false);
       if (end === undefined || end === UNCERTAIN) {
         const lost = development ? forkFault(rules, work.state) : undefined;

@@ -9,11 +9,13 @@
 import { abort } from './abort.ts';
 import { cloneOf } from './draft.ts';
 import type { Draft, Owned, Writable } from './draft.ts';
+import type { Emitted } from './emitted.ts';
 import { engineError } from './engine-error.ts';
 import type { EngineError } from './engine-error.ts';
 import type { Change } from './frame.ts';
 import type { Fact, Maybe, Resolving, Step } from './behaviour.ts';
 import { freezeDeep, lookOver } from './freeze.ts';
+import { added, NONE } from './grown-list.ts';
 import type { Budgets } from './limits.ts';
 import type { DrawStep } from './random/draw-step.ts';
 import { advanceStream } from './random/streams.ts';
@@ -22,7 +24,15 @@ import type { GameTypes } from './game-types.ts';
 import type { Rules } from './rules.ts';
 import { sameData } from './same-data.ts';
 
-export type Mode = 'recorded' | 'checking' | 'fast';
+/** What all works of one kernel have in common. */
+export interface Setting<T extends GameTypes> {
+  readonly rules: Rules<T>;
+  /** The behaviours' names by position in the order. */
+  readonly names: readonly string[];
+  /** Scrutinizes recorded runs. */
+  readonly development: boolean;
+  readonly budgets: Budgets;
+}
 
 /** How a run can end before its time, besides an `Abort`: thrown inside, never at a caller. */
 export class Broken {
@@ -61,32 +71,29 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
   readonly #names: readonly string[];
   readonly #inPlace: boolean;
   readonly #development: boolean;
+  /** Present in recorded mode. */
+  readonly #emitted: Emitted<T> | null;
   /** In a careful preview: whether an event is one to stop before. */
   readonly #careful: ((event: T['Event']) => boolean) | null;
   #forked = false;
-  /** What the diff in hand has emitted so far. */
-  #events: readonly T['Event'][] = NONE;
-  /** Made for the first diff, and the same for all. */
-  #emit: ((event: T['Event']) => void) | null = null;
   #few: object[] | null = null;
   #many: Set<object> | null = null;
   #owns = 0;
 
+  /** With `emitted` it is recorded, else one of the other two modes. `careful` is for a recorded one. */
   constructor(
-    rules: Rules<T>,
-    names: readonly string[],
+    { rules, names, development, budgets }: Setting<T>,
     state: T['State'],
-    mode: Mode,
-    development: boolean,
-    budgets: Budgets,
-    careful: ((event: T['Event']) => boolean) | null,
+    mode: Emitted<T> | 'checking' | 'fast',
+    careful: ((event: T['Event']) => boolean) | null = null,
   ) {
     this.#rules = rules;
     this.#names = names;
     this.state = state;
-    this.recording = mode === 'recorded';
+    this.#emitted = typeof mode === 'string' ? null : mode;
+    this.recording = this.#emitted !== null;
     this.#inPlace = mode === 'fast';
-    this.#development = development;
+    this.#development = development && this.recording;
     this.budgets = budgets;
     this.#careful = careful;
   }
@@ -150,7 +157,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     if (this.#inPlace) this.#rules.apply(this, diff, undefined);
     else {
       this.diff = diff;
-      if (this.recording) this.#record(diff, maybe);
+      if (this.#emitted !== null) this.#record(diff, maybe, this.#emitted);
       else {
         this.#fork();
         this.#rules.apply(this, diff, undefined);
@@ -160,7 +167,7 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     this.applying = false;
   }
 
-  #record(diff: T['Diff'], maybe: boolean): void {
+  #record(diff: T['Diff'], maybe: boolean, emitted: Emitted<T>): void {
     if (typeof diff.kind !== 'string')
       throw new Broken(engineError('wrongResolution', this.by, 'a step must be a diff with a kind', diff));
     // The first diff has the committed state before it, which nobody writes into; later ones need a copy of the record.
@@ -171,9 +178,9 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     if (this.#careful !== null || maybe) this.#disown();
     const owns = this.#owns;
     const wasWritten = this.#development ? lookOver(before) : undefined;
-    this.#events = NONE;
-    this.#rules.apply(this, diff, (this.#emit ??= (event) => (this.#events = added(this.#events, event))));
-    const events = this.#events;
+    emitted.take();
+    this.#rules.apply(this, diff, emitted.emit);
+    const events = emitted.take();
     if (maybe && sameData(before, this.state)) {
       this.#giveBack(before, isFirst);
       for (const event of events) this.#fact(event);
@@ -296,16 +303,6 @@ export class Work<T extends GameTypes> implements Draft<T>, Resolving<T> {
     this.#few = null;
     this.#many = null;
   }
-}
-
-/** Shared by all that have nothing in them. */
-const NONE: readonly never[] = Object.freeze([]);
-
-/** A list that begins with one is made for one: most hold no more, and an empty one that grows takes room for seventeen. */
-function added<V>(list: readonly V[], one: V): readonly V[] {
-  if (list.length === 0) return [one];
-  (list as V[]).push(one);
-  return list;
 }
 
 /** Whether two states hold the same substates, looked at by identity. */
