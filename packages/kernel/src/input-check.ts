@@ -7,7 +7,7 @@ import { invalidInput } from './outcome.ts';
 import type { Stop } from './outcome.ts';
 import type { InputBase } from './game-types.ts';
 import type { InputShapes } from './rules.ts';
-import { object, oneOf, text } from './shape.ts';
+import { objectKnowing, oneOf, text } from './shape.ts';
 import type { FieldShapes, Shape } from './shape.ts';
 
 export interface InputCheck {
@@ -19,18 +19,21 @@ export interface InputCheck {
 
 export function createInputCheck<I extends InputBase>(inputs: InputShapes<I>): InputCheck {
   const kinds = Object.keys(inputs);
-  const shapes = new Map<unknown, Shape<object>>(
-    kinds.map((kind) => {
-      // The shape was looked up by the kind, so the kind only has to be present.
-      const fields = { kind: text, ...(inputs as Record<string, object>)[kind] };
-      return [kind, object(fields as unknown as FieldShapes<object>)];
-    }),
-  );
+  const shapes = kinds.map((kind): Shape<object> => {
+    const fields = { kind: text, ...(inputs as Record<string, object>)[kind] };
+    return objectKnowing('kind', fields as unknown as FieldShapes<object>);
+  });
   const anyKind = oneOf(kinds);
+
+  /** One by one: a game has so few kinds that a map takes longer. */
+  function shapeFor(kind: unknown): Shape<object> | undefined {
+    for (let i = 0; i < kinds.length; i++) if (kinds[i] === kind) return shapes[i];
+    return undefined;
+  }
 
   function issues(input: unknown): readonly Issue[] {
     if (!isRecord(input)) return [issue('', 'wrongShape', 'an input with a kind', input ?? null)];
-    const shape = shapes.get(input['kind']);
+    const shape = shapeFor(input['kind']);
     if (shape === undefined)
       return [issue('kind', 'unknownKind', anyKind.expected, input['kind'] === undefined ? null : input['kind'])];
     return boundIssues(shape.issues(input, ''));
@@ -41,7 +44,7 @@ export function createInputCheck<I extends InputBase>(inputs: InputShapes<I>): I
     issues,
     refuse(input) {
       if (isRecord(input)) {
-        const shape = shapes.get(input['kind']);
+        const shape = shapeFor(input['kind']);
         if (shape !== undefined && shape.is(input)) return undefined;
       }
       return invalidInput('malformedInput', { issues: issues(input) });

@@ -87,12 +87,19 @@ export function optional<V>(shape: Shape<V>): Shape<V | undefined> {
 
 /** An object with these fields and no others. */
 export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
+  return objectKnowing(undefined, fields);
+}
+
+/** The same for a caller that has found the shape by one of the fields, so that this one only has to be present. */
+export function objectKnowing<V extends object>(known: string | undefined, fields: FieldShapes<V>): Shape<V> {
   const names = Object.keys(fields) as (keyof V & string)[];
   const shapes: Shape<unknown>[] = names.map((name) => fields[name] as unknown as Shape<unknown>);
   const required = shapes.filter((shape) => shape.optional !== true).length;
   const expected = names.length === 0 ? 'no fields' : `an object with ${names.join(', ')}`;
   const only = names.length === 0 ? 'no field with this name' : `no field with this name, only ${names.join(', ')}`;
   const table = new Map<string, Shape<unknown>>(names.map((name, i) => [name, shapes[i] as Shape<unknown>]));
+  const expectedNames = names.filter((name) => name !== known);
+  const expectedShapes = expectedNames.map((name) => table.get(name));
   const is = (value: unknown): value is V => {
     if (!isRecord(value)) return false;
     // One pass over the fields; required fields are counted, so that a missing one is noticed.
@@ -102,7 +109,11 @@ export function object<V extends object>(fields: FieldShapes<V>): Shape<V> {
     for (const key in value) {
       const field = value[key];
       if (field === undefined) continue;
-      const shape = key === names[next] ? shapes[next++] : table.get(key);
+      if (key === known) {
+        found++;
+        continue;
+      }
+      const shape = key === expectedNames[next] ? expectedShapes[next++] : table.get(key);
       if (shape === undefined || !shape.is(field)) return false;
       if (shape.optional !== true) found++;
     }
