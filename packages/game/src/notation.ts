@@ -29,9 +29,9 @@ export interface Notation<T extends GameTypes & { View: unknown }> {
     /** What a recorded scenario expects of a position: what is on the table, without bookkeeping. The default is `format`. */
     readonly expected?: (state: T['State'], table: Table) => Json;
   };
-  /** An input without its seat, which is given beside it. */
+  /** An input without its seat, which is given beside it; null for an input of the system. */
   readonly input: {
-    readonly parse: (document: Json, seat: Seat | undefined, table: Table) => Result<T['Input'], readonly Issue[]>;
+    readonly parse: (document: Json, seat: Seat | null, table: Table) => Result<T['Input'], readonly Issue[]>;
     readonly format: (input: T['Input'], table: Table) => Json;
   };
   readonly answer: {
@@ -72,7 +72,7 @@ export function plainInput<T extends GameTypes & { View: unknown }>(
           issue('seat', 'unknownField', 'no seat inside the input: name the seat beside it', document['seat']),
         ]);
       const named = mapSeats(document, seatFields, (name) => seatNamed(table, name) ?? name);
-      const input = seat === undefined ? named : { ...named, seat };
+      const input = seat === null ? named : { ...named, seat };
       const issues = issuesOf(input);
       return issues.length > 0 ? fail(issues) : ok(input as unknown as T['Input']);
     },

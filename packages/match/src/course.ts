@@ -155,7 +155,7 @@ export class Course {
   /** Opens the decisions of the state as it is; at the start, and where a document was loaded. */
   open(): Submission {
     const forward: Forward = { frames: [] };
-    if (this.#fault === undefined) this.#open(undefined, forward);
+    if (this.#fault === undefined) this.#open(null, forward);
     return { outcome: { kind: 'noChange' }, ...forward };
   }
 
@@ -196,14 +196,14 @@ export class Course {
     this.decisions.clear();
     this.#unasked.recount(history.log.map((frame) => frame.input));
     const forward: Forward = { frames: [...frames] };
-    this.#open(undefined, forward);
+    this.#open(null, forward);
     return { outcome: { kind, frame: frames[0] as AnyFrame }, ...forward };
   }
 
   /** Replays one recorded input, as one frame. A fault that ended the match has no frame. */
-  replay(seat: Seat | undefined, document: Json, failed?: FailedInput): Replayed {
+  replay(seat: Seat | null, document: Json, failed?: FailedInput): Replayed {
     if (this.#fault !== undefined) return fail(refuse('disallowed', 'matchFaulted').outcome as Refusal);
-    const isFault = seat === undefined && isRecord(document) && document['kind'] === 'fault';
+    const isFault = seat === null && isRecord(document) && document['kind'] === 'fault';
     if (isFault && !takesFaults(this.#game)) return this.#meetFault(document, failed);
     const result = this.#again(seat, document);
     // The game would not take the fault then, and does not now.
@@ -212,9 +212,9 @@ export class Course {
     return result;
   }
 
-  #again(seat: Seat | undefined, document: Json): Replayed {
+  #again(seat: Seat | null, document: Json): Replayed {
     // The first decisions, so that what was asked before an input and is pending after it is known.
-    if (this.history.length === 0) guarded('toAct', () => this.#look(undefined));
+    if (this.history.length === 0) guarded('toAct', () => this.#look(null));
     const parsed = this.#game.notation.input.parse(document, seat, this.#table);
     if (!parsed.ok) return fail(parsed.error[0] ?? issue('', 'wrongShape', 'an input', document));
     if (this.#unasked.isLongest && isDriven(this.#game, parsed.value)) return fail(this.#endless());
@@ -249,7 +249,7 @@ export class Course {
     if (outcome.kind === 'committed') {
       forward.frames.push(outcome.frame);
       this.#count(input, giver);
-      this.#open(input.seat, forward);
+      this.#open(input.seat ?? null, forward);
     }
     return outcome;
   }
@@ -292,12 +292,12 @@ export class Course {
   }
 
   /** Updates whose decision it is now; `by` is the seat whose input led here. */
-  #open(by: Seat | undefined, forward: Forward): void {
+  #open(by: Seat | null, forward: Forward): void {
     const looked = guarded('toAct', () => this.#look(by));
     if (!looked.ok) this.#fall(looked.error, forward);
   }
 
-  #look(by: Seat | undefined): void {
+  #look(by: Seat | null): void {
     const { history, decisions } = this;
     const isAsked = decisions.update(history.state, `${history.length}.${this.#rewinds}`, by);
     if (isAsked) this.#unasked.reset();
@@ -346,7 +346,7 @@ export class Course {
   #lastOf(records: readonly RecordedInput[]): readonly AnyInput[] {
     const from = records.findLastIndex(({ as }) => as !== undefined);
     return records.slice(from + 1).flatMap(({ input }) => {
-      const parsed = guarded('notation', () => this.#game.notation.input.parse(input, undefined, this.#table));
+      const parsed = guarded('notation', () => this.#game.notation.input.parse(input, null, this.#table));
       return parsed.ok && parsed.value.ok ? [parsed.value.value] : [];
     });
   }

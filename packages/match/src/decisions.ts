@@ -46,9 +46,9 @@ export class Decisions {
 
   /**
    * Updates for a new state and says whether anybody is to decide there. `stamp` must differ from every earlier one; `by` is the seat whose input led
-   * here.
+   * here, null for the system.
    */
-  update(state: AnyState, stamp: DecisionId, by: Seat | undefined): boolean {
+  update(state: AnyState, stamp: DecisionId, by: Seat | null): boolean {
     const toAct = this.#game.toAct(state);
     const choices = toAct.length === 0 ? [] : this.#game.choices(state);
     this.#open = this.#seats.map((seat) => {

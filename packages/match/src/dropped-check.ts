@@ -46,7 +46,7 @@ function inputsIssues({ inputs }: DroppedInputs, { seats }: MatchDocument, game:
     const isSeats = index === 0 && last > 0;
     if (!isSeats && as !== undefined) return [issue(`${path}.as`, 'wrongSeat', 'an input of the system', as)];
     if (index === last) return underOf(`${path}.input`, parseFault(input));
-    if (!isSeats) return underOf(`${path}.input`, game.notation.input.parse(input, undefined, table));
+    if (!isSeats) return underOf(`${path}.input`, game.notation.input.parse(input, null, table));
     const seat = as === undefined ? undefined : seatNamed(table, as);
     if (seat === undefined) return [issue(`${path}.as`, 'unknownSeat', `one of ${seats.join(', ')}`, as ?? null)];
     return underOf(`${path}.input`, game.notation.input.parse(input, seat, table));

@@ -151,7 +151,7 @@ function asVersion1(match: Match): MatchDocument {
   const { stateHash: _, ...document } = match.save({ snapshot: true });
   const again = load({ ...document, hashes: [] }, { until: 0, advance: false });
   const hashes = document.inputs.map(({ as, input }) => {
-    again.replayInput(as === undefined ? undefined : again.seatNamed(as), input);
+    again.replayInput(as === undefined ? null : (again.seatNamed(as) ?? null), input);
     return match.game.kernel.hash(again.state);
   });
   return { ...document, turnwise: 1, hashes };
@@ -216,7 +216,7 @@ test('a replayed match can be driven input by input', () => {
   const document = match.save();
   const again = load(document, { until: 0, advance: false });
   for (const [index, { as, input }] of document.inputs.entries()) {
-    const frame = again.replayInput(as === undefined ? undefined : again.seatNamed(as), input);
+    const frame = again.replayInput(as === undefined ? null : (again.seatNamed(as) ?? null), input);
     expect(frame).toMatchObject({ ok: true, value: { hash: document.hashes[index] } });
     expect(again.seats.filter((one) => again.decision(one) !== undefined)).toEqual(again.toAct);
   }

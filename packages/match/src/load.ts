@@ -109,8 +109,8 @@ function playAgain(start: MatchStart, saved: MatchDocument): Loaded {
   const match = new Match(start, { inputs: [], hashes: [], dropped: cloneDeep(dropped), rewinds });
   for (const [index, { as, input, failed }] of saved.inputs.entries()) {
     const path = `inputs[${index}]`;
-    const seat = as === undefined ? undefined : match.seatNamed(as);
-    if (as !== undefined && seat === undefined)
+    const seat = as === undefined ? null : match.seatNamed(as);
+    if (seat === undefined)
       return fail([issue(`${path}.as`, 'unknownSeat', `one of ${match.table.names.join(', ')}`, as)]);
     const before = beforeInput(match, saved.hashes, index);
     const played = match.replayInput(seat, input, failed);

@@ -228,7 +228,7 @@ export class Match extends Standing {
   }
 
   /** Plays a recorded input again: one frame, nothing advances, and a recorded fault is met without failing again. */
-  replayInput(seat: Seat | undefined, document: Json, failed?: FailedInput): Replayed {
+  replayInput(seat: Seat | null, document: Json, failed?: FailedInput): Replayed {
     // A copy, because notation may keep parts of what it reads.
     return this.course.replay(seat, ownCopy(document) ?? null, ownCopy(failed));
   }

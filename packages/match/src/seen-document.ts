@@ -73,10 +73,10 @@ export function seenDocument(
   const trail = new Trail(game);
   const steps = [stepOf(undefined)];
   for (const { as, input } of saved.inputs) {
-    const seat = as === undefined ? undefined : seatNamed(table, as);
+    const seat = as === undefined ? null : (seatNamed(table, as) ?? null);
     const played = course.replay(seat, cloneDeep(input));
     if (!played.ok) throw new Error('a match that was played cannot be played again');
-    steps.push(stepOf(seat !== undefined && seat === viewer ? input : undefined));
+    steps.push(stepOf(seat !== null && seat === viewer ? input : undefined));
   }
   return {
     turnwise: SEEN_VERSION,

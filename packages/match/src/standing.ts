@@ -104,7 +104,7 @@ export class Standing {
   }
 
   /** An input as people write it. */
-  parseInput(seat: Seat | undefined, document: Json): Result<AnyInput, readonly Issue[]> {
+  parseInput(seat: Seat | null, document: Json): Result<AnyInput, readonly Issue[]> {
     const large = oversizeIssue(document);
     if (large !== undefined) return fail([large]);
     const read = this.game.notation.input.parse(document, seat, this.table);

@@ -29,7 +29,7 @@ function ownerIssues(
   table: Table,
 ): readonly Issue[] {
   if (step.input === undefined || step.as !== undefined || !advances(scenario, step)) return [];
-  if (game.notation.input.parse(step.input, undefined, table).ok) return [];
+  if (game.notation.input.parse(step.input, null, table).ok) return [];
   const expected = `the seat that acts, one of ${table.names.join(', ')}: the system does not make this input`;
   return [issue(joinPath(path, 'as'), 'missingField', expected)];
 }

@@ -46,17 +46,13 @@ export class Play {
     return this.#settle({ outcome: { kind: 'noChange' }, frames: [] }, advance, 'at the start');
   }
 
-  /** `seat` is undefined for the system, and for the host when it undoes or redoes. */
-  step(
-    step: ScenarioStep,
-    seat: Seat | undefined,
-    options: { readonly advance: boolean; readonly number: number },
-  ): Played {
+  /** `seat` is null for the system, and for the host when it undoes or redoes. */
+  step(step: ScenarioStep, seat: Seat | null, options: { readonly advance: boolean; readonly number: number }): Played {
     const { match } = this;
     const when = `after step ${options.number}`;
     const verb = verbsOf(step)[0];
-    if (verb === 'undo') return this.#settle(match.undo(seat ?? null), options.advance, when);
-    if (verb === 'redo') return this.#settle(match.redo(seat ?? null), options.advance, when);
+    if (verb === 'undo') return this.#settle(match.undo(seat), options.advance, when);
+    if (verb === 'redo') return this.#settle(match.redo(seat), options.advance, when);
     const input =
       verb === 'answer'
         ? this.#answer(seat as Seat, step.answer ?? null)
@@ -65,7 +61,7 @@ export class Play {
     if (!input.ok) return this.#malformed(input.error);
     if (verb === 'preview') return this.#preview(seat, input.value, options.number);
     const { value } = input;
-    const submission = seat === undefined ? match.submitSystem(value) : match.submit(seat, value);
+    const submission = seat === null ? match.submitSystem(value) : match.submit(seat, value);
     return this.#settle(submission, options.advance, when);
   }
 
@@ -83,11 +79,11 @@ export class Play {
     return parsed.ok ? ok({ kind: 'answer', seat, choice: choice.id, value: parsed.value }) : parsed;
   }
 
-  #preview(seat: Seat | undefined, input: AnyInput, number: number): Played {
+  #preview(seat: Seat | null, input: AnyInput, number: number): Played {
     const { match } = this;
     const { game, state: before, length } = match;
     const hash = game.kernel.hash(before);
-    const careful = seat === undefined ? false : (event: AnyTypes['Event']): boolean => game.revealsTo(event, seat);
+    const careful = seat === null ? false : (event: AnyTypes['Event']): boolean => game.revealsTo(event, seat);
     const previewed = game.kernel.preview(before, input, careful);
     const changed =
       match.state !== before || game.kernel.hash(before) !== hash
@@ -100,7 +96,7 @@ export class Play {
       return { outcome: { kind: 'noChange' }, state: before, events: [], fault: previewed.error, ...rest };
     const { outcome, state, uncertain } = previewed.value;
     const events = outcome.kind === 'committed' ? eventsOf(outcome.frame) : [];
-    if (seat !== undefined) this.#seen.look(state, events, `in the preview of step ${number}`, seat);
+    if (seat !== null) this.#seen.look(state, events, `in the preview of step ${number}`, seat);
     return {
       outcome: this.#outcome(outcome),
       ...(uncertain ? { also: 'committed' as const } : {}),

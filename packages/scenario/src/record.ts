@@ -67,7 +67,7 @@ function playAgain(match: Match, inputs: readonly RecordedInput[], frames: reado
     const recorded = inputs[index] as RecordedInput;
     const due = dueInput(match);
     const automatic = recorded.as === undefined && due !== undefined && sameContent(due, recorded.input);
-    const seat = recorded.as === undefined ? undefined : seatNamed(table, recorded.as);
+    const seat = recorded.as === undefined ? null : (seatNamed(table, recorded.as) ?? null);
     const events = eventsOf(frame)
       .filter((one) => game.eventLevel(one) !== 'debug')
       .map((one) => toPlain(expectedEvent(one, table)));
@@ -85,9 +85,9 @@ function dueInput({ game, state, table }: Match): Json | undefined {
   return due === undefined ? undefined : toPlain(game.notation.input.format(due, table));
 }
 
-function stepOf(match: Match, { as, input }: RecordedInput, seat: Seat | undefined): ScenarioStep {
+function stepOf(match: Match, { as, input }: RecordedInput, seat: Seat | null): ScenarioStep {
   const who = as === undefined ? {} : { as };
-  const answer = seat === undefined ? undefined : answerOf(match, seat, input);
+  const answer = seat === null ? undefined : answerOf(match, seat, input);
   return answer === undefined ? { ...who, input: input as Record<string, Json> } : { ...who, answer };
 }
 

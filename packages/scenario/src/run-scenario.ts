@@ -157,7 +157,7 @@ class ScenarioPlayer {
     for (const [index, step] of scenario.steps.entries()) {
       const moment: Moment = { step: index + 1, did: stepText(step), path: `steps[${index}].expect` };
       const goesOn = this.guard(index + 1, moment.did, () => {
-        const seat = step.as === undefined ? undefined : seatNamed(match.table, step.as);
+        const seat = step.as === undefined ? null : (seatNamed(match.table, step.as) ?? null);
         const played = play.step(step, seat, { advance: advances(scenario, step), number: index + 1 });
         const still = scenario.steps.length - index - 1;
         if (!this.#comesTo(step, played, moment, { left: still, ended: match.fault !== undefined })) return false;

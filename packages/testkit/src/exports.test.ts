@@ -93,7 +93,7 @@ describe.each(HIDING)('%s', (id, inputs) => {
       see();
       const hidden = new Set<string>();
       for (const { as, input } of match.save().inputs.slice(whole.length)) {
-        whole.replayInput(as === undefined ? undefined : whole.seatNamed(as), input);
+        whole.replayInput(as === undefined ? null : (whole.seatNamed(as) ?? null), input);
         see();
       }
       for (const event of match.events(viewer)) textsIn(event.event, views);

@@ -32,7 +32,7 @@ test.each(games)('law $law, a game that $fault', ({ law, game }) => {
   const match = createMatch({ game, seed: found.seed, advance: false });
   if (!match.ok) throw new Error('no match');
   for (const { as, input } of found.inputs) {
-    const parsed = match.value.parseInput(as === undefined ? undefined : seatNamed(match.value.table, as), input);
+    const parsed = match.value.parseInput(as === undefined ? null : (seatNamed(match.value.table, as) ?? null), input);
     expect(parsed.ok && match.value.submitSystem(parsed.value).outcome.kind).toBe('committed');
   }
 });

@@ -81,9 +81,8 @@ function playOne(
   { as, input, failed }: RecordedInput,
 ): { readonly frame: AnyFrame | undefined } | string {
   const { game, table } = match;
-  const seat = as === undefined ? undefined : match.seatNamed(as);
-  if (as !== undefined && seat === undefined)
-    return `there is no seat ${flowText(as)} (there are ${table.names.join(', ')})`;
+  const seat = as === undefined ? null : match.seatNamed(as);
+  if (seat === undefined) return `there is no seat ${flowText(as)} (there are ${table.names.join(', ')})`;
   const next = match.replayInput(seat, input, failed);
   if (next.ok) return { frame: next.value };
   const who = `${as ?? 'the system'}'s input ${flowText(input)}`;

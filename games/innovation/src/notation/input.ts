@@ -25,7 +25,7 @@ export const input: Notation<Innovation>['input'] = {
       return fail([issue('kind', 'unknownKind', near(`one of ${KINDS.join(', ')}`, kind, KINDS), kind ?? null)]);
     const fields = FIELDS[kind as InnovationInput['kind']];
     const issues: Issue[] = unknownKeys(document, '', ['kind', ...fields]);
-    if (seat === undefined) issues.push(issue('seat', 'missingField', 'a seat that acts'));
+    if (seat === null) issues.push(issue('seat', 'missingField', 'a seat that acts'));
     const read: Record<string, unknown> = { kind, seat };
     if (fields.includes('card')) read['card'] = readCard(document['card'], 'card', issues);
     if (fields.includes('age')) {

@@ -85,7 +85,7 @@ describe('inputs', () => {
   });
 
   test('need a seat', () => {
-    expect(notation.input.parse({ kind: 'draw' }, undefined, TWO)).toMatchObject({ error: [{ path: 'seat' }] });
+    expect(notation.input.parse({ kind: 'draw' }, null, TWO)).toMatchObject({ error: [{ path: 'seat' }] });
   });
 });
 

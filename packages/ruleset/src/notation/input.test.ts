@@ -82,7 +82,7 @@ test('every input and answer of random play is read back as it was', () => {
     for (const { input: made, table } of randomPlay(menagerie, seed, ['ann', 'bob', 'cat'])) {
       if (made === undefined) continue;
       kinds.add(made.kind);
-      const by = 'seat' in made ? made.seat : undefined;
+      const by = 'seat' in made ? (made.seat ?? null) : null;
       expect(input.parse(input.format(made, table), by, table)).toEqual({ ok: true, value: made });
     }
   expect([...kinds].toSorted()).toEqual(['action', 'answer', 'begin', 'pass']);

@@ -23,7 +23,7 @@ export function inputNotation(issuesOf: (input: unknown) => readonly Issue[]): N
       const input = {
         ...withoutMetadata(document),
         ...parseFields(document, table, issues),
-        ...(seat === undefined ? {} : { seat }),
+        ...(seat === null ? {} : { seat }),
       };
       addIssues(issues, issuesOf(input));
       return issues.length > 0 ? fail(issues) : ok(input as unknown as RulesetInput);

@@ -29,7 +29,7 @@ test.each(SCENARIOS)('%s', (_, file, scenario) => {
   const match = new SandboxMatch({ document: rulesetOf(file, scenario), position, seats, random });
   // A match in the sandbox fails at the first difference.
   for (const step of steps)
-    if ('answer' in step) match.answer(step.answer as Json, seatOf(match, step.as));
+    if ('answer' in step) match.answer(step.answer as Json, seatOf(match, step.as) ?? undefined);
     else if ('input' in step) send(match, step.input as Json, step.as, step.expect?.outcome);
 });
 
@@ -45,6 +45,6 @@ function send(match: SandboxMatch, said: Json, as: string | undefined, outcome: 
   expect(match.send(input.value)?.kind ?? 'committed').toEqual(outcome);
 }
 
-function seatOf({ table }: SandboxMatch, name: string | undefined): Seat | undefined {
-  return name === undefined ? undefined : seatNumber(table.names.indexOf(name));
+function seatOf({ table }: SandboxMatch, name: string | undefined): Seat | null {
+  return name === undefined ? null : seatNumber(table.names.indexOf(name));
 }

@@ -291,7 +291,7 @@ const notation: Notation<Bazaar> = {
         ...document,
         ...whom,
         ...(value.value === undefined ? {} : { value: value.value }),
-        ...(by === undefined ? {} : { seat: by }),
+        ...(by === null ? {} : { seat: by }),
       };
       const issues = bazaarGame.kernel.inputIssues(input);
       return issues.length > 0 ? fail(issues) : ok(input as unknown as BazaarInput);

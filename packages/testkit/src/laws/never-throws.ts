@@ -76,7 +76,7 @@ function checkValue(
     return checked.ok ? undefined : `fails with ${faultText(checked.error)}`;
   });
   calmly(inquiry, place, value, 'the notation', () => {
-    game.notation.input.parse(value, seats[0], context);
+    game.notation.input.parse(value, seats[0] ?? null, context);
     game.notation.position.parse(value, context);
     for (const choice of game.choices(state)) game.notation.answer.parse(value, choice, context);
     return undefined;
