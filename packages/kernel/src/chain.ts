@@ -14,8 +14,8 @@ import type { Stop } from './outcome.ts';
 import { Broken, UNCERTAIN } from './work.ts';
 import type { Work } from './work.ts';
 
-/** How a run ended: it went all the way through (undefined), a rule stopped it, it stopped before chance, or it met a fault. */
-export type RunEnd = Stop | EngineError | typeof UNCERTAIN | undefined;
+/** How it ended: it went all the way through (undefined), a rule stopped it, it stopped before chance, or it met a fault. */
+export type ChainEnd = Stop | EngineError | typeof UNCERTAIN | undefined;
 
 /** Both kinds of behaviour in one form: exactly one of the two functions is present. */
 interface Link<T extends GameTypes> {
@@ -44,9 +44,9 @@ export class Chain<T extends GameTypes> {
     this.#rest = rest;
   }
 
-  run(input: T['Input'], work: Work<T>, careful: boolean): RunEnd {
+  run(input: T['Input'], work: Work<T>, careful: boolean): ChainEnd {
     try {
-      let end: RunEnd;
+      let end: ChainEnd;
       work.at = 0;
       let answer =
         this.#first.evaluate === undefined ? this.#first.resolve(input, work) : this.#first.evaluate(input, work.state);
@@ -92,14 +92,14 @@ function linkOf<T extends GameTypes>({ evaluate, resolve }: Behaviour<T>): Link<
 }
 
 /** Does what a behaviour returned. Returns an end if that ends the run. */
-function take<T extends GameTypes>(answer: NonNullable<Resolution<T>>, work: Work<T>, careful: boolean): RunEnd {
+function take<T extends GameTypes>(answer: NonNullable<Resolution<T>>, work: Work<T>, careful: boolean): ChainEnd {
   if (!Array.isArray(answer)) return checkStop(answer as Stop, work.by);
   if (careful && answer.some((step) => step.kind === '$draw')) return UNCERTAIN;
   for (let i = 0; i < answer.length; i++) work.do(answer[i]);
   return undefined;
 }
 
-function endOf<T extends GameTypes>(thrown: unknown, work: Work<T>): RunEnd {
+function endOf<T extends GameTypes>(thrown: unknown, work: Work<T>): ChainEnd {
   if (thrown instanceof Abort) return aborted(thrown.code, thrown.params);
   if (thrown instanceof Broken) return thrown.error;
   if (thrown === UNCERTAIN) return UNCERTAIN;

@@ -17,7 +17,7 @@ export { fail, ok } from './result.ts';
 export type { Result } from './result.ts';
 
 // The kernel, its frames and their history.
-export { createKernel } from './kernel.ts';
+export { createKernel } from './create-kernel.ts';
 export type { Careful, Dispatched, DispatchOptions, Kernel, KernelOptions, Previewed } from './kernel.ts';
 export { diffsOf, eventsOf, frameNumber } from './frame.ts';
 export type { Change, Frame, FrameNo } from './frame.ts';
