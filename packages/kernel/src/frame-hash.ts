@@ -7,6 +7,7 @@
  * misses is still found by the hash of the state. As with `hashValue`, the order of fields does not matter.
  */
 import type { Change } from './frame.ts';
+import { Remembered } from './remembered.ts';
 import type { GameTypes } from './game-types.ts';
 
 /** `before` is the hash of the frame before it; where there is none, `startHash` of the state before it. Never 0. */
@@ -47,10 +48,17 @@ function ofRecord(record: Readonly<Record<string, unknown>>): number {
   let sum = 0;
   for (const key in record) {
     const value = record[key];
-    if (value !== undefined) sum = (sum + spread(withValue(withText(FIRST, key), value))) | 0;
+    if (value === undefined) continue;
+    const field =
+      key === 'kind' && typeof value === 'string' ? kinds.of(value) : spread(withValue(names.of(key), value));
+    sum = (sum + field) | 0;
   }
   return mix(sum, WORDS.record);
 }
+
+/** The names of fields, hashed, and whole fields that say the kind of something: both come again and again. */
+const names = new Remembered((name) => withText(FIRST, name));
+const kinds = new Remembered((kind) => spread(withText(names.of('kind'), kind)));
 
 function ofList(list: readonly unknown[]): number {
   let hash = FIRST;
