@@ -14,7 +14,7 @@ import type { Random, Script } from '../index.ts';
 import { errorOf, framed, refusalOf, valueOf } from '../testing/answers.ts';
 import { arenaRules, arenaStart, arenaWith, onWait, WAIT } from '../testing/arena.ts';
 import type { ArenaInput } from '../testing/arena.ts';
-import { advance, output } from './xoshiro128.ts';
+import { Generator } from './xoshiro128.ts';
 import type { Xoshiro } from './xoshiro128.ts';
 
 const SEED = 40;
@@ -23,12 +23,8 @@ const ROLL: ArenaInput = { kind: 'roll', target: 0 };
 
 /** The generator's own words, one after the other. */
 function words(start: Xoshiro, count: number): number[] {
-  let at = start;
-  return Array.from({ length: count }, () => {
-    const word = output(at);
-    at = advance(at);
-    return word;
-  });
+  const generator = new Generator(start);
+  return Array.from({ length: count }, () => generator.next());
 }
 
 function streamOf(seed: number | string, name = 'dice', script: Script = {}): Random {
@@ -47,7 +43,8 @@ describe('xoshiro128**', () => {
     const word = fc.integer({ min: 0, max: WORDS - 1 });
     fc.assert(
       fc.property(fc.record({ a: word, b: word, c: word, d: word }), (state) => {
-        for (const value of [output(state), ...Object.values(advance(state))])
+        const generator = new Generator(state);
+        for (const value of [generator.next(), ...Object.values(generator.state())])
           expect(Number.isInteger(value) && value >= 0 && value < WORDS).toBe(true);
       }),
       { seed: SEED },

@@ -5,8 +5,7 @@
 import { abort } from '../abort.ts';
 import type { DrawStep } from './draw-step.ts';
 import type { Random, Stream } from './streams.ts';
-import { advance, output } from './xoshiro128.ts';
-import type { Xoshiro } from './xoshiro128.ts';
+import { Generator } from './xoshiro128.ts';
 
 export function readStream(random: Random, name: string): Reader {
   const stream = random[name];
@@ -18,13 +17,13 @@ export class Reader {
   readonly #name: string;
   readonly #stream: Stream;
   readonly #values: number[] = [];
-  #at: Xoshiro;
+  readonly #generator: Generator;
   #words = 0;
 
   constructor(name: string, stream: Stream) {
     this.#name = name;
     this.#stream = stream;
-    this.#at = stream;
+    this.#generator = new Generator(stream);
   }
 
   /** A number from 0 to `bound - 1`, all equally likely. */
@@ -80,14 +79,14 @@ export class Reader {
     return value;
   }
 
-  /** Rejects the few low words that would make some results likelier. */
+  /** Rejects the few low words that would make some results likelier: the first 2^32 mod bound. */
   #generate(bound: number): number {
-    const threshold = (0x1_0000_0000 - bound) % bound;
     for (;;) {
-      const word = output(this.#at);
-      this.#at = advance(this.#at);
+      const word = this.#generator.next();
       this.#words++;
-      if (word >= threshold) return word % bound;
+      // There are fewer of them than the bound: a word from there on is sure, and needs one division of integers.
+      if (word >= bound) return word % (bound >>> 0);
+      if (word >= (0x1_0000_0000 - bound) % bound) return word;
     }
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { DrawStep } from './draw-step.ts';
 import { forkSeed } from './seed.ts';
-import { advance } from './xoshiro128.ts';
+import { Generator } from './xoshiro128.ts';
 
 export interface Stream {
   readonly a: number;
@@ -35,9 +35,10 @@ export function createRandom(seed: string, names: readonly string[], script: Scr
 export function advanceStream(stream: Stream, step: DrawStep): Stream {
   const taken = stream.taken + step.words;
   if (stream.script !== null) return { ...stream, taken };
-  let at: { a: number; b: number; c: number; d: number } = stream;
-  for (let i = 0; i < step.words; i++) at = advance(at);
-  return { a: at.a, b: at.b, c: at.c, d: at.d, taken, script: null };
+  const generator = new Generator(stream);
+  for (let i = 0; i < step.words; i++) generator.next();
+  const { a, b, c, d } = generator.state();
+  return { a, b, c, d, taken, script: null };
 }
 
 /** All streams after a draw from one of them. For a setup, which has no dispatch to do it. */

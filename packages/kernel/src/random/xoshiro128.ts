@@ -9,17 +9,40 @@ export interface Xoshiro {
   readonly d: number;
 }
 
-/** The number that comes next. */
-export function output(s: Xoshiro): number {
-  return Math.imul(rotate(Math.imul(s.b, 5), 7), 9) >>> 0;
-}
+/**
+ * Runs from a state on, which it leaves as it is. Within, words are signed: V8 keeps those as they are, and makes an object for
+ * each unsigned word in a field that is too large for it.
+ */
+export class Generator {
+  #a: number;
+  #b: number;
+  #c: number;
+  #d: number;
 
-/** The state after that number. */
-export function advance(s: Xoshiro): Xoshiro {
-  const t = s.b << 9;
-  const c = s.c ^ s.a;
-  const d = s.d ^ s.b;
-  return { a: (s.a ^ d) >>> 0, b: (s.b ^ c) >>> 0, c: (c ^ t) >>> 0, d: rotate(d, 11) >>> 0 };
+  constructor({ a, b, c, d }: Xoshiro) {
+    this.#a = a | 0;
+    this.#b = b | 0;
+    this.#c = c | 0;
+    this.#d = d | 0;
+  }
+
+  /** The next number, from 0 to 2^32 - 1. */
+  next(): number {
+    const a = this.#a;
+    const b = this.#b;
+    const c = this.#c ^ a;
+    const d = this.#d ^ b;
+    this.#a = a ^ d;
+    this.#b = b ^ c;
+    this.#c = c ^ (b << 9);
+    this.#d = rotate(d, 11);
+    return Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+  }
+
+  /** Where it is now, in unsigned words. */
+  state(): Xoshiro {
+    return { a: this.#a >>> 0, b: this.#b >>> 0, c: this.#c >>> 0, d: this.#d >>> 0 };
+  }
 }
 
 function rotate(x: number, by: number): number {
