@@ -230,6 +230,45 @@ export interface Item extends ProgramFrame {
 /** One that is at work. */
 export type WritableItem = { -readonly [K in keyof Item]: Item[K] };
 
+/**
+ * What rules are evaluated with: a state, and what is counted and remembered while it is looked at (`run/desk.ts`). A dispatch has
+ * one from its input to its end, and a look from outside has its own; nobody keeps one after that.
+ */
+export interface Desk {
+  /** As it is now: in a run each step may replace it (`run/take.ts`). */
+  state: RulesetState;
+  /** The items of the stack: those of the run at work, or those that wait in the state. */
+  items: readonly Item[];
+  /** The book, likewise. */
+  book: Book;
+  /** What was counted so far, and how much may be (`run/meter.ts`). */
+  spent: number;
+  most: number;
+  /** The number of the action that was possible last: it is looked at first when it is asked whether any is. */
+  likely: number;
+  /** Items to look with (`run/scratch.ts`). */
+  readonly scratches: WritableItem[];
+  /** What was computed of attributes and words (`run/layers.ts`); null before the first time. */
+  layers: LayerMemo | null;
+}
+
+/** What was computed of attributes and words for one state; dropped by what changes it. */
+export interface LayerMemo {
+  state: RulesetState | null;
+  /** By card and attribute. */
+  readonly attributes: Map<number, Computed<number>>;
+  readonly words: Map<number, Computed<boolean>>;
+  sourcesCost: number;
+  /** The continuous abilities at work, by number, each with its card. */
+  sources: readonly { readonly card: number; readonly ability: number }[] | null;
+}
+
+/** What was computed, and what that took: it counts each time. */
+export interface Computed<V> {
+  readonly value: V;
+  readonly cost: number;
+}
+
 export type RulesetInput =
   | {
       readonly kind: 'action';
@@ -448,6 +487,9 @@ export type WorkingBook = { -readonly [K in keyof Book]: Book[K] } & {
   /** Something has changed since victory was last looked at, which may look at resources alone. */
   changed: boolean;
   readonly victoryOfResources: boolean;
+  readonly plainLayers: boolean;
+  /** What the run computes with. */
+  readonly desk: Desk;
   /** The ids of cards that are made; null until one is. */
   ids: CardIds | null;
 };

@@ -74,12 +74,12 @@ export class Run<T extends StackTypes> {
   #steps = 0;
   #stopped = false;
 
-  constructor(rules: EffectRules<T>, work: Resolving<T>, input?: T['Input']) {
+  constructor(rules: EffectRules<T>, work: Resolving<T>, input?: T['Input'], local?: T['Local']) {
     this.#rules = rules;
     this.#work = work;
     this.recording = work.recording;
     this.#choicesMade = work.state.stack.choicesMade;
-    this.local = rules.local?.(work.state, input);
+    this.local = local ?? rules.local?.(work.state, input);
     this.#guards = typeof rules.guards === 'function' ? rules.guards(work.state) : rules.guards;
   }
 

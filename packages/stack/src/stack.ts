@@ -11,6 +11,8 @@ import type { EffectRules } from './run.ts';
 export interface Stack<T extends StackTypes> {
   /** Takes answers to pending choices, and hands every other input to `start` unless a choice is pending. */
   readonly behaviour: Resolver<T>;
+  /** What the behaviour does, with what the run keeps for the rules made by the caller, where that is more than `local` can know. */
+  readonly resolve: (input: T['Input'], work: Resolving<T>, local?: T['Local']) => Stop | undefined;
   /**
    * The pending choices computed again from the state, including those already answered: the same as
    * `state.stack.choices` for a state that the rules led to, and the right ones for a state that was assembled in another
@@ -32,9 +34,9 @@ export function createStack<T extends StackTypes>(definition: StackDefinition<T>
   const { start } = definition;
   // One run serves many inputs, as one work does in the kernel: a new one for each was a good part of all that random play throws away.
   let idle: Run<T> | undefined;
-  const begin = (work: Resolving<T>, input: T['Input']): Run<T> => {
+  const begin = (work: Resolving<T>, input: T['Input'], local: T['Local'] | undefined): Run<T> => {
     const run = idle;
-    if (run === undefined) return new Run<T>(definition, work, input);
+    if (run === undefined) return new Run<T>(definition, work, input, local);
     idle = undefined;
     run.reset(work);
     return run;
@@ -43,31 +45,33 @@ export function createStack<T extends StackTypes>(definition: StackDefinition<T>
   const end = (run: Run<T>): void => {
     if (definition.local === undefined) idle = run;
   };
+  const resolve: Stack<T>['resolve'] = (input, work, local) => {
+    const { stack } = work.state;
+    if (input.kind === 'answer') {
+      const answer = input as unknown as Answer;
+      const stop = checkAnswer(stack, answer);
+      if (stop !== undefined) return stop;
+      const run = begin(work, input, local);
+      run.resume(answer);
+      end(run);
+      return undefined;
+    }
+    if (stack.choices.length > 0 && definition.interrupts?.(input) !== true)
+      return disallowed('choicePending', { choices: openChoices(stack).map(({ id, seat }) => ({ id, seat })) });
+    const run = begin(work, input, local);
+    run.takeUp();
+    const stop = start(input as Exclude<T['Input'], Answer>, run);
+    if (stop === undefined) run.drain();
+    end(run);
+    return stop;
+  };
   return {
     behaviour: {
       name: definition.name ?? 'stack',
       order: definition.order ?? 0,
-      resolve(input, work) {
-        const { stack } = work.state;
-        if (input.kind === 'answer') {
-          const answer = input as unknown as Answer;
-          const stop = checkAnswer(stack, answer);
-          if (stop !== undefined) return stop;
-          const run = begin(work, input);
-          run.resume(answer);
-          end(run);
-          return undefined;
-        }
-        if (stack.choices.length > 0 && definition.interrupts?.(input) !== true)
-          return disallowed('choicePending', { choices: openChoices(stack).map(({ id, seat }) => ({ id, seat })) });
-        const run = begin(work, input);
-        run.takeUp();
-        const stop = start(input as Exclude<T['Input'], Answer>, run);
-        if (stop === undefined) run.drain();
-        end(run);
-        return stop;
-      },
+      resolve: (input, work) => resolve(input, work),
     },
+    resolve,
     choicesAgain: (state) => new Run<T>(definition, new ReadOnly<T>(state)).askedAgain(),
   };
 }

@@ -47,16 +47,5 @@ export function blank(ruleset: Ruleset, names: NameTable): Unfinished {
     guards: USUAL_GUARDS,
     perLook: 0,
     textOf: () => 0,
-    layers: {
-      state: null,
-      attributes: new Map(),
-      words: new Map(),
-      sourcesCost: 0,
-      sources: null,
-    },
-    scratches: [],
-    live: null,
-    liveBook: null,
-    likely: 0,
   };
 }

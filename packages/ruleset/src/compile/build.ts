@@ -1,11 +1,11 @@
 /**
- * What an operator compiles with. Values, tests and lists become functions of the state and the item at work; effects become
- * instructions of the item's program. The compiler implements this; operators know nothing else of it.
+ * What an operator compiles with. Values, tests and lists become functions of the desk, on which the state lies, and the item at
+ * work; effects become instructions of the item's program. The compiler implements this; operators know nothing else of it.
  */
 import type { Assembler } from '@turnwise/stack';
 import type { ConditionNode, EffectNode, SelectorNode, ThingNode, ValueNode } from '../nodes.ts';
 import type { Asker } from '../run/ask.ts';
-import type { Item, RulesetState, RulesetTypes } from '../types.ts';
+import type { Desk, Item, RulesetTypes } from '../types.ts';
 import type { Compiled, Holds } from '../compiled/compiled.ts';
 import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from '../compiled/functions.ts';
 import type { Names } from '../compiled/names.ts';
@@ -58,7 +58,7 @@ export interface Build {
   /** The same in any order, for who only counts. */
   gathering(node: SelectorNode): ListOf;
   /** The bounds of a choice among so many candidates; `all` is null. */
-  bounds(node: SelectorNode): ((state: RulesetState, item: Item) => readonly [min: number, max: number]) | null;
+  bounds(node: SelectorNode): ((desk: Desk, item: Item) => readonly [min: number, max: number]) | null;
   /** Compiles effects at this place of the program. */
   effects(nodes: readonly EffectNode[] | undefined): void;
   /**
@@ -90,5 +90,5 @@ export interface Build {
     once?: 'once',
   ): void;
   /** An ability of a card by the value of a word, as the number of its rule; -1 where the card has none of this name. */
-  abilityOf(node: ValueNode): (state: RulesetState, item: Item, card: number) => number;
+  abilityOf(node: ValueNode): (desk: Desk, item: Item, card: number) => number;
 }

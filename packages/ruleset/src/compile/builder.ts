@@ -6,7 +6,7 @@ import { charge } from '../run/meter.ts';
 import { raise } from '../run/raise.ts';
 import { tells } from '../document/tells.ts';
 import { NOTHING } from '../types.ts';
-import type { Item, RulesetState, RulesetTypes } from '../types.ts';
+import type { Desk, Item, RulesetTypes } from '../types.ts';
 import type { Asking, Branches, Build } from './build.ts';
 import type { Compiled, EventKind, Holds } from '../compiled/compiled.ts';
 import { always, noList } from '../compiled/functions.ts';
@@ -55,9 +55,9 @@ export class Builder implements Build, SelectorContext, RefContext {
     this.#depth--;
     const parts = this.weight - before;
     if (this.#depth > 0 || parts < SHORT) return compute;
-    return (state, item) => {
-      charge(parts);
-      return compute(state, item);
+    return (desk, item) => {
+      charge(desk, parts);
+      return compute(desk, item);
     };
   }
 
@@ -80,7 +80,7 @@ export class Builder implements Build, SelectorContext, RefContext {
     const compute = this.#operators.values.get(op);
     if (compute !== undefined) return compute.compile(node, this);
     const test = this.test(node);
-    return (state, item) => (test(state, item) ? 1 : 0);
+    return (desk, item) => (test(desk, item) ? 1 : 0);
   }
 
   number(node: ValueNode | undefined, otherwise = 0): NumberOf {
@@ -90,8 +90,8 @@ export class Builder implements Build, SelectorContext, RefContext {
       return () => node;
     }
     const value = this.value(node);
-    return (state, item) => {
-      const found = value(state, item);
+    return (desk, item) => {
+      const found = value(desk, item);
       return found === NOTHING ? 0 : found;
     };
   }
@@ -114,8 +114,8 @@ export class Builder implements Build, SelectorContext, RefContext {
     });
     if (tests.length === 0) return always;
     if (tests.length === 1) return tests[0] as TestOf;
-    return (state, item) => {
-      for (let i = 0; i < tests.length; i++) if (!(tests[i] as TestOf)(state, item)) return false;
+    return (desk, item) => {
+      for (let i = 0; i < tests.length; i++) if (!(tests[i] as TestOf)(desk, item)) return false;
       return true;
     };
   }
@@ -134,8 +134,8 @@ export class Builder implements Build, SelectorContext, RefContext {
       if (ref?.sort === 'list') return ref.get;
     }
     const value = this.value(node);
-    return (state, item) => {
-      const found = value(state, item);
+    return (desk, item) => {
+      const found = value(desk, item);
       return found === NOTHING ? noList : [found];
     };
   }
@@ -147,8 +147,8 @@ export class Builder implements Build, SelectorContext, RefContext {
   seat(node: ThingNode | undefined): NumberOf {
     if (node === undefined) return (_, item) => item.seat;
     const value = this.thing(node);
-    return (state, item) => {
-      const player = value(state, item);
+    return (desk, item) => {
+      const player = value(desk, item);
       return player < 0 && player !== NOTHING ? ~player : -1;
     };
   }
@@ -170,11 +170,11 @@ export class Builder implements Build, SelectorContext, RefContext {
     if (typeof count === 'number') return () => [count, count];
     if ('upTo' in count) {
       const most = this.number(count.upTo);
-      return (state, item) => [0, most(state, item)];
+      return (desk, item) => [0, most(desk, item)];
     }
     const min = this.number(count.min);
     const max = this.number(count.max);
-    return (state, item) => [min(state, item), max(state, item)];
+    return (desk, item) => [min(desk, item), max(desk, item)];
   }
 
   effects(nodes: readonly EffectNode[] | undefined): void {
@@ -248,7 +248,7 @@ export class Builder implements Build, SelectorContext, RefContext {
   abilityOf(node: ValueNode): (state: Parameters<NumberOf>[0], item: Item, card: number) => number {
     const word = this.value(node);
     const { compiled } = this;
-    return (state, item, card) => abilityNamed(compiled, state, card, word(state, item));
+    return (desk, item, card) => abilityNamed(compiled, desk.state, card, word(desk, item));
   }
 
   #beside(node: ValueNode, other: ValueNode): NumberOf {
@@ -300,7 +300,7 @@ export class Builder implements Build, SelectorContext, RefContext {
   }
 }
 
-type Computing<V> = (state: RulesetState, item: Item) => V;
+type Computing<V> = (desk: Desk, item: Item) => V;
 
 /** Fewer parts than these are not counted by the expression itself. */
 const SHORT = 16;
@@ -320,14 +320,14 @@ function isRef(node: ValueNode): node is RefNode {
 }
 
 function first(list: ListOf): NumberOf {
-  return (state, item) => list(state, item)[0] ?? NOTHING;
+  return (desk, item) => list(desk, item)[0] ?? NOTHING;
 }
 
 function taken(list: ListOf, count: NumberOf | null): ListOf {
   if (count === null) return list;
-  return (state, item) => {
-    const all = list(state, item);
-    const most = count(state, item);
+  return (desk, item) => {
+    const all = list(desk, item);
+    const most = count(desk, item);
     return all.length <= most ? all : all.slice(0, Math.max(0, most));
   };
 }

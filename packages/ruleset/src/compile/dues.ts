@@ -15,8 +15,8 @@ type Effects = Pick<Facts, 'effects'>;
 
 export function compileDues(build: Build, costs: readonly EffectNode[], facts: Effects): DuesOf {
   const parts = costs.flatMap((node) => duesOf(build, node, facts) ?? []);
-  return (state, item, due) => {
-    for (const add of parts) add(state, item, due);
+  return (desk, item, due) => {
+    for (const add of parts) add(desk, item, due);
   };
 }
 
@@ -35,12 +35,12 @@ export function payableTogether(
   const areSeveral = resources.length > 1 && (resources.includes('') || new Set(resources).size < resources.length);
   if (!areSeveral) return always;
   const { compiled } = build;
-  return (state, item) => {
+  return (desk, item) => {
     const due: Due = [];
-    dues(state, item, due);
+    dues(desk, item, due);
     return due.every((bySeat, resource) =>
       [...bySeat].every(([seat, amount]) => {
-        const has = (state.players[seat] as PlayerState).resources[resource] as number;
+        const has = (desk.state.players[seat] as PlayerState).resources[resource] as number;
         return amount <= 0 || has - amount >= leastAfterPaying(compiled, resource);
       }),
     );
@@ -57,8 +57,8 @@ function ofResource(build: Build, spent: Spent): DuesOf {
   const resource = build.names.resource(spent.resource);
   const seat = build.seat(spent.player);
   const amount = build.number(spent.amount, 1);
-  return (state, item, due) => {
-    const [by, part] = [seat(state, item), amount(state, item)];
+  return (desk, item, due) => {
+    const [by, part] = [seat(desk, item), amount(desk, item)];
     if (by < 0 || part <= 0) return;
     const bySeat = (due[resource] ??= new Map<number, number>());
     bySeat.set(by, (bySeat.get(by) ?? 0) + part);
@@ -69,11 +69,11 @@ function ofAbility(build: Build, paid: AbilityOf): DuesOf {
   const { compiled } = build;
   const source = build.thing(paid.source);
   const ability = build.abilityOf(paid.ability);
-  return (state, item, due) => {
-    const card = source(state, item);
-    const rule = compiled.rules[ability(state, item, card)];
+  return (desk, item, due) => {
+    const card = source(desk, item);
+    const rule = compiled.rules[ability(desk, item, card)];
     // While nothing is chosen for it, what it costs is not known yet.
-    const on = rule === undefined ? null : payingItem(compiled, rule, card, item);
-    if (on !== null) rule?.dues(state, on, due);
+    const on = rule === undefined ? null : payingItem(compiled, desk, rule, card, item);
+    if (on !== null) rule?.dues(desk, on, due);
   };
 }

@@ -5,7 +5,7 @@
 import type { Seat } from '@turnwise/game';
 import { takenAs } from '../run/taken.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Item, PlayerState, RulesetState } from '../types.ts';
+import type { CardState, Desk, Item, PlayerState, RulesetState } from '../types.ts';
 import type { Compiled, EventKind, Zone } from '../compiled/compiled.ts';
 import { placeOf, zoneOf } from '../compiled/compiled.ts';
 import { noList } from '../compiled/functions.ts';
@@ -15,7 +15,7 @@ import { attributeOf, definitionOf, plainAttributeOf } from '../run/layers.ts';
 import type { Names } from '../compiled/names.ts';
 import { holdsItems, itemAsSelf, registerOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { countItems, itemNumbered, itemsOf } from '../run/items-of.ts';
+import { countItems, itemNumbered } from '../run/items-of.ts';
 import { seatsFrom } from '../run/seats.ts';
 import { sourceOf } from '../run/source-of.ts';
 
@@ -48,8 +48,8 @@ export function compileRef(path: string, context: RefContext): Ref | undefined {
       const isCount = name === 'count';
       // Any other property is that of its first thing.
       ref = isCount
-        ? one((state, item) => get(state, item).length)
-        : one((state, item) => get(state, item)[0] ?? NOTHING, ref.items);
+        ? one((desk, item) => get(desk, item).length)
+        : one((desk, item) => get(desk, item)[0] ?? NOTHING, ref.items);
       if (isCount) left = left.slice(1);
     } else if (ref.items) {
       ref = ofItem(ref.get, name, context);
@@ -94,14 +94,14 @@ function rootOf(root: string, rest: readonly string[], context: RefContext): Beg
       return { ref: one((_, item) => item.self), left: rest };
     }
     case 'players':
-      return { ref: list((state, item) => playersFrom(state, item.seat)), left: rest };
+      return { ref: list((desk, item) => playersFrom(desk.state, item.seat)), left: rest };
     case 'opponents':
       return {
-        ref: list((state, item) => playersFrom(state, item.seat).filter((player) => player !== ~item.seat)),
+        ref: list((desk, item) => playersFrom(desk.state, item.seat).filter((player) => player !== ~item.seat)),
         left: rest,
       };
     case 'owner':
-      return { ref: one((state, item) => ownerOf(state, item.self)), left: rest };
+      return { ref: one((desk, item) => ownerOf(desk.state, item.self)), left: rest };
     default:
       return undefined;
   }
@@ -110,14 +110,14 @@ function rootOf(root: string, rest: readonly string[], context: RefContext): Beg
 /** In an action the card that it is played from, which is one of its targets. */
 function sourceRoot(left: readonly string[], { compiled, scope }: RefContext): Begun {
   if (scope.source !== undefined) scope.heard?.add(scope.source);
-  return { ref: one((state, item) => sourceOf(compiled, state, item)), left };
+  return { ref: one((desk, item) => sourceOf(compiled, desk, item)), left };
 }
 
 const SIMPLE: Readonly<Record<string, NumberOf>> = {
   controller: (_, item) => ~item.seat,
   player: (_, item) => item.player,
-  opponent: (state, item) => opponentOf(state, item.seat),
-  active: (state) => ~state.turn.active,
+  opponent: (desk, item) => opponentOf(desk.state, item.seat),
+  active: (desk) => ~desk.state.turn.active,
 };
 
 /** A target, a bound name or a parameter. */
@@ -135,8 +135,8 @@ function ofItem(of: NumberOf, name: string, { compiled }: RefContext): Ref {
   const targets = (compiled.ruleset.actions ?? []).flatMap((action) => action.targets ?? []);
   const same = targets.filter(({ id }) => id === name);
   const items = same.length > 0 && same.every(({ selector }) => choiceOf(selector) === 'items');
-  return list((state, item) => {
-    const on = itemNumbered(compiled, itemsOf(compiled, state), of(state, item));
+  return list((desk, item) => {
+    const on = itemNumbered(compiled, desk.items, of(desk, item));
     // Who looks at an item of the stack does not see what is secret.
     return on === undefined || isSecretIn(on, name) ? noList : fieldOf(compiled, on, name);
   }, items);
@@ -196,26 +196,26 @@ function stateRoot(rest: readonly string[], { compiled, names }: RefContext): Be
   const [name = '', ...left] = rest;
   switch (name) {
     case 'turn':
-      return { ref: one((state) => state.turn.number), left };
+      return { ref: one((desk) => desk.state.turn.number), left };
     case 'phase':
-      return { ref: one((state) => compiled.phases[state.turn.phase]?.symbol ?? NOTHING), left };
+      return { ref: one((desk) => compiled.phases[desk.state.turn.phase]?.symbol ?? NOTHING), left };
     case 'step':
       return {
-        ref: one((state) => compiled.phases[state.turn.phase]?.steps[state.turn.step]?.symbol ?? NOTHING),
+        ref: one((desk) => compiled.phases[desk.state.turn.phase]?.steps[desk.state.turn.step]?.symbol ?? NOTHING),
         left,
       };
     case 'active':
-      return { ref: one((state) => ~state.turn.active), left };
+      return { ref: one((desk) => ~desk.state.turn.active), left };
     case 'stack':
-      return { ref: one((state) => countItems(itemsOf(compiled, state))), left: [] };
+      return { ref: one((desk) => countItems(desk.items)), left: [] };
     case 'flags': {
       const bit = 1 << names.flag(left[0] ?? '', 'match');
-      return { ref: one((state) => ((state.flags & bit) === 0 ? 0 : 1)), left: left.slice(1) };
+      return { ref: one((desk) => ((desk.state.flags & bit) === 0 ? 0 : 1)), left: left.slice(1) };
     }
     default: {
       const zone = names.zone(name);
       return {
-        ref: list((state) => state.places[placeOf(compiled, compiled.zones[zone] as Zone, 0)] as readonly number[]),
+        ref: list((desk) => desk.state.places[placeOf(compiled, compiled.zones[zone] as Zone, 0)] as readonly number[]),
         left,
       };
     }
@@ -225,17 +225,17 @@ function stateRoot(rest: readonly string[], { compiled, names }: RefContext): Be
 function property(of: NumberOf, name: string, { compiled, names, scope }: RefContext): Ref {
   switch (name) {
     case 'cost':
-      return one(onCard(of, (state, card) => definitionOf(compiled, state, card).cost));
+      return one(onCard(of, (desk, card) => definitionOf(compiled, desk.state, card).cost));
     case 'controller':
-      return one(onCard(of, (state, card) => ~(state.cards[card] as CardState).controller));
+      return one(onCard(of, (desk, card) => ~(desk.state.cards[card] as CardState).controller));
     case 'owner':
-      return one(onCard(of, (state, card) => ~(state.cards[card] as CardState).owner));
+      return one(onCard(of, (desk, card) => ~(desk.state.cards[card] as CardState).owner));
     case 'definition':
-      return one(onCard(of, (state, card) => definitionOf(compiled, state, card).symbol));
+      return one(onCard(of, (desk, card) => definitionOf(compiled, desk.state, card).symbol));
     case 'zone':
       return one(
-        onCard(of, (state, card) => {
-          const { place } = state.cards[card] as CardState;
+        onCard(of, (desk, card) => {
+          const { place } = desk.state.cards[card] as CardState;
           return place < 0 ? NOTHING : (compiled.zones[zoneOf(compiled, place)] as Zone).symbol;
         }),
       );
@@ -244,40 +244,41 @@ function property(of: NumberOf, name: string, { compiled, names, scope }: RefCon
   const resource = names.has('resource', name) ? names.resource(name) : -1;
   if (attribute >= 0 || resource >= 0) {
     const read = scope.plainCards ? plainAttributeOf : attributeOf;
-    return one((state, item) => {
-      const value = of(state, item);
+    return one((desk, item) => {
+      const value = of(desk, item);
       if (value === NOTHING) return NOTHING;
-      if (value >= 0) return attribute < 0 ? NOTHING : read(compiled, state, value, attribute);
-      return resource < 0 ? NOTHING : ((state.players[~value] as PlayerState).resources[resource] as number);
+      if (value >= 0) return attribute < 0 ? NOTHING : read(compiled, desk, value, attribute);
+      return resource < 0 ? NOTHING : ((desk.state.players[~value] as PlayerState).resources[resource] as number);
     });
   }
   if (names.has('cardFlag', name) || names.has('playerFlag', name))
     return one(flagOf(of, name, { compiled, names, scope }));
   const zone = names.zone(name);
-  return list((state, item) => {
-    const player = of(state, item);
+  return list((desk, item) => {
+    const player = of(desk, item);
     if (player >= 0 || player === NOTHING) return noList;
-    return state.places[placeOf(compiled, compiled.zones[zone] as Zone, ~player)] as readonly number[];
+    return desk.state.places[placeOf(compiled, compiled.zones[zone] as Zone, ~player)] as readonly number[];
   });
 }
 
-function onCard(of: NumberOf, read: (state: RulesetState, card: number) => number): NumberOf {
-  return (state, item) => {
-    const card = of(state, item);
-    return card < 0 ? NOTHING : read(state, card);
+function onCard(of: NumberOf, read: (desk: Desk, card: number) => number): NumberOf {
+  return (desk, item) => {
+    const card = of(desk, item);
+    return card < 0 ? NOTHING : read(desk, card);
   };
 }
 
 function counterOf(of: NumberOf, name: string, { names }: RefContext): NumberOf {
   const counter = names.counter(name);
-  return onCard(of, (state, card) => (state.cards[card] as CardState).counters[counter] as number);
+  return onCard(of, (desk, card) => (desk.state.cards[card] as CardState).counters[counter] as number);
 }
 
 function flagOf(of: NumberOf, name: string, { names }: RefContext): NumberOf {
   const ofCard = names.has('cardFlag', name) ? 1 << names.flag(name, 'card') : 0;
   const ofPlayer = names.has('playerFlag', name) ? 1 << names.flag(name, 'player') : 0;
-  return (state, item) => {
-    const value = of(state, item);
+  return (desk, item) => {
+    const { state } = desk;
+    const value = of(desk, item);
     if (value === NOTHING) return NOTHING;
     if (value >= 0) return ((state.cards[value] as CardState).flags & ofCard) === 0 ? 0 : 1;
     return ((state.players[~value] as PlayerState).flags & ofPlayer) === 0 ? 0 : 1;

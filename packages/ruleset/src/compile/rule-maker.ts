@@ -262,8 +262,8 @@ export class RuleMaker {
       register: at,
       candidates,
       gathering: build.gathering(selector),
-      min: (state, item) => bounds?.(state, item)[0] ?? 0,
-      max: (state, item) => bounds?.(state, item)[1] ?? Number.MAX_SAFE_INTEGER,
+      min: (desk, item) => bounds?.(desk, item)[0] ?? 0,
+      max: (desk, item) => bounds?.(desk, item)[1] ?? Number.MAX_SAFE_INTEGER,
       all: count === 'all',
       single: count === 1,
       ownOrder: hasOwnOrder(selector),
@@ -281,7 +281,7 @@ export class RuleMaker {
     const tests = costs.map((node) => this.operators.effects.get(node.op)?.payable?.(node, build) ?? (() => false));
     if (tests.length === 1) return tests[0] as TestOf;
     const together = payableTogether(build, costs, dues, this.operators);
-    return (state, item) => tests.every((test) => test(state, item)) && together(state, item);
+    return (desk, item) => tests.every((test) => test(desk, item)) && together(desk, item);
   }
 
   #price(build: Builder, costs: readonly EffectNode[]): { resource: number; amount: NumberOf }[] {

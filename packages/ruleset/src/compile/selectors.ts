@@ -3,7 +3,7 @@
  * filter; then the order; then `top` or `bottom`. Without `order`, `top` and `bottom` the result is in id order, or in that of `set-order.ts`.
  */
 import { NOTHING } from '../types.ts';
-import type { CardState, Item, RulesetState } from '../types.ts';
+import type { CardState, Desk, Item, RulesetState } from '../types.ts';
 import type { Comparison, SelectorNode, ValueNode } from '../nodes.ts';
 import type { Compiled, Definition, Zone } from '../compiled/compiled.ts';
 import { placeOf, zoneOf } from '../compiled/compiled.ts';
@@ -16,7 +16,7 @@ import { choiceOf } from './choice-of.ts';
 import { comparison } from './comparison.ts';
 import type { Scope } from './scope.ts';
 import { charge } from '../run/meter.ts';
-import { COST, itemNumbered, itemsOf, numberOf } from '../run/items-of.ts';
+import { COST, itemNumbered, numberOf } from '../run/items-of.ts';
 import { seatsFrom } from '../run/seats.ts';
 import { WORK } from '../run/stages.ts';
 
@@ -43,14 +43,14 @@ export function compileSelector(node: SelectorNode, context: SelectorContext): L
 export function compileSet(node: SelectorNode, context: SelectorContext): ListOf {
   const list = compileGathering(node, context);
   const { compiled } = context;
-  return hasOwnOrder(node) ? list : putInOrder(list, (state, found) => inSetOrder(compiled, state, found));
+  return hasOwnOrder(node) ? list : putInOrder(list, (desk, found) => inSetOrder(compiled, desk, found));
 }
 
-function putInOrder(list: ListOf, order: (state: RulesetState, found: readonly number[]) => readonly number[]): ListOf {
-  return (state, item) => {
-    const found = list(state, item);
-    charge(found.length + 1);
-    return order(state, found);
+function putInOrder(list: ListOf, order: (desk: Desk, found: readonly number[]) => readonly number[]): ListOf {
+  return (desk, item) => {
+    const found = list(desk, item);
+    charge(desk, found.length + 1);
+    return order(desk, found);
   };
 }
 
@@ -111,10 +111,10 @@ function isOwnPlace(node: SelectorNode, context: SelectorContext): boolean {
 export function compileMembership(node: SelectorNode, context: SelectorContext): TestOf {
   if (node.top !== undefined || node.bottom !== undefined) {
     const list = compileGathering(node, context);
-    return (state, item) => {
+    return (desk, item) => {
       const { it } = item;
       item.it = NOTHING;
-      const among = list(state, item);
+      const among = list(desk, item);
       item.it = it;
       return among.includes(it);
     };
@@ -122,14 +122,14 @@ export function compileMembership(node: SelectorNode, context: SelectorContext):
   const test = filter(node, context);
   if (node.or !== undefined) {
     const parts = node.or.map((part) => compileMembership(part, context));
-    return (state, item) => parts.some((part) => part(state, item)) && (test === null || test(state, item));
+    return (desk, item) => parts.some((part) => part(desk, item)) && (test === null || test(desk, item));
   }
   const zones = zonesOf(node, context);
   const mask = zones.reduce((bits, { number }) => bits | (1 << number), 0);
-  return (state, item) => {
-    const { place } = state.cards[item.it] as CardState;
+  return (desk, item) => {
+    const { place } = desk.state.cards[item.it] as CardState;
     if (place < 0 || (mask & (1 << zoneOf(context.compiled, place))) === 0) return false;
-    return test === null || test(state, item);
+    return test === null || test(desk, item);
   };
 }
 
@@ -144,9 +144,9 @@ function gatherer(node: SelectorNode, context: SelectorContext): ListOf {
   const { compiled } = context;
   if (node.or !== undefined) {
     const parts = node.or.map((part) => compileSelector(part, context));
-    return (state, item) => {
-      const all = parts.flatMap((part) => part(state, item));
-      charge(all.length);
+    return (desk, item) => {
+      const all = parts.flatMap((part) => part(desk, item));
+      charge(desk, all.length);
       return [...new Set(all)];
     };
   }
@@ -156,13 +156,14 @@ function gatherer(node: SelectorNode, context: SelectorContext): ListOf {
   const [only] = zones;
   // The most common ones: a zone of one seat alone.
   if (only !== undefined && zones.length === 1) {
-    if (only.shared) return (state) => state.places[placeOf(compiled, only, 0)] as readonly number[];
+    if (only.shared) return (desk) => desk.state.places[placeOf(compiled, only, 0)] as readonly number[];
     if (isOwnPlace(node, context))
-      return (state, item) => state.places[placeOf(compiled, only, item.seat)] as readonly number[];
+      return (desk, item) => desk.state.places[placeOf(compiled, only, item.seat)] as readonly number[];
   }
   const own = zones.filter(({ shared }) => !shared);
   const shared = zones.filter((zone) => zone.shared);
-  return (state) => {
+  return (desk) => {
+    const { state } = desk;
     const cards: number[] = [];
     if (own.length > 0)
       for (let step = 0; step < state.players.length; step++) {
@@ -170,7 +171,7 @@ function gatherer(node: SelectorNode, context: SelectorContext): ListOf {
         for (const zone of own) append(cards, state.places[placeOf(compiled, zone, seat)] as readonly number[]);
       }
     for (const zone of shared) append(cards, state.places[placeOf(compiled, zone, 0)] as readonly number[]);
-    charge(cards.length);
+    charge(desk, cards.length);
     return cards;
   };
 }
@@ -180,9 +181,9 @@ function append(to: number[], from: readonly number[]): void {
 }
 
 function players(which: NonNullable<SelectorNode['players']>): ListOf {
-  return (state, item) => {
+  return (desk, item) => {
     const found: number[] = [];
-    for (const seat of seatsFrom(state, 0))
+    for (const seat of seatsFrom(desk.state, 0))
       if (which === 'any' || (seat === item.seat) === (which === 'self')) found.push(~seat);
     return found;
   };
@@ -192,15 +193,16 @@ function stackItems({ event, controller }: SelectorNode, context: SelectorContex
   const { compiled, names } = context;
   const player = controller === undefined || WHOSE.includes(controller) ? null : context.value(controller);
   const kinds = event === undefined ? null : kindsOf(event, names);
-  return (state, item) => {
+  return (desk, item) => {
     const found: number[] = [];
-    const items = itemsOf(compiled, state);
-    charge(items.length);
+    const items = desk.items;
+    charge(desk, items.length);
     for (const one of items) {
       const action = compiled.actionOfRule[one.rule];
       if (action === undefined || one.nested || one.part === COST || one.prevented || one.stage >= WORK) continue;
       if (kinds !== null && !isKnownAs(compiled, one, kinds)) continue;
-      if (player === null ? !controls(controller, state, item, one.seat) : ~player(state, item) !== one.seat) continue;
+      if (player === null ? !controls(controller, desk.state, item, one.seat) : ~player(desk, item) !== one.seat)
+        continue;
       found.push(numberOf(one));
     }
     return found;
@@ -240,7 +242,7 @@ function filter(node: SelectorNode, context: SelectorContext, onStack = choiceOf
     if (keywords !== undefined) {
       const has = plainCards ? hasPlainWord : hasWord;
       const wanted = keywords.map((keyword) => names.symbol(keyword));
-      tests.push(onCards((state, it) => wanted.every((word) => has(compiled, state, it, word))));
+      tests.push(onCards((desk, it) => wanted.every((word) => has(compiled, desk, it, word))));
     }
     if (card !== undefined) {
       const wanted = (typeof card === 'string' ? [card] : card).map((id) => names.card(id));
@@ -249,12 +251,16 @@ function filter(node: SelectorNode, context: SelectorContext, onStack = choiceOf
     for (const { attribute, is, value } of node.attributes ?? []) {
       const number = names.attribute(attribute);
       const read = plainCards ? plainAttributeOf : attributeOf;
-      tests.push(compared((state, it) => read(compiled, state, it, number), is, context.value(value)));
+      tests.push(compared((desk, it) => read(compiled, desk, it, number), is, context.value(value)));
     }
     for (const { counter, is, value } of node.counters ?? []) {
       const number = names.counter(counter);
       tests.push(
-        compared((state, it) => (state.cards[it] as CardState).counters[number] as number, is, context.value(value)),
+        compared(
+          (desk, it) => (desk.state.cards[it] as CardState).counters[number] as number,
+          is,
+          context.value(value),
+        ),
       );
     }
     if (node.other === true) tests.push((_, item) => item.it !== item.self);
@@ -264,7 +270,7 @@ function filter(node: SelectorNode, context: SelectorContext, onStack = choiceOf
   context.weight += tests.length;
   if (node.not !== undefined) {
     const not = allOf([...gathered(node.not, context, onStack), filter(node.not, context, onStack)]);
-    if (not !== null) tests.push((state, item) => !not(state, item));
+    if (not !== null) tests.push((desk, item) => !not(desk, item));
   }
   return allOf(tests);
 }
@@ -272,8 +278,8 @@ function filter(node: SelectorNode, context: SelectorContext, onStack = choiceOf
 function allOf(parts: readonly (TestOf | null)[]): TestOf | null {
   const tests = parts.filter((test) => test !== null);
   if (tests.length < 2) return tests[0] ?? null;
-  return (state, item) => {
-    for (let i = 0; i < tests.length; i++) if (!(tests[i] as TestOf)(state, item)) return false;
+  return (desk, item) => {
+    for (let i = 0; i < tests.length; i++) if (!(tests[i] as TestOf)(desk, item)) return false;
     return true;
   };
 }
@@ -285,14 +291,16 @@ function gathered(node: SelectorNode, context: SelectorContext, onStack: boolean
   const tests: TestOf[] = [];
   if (zone !== undefined && !onStack) {
     const mask = zonesOf(node, context).reduce((bits, { number }) => bits | (1 << number), 0);
-    tests.push(onCards((state, it) => (mask & (1 << zoneOf(compiled, (state.cards[it] as CardState).place))) !== 0));
+    tests.push(
+      onCards((desk, it) => (mask & (1 << zoneOf(compiled, (desk.state.cards[it] as CardState).place))) !== 0),
+    );
   }
   if (which !== undefined)
     tests.push((_, { it, seat }) => it < 0 && (which === 'any' || (~it === seat) === (which === 'self')));
   if (event !== undefined && onStack) {
     const kinds = kindsOf(event, names);
-    tests.push((state, { it }) => {
-      const found = itemNumbered(compiled, itemsOf(compiled, state), it);
+    tests.push((desk, { it }) => {
+      const found = itemNumbered(compiled, desk.items, it);
       return found !== undefined && isKnownAs(compiled, found, kinds);
     });
   }
@@ -303,7 +311,7 @@ function gathered(node: SelectorNode, context: SelectorContext, onStack: boolean
 function flagged(flag: string, wanted: boolean, names: Names): TestOf {
   const ofCards = names.has('cardFlag', flag) ? 1 << names.flag(flag, 'card') : 0;
   const ofPlayers = names.has('playerFlag', flag) ? 1 << names.flag(flag, 'player') : 0;
-  return ({ cards, players: seats }, { it }) => {
+  return ({ state: { cards, players: seats } }, { it }) => {
     const set =
       it >= 0
         ? (cards[it] as CardState).flags & ofCards
@@ -312,25 +320,25 @@ function flagged(flag: string, wanted: boolean, names: Names): TestOf {
   };
 }
 
-function onCards(test: (state: RulesetState, card: number) => boolean): TestOf {
-  return (state, item) => item.it >= 0 && test(state, item.it);
+function onCards(test: (desk: Desk, card: number) => boolean): TestOf {
+  return (desk, item) => item.it >= 0 && test(desk, item.it);
 }
 
 /** Looked up by definition; the definitions are not there yet when the first selectors are compiled. */
 function onDefinitions(compiled: Compiled, test: (definition: Definition, number: number) => boolean): TestOf {
   let answers: readonly boolean[] | null = null;
-  return ({ cards }, { it }) => {
+  return ({ state: { cards } }, { it }) => {
     answers ??= compiled.definitions.map((definition, number) => test(definition, number));
     return it >= 0 && (answers[(cards[it] as CardState).definition] as boolean);
   };
 }
 
-function compared(read: (state: RulesetState, card: number) => number, is: Comparison, right: NumberOf): TestOf {
+function compared(read: (desk: Desk, card: number) => number, is: Comparison, right: NumberOf): TestOf {
   const holds = comparison(is);
-  return (state, item) => {
+  return (desk, item) => {
     if (item.it < 0) return false;
-    const left = read(state, item.it);
-    const other = right(state, item);
+    const left = read(desk, item.it);
+    const other = right(desk, item);
     return left !== NOTHING && other !== NOTHING && holds(left, other);
   };
 }
@@ -338,17 +346,17 @@ function compared(read: (state: RulesetState, card: number) => number, is: Compa
 function whose(node: ValueNode, field: 'controller' | 'owner', context: SelectorContext): TestOf {
   if (node === 'self')
     return field === 'owner'
-      ? ({ cards }, { it, seat }) => it >= 0 && (cards[it] as CardState).owner === seat
-      : ({ cards }, { it, seat }) => it >= 0 && (cards[it] as CardState).controller === seat;
-  if (node === 'active') return onSeats(field, (state) => state.turn.active);
+      ? ({ state: { cards } }, { it, seat }) => it >= 0 && (cards[it] as CardState).owner === seat
+      : ({ state: { cards } }, { it, seat }) => it >= 0 && (cards[it] as CardState).controller === seat;
+  if (node === 'active') return onSeats(field, (desk) => desk.state.turn.active);
   if (node === 'opponent')
-    return (state, item) => item.it >= 0 && (state.cards[item.it] as CardState)[field] !== item.seat;
+    return (desk, item) => item.it >= 0 && (desk.state.cards[item.it] as CardState)[field] !== item.seat;
   const player = context.value(node);
-  return onSeats(field, (state, item) => ~player(state, item));
+  return onSeats(field, (desk, item) => ~player(desk, item));
 }
 
 function onSeats(field: 'controller' | 'owner', seat: NumberOf): TestOf {
-  return (state, item) => item.it >= 0 && (state.cards[item.it] as CardState)[field] === seat(state, item);
+  return (desk, item) => item.it >= 0 && (desk.state.cards[item.it] as CardState)[field] === seat(desk, item);
 }
 
 function hasAll(has: readonly number[], wanted: readonly number[]): boolean {
@@ -358,15 +366,15 @@ function hasAll(has: readonly number[], wanted: readonly number[]): boolean {
 
 /** Keeps those for which the test holds, with each in `item.it` in turn. */
 function filtered(gather: ListOf, test: TestOf, each: number): ListOf {
-  return (state, item) => {
-    const all = gather(state, item);
+  return (desk, item) => {
+    const all = gather(desk, item);
     if (all.length === 0) return all;
-    charge(all.length * each);
+    charge(desk, all.length * each);
     const { it } = item;
     const kept: number[] = [];
     for (let i = 0; i < all.length; i++) {
       item.it = all[i] as number;
-      if (test(state, item)) kept.push(item.it);
+      if (test(desk, item)) kept.push(item.it);
     }
     item.it = it;
     return kept;
@@ -375,14 +383,14 @@ function filtered(gather: ListOf, test: TestOf, each: number): ListOf {
 
 /** Stable: what is alike stays in the order of gathering. Nothing is less than any number. */
 function inOrder(gather: ListOf, by: NumberOf, each: number, descending: boolean): ListOf {
-  return (state, item) => {
-    const all = gather(state, item);
+  return (desk, item) => {
+    const all = gather(desk, item);
     if (all.length < 2) return all;
-    charge(all.length * (each + SORTING));
+    charge(desk, all.length * (each + SORTING));
     const { it } = item;
     const keyed = all.map((value) => {
       item.it = value;
-      return { value, key: by(state, item) };
+      return { value, key: by(desk, item) };
     });
     item.it = it;
     keyed.sort((a, b) => (descending ? b.key - a.key : a.key - b.key));
@@ -391,12 +399,12 @@ function inOrder(gather: ListOf, by: NumberOf, each: number, descending: boolean
 }
 
 function firstOf(gather: ListOf, count: NumberOf): ListOf {
-  return (state, item) => gather(state, item).slice(0, Math.max(0, count(state, item)));
+  return (desk, item) => gather(desk, item).slice(0, Math.max(0, count(desk, item)));
 }
 
 function lastOf(gather: ListOf, count: NumberOf): ListOf {
-  return (state, item) => {
-    const all = gather(state, item);
-    return all.slice(Math.max(0, all.length - Math.max(0, count(state, item))));
+  return (desk, item) => {
+    const all = gather(desk, item);
+    return all.slice(Math.max(0, all.length - Math.max(0, count(desk, item))));
   };
 }

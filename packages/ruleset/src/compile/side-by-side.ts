@@ -10,7 +10,7 @@ import type { EffectNode, ListNode } from '../nodes.ts';
 import { askAtOnce } from '../run/at-once.ts';
 import { EMPTY } from '../run/item.ts';
 import { countStep } from '../run/steps.ts';
-import type { Item, RulesetState } from '../types.ts';
+import type { Desk, Item } from '../types.ts';
 import { thingOf } from '../schema/operands.ts';
 import { group } from '../operators/effects/asking.ts';
 
@@ -21,7 +21,7 @@ interface Kept {
 }
 
 /** Whether the seat that is at work goes this way. */
-type Goes = (state: RulesetState, item: Item, seat: number) => boolean;
+type Goes = (desk: Desk, item: Item, seat: number) => boolean;
 
 /** Effects, and those for whom they are done. */
 interface Lane {
@@ -115,8 +115,8 @@ class AtOnce {
       const { holds, forget } = this.#parted(node, goes);
       undone.push(forget);
       return [
-        { effects: node.then, goes: (state, item, seat) => goes(state, item, seat) && holds(state, item, seat) },
-        { effects: node.else ?? [], goes: (state, item, seat) => goes(state, item, seat) && !holds(state, item, seat) },
+        { effects: node.then, goes: (desk, item, seat) => goes(desk, item, seat) && holds(desk, item, seat) },
+        { effects: node.else ?? [], goes: (desk, item, seat) => goes(desk, item, seat) && !holds(desk, item, seat) },
       ];
     });
     this.sideBySide(lanes);
@@ -129,16 +129,17 @@ class AtOnce {
     const { conditions } = node;
     const test: TestOf = this.#build.test(conditions);
     const bySeat = this.#ways(`if-${asm.code.length}`, conditions);
-    asm.step((item, { state }) => {
+    asm.step((item, { local }) => {
       for (const seat of item.registers[this.#seats] as readonly number[])
         this.#as(item, seat, () => {
-          if (goes(state, item, seat)) item.registers[bySeat[seat] as number] = test(state, item) ? HOLDS : FAILS;
+          if (goes(local.desk, item, seat))
+            item.registers[bySeat[seat] as number] = test(local.desk, item) ? HOLDS : FAILS;
         });
     });
     return {
       // In a guess at what another seat has, what it found is not known: then it is looked at there.
-      holds: (state, item, seat) =>
-        ((item.registers[bySeat[seat] as number] as readonly number[])[0] ?? Number(test(state, item))) === 1,
+      holds: (desk, item, seat) =>
+        ((item.registers[bySeat[seat] as number] as readonly number[])[0] ?? Number(test(desk, item))) === 1,
       forget: () =>
         asm.step((item) => {
           for (const register of bySeat) item.registers[register] = EMPTY;
@@ -152,8 +153,8 @@ class AtOnce {
     const doing = parts.map((part) => ({ ...part, ...this.#question(part) }));
     if (doing.some(({ question }) => question !== null)) this.#askAll(doing);
     const rest = this.#build.bound(`rest-${asm.code.length}`, 'plain');
-    asm.step((item, { state }) => {
-      item.registers[rest] = this.#concerned(state, item, parts);
+    asm.step((item, { local }) => {
+      item.registers[rest] = this.#concerned(local.desk, item, parts);
     });
     const start = asm.here();
     const end = asm.label();
@@ -163,7 +164,7 @@ class AtOnce {
       if (doing.length === 1) this.#doOne(one, rest);
       else
         asm.branch(
-          (item, { state }) => one.goes(state, item, first(item, rest)),
+          (item, { local }) => one.goes(local.desk, item, first(item, rest)),
           () => this.#doOne(one, rest),
         );
     asm.step((item) => {
@@ -192,7 +193,7 @@ class AtOnce {
     const { asm } = this.#build;
     const end = asm.label();
     if (this.#build.draws(effect))
-      asm.unless((item, { state }) => this.#concerned(state, item, [{ goes }]).length > 0, end);
+      asm.unless((item, { local }) => this.#concerned(local.desk, item, [{ goes }]).length > 0, end);
     const question = this.#build.asking(effect);
     asm.place(end);
     if (question === null) return { question, bySeat: [] };
@@ -207,14 +208,14 @@ class AtOnce {
   #askAll(doing: readonly Doing[]): void {
     const asking = doing.filter(({ question }) => question !== null);
     this.#build.asm.step((item, running) => {
-      const all = this.#concerned(running.state, item, asking);
+      const all = this.#concerned(running.local.desk, item, asking);
       const ways = all.map((seat) =>
-        this.#as(item, seat, () => asking.find(({ goes }) => goes(running.state, item, seat)) as Doing),
+        this.#as(item, seat, () => asking.find(({ goes }) => goes(running.local.desk, item, seat)) as Doing),
       );
       const parts = askAtOnce(running, all, (asker, seat) => {
         const { seat: asked, ask } = (ways[all.indexOf(seat)] as Doing).question as Asking;
         return this.#as(item, seat, () => {
-          const by = asked(asker.state, item);
+          const by = asked(asker.local.desk, item);
           return by < 0 ? EMPTY : ask(item, asker, by);
         });
       });
@@ -227,9 +228,9 @@ class AtOnce {
   }
 
   /** Those who go one of these ways, in turn order. */
-  #concerned(state: RulesetState, item: Item, ways: readonly { readonly goes: Goes }[]): readonly number[] {
+  #concerned(desk: Desk, item: Item, ways: readonly { readonly goes: Goes }[]): readonly number[] {
     return (item.registers[this.#seats] as readonly number[]).filter((seat) =>
-      this.#as(item, seat, () => ways.some(({ goes }) => goes(state, item, seat))),
+      this.#as(item, seat, () => ways.some(({ goes }) => goes(desk, item, seat))),
     );
   }
 

@@ -6,7 +6,7 @@ import type { Instruction, UseLimit, ReactionIndex } from '@turnwise/stack';
 import type { Guards } from '../document/guards.ts';
 import type { AbilityKind, ActionNode, CardNode, Ruleset, TimeOutNode, ZoneNode, ZoneRole } from '../nodes.ts';
 import type { Secrecy } from '../document/tells.ts';
-import type { Book, Happening, Item, RulesetTypes, WritableItem } from '../types.ts';
+import type { Happening, Item, RulesetTypes } from '../types.ts';
 import type { EventField } from './event-field.ts';
 import type { DuesOf, ListOf, NumberOf, Operand, TestOf } from './functions.ts';
 import type { Names } from './names.ts';
@@ -69,15 +69,6 @@ export interface Compiled {
   /** What each of the actions may cost to look at. */
   readonly perLook: number;
   readonly textOf: (event: Happening) => number;
-  readonly layers: LayerMemo;
-  /** Items to look with, by rule (`run/scratch.ts`). */
-  readonly scratches: WritableItem[];
-  /** The items of the run at work; null between inputs, when the state has them. */
-  live: readonly Item[] | null;
-  /** The book of the run at work, likewise. */
-  liveBook: Book | null;
-  /** The number of the action that was possible last: it is looked at first when it is asked whether any is. */
-  likely: number;
   /** Continuous abilities hang on nothing but where cards lie and whose they are. */
   readonly plainLayers: boolean;
 }
@@ -152,23 +143,6 @@ export interface Manipulation {
   /** Whether it has conditions at all. */
   readonly conditional: boolean;
   readonly when: TestOf;
-}
-
-/** What was computed, and what that took: it counts each time. */
-export interface Computed<V> {
-  readonly value: V;
-  readonly cost: number;
-}
-
-/** What was computed of attributes and words for one state; dropped by what changes it. */
-export interface LayerMemo {
-  state: object | null;
-  /** By card and attribute. */
-  attributes: Map<number, Computed<number>>;
-  words: Map<number, Computed<boolean>>;
-  sourcesCost: number;
-  /** The continuous abilities at work. */
-  sources: readonly { readonly card: number; readonly continuous: Continuous }[] | null;
 }
 
 export interface Zone {

@@ -1,19 +1,19 @@
-/** What expressions compile to: functions of the state and the item at work. */
+/** What expressions compile to: functions of the desk, on which the state lies, and the item at work. */
 import type { Run } from '@turnwise/stack';
-import type { Happening, Item, RulesetState, RulesetTypes } from '../types.ts';
+import type { Desk, Happening, Item, RulesetTypes } from '../types.ts';
 
 export type RulesetRun = Run<RulesetTypes>;
 
 /** One value; NOTHING where there is none. */
-export type NumberOf = (state: RulesetState, item: Item) => number;
-export type TestOf = (state: RulesetState, item: Item) => boolean;
+export type NumberOf = (desk: Desk, item: Item) => number;
+export type TestOf = (desk: Desk, item: Item) => boolean;
 /** Cards, players (`~seat`) or numbers of items. Never changed by who gets it. */
-export type ListOf = (state: RulesetState, item: Item) => readonly number[];
+export type ListOf = (desk: Desk, item: Item) => readonly number[];
 
 /** What is due of each resource, by seat. */
 export type Due = Map<number, number>[];
 /** Adds what costs come to. */
-export type DuesOf = (state: RulesetState, item: Item, due: Due) => void;
+export type DuesOf = (desk: Desk, item: Item, due: Due) => void;
 
 /** An operand of a condition, to explain it: its value, and what that stands for. */
 export interface Operand {

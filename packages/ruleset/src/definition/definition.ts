@@ -16,6 +16,7 @@ import { offersOf } from '../run/offers.ts';
 import { sampleInput } from '../run/sample.ts';
 import { createRulesetStack } from '../run/rules-stack.ts';
 import type { FindCompiled } from '../run/rules-stack.ts';
+import { deskFor } from '../run/desk.ts';
 import { everybody } from '../run/sight.ts';
 import { timeOutOf } from '../run/time-out.ts';
 import { deckIssues } from '../setup/decks.ts';
@@ -110,7 +111,7 @@ function playOf(find: FindCompiled): GamePlay<RulesetTypes> {
     },
     eventTrail,
     stopped: (state) => haltLabel(find(state), state),
-    timeOut: (state, seat, choice) => timeOutOf(find(state), state, seat, choice),
+    timeOut: (state, seat, choice) => timeOutOf(find(state), deskFor(state), seat, choice),
     figures: ({ turn, events }) => ({ turns: turn.number, events }),
   };
 }

@@ -3,7 +3,6 @@ import { answerShape } from '@turnwise/game';
 import { integer, isRecord, issue, list, oneOf, optional, text } from '@turnwise/kernel';
 import type { Issue, Rules, Shape } from '@turnwise/kernel';
 import type { Stack } from '@turnwise/stack';
-import { forget } from '../run/layers.ts';
 import { cloneState, copyInto, fork } from './copy.ts';
 import { createApply } from '../run/apply.ts';
 import type { FindCompiled } from '../run/rules-stack.ts';
@@ -19,11 +18,7 @@ export function createRules(
     name,
     schemaVersion: 1,
     fork,
-    copyInto(to, from) {
-      copyInto(to, from);
-      // What was remembered of attributes is remembered for the object that has just become another state.
-      forget(find(to));
-    },
+    copyInto,
     clone: cloneState,
     constants: ['ruleset'],
     invariants,

@@ -11,6 +11,7 @@ import type { Issue, Json } from '@turnwise/kernel';
 import type { Compiled } from '../compiled/compiled.ts';
 import { attributeOf, definitionOf } from '../run/layers.ts';
 import { RULESET_LIMITS } from '../limits.ts';
+import { deskFor } from '../run/desk.ts';
 import { within } from '../run/meter.ts';
 import { NOTHING } from '../types.ts';
 import type { RulesetState, RulesetTypes } from '../types.ts';
@@ -48,11 +49,13 @@ export function createNotation({ find, held, choicesAgain, inputIssues }: Notati
       expected: (state, table) => expectedPosition(find(state), state, table),
       comparable(state, expected, table) {
         const compiled = find(state);
+        const desk = deskFor(state);
         const attributesOf = (card: number): readonly number[] =>
           compiled.attributes.map((_, attribute) =>
             within(
+              desk,
               MOST,
-              () => attributeOf(compiled, state, card, attribute),
+              () => attributeOf(compiled, desk, card, attribute),
               printed(compiled, state, card, attribute),
             ),
           );

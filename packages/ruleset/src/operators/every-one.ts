@@ -2,20 +2,20 @@
 import type { Build, TestOf } from '../compile/build.ts';
 import type { ThingNode } from '../nodes.ts';
 import { charge } from '../run/meter.ts';
-import type { Item, RulesetState } from '../types.ts';
+import type { Desk, Item } from '../types.ts';
 
 export function everyOne(
   target: ThingNode,
   build: Build,
-  test: (thing: number, state: RulesetState, item: Item) => boolean,
-  together: (things: readonly number[], state: RulesetState, item: Item) => boolean = always,
+  test: (thing: number, desk: Desk, item: Item) => boolean,
+  together: (things: readonly number[], desk: Desk, item: Item) => boolean = always,
 ): TestOf {
   const things = build.things(target);
-  return (state, item) => {
-    const list = things(state, item);
-    charge(list.length);
-    for (let i = 0; i < list.length; i++) if (!test(list[i] as number, state, item)) return false;
-    return list.length > 0 && together(list, state, item);
+  return (desk, item) => {
+    const list = things(desk, item);
+    charge(desk, list.length);
+    for (let i = 0; i < list.length; i++) if (!test(list[i] as number, desk, item)) return false;
+    return list.length > 0 && together(list, desk, item);
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@turnwise/game';
 import type { Compiled, Rule } from '../compiled/compiled.ts';
-import type { Item, RulesetState } from '../types.ts';
+import type { Desk, Item } from '../types.ts';
 import { eachWay } from './ability-targets.ts';
 import { holds } from './holds.ts';
 import { newItem, withProgram } from './item.ts';
@@ -13,20 +13,20 @@ import { fillTargets } from './set-target.ts';
 import { WORK } from './stages.ts';
 
 /** The costs alone, with some way to choose the targets that they speak of. */
-export function canPay(rule: Rule, state: RulesetState, item: Item): boolean {
-  const isPaid = (): boolean => holds(rule.payable, state, item);
-  return rule.costNeeds.length === 0 ? isPaid() : eachWay(rule, state, item, null, isPaid);
+export function canPay(rule: Rule, desk: Desk, item: Item): boolean {
+  const isPaid = (): boolean => holds(rule.payable, desk, item);
+  return rule.costNeeds.length === 0 ? isPaid() : eachWay(rule, desk, item, null, isPaid);
 }
 
 /** Whether an action, whose item this is, can pay them: while nothing is chosen for the ability, in some way. */
-export function canPayFor(compiled: Compiled, state: RulesetState, rule: Rule, card: number, item: Item): boolean {
-  const on = payingItem(compiled, rule, card, item);
-  return on === null ? canPay(rule, state, itemOn(compiled, rule, card, item.seat)) : rule.payable(state, on);
+export function canPayFor(compiled: Compiled, desk: Desk, rule: Rule, card: number, item: Item): boolean {
+  const on = payingItem(compiled, desk, rule, card, item);
+  return on === null ? canPay(rule, desk, itemOn(compiled, rule, card, item.seat)) : rule.payable(desk, on);
 }
 
 /** What an action looks at the costs of an ability with; null where these speak of targets that are still to be chosen. */
-export function payingItem(compiled: Compiled, rule: Rule, card: number, item: Item): Item | null {
-  if (rule.costNeeds.length === 0) return scratchFor(compiled, rule, card, item.seat);
+export function payingItem(compiled: Compiled, desk: Desk, rule: Rule, card: number, item: Item): Item | null {
+  if (rule.costNeeds.length === 0) return scratchFor(desk, compiled, rule, card, item.seat);
   const on = itemOn(compiled, rule, card, item.seat);
   if (!isActivatedBy(compiled, item, rule, card)) return on;
   if (item.chosenFor !== rule.number) return null;
@@ -35,21 +35,15 @@ export function payingItem(compiled: Compiled, rule: Rule, card: number, item: I
 }
 
 /** Whether all costs of an action can be paid with these for the targets of the ability that it activates. */
-export function isPaidWith(
-  compiled: Compiled,
-  state: RulesetState,
-  item: Item,
-  ability: Rule,
-  chosen: Item['chosen'],
-): boolean {
+export function isPaidWith(compiled: Compiled, desk: Desk, item: Item, ability: Rule, chosen: Item['chosen']): boolean {
   const { payable } = compiled.rules[item.rule] as Rule;
-  return holds(payable, state, { ...item, chosen, chosenFor: ability.number });
+  return holds(payable, desk, { ...item, chosen, chosenFor: ability.number });
 }
 
 /** The one way to choose what costs speak of, and what is before it, that fits what was said and can be paid; undefined for none or several. */
 export function onlyPaidWay(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   item: Item,
   ability: Rule,
   card: number,
@@ -57,10 +51,10 @@ export function onlyPaidWay(
 ): readonly (readonly number[])[] | undefined {
   const on = itemOn(compiled, ability, card, item.seat);
   let only: readonly (readonly number[])[] | undefined;
-  const areSeveral = eachWay(ability, state, on, null, (targets) => {
+  const areSeveral = eachWay(ability, desk, on, null, (targets) => {
     const way = targets.slice(0, ability.coupled).map(({ candidates }) => candidates);
     if (!way.every((values, at) => areSame(values, said(at) ?? values))) return false;
-    if (!isPaidWith(compiled, state, item, ability, way)) return false;
+    if (!isPaidWith(compiled, desk, item, ability, way)) return false;
     const isSecond = only !== undefined;
     only = way;
     return isSecond;

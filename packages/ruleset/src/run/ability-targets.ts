@@ -5,7 +5,7 @@
 import { shuffled } from '@turnwise/game';
 import type { Chooser } from '@turnwise/game';
 import type { Rule, Target } from '../compiled/compiled.ts';
-import type { Item, RulesetState } from '../types.ts';
+import type { Desk, Item } from '../types.ts';
 import { drawFrom, inTurn, isDrawn, selections } from './in-turn.ts';
 import { boundsOf, candidatesOf } from './looks.ts';
 import { charge } from './meter.ts';
@@ -23,15 +23,15 @@ export interface PossibleTarget {
 /** The targets from there on as slots; undefined where one of them cannot be chosen. */
 export function slotsOf(
   { targets }: Rule,
-  state: RulesetState,
+  desk: Desk,
   item: Item,
   from: number,
 ): readonly PossibleTarget[] | undefined {
   const slots: PossibleTarget[] = [];
   for (let at = from; at < targets.length; at++) {
     const target = targets[at] as Target;
-    const candidates = candidatesOf(target, state, item);
-    const [min, max] = boundsOf(target, state, item, candidates.length);
+    const candidates = candidatesOf(target, desk, item);
+    const [min, max] = boundsOf(target, desk, item, candidates.length);
     if (candidates.length < min) return undefined;
     slots.push({ target, settled: target.all, candidates, min, max: Math.min(max, candidates.length) });
   }
@@ -41,7 +41,7 @@ export function slotsOf(
 /** Calls `found` with each way until it says true; says whether it did. */
 export function eachWay(
   rule: Rule,
-  state: RulesetState,
+  desk: Desk,
   item: Item,
   chooser: Chooser | null,
   found: (targets: readonly PossibleTarget[]) => boolean,
@@ -51,12 +51,12 @@ export function eachWay(
 
   function from(at: number): boolean {
     if (at === rule.coupled) {
-      const slots = slotsOf(rule, state, item, at);
+      const slots = slotsOf(rule, desk, item, at);
       return slots !== undefined && found([...settled, ...slots]);
     }
     const target = rule.targets[at] as Target;
-    const all = candidatesOf(target, state, item);
-    const [min, max] = boundsOf(target, state, item, all.length);
+    const all = candidatesOf(target, desk, item);
+    const [min, max] = boundsOf(target, desk, item, all.length);
     return target.single ? eachOne(at, target, all, min) : eachSome(at, target, all, min, max);
   }
 
@@ -78,7 +78,7 @@ export function eachWay(
 
   function settledTo(at: number, target: Target, candidates: readonly number[]): boolean {
     const { length } = candidates;
-    charge(length + 1);
+    charge(desk, length + 1);
     setTarget(rule, item, at, candidates);
     settled[at] = { target, settled: true, candidates, min: length, max: length };
     return from(at + 1);

@@ -3,23 +3,21 @@ import type { Seat } from '@turnwise/game';
 import { zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Rule } from '../compiled/compiled.ts';
 import { isForbidden } from './layers.ts';
-import type { CardState, RulesetState } from '../types.ts';
+import type { CardState, Desk } from '../types.ts';
 import { canPay } from './ability-costs.ts';
 import { canChoose } from './can-choose.ts';
 import { holds } from './holds.ts';
 import { scratchFor } from './scratch.ts';
 
-export function isActivatable(compiled: Compiled, state: RulesetState, rule: Rule, card: number, seat: Seat): boolean {
+export function isActivatable(compiled: Compiled, desk: Desk, rule: Rule, card: number, seat: Seat): boolean {
+  const { state } = desk;
   if (rule.ability !== 'activated' || card < 0) return false;
   const { place, controller } = state.cards[card] as CardState;
   if (controller !== seat || place < 0 || (rule.zones & (1 << zoneOf(compiled, place))) === 0) return false;
-  if (isForbidden(compiled, state, card, compiled.names.symbol('activate'))) return false;
-  if (
-    rule.limit !== null &&
-    (compiled.liveBook ?? state.book).uses.some((use) => use.rule === rule.number && use.source === card)
-  )
+  if (isForbidden(compiled, desk, card, compiled.names.symbol('activate'))) return false;
+  if (rule.limit !== null && desk.book.uses.some((use) => use.rule === rule.number && use.source === card))
     return false;
-  const item = scratchFor(compiled, rule, card, seat);
-  if (!holds(rule.conditions, state, item) || !canPay(rule, state, item)) return false;
-  return rule.costNeeds.length > 0 || canChoose(rule, state, item);
+  const item = scratchFor(desk, compiled, rule, card, seat);
+  if (!holds(rule.conditions, desk, item) || !canPay(rule, desk, item)) return false;
+  return rule.costNeeds.length > 0 || canChoose(rule, desk, item);
 }

@@ -21,7 +21,6 @@ import { ownCard, ownPlace, ownPlayer } from './own.ts';
 import type { RulesetDraft } from './own.ts';
 import { everybody, PERHAPS, sightOf } from './sight.ts';
 import { tell } from './tell.ts';
-import { touch } from './touch.ts';
 import type { FindCompiled } from './rules-stack.ts';
 
 export function createApply(find: FindCompiled) {
@@ -50,7 +49,6 @@ export function createApply(find: FindCompiled) {
       if (state.turn.priority !== -1) state.turn = withPriority(state.turn, -1);
       return;
     }
-    touch(compiled, diff.kind);
     const { event } = diff;
     if (event.id > state.events) state.events = event.id;
     const learned = makeChange(compiled, draft, diff);

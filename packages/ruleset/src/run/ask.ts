@@ -15,7 +15,7 @@ import { itemNumber, textsOf, thingNamed } from './thing-text.ts';
 import { Violation } from './violation.ts';
 
 /** What a question needs of a run; for questions to several seats at once it stands for one of them (`at-once.ts`). */
-export type Asker = Pick<RulesetRun, 'state' | 'given' | 'newChoiceId'> & { ask(choice: Choice): unknown };
+export type Asker = Pick<RulesetRun, 'state' | 'local' | 'given' | 'newChoiceId'> & { ask(choice: Choice): unknown };
 
 /** What a seat is asked to take. */
 export interface Question {
@@ -38,10 +38,10 @@ export function askFor(
 ): readonly number[] | 'asked' {
   const most = Math.max(0, Math.min(max, candidates.length));
   const least = Math.max(0, Math.min(min, most));
-  const { given, state } = run;
+  const { given, state, local } = run;
   // Copies: what lies in a zone changes.
   const settled = (): readonly number[] =>
-    ownOrder || of === 'items' ? candidates.slice() : inSetOrder(compiled, state, candidates.slice());
+    ownOrder || of === 'items' ? candidates.slice() : inSetOrder(compiled, local.desk, candidates.slice());
   if (least === candidates.length && (ordered === false || least < 2)) return settled();
   if (most === 0) return NONE;
   if (given !== undefined) return taken(compiled, run, given, seat, of, ordered !== false);
@@ -141,7 +141,7 @@ function ask(
 
 function taken(
   compiled: Compiled,
-  { state }: Asker,
+  { state, local }: Asker,
   given: Json,
   seat: number,
   of: Target['of'],
@@ -153,7 +153,7 @@ function taken(
     (text) => (of === 'items' ? itemNumber(text) : thingNamed(compiled, state, text, seatNumber(seat))) ?? NOTHING,
   );
   if (inOrder) return values;
-  return of === 'items' ? values.sort((a, b) => a - b) : inSetOrder(compiled, state, values);
+  return of === 'items' ? values.sort((a, b) => a - b) : inSetOrder(compiled, local.desk, values);
 }
 
 const NONE: readonly never[] = Object.freeze([]);

@@ -58,6 +58,10 @@ class OneOfMany implements Asker {
     return this.#run.state;
   }
 
+  get local(): RulesetRun['local'] {
+    return this.#run.local;
+  }
+
   /** Ids are given when it is known who is asked. */
   newChoiceId(kind = ''): string {
     return kind;

@@ -5,43 +5,44 @@
  */
 import type { Seat } from '@turnwise/game';
 import type { Action, Compiled } from '../compiled/compiled.ts';
-import type { RulesetState } from '../types.ts';
 import { isPossible } from './discover-actions.ts';
 import { allowsNow } from './intent.ts';
-import { charge, METER, SPENT } from './meter.ts';
+import { charge, SPENT } from './meter.ts';
 import { hasRoomForAction } from './stack-room.ts';
+import type { Desk } from '../types.ts';
 
-export function canAct(compiled: Compiled, state: RulesetState, seat: Seat): boolean {
-  const { actions, likely } = compiled;
-  if (!hasRoomForAction(compiled, state)) return false;
-  const { spent, most } = METER;
-  METER.spent = 0;
-  METER.most = compiled.perLook;
+export function canAct(compiled: Compiled, desk: Desk, seat: Seat): boolean {
+  const { actions } = compiled;
+  const { likely } = desk;
+  if (!hasRoomForAction(compiled, desk)) return false;
+  const { spent, most } = desk;
+  desk.spent = 0;
+  desk.most = compiled.perLook;
   let counted = 0;
   try {
-    if (likely < actions.length && isPossibleNow(compiled, state, actions[likely] as Action, seat)) return true;
-    counted = Math.min(METER.spent, METER.most);
+    if (likely < actions.length && isPossibleNow(compiled, desk, actions[likely] as Action, seat)) return true;
+    counted = Math.min(desk.spent, desk.most);
     for (let i = 0; i < actions.length; i++) {
       if (i === likely) continue;
-      if (isPossibleNow(compiled, state, actions[i] as Action, seat)) {
-        compiled.likely = i;
+      if (isPossibleNow(compiled, desk, actions[i] as Action, seat)) {
+        desk.likely = i;
         return true;
       }
-      counted += Math.min(METER.spent, METER.most);
+      counted += Math.min(desk.spent, desk.most);
     }
   } finally {
-    METER.spent = spent;
-    METER.most = most;
+    desk.spent = spent;
+    desk.most = most;
   }
-  charge(counted);
+  charge(desk, counted);
   return false;
 }
 
 /** Counts from 0 what it takes. */
-function isPossibleNow(compiled: Compiled, state: RulesetState, action: Action, seat: Seat): boolean {
-  METER.spent = 0;
+function isPossibleNow(compiled: Compiled, desk: Desk, action: Action, seat: Seat): boolean {
+  desk.spent = 0;
   try {
-    return allowsNow(compiled, state, action, seat) && isPossible(compiled, state, action, seat);
+    return allowsNow(compiled, desk, action, seat) && isPossible(compiled, desk, action, seat);
   } catch (thrown) {
     if (thrown !== SPENT) throw thrown;
     return false;
@@ -49,13 +50,13 @@ function isPossibleNow(compiled: Compiled, state: RulesetState, action: Action, 
 }
 
 /** The same of one action, for offers. */
-export function isPossibleWithinLook(compiled: Compiled, state: RulesetState, action: Action, seat: Seat): boolean {
-  const { spent, most } = METER;
-  METER.most = compiled.perLook;
+export function isPossibleWithinLook(compiled: Compiled, desk: Desk, action: Action, seat: Seat): boolean {
+  const { spent, most } = desk;
+  desk.most = compiled.perLook;
   try {
-    return isPossibleNow(compiled, state, action, seat);
+    return isPossibleNow(compiled, desk, action, seat);
   } finally {
-    METER.spent = spent;
-    METER.most = most;
+    desk.spent = spent;
+    desk.most = most;
   }
 }

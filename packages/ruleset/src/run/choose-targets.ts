@@ -63,18 +63,18 @@ function take(
 ): readonly number[] | 'asked' | 'nothing' {
   // What the ability was paid with need not be where it could be chosen.
   if (given !== null && target.paid) return given.filter((one) => one !== NOTHING);
-  const candidates = target.candidates(run.state, item);
+  const candidates = target.candidates(run.local.desk, item);
   if (given !== null) return given.filter((one) => candidates.includes(one));
   if (target.all && (!optional || candidates.length === 0)) return candidates;
   if (target.all) {
     const agreed = askYesNo(compiled, timed(run, target.timeOut), item, item.seat);
     return agreed === 'asked' ? 'asked' : agreed ? candidates : [];
   }
-  const min = target.min(run.state, item);
+  const min = target.min(run.local.desk, item);
   if (candidates.length < min && !target.optional) return 'nothing';
   const least = optional || target.optional ? 0 : min;
   const { timeOut, id: purpose, of, ownOrder } = target;
-  const max = target.max(run.state, item);
+  const max = target.max(run.local.desk, item);
   const question = { candidates, min: least, max, purpose, of, ownOrder };
   return askFor(compiled, timed(run, timeOut), item, item.seat, question);
 }

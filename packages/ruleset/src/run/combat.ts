@@ -3,36 +3,38 @@ import type { Compiled, EventKind } from '../compiled/compiled.ts';
 import { attributeOf, hasWord, isForbidden } from './layers.ts';
 import { takenAs } from './taken.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, RulesetState } from '../types.ts';
+import type { CardState, Desk } from '../types.ts';
 import { isFlagSet } from './happen/flag.ts';
-import { itemsOf } from './items-of.ts';
 import { isInPlay } from './where.ts';
 
 /** `attack` is the symbol of the permission. */
-export function canAttack(compiled: Compiled, state: RulesetState, card: number, attack: number): boolean {
-  if (!canFight(compiled, state, card, attack)) return false;
+export function canAttack(compiled: Compiled, desk: Desk, card: number, attack: number): boolean {
+  const { state } = desk;
+  if (!canFight(compiled, desk, card, attack)) return false;
   if ((state.cards[card] as CardState).controller !== state.turn.active) return false;
-  if (isFlagSet(state, card, compiled.summoned) && !hasWord(compiled, state, card, attack)) return false;
-  return !isOnStackAs(compiled, state, card, 'attacker');
+  if (isFlagSet(state, card, compiled.summoned) && !hasWord(compiled, desk, card, attack)) return false;
+  return !isOnStackAs(compiled, desk, card, 'attacker');
 }
 
 /** `block` is the symbol of the permission. */
-export function canBlock(compiled: Compiled, state: RulesetState, card: number, block: number): boolean {
-  if (!canFight(compiled, state, card, block)) return false;
+export function canBlock(compiled: Compiled, desk: Desk, card: number, block: number): boolean {
+  const { state } = desk;
+  if (!canFight(compiled, desk, card, block)) return false;
   if ((state.cards[card] as CardState).controller === state.turn.active) return false;
-  return !isOnStackAs(compiled, state, card, 'blocker');
+  return !isOnStackAs(compiled, desk, card, 'blocker');
 }
 
 /** In play, not tapped, not forbidden, and with the attribute `power`, where the ruleset has one. */
-function canFight(compiled: Compiled, state: RulesetState, card: number, permission: number): boolean {
+function canFight(compiled: Compiled, desk: Desk, card: number, permission: number): boolean {
+  const { state } = desk;
   if (!isInPlay(compiled, state, card) || isFlagSet(state, card, compiled.tapped)) return false;
-  if (isForbidden(compiled, state, card, permission)) return false;
-  return compiled.power < 0 || attributeOf(compiled, state, card, compiled.power) !== NOTHING;
+  if (isForbidden(compiled, desk, card, permission)) return false;
+  return compiled.power < 0 || attributeOf(compiled, desk, card, compiled.power) !== NOTHING;
 }
 
 /** Whether an action on the stack has the card in this field of its event. */
-function isOnStackAs(compiled: Compiled, state: RulesetState, card: number, field: string): boolean {
-  const items = itemsOf(compiled, state);
+function isOnStackAs(compiled: Compiled, desk: Desk, card: number, field: string): boolean {
+  const items = desk.items;
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     if (item === undefined || item.event === null || item.nested || compiled.actionOfRule[item.rule] === undefined)

@@ -6,7 +6,7 @@ import { shuffled } from '@turnwise/game';
 import type { Chooser, Seat } from '@turnwise/game';
 import type { Action, Compiled, Precondition, Rule, Target } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
-import type { Item, RulesetState } from '../types.ts';
+import type { Desk, Item } from '../types.ts';
 import { isPaidWith } from './ability-costs.ts';
 import { activatedOf } from './ability-named.ts';
 import { eachWay, slotsOf } from './ability-targets.ts';
@@ -14,9 +14,9 @@ import type { PossibleTarget } from './ability-targets.ts';
 import { holds } from './holds.ts';
 import { areMore, drawFrom, inTurn, isDrawn, selections } from './in-turn.ts';
 import { castOf, fits } from './intent.ts';
-import { charge, METER } from './meter.ts';
+import { charge } from './meter.ts';
 import { boundsOf, candidatesOf, gatheredBy, leastOf } from './looks.ts';
-import { Scratch, scratchFor } from './scratch.ts';
+import { OF_ACTIONS, scratchFor, scratchOf } from './scratch.ts';
 import { setTarget } from './set-target.ts';
 
 /** One or more inputs: targets that are settled, and slots for the others. */
@@ -34,52 +34,52 @@ export interface Possible {
 /** Calls `found` with each until it says true; says whether there are more than were looked through. The seat is taken to have priority. */
 export function eachOffer(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   action: Action,
   seat: Seat,
   found: (possible: Possible) => boolean,
 ): boolean {
-  if (!isOpen(state, action, seat)) return false;
-  const search = new Search(compiled, state, action, seat, found, null);
+  if (!isOpen(desk, action, seat)) return false;
+  const search = new Search(compiled, desk, action, seat, found, null);
   return search.params(0) || search.cut;
 }
 
 /** One of them, drawn without listing the others: one thing after another, going back where it leads nowhere. */
 export function drawOffer(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   action: Action,
   seat: Seat,
   chooser: Chooser,
 ): Possible | undefined {
-  if (!isOpen(state, action, seat)) return undefined;
-  const search = new Search(compiled, state, action, seat, yes, chooser);
+  if (!isOpen(desk, action, seat)) return undefined;
+  const search = new Search(compiled, desk, action, seat, yes, chooser);
   return search.params(0) ? search.last : undefined;
 }
 
 /** Whether there is any, without gathering them all. */
-export function isPossible(compiled: Compiled, state: RulesetState, action: Action, seat: Seat): boolean {
+export function isPossible(compiled: Compiled, desk: Desk, action: Action, seat: Seat): boolean {
   const { activates, coupled, params, priced } = action;
-  if (!isOpen(state, action, seat)) return false;
+  if (!isOpen(desk, action, seat)) return false;
   if (coupled > 0 || activates !== null || params.length > 0)
-    return new Search(compiled, state, action, seat, yes, null).params(0);
+    return new Search(compiled, desk, action, seat, yes, null).params(0);
   const rule = compiled.rules[action.rule] as Rule;
-  const item = scratchFor(compiled, rule, NOTHING, seat);
+  const item = scratchFor(desk, compiled, rule, NOTHING, seat);
   for (let at = 0; at < rule.targets.length; at++) {
     const target = rule.targets[at] as Target;
-    const candidates = gatheredBy(target, state, item);
-    const min = leastOf(target, state, item, candidates.length);
+    const candidates = gatheredBy(target, desk, item);
+    const min = leastOf(target, desk, item, candidates.length);
     if (candidates.length < min) return false;
-    if (target.single && min > 0 && !anyFits(compiled, state, action, item, at, candidates)) return false;
+    if (target.single && min > 0 && !anyFits(compiled, desk, action, item, at, candidates)) return false;
   }
-  return priced >= 0 || holds(rule.payable, state, item);
+  return priced >= 0 || holds(rule.payable, desk, item);
 }
 
 const yes = (): boolean => true;
 
 function anyFits(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   action: Action,
   item: Item,
   at: number,
@@ -87,19 +87,17 @@ function anyFits(
 ): boolean {
   const rule = compiled.rules[action.rule] as Rule;
   for (let i = 0; i < candidates.length; i++) {
-    charge(1);
+    charge(desk, 1);
     setTarget(rule, item, at, [candidates[i] as number]);
-    if (fits(compiled, state, action, item, at)) return true;
+    if (fits(compiled, desk, action, item, at)) return true;
   }
   return false;
 }
 
-const SCRATCH = new Scratch();
-
 /** Whether what speaks of no target allows it: the phase, mostly. */
-function isOpen(state: RulesetState, { early, rule }: Action, seat: Seat): boolean {
+function isOpen(desk: Desk, { early, rule }: Action, seat: Seat): boolean {
   for (let i = 0; i < early.length; i++)
-    if (!holds((early[i] as Precondition).test, state, SCRATCH.fill(rule, NOTHING, seat, ~seat, null))) return false;
+    if (!holds((early[i] as Precondition).test, desk, scratchOf(desk, OF_ACTIONS, rule, NOTHING, seat))) return false;
   return true;
 }
 
@@ -107,7 +105,7 @@ const MOST_LOOKS = 100_000;
 
 class Search {
   readonly #compiled: Compiled;
-  readonly #state: RulesetState;
+  readonly #desk: Desk;
   readonly #action: Action;
   readonly #rule: Rule;
   readonly #item: Item;
@@ -125,17 +123,17 @@ class Search {
 
   constructor(
     compiled: Compiled,
-    state: RulesetState,
+    desk: Desk,
     action: Action,
     seat: Seat,
     found: (possible: Possible) => boolean,
     chooser: Chooser | null,
   ) {
     this.#compiled = compiled;
-    this.#state = state;
+    this.#desk = desk;
     this.#action = action;
     this.#rule = compiled.rules[action.rule] as Rule;
-    this.#item = scratchFor(compiled, this.#rule, NOTHING, seat);
+    this.#item = scratchFor(desk, compiled, this.#rule, NOTHING, seat);
     this.#found = found;
     this.#chooser = chooser;
   }
@@ -148,7 +146,7 @@ class Search {
     if (param.register === activates?.param) return this.params(at + 1);
     const values = inTurn(this.#chooser, param.values);
     for (let i = 0; i < values.length; i++) {
-      charge(1);
+      charge(this.#desk, 1);
       const value = drawFrom(this.#chooser, values, i);
       this.#item.registers[param.register] = [typeof value === 'number' ? value : this.#compiled.names.symbol(value)];
       if (this.params(at + 1)) return true;
@@ -163,7 +161,7 @@ class Search {
     for (let i = 0; i < preconditions.length; i++) {
       const { needs, params, test } = preconditions[i] as Precondition;
       if (needs.length > 0 || params.length === 0 || params.includes(activates?.param ?? -1)) continue;
-      if (!holds(test, this.#state, this.#item)) return false;
+      if (!holds(test, this.#desk, this.#item)) return false;
     }
     return true;
   }
@@ -175,8 +173,8 @@ class Search {
     const target = targets[at] as Target;
     // Where chance orders them, their own order does not matter.
     const look = this.#chooser !== null && target.single ? gatheredBy : candidatesOf;
-    const all = look(target, this.#state, this.#item);
-    const [min, max] = boundsOf(target, this.#state, this.#item, all.length);
+    const all = look(target, this.#desk, this.#item);
+    const [min, max] = boundsOf(target, this.#desk, this.#item, all.length);
     const apart = at >= this.#action.coupled && (target.single || !this.#isUsed(target));
     const one = target.single && !target.all;
     if (apart && !(one && min === 1 && this.#chooser !== null)) {
@@ -213,9 +211,9 @@ class Search {
     const some = selections(all, min, max);
     for (const taken of this.#chooser === null ? some : shuffled(this.#chooser, [...some])) {
       if (this.#left-- <= 0) return false;
-      charge(taken.length + 1);
+      charge(this.#desk, taken.length + 1);
       setTarget(this.#rule, this.#item, at, taken);
-      if (!fits(this.#compiled, this.#state, this.#action, this.#item, at)) continue;
+      if (!fits(this.#compiled, this.#desk, this.#action, this.#item, at)) continue;
       const { length } = taken;
       if (this.#with(at, { target, settled: true, candidates: taken, min: length, max: length })) return true;
     }
@@ -230,9 +228,9 @@ class Search {
   #fitting(at: number, all: readonly number[]): readonly number[] {
     const fitting: number[] = [];
     // Where one is there already, the others may not take what the rest of the search needs.
-    const enough = METER.spent + this.#compiled.perLook / (this.#rule.targets.length + 1);
+    const enough = this.#desk.spent + this.#compiled.perLook / (this.#rule.targets.length + 1);
     for (let i = 0; i < all.length; i++) {
-      if (fitting.length > 0 && METER.spent > enough) {
+      if (fitting.length > 0 && this.#desk.spent > enough) {
         this.cut = true;
         break;
       }
@@ -242,13 +240,13 @@ class Search {
   }
 
   #fits(at: number, one: number): boolean {
-    charge(1);
+    charge(this.#desk, 1);
     // What has no ability is no source of one.
     const { activates } = this.#action;
     if (activates !== null && this.#rule.targets[at]?.register === activates.target)
-      if (one >= 0 && activatedOf(this.#compiled, this.#state, one).length === 0) return false;
+      if (one >= 0 && activatedOf(this.#compiled, this.#desk.state, one).length === 0) return false;
     setTarget(this.#rule, this.#item, at, [one]);
-    return fits(this.#compiled, this.#state, this.#action, this.#item, at);
+    return fits(this.#compiled, this.#desk, this.#action, this.#item, at);
   }
 
   /** Whether an ability of what it takes is executed or cast: of several, that of the first. */
@@ -261,14 +259,14 @@ class Search {
   #whole(): boolean {
     const { activates, plays, costNeeds } = this.#action;
     if (activates !== null) return this.#abilities(activates);
-    if (costNeeds.length === 0 && !holds(this.#rule.payable, this.#state, this.#item)) return false;
+    if (costNeeds.length === 0 && !holds(this.#rule.payable, this.#desk, this.#item)) return false;
     const at = plays < 0 ? -1 : this.#targets.findIndex(({ target }) => target.register === plays);
     if (at < 0) return this.#give(this.#targets.slice(), null, -1);
     // A card with a cast ability that wants targets has an offer of its own.
     const played = this.#targets[at] as PossibleTarget;
     const plain: number[] = [];
     for (const card of usedAmong(played)) {
-      const rule = castOf(this.#compiled, this.#state, card);
+      const rule = castOf(this.#compiled, this.#desk.state, card);
       if (rule === undefined || rule.targets.length === 0) plain.push(card);
       else if (this.#casts(rule, card, this.#using(at, card))) return true;
       else if (!played.target.single) return false;
@@ -292,7 +290,7 @@ class Search {
     const at = this.#targets.findIndex(({ target }) => target.register === activates.target);
     const source = this.#targets[at] as PossibleTarget;
     for (const card of usedAmong(source)) {
-      const numbers = inTurn(this.#chooser, activatedOf(this.#compiled, this.#state, card));
+      const numbers = inTurn(this.#chooser, activatedOf(this.#compiled, this.#desk.state, card));
       for (let i = 0; i < numbers.length; i++) {
         const rule = this.#compiled.rules[drawFrom(this.#chooser, numbers, i)] as Rule;
         if (!this.#canUse(activates, rule, card, at)) continue;
@@ -309,8 +307,8 @@ class Search {
     if (this.#rule.targets[at]?.single === true) setTarget(this.#rule, this.#item, at, [card]);
     if (activates.param >= 0) this.#item.registers[activates.param] = [rule.symbol];
     for (let i = 0; i < preconditions.length; i++)
-      if (!holds((preconditions[i] as Precondition).test, this.#state, this.#item)) return false;
-    return holds(this.#rule.payable, this.#state, this.#item);
+      if (!holds((preconditions[i] as Precondition).test, this.#desk, this.#item)) return false;
+    return holds(this.#rule.payable, this.#desk, this.#item);
   }
 
   /** Whether the parameter that names the ability has this among its values. */
@@ -336,17 +334,17 @@ class Search {
     own: readonly PossibleTarget[],
     ability: Rule | null,
   ): 'none' | 'some' | 'enough' {
-    const item = scratchFor(this.#compiled, rule, card, this.#item.seat);
+    const item = scratchFor(this.#desk, this.#compiled, rule, card, this.#item.seat);
     if (rule.coupled === 0) {
-      const slots = slotsOf(rule, this.#state, item, 0);
+      const slots = slotsOf(rule, this.#desk, item, 0);
       if (slots === undefined) return 'none';
       return this.#give([...own, ...slots], ability, card) ? 'enough' : 'some';
     }
     let found: 'none' | 'some' = 'none';
     const isPriced = ability !== null && rule.costNeeds.length > 0;
-    const isEnough = eachWay(rule, this.#state, item, this.#chooser, (targets) => {
+    const isEnough = eachWay(rule, this.#desk, item, this.#chooser, (targets) => {
       const chosen = item.registers.slice(0, rule.targets.length);
-      if (isPriced && !isPaidWith(this.#compiled, this.#state, this.#item, rule, chosen)) return false;
+      if (isPriced && !isPaidWith(this.#compiled, this.#desk, this.#item, rule, chosen)) return false;
       found = 'some';
       return this.#give([...own, ...targets], ability, card);
     });

@@ -14,12 +14,12 @@ import type { RulesetRun } from '../compiled/functions.ts';
 import { byId, SORTING } from './id-order.ts';
 import { byPlace, isKnownToAll } from './set-order.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Happening, Item, RulesetState } from '../types.ts';
+import type { CardState, Desk, Happening, Item, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
 import { newItem, withProgram } from './item.ts';
 import { CARD_DRAWN, DESTROYED, DISCARDED, ZONE_MOVED } from './kind-numbers.ts';
 import { BEFORE_OWN } from './answered.ts';
-import { Scratch } from './scratch.ts';
+import { OF_REACTIONS, scratchOf } from './scratch.ts';
 import { PREPARE } from './stages.ts';
 import { charge } from './meter.ts';
 import { holdToSteps } from './steps.ts';
@@ -37,10 +37,10 @@ export function pushBefore(
   return true;
 }
 
-/** Whether anything would come before this event alone, in the state of the run or in one that it would lead to. */
-export function comesBefore(compiled: Compiled, run: Pick<RulesetRun, 'state' | 'local'>, event: Happening): boolean {
-  const found = gather(compiled, run, [event], true, { ...event });
-  return withinLimits(found, run.local.uses).kept.length > 0;
+/** Whether anything would come before this event alone, in the state at hand. */
+export function comesBefore(compiled: Compiled, desk: Desk, event: Happening): boolean {
+  const found = gather(compiled, desk, [event], true, { ...event });
+  return withinLimits(found, desk.book.uses).kept.length > 0;
 }
 
 /** Pushes what comes before an item's own event. */
@@ -69,7 +69,7 @@ function discover(
   whole?: Happening,
 ): readonly Found[] {
   if (run.recording) lookAtHidden(compiled, run, events, before);
-  return guarded(compiled, run, gather(compiled, run, events, before, whole));
+  return guarded(compiled, run, gather(compiled, run.local.desk, events, before, whole));
 }
 
 /** Whether hidden cards answer tells of them, and so does that none does. */
@@ -106,11 +106,12 @@ function asksHidden(
 /** All that answer, whatever their limits. */
 function gather(
   compiled: Compiled,
-  run: Pick<RulesetRun, 'state'>,
+  desk: Desk,
   events: readonly Happening[],
   before: boolean,
   whole: Happening | undefined,
 ): readonly Found[] {
+  const { state } = desk;
   const { watch } = compiled;
   const answers = before ? watch.own.before : watch.own.after;
   const watches = before ? watch.abilitiesBefore : watch.abilitiesAfter;
@@ -121,38 +122,38 @@ function gather(
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as Happening;
     const rules = answers[event.kind] as readonly Rule[];
-    charge(rules.length);
+    charge(desk, rules.length);
     for (const rule of rules) {
       const one = answeredOf(rule, event, at, whole, apart);
-      const found = one === null ? null : answer(compiled, run.state, rule, NOTHING, one, at);
+      const found = one === null ? null : answer(compiled, desk, rule, NOTHING, one, at);
       if (found !== null) own.push(found);
     }
     const watched = watches[event.kind];
     if (watched === null || watched === undefined) continue;
-    const granted = hasGranted(run.state);
-    const cards = cardsFor(compiled, run.state, watched, event, granted);
-    charge(cards.length);
+    const granted = hasGranted(state);
+    const cards = cardsFor(compiled, desk, watched, event, granted);
+    charge(desk, cards.length);
     for (const card of cards)
-      for (const number of rulesOf(run.state, watched, card, granted)) {
+      for (const number of rulesOf(desk, watched, card, granted)) {
         const rule = compiled.rules[number] as Rule;
         if (
           rule.when?.event === event.kind &&
           rule.when.before === before &&
-          works(compiled, run.state, rule, card, event)
+          works(compiled, state, rule, card, event)
         ) {
           const one = answeredOf(rule, event, at, whole, apart);
-          const found = one === null ? null : answer(compiled, run.state, rule, card, one, at);
+          const found = one === null ? null : answer(compiled, desk, rule, card, one, at);
           if (found !== null) abilities.push(found);
         }
       }
   }
   if (abilities.length > 1) {
     // Where ids do not decide, each is looked for in its place.
-    charge(abilities.length * (SORTING + Math.trunc(run.state.cards.length / LOOKED_THROUGH)));
-    const { turn, players } = run.state;
-    const isOpen = abilities.every(({ source }) => isKnownToAll(run.state.cards[source] as CardState));
+    charge(desk, abilities.length * (SORTING + Math.trunc(state.cards.length / LOOKED_THROUGH)));
+    const { turn, players } = state;
+    const isOpen = abilities.every(({ source }) => isKnownToAll(state.cards[source] as CardState));
     inResolvingOrder(abilities, turn.active, players.length, (a, b) =>
-      isOpen ? byId(run.state, a, b) : byPlace(compiled, run.state, a, b),
+      isOpen ? byId(state, a, b) : byPlace(compiled, state, a, b),
     );
   }
   return own.length === 0 ? abilities : abilities.length === 0 ? own : [...own, ...abilities];
@@ -201,20 +202,21 @@ function isAnswered(
 /** Null where its filters or conditions do not hold. */
 function answer(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   rule: Rule,
   source: number,
   event: Happening,
   at: number,
 ): Found | null {
-  const item = evaluatorOf(state, rule, source, event, compiled);
-  if (!holds(rule.when?.filters, state, item) || !holds(rule.conditions, state, item)) return null;
+  const item = evaluatorOf(desk, rule, source, event, compiled);
+  if (!holds(rule.when?.filters, desk, item) || !holds(rule.conditions, desk, item)) return null;
   return { seat: item.seat, at, rule, source, batch: event.batch, event };
 }
 
 /** Those that their limits allow, within the guards. Limits are used up only where they can be pushed. */
 function guarded(compiled: Compiled, run: RulesetRun, found: readonly Found[]): readonly Found[] {
-  if (found.some(({ rule }) => rule.limit !== null)) charge(found.length * (run.local.uses.length + found.length));
+  if (found.some(({ rule }) => rule.limit !== null))
+    charge(run.local.desk, found.length * (run.local.uses.length + found.length));
   const { kept, uses } = withinLimits(found, run.local.uses);
   if (kept.length === 0) return kept;
   const { reactionsPerEvent, stackDepth } = compiled.guards;
@@ -238,12 +240,14 @@ function mostForOne(found: readonly Found[]): number {
   return most;
 }
 
-const SCRATCH = new Scratch();
-
 /** The item that a reaction is evaluated with: the game's own speak for the active seat. */
-function evaluatorOf(state: RulesetState, rule: Rule, card: number, event: Happening, compiled: Compiled): Item {
+function evaluatorOf(desk: Desk, rule: Rule, card: number, event: Happening, compiled: Compiled): Item {
+  const { state } = desk;
   const seat = card === NOTHING ? state.turn.active : (state.cards[card] as CardState).controller;
-  return SCRATCH.fill(rule.number, card, seat, playerOf(compiled, seat, card, event), event);
+  const item = scratchOf(desk, OF_REACTIONS, rule.number, card, seat);
+  item.player = playerOf(compiled, seat, card, event);
+  item.event = event;
+  return item;
 }
 
 function playerOf({ events }: Compiled, seat: number, card: number, { kind, fields }: Happening): number {
@@ -273,11 +277,12 @@ function itemFor(
 /** Cards that may have something to say: the one that the event is about, or all where abilities of this kind work. */
 function cardsFor(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   watched: AbilityWatch,
   event: Happening,
   granted: boolean,
 ): readonly number[] {
+  const { state } = desk;
   const { byDefinition } = watched;
   if (watched.selfField >= 0 && !granted) {
     const card = event.fields[watched.selfField] as number;
@@ -288,7 +293,7 @@ function cardsFor(
     if ((watched.zones & (1 << zone.number)) === 0) continue;
     for (let seat = 0; seat < (zone.shared ? 1 : state.players.length); seat++) {
       const lie = state.places[placeOf(compiled, zone, seat)] as readonly number[];
-      charge(lie.length);
+      charge(desk, lie.length);
       for (const card of lie)
         if (granted || byDefinition.has((state.cards[card] as CardState).definition)) cards.push(card);
     }
@@ -306,15 +311,11 @@ function hasGranted({ changes }: RulesetState): boolean {
   return false;
 }
 
-function rulesOf(
-  state: RulesetState,
-  { byDefinition }: AbilityWatch,
-  card: number,
-  granted: boolean,
-): readonly number[] {
+function rulesOf(desk: Desk, { byDefinition }: AbilityWatch, card: number, granted: boolean): readonly number[] {
+  const { state } = desk;
   const rules = byDefinition.get((state.cards[card] as CardState).definition) ?? NO_CARDS;
   if (!granted) return rules;
-  charge(state.changes.length);
+  charge(desk, state.changes.length);
   return [
     ...rules,
     ...state.changes.filter((one) => one.layer === 'ability' && one.card === card).map(({ what }) => what),

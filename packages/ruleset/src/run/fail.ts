@@ -14,6 +14,7 @@ import { happened, record, told } from './record.ts';
 import { settle } from './settle.ts';
 import { AFTER } from './stages.ts';
 import type { Violation } from './violation.ts';
+import { take } from './take.ts';
 
 export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code, zone, whose }: Violation): Progress {
   const root = rootOf(run, item);
@@ -61,7 +62,7 @@ export function giveUp(compiled: Compiled, run: RulesetRun, root: Item): void {
   if (root.part === COST) return leaveOut(run, root);
   const own = ownEventOf(compiled, root);
   // It has its number already, so that nothing changes by telling how it ended.
-  if (own !== null) run.take(maybe(told(run, { kind: 'happen', event: own, status: 'failed' })));
+  if (own !== null) take(run, maybe(told(run, { kind: 'happen', event: own, status: 'failed' })));
 }
 
 /** The action that was to be paid for lies right below its costs. */

@@ -10,7 +10,7 @@ import { placeOf, seatOf, zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Zone } from '../compiled/compiled.ts';
 import { NOTHING_TAKEN } from './taken.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, EventDiff, RulesetInput, RulesetState } from '../types.ts';
+import type { CardState, Desk, EventDiff, RulesetInput, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
 import { newItem } from './item.ts';
 import { ZONE_MOVED } from './kind-numbers.ts';
@@ -31,7 +31,8 @@ export interface HandMove {
   readonly before: number;
 }
 
-export function handMove(compiled: Compiled, state: RulesetState, input: Manipulation): HandMove | Stop {
+export function handMove(compiled: Compiled, desk: Desk, input: Manipulation): HandMove | Stop {
+  const { state } = desk;
   const { seat, position } = input;
   const texts = textsIn(input);
   const refused = disallowed('manipulationNotAllowed', { cards: [...texts], to: input.to });
@@ -49,7 +50,7 @@ export function handMove(compiled: Compiled, state: RulesetState, input: Manipul
   if (input.from !== undefined && input.from !== from.id)
     return disallowed('notThere', { card: texts[0] as string, zone: input.from });
   const whose = from.shared ? seat : seatNumber(seatOf(compiled, old));
-  if (!cards.every((card) => mayMove(compiled, state, seat, card, to))) return refused;
+  if (!cards.every((card) => mayMove(compiled, desk, seat, card, to))) return refused;
   const place = placeOf(compiled, to, whose);
   const lies = state.places[place] as readonly number[];
   const others = place === old ? lies.filter((card) => !cards.includes(card)) : lies;
@@ -62,7 +63,8 @@ export function handMove(compiled: Compiled, state: RulesetState, input: Manipul
 }
 
 /** Whether an entry of the ruleset allows this seat to take this card there. */
-export function mayMove(compiled: Compiled, state: RulesetState, seat: Seat, card: number, to: Zone): boolean {
+export function mayMove(compiled: Compiled, desk: Desk, seat: Seat, card: number, to: Zone): boolean {
+  const { state } = desk;
   const { place, owner } = state.cards[card] as CardState;
   const from = compiled.zones[zoneOf(compiled, place)] as Zone;
   const item = newItem(0, compiled.system, card, seat, AFTER);
@@ -72,7 +74,7 @@ export function mayMove(compiled: Compiled, state: RulesetState, seat: Seat, car
       one.from === from.number &&
       one.to === to.number &&
       (one.who === 'any' || seat === (one.who === 'active' ? state.turn.active : holder)) &&
-      holds(one.when, state, item),
+      holds(one.when, desk, item),
   );
 }
 

@@ -7,7 +7,7 @@ import { message, oneSlot } from '@turnwise/game';
 import type { Offer, Seat, Slot } from '@turnwise/game';
 import { placeOf, zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Manipulation, Zone } from '../compiled/compiled.ts';
-import type { CardState, RulesetState } from '../types.ts';
+import type { CardState, Desk, RulesetState } from '../types.ts';
 import { mayMove } from './hand-move.ts';
 import type { HandMove } from './hand-move.ts';
 import { RULESET_LIMITS } from '../limits.ts';
@@ -17,23 +17,20 @@ import { bitOf } from './sight.ts';
 import { textsOf } from './thing-text.ts';
 
 /** What needs priority is offered with it alone; what only sorts, at any time. */
-export function handOffers(
-  compiled: Compiled,
-  state: RulesetState,
-  seat: Seat,
-  hasPriority: boolean,
-): readonly Offer[] {
-  if (compiled.manipulations.length === 0 || stopsSorting(state, seat) !== undefined) return [];
+export function handOffers(compiled: Compiled, desk: Desk, seat: Seat, hasPriority: boolean): readonly Offer[] {
+  if (compiled.manipulations.length === 0 || stopsSorting(desk.state, seat) !== undefined) return [];
   const offers: Offer[] = [];
   within(
+    desk,
     RULESET_LIMITS.evaluationsPerRead.usual,
-    () => addOffers(compiled, state, seat, hasPriority, offers),
+    () => addOffers(compiled, desk, seat, hasPriority, offers),
     undefined,
   );
   return offers;
 }
 
-function addOffers(compiled: Compiled, state: RulesetState, seat: Seat, hasPriority: boolean, offers: Offer[]): void {
+function addOffers(compiled: Compiled, desk: Desk, seat: Seat, hasPriority: boolean, offers: Offer[]): void {
+  const { state } = desk;
   const told = new Set<string>();
   for (const { from: number, to: into, always } of compiled.manipulations) {
     const [from, to] = [compiled.zones[number] as Zone, compiled.zones[into] as Zone];
@@ -46,7 +43,7 @@ function addOffers(compiled: Compiled, state: RulesetState, seat: Seat, hasPrior
       if (!hasPriority && whose !== seat) continue;
       const old = placeOf(compiled, from, whose);
       const cards = (state.places[old] as readonly number[]).filter((card) =>
-        isOffered(compiled, state, seat, card, to),
+        isOffered(compiled, desk, seat, card, to),
       );
       const place = placeOf(compiled, to, whose);
       if (place === old) offers.push(...sorted(compiled, state, seat, cards, to, whose as Seat));
@@ -56,14 +53,14 @@ function addOffers(compiled: Compiled, state: RulesetState, seat: Seat, hasPrior
 }
 
 /** A condition would tell something of a card that the seat does not know: it is accepted where it holds, but not offered. */
-function isOffered(compiled: Compiled, state: RulesetState, seat: Seat, card: number, to: Zone): boolean {
-  charge(compiled.manipulations.length);
-  const { seen, place } = state.cards[card] as CardState;
+function isOffered(compiled: Compiled, desk: Desk, seat: Seat, card: number, to: Zone): boolean {
+  charge(desk, compiled.manipulations.length);
+  const { seen, place } = desk.state.cards[card] as CardState;
   const from = zoneOf(compiled, place);
   const isKnown = (seen & bitOf(seat)) !== 0;
   const isTelling = ({ conditional, from: one, to: other }: Manipulation): boolean =>
     conditional && one === from && other === to.number;
-  return (isKnown || !compiled.manipulations.some(isTelling)) && mayMove(compiled, state, seat, card, to);
+  return (isKnown || !compiled.manipulations.some(isTelling)) && mayMove(compiled, desk, seat, card, to);
 }
 
 function sorted(

@@ -1,6 +1,6 @@
 /** Id order: the part before the last dot by code unit, then the number after it; none is before 1. */
 import { charge } from './meter.ts';
-import type { CardState, RulesetState } from '../types.ts';
+import type { CardState, Desk, RulesetState } from '../types.ts';
 
 export function byId({ cards }: Pick<RulesetState, 'cards'>, a: number, b: number): number {
   return a === b ? 0 : compareIds((cards[a] as CardState).id, (cards[b] as CardState).id);
@@ -40,15 +40,16 @@ const ZERO = 48;
 const NINE = 57;
 
 /** Values in id order: players by seat, then cards. */
-export function inIdOrder(state: RulesetState, values: readonly number[]): readonly number[] {
+export function inIdOrder(desk: Desk, values: readonly number[]): readonly number[] {
   for (let i = 1; i < values.length; i++)
-    if (compareValues(state, values[i - 1] as number, values[i] as number) > 0) return sorted(state, values);
+    if (compareValues(desk.state, values[i - 1] as number, values[i] as number) > 0) return sorted(desk, values);
   return values;
 }
 
 /** Mostly there are few of them, and they are nearly in order: by insertion then. */
-function sorted(state: RulesetState, values: readonly number[]): readonly number[] {
-  charge(values.length * SORTING);
+function sorted(desk: Desk, values: readonly number[]): readonly number[] {
+  const { state } = desk;
+  charge(desk, values.length * SORTING);
   if (values.length > FEW) return values.toSorted((a, b) => compareValues(state, a, b));
   const out = values.slice();
   for (let i = 1; i < out.length; i++) {

@@ -8,12 +8,12 @@ import type { Seat } from '@turnwise/game';
 import type { Action, Compiled, Definition, Precondition, Rule, Target } from '../compiled/compiled.ts';
 import { inSetOrder } from './set-order.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Item, RulesetInput, RulesetState } from '../types.ts';
+import type { CardState, Desk, Item, RulesetInput, RulesetState } from '../types.ts';
 import { holds } from './holds.ts';
 import { newItem, withProgram } from './item.ts';
 import { looked } from './looked.ts';
 import { boundsOf, candidatesOf, gatheredBy } from './looks.ts';
-import { countItems, itemsOf } from './items-of.ts';
+import { countItems } from './items-of.ts';
 import { itemNamed, thingNamed } from './thing-text.ts';
 import { isPaidWith, onlyPaidWay } from './ability-costs.ts';
 import { abilityNamed } from './ability-named.ts';
@@ -33,33 +33,33 @@ export interface Intent {
 
 type ActionInput = Extract<RulesetInput, { kind: 'action' }>;
 
-export function intentOf(compiled: Compiled, state: RulesetState, input: ActionInput): Intent | Stop {
+export function intentOf(compiled: Compiled, desk: Desk, input: ActionInput): Intent | Stop {
   const { seat, action: id } = input;
   const action = compiled.actions.find((one) => one.id === id);
   if (action === undefined) return disallowed('unknownAction', { action: id });
-  if (!allowsNow(compiled, state, action, seat)) return disallowed('notNow', { action: id, priority: action.priority });
-  if (!hasRoomForAction(compiled, state)) return disallowed('stackFull', { limit: compiled.guards.stackDepth });
+  if (!allowsNow(compiled, desk, action, seat)) return disallowed('notNow', { action: id, priority: action.priority });
+  if (!hasRoomForAction(compiled, desk)) return disallowed('stackFull', { limit: compiled.guards.stackDepth });
   const item = itemFor(compiled, action, seat);
   // What no choice could mend is said before what is missing.
-  const never = failedPrecondition(compiled, state, action, item, OF_NOTHING);
+  const never = failedPrecondition(compiled, desk, action, item, OF_NOTHING);
   if (never !== undefined) return never;
   const params = takeParams(compiled, action, input, item);
   if (params !== undefined) return params;
-  const early = failedPrecondition(compiled, state, action, item, OF_PARAMETERS);
+  const early = failedPrecondition(compiled, desk, action, item, OF_PARAMETERS);
   if (early !== undefined) return early;
   const rule = compiled.rules[action.rule] as Rule;
-  const taken = takeTargets(compiled, state, input, item, action);
+  const taken = takeTargets(compiled, desk, input, item, action);
   if (taken !== undefined) return taken;
-  const late = failedPrecondition(compiled, state, action, item, OF_TARGETS);
+  const late = failedPrecondition(compiled, desk, action, item, OF_TARGETS);
   if (late !== undefined) return late;
-  if (!holds(rule.payable, state, item))
-    return disallowed('cannotPay', { action: id, cost: priceOf(compiled, state, rule, item) });
-  return withAbility(compiled, state, input, action, item);
+  if (!holds(rule.payable, desk, item))
+    return disallowed('cannotPay', { action: id, cost: priceOf(compiled, desk, rule, item) });
+  return withAbility(compiled, desk, input, action, item);
 }
 
 /** Whether the action is one for this seat and moment; that the seat has priority is known. */
-export function allowsNow(compiled: Compiled, state: RulesetState, { priority }: Action, seat: Seat): boolean {
-  const { active } = state.turn;
+export function allowsNow(compiled: Compiled, desk: Desk, { priority }: Action, seat: Seat): boolean {
+  const { active } = desk.state.turn;
   switch (priority) {
     case 'any':
       return true;
@@ -68,7 +68,7 @@ export function allowsNow(compiled: Compiled, state: RulesetState, { priority }:
     case 'opponent':
       return seat !== active;
     case 'empty_stack':
-      return seat === active && countItems(itemsOf(compiled, state)) === 0;
+      return seat === active && countItems(desk.items) === 0;
   }
 }
 
@@ -78,16 +78,16 @@ function itemFor(compiled: Compiled, { rule: number }: Action, seat: Seat): Item
 }
 
 /** Whether a candidate, put into the item, passes everything that speaks of this target and of none that is still to come. */
-export function fits(compiled: Compiled, state: RulesetState, action: Action, item: Item, at: number): boolean {
+export function fits(compiled: Compiled, desk: Desk, action: Action, item: Item, at: number): boolean {
   const checks = action.checks[at] as readonly Precondition[];
   for (let i = 0; i < checks.length; i++) {
     const { params, test } = checks[i] as Precondition;
     // Which ability it is about may not be known yet.
     if (isOpen(item, params)) continue;
-    if (!holds(test, state, item)) return false;
+    if (!holds(test, desk, item)) return false;
   }
   if (action.priced !== at || isAbilityOpen(action, item)) return true;
-  return holds((compiled.rules[action.rule] as Rule).payable, state, item);
+  return holds((compiled.rules[action.rule] as Rule).payable, desk, item);
 }
 
 function isAbilityOpen({ activates }: Action, { registers }: Item): boolean {
@@ -132,7 +132,7 @@ export function paramsOf(
 /** Takes the targets of the input into the registers; one with a single legal answer may be left out. `filled`: what they are known to be. */
 function takeTargets(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   input: ActionInput,
   item: Item,
   action: Action | null,
@@ -141,16 +141,16 @@ function takeTargets(
   const rule = compiled.rules[item.rule] as Rule;
   for (let at = 0; at < rule.targets.length; at++) {
     const target = rule.targets[at] as Target;
-    const values = given(compiled, state, input, target) ?? filled[at];
+    const values = given(compiled, desk, input, target) ?? filled[at];
     if (values === undefined) {
-      const candidates = candidatesOf(target, state, item);
-      const only = onlyLegal(compiled, state, item, at, candidates, action);
+      const candidates = candidatesOf(target, desk, item);
+      const only = onlyLegal(compiled, desk, item, at, candidates, action);
       if (only === undefined)
         return disallowed('targetMissing', { target: target.id, candidates: toldOf(target, candidates.length) });
       setTarget(rule, item, at, only);
       continue;
     }
-    const refused = refusedTarget(state, target, item, values);
+    const refused = refusedTarget(desk, target, item, values);
     if (refused !== undefined) return refused;
     setTarget(rule, item, at, values);
   }
@@ -158,12 +158,12 @@ function takeTargets(
 }
 
 /** Why these cannot be what was chosen for a target. */
-function refusedTarget(state: RulesetState, target: Target, item: Item, values: readonly number[]): Stop | undefined {
-  const candidates = gatheredBy(target, state, item);
+function refusedTarget(desk: Desk, target: Target, item: Item, values: readonly number[]): Stop | undefined {
+  const candidates = gatheredBy(target, desk, item);
   for (let i = 0; i < values.length; i++)
     if (!candidates.includes(values[i] as number) || values.indexOf(values[i] as number) < i)
       return disallowed('illegalTarget', { target: target.id });
-  const [min, max] = boundsOf(target, state, item, candidates.length);
+  const [min, max] = boundsOf(target, desk, item, candidates.length);
   if (values.length < min || values.length > max)
     return disallowed('wrongNumber', {
       target: target.id,
@@ -181,22 +181,23 @@ function toldOf({ hidden }: Target, number: number): Json {
 
 function given(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   { targets, seat }: ActionInput,
   { id, of }: Target,
 ): readonly number[] | undefined {
+  const { state } = desk;
   const texts = Object.hasOwn(targets, id) ? targets[id] : undefined;
   if (texts === undefined) return undefined;
   const values = (typeof texts === 'string' ? [texts] : texts).map(
     (text) => (of === 'items' ? itemNamed(compiled, state, text) : thingNamed(compiled, state, text, seat)) ?? NOTHING,
   );
   if (values.length < 2) return values;
-  return of === 'items' ? values.sort((a, b) => a - b) : inSetOrder(compiled, state, values);
+  return of === 'items' ? values.sort((a, b) => a - b) : inSetOrder(compiled, desk, values);
 }
 
 function onlyLegal(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   item: Item,
   at: number,
   candidates: readonly number[],
@@ -205,15 +206,15 @@ function onlyLegal(
   const rule = compiled.rules[item.rule] as Rule;
   const target = rule.targets[at] as Target;
   if (target.all) return candidates;
-  const [min, max] = boundsOf(target, state, item, candidates.length);
+  const [min, max] = boundsOf(target, desk, item, candidates.length);
   if (min === 0) return [];
   if (min !== max) return undefined;
   const legal =
     action === null || max !== 1
       ? candidates
-      : candidates.filter((one) => fits(compiled, state, action, setTarget(rule, item, at, [one]), at));
+      : candidates.filter((one) => fits(compiled, desk, action, setTarget(rule, item, at, [one]), at));
   if (legal.length !== min) return undefined;
-  return target.ownOrder ? legal : inSetOrder(compiled, state, legal);
+  return target.ownOrder ? legal : inSetOrder(compiled, desk, legal);
 }
 
 /** What a precondition speaks of: nothing that is chosen, parameters alone, or targets. */
@@ -228,7 +229,7 @@ function subjectOf({ needs, params }: Precondition): number {
 /** The first that fails of those that speak of this. */
 function failedPrecondition(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   action: Action,
   item: Item,
   subject: number,
@@ -236,12 +237,12 @@ function failedPrecondition(
   const { preconditions } = action;
   for (let index = 0; index < preconditions.length; index++) {
     const precondition = preconditions[index] as Precondition;
-    if (subjectOf(precondition) !== subject || holds(precondition.test, state, item)) continue;
+    if (subjectOf(precondition) !== subject || holds(precondition.test, desk, item)) continue;
     return disallowed('preconditionFailed', {
       action: action.id,
       index,
       precondition: precondition.op,
-      ...operandsOf(compiled, state, precondition, item),
+      ...operandsOf(compiled, desk, precondition, item),
     });
   }
   return undefined;
@@ -258,24 +259,19 @@ export function inAll(
 }
 
 /** What costs come to, by resource. What cannot be computed now is left out. */
-export function priceOf(compiled: Compiled, state: RulesetState, { price }: Rule, item: Item): Record<string, number> {
+export function priceOf(compiled: Compiled, desk: Desk, { price }: Rule, item: Item): Record<string, number> {
   const cost: Record<string, number> = {};
   for (const { resource, amount } of price) {
     const { id } = compiled.resources[resource] as { id: string };
-    const part = looked<number | undefined>(amount, state, item, undefined);
+    const part = looked<number | undefined>(amount, desk, item, undefined);
     if (part !== undefined) cost[id] = (cost[id] ?? 0) + part;
   }
   return cost;
 }
 
 /** The targets of the ability that is activated, or of the card that is cast. */
-function withAbility(
-  compiled: Compiled,
-  state: RulesetState,
-  input: ActionInput,
-  action: Action,
-  item: Item,
-): Intent | Stop {
+function withAbility(compiled: Compiled, desk: Desk, input: ActionInput, action: Action, item: Item): Intent | Stop {
+  const { state } = desk;
   const { activates, plays } = action;
   let intent: Intent = { action, item, ability: null };
   let extra: Rule | undefined;
@@ -286,26 +282,26 @@ function withAbility(
     const number = abilityNamed(compiled, state, card, word);
     const rule = compiled.rules[number];
     if (rule?.ability !== 'activated') return disallowed('unknownAbility', { action: action.id });
-    const on = scratchFor(compiled, rule, card, item.seat);
-    const only = onlyPaid(compiled, state, input, item, rule, card);
-    const stop = takeTargets(compiled, state, input, on, null, only);
+    const on = scratchFor(desk, compiled, rule, card, item.seat);
+    const only = onlyPaid(compiled, desk, input, item, rule, card);
+    const stop = takeTargets(compiled, desk, input, on, null, only);
     if (stop !== undefined) return stop;
     extra = rule;
     const chosen = rule.targets.map(({ register }) => on.registers[register] as readonly number[]);
-    if (rule.costNeeds.length > 0 && !isPaidWith(compiled, state, item, rule, chosen))
+    if (rule.costNeeds.length > 0 && !isPaidWith(compiled, desk, item, rule, chosen))
       return disallowed('cannotPay', {
         action: action.id,
         cost: inAll(
-          priceOf(compiled, state, compiled.rules[action.rule] as Rule, item),
-          priceOf(compiled, state, rule, on),
+          priceOf(compiled, desk, compiled.rules[action.rule] as Rule, item),
+          priceOf(compiled, desk, rule, on),
         ),
       });
     intent = { action, item: { ...item, chosen, chosenFor: number }, ability: { rule, card } };
   } else if (plays >= 0) {
     const rule = castOf(compiled, state, (item.registers[plays] as readonly number[])[0] ?? NOTHING);
     if (rule !== undefined) {
-      const on = scratchFor(compiled, rule, (item.registers[plays] as readonly number[])[0] as number, item.seat);
-      const chosen = takeCastTargets(compiled, state, input, rule, on);
+      const on = scratchFor(desk, compiled, rule, (item.registers[plays] as readonly number[])[0] as number, item.seat);
+      const chosen = takeCastTargets(compiled, desk, input, rule, on);
       if (!Array.isArray(chosen)) return chosen;
       extra = rule;
       intent = { action, item: { ...item, chosen, chosenFor: rule.number }, ability: null };
@@ -321,7 +317,7 @@ function withAbility(
 /** What is left out of the targets that an ability's costs speak of, where one way to choose them can be paid. */
 function onlyPaid(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   input: ActionInput,
   item: Item,
   ability: Rule,
@@ -329,9 +325,9 @@ function onlyPaid(
 ): readonly (readonly number[])[] | undefined {
   const { targets, costNeeds, coupled } = ability;
   if (costNeeds.length === 0) return undefined;
-  const said = targets.map((target) => given(compiled, state, input, target));
+  const said = targets.map((target) => given(compiled, desk, input, target));
   if (said.slice(0, coupled).every((values) => values !== undefined)) return undefined;
-  return onlyPaidWay(compiled, state, item, ability, card, (at) => said[at]);
+  return onlyPaidWay(compiled, desk, item, ability, card, (at) => said[at]);
 }
 
 function hasTarget({ targets }: Rule, id: string): boolean {
@@ -349,19 +345,19 @@ export function castOf(compiled: Compiled, state: RulesetState, card: number): R
 /** Targets of a cast ability that come with the input; those that do not are asked for when it is cast. */
 function takeCastTargets(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   input: ActionInput,
   rule: Rule,
   item: Item,
 ): (readonly number[] | null)[] | Stop {
   const chosen: (readonly number[] | null)[] = [];
   for (const [at, target] of rule.targets.entries()) {
-    const values = given(compiled, state, input, target);
+    const values = given(compiled, desk, input, target);
     if (values === undefined) {
       chosen.push(null);
       continue;
     }
-    const refused = refusedTarget(state, target, item, values);
+    const refused = refusedTarget(desk, target, item, values);
     if (refused !== undefined) return refused;
     setTarget(rule, item, at, values);
     chosen.push(values);

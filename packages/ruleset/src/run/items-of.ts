@@ -1,10 +1,6 @@
-/** The items of the stack: those of the run at work, or those that wait in the state. */
+/** The items of actions on the stack, as rules and people speak of them. */
 import type { Compiled } from '../compiled/compiled.ts';
-import type { Item, RulesetState } from '../types.ts';
-
-export function itemsOf({ live }: Pick<Compiled, 'live'>, state: RulesetState): readonly Item[] {
-  return live ?? state.stack.effects;
-}
+import type { Item } from '../types.ts';
 
 /** The number of an action's item, as values and people have it: that of the event by which it was announced. */
 export function numberOf(item: Item): number {

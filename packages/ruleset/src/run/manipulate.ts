@@ -8,7 +8,7 @@ import { MORE } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
 import type { Compiled, Zone } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
-import type { Happening, Item, PlayerState, RulesetState, RulesetTypes } from '../types.ts';
+import type { Desk, Happening, Item, PlayerState, RulesetState, RulesetTypes } from '../types.ts';
 import { attempt, computedAgain, takeMet } from './attempt.ts';
 import { dropGone } from './drop-gone.ts';
 import { handMove, handMoved } from './hand-move.ts';
@@ -21,7 +21,7 @@ import { AFTER, PREPARE } from './stages.ts';
 import { cardsIn, isPlayer, isThere, zoneNamed, zoneNumberOf } from './where.ts';
 
 export function manipulate(compiled: Compiled, run: RulesetRun, input: Manipulation): Stop | undefined {
-  const move = handMove(compiled, run.state, input);
+  const move = handMove(compiled, run.local.desk, input);
   if ('stop' in move) return move;
   const { cards, old, place } = move;
   const item = newItem(run.newId(), compiled.system, cards[0] as number, input.seat, AFTER);
@@ -86,11 +86,16 @@ function placeAmong(lies: readonly number[], position: number, card: number, nam
 }
 
 /** At any time in a match that goes on, by a seat that is in it. */
-export function sort(compiled: Compiled, work: Resolving<RulesetTypes>, input: Manipulation): Stop | undefined {
+export function sort(
+  compiled: Compiled,
+  work: Resolving<RulesetTypes>,
+  desk: Desk,
+  input: Manipulation,
+): Stop | undefined {
   const { seat } = input;
   const stop = stopsSorting(work.state, seat);
   if (stop !== undefined) return stop;
-  const move = handMove(compiled, work.state, input);
+  const move = handMove(compiled, desk, input);
   if ('stop' in move) return move;
   if (isAskedAbout(work.state, move)) return disallowed('placesAsked', { zone: move.to.id });
   for (const card of move.cards) {

@@ -4,7 +4,7 @@ import type { Offer, Seat, Slot } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Action, Compiled, Rule, Target } from '../compiled/compiled.ts';
 import { RULESET_LIMITS } from '../limits.ts';
-import type { Item, RulesetState } from '../types.ts';
+import type { Desk, Item, RulesetState } from '../types.ts';
 import { itemOn } from './ability-costs.ts';
 import { eachOffer } from './discover-actions.ts';
 import type { PossibleTarget } from './ability-targets.ts';
@@ -12,7 +12,8 @@ import type { Possible } from './discover-actions.ts';
 import { isPossibleWithinLook } from './can-act.ts';
 import { handOffers } from './hand-offers.ts';
 import { inAll, allowsNow, paramsOf, priceOf } from './intent.ts';
-import { charge, METER, within } from './meter.ts';
+import { deskFor } from './desk.ts';
+import { charge, within } from './meter.ts';
 import { setTarget } from './set-target.ts';
 import { hasRoomForAction } from './stack-room.ts';
 import { isHidden, textOf, textsOf } from './thing-text.ts';
@@ -21,47 +22,49 @@ import { mayPass } from './windows.ts';
 export function offersOf(compiled: Compiled, state: RulesetState, seat: Seat): readonly Offer[] {
   const { ended, halted, turn, stack } = state;
   if (ended !== null || halted !== null) return [];
-  if (turn.priority !== seat || stack.choices.length > 0) return handOffers(compiled, state, seat, false);
+  const desk = deskFor(state);
+  if (turn.priority !== seat || stack.choices.length > 0) return handOffers(compiled, desk, seat, false);
   const offers: Offer[] = [];
-  for (const action of hasRoomForAction(compiled, state) ? compiled.actions : []) {
-    if (!allowsNow(compiled, state, action, seat)) continue;
-    for (const offer of offersFor(compiled, state, action, seat)) offers.push(offer);
+  for (const action of hasRoomForAction(compiled, desk) ? compiled.actions : []) {
+    if (!allowsNow(compiled, desk, action, seat)) continue;
+    for (const offer of offersFor(compiled, desk, action, seat)) offers.push(offer);
   }
-  if (mayPass(compiled, state, seat)) offers.push({ kind: 'pass', seat, slots: [] });
-  return [...offers, ...handOffers(compiled, state, seat, true)];
+  if (mayPass(compiled, desk, seat)) offers.push({ kind: 'pass', seat, slots: [] });
+  return [...offers, ...handOffers(compiled, desk, seat, true)];
 }
 
 /** Of one action, as far as they are listed: the last says where there are more. */
-function offersFor(compiled: Compiled, state: RulesetState, action: Action, seat: Seat): readonly Offer[] {
+function offersFor(compiled: Compiled, desk: Desk, action: Action, seat: Seat): readonly Offer[] {
   const offers: Offer[] = [];
   let isDear = false;
   const more = within(
+    desk,
     LISTED * compiled.perLook,
     () =>
-      eachOffer(compiled, state, action, seat, (possible) => {
-        isDear ||= offers.length === 0 && METER.spent > compiled.perLook;
-        offers.push(offerOf(compiled, state, seat, possible));
-        for (const { candidates } of possible.targets) charge(candidates.length + 1);
+      eachOffer(compiled, desk, action, seat, (possible) => {
+        isDear ||= offers.length === 0 && desk.spent > compiled.perLook;
+        offers.push(offerOf(compiled, desk, seat, possible));
+        for (const { candidates } of possible.targets) charge(desk, candidates.length + 1);
         return offers.length >= RULESET_LIMITS.offersPerAction.usual;
       }),
     true,
   );
   const last = offers.at(-1);
   // Nobody is asked for what cannot be told in one look, so it is not offered either.
-  if (last === undefined || (isDear && !isPossibleWithinLook(compiled, state, action, seat))) return [];
+  if (last === undefined || (isDear && !isPossibleWithinLook(compiled, desk, action, seat))) return [];
   return more ? offers.with(offers.length - 1, { ...last, more }) : offers;
 }
 
 /** To list them takes more than to find one. */
 const LISTED = 6;
 
-function offerOf(compiled: Compiled, state: RulesetState, seat: Seat, possible: Possible): Offer {
+function offerOf(compiled: Compiled, desk: Desk, seat: Seat, possible: Possible): Offer {
   const { action, item, targets } = possible;
   const settled: Record<string, Json> = {};
   const slots: Slot[] = [];
   for (const one of targets) {
     const { target, min, max } = one;
-    const texts = textsOf(compiled, state, one.candidates, seat, target.of === 'items' ? 'items' : undefined);
+    const texts = textsOf(compiled, desk.state, one.candidates, seat, target.of === 'items' ? 'items' : undefined);
     if (one.settled) settled[target.id] = isBare(target) ? ((texts[0] ?? []) as Json) : texts;
     else slots.push({ name: `targets.${target.id}`, candidates: texts, min, max, ...listOf(one) });
   }
@@ -71,7 +74,7 @@ function offerOf(compiled: Compiled, state: RulesetState, seat: Seat, possible: 
     fixed: { action: action.id, targets: settled, params: paramsOf(compiled, action, item) },
     slots,
     label: message('offer.action', { name: action.node.name ?? action.id }),
-    about: aboutOf(compiled, state, seat, possible),
+    about: aboutOf(compiled, desk, seat, possible),
   };
 }
 
@@ -84,13 +87,13 @@ function isBare({ single, optional }: Target): boolean {
   return single && !optional;
 }
 
-function aboutOf(compiled: Compiled, state: RulesetState, seat: Seat, possible: Possible): Record<string, Json> {
+function aboutOf(compiled: Compiled, desk: Desk, seat: Seat, possible: Possible): Record<string, Json> {
   const { node } = possible.action;
   return {
     name: node.name ?? possible.action.id,
     timing: node.timing,
     ...(node.description === undefined ? {} : { description: node.description }),
-    ...costsOf(compiled, state, seat, possible),
+    ...costsOf(compiled, desk, seat, possible),
     ...(node.ui === undefined ? {} : { ui: node.ui }),
   };
 }
@@ -101,10 +104,11 @@ function aboutOf(compiled: Compiled, state: RulesetState, seat: Seat, possible: 
  */
 function costsOf(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   seat: Seat,
   { action, item: searched, targets, card, ability }: Possible,
 ): Readonly<Record<string, Json>> {
+  const { state } = desk;
   // The search goes on with its own.
   const item = { ...searched, registers: searched.registers.slice() };
   const own = compiled.rules[action.rule] as Rule;
@@ -120,10 +124,10 @@ function costsOf(
   const extra =
     ability === null
       ? {}
-      : abilityPrice(compiled, state, ability, itemOn(compiled, ability, card, seat), targets, isUnknown);
+      : abilityPrice(compiled, desk, ability, itemOn(compiled, ability, card, seat), targets, isUnknown);
   const [at, another] = open;
   if (at === undefined) {
-    const cost = inAll(priceOf(compiled, state, own, item), extra);
+    const cost = inAll(priceOf(compiled, desk, own, item), extra);
     return Object.keys(cost).length === 0 ? {} : { cost };
   }
   const cost = Object.keys(extra).length === 0 ? {} : { cost: extra };
@@ -132,7 +136,7 @@ function costsOf(
   const byCandidate: Record<string, Json> = {};
   for (const one of candidates) {
     if (isUnknown(one)) continue;
-    const price = priceOf(compiled, state, own, setTarget(own, item, at, [one]));
+    const price = priceOf(compiled, desk, own, setTarget(own, item, at, [one]));
     byCandidate[textOf(compiled, state, one, seat)] = inAll(price, extra);
   }
   if (Object.keys(byCandidate).length === 0) return cost;
@@ -142,7 +146,7 @@ function costsOf(
 /** What an ability costs, with those of its targets that are settled; those that its costs speak of are. */
 function abilityPrice(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   ability: Rule,
   item: Item,
   targets: readonly PossibleTarget[],
@@ -154,5 +158,5 @@ function abilityPrice(
     if (target.of !== 'items' && candidates.some(isUnknown)) return {};
     setTarget(ability, item, need, candidates);
   }
-  return priceOf(compiled, state, ability, item);
+  return priceOf(compiled, desk, ability, item);
 }

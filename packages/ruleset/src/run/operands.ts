@@ -3,13 +3,13 @@ import type { Json } from '@turnwise/kernel';
 import type { Compiled, Precondition } from '../compiled/compiled.ts';
 import type { Operand } from '../compiled/functions.ts';
 import { NOTHING } from '../types.ts';
-import type { Item, RulesetState } from '../types.ts';
+import type { Desk, Item, RulesetState } from '../types.ts';
 import { textOf } from './thing-text.ts';
 import { Violation } from './violation.ts';
 
 export function operandsOf(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   { operands, words, hidden }: Precondition,
   item: Item,
 ): Readonly<Record<string, Json>> {
@@ -20,8 +20,8 @@ export function operandsOf(
       continue;
     }
     try {
-      const number = value(state, item);
-      found[name] = number === NOTHING ? null : told(compiled, state, item, of, number);
+      const number = value(desk, item);
+      found[name] = number === NOTHING ? null : told(compiled, desk.state, item, of, number);
     } catch (thrown) {
       if (!(thrown instanceof Violation)) throw thrown;
       found[name] = thrown.code;

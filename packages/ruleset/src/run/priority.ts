@@ -13,6 +13,7 @@ import { newItem } from './item.ts';
 import { PRIORITY_CHANGED } from './kind-numbers.ts';
 import { told } from './record.ts';
 import { AFTER } from './stages.ts';
+import { take } from './take.ts';
 
 /** Tells it as an item of its own; false where no rule answers that, and the seat decides at once. */
 export function tellsPriority(compiled: Compiled, run: RulesetRun, seat: number): boolean {
@@ -28,7 +29,7 @@ export function tellsPriority(compiled: Compiled, run: RulesetRun, seat: number)
     prevented: false,
     batch: ++run.local.raises,
   };
-  run.take(told(run, { kind: 'priority', event }));
+  take(run, told(run, { kind: 'priority', event }));
   const item = newItem(run.newId(), turn, NOTHING, run.state.turn.active, AFTER);
   item.settled.push(event);
   // Whatever lies there: the guards are for what answers it.

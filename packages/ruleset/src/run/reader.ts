@@ -7,6 +7,7 @@ import { placeOf } from '../compiled/compiled.ts';
 import type { Compiled, Zone } from '../compiled/compiled.ts';
 import { attributeOf, definitionOf, hasWord } from './layers.ts';
 import { RULESET_LIMITS } from '../limits.ts';
+import { deskFor } from './desk.ts';
 import { within } from './meter.ts';
 import { isFlagSet } from './happen/flag.ts';
 import { NOTHING } from '../types.ts';
@@ -44,7 +45,8 @@ export function createReader(compiled: Compiled): RulesetReader {
     attribute(id) {
       const number = names.attribute(id);
       return (state, card) => {
-        const value = within(MOST, () => attributeOf(compiled, state, card, number), NOTHING);
+        const desk = deskFor(state);
+        const value = within(desk, MOST, () => attributeOf(compiled, desk, card, number), NOTHING);
         return value === NOTHING ? 0 : value;
       };
     },
@@ -58,7 +60,10 @@ export function createReader(compiled: Compiled): RulesetReader {
     },
     keyword(id) {
       const symbol = names.symbol(id);
-      return (state, card) => within(MOST, () => hasWord(compiled, state, card, symbol), false);
+      return (state, card) => {
+        const desk = deskFor(state);
+        return within(desk, MOST, () => hasWord(compiled, desk, card, symbol), false);
+      };
     },
     type(id) {
       const symbol = names.symbol(id);

@@ -5,20 +5,22 @@ import { NOTHING_TAKEN } from './taken.ts';
 import type { EventDiff, Happening, Item, RulesetDiff } from '../types.ts';
 import { settle } from './settle.ts';
 import { countStep } from './steps.ts';
-import { mayDecide } from './touch.ts';
+import { take } from './take.ts';
+import { mayDecide, touch } from './touch.ts';
 
 export function record(run: RulesetRun, diff: EventDiff): void {
   countStep(run);
   run.local.text += run.local.textOf(diff.event);
   diff.event.id = run.state.events + 1;
-  run.take(told(run, diff));
+  take(run, told(run, diff));
 }
 
-/** The diff of an event, noted in the book: what came last, whether victory must look again, and what it reveals besides. */
+/** The diff of an event, noted in the book: what came last, whether victory must look again, what is to be computed anew, and what it reveals besides. */
 export function told({ local }: RulesetRun, diff: EventDiff): RulesetDiff {
   const { trail, looked } = local;
   if (trail.length > LONGEST_TRAIL) trail.length = 0;
   trail.push(diff.event.kind, diff.event.by);
+  touch(local, diff.kind);
   if (mayDecide(diff.kind, local.victoryOfResources)) local.changed = true;
   if (!looked) return diff;
   local.looked = false;

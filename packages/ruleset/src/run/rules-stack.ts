@@ -1,15 +1,16 @@
 /** A ruleset on the effect stack: the behaviour that every input goes through. */
-import { disallowed } from '@turnwise/kernel';
+import { disallowed, USUAL_BUDGETS } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
 import { createStack, guardExceeded, WAIT } from '@turnwise/stack';
 import type { Progress, Stack } from '@turnwise/stack';
 import type { Compiled } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { RULESET_LIMITS } from '../limits.ts';
-import type { Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
+import type { Desk, Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
 import { copyBook } from './book.ts';
 import { haltedBy } from './halt.ts';
-import { METER, SPENT, UNLIMITED, within } from './meter.ts';
+import { UNLIMITED, deskFor } from './desk.ts';
+import { SPENT } from './meter.ts';
 import { isSorting } from './hand-move.ts';
 import { copyItem } from './item.ts';
 import { sort } from './manipulate.ts';
@@ -28,7 +29,9 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
     idle: (run) => idling(find(run.state), run),
     interrupts: ({ kind }) => kind === 'concede' || kind === 'endMatch',
     copy: copyItem,
-    local: (state, input) => bookFor(state, find(state), answeringSeat(input)),
+    // For questions that are only read again: a dispatch makes its own.
+    local: (state) =>
+      bookFor(find(state), deskFor(state, RULESET_LIMITS.evaluationsPerRead.usual), USUAL_BUDGETS.textPerInput, -1),
     holding: ({ local }) => held(local),
     chain: (run) => chainOf(find(run.state), run),
     guards: (state) => {
@@ -37,61 +40,48 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
     },
     guardNames: { depth: 'stackDepth', steps: 'stepsPerInput', iterations: 'iterationsPerEffect' },
   });
-  const { behaviour: inner } = stack;
   return {
     ...stack,
     behaviour: {
-      name: inner.name,
-      order: inner.order,
+      name: stack.behaviour.name,
+      order: stack.behaviour.order,
       resolve(input, work) {
         const compiled = find(work.state);
         const refused = refusedAtOnce(work.state, input);
         if (refused !== undefined) return refused;
         const { evaluationsPerInput, textPerInput } = compiled.guards;
-        const { spent, most, mostText } = METER;
-        METER.spent = 0;
-        METER.most = Math.min(work.budgets.evaluationsPerInput, evaluationsPerInput, UNLIMITED);
-        METER.mostText = Math.min(work.budgets.textPerInput, textPerInput);
-        const limit = METER.most;
+        const limit = Math.min(work.budgets.evaluationsPerInput, evaluationsPerInput, UNLIMITED);
+        const desk = deskFor(work.state, limit);
         try {
-          if (input.kind === 'manipulate' && isSorting(compiled, work.state, input)) return sort(compiled, work, input);
-          const given = inputOf(compiled, work.state, input);
-          return inner.resolve(given, work);
+          if (input.kind === 'manipulate' && isSorting(compiled, work.state, input))
+            return sort(compiled, work, desk, input);
+          const given = inputOf(compiled, desk, input);
+          const mostText = Math.min(work.budgets.textPerInput, textPerInput);
+          return stack.resolve(given, work, bookFor(compiled, desk, mostText, answeringSeat(given)));
         } catch (thrown) {
           // Where no item is at work: an input is read, or a question is taken up.
           throw thrown === SPENT ? guardExceeded(EVALUATIONS, limit, []) : thrown;
-        } finally {
-          METER.spent = spent;
-          METER.most = most;
-          METER.mostText = mostText;
-          rest(compiled);
         }
       },
     },
     choicesAgain(state) {
-      const compiled = find(state);
       try {
-        return within(RULESET_LIMITS.evaluationsPerRead.usual, () => stack.choicesAgain(state), []);
-      } finally {
-        rest(compiled);
+        return stack.choicesAgain(state);
+      } catch (thrown) {
+        if (thrown !== SPENT) throw thrown;
+        return [];
       }
     },
   };
 }
 
-/** Nothing runs any more: conditions see what is in the state. */
-function rest(compiled: Compiled): void {
-  compiled.live = null;
-  compiled.liveBook = null;
-}
-
 function starting(compiled: Compiled, run: RulesetRun, input: Parameters<typeof start>[1]): Stop | undefined {
-  live(compiled, run);
+  live(run);
   return start(compiled, input, run);
 }
 
 function stepping(compiled: Compiled, run: RulesetRun, item: Item): Progress {
-  live(compiled, run);
+  live(run);
   // A seat may concede while the match is halted, which goes on with a system control alone.
   if (run.state.halted !== null && isHalted(run, item, run.state.halted.item)) return run.hold(-1);
   leaveMade(run);
@@ -118,7 +108,7 @@ function isHalted({ effects }: RulesetRun, item: Item, halted: number): boolean 
 }
 
 function idling(compiled: Compiled, run: RulesetRun): Progress {
-  live(compiled, run);
+  live(run);
   if (run.state.halted !== null) return run.hold(-1);
   leaveMade(run);
   try {
@@ -133,17 +123,19 @@ const EVALUATIONS = 'evaluationsPerInput';
 /** What is done from here on is little: that the match halts must be told. */
 function asGuard(run: RulesetRun, thrown: unknown): unknown {
   if (thrown !== SPENT) return thrown;
-  const exceeded = run.exceeded(EVALUATIONS, METER.most);
-  METER.most = UNLIMITED;
+  const exceeded = run.exceeded(EVALUATIONS, run.local.desk.most);
+  run.local.desk.most = UNLIMITED;
   return exceeded;
 }
 
 /** The book that a run works on. A seat that answers does not pass by itself any more. */
 function bookFor(
-  { book }: RulesetState,
-  { guards, textOf, victoryOfResources }: Compiled,
+  { guards, textOf, victoryOfResources, plainLayers }: Compiled,
+  desk: Desk,
+  mostText: number,
   answering: number,
 ): WorkingBook {
+  const { book } = desk.state;
   const until = answering >= 0 && book.until[answering] !== '' ? book.until.with(answering, '') : book.until;
   return {
     stage: book.stage,
@@ -163,7 +155,7 @@ function bookFor(
     mostSteps: guards.stepsPerInput,
     mostRounds: guards.iterationsPerEffect,
     text: 0,
-    mostText: METER.mostText,
+    mostText,
     textOf,
     made: -1,
     kept: false,
@@ -171,6 +163,8 @@ function bookFor(
     looked: false,
     changed: true,
     victoryOfResources,
+    plainLayers,
+    desk,
     ids: null,
   };
 }
@@ -182,10 +176,12 @@ function held(local: WorkingBook): object {
   return { book: copyBook(local), ...(kept ? { kept } : {}), ...(looked ? { reveals: true } : {}) };
 }
 
-/** What conditions see of the stack and the book is what the run has. */
-function live(compiled: Compiled, run: RulesetRun): void {
-  compiled.live = run.effects;
-  compiled.liveBook = run.local;
+/** What conditions see of the state, the stack and the book is what the run has. */
+function live({ local, state, effects }: RulesetRun): void {
+  const { desk } = local;
+  desk.state = state;
+  desk.items = effects;
+  desk.book = local;
 }
 
 function refusedAtOnce(state: RulesetState, input: RulesetInput): Stop | undefined {

@@ -9,6 +9,7 @@ import { drawOffer } from './discover-actions.ts';
 import type { PossibleTarget } from './ability-targets.ts';
 import type { Possible } from './discover-actions.ts';
 import { allowsNow, paramsOf } from './intent.ts';
+import { deskFor } from './desk.ts';
 import { within } from './meter.ts';
 import { hasRoomForAction } from './stack-room.ts';
 import { textOf } from './thing-text.ts';
@@ -22,9 +23,10 @@ export function sampleInput(
   seat: Seat,
   chooser: Chooser,
 ): RulesetInput | undefined {
+  const desk = deskFor(state);
   const left: (Action | undefined)[] = [];
-  if (hasRoomForAction(compiled, state))
-    for (const action of compiled.actions) if (allowsNow(compiled, state, action, seat)) left.push(action);
+  if (hasRoomForAction(compiled, desk))
+    for (const action of compiled.actions) if (allowsNow(compiled, desk, action, seat)) left.push(action);
   const must = mustAct(compiled, state);
   if (!must) left.push(PASS);
   while (left.length > 0) {
@@ -32,8 +34,9 @@ export function sampleInput(
     const action = left[at];
     if (action === PASS) break;
     const possible = within(
+      desk,
       DRAWN * compiled.perLook,
-      () => drawOffer(compiled, state, action, seat, chooser),
+      () => drawOffer(compiled, desk, action, seat, chooser),
       undefined,
     );
     if (possible !== undefined) return inputOf(compiled, state, seat, possible, chooser);

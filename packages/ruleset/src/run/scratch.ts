@@ -6,28 +6,41 @@ import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import type { Compiled, Rule } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
-import type { Happening, Item, WritableItem } from '../types.ts';
+import type { Desk, Item, WritableItem } from '../types.ts';
 import { EMPTY, newItem, withProgram } from './item.ts';
 import { WORK } from './stages.ts';
 
-export class Scratch {
-  readonly #item: WritableItem = newItem(0, 0, NOTHING, seatNumber(0), WORK);
+/** The places that look without registers of a rule. Each has its own item, as one may look while another does. */
+export const OF_LAYERS = 0;
+export const OF_REACTIONS = 1;
+export const OF_STEPS = 2;
+export const OF_VICTORY = 3;
+export const OF_ACTIONS = 4;
+type PlaceThatLooks = typeof OF_LAYERS | typeof OF_REACTIONS | typeof OF_STEPS | typeof OF_VICTORY | typeof OF_ACTIONS;
+/** Those by rule come behind them. */
+const BY_RULE = 5;
 
-  fill(rule: number, self: number, seat: Seat, player: number, event: Happening | null): Item {
-    const item = this.#item;
-    item.rule = rule;
-    item.self = self;
-    item.seat = seat;
-    item.player = player;
-    item.event = event;
-    item.it = NOTHING;
-    return item;
-  }
+/** As the seat itself sees it, without an event. */
+export function scratchOf(
+  { scratches }: Desk,
+  place: PlaceThatLooks,
+  rule: number,
+  self: number,
+  seat: Seat,
+): WritableItem {
+  const item = (scratches[place] ??= newItem(0, 0, NOTHING, seatNumber(0), WORK));
+  item.rule = rule;
+  item.self = self;
+  item.seat = seat;
+  item.player = ~seat;
+  item.event = null;
+  item.it = NOTHING;
+  return item;
 }
 
 /** One with the registers of a rule's program, all empty. There is one for each rule. */
-export function scratchFor(compiled: Compiled, rule: Rule, self: number, seat: Seat): Item {
-  const item = (compiled.scratches[rule.number] ??= withProgram(
+export function scratchFor({ scratches }: Desk, compiled: Compiled, rule: Rule, self: number, seat: Seat): Item {
+  const item = (scratches[BY_RULE + rule.number] ??= withProgram(
     newItem(0, rule.number, self, seat, WORK),
     compiled,
     rule.program,

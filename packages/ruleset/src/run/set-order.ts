@@ -5,18 +5,18 @@
  */
 import { charge } from './meter.ts';
 import { SPECTATORS } from './sight.ts';
-import type { CardState, RulesetState } from '../types.ts';
+import type { CardState, Desk, RulesetState } from '../types.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Zone } from '../compiled/compiled.ts';
 import { byId, inIdOrder, SORTING } from './id-order.ts';
 
-export function inSetOrder(compiled: Compiled, state: RulesetState, values: readonly number[]): readonly number[] {
+export function inSetOrder(compiled: Compiled, desk: Desk, values: readonly number[]): readonly number[] {
   if (values.length < 2) return values;
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as number;
-    if (value >= 0 && !isKnownToAll(state.cards[value] as CardState)) return asItLies(compiled, state, values);
+    if (value >= 0 && !isKnownToAll(desk.state.cards[value] as CardState)) return asItLies(compiled, desk, values);
   }
-  return inIdOrder(state, values);
+  return inIdOrder(desk, values);
 }
 
 /** What spectators know, everybody knows. */
@@ -25,12 +25,13 @@ export function isKnownToAll({ seen }: CardState): boolean {
 }
 
 /** Players first, by seat. */
-function asItLies(compiled: Compiled, state: RulesetState, values: readonly number[]): readonly number[] {
+function asItLies(compiled: Compiled, desk: Desk, values: readonly number[]): readonly number[] {
+  const { state } = desk;
   const players = values.filter((value) => value < 0).sort((a, b) => b - a);
   const cards = values.filter((value) => value >= 0);
-  charge(cards.length * SORTING);
+  charge(desk, cards.length * SORTING);
   if (cards.length <= FEW) return [...players, ...cards.sort((a, b) => byPlace(compiled, state, a, b))];
-  const lies = whereTheyLie(state, cards);
+  const lies = whereTheyLie(desk, cards);
   const place = (card: number): number => (state.cards[card] as CardState).place;
   return [
     ...players,
@@ -52,12 +53,13 @@ function hiddenLast({ cards }: RulesetState, a: number, b: number): number {
 }
 
 /** How far from the top each card lies in its place: every place is gone through once. */
-function whereTheyLie(state: RulesetState, cards: readonly number[]): ReadonlyMap<number, number> {
+function whereTheyLie(desk: Desk, cards: readonly number[]): ReadonlyMap<number, number> {
+  const { state } = desk;
   const lies = new Map<number, number>();
   const places = new Set(cards.map((card) => (state.cards[card] as CardState).place));
   for (const place of places) {
     const all = state.places[place] ?? [];
-    charge(all.length);
+    charge(desk, all.length);
     for (let i = 0; i < all.length; i++) lies.set(all[i] as number, i);
   }
   return lies;

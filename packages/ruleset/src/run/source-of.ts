@@ -4,17 +4,16 @@
  */
 import type { Compiled, Rule } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
-import type { Item, RulesetState } from '../types.ts';
-import { itemsOf } from './items-of.ts';
+import type { Desk, Item } from '../types.ts';
 
-export function sourceOf(compiled: Compiled, state: RulesetState, item: Item): number {
+export function sourceOf(compiled: Compiled, desk: Desk, item: Item): number {
   const { kind } = compiled.rules[item.rule] as Rule;
   if (kind === 'action') {
     const register = compiled.actionOfRule[item.rule]?.playedFrom ?? -1;
     return register < 0 ? NOTHING : (item.registers[register]?.[0] ?? NOTHING);
   }
   if (kind !== 'event') return item.self;
-  const items = itemsOf(compiled, state);
+  const items = desk.items;
   const below = items[items.lastIndexOf(item) - 1];
-  return below === undefined ? NOTHING : sourceOf(compiled, state, below);
+  return below === undefined ? NOTHING : sourceOf(compiled, desk, below);
 }

@@ -3,13 +3,12 @@
  * left to what answers them.
  */
 import type { Compiled } from '../compiled/compiled.ts';
-import type { RulesetState } from '../types.ts';
-import { itemsOf } from './items-of.ts';
+import type { Desk } from '../types.ts';
 
 const ITEMS_OF_ACTION = 2;
 const LEFT_TO_ANSWERS = 10;
 
-export function hasRoomForAction(compiled: Compiled, state: RulesetState): boolean {
+export function hasRoomForAction(compiled: Compiled, desk: Desk): boolean {
   const { stackDepth } = compiled.guards;
-  return itemsOf(compiled, state).length + ITEMS_OF_ACTION <= stackDepth - Math.trunc(stackDepth / LEFT_TO_ANSWERS);
+  return desk.items.length + ITEMS_OF_ACTION <= stackDepth - Math.trunc(stackDepth / LEFT_TO_ANSWERS);
 }

@@ -17,6 +17,7 @@ import { manipulate } from './manipulate.ts';
 import { AFTER, WINDOW, WORK } from './stages.ts';
 import { dropOut, endMatch } from './victory.ts';
 import { mayPass } from './windows.ts';
+import { take } from './take.ts';
 
 type Started = Exclude<RulesetInput, Answer>;
 
@@ -41,7 +42,7 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
   if (state.turn.priority !== seat) return disallowed('notYourPriority', { seat, priority: state.turn.priority });
   switch (input.kind) {
     case 'action': {
-      const intent = intentOf(compiled, state, input);
+      const intent = intentOf(compiled, run.local.desk, input);
       if ('stop' in intent) return intent;
       asksAnew(run);
       if (run.local.until[seat] !== '') run.local.until = run.local.until.with(seat, '');
@@ -57,7 +58,7 @@ export function start(compiled: Compiled, input: Started, run: RulesetRun): Stop
     }
     case 'pass':
     case 'timeout':
-      if (!mayPass(compiled, state, seat)) return disallowed('mustAct');
+      if (!mayPass(compiled, run.local.desk, seat)) return disallowed('mustAct');
       if (input.kind === 'pass' && input.until !== undefined) {
         if (!isKnownUntil(compiled, input.until)) return disallowed('unknownStep', { until: input.until });
         run.local.until = run.local.until.with(seat, input.until);
@@ -133,7 +134,7 @@ function control(compiled: Compiled, run: RulesetRun, input: Control): Stop | un
     return undefined;
   }
   if (halted === null) return disallowed('notHalted');
-  run.take({ kind: 'goOn', by: input.kind });
+  take(run, { kind: 'goOn', by: input.kind });
   if (input.kind === 'resume') return undefined;
   if (halted.guard !== '') dropAtWork(compiled, run);
   else {

@@ -110,7 +110,8 @@ function answer(compiled: Compiled, rule: Rule, item: Item, run: RulesetRun): Pr
     if (answered === undefined || isPrevented(answered, item)) return doNothing(item);
     item.event = answered.event;
   }
-  if (item.asked === 0 && run.given === undefined && !holds(rule.conditions, run.state, item)) return doNothing(item);
+  if (item.asked === 0 && run.given === undefined && !holds(rule.conditions, run.local.desk, item))
+    return doNothing(item);
   const chosen = chooseTargets(compiled, run, item, rule);
   if (chosen !== 'chosen') return chosen === 'asked' ? WAIT : doNothing(item);
   if (rule.ability === 'triggered') {
@@ -159,7 +160,7 @@ function prepareNested(compiled: Compiled, item: Item, run: RulesetRun): Progres
 function work(compiled: Compiled, item: Item, run: RulesetRun): Progress {
   const program = compiled.programs[item.program];
   if (program !== undefined) {
-    if (item.at === 0) charge(program.code.length);
+    if (item.at === 0) charge(run.local.desk, program.code.length);
     const progress = runProgram(program.code, item, run);
     if (progress !== DONE || run.stopped) return progress;
   }

@@ -22,7 +22,7 @@ export function holdToSteps(run: RulesetRun): void {
 export function countRound(run: RulesetRun, item: Item, instructions: number): void {
   const { mostRounds } = run.local;
   countStep(run);
-  charge(instructions);
+  charge(run.local.desk, instructions);
   if (++item.rounds > mostRounds) throw run.exceeded('iterations', mostRounds);
   holdToSteps(run);
 }

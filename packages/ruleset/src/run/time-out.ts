@@ -4,25 +4,27 @@ import type { Choice, Seat, TimeOut } from '@turnwise/game';
 import { openChoices } from '@turnwise/stack';
 import type { Compiled } from '../compiled/compiled.ts';
 import type { Step } from '../compiled/phase.ts';
-import type { RulesetInput, RulesetState } from '../types.ts';
+import type { Desk, RulesetInput, RulesetState } from '../types.ts';
 import { asTimeOut } from './timed.ts';
 import { mayPass } from './windows.ts';
 
 /** For a question, or without one for a seat that has priority; nothing for a seat that is not waited for. */
-export function timeOutOf(compiled: Compiled, state: RulesetState, seat: Seat, choice?: Choice): TimeOut | undefined {
+export function timeOutOf(compiled: Compiled, desk: Desk, seat: Seat, choice?: Choice): TimeOut | undefined {
+  const { state } = desk;
   if (choice !== undefined) return ofChoice(compiled, state, choice);
   if (state.turn.priority !== seat || state.ended !== null) return undefined;
   const step = stepOf(compiled, state);
   const policy = step?.window?.timeOut ?? step?.timeOut;
-  return { kind: policy === 'concede' || !mayPass(compiled, state, seat) ? 'concede' : 'pass' };
+  return { kind: policy === 'concede' || !mayPass(compiled, desk, seat) ? 'concede' : 'pass' };
 }
 
 /** What is done for a seat that has run out of time; the input itself where it stands for a pass, or for nothing. */
-export function inputOf(compiled: Compiled, state: RulesetState, input: RulesetInput): RulesetInput {
+export function inputOf(compiled: Compiled, desk: Desk, input: RulesetInput): RulesetInput {
+  const { state } = desk;
   if (input.kind !== 'timeout' || state.ended !== null) return input;
   const { seat } = input;
   const choice = openChoices(state.stack).find((one) => one.seat === seat);
-  const policy = timeOutOf(compiled, state, seat, choice);
+  const policy = timeOutOf(compiled, desk, seat, choice);
   if (policy?.kind === 'concede') return { kind: 'concede', seat };
   if (choice === undefined) return input;
   const value = policy?.kind === 'answer' ? policy.value : fallbackAnswer(choice);

@@ -9,6 +9,7 @@ export function timed(asker: Asker, policy: TimeOutNode | null | undefined): Ask
   const timeOut = asTimeOut(policy);
   return {
     state: asker.state,
+    local: asker.local,
     given: asker.given,
     newChoiceId: (kind) => asker.newChoiceId(kind),
     ask: (choice) => asker.ask({ ...choice, timeOut }),

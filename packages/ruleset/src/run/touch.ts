@@ -1,7 +1,6 @@
 /** What a change makes stale: attributes through layers, and what victory saw. */
-import type { Compiled } from '../compiled/compiled.ts';
 import { forget } from './layers.ts';
-import type { EventDiff } from '../types.ts';
+import type { EventDiff, WorkingBook } from '../types.ts';
 
 /** What a change touches: nothing that conditions read, resources, the values of things, or where cards lie and what lasts on them. */
 const TOUCHES: Readonly<Record<EventDiff['kind'], 'nothing' | 'resources' | 'values' | 'cards'>> = {
@@ -27,9 +26,9 @@ const TOUCHES: Readonly<Record<EventDiff['kind'], 'nothing' | 'resources' | 'val
 };
 
 /** Drops what was remembered of what this touches. */
-export function touch(compiled: Compiled, kind: EventDiff['kind']): void {
+export function touch({ desk, plainLayers }: WorkingBook, kind: EventDiff['kind']): void {
   const touched = TOUCHES[kind];
-  if (touched === 'cards' || (touched !== 'nothing' && !compiled.plainLayers)) forget(compiled);
+  if (touched === 'cards' || (touched !== 'nothing' && !plainLayers)) forget(desk);
 }
 
 /** Whether victory must be looked at again after it. */

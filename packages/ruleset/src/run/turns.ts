@@ -20,7 +20,7 @@ import { PLAYER_LOST, STEP_END, STEP_START, TURN_END, TURN_START } from './kind-
 import { recordPrevented } from './prevented.ts';
 import { holdFor, tellsPriority } from './priority.ts';
 import { happened, record } from './record.ts';
-import { Scratch } from './scratch.ts';
+import { OF_STEPS, scratchOf } from './scratch.ts';
 import { seatAfter, seatsFrom } from './seats.ts';
 import { AFTER, BEFORE, WORK } from './stages.ts';
 import { holdToSteps } from './steps.ts';
@@ -114,8 +114,6 @@ function startTurn(compiled: Compiled, run: RulesetRun, active: Seat, number: nu
   return pushEvent(compiled, run, { kind: 'turn', event, number, active, phase: 0, step: 0 });
 }
 
-const SCRATCH = new Scratch();
-
 /** The first step from there on whose conditions hold, of a turn that was ended the first mandatory one; the turn ends after the last. */
 function startStep(compiled: Compiled, run: RulesetRun, firstPhase: number, firstStep: number): Progress {
   const { state, local: book } = run;
@@ -125,7 +123,8 @@ function startStep(compiled: Compiled, run: RulesetRun, firstPhase: number, firs
     for (const { steps } = compiled.phases[phase] as Phase; step < steps.length; step++) {
       const one = steps[step] as Step;
       if (book.closing && !one.mandatory) continue;
-      if (!holds(one.conditions, state, SCRATCH.fill(one.rule, NOTHING, active, ~active, null))) continue;
+      if (!holds(one.conditions, run.local.desk, scratchOf(run.local.desk, OF_STEPS, one.rule, NOTHING, active)))
+        continue;
       book.stage = 'effects';
       if (book.until.includes(one.id)) book.until = book.until.map((until) => (until === one.id ? '' : until));
       const event = turnEvent(compiled, STEP_START, [(compiled.phases[phase] as Phase).symbol, one.symbol, ~active]);

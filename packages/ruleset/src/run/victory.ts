@@ -5,7 +5,7 @@ import type { Compiled, Victory } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING_TAKEN } from './taken.ts';
 import { NOTHING } from '../types.ts';
-import type { Happening, Item, RulesetState } from '../types.ts';
+import type { Desk, Happening, Item } from '../types.ts';
 import { attempt, takeMet } from './attempt.ts';
 import { dropGone } from './drop-gone.ts';
 import { holds } from './holds.ts';
@@ -13,7 +13,7 @@ import { MATCH_ENDED, PLAYER_LOST } from './kind-numbers.ts';
 import { charge } from './meter.ts';
 import { recordPrevented } from './prevented.ts';
 import { record } from './record.ts';
-import { Scratch } from './scratch.ts';
+import { OF_VICTORY, scratchOf } from './scratch.ts';
 import { seatsFrom } from './seats.ts';
 import { LOSE, TOLD, WINDOW } from './stages.ts';
 import { isPlayer } from './where.ts';
@@ -83,8 +83,8 @@ function lookAtAll(compiled: Compiled, run: RulesetRun, events: readonly Happeni
     for (const { result, seat, reason } of verdicts) look.add(result, seat, reason);
   }
   const seats = seatsFrom(run.state, run.state.turn.active);
-  charge(seats.length * compiled.victory.length);
-  for (let i = 0; i < seats.length; i++) look = lookAtSeat(compiled, run.state, events, seats[i] as Seat, look);
+  charge(run.local.desk, seats.length * compiled.victory.length);
+  for (let i = 0; i < seats.length; i++) look = lookAtSeat(compiled, run.local.desk, events, seats[i] as Seat, look);
   // What was said is looked at once, and again where this look could not be finished.
   if (verdicts.length > 0) run.local.verdicts = [];
   return look;
@@ -151,7 +151,7 @@ class Look {
 /** What has come about for a seat, added to what was found before; null for nothing. */
 function lookAtSeat(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   events: readonly Happening[],
   seat: Seat,
   before: Look | null,
@@ -160,9 +160,10 @@ function lookAtSeat(
   for (let i = 0; i < compiled.victory.length; i++) {
     const entry = compiled.victory[i] as Victory;
     if (entry.on !== null && events.length === 0) continue;
-    const item = SCRATCH.fill(entry.rule, NOTHING, state.turn.active, ~seat, null);
+    const item = scratchOf(desk, OF_VICTORY, entry.rule, NOTHING, desk.state.turn.active);
+    item.player = ~seat;
     const applies =
-      entry.on === null ? holds(entry.conditions, state, item) : hasBrought(compiled, state, entry, events, seat, item);
+      entry.on === null ? holds(entry.conditions, desk, item) : hasBrought(compiled, desk, entry, events, seat, item);
     if (applies) (look ??= new Look()).add(entry.result, seat, compiled.symbols[entry.reason] as string);
   }
   return look;
@@ -171,7 +172,7 @@ function lookAtSeat(
 /** Whether one of the events passes the filters and, seen with it, the conditions hold. */
 function hasBrought(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   { conditions, on }: Victory,
   events: readonly Happening[],
   seat: Seat,
@@ -179,15 +180,13 @@ function hasBrought(
 ): boolean {
   for (let i = 0; i < events.length; i++) {
     const event = events[i] as Happening;
-    charge(1);
+    charge(desk, 1);
     if (event.kind !== on?.event || !concerns(compiled, event, seat)) continue;
     item.event = event;
-    if (holds(on.filters, state, item) && holds(conditions, state, item)) return true;
+    if (holds(on.filters, desk, item) && holds(conditions, desk, item)) return true;
   }
   return false;
 }
-
-const SCRATCH = new Scratch();
 
 /** An event with a player in its payload matches that seat alone. */
 function concerns({ events }: Compiled, { kind, fields }: Happening, seat: number): boolean {

@@ -5,7 +5,7 @@ import { placeOf } from '../compiled/compiled.ts';
 import type { Compiled } from '../compiled/compiled.ts';
 import type { Step } from '../compiled/phase.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
-import type { CardState, Item, RulesetState } from '../types.ts';
+import type { CardState, Desk, Item, RulesetState } from '../types.ts';
 import { canAct } from './can-act.ts';
 import { seatsFrom } from './seats.ts';
 import { everybody } from './sight.ts';
@@ -62,7 +62,7 @@ function actsInStep(seat: Seat, { compiled, run, window }: Asking): boolean {
 function canDo(compiled: Compiled, { state, recording, local }: RulesetRun, seat: Seat): boolean {
   if (compiled.alwaysAsk) return true;
   if (recording && hidesCards(compiled, state, seat)) local.looked = true;
-  return canAct(compiled, state, seat);
+  return canAct(compiled, local.desk, seat);
 }
 
 function hidesCards(compiled: Compiled, state: RulesetState, seat: Seat): boolean {
@@ -78,8 +78,8 @@ function hidesCards(compiled: Compiled, state: RulesetState, seat: Seat): boolea
 }
 
 /** Whether a seat that has priority may pass. */
-export function mayPass(compiled: Compiled, state: RulesetState, seat: Seat): boolean {
-  return !mustAct(compiled, state) || !canAct(compiled, state, seat);
+export function mayPass(compiled: Compiled, desk: Desk, seat: Seat): boolean {
+  return !mustAct(compiled, desk.state) || !canAct(compiled, desk, seat);
 }
 
 /** Whether a seat with priority passes only if it can do nothing else. */

@@ -14,12 +14,13 @@ import { zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Definition, Zone } from '../compiled/compiled.ts';
 import { attributeOf } from '../run/layers.ts';
 import { RULESET_LIMITS } from '../limits.ts';
+import { deskFor } from '../run/desk.ts';
 import { within } from '../run/meter.ts';
 import { bitOf, sightByPlace, SPECTATORS } from '../run/sight.ts';
 import { withUses } from '../run/book.ts';
 import { HIDDEN, OPEN, OWN } from '../document/tells.ts';
 import { HIDDEN_CARD, HIDDEN_PLACE } from '../types.ts';
-import type { Book, CardState, Item, RulesetState, RulesetView } from '../types.ts';
+import type { Book, CardState, Desk, Item, RulesetState, RulesetView } from '../types.ts';
 import { COMMON_SLOT, mapItem, SHARED_SLOT } from './map-items.ts';
 import type { Replace } from './map-items.ts';
 import { viewChoice } from './view-choice.ts';
@@ -137,31 +138,33 @@ function layeredCards(compiled: Compiled, state: RulesetState): RulesetView['lay
   if (compiled.attributes.length === 0) return [];
   const found: { readonly card: number; readonly attributes: readonly number[] }[] = [];
   // What would take longer is as printed.
-  within(RULESET_LIMITS.evaluationsPerRead.usual, () => addLayered(compiled, state, found), undefined);
+  const desk = deskFor(state);
+  within(desk, RULESET_LIMITS.evaluationsPerRead.usual, () => addLayered(compiled, desk, found), undefined);
   return found;
 }
 
 function addLayered(
   compiled: Compiled,
-  state: RulesetState,
+  desk: Desk,
   found: { readonly card: number; readonly attributes: readonly number[] }[],
 ): void {
+  const { state } = desk;
   // Most cards are as they are printed, so what is read of them is not kept.
   const attributes: number[] = [];
   for (let place = 0; place < state.places.length; place++) {
     if (!(compiled.zones[zoneOf(compiled, place)] as Zone).public) continue;
     for (const card of state.places[place] as readonly number[])
-      if (readAttributes(compiled, state, card, attributes)) found.push({ card, attributes: attributes.slice() });
+      if (readAttributes(compiled, desk, card, attributes)) found.push({ card, attributes: attributes.slice() });
   }
 }
 
 /** Reads all attributes of a card into the list; gives whether one is not as it is printed. */
-function readAttributes(compiled: Compiled, state: RulesetState, card: number, into: number[]): boolean {
-  const { definition } = state.cards[card] as CardState;
+function readAttributes(compiled: Compiled, desk: Desk, card: number, into: number[]): boolean {
+  const { definition } = desk.state.cards[card] as CardState;
   const printed = (compiled.definitions[definition] as Definition).attributes;
   let isOther = false;
   for (let attribute = 0; attribute < compiled.attributes.length; attribute++) {
-    const value = attributeOf(compiled, state, card, attribute);
+    const value = attributeOf(compiled, desk, card, attribute);
     into[attribute] = value;
     if (value !== printed[attribute]) isOther = true;
   }

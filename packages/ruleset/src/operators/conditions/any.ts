@@ -15,8 +15,8 @@ export const any = defineCondition({
   },
   compile(node, build) {
     const tests = node.of.map((one) => build.test(one));
-    return (state, item) => {
-      for (let i = 0; i < tests.length; i++) if ((tests[i] as TestOf)(state, item)) return true;
+    return (desk, item) => {
+      for (let i = 0; i < tests.length; i++) if ((tests[i] as TestOf)(desk, item)) return true;
       return false;
     };
   },

@@ -17,9 +17,9 @@ export const canActivate = defineCondition({
   compile(node, build) {
     const ability = build.abilityOf(node.ability);
     const { compiled } = build;
-    return everyOne(node.target, build, (card, state, item) => {
-      const rule = compiled.rules[ability(state, item, card)];
-      return rule !== undefined && isActivatable(compiled, state, rule, card, item.seat);
+    return everyOne(node.target, build, (card, desk, item) => {
+      const rule = compiled.rules[ability(desk, item, card)];
+      return rule !== undefined && isActivatable(compiled, desk, rule, card, item.seat);
     });
   },
   operands(node, build) {

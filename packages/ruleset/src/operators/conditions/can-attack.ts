@@ -16,7 +16,7 @@ export const canAttack = defineCondition({
   compile(node, build) {
     const { compiled } = build;
     const attack = build.names.symbol('attack');
-    return everyOne(node.target, build, (card, state) => canAttackNow(compiled, state, card, attack));
+    return everyOne(node.target, build, (card, desk) => canAttackNow(compiled, desk, card, attack));
   },
   operands(node, build) {
     return { target: build.operand(node.target) };

@@ -16,7 +16,7 @@ export const canBlock = defineCondition({
   compile(node, build) {
     const { compiled } = build;
     const block = build.names.symbol('block');
-    return everyOne(node.target, build, (card, state) => canBlockNow(compiled, state, card, block));
+    return everyOne(node.target, build, (card, desk) => canBlockNow(compiled, desk, card, block));
   },
   operands(node, build) {
     return { target: build.operand(node.target) };

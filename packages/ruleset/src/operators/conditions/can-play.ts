@@ -16,7 +16,7 @@ export const canPlay = defineCondition({
     const target = build.thing(node.target);
     const play = build.names.symbol('play');
     const { compiled } = build;
-    return (state, item) => isPlayable(compiled, state, target(state, item), item.seat, play);
+    return (desk, item) => isPlayable(compiled, desk, target(desk, item), item.seat, play);
   },
   operands(node, build) {
     return { target: build.operand(node.target) };

@@ -29,9 +29,9 @@ export const compare = defineCondition({
   compile(node, build) {
     const [left, right] = build.pair(node.left, node.right);
     const holds = comparison(node.is);
-    return (state, item) => {
-      const one = left(state, item);
-      const other = right(state, item);
+    return (desk, item) => {
+      const one = left(desk, item);
+      const other = right(desk, item);
       return one !== NOTHING && other !== NOTHING && holds(one, other);
     };
   },

@@ -21,8 +21,8 @@ export const controllerIs = defineCondition({
     return everyOne(
       node.target,
       build,
-      (card, state, item) =>
-        card >= 0 && ((state.cards[card] as CardState).controller === seat(state, item)) !== opponent,
+      (card, desk, item) =>
+        card >= 0 && ((desk.state.cards[card] as CardState).controller === seat(desk, item)) !== opponent,
     );
   },
   operands(node, build) {

@@ -16,12 +16,12 @@ export const exists = defineCondition({
   compile(node, build) {
     const gather = build.gathering(node.selector);
     const least = build.number(node.atLeast, 1);
-    return (state, item) => gather(state, item).length >= least(state, item);
+    return (desk, item) => gather(desk, item).length >= least(desk, item);
   },
   operands(node, build) {
     const gather = build.selector(node.selector);
     return {
-      found: { value: (state, item) => gather(state, item).length, of: 'number' },
+      found: { value: (desk, item) => gather(desk, item).length, of: 'number' },
       atLeast: { value: build.number(node.atLeast, 1), of: 'number' },
     };
   },

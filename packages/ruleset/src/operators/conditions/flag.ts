@@ -21,11 +21,11 @@ export const isFlag = defineCondition({
     const { flag, target, value = true } = node;
     const { compiled } = build;
     if (target === undefined)
-      return (state) => isFlagSet(state, NOTHING, flagNumber(compiled, flag, NOTHING)) === value;
+      return (desk) => isFlagSet(desk.state, NOTHING, flagNumber(compiled, flag, NOTHING)) === value;
     return everyOne(
       target,
       build,
-      (holder, state) => isFlagSet(state, holder, flagNumber(compiled, flag, holder)) === value,
+      (holder, desk) => isFlagSet(desk.state, holder, flagNumber(compiled, flag, holder)) === value,
     );
   },
 });

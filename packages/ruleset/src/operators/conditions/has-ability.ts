@@ -15,7 +15,7 @@ export const hasAbility = defineCondition({
   },
   compile(node, build) {
     const ability = build.abilityOf(node.ability);
-    return everyOne(node.target, build, (card, state, item) => ability(state, item, card) >= 0);
+    return everyOne(node.target, build, (card, desk, item) => ability(desk, item, card) >= 0);
   },
   operands(node, build) {
     return { target: build.operand(node.target), ability: { value: build.value(node.ability), of: 'word' } };

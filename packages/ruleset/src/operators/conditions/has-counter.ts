@@ -21,16 +21,16 @@ export const hasCounter = defineCondition({
   compile(node, build) {
     const counter = build.names.counter(node.counter);
     const least = build.number(node.atLeast, 1);
-    return everyOne(node.target, build, (card, state, item) => {
-      const number = counterOn(card, state, counter);
-      return number !== NOTHING && number >= least(state, item);
+    return everyOne(node.target, build, (card, desk, item) => {
+      const number = counterOn(card, desk.state, counter);
+      return number !== NOTHING && number >= least(desk, item);
     });
   },
   operands(node, build) {
     const target = build.thing(node.target);
     const counter = build.names.counter(node.counter);
     return {
-      has: { value: (state, item) => counterOn(target(state, item), state, counter), of: 'number' },
+      has: { value: (desk, item) => counterOn(target(desk, item), desk.state, counter), of: 'number' },
       atLeast: { value: build.number(node.atLeast, 1), of: 'number' },
     };
   },

@@ -17,7 +17,7 @@ export const hasKeyword = defineCondition({
   compile(node, build) {
     const keyword = build.names.symbol(node.keyword);
     const { compiled } = build;
-    return everyOne(node.target, build, (card, state) => card >= 0 && hasWord(compiled, state, card, keyword));
+    return everyOne(node.target, build, (card, desk) => card >= 0 && hasWord(compiled, desk, card, keyword));
   },
   operands(node, build) {
     return { target: build.operand(node.target) };

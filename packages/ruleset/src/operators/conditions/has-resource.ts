@@ -25,9 +25,9 @@ export const hasResource = defineCondition({
   compile(node, build) {
     const has = resourceOf(node, build);
     const least = build.number(node.atLeast);
-    return (state, item) => {
-      const amount = has(state, item);
-      return amount !== NOTHING && amount >= least(state, item);
+    return (desk, item) => {
+      const amount = has(desk, item);
+      return amount !== NOTHING && amount >= least(desk, item);
     };
   },
   operands(node, build) {
@@ -41,5 +41,5 @@ export const hasResource = defineCondition({
 function resourceOf(node: HasResourceNode, build: Build): NumberOf {
   const seat = build.seat(node.player);
   const resource = build.names.resource(node.resource);
-  return (state, item) => state.players[seat(state, item)]?.resources[resource] ?? NOTHING;
+  return (desk, item) => desk.state.players[seat(desk, item)]?.resources[resource] ?? NOTHING;
 }

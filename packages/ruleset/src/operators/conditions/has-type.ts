@@ -20,7 +20,7 @@ export const hasType = defineCondition({
     return everyOne(
       node.target,
       build,
-      (card, state) => card >= 0 && definitionOf(compiled, state, card).types.includes(type),
+      (card, desk) => card >= 0 && definitionOf(compiled, desk.state, card).types.includes(type),
     );
   },
   operands(node, build) {

@@ -13,7 +13,7 @@ export const inPlay = defineCondition({
   },
   compile(node, build) {
     const { compiled } = build;
-    return everyOne(node.target, build, (card, state) => isInPlay(compiled, state, card));
+    return everyOne(node.target, build, (card, desk) => isInPlay(compiled, desk.state, card));
   },
   operands(node, build) {
     return { target: build.operand(node.target) };

@@ -18,7 +18,7 @@ export const inZone = defineCondition({
   compile(node, build) {
     const zones = (typeof node.zone === 'string' ? [node.zone] : node.zone).map((id) => build.names.zone(id));
     const { compiled } = build;
-    return everyOne(node.target, build, (card, state) => zones.includes(zoneNumberOf(compiled, state, card)));
+    return everyOne(node.target, build, (card, desk) => zones.includes(zoneNumberOf(compiled, desk.state, card)));
   },
   operands(node, build) {
     return { target: build.operand(node.target) };

@@ -15,19 +15,19 @@ export const isActive = defineCondition({
   },
   compile(node, build) {
     const seat = build.seat(node.player);
-    return (state, item) => state.turn.active === seat(state, item);
+    return (desk, item) => desk.state.turn.active === seat(desk, item);
   },
   operands(node, build) {
     const seat = build.seat(node.player);
     return {
       player: {
-        value: (state, item) => {
-          const by = seat(state, item);
+        value: (desk, item) => {
+          const by = seat(desk, item);
           return by < 0 ? NOTHING : ~by;
         },
         of: 'thing',
       },
-      active: { value: (state) => ~state.turn.active, of: 'thing' },
+      active: { value: (desk) => ~desk.state.turn.active, of: 'thing' },
     };
   },
 });

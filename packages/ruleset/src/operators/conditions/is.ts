@@ -15,7 +15,7 @@ export const is = defineCondition({
   },
   compile(node, build) {
     const [left, right] = build.pair(node.left, node.right);
-    return (state, item) => left(state, item) === right(state, item);
+    return (desk, item) => left(desk, item) === right(desk, item);
   },
   operands(node, build) {
     return { left: build.operand(node.left), right: build.operand(node.right) };

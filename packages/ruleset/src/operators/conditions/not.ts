@@ -27,6 +27,6 @@ export const not = defineCondition({
   },
   compile(node, build) {
     const test = build.test(node.of ?? node.condition);
-    return (state, item) => !test(state, item);
+    return (desk, item) => !test(desk, item);
   },
 });

@@ -15,6 +15,6 @@ export const phaseAllows = defineCondition({
   compile(node, build) {
     const phase = build.names.phase(node.phase);
     const step = node.step === undefined ? -1 : build.names.step(node.phase, node.step);
-    return ({ turn }) => turn.number > 0 && turn.phase === phase && (step < 0 || turn.step === step);
+    return ({ state: { turn } }) => turn.number > 0 && turn.phase === phase && (step < 0 || turn.step === step);
   },
 });

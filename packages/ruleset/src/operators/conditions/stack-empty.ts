@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { itemsOf } from '../../run/items-of.ts';
 import { defineCondition } from '../operator.ts';
 
 export const stackEmpty = defineCondition({
@@ -8,7 +7,7 @@ export const stackEmpty = defineCondition({
   schema: () => z.strictObject({ op: z.literal('stack_empty') }),
   /** There is nothing in it that could be wrong. */
   check() {},
-  compile(_node, { compiled }) {
-    return (state) => itemsOf(compiled, state).length === 0;
+  compile() {
+    return (desk) => desk.items.length === 0;
   },
 });

@@ -23,7 +23,7 @@ function tapped<const Op extends string>(op: Op, wanted: boolean, text: string) 
       return everyOne(
         node.target,
         build,
-        (card, state) => isThere(state, card) && isFlagSet(state, card, compiled.tapped) === wanted,
+        (card, desk) => isThere(desk.state, card) && isFlagSet(desk.state, card, compiled.tapped) === wanted,
       );
     },
     operands(node, build) {

@@ -22,7 +22,7 @@ export function question<const Op extends string, N extends OperatorNode>(
 export function askOne({ asm }: Build, { seat, register, ask, then }: Asking): void {
   asm.step((item, running) => {
     item.registers[register] = EMPTY;
-    const by = seat(running.state, item);
+    const by = seat(running.local.desk, item);
     if (by < 0) return undefined;
     const chosen = ask(item, running, by);
     if (chosen === 'asked') return ASKED;
@@ -36,8 +36,8 @@ export function askOne({ asm }: Build, { seat, register, ask, then }: Asking): v
 export function group(build: Build, node: ThingNode | undefined): number {
   const players: ListOf = build.things(node ?? 'players');
   const seats = build.bound(`group-${build.asm.code.length}`, 'plain');
-  build.asm.step((item, { state }) => {
-    item.registers[seats] = inTurnOrder(state, players(state, item));
+  build.asm.step((item, { state, local }) => {
+    item.registers[seats] = inTurnOrder(state, players(local.desk, item));
   });
   return seats;
 }

@@ -42,8 +42,8 @@ export const chooseNumber = question({
       register: build.bound(node.as, 'plain'),
       ask: (item, asker, seat) =>
         askNumber(compiled, timed(asker, node.timeOut), item, seat, {
-          min: min(asker.state, item),
-          max: max(asker.state, item),
+          min: min(asker.local.desk, item),
+          max: max(asker.local.desk, item),
           purpose: node.as,
         }),
       then: () => {},

@@ -79,9 +79,9 @@ function questionOf(node: ChooseNode, build: Build): Asking {
     name,
     register,
     ask(item, asker, seat) {
-      const { state } = asker;
-      const offered = ids.filter((_, mode) => (tests[mode] as TestOf)(state, item));
-      const chosen = askOption(compiled, timed(asker, node.timeOut), item, seat, offered, amount(state, item));
+      const { desk } = asker.local;
+      const offered = ids.filter((_, mode) => (tests[mode] as TestOf)(desk, item));
+      const chosen = askOption(compiled, timed(asker, node.timeOut), item, seat, offered, amount(desk, item));
       return chosen === 'asked' ? chosen : chosen.map((id) => ids.indexOf(id));
     },
     then() {

@@ -33,8 +33,8 @@ export const copyCard = defineEffect({
     const things = build.things(node.target);
     const register = node.as === undefined ? -1 : build.bound(node.as, 'things');
     const zone = node.to === undefined ? -1 : build.names.zone(node.to);
-    const copies = partsOf(things, (card, state, item) => {
-      const by = seat(state, item);
+    const copies = partsOf(things, (card, desk, item) => {
+      const by = seat(desk, item);
       return by < 0 || card < 0 ? null : [card, ~by];
     });
     build.raise(

@@ -26,7 +26,7 @@ export const counter = defineEffect({
     }
     const items = build.things(target);
     asm.step((item, running) => {
-      for (const number of items(running.state, item)) {
+      for (const number of items(running.local.desk, item)) {
         const other = itemNumbered(compiled, running.effects, number);
         // What is at work already can no longer be prevented.
         if (other !== undefined && other.stage <= PREPARE) other.prevented = true;

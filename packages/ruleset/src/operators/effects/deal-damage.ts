@@ -36,10 +36,10 @@ export const dealDamage = defineEffect({
     const source = node.source === undefined ? null : build.thing(node.source);
     build.raise(
       'damaged',
-      partsOf(build.things(node.target), (target, state, item) => [
+      partsOf(build.things(node.target), (target, desk, item) => [
         target,
-        amount(state, item),
-        source === null ? sourceOf(compiled, state, item) : source(state, item),
+        amount(desk, item),
+        source === null ? sourceOf(compiled, desk, item) : source(desk, item),
       ]),
       damageHappens(build),
     );

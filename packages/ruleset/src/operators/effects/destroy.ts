@@ -25,12 +25,12 @@ export const destroy = defineEffect({
     const { compiled } = build;
     build.raise(
       'destroyed',
-      partsOf(build.things(node.target), (card, state) => (isInPlay(compiled, state, card) ? [card] : null)),
+      partsOf(build.things(node.target), (card, desk) => (isInPlay(compiled, desk.state, card) ? [card] : null)),
       destroyHappens(build),
     );
   },
   payable(node, build) {
     const { compiled } = build;
-    return everyOne(node.target, build, (card, state) => isInPlay(compiled, state, card));
+    return everyOne(node.target, build, (card, desk) => isInPlay(compiled, desk.state, card));
   },
 });

@@ -15,6 +15,7 @@ import { everyOne } from '../every-one.ts';
 import { defineEffect } from '../operator.ts';
 import { askGroup, askOne, group } from './asking.ts';
 import { partsOf } from './parts.ts';
+import { take } from '../../run/take.ts';
 
 const schema = ({ thing, timeOut, value }: Grammar) =>
   z
@@ -78,15 +79,15 @@ export const discard = defineEffect({
   payable(node, build) {
     const { compiled } = build;
     if (node.target !== undefined)
-      return everyOne(node.target, build, (card, state) => {
-        const zone = zoneNumberOf(compiled, state, card);
+      return everyOne(node.target, build, (card, desk) => {
+        const zone = zoneNumberOf(compiled, desk.state, card);
         return zone >= 0 && zone === compiled.roles.hand;
       });
     const seat = build.seat(node.player);
     const count = build.number(amountOf(node), 1);
-    return (state, item) => {
-      const by = seat(state, item);
-      return by >= 0 && cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), by).length >= count(state, item);
+    return (desk, item) => {
+      const by = seat(desk, item);
+      return by >= 0 && cardsIn(compiled, desk.state, zoneOfRole(compiled, 'hand'), by).length >= count(desk, item);
     };
   },
 });
@@ -101,10 +102,10 @@ function questionOf(node: DiscardNode, build: Build): Asking {
     name,
     register,
     ask(item, asker, seat) {
-      const { state } = asker;
+      const { desk } = asker.local;
       // In id order: a hand may be sorted while the question is open.
-      const candidates = inIdOrder(state, cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), seat));
-      const wanted = count(state, item);
+      const candidates = inIdOrder(desk, cardsIn(compiled, desk.state, zoneOfRole(compiled, 'hand'), seat));
+      const wanted = count(desk, item);
       const question = { candidates, min: wanted, max: wanted, purpose: 'discard' };
       return askFor(compiled, timed(asker, node.timeOut), item, seat, question);
     },
@@ -116,7 +117,8 @@ function raiseDiscarded(build: Build, cards: ListOf): void {
   const { compiled } = build;
   build.raise(
     'discarded',
-    partsOf(cards, (card, state) => {
+    partsOf(cards, (card, desk) => {
+      const { state } = desk;
       const zone = zoneNumberOf(compiled, state, card);
       if (zone < 0 || zone !== compiled.roles.hand) return null;
       const { place, owner } = state.cards[card] as CardState;
@@ -131,16 +133,16 @@ function takeAtRandom({ asm, compiled }: Build, seat: NumberOf, count: NumberOf,
   asm.step((item, running) => {
     const { state } = running;
     item.registers[chosen] = NONE;
-    const by = seat(state, item);
+    const by = seat(running.local.desk, item);
     if (by < 0) return;
     const left = cardsIn(compiled, state, zoneOfRole(compiled, 'hand'), by).slice();
     const reader = readStream(state.random, 'random');
     const taken: number[] = [];
-    const wanted = Math.min(count(state, item), left.length);
+    const wanted = Math.min(count(running.local.desk, item), left.length);
     // Each that is taken moves those behind it.
-    charge(left.length + Math.max(0, wanted) * Math.trunc(left.length / FEW));
+    charge(running.local.desk, left.length + Math.max(0, wanted) * Math.trunc(left.length / FEW));
     while (taken.length < wanted) taken.push(...left.splice(reader.below(left.length), 1));
-    running.take(reader.step());
+    take(running, reader.step());
     item.registers[chosen] = taken;
   });
 }

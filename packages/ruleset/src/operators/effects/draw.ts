@@ -46,8 +46,8 @@ export const draw = defineEffect({
       (item, running) => {
         const { state } = running;
         item.registers[missing] = NONE;
-        const by = seat(state, item);
-        const wanted = count(state, item);
+        const by = seat(running.local.desk, item);
+        const wanted = count(running.local.desk, item);
         if (by < 0 || wanted <= 0) return NO_PARTS;
         withinSteps(running, wanted);
         const deck = cardsIn(compiled, state, zoneOfRole(compiled, 'deck'), by);

@@ -26,8 +26,8 @@ export const executeAbility = defineEffect({
     const ability = build.abilityOf(node.ability);
     asm.step((item, running) => {
       const { state } = running;
-      const card = source(state, item);
-      const rule = isThere(state, card) ? ability(state, item, card) : -1;
+      const card = source(running.local.desk, item);
+      const rule = isThere(state, card) ? ability(running.local.desk, item, card) : -1;
       if (rule < 0) return undefined;
       pushNested(compiled, running, item, (compiled.rules[rule] as Rule).program, rule, card);
       return PUSHED;

@@ -35,9 +35,9 @@ export const forEach = defineEffect({
     const holds = build.holds(list);
     const rest = build.bound(`rest-${asm.code.length}`, holds, list);
     const one = build.bound(node.as, holds, list);
-    asm.step((item, { state }) => {
+    asm.step((item, { local }) => {
       // A copy: what lies in a zone changes.
-      item.registers[rest] = things(state, item).slice();
+      item.registers[rest] = things(local.desk, item).slice();
     });
     const start = asm.here();
     const end = asm.label();

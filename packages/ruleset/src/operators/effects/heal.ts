@@ -26,7 +26,7 @@ export const heal = defineEffect({
     const amount = build.number(amountOf(node));
     build.raise(
       'healed',
-      partsOf(build.things(node.target), (target, state, item) => [target, amount(state, item)]),
+      partsOf(build.things(node.target), (target, desk, item) => [target, amount(desk, item)]),
       healHappens(build),
     );
   },

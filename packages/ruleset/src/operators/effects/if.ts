@@ -28,7 +28,7 @@ export const conditional = defineEffect({
   compile(node, build) {
     const test = build.test(node.conditions ?? node.condition);
     build.asm.branch(
-      (item, { state }) => test(state, item),
+      (item, { local }) => test(local.desk, item),
       () => build.effects(node.then),
       node.else === undefined ? undefined : () => build.effects(node.else),
     );

@@ -19,16 +19,16 @@ export const binding = defineEffect({
     if (typeof value === 'string' || (typeof value === 'object' && !('op' in value))) {
       const list = build.things(value);
       const register = build.bound(as, holds, value);
-      build.asm.step((item, { state }) => {
+      build.asm.step((item, { local }) => {
         // A copy: what lies in a zone changes.
-        item.registers[register] = list(state, item).slice();
+        item.registers[register] = list(local.desk, item).slice();
       });
       return;
     }
     const read = build.value(value);
     const register = build.bound(as, holds, value);
-    build.asm.step((item, { state }) => {
-      const found = read(state, item);
+    build.asm.step((item, { local }) => {
+      const found = read(local.desk, item);
       item.registers[register] = found === NOTHING ? NONE : [found];
     });
   },

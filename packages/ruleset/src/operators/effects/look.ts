@@ -22,9 +22,9 @@ export const look = defineEffect({
     const seat = build.seat(node.player);
     build.raise(
       'looked',
-      partsOf(build.things(node.target), (card, state, item) => {
-        const by = seat(state, item);
-        return by >= 0 && isThere(state, card) ? [card, ~by] : null;
+      partsOf(build.things(node.target), (card, desk, item) => {
+        const by = seat(desk, item);
+        return by >= 0 && isThere(desk.state, card) ? [card, ~by] : null;
       }),
       seeHappens(build),
     );

@@ -41,8 +41,8 @@ export const modifyAttribute = defineEffect({
     const symbol = build.names.symbol(node.attribute);
     build.raise(
       'attribute_modified',
-      partsOf(build.things(node.target), (card, state, item) =>
-        isThere(state, card) ? [card, symbol, amount(state, item)] : null,
+      partsOf(build.things(node.target), (card, desk, item) =>
+        isThere(desk.state, card) ? [card, symbol, amount(desk, item)] : null,
       ),
       changeHappens(build, layer, () => attribute, node.until ?? 'end_of_turn'),
     );

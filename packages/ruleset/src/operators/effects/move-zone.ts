@@ -9,7 +9,7 @@ import { haveRoom, moveHappens, movedFields } from '../../run/happen/move.ts';
 import { isInPlay, isThere, zoneNumberOf } from '../../run/where.ts';
 import type { Grammar } from '../../schema/grammar.ts';
 import { NOTHING } from '../../types.ts';
-import type { CardState, Item, RulesetState } from '../../types.ts';
+import type { CardState, Desk, Item, RulesetState } from '../../types.ts';
 import { everyOne } from '../every-one.ts';
 import { defineEffect } from '../operator.ts';
 import { castEach } from './cast-each.ts';
@@ -62,13 +62,14 @@ export const moveZone = defineEffect({
       isThere(state, card) &&
       !isInPlay(compiled, state, card) &&
       definitionOf(compiled, state, card).cast >= 0;
-    const moved = partsOf(things, (card, state, item, { effects }) => {
-      if (!canGo(state, effects, card) || isElsewhere(card, state)) return null;
+    const moved = partsOf(things, (card, desk, item, { effects }) => {
+      const { state } = desk;
+      if (!canGo(state, effects, card) || isElsewhere(card, desk)) return null;
       if (isCast(card, state)) {
         item.registers[casts] = [...(item.registers[casts] as readonly number[]), card];
         return null;
       }
-      const by = seat(card, state, item);
+      const by = seat(card, desk, item);
       return by < 0 ? null : movedFields(compiled, state, card, compiled.zones[number] as Zone, by);
     });
     build.raise(
@@ -91,15 +92,16 @@ export const moveZone = defineEffect({
     return everyOne(
       node.target,
       build,
-      (card, state, item) => {
-        if (!isThere(state, card) || isElsewhere(card, state)) return false;
-        const by = seat(card, state, item);
+      (card, desk, item) => {
+        const { state } = desk;
+        if (!isThere(state, card) || isElsewhere(card, desk)) return false;
+        const by = seat(card, desk, item);
         return (
           by >= 0 && placeOf(compiled, compiled.zones[number] as Zone, by) !== (state.cards[card] as CardState).place
         );
       },
-      (cards, state, item) =>
-        haveRoom(compiled, state, cards, compiled.zones[number] as Zone, (card) => seat(card, state, item)),
+      (cards, desk, item) =>
+        haveRoom(compiled, desk.state, cards, compiled.zones[number] as Zone, (card) => seat(card, desk, item)),
     );
   },
 });
@@ -112,22 +114,19 @@ function howMany({ target }: MoveZoneNode): ValueNode | undefined {
 }
 
 /** It does not lie where it should. */
-function elsewhere({ from }: MoveZoneNode, { compiled, names }: Build): (card: number, state: RulesetState) => boolean {
+function elsewhere({ from }: MoveZoneNode, { compiled, names }: Build): (card: number, desk: Desk) => boolean {
   const zone = from === undefined ? -1 : names.zone(from);
-  return (card, state) => zone >= 0 && zoneNumberOf(compiled, state, card) !== zone;
+  return (card, desk) => zone >= 0 && zoneNumberOf(compiled, desk.state, card) !== zone;
 }
 
 /** Whose zone it goes to: the player's that is named, else its owner's, in play its controller's. */
-function seatOfMove(
-  { player, to }: MoveZoneNode,
-  build: Build,
-): (card: number, state: RulesetState, item: Item) => number {
+function seatOfMove({ player, to }: MoveZoneNode, build: Build): (card: number, desk: Desk, item: Item) => number {
   const named = player === undefined ? null : build.seat(player);
   const number = build.names.zone(to);
   const { compiled } = build;
-  return (card, state, item) => {
-    if (named !== null) return named(state, item);
-    const { owner, controller } = state.cards[card] as CardState;
+  return (card, desk, item) => {
+    if (named !== null) return named(desk, item);
+    const { owner, controller } = desk.state.cards[card] as CardState;
     return (compiled.zones[number] as Zone).role === 'play' ? controller : owner;
   };
 }

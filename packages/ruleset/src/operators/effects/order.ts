@@ -36,7 +36,7 @@ export const order = question({
       name: node.as,
       register: build.bound(node.as, holds),
       ask(item, asker, seat) {
-        const all = things(asker.state, item);
+        const all = things(asker.local.desk, item);
         const of = holds === 'items' ? 'items' : 'cards';
         return askFor(compiled, timed(asker, node.timeOut), item, seat, {
           candidates: all,

@@ -29,9 +29,8 @@ export const payAbilityCost = defineEffect({
     const source = build.thing(node.source);
     const ability = build.abilityOf(node.ability);
     asm.step((item, running) => {
-      const { state } = running;
-      const card = source(state, item);
-      const rule = ability(state, item, card);
+      const card = source(running.local.desk, item);
+      const rule = ability(running.local.desk, item, card);
       const costs = rule < 0 ? -1 : (compiled.rules[rule] as Rule).costs;
       if (costs < 0) return undefined;
       pushNested(compiled, running, item, costs, rule, card);
@@ -42,10 +41,10 @@ export const payAbilityCost = defineEffect({
     const { compiled } = build;
     const source = build.thing(node.source);
     const ability = build.abilityOf(node.ability);
-    return (state, item) => {
-      const card = source(state, item);
-      const rule = compiled.rules[ability(state, item, card)];
-      return rule !== undefined && canPayFor(compiled, state, rule, card, item);
+    return (desk, item) => {
+      const card = source(desk, item);
+      const rule = compiled.rules[ability(desk, item, card)];
+      return rule !== undefined && canPayFor(compiled, desk, rule, card, item);
     };
   },
 });

@@ -18,10 +18,11 @@ export function raiseCounter(
   const symbol = build.names.symbol(node.counter);
   build.raise(
     'counter_changed',
-    partsOf(build.things(node.target), (card, state, item) => {
+    partsOf(build.things(node.target), (card, desk, item) => {
+      const { state } = desk;
       if (!isThere(state, card)) return null;
       const has = (state.cards[card] as CardState).counters[counter] as number;
-      const changed = inRange(change(has, amount(state, item)));
+      const changed = inRange(change(has, amount(desk, item)));
       return [card, symbol, changed, inRange(has + changed)];
     }),
     counterHappens(build, counter),

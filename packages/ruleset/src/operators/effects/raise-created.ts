@@ -26,10 +26,9 @@ export function raiseCreated(node: CreatingNode, build: Build, token: boolean): 
   build.raise(
     'token_created',
     (item, running) => {
-      const { state } = running;
       if (register >= 0) item.registers[register] = NONE;
-      const by = seat(state, item);
-      const number = withinSteps(running, amount(state, item));
+      const by = seat(running.local.desk, item);
+      const number = withinSteps(running, amount(running.local.desk, item));
       if (by < 0 || number <= 0) return NO_PARTS;
       return Array.from({ length: number }, () => [NOTHING, ~by]);
     },

@@ -19,8 +19,8 @@ export function raiseDeclared(build: Build, event: string, payload: Readonly<Rec
     () =>
       build.raise(
         event,
-        (item, { state }) => [
-          (compiled.events[kind] as EventKind).fields.map(({ name }) => payload[name]?.(state, item) ?? NOTHING),
+        (item, { local }) => [
+          (compiled.events[kind] as EventKind).fields.map(({ name }) => payload[name]?.(local.desk, item) ?? NOTHING),
         ],
         (happening, item, run) => {
           noted(compiled, run, item, happening);

@@ -17,7 +17,7 @@ export function raiseGranted(
   const value = layer === 'forbid' ? 0 : 1;
   build.raise(
     'granted',
-    partsOf(build.things(node.target), (card, state) => (isThere(state, card) ? [card, symbol, value] : null)),
+    partsOf(build.things(node.target), (card, desk) => (isThere(desk.state, card) ? [card, symbol, value] : null)),
     changeHappens(build, layer, what, node.until ?? 'end_of_turn'),
   );
 }

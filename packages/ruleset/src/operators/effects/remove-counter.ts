@@ -47,8 +47,9 @@ export const removeCounter = defineEffect({
     return everyOne(
       node.target,
       build,
-      (card, state, item) =>
-        isThere(state, card) && ((state.cards[card] as CardState).counters[counter] as number) >= least(state, item),
+      (card, desk, item) =>
+        isThere(desk.state, card) &&
+        ((desk.state.cards[card] as CardState).counters[counter] as number) >= least(desk, item),
     );
   },
 });

@@ -30,8 +30,8 @@ export const repeat = defineEffect({
     const times = build.number(node.times);
     const left = build.bound(`times-${asm.code.length}`, 'plain', node.times);
     const end = asm.label();
-    asm.step((item, { state }) => {
-      item.registers[left] = [times(state, item)];
+    asm.step((item, { local }) => {
+      item.registers[left] = [times(local.desk, item)];
     });
     const start = asm.here();
     asm.unless((item) => (item.registers[left]?.[0] as number) > 0, end);
@@ -50,7 +50,7 @@ function repeatWhile(node: RepeatNode, build: Build): void {
   const test = build.test(node.while);
   const start = asm.here();
   const end = asm.label();
-  asm.unless((item, { state }) => test(state, item), end);
+  asm.unless((item, { local }) => test(local.desk, item), end);
   asm.step((item, running) => countRound(running, item, end.at - start.at));
   build.effects(node.do);
   asm.jump(start);

@@ -60,7 +60,7 @@ export const replaceEvent = defineEffect({
         set.map(([name, value]) => ({
           name,
           at: fields.findIndex((field) => field.name === name),
-          value: value(running.state, { ...item, event: one }),
+          value: value(running.local.desk, { ...item, event: one }),
         })),
       );
       for (const [index, one] of all.entries()) {

@@ -96,9 +96,9 @@ function onResource<const Op extends string>(op: Op, { change, always = false, p
       const amount = build.number(amountOf(node));
       build.raise(
         'resource_changed',
-        partOf(seat, (by, state, item) => {
-          const has = (state.players[by] as PlayerState).resources[resource] as number;
-          const changed = inRange(change(has, amount(state, item)));
+        partOf(seat, (by, desk, item) => {
+          const has = (desk.state.players[by] as PlayerState).resources[resource] as number;
+          const changed = inRange(change(has, amount(desk, item)));
           return [~by, symbol, changed, inRange(has + changed)];
         }),
         resourceHappens(build, resource, pays),
@@ -119,10 +119,10 @@ function canSpend(node: ResourceNode, build: Build): TestOf {
   const seat = build.seat(node.player);
   const amount = build.number(amountOf(node));
   const { compiled } = build;
-  return (state, item) => {
-    const player = state.players[seat(state, item)];
+  return (desk, item) => {
+    const player = desk.state.players[seat(desk, item)];
     if (player === undefined) return false;
-    const spent = amount(state, item);
+    const spent = amount(desk, item);
     return spent <= 0 || (player.resources[resource] as number) - spent >= leastAfterPaying(compiled, resource);
   };
 }

@@ -21,7 +21,7 @@ export const reveal = defineEffect({
   compile(node, build) {
     build.raise(
       'revealed',
-      partsOf(build.things(node.target), (card, state) => (isThere(state, card) ? [card, NOTHING] : null)),
+      partsOf(build.things(node.target), (card, desk) => (isThere(desk.state, card) ? [card, NOTHING] : null)),
       seeHappens(build),
     );
   },

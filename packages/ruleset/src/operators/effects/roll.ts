@@ -8,6 +8,7 @@ import { inRange } from '../../run/violation.ts';
 import { amountOf, atMostOne } from '../../schema/operands.ts';
 import { defineEffect } from '../operator.ts';
 import { NO_PARTS } from './parts.ts';
+import { take } from '../../run/take.ts';
 
 export const roll = defineEffect({
   op: 'roll',
@@ -48,16 +49,16 @@ export const roll = defineEffect({
       'rolled',
       (item, running) => {
         const { state } = running;
-        const dice = amount(state, item);
+        const dice = amount(running.local.desk, item);
         item.registers[register] = dice < 1 ? ZERO : NONE;
         if (dice < 1) return NO_PARTS;
         withinSteps(running, dice);
-        charge(dice);
-        const faces = mustHaveFaces(sides(state, item));
+        charge(running.local.desk, dice);
+        const faces = mustHaveFaces(sides(running.local.desk, item));
         const reader = readStream(state.random, stream);
         let sum = 0;
         for (let i = 0; i < dice; i++) sum = inRange(sum + reader.die(faces));
-        running.take(reader.step());
+        take(running, reader.step());
         return [[sum, symbol]];
       },
       (event, item, running) => {

@@ -64,11 +64,11 @@ export const search = defineEffect({
     const seat = build.seat(node.player);
     const taken = build.bound(`found-${asm.code.length}`, 'things');
     /** Those that still lie there. */
-    const takenCards: ListOf = (state, item) => {
-      const by = seat(state, item);
+    const takenCards: ListOf = (desk, item) => {
+      const by = seat(desk, item);
       const place = placeOf(compiled, compiled.zones[zone] as Zone, by);
       return (item.registers[taken] as readonly number[]).filter(
-        (card) => (state.cards[card] as CardState).place === place,
+        (card) => (desk.state.cards[card] as CardState).place === place,
       );
     };
     lookThrough(build, zone, seat);
@@ -81,16 +81,16 @@ export const search = defineEffect({
       );
     build.raise(
       'zone_moved',
-      partsOf(takenCards, (card, state, item) => {
-        const by = seat(state, item);
-        return by < 0 ? null : movedFields(compiled, state, card, compiled.zones[to] as Zone, by);
+      partsOf(takenCards, (card, desk, item) => {
+        const by = seat(desk, item);
+        return by < 0 ? null : movedFields(compiled, desk.state, card, compiled.zones[to] as Zone, by);
       }),
       moveHappens(build, null, node.reveal === true),
     );
     build.raise(
       'shuffled',
-      (item, { state }) => {
-        const by = seat(state, item);
+      (item, { local }) => {
+        const by = seat(local.desk, item);
         const searched = compiled.zones[zone] as Zone;
         return by < 0 ? NO_PARTS : [[searched.symbol, searched.shared ? NOTHING : ~by]];
       },
@@ -104,8 +104,8 @@ function lookThrough(build: Build, zone: number, seat: NumberOf): void {
   const { compiled } = build;
   build.raise(
     'looked',
-    (item, { state }) => {
-      const by = seat(state, item);
+    (item, { state, local }) => {
+      const by = seat(local.desk, item);
       if (by < 0) return NO_PARTS;
       const searched = compiled.zones[zone] as Zone;
       const sight = sightOf(compiled, placeOf(compiled, searched, by), state.players.length);
@@ -124,14 +124,14 @@ function choose(node: SearchNode, build: Build, zone: number, seat: NumberOf, ta
   asm.step((item, running) => {
     const { state } = running;
     item.registers[taken] = NONE;
-    const by = seat(state, item);
+    const by = seat(running.local.desk, item);
     if (by < 0) return undefined;
-    const among = allowed === null ? null : allowed(state, item);
+    const among = allowed === null ? null : allowed(running.local.desk, item);
     const candidates = cardsIn(compiled, state, compiled.zones[zone] as Zone, by).filter(
       (card) => among === null || among.includes(card),
     );
     const asker = timed(running, node.timeOut);
-    const question = { candidates, min: 0, max: count(state, item), purpose: 'search' };
+    const question = { candidates, min: 0, max: count(running.local.desk, item), purpose: 'search' };
     const found = askFor(compiled, asker, item, by, question);
     if (found === 'asked') return ASKED;
     item.registers[taken] = found;

@@ -67,9 +67,9 @@ function questionOf(node: SelectNode, build: Build): Asking {
     name: node.as,
     register: build.bound(node.as, of === 'items' ? 'items' : 'things'),
     ask(item, asker, seat) {
-      const { state } = asker;
-      const candidates = gather(state, item);
-      const [min, max] = bounds === null ? [candidates.length, candidates.length] : bounds(state, item);
+      const { desk } = asker.local;
+      const candidates = gather(desk, item);
+      const [min, max] = bounds === null ? [candidates.length, candidates.length] : bounds(desk, item);
       return askFor(compiled, timed(asker, node.timeOut), item, seat, {
         candidates,
         min: node.may === true ? 0 : min,

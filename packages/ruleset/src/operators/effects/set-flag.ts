@@ -28,14 +28,14 @@ export const setFlag = defineEffect({
     if (node.target === undefined)
       build.raise(
         'flag_changed',
-        (item, running) => [[NOTHING, symbol, value(running.state, item) === 0 ? 0 : 1]],
+        (item, running) => [[NOTHING, symbol, value(running.local.desk, item) === 0 ? 0 : 1]],
         happen,
         'once',
       );
     else
       build.raise(
         'flag_changed',
-        partsOf(build.things(node.target), (target, state, item) => [target, symbol, value(state, item) === 0 ? 0 : 1]),
+        partsOf(build.things(node.target), (target, desk, item) => [target, symbol, value(desk, item) === 0 ? 0 : 1]),
         happen,
       );
   },
@@ -43,14 +43,14 @@ export const setFlag = defineEffect({
     const value = build.number(node.value, 1);
     const { compiled } = build;
     if (node.target === undefined)
-      return (state, item) =>
-        isFlagSet(state, NOTHING, flagNumber(compiled, node.flag, NOTHING)) === (value(state, item) === 0);
+      return (desk, item) =>
+        isFlagSet(desk.state, NOTHING, flagNumber(compiled, node.flag, NOTHING)) === (value(desk, item) === 0);
     return everyOne(
       node.target,
       build,
-      (target, state, item) =>
-        (isPlayer(target) || isThere(state, target)) &&
-        isFlagSet(state, target, flagNumber(compiled, node.flag, target)) === (value(state, item) === 0),
+      (target, desk, item) =>
+        (isPlayer(target) || isThere(desk.state, target)) &&
+        isFlagSet(desk.state, target, flagNumber(compiled, node.flag, target)) === (value(desk, item) === 0),
     );
   },
 });

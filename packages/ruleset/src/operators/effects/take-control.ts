@@ -31,9 +31,9 @@ export const takeControl = defineEffect({
     const { compiled } = build;
     build.raise(
       'control_changed',
-      partsOf(build.things(node.target), (card, state, item) => {
-        const by = seat(state, item);
-        return by >= 0 && isInPlay(compiled, state, card) ? [card, ~by] : null;
+      partsOf(build.things(node.target), (card, desk, item) => {
+        const by = seat(desk, item);
+        return by >= 0 && isInPlay(compiled, desk.state, card) ? [card, ~by] : null;
       }),
       controlHappens(build, node.until ?? 'while_in_play'),
     );

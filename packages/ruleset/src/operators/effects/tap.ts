@@ -23,8 +23,10 @@ export const tap = defineEffect({
     const { compiled } = build;
     build.raise(
       'flag_changed',
-      partsOf(build.things(node.target), (card, state) =>
-        isInPlay(compiled, state, card) && !isFlagSet(state, card, compiled.tapped) ? [card, symbol, 1] : null,
+      partsOf(build.things(node.target), (card, desk) =>
+        isInPlay(compiled, desk.state, card) && !isFlagSet(desk.state, card, compiled.tapped)
+          ? [card, symbol, 1]
+          : null,
       ),
       tapHappens(build),
     );
@@ -34,8 +36,8 @@ export const tap = defineEffect({
     return everyOne(
       node.target,
       build,
-      (card, state) =>
-        compiled.tapped >= 0 && isInPlay(compiled, state, card) && !isFlagSet(state, card, compiled.tapped),
+      (card, desk) =>
+        compiled.tapped >= 0 && isInPlay(compiled, desk.state, card) && !isFlagSet(desk.state, card, compiled.tapped),
     );
   },
 });

@@ -3,10 +3,10 @@ import type { Build } from '../../compile/build.ts';
 import { isForbidden } from '../../run/layers.ts';
 import { isFlagSet, tapHappens } from '../../run/happen/flag.ts';
 import { isInPlay } from '../../run/where.ts';
-import type { RulesetState } from '../../types.ts';
 import { everyOne } from '../every-one.ts';
 import { defineEffect } from '../operator.ts';
 import { partsOf } from './parts.ts';
+import type { Desk } from '../../types.ts';
 
 export const untap = defineEffect({
   op: 'untap',
@@ -26,7 +26,7 @@ export const untap = defineEffect({
     const untaps = untapsOne(build);
     build.raise(
       'flag_changed',
-      partsOf(build.things(node.target), (card, state) => (untaps(card, state) ? [card, symbol, 0] : null)),
+      partsOf(build.things(node.target), (card, desk) => (untaps(card, desk) ? [card, symbol, 0] : null)),
       tapHappens(build),
     );
   },
@@ -36,10 +36,10 @@ export const untap = defineEffect({
 });
 
 /** It is tapped, in play, and not forbidden to untap. */
-function untapsOne({ compiled, names }: Build): (card: number, state: RulesetState) => boolean {
+function untapsOne({ compiled, names }: Build): (card: number, desk: Desk) => boolean {
   const permission = names.symbol('untap');
-  return (card, state) =>
-    isInPlay(compiled, state, card) &&
-    isFlagSet(state, card, compiled.tapped) &&
-    !isForbidden(compiled, state, card, permission);
+  return (card, desk) =>
+    isInPlay(compiled, desk.state, card) &&
+    isFlagSet(desk.state, card, compiled.tapped) &&
+    !isForbidden(compiled, desk, card, permission);
 }

@@ -9,8 +9,8 @@ export function verdictOn(
 ): void {
   const seat = build.seat(node.player);
   const reason = reasonFor(node.reason ?? result, build);
-  build.asm.step((item, { local, state }) => {
-    const by = seat(state, item);
+  build.asm.step((item, { local }) => {
+    const by = seat(local.desk, item);
     if (by >= 0) local.verdicts = [...local.verdicts, { result, seat: by, reason }];
   });
 }

@@ -15,6 +15,6 @@ export const abs = defineValue({
   },
   compile(node, build) {
     const of = build.number(node.of);
-    return (state, item) => Math.abs(of(state, item));
+    return (desk, item) => Math.abs(of(desk, item));
   },
 });

@@ -20,6 +20,6 @@ export const at = defineValue({
   compile(node, build) {
     const list = listOf(node.of, build);
     const index = build.number(node.index);
-    return (state, item) => list(state, item)[index(state, item)] ?? NOTHING;
+    return (desk, item) => list(desk, item)[index(desk, item)] ?? NOTHING;
   },
 });

@@ -16,6 +16,6 @@ export const count = defineValue({
   },
   compile(node, build) {
     const list = isBareSelector(node.of) ? build.gathering(node.of) : build.things(node.of);
-    return (state, item) => list(state, item).length;
+    return (desk, item) => list(desk, item).length;
   },
 });

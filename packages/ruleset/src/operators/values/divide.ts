@@ -20,10 +20,10 @@ export const divide = defineValue({
     const [dividend, divisor] = node.of;
     const of = build.number(dividend);
     const by = build.number(divisor);
-    return (state, item) => {
-      const parts = by(state, item);
+    return (desk, item) => {
+      const parts = by(desk, item);
       if (parts === 0) throw new Violation('divisionByZero');
-      return inRange(Math.trunc(of(state, item) / parts));
+      return inRange(Math.trunc(of(desk, item) / parts));
     };
   },
 });

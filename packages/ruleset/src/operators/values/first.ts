@@ -18,6 +18,6 @@ export const first = defineValue({
   },
   compile(node, build) {
     const list = listOf(node.of, build);
-    return (state, item) => list(state, item)[0] ?? NOTHING;
+    return (desk, item) => list(desk, item)[0] ?? NOTHING;
   },
 });

@@ -56,9 +56,9 @@ function fold<const Op extends string>(op: Op, join: Join, { mayGrow, about }: F
     },
     compile(node, build) {
       const operands = node.of.map((operand) => build.number(operand));
-      return (state, item) => {
-        let so = (operands[0] as NumberOf)(state, item);
-        for (let i = 1; i < operands.length; i++) so = joined(so, (operands[i] as NumberOf)(state, item));
+      return (desk, item) => {
+        let so = (operands[0] as NumberOf)(desk, item);
+        for (let i = 1; i < operands.length; i++) so = joined(so, (operands[i] as NumberOf)(desk, item));
         return so;
       };
     },

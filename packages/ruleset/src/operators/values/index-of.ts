@@ -18,6 +18,6 @@ export const indexOf = defineValue({
   compile(node, build) {
     const list = listOf(node.of, build);
     const thing = build.thing(node.item);
-    return (state, item) => list(state, item).indexOf(thing(state, item));
+    return (desk, item) => list(desk, item).indexOf(thing(desk, item));
   },
 });

@@ -19,10 +19,10 @@ export const modulo = defineValue({
     const [dividend, divisor] = node.of;
     const of = build.number(dividend);
     const by = build.number(divisor);
-    return (state, item) => {
-      const parts = by(state, item);
+    return (desk, item) => {
+      const parts = by(desk, item);
       if (parts === 0) throw new Violation('divisionByZero');
-      const rest = of(state, item) % parts;
+      const rest = of(desk, item) % parts;
       return inRange(rest !== 0 && rest < 0 !== parts < 0 ? rest + parts : rest);
     };
   },

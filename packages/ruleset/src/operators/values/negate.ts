@@ -16,6 +16,6 @@ export const negate = defineValue({
   },
   compile(node, build) {
     const of = build.number(node.of);
-    return (state, item) => inRange(-of(state, item));
+    return (desk, item) => inRange(-of(desk, item));
   },
 });

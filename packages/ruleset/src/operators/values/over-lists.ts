@@ -44,14 +44,14 @@ function overList<const Op extends string>(
       const before = build.weight;
       const read = build.value(node.value);
       const each = 1 + build.weight - before;
-      return (state, item) => {
-        const things = list(state, item);
-        charge(things.length * each);
+      return (desk, item) => {
+        const things = list(desk, item);
+        charge(desk, things.length * each);
         const { it } = item;
         let so = NOTHING;
         for (let i = 0; i < things.length; i++) {
           item.it = things[i] as number;
-          const next = read(state, item);
+          const next = read(desk, item);
           if (next !== NOTHING) so = so === NOTHING ? next : join(so, next);
         }
         item.it = it;

@@ -2,6 +2,7 @@ import { readStream } from '@turnwise/kernel';
 import { z } from 'zod';
 import { mustHaveFaces } from '../../run/faces.ts';
 import { defineValue } from '../operator.ts';
+import { take } from '../../run/take.ts';
 
 export const random = defineValue({
   op: 'random',
@@ -32,12 +33,12 @@ export const random = defineValue({
     const drawn = build.bound(`random-${asm.code.length}`, 'plain');
     asm.step((item, running) => {
       const { state } = running;
-      const first = from(state, item);
-      const faces = mustHaveFaces(to(state, item) - first + 1);
+      const first = from(running.local.desk, item);
+      const faces = mustHaveFaces(to(running.local.desk, item) - first + 1);
       const reader = readStream(state.random, stream);
       // A script gives the number itself where the stream can.
       item.registers[drawn] = [first === 1 ? reader.die(faces) : first + reader.below(faces)];
-      running.take(reader.step());
+      take(running, reader.step());
     });
     return (_, item) => (item.registers[drawn] as readonly number[])[0] as number;
   },

@@ -18,6 +18,6 @@ export const subtract = defineValue({
   compile(node, build) {
     const from = build.number(node.from);
     const take = build.number(node.take);
-    return (state, item) => inRange(from(state, item) - take(state, item));
+    return (desk, item) => inRange(from(desk, item) - take(desk, item));
   },
 });

@@ -21,6 +21,6 @@ export const when = defineValue({
     const test = build.test(node.conditions);
     const then = build.value(node.then);
     const otherwise = build.value(node.else);
-    return (state, item) => (test(state, item) ? then(state, item) : otherwise(state, item));
+    return (desk, item) => (test(desk, item) ? then(desk, item) : otherwise(desk, item));
   },
 });

@@ -12,6 +12,7 @@ import type { Made } from '../made-card.ts';
 import { CardIds } from '../card-ids.ts';
 import { following, happened } from '../record.ts';
 import { sightOf } from '../sight.ts';
+import { supposing } from '../desk.ts';
 import { zoneFull } from '../violation.ts';
 import { isPlayer, zoneOfRole } from '../where.ts';
 import { movedFields, moveCard } from './move.ts';
@@ -58,7 +59,7 @@ function mustFindRoom(compiled: Compiled, { state, local }: RulesetRun, event: H
   if ((state.places[placeOf(compiled, to, owner)] as readonly number[]).length < to.capacity) return;
   const then = { ...state, cards: [...state.cards, madeCard(compiled, made)] };
   const moved = following(event, ZONE_MOVED, movedFields(compiled, then, state.cards.length, to, owner));
-  if (!comesBefore(compiled, { state: then, local }, moved)) throw zoneFull(to, owner);
+  if (!supposing(local.desk, then, () => comesBefore(compiled, local.desk, moved))) throw zoneFull(to, owner);
 }
 
 const MOST = RULESET_LIMITS.cardsInMatch.usual;

@@ -64,7 +64,7 @@ export function moveAs(compiled: Compiled, run: RulesetRun, item: Item, event: H
   let at = -1;
   if (position !== null) {
     const together = moving < 0 ? NO_CARDS : (item.registers[moving] as readonly number[]);
-    at = behindOthers(state.places[place] as readonly number[], card, position(state, item), together);
+    at = behindOthers(state.places[place] as readonly number[], card, position(run.local.desk, item), together);
   }
   take(compiled, run, item, event, { card, to: zone, seat }, { at, open, note });
 }
@@ -96,7 +96,7 @@ export function moveAfter(compiled: Compiled, run: RulesetRun, item: Item, first
   const { card, to, seat } = going;
   if (!hasRoom(compiled, state, card, to, seat)) {
     const moved = following(first, ZONE_MOVED, movedFields(compiled, state, card, to, seat));
-    if (!comesBefore(compiled, run, moved)) throw zoneFull(to, seat);
+    if (!comesBefore(compiled, run.local.desk, moved)) throw zoneFull(to, seat);
   }
   noted(compiled, run, item, first);
   moveCard(compiled, run, item, following(first, ZONE_MOVED, NO_FIELDS), going, 'follows');

@@ -6,6 +6,7 @@ import { placeOf } from '../../compiled/compiled.ts';
 import { charge } from '../meter.ts';
 import { happened } from '../record.ts';
 import { isPlayer, zoneNamed } from '../where.ts';
+import { take } from '../take.ts';
 
 export function shuffleHappens({ compiled }: HasCompiled): Happen {
   return (event, item, run) => {
@@ -16,10 +17,10 @@ export function shuffleHappens({ compiled }: HasCompiled): Happen {
     const place = placeOf(compiled, zone, ~player);
     const cards = state.places[place] as readonly number[];
     if (cards.length === 0) return;
-    charge(cards.length);
+    charge(run.local.desk, cards.length);
     const reader = readStream(state.random, 'shuffle');
     const shuffled = reader.shuffle(cards);
-    run.take(reader.step());
+    take(run, reader.step());
     happened(compiled, run, item, { kind: 'shuffle', event, place, cards: shuffled });
   };
 }
