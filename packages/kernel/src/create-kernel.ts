@@ -5,7 +5,7 @@ import { Chain } from './chain.ts';
 import { hashValue } from './codec/hash.ts';
 import { createStateCodec } from './codec/state-codec.ts';
 import { cloneSharing, copyInto } from './copy-into.ts';
-import { checkConstants, forkFault, watched } from './development.ts';
+import { checkConstants, forkFault, freezeShared, watched } from './development.ts';
 import { createFastStep } from './fast-step.ts';
 import { freezeDeep } from './freeze.ts';
 import type { GameTypes } from './game-types.ts';
@@ -47,6 +47,7 @@ export function createKernel<T extends GameTypes>(rules: Rules<T>, options: Kern
         const wrong = forkFault(rules, state);
         if (wrong !== undefined) return fail(wrong);
         freezeDeep(input);
+        freezeShared(rules, state);
       }
       const work = new Work<T>(setting, state, 'checking');
       const end = chain.run(input, work, false);

@@ -67,7 +67,12 @@ export function faultBefore<T extends GameTypes>(
   } catch (thrown) {
     return engineErrorFrom('stateUnwritable', 'kernel', thrown);
   }
+  freezeShared(rules, state);
   return forkFault(rules, state);
+}
+
+export function freezeShared<T extends GameTypes>(rules: Rules<T>, state: T['State']): void {
+  freezeDeep(rules.shared?.(state));
 }
 
 /** What `fork` does wrong: it should copy the record and pass on each substate as the same object. */

@@ -78,6 +78,7 @@ export function extend<Base extends GameTypes, Extra extends ExtraTypes>(
     ...(extension.copyInto === undefined ? {} : { copyInto: extension.copyInto }),
     ...(extension.clone === undefined ? {} : { clone: extension.clone }),
     constants: [...(base.constants ?? []), ...(extension.constants ?? [])],
+    ...(base.shared === undefined ? {} : { shared: base.shared }),
     inputs: { ...base.inputs, ...extension.inputs },
     behaviours: [...heard, ...extension.behaviours],
     invariants: (state) => [...(base.invariants?.(state) ?? []), ...(extension.invariants?.(state) ?? [])],

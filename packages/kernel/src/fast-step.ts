@@ -1,6 +1,7 @@
 /** Fast mode: one input at a time, in place on the caller's own state, without events and frames. */
 import type { Chain } from './chain.ts';
 import { engineError } from './engine-error.ts';
+import { freezeShared } from './development.ts';
 import { freezeDeep } from './freeze.ts';
 import type { GameTypes } from './game-types.ts';
 import type { Kernel } from './kernel.ts';
@@ -26,6 +27,7 @@ export function createFastStep<T extends GameTypes>(setting: Setting<T>, chain: 
   if (!setting.development) return step;
   return (state, input) => {
     freezeDeep(input);
+    freezeShared(setting.rules, state);
     return step(state, input);
   };
 }

@@ -70,6 +70,11 @@ export interface Rules<T extends GameTypes> {
    */
   readonly constants?: readonly (keyof T['State'] & string)[];
   /**
+   * What the rules read besides the state, and share between matches: compiled content, say. It never changes either. Development mode
+   * freezes it at every depth.
+   */
+  readonly shared?: (state: T['State']) => object;
+  /**
    * What must hold in every state (fifteen checkers each, caches that agree): every violation as an issue. Asked when a state
    * is loaded, and in development mode after every dispatch.
    */

@@ -21,6 +21,7 @@ export function createRules(
     copyInto,
     clone: cloneState,
     constants: ['ruleset'],
+    shared: find,
     invariants,
     inputs: {
       action: { seat, action: text, targets, params },
