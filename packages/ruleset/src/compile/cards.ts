@@ -1,6 +1,7 @@
 /** Definitions of cards with their abilities: their own, shared ones, and those of their keywords. */
+import { ruleAt } from '../compiled/at.ts';
 import type { AbilityNode, CardNode, ModifyNode, Ruleset, SelectorNode } from '../nodes.ts';
-import type { Compiled, Continuous, Definition, Modify, Rule } from '../compiled/compiled.ts';
+import type { Compiled, Continuous, Definition, Modify } from '../compiled/compiled.ts';
 import { always } from '../compiled/functions.ts';
 import type { TestOf } from '../compiled/functions.ts';
 import { attributesBy } from './lay-out.ts';
@@ -17,7 +18,7 @@ export function compileCards(
   const cards = new CardMaker(ruleset, compiled, names, maker);
   const definitions = (ruleset.cards ?? []).map((node) => cards.definition(node));
   const { continuous } = cards;
-  const continuousZones = continuous.reduce((bits, { rule }) => bits | (maker.rules[rule] as Rule).zones, 0);
+  const continuousZones = continuous.reduce((bits, { rule }) => bits | ruleAt(maker, rule).zones, 0);
   return { definitions, continuous, continuousZones, plainLayers: cards.plainLayers };
 }
 
@@ -55,7 +56,7 @@ class CardMaker {
       ...abilities.map((ability) => this.#abilityOf(ability, id)),
       ...keywords.flatMap((keyword) => this.#keywords.get(keyword) ?? []),
     ];
-    const kindOf = (rule: number): string | null => (this.#maker.rules[rule] as Rule).ability;
+    const kindOf = (rule: number): string | null => ruleAt(this.#maker, rule).ability;
     return {
       node,
       id,

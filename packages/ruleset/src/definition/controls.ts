@@ -1,9 +1,10 @@
 /** Inputs that are taken without being offered. */
 import { isRecord } from '@turnwise/kernel';
+import { cardAt, ruleAt } from '../compiled/at.ts';
 import type { Compiled, Definition, Rule } from '../compiled/compiled.ts';
 import { abilityNamed } from '../run/ability-named.ts';
 import { cardNamed } from '../run/thing-text.ts';
-import type { CardState, RulesetInput, RulesetState } from '../types.ts';
+import type { RulesetInput, RulesetState } from '../types.ts';
 
 /** Giving up, cards moved by hand, passing ahead, and what a host decides when the match has halted. */
 export function isControl(input: RulesetInput): boolean {
@@ -30,7 +31,7 @@ export function isShort(compiled: Compiled, state: RulesetState, input: RulesetI
   if (input.kind !== 'action' || !isRecord(input.targets) || !isRecord(input.params)) return false;
   const action = compiled.actions.find(({ id }) => id === input.action);
   if (action === undefined) return false;
-  const own = (compiled.rules[action.rule] as Rule).targets;
+  const own = ruleAt(compiled, action.rule).targets;
   const wanted = [...own, ...(abilityOf(compiled, state, input, action)?.targets ?? [])];
   return wanted.some(({ id }) => !Object.hasOwn(input.targets, id));
 }
@@ -43,12 +44,12 @@ function abilityOf(
   { activates, plays, rule, params: named }: Compiled['actions'][number],
 ): Rule | undefined {
   const register = activates?.target ?? plays;
-  const target = (compiled.rules[rule] as Rule).targets.find((one) => one.register === register);
+  const target = ruleAt(compiled, rule).targets.find((one) => one.register === register);
   const text = target === undefined || !Object.hasOwn(targets, target.id) ? undefined : targets[target.id];
   const card = typeof text === 'string' ? cardNamed(compiled, state, text, seat) : undefined;
   if (card === undefined) return undefined;
   if (activates === null) {
-    const { definition } = state.cards[card] as CardState;
+    const { definition } = cardAt(state, card);
     return compiled.rules[(compiled.definitions[definition] as Definition).cast];
   }
   const param = named.find((one) => one.register === activates.param)?.name ?? '';

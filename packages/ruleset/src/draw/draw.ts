@@ -1,6 +1,7 @@
 /** A match under any ruleset as text for a terminal: the turn, the stack, what is shared, and each player with their zones. */
 import { formatMessage, nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
+import { cardAt } from '../compiled/at.ts';
 import { placeOf } from '../compiled/compiled.ts';
 import type { Compiled, EventKind, Rule, Zone } from '../compiled/compiled.ts';
 import type { Phase, Step } from '../compiled/phase.ts';
@@ -135,7 +136,7 @@ class Drawing {
   #thing(value: number): string {
     if (isSlot(value)) return 'a card';
     if (value < 0) return nameOf(this.#table, ~value as Seat);
-    return this.#texts.name(this.#view.cards[value] as CardState);
+    return this.#texts.name(cardAt(this.#view, value));
   }
 
   #player(player: PlayerState, seat: Seat): readonly string[] {
@@ -201,7 +202,7 @@ class Drawing {
   #row({ role, node, public: isOpen }: Zone, values: readonly number[]): readonly CountedCard[] | undefined {
     if (role !== 'play' || node.ordered !== true || !isOpen) return undefined;
     const cards = values.map((value) =>
-      isSlot(value) ? undefined : this.#texts.counted(this.#view.cards[value] as CardState, value),
+      isSlot(value) ? undefined : this.#texts.counted(cardAt(this.#view, value), value),
     );
     return cards.every((card) => card !== undefined) ? cards : undefined;
   }
@@ -234,13 +235,13 @@ class Drawing {
    */
   #isWhose({ shared, public: isOpen, node, role }: Zone, values: readonly number[]): boolean {
     if (!shared || !isOpen || values.some(isSlot)) return false;
-    const seats = values.map((value) => (this.#view.cards[value] as CardState).controller);
+    const seats = values.map((value) => cardAt(this.#view, value).controller);
     if (node.ordered === true) return seats.length > 1 && new Set(seats).size === seats.length;
     return role === 'play' && seats.some((seat) => seat !== 0);
   }
 
   #whose(number: number): string {
-    return ` (${nameOf(this.#table, (this.#view.cards[number] as CardState).controller)})`;
+    return ` (${nameOf(this.#table, cardAt(this.#view, number).controller)})`;
   }
 
   /** A hand as people hold it: in the order in which the ruleset declares its cards, what is not known behind them. */
@@ -251,7 +252,7 @@ class Drawing {
   }
 
   #card(zone: Zone, number: number): string {
-    const card = this.#view.cards[number] as CardState;
+    const card = cardAt(this.#view, number);
     const isWhole = zone.public && zone.role !== 'graveyard';
     const text = isWhole ? this.#texts.whole(card, number) : this.#texts.name(card);
     const isForeign = !zone.shared && card.controller !== card.place % this.#compiled.seats;

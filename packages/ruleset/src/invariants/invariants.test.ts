@@ -1,6 +1,7 @@
 // Invariants: they hold throughout random play, and each finds the state that it is there for.
 import { seat } from '@turnwise/game';
 import { expect, test } from 'vitest';
+import { cardAt } from '../compiled/at.ts';
 import { menagerie } from '../testing/menagerie.ts';
 import { randomPlay } from '../testing/random-play.ts';
 import type { CardState, RulesetState } from '../types.ts';
@@ -21,7 +22,7 @@ const hand = state.places.findIndex((cards, place) => place >= 3 && place < 6 &&
 const card = state.places[hand]?.[0] as number;
 
 function withCard(change: Partial<CardState>): RulesetState {
-  return { ...state, cards: state.cards.with(card, { ...(state.cards[card] as CardState), ...change }) };
+  return { ...state, cards: state.cards.with(card, { ...cardAt(state, card), ...change }) };
 }
 
 test.each<[string, unknown, string]>([

@@ -7,8 +7,9 @@ import { answerCheck } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
 import { sameContent, issue, joinPath } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
+import { zoneAt } from '../compiled/at.ts';
 import { zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Zone } from '../compiled/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { FindCompiled } from '../run/rules-stack.ts';
 import { bitOf, everybody, sightOf } from '../run/sight.ts';
 import type { CardState, Halted, RulesetState } from '../types.ts';
@@ -70,7 +71,7 @@ function checkPlace(
   seats: number,
   bad: (path: string, expected: string, found: unknown) => void,
 ): void {
-  const zone = compiled.zones[zoneOf(compiled, card.place)] as Zone;
+  const zone = zoneAt(compiled, zoneOf(compiled, card.place));
   const seat = card.place % compiled.seats;
   if (seat >= (zone.shared ? 1 : seats)) bad(path, 'a place of this table', card.place);
   if (!zone.public && (card.flags !== 0 || card.counters.some((count) => count !== 0)))

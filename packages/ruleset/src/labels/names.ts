@@ -5,8 +5,9 @@
 import { nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
+import { zoneAt } from '../compiled/at.ts';
 import { zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Zone } from '../compiled/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { OperatorNode } from '../nodes.ts';
 import { definitionNamed } from '../notation/definition-named.ts';
 import { OPERATORS } from '../operators/by-name.ts';
@@ -139,7 +140,7 @@ function likesIn(compiled: Compiled, { cards, places }: Sight): HasLike {
   const inSight = new Map<string, string[]>();
   const inHand = new Set<string>();
   for (const [place, values] of places.entries()) {
-    const zone = compiled.zones[zoneOf(compiled, place)] as Zone;
+    const zone = zoneAt(compiled, zoneOf(compiled, place));
     if (zone.role === 'graveyard' || zone.node.show === 'nothing' || zone.node.show === 'count') continue;
     for (const value of values) {
       if (value < 0) continue;

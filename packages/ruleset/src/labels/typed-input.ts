@@ -3,8 +3,9 @@
  * name what it is aimed at, in the order of its targets; whether the rules would take it is for them to say.
  */
 import type { Seat, Table } from '@turnwise/game';
+import { ruleAt, zoneAt } from '../compiled/at.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
-import type { Action, Compiled, Definition, Rule, Zone } from '../compiled/compiled.ts';
+import type { Action, Compiled, Definition } from '../compiled/compiled.ts';
 import { isCardId } from '../run/thing-text.ts';
 import type { CardState, RulesetInput, RulesetView } from '../types.ts';
 import type { Names } from './names.ts';
@@ -96,7 +97,7 @@ class Reading {
     const card = activates === null ? undefined : this.#cardAt(this.#targets[activates.targetName]);
     if (activates === null || card === undefined || activates.param < 0) return 0;
     for (const number of this.#definition(card).activated) {
-      const { name } = this.#compiled.rules[number] as Rule;
+      const { name } = ruleAt(this.#compiled, number);
       const id = name.slice(name.lastIndexOf('.') + 1);
       const size = Math.max(sizeOf(wordsOf(id), typed), sizeOf(wordsOf(this.#names.ability(id)), typed));
       if (size === 0) continue;
@@ -132,7 +133,7 @@ class Reading {
       id,
       zones: typeof zone === 'string' ? [zone] : zone,
     }));
-    const played = (this.#compiled.rules[rule] as Rule).targets.find(({ register }) => register === plays);
+    const played = ruleAt(this.#compiled, rule).targets.find(({ register }) => register === plays);
     const card = played === undefined ? undefined : this.#cardAt(this.#targets[played.id]);
     const { cast } = card === undefined ? { cast: -1 } : this.#definition(card);
     return [...own, ...(this.#compiled.rules[cast]?.targets ?? []).map(({ id }) => ({ id, zones: [] }))];
@@ -140,7 +141,7 @@ class Reading {
 
   #worth({ place, controller }: CardState, zones: readonly string[]): number {
     if (place < 0) return 0;
-    const zone = this.#compiled.zones[zoneOf(this.#compiled, place)] as Zone;
+    const zone = zoneAt(this.#compiled, zoneOf(this.#compiled, place));
     const { id, shared } = zone;
     // Spells are mostly aimed at what lies in the open.
     const isThere = zones.length === 0 ? zone.public && zone.role !== 'graveyard' : zones.includes(id);

@@ -8,8 +8,9 @@ import { nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Json, JsonRecord } from '@turnwise/kernel';
+import { zoneAt } from '../compiled/at.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Definition, Zone } from '../compiled/compiled.ts';
+import type { Compiled, Definition } from '../compiled/compiled.ts';
 import { sightOf } from '../run/sight.ts';
 import { isCardId } from '../run/thing-text.ts';
 import type { LaidCard } from '../setup/lay-out.ts';
@@ -140,7 +141,7 @@ function usualOwner(compiled: Compiled, place: number): Seat {
 }
 
 function usualController(compiled: Compiled, place: number, owner: Seat): Seat {
-  if (place < 0 || (compiled.zones[zoneOf(compiled, place)] as Zone).shared) return owner;
+  if (place < 0 || zoneAt(compiled, zoneOf(compiled, place)).shared) return owner;
   return seatOf(compiled, place) as Seat;
 }
 

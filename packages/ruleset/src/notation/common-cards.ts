@@ -1,6 +1,7 @@
 /** Which cards are nobody's own where a position does not say: by the lists in which their definition stands. */
+import { zoneAt } from '../compiled/at.ts';
 import { zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Zone } from '../compiled/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { listed } from '../setup/decks.ts';
 import type { CardState } from '../types.ts';
 
@@ -12,7 +13,7 @@ export function isUsuallyCommon(
   const { shared, own } = listsOf(compiled);
   const id = compiled.definitions[definition]?.id ?? '';
   if (shared.has(id) !== own.has(id)) return shared.has(id);
-  return (compiled.zones[zoneOf(compiled, place)] as Zone).shared;
+  return zoneAt(compiled, zoneOf(compiled, place)).shared;
 }
 
 /** Definitions that lie in shared zones at the beginning, and those in the decks and zones of players. */

@@ -7,6 +7,7 @@ import { nameOf } from '@turnwise/game';
 import type { Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
+import { cardAt } from '../compiled/at.ts';
 import type { Compiled, Definition, Zone } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState } from '../types.ts';
@@ -33,9 +34,7 @@ export function spelledOut(
       // What is not known is written as in the view.
       if (values.some(isSlot)) return undefined;
       const wanted = wantedIn(partOf(partOf(zones, owner), zone.id));
-      const cards = values.map((number) =>
-        sides(compiled, shown.cards[number] as CardState, attributesOf(number), table),
-      );
+      const cards = values.map((number) => sides(compiled, cardAt(shown, number), attributesOf(number), table));
       return inOrder(zone, cards, wanted).map((card, index) => {
         const one = wanted.list?.[index];
         return fits(card, one) ? speak(card, one) : speakAny(card, wanted.all);

@@ -3,7 +3,8 @@
  * is aimed at what is left. What an item, or the costs of an action, move themselves, or what is done in
  * place of that, stays a target of it.
  */
-import type { Action, Compiled, Rule, Target } from '../compiled/compiled.ts';
+import { ruleAt } from '../compiled/at.ts';
+import type { Action, Compiled, Target } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, WritableItem } from '../types.ts';
@@ -82,13 +83,13 @@ function rootAt(effects: readonly Item[], from: number): number {
 
 /** The targets that can go: the card whose ability an action runs may be used up by that. */
 function aims(compiled: Compiled, { rule }: Item): readonly Target[] {
-  const { targets } = compiled.rules[rule] as Rule;
+  const { targets } = ruleAt(compiled, rule);
   const source = compiled.actionOfRule[rule]?.activates?.target ?? -1;
   return source < 0 ? targets : targets.filter(({ register }) => register !== source);
 }
 
 function isAimedAt(compiled: Compiled, item: Item, card: number): boolean {
-  const { targets } = compiled.rules[item.rule] as Rule;
+  const { targets } = ruleAt(compiled, item.rule);
   for (const { register, of } of targets)
     if (of !== 'items' && item.registers[register]?.includes(card) === true) return true;
   for (const values of item.chosen) if (values?.includes(card) === true) return true;
@@ -124,7 +125,7 @@ function forget(compiled: Compiled, action: Action, item: WritableItem, register
   if (register === 0 && item.self === card) item.self = first;
   const { event } = item;
   if (event === null) return;
-  const target = (compiled.rules[action.rule] as Rule).targets.find((one) => one.register === register);
+  const target = ruleAt(compiled, action.rule).targets.find((one) => one.register === register);
   if (event.kind !== action.event || event.id !== 0) return;
   const at = compiled.events[event.kind]?.fields.findIndex(({ name }) => name === target?.id) ?? -1;
   if (event.fields[at] === card) event.fields = event.fields.map((value, index) => (index === at ? first : value));

@@ -1,5 +1,6 @@
 /** A part of an item: the effects of an ability that is executed or cast, or of a declared event. It works before the item goes on. */
-import type { Compiled, Rule } from '../compiled/compiled.ts';
+import { ruleAt } from '../compiled/at.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import type { Happening, Item, WritableItem } from '../types.ts';
 import { newItem, withProgram } from './item.ts';
@@ -42,7 +43,7 @@ function partOf(
   self: number,
 ): WritableItem {
   holdToSteps(run);
-  const { targets, program: effects } = compiled.rules[rule] as Rule;
+  const { targets, program: effects } = ruleAt(compiled, rule);
   // Its costs choose nothing: they have what was chosen with the input.
   const stage = targets.length > 0 && program === effects ? PREPARE : WORK;
   const part = withProgram(newItem(run.newId(), rule, self, item.seat, stage), compiled, program);

@@ -1,7 +1,8 @@
 /** Who knows which card is which: sets of viewers as bits, the lowest for spectators, then one for each seat. */
 import type { Viewer } from '@turnwise/game';
+import { zoneAt } from '../compiled/at.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Zone } from '../compiled/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { RulesetState } from '../types.ts';
 
 export const SPECTATORS = 1;
@@ -19,7 +20,7 @@ export function everybody(seats: number): number {
 
 /** Who sees what comes into this place, at a table of so many seats. */
 export function sightOf(compiled: Pick<Compiled, 'seats' | 'zones'>, place: number, seats: number): number {
-  const zone = compiled.zones[zoneOf(compiled, place)] as Zone;
+  const zone = zoneAt(compiled, zoneOf(compiled, place));
   if (zone.public) return everybody(seats);
   // Nobody owns a shared zone.
   return zone.node.visibility === 'owner' && !zone.shared ? 2 << seatOf(compiled, place) : 0;

@@ -1,8 +1,9 @@
 /** An event as it is told: its payload by name, and who may know the cards in it. */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
+import { cardAt, ruleAt } from '../compiled/at.ts';
 import { placeOf } from '../compiled/compiled.ts';
-import type { Compiled, EventKind, Rule } from '../compiled/compiled.ts';
+import type { Compiled, EventKind } from '../compiled/compiled.ts';
 import type { EventField } from '../compiled/event-field.ts';
 import type { Taken } from './taken.ts';
 import { NOTHING } from '../types.ts';
@@ -33,13 +34,12 @@ export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, l
     payload['guard'] = diff.halted.guard;
     payload['limit'] = diff.halted.limit;
   }
-  const showing =
-    (learned & ~PERHAPS) | (sight === 0 ? 0 : sight & ~(state.cards[event.fields[1] as number] as CardState).seen);
+  const showing = (learned & ~PERHAPS) | (sight === 0 ? 0 : sight & ~cardAt(state, event.fields[1] as number).seen);
   return {
     kind: status === 'prevented' ? attempt : id,
     id: event.id,
     cause: event.cause,
-    by: (compiled.rules[event.by] as Rule).name,
+    by: ruleAt(compiled, event.by).name,
     status,
     payload,
     ...(Object.keys(hides).length === 0 ? {} : { hides }),
@@ -73,7 +73,7 @@ function sightOfWay(compiled: Compiled, state: RulesetState, { kind, fields }: H
   const card = fields[1] as number;
   const zone = compiled.zones[kind === CARD_DRAWN ? compiled.roles.hand : compiled.roles.graveyard];
   if (zone === undefined || card < 0) return 0;
-  const whose = kind === CARD_DRAWN ? ~(fields[0] as number) : (state.cards[card] as CardState).owner;
+  const whose = kind === CARD_DRAWN ? ~(fields[0] as number) : cardAt(state, card).owner;
   return sightOf(compiled, placeOf(compiled, zone, whose), state.players.length);
 }
 
@@ -91,7 +91,7 @@ function addFields(
     const value = fields[at] as number;
     payload[field.name] = told(compiled, state, field, value);
     if (value >= 0 && (field.type === 'card' || field.type === 'entity')) {
-      const seen = (state.cards[value] as CardState).seen | learning;
+      const seen = cardAt(state, value).seen | learning;
       if (seen !== all) hides[field.name] = seen;
     }
   }
@@ -111,7 +111,7 @@ function addTaken(
   let knowers = all;
   if (secret !== null) knowers = bitOf(secret);
   if (of === 'cards' || of === 'mixed')
-    for (const value of values) if (value >= 0) knowers &= (state.cards[value] as CardState).seen;
+    for (const value of values) if (value >= 0) knowers &= cardAt(state, value).seen;
   if (knowers !== all) hides[name] = knowers;
 }
 

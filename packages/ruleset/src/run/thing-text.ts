@@ -5,8 +5,9 @@
  */
 import type { Seat } from '@turnwise/game';
 import { isInherited } from '@turnwise/kernel';
+import { cardAt, zoneAt } from '../compiled/at.ts';
 import { placeOf, seatOf, zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Zone } from '../compiled/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { CardState, RulesetState } from '../types.ts';
 import { itemNumbered } from './items-of.ts';
 import { bitOf } from './sight.ts';
@@ -17,7 +18,7 @@ type Table = Pick<RulesetState, 'cards' | 'places' | 'stack' | 'players'>;
 export function textOf(compiled: Compiled, state: Table, thing: number, seat: Seat, of?: 'items'): string {
   if (of === 'items') return `#${thing}`;
   if (thing < 0) return `@${~thing}`;
-  const card = state.cards[thing] as CardState;
+  const card = cardAt(state, thing);
   return isKnown(card, seat) ? card.id : hiddenText(compiled, state, thing, card);
 }
 
@@ -35,14 +36,14 @@ export function textsOf(
   for (const thing of things) {
     if (thing < 0) known.push(`@${~thing}`);
     else {
-      const card = state.cards[thing] as CardState;
+      const card = cardAt(state, thing);
       if (isKnown(card, seat)) known.push(card.id);
       else hidden.push(thing);
     }
   }
   if (hidden.length === 0) return known;
   const lies = (thing: number): readonly [number, number] => {
-    const { place } = state.cards[thing] as CardState;
+    const { place } = cardAt(state, thing);
     return [place, (state.places[place] as readonly number[]).indexOf(thing)];
   };
   hidden.sort((a, b) => {
@@ -50,7 +51,7 @@ export function textsOf(
     const [placeB, indexB] = lies(b);
     return placeA - placeB || indexA - indexB;
   });
-  return [...known, ...hidden.map((thing) => hiddenText(compiled, state, thing, state.cards[thing] as CardState))];
+  return [...known, ...hidden.map((thing) => hiddenText(compiled, state, thing, cardAt(state, thing)))];
 }
 
 /** The value of a card or a player that a text names; undefined for any other name. Their values are never the same, so both may be meant. */
@@ -65,8 +66,8 @@ export function thingNamed(compiled: Compiled, state: Table, text: string, seat:
 export function cardNamed(compiled: Compiled, state: Table, text: string, seat: Seat): number | undefined {
   const sort = sortOf(text);
   if (sort === 'place') {
-    const card = cardAt(compiled, state, text);
-    return card === undefined || isKnown(state.cards[card] as CardState, seat) ? undefined : card;
+    const card = cardByPlace(compiled, state, text);
+    return card === undefined || isKnown(cardAt(state, card), seat) ? undefined : card;
   }
   if (sort !== 'card') return undefined;
   const { cards } = state;
@@ -131,12 +132,12 @@ function isKnown(card: CardState, seat: Seat): boolean {
 }
 
 function hiddenText(compiled: Compiled, { places }: Table, card: number, { place }: CardState): string {
-  const { id, shared } = compiled.zones[zoneOf(compiled, place)] as Zone;
+  const { id, shared } = zoneAt(compiled, zoneOf(compiled, place));
   const index = (places[place] as readonly number[]).indexOf(card);
   return `?${id}.${shared ? 0 : seatOf(compiled, place)}.${index}`;
 }
 
-function cardAt(compiled: Compiled, { places, players }: Table, text: string): number | undefined {
+function cardByPlace(compiled: Compiled, { places, players }: Table, text: string): number | undefined {
   const [id = '', seat = '', index = '', ...more] = text.slice(1).split('.', 4);
   const zone = compiled.zones.find((one) => one.id === id);
   const [owner, at] = [numberIn(seat, 0), numberIn(index, 0)];

@@ -1,20 +1,21 @@
 /** Where a card lies, and what it may bear there. A value that is no card lies nowhere. */
+import { cardAt, zoneAt } from '../compiled/at.ts';
 import { placeOf, zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Zone } from '../compiled/compiled.ts';
 import type { ZoneRole } from '../nodes.ts';
-import type { CardState, RulesetState } from '../types.ts';
+import type { RulesetState } from '../types.ts';
 import { Violation } from './violation.ts';
 
 /** The zone of a card, by number; -1 for what is no card, or a token that has ceased to exist. */
 export function zoneNumberOf(compiled: Compiled, state: RulesetState, card: number): number {
   if (card < 0) return -1;
-  const { place } = state.cards[card] as CardState;
+  const { place } = cardAt(state, card);
   return place < 0 ? -1 : zoneOf(compiled, place);
 }
 
 /** Whether the value is a card that is still there. */
 export function isThere(state: RulesetState, card: number): boolean {
-  return card >= 0 && (state.cards[card] as CardState).place >= 0;
+  return card >= 0 && cardAt(state, card).place >= 0;
 }
 
 export function isInPlay(compiled: Compiled, state: RulesetState, card: number): boolean {
@@ -24,13 +25,13 @@ export function isInPlay(compiled: Compiled, state: RulesetState, card: number):
 
 /** Only cards in public zones bear counters, flags and lasting changes. */
 export function canBear(compiled: Compiled, state: RulesetState, card: number): boolean {
-  return (compiled.zones[zoneNumberOf(compiled, state, card)] as Zone).public;
+  return zoneAt(compiled, zoneNumberOf(compiled, state, card)).public;
 }
 
 /** Damage none that lies in the graveyard. */
 export function canBeDamaged(compiled: Compiled, state: RulesetState, card: number): boolean {
   const zone = zoneNumberOf(compiled, state, card);
-  return (compiled.zones[zone] as Zone).public && zone !== compiled.roles.graveyard;
+  return zoneAt(compiled, zone).public && zone !== compiled.roles.graveyard;
 }
 
 /** The zone that has a role; a violation where none has. */

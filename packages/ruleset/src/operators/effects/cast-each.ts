@@ -3,8 +3,8 @@
  * owner's graveyard. Where its targets were gone, the ability has not resolved.
  */
 import { PUSHED } from '@turnwise/stack';
+import { cardAt, ruleAt } from '../../compiled/at.ts';
 import type { Build } from '../../compile/build.ts';
-import type { Rule } from '../../compiled/compiled.ts';
 import { definitionOf } from '../../run/layers.ts';
 import { attempt, settleMet, takeMet } from '../../run/attempt.ts';
 import { finishMove, moveCard } from '../../run/happen/move.ts';
@@ -13,7 +13,7 @@ import { pushNested } from '../../run/push-nested.ts';
 import { happening } from '../../run/raise.ts';
 import { noted } from '../../run/record.ts';
 import { zoneOfRole } from '../../run/where.ts';
-import type { CardState, Item } from '../../types.ts';
+import type { Item } from '../../types.ts';
 
 /** `casts` is the register of the cards. */
 export function castEach(build: Build, casts: number): void {
@@ -27,14 +27,14 @@ export function castEach(build: Build, casts: number): void {
     const card = cardOf(item);
     const { cast } = definitionOf(compiled, run.state, card);
     item.fizzled = false;
-    item.registers[from] = [(run.state.cards[card] as CardState).place];
-    pushNested(compiled, run, item, (compiled.rules[cast] as Rule).program, cast, card);
+    item.registers[from] = [cardAt(run.state, card).place];
+    pushNested(compiled, run, item, ruleAt(compiled, cast).program, cast, card);
     return PUSHED;
   });
   asm.step((item, run) => {
     const { state } = run;
     const card = cardOf(item);
-    const { owner, place } = state.cards[card] as CardState;
+    const { owner, place } = cardAt(state, card);
     // Its own effects may have taken it elsewhere.
     if (place === (item.registers[from] as readonly number[])[0]) {
       const buried = { card, to: zoneOfRole(compiled, 'graveyard'), seat: owner };
@@ -48,7 +48,7 @@ export function castEach(build: Build, casts: number): void {
     if (item.fizzled) return undefined;
     const card = cardOf(item);
     const { cast } = definitionOf(compiled, run.state, card);
-    const { symbol } = compiled.rules[cast] as Rule;
+    const { symbol } = ruleAt(compiled, cast);
     const event = {
       ...happening(ABILITY_RESOLVED, item, [card, symbol, ~item.seat], ++run.local.raises),
       by: cast,

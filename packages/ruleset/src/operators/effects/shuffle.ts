@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Zone } from '../../compiled/compiled.ts';
+import { zoneAt } from '../../compiled/at.ts';
 import { shuffleHappens } from '../../run/happen/shuffle.ts';
 import { NOTHING } from '../../types.ts';
 import { defineEffect } from '../operator.ts';
@@ -27,7 +27,7 @@ export const shuffle = defineEffect({
     const { compiled } = build;
     build.raise(
       'shuffled',
-      partOf(seat, (by) => [symbol, (compiled.zones[zone] as Zone).shared ? NOTHING : ~by]),
+      partOf(seat, (by) => [symbol, zoneAt(compiled, zone).shared ? NOTHING : ~by]),
       shuffleHappens(build),
     );
   },

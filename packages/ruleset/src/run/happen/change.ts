@@ -1,8 +1,9 @@
 /** Lasting changes of cards: `attribute_modified`, `granted`, `control_changed`. */
 import { seat as seatNumber } from '@turnwise/game';
+import { cardAt } from '../../compiled/at.ts';
 import type { HasCompiled } from '../../compiled/compiled.ts';
 import type { Happen } from '../../compiled/functions.ts';
-import type { CardState, Change, Until } from '../../types.ts';
+import type { Change, Until } from '../../types.ts';
 import { RULESET_LIMITS } from '../../limits.ts';
 import { happened } from '../record.ts';
 import { orZero } from '../violation.ts';
@@ -33,7 +34,7 @@ export function controlHappens({ compiled }: HasCompiled, until: Until): Happen 
     const [card, player] = event.fields as readonly [number, number];
     const { state } = run;
     if (!isPlayer(player) || !isInPlay(compiled, state, card)) return;
-    if ((state.cards[card] as CardState).controller === ~player) return;
+    if (cardAt(state, card).controller === ~player) return;
     if (state.changes.length >= MOST) throw run.exceeded('lastingChanges', MOST);
     happened(compiled, run, item, { kind: 'control', event, card, seat: seatNumber(~player), until });
   };

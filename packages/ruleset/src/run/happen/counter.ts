@@ -1,7 +1,7 @@
 /** `counter_changed`. Fields: card, counter, amount (the change), now. */
+import { cardAt } from '../../compiled/at.ts';
 import type { HasCompiled } from '../../compiled/compiled.ts';
 import type { Happen } from '../../compiled/functions.ts';
-import type { CardState } from '../../types.ts';
 import { happened } from '../record.ts';
 import { inRange, orZero } from '../violation.ts';
 import { canBear, isThere } from '../where.ts';
@@ -12,7 +12,7 @@ export function counterHappens({ compiled }: HasCompiled, counter: number): Happ
     const change = event.fields[2] as number;
     const { state } = run;
     if (!isThere(state, card) || !canBear(compiled, state, card)) return;
-    const has = (state.cards[card] as CardState).counters[counter] as number;
+    const has = cardAt(state, card).counters[counter] as number;
     const now = Math.max(0, inRange(has + orZero(change)));
     if (now === has) return;
     if (event.fields[3] !== now || change !== now - has)

@@ -1,7 +1,8 @@
 /** `damaged` and `healed`: counters on a card, or the health of a player. */
+import { cardAt, playerAt } from '../../compiled/at.ts';
 import type { Happen } from '../../compiled/functions.ts';
 import type { Compiled, HasCompiled, Resource } from '../../compiled/compiled.ts';
-import type { CardState, PlayerState, RulesetState } from '../../types.ts';
+import type { RulesetState } from '../../types.ts';
 import { happened } from '../record.ts';
 import { inRange } from '../violation.ts';
 import { canBeDamaged, isPlayer, isThere } from '../where.ts';
@@ -42,9 +43,9 @@ function healable(compiled: Compiled, state: RulesetState, target: number): numb
 }
 
 function damageOn({ damage }: Compiled, state: RulesetState, card: number): number {
-  return damage < 0 ? 0 : ((state.cards[card] as CardState).counters[damage] as number);
+  return damage < 0 ? 0 : (cardAt(state, card).counters[damage] as number);
 }
 
 function healthOf({ health }: Compiled, state: RulesetState, seat: number): number {
-  return health < 0 ? 0 : ((state.players[seat] as PlayerState).resources[health] as number);
+  return health < 0 ? 0 : (playerAt(state, seat).resources[health] as number);
 }

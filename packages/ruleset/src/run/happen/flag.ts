@@ -1,8 +1,9 @@
 /** `flag_changed`. Fields: target (nothing for the match), flag, value. */
+import { cardAt, playerAt } from '../../compiled/at.ts';
 import type { Happen, RulesetRun } from '../../compiled/functions.ts';
 import type { Compiled, HasCompiled } from '../../compiled/compiled.ts';
 import { NOTHING } from '../../types.ts';
-import type { CardState, Happening, Item, PlayerState, RulesetState } from '../../types.ts';
+import type { Happening, Item, RulesetState } from '../../types.ts';
 import { happened } from '../record.ts';
 import { canBear, isInPlay, isThere } from '../where.ts';
 
@@ -31,7 +32,7 @@ export function isFlagSet(state: RulesetState, target: number, flag: number): bo
 
 function bitsOf(state: RulesetState, target: number): number {
   if (target === NOTHING) return state.flags;
-  return target < 0 ? (state.players[~target] as PlayerState).flags : (state.cards[target] as CardState).flags;
+  return target < 0 ? playerAt(state, ~target).flags : cardAt(state, target).flags;
 }
 
 function set(compiled: Compiled, run: RulesetRun, item: Item, event: Happening, flag: number): void {

@@ -1,8 +1,9 @@
 /** Events that say why a card goes, each with its `zone_moved`: destroyed, drawn, discarded. */
+import { cardAt } from '../../compiled/at.ts';
 import type { Happen, RulesetRun } from '../../compiled/functions.ts';
 import { placeOf } from '../../compiled/compiled.ts';
 import type { Compiled, HasCompiled } from '../../compiled/compiled.ts';
-import type { CardState, Happening, Item } from '../../types.ts';
+import type { Happening, Item } from '../../types.ts';
 import { isInPlay, isPlayer, zoneNumberOf, zoneOfRole } from '../where.ts';
 import { moveAfter } from './move.ts';
 
@@ -23,7 +24,7 @@ export function drawHappens({ compiled }: HasCompiled): Happen {
     const card = event.fields[1] as number;
     if (!isPlayer(player) || card < 0) return;
     const deck = zoneOfRole(compiled, 'deck');
-    if ((state.cards[card] as CardState).place !== placeOf(compiled, deck, ~player)) return;
+    if (cardAt(state, card).place !== placeOf(compiled, deck, ~player)) return;
     moveAfter(compiled, run, item, event, { card, to: zoneOfRole(compiled, 'hand'), seat: ~player });
   };
 }
@@ -41,6 +42,6 @@ export function discardHappens({ compiled }: HasCompiled): Happen {
 
 /** Says what has happened to a card, which then goes to its owner's graveyard. */
 function bury(compiled: Compiled, run: RulesetRun, item: Item, event: Happening, card: number): void {
-  const { owner } = run.state.cards[card] as CardState;
+  const { owner } = cardAt(run.state, card);
   moveAfter(compiled, run, item, event, { card, to: zoneOfRole(compiled, 'graveyard'), seat: owner });
 }

@@ -1,8 +1,8 @@
 /** `resource_changed`. Fields: player, resource, amount (the change), now. */
 import { seat as seatNumber } from '@turnwise/game';
+import { playerAt } from '../../compiled/at.ts';
 import type { Happen } from '../../compiled/functions.ts';
 import type { Compiled, HasCompiled, Resource } from '../../compiled/compiled.ts';
-import type { PlayerState } from '../../types.ts';
 import { happened } from '../record.ts';
 import { inRange, orZero, Violation } from '../violation.ts';
 import { isPlayer } from '../where.ts';
@@ -14,7 +14,7 @@ export function resourceHappens({ compiled }: HasCompiled, resource: number, pay
     if (!isPlayer(player)) return;
     const change = event.fields[2] as number;
     const { min, max, id } = compiled.resources[resource] as Resource;
-    const has = (run.state.players[~player] as PlayerState).resources[resource] as number;
+    const has = playerAt(run.state, ~player).resources[resource] as number;
     const wanted = inRange(has + orZero(change));
     if (pays && wanted >= has) return;
     if (pays && wanted < leastAfterPaying(compiled, resource))
