@@ -1,5 +1,6 @@
 /** Whether an answer that a ruleset names for a seat out of time can ever be a legal one, as far as the question tells. */
 import { choiceOf } from '../compile/choice-of.ts';
+import { countRange } from '../document/count-range.ts';
 import type { SelectorNode, TimeOutNode, ValueNode } from '../nodes.ts';
 
 export type Answer = Extract<TimeOutNode, { readonly answer: unknown }>['answer'];
@@ -48,13 +49,9 @@ export function askedFrom(
 ): AskedAs {
   const of = choiceOf(selector);
   const { count = 1 } = selector;
-  if (count === 'all') return least === undefined ? { of: 'nothing' } : { of: things(of), min: least };
-  const [min, max] =
-    typeof count === 'number'
-      ? [count, count]
-      : 'upTo' in count
-        ? [0, constant(count.upTo)]
-        : [constant(count.min), constant(count.max)];
+  const range = countRange(count);
+  if (range === null) return least === undefined ? { of: 'nothing' } : { of: things(of), min: least };
+  const [min, max] = [constant(range.min), constant(range.max)];
   return { of: things(of), min: least === undefined || min === undefined ? min : Math.min(least, min), max };
 }
 

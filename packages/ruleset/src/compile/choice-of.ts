@@ -10,9 +10,3 @@ export function choiceOf({ stack, players, or }: SelectorNode): Target['of'] {
   if (stack === true) return 'items';
   return players === undefined ? 'cards' : 'players';
 }
-
-/** Whether it can be more than one that is taken. */
-export function takesSeveral({ count = 1 }: SelectorNode): boolean {
-  if (typeof count !== 'object') return count !== 1;
-  return ('upTo' in count ? count.upTo : count.max) !== 1;
-}

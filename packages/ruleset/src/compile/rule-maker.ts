@@ -17,7 +17,8 @@ import { countTells, HIDDEN, OPEN, OWN, selectorTells, tellingScope, tells, valu
 import type { Tells } from '../document/tells.ts';
 import type { Item, RulesetTypes } from '../types.ts';
 import { Builder } from './builder.ts';
-import { choiceOf, takesSeveral } from './choice-of.ts';
+import { takesSeveral } from '../document/count-range.ts';
+import { choiceOf } from './choice-of.ts';
 import type { Compiled, EventKind, Holds, Precondition, Program, Rule, Target } from '../compiled/compiled.ts';
 import { compileDues, payableTogether } from './dues.ts';
 import type { DuesOf, NumberOf, TestOf } from '../compiled/functions.ts';

@@ -1,6 +1,7 @@
 /** Targets: which can be taken, by brute force, and the asking for them (section 5). */
 import type { SelectorNode, TargetNode } from '../nodes.ts';
 import { OPERATORS } from '../operators/by-name.ts';
+import { countRange, takesSeveral } from '../document/count-range.ts';
 import { playedFrom } from '../document/played-from.ts';
 import { askingAgain } from './asking-again.ts';
 import type { Plain } from './plain.ts';
@@ -52,7 +53,7 @@ export function sourceIn({ world: { ruleset }, scope: { action, targets, source,
 }
 
 function withTarget(taken: Targets, { id, selector }: TargetNode, things: readonly Thing[]): Targets {
-  return new Map([...taken, [id, { things: [...things], single: isSingle(selector), any: things.length > 0 }]]);
+  return new Map([...taken, [id, { things: [...things], single: !takesSeveral(selector), any: things.length > 0 }]]);
 }
 
 /**
@@ -155,21 +156,13 @@ export function boundsOf(
   { count = 1 }: SelectorNode,
   among: number,
 ): readonly [min: number, max: number] {
-  if (count === 'all') return [among, among];
-  if (typeof count === 'number') return [count, count];
-  if ('upTo' in count) return [0, plain.number(count.upTo)];
-  return [plain.number(count.min), plain.number(count.max)];
+  const range = countRange(count);
+  return range === null ? [among, among] : [plain.number(range.min), plain.number(range.max)];
 }
 
 /** A choice among players alone is put as such. */
 export function ofPlayers({ players, or }: SelectorNode): boolean {
   return or === undefined ? players !== undefined : or.every(ofPlayers);
-}
-
-/** It can only ever be one. */
-function isSingle({ count = 1 }: SelectorNode): boolean {
-  if (typeof count !== 'object') return count === 1;
-  return ('upTo' in count ? count.upTo : count.max) === 1;
 }
 
 function* combinations<T>(from: readonly T[], size: number): Generator<readonly T[], void, undefined> {
