@@ -30,7 +30,7 @@ describe('a near word', () => {
 });
 
 describe('the work is bounded', () => {
-  test('a long word is compared with none', () => {
+  test('a word that is too long is not compared at all', () => {
     const longest = 'a'.repeat(suggestionWord.usual);
     expect(nearest(longest, [`${longest}b`])).toBe(`${longest}b`);
     const { words, taken } = counted(['a'.repeat(1_000), longest]);

@@ -49,6 +49,6 @@ test('a state with a field __proto__ is reported, not written without it', () =>
   });
 });
 
-test.each(['a', '', 'proto', 'Constructor'])('"%s" is no key that every object has', (key) => {
+test.each(['a', '', 'proto', 'Constructor'])('"%s" is not a key that every object has', (key) => {
   expect(isInherited(key)).toBe(false);
 });

@@ -153,7 +153,7 @@ describe('an input', () => {
       .map(([of, fields]): unknown => JSON.parse(JSON.stringify({ kind: of, ...Object.fromEntries(fields) }))),
   );
 
-  test('of any JSON that is none of the game is refused: ten thousand of them', () => {
+  test('any JSON that is not an input of the game is refused: ten thousand of them', () => {
     const start = arenaStart();
     const copy = structuredClone(start);
     let refused = 0;

@@ -204,7 +204,7 @@ test('a system input that is refused by hand is an answer and no fault', () => {
   expect(match.status).toBe('playing');
 });
 
-test('nobody gives a fault by hand where the game takes none', () => {
+test('nobody can submit a fault if the game takes none', () => {
   const match = begin(faulty);
   const fault = { kind: 'fault', code: 'behaviourThrew', by: 'x', message: 'x', errorType: 'x' };
   expect(answer(match.submit(A, fault))).toBe('malformedInput');

@@ -255,7 +255,7 @@ describe('a look says what can be taken back, and why not', () => {
     expect(match.look(A).redo).toMatchObject({ able: true });
   });
 
-  test('who has agreed is no longer waited for', () => {
+  test('a seat that has agreed is no longer waited for', () => {
     const match = begin(relay, { seats: ['ann', 'bo'], undo: 'consent' });
     match.submit(A, { kind: 'add', amount: 1 });
     match.undo(B);

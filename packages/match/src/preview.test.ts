@@ -70,7 +70,7 @@ test('its outcome tells nothing of the whole state', () => {
   expect(preview(match, B, { kind: 'pick', value: 6 }).outcome).toEqual({ kind: 'committed' });
 });
 
-test('it stops before a draw, and a second preview is no wiser', () => {
+test('it stops before a draw, and a second preview shows no more', () => {
   const seen = [1, 6].map((pips) => {
     const match = begin(relay, { random: { dice: [pips] } });
     const first = preview(match, A, { kind: 'gamble' });

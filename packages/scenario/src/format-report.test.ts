@@ -133,7 +133,7 @@ steps:
   `);
 });
 
-test('what is no scenario of the game, and what is none at all', () => {
+test('a scenario that the game does not accept, and a text that is not a scenario', () => {
   const text = `scenario: 1
 game: tic-tac-toe
 title: Nobody

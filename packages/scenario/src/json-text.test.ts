@@ -36,7 +36,7 @@ test.each([
   expect(readJsonText(text)).toBeUndefined();
 });
 
-test('the same key in several maps is no oddity', () => {
+test('the same key may appear in several maps', () => {
   expect(readJsonText('{"a": [{"b": 1}, {"b": "a: {b"}], "b": {"a": null}}')).toEqual({
     a: [{ b: 1 }, { b: 'a: {b' }],
     b: { a: null },

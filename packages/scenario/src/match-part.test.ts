@@ -133,7 +133,7 @@ describe('laws', () => {
     });
   });
 
-  test('includes holds for a part of a list, and excludes for none of it', () => {
+  test('includes looks for a part of a list, and excludes finds none of it', () => {
     check(
       fc
         .array(json, { minLength: 1 })

@@ -204,7 +204,7 @@ describe('a wrong use of', () => {
   });
 });
 
-describe('what hangs on several keys', () => {
+describe('what depends on several keys', () => {
   test.each<readonly [string, string, readonly string[]]>([
     ['a step that does nothing', scenario({ step: 'advance: true' }), [`6:5 steps[0] wrongStep: ${VERBS}`]],
     [
@@ -306,7 +306,7 @@ test('everything that is wrong is told at once, in the order of the file', () =>
   ]);
 });
 
-describe('a text that is no YAML', () => {
+describe('a text that is not YAML', () => {
   test.each([
     ['a list that is not closed', 'scenario: 1\nseats: [ann', /^2:\d+ seats\[0\] syntax/],
     ['tabs for spaces', 'steps:\n\t- undo: true', /^2:1 .* ?syntax/],

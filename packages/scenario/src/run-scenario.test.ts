@@ -640,7 +640,7 @@ describe('a game with a fault', () => {
   });
 });
 
-test('a part of an input is looked for among so many inputs and no more', () => {
+test('a part of an input is looked for among a limited number of inputs', () => {
   const cards = Array.from({ length: 9 }, (_, index) => index % 6);
   const slot = { name: 'value', candidates: cards, min: 0, max: 9, ordered: true, list: true };
   const wide: AnyGame = {
@@ -662,7 +662,7 @@ test('a part of an input is looked for among so many inputs and no more', () => 
   ]);
 });
 
-test('a game of exactly so many seats asks for just as many', () => {
+test('a game with a fixed number of seats asks for exactly that many', () => {
   const pair = createRegistry([{ ...bazaarGame, seats: { min: 2, max: 2 } }]);
   expect(run('scenario: 1\ngame: bazaar\ntitle: T', pair).issues).toMatchObject([
     { path: 'seats', expected: 'the names of 2 seats' },

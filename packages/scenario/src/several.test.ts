@@ -57,7 +57,7 @@ describe('one that is wrong does not hide the others', () => {
   });
 });
 
-test('a text that holds none is one entry with an issue', () => {
+test('a text without a scenario is one entry with an issue', () => {
   for (const text of ['', '# nothing', '---\n---\n']) expect(told(text)).toEqual([['1:1  wrongShape']]);
 });
 

@@ -38,7 +38,7 @@ describe('where they begin and end', () => {
   );
 });
 
-describe('a document that holds nothing is none', () => {
+describe('an empty document does not count', () => {
   test.each([
     '',
     '\n\n',

@@ -96,7 +96,7 @@ test('events that were raised apart are counted apart', () => {
   expect(uses).toEqual([]);
 });
 
-test('what was used in a scope can be used again when it begins anew', () => {
+test('what was used up in a scope can be used again when the scope begins again', () => {
   const both: UseLimit = { turn: true, input: true, event: 0 };
   const uses: readonly Use[] = spend([], both, 7, 3);
   expect(renew(uses, 'input')).toEqual([{ rule: 7, source: 3, scope: 'turn' }]);

@@ -96,7 +96,7 @@ describe('refused, with the very state given back', () => {
     expect(own).toEqual(state);
   });
 
-  test('an answer that is no plain data never reaches the stack', () => {
+  test('an answer that is not plain data never reaches the stack', () => {
     const state = pending(two);
     for (const value of [{ card: 2 }, [[2]], [{ card: { id: 2 } }], 1.5])
       expect(refused(kernel, state, answer(value))).toMatchObject({ kind: 'invalidInput', by: 'kernel' });

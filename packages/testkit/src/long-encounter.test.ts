@@ -15,7 +15,7 @@ function stalemate(): object {
   };
 }
 
-test('each call goes through so many frames, and so many are kept', () => {
+test('each call plays a limited number of frames, and a limited number is kept', () => {
   const game = registry.get('encounter')!;
   const created = createMatch({ game, seed: 1, options: { encounter: stalemate() } as never });
   if (!created.ok) throw new Error(JSON.stringify(created.error));

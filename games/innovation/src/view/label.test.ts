@@ -11,7 +11,7 @@ const places = fc.record({
   number: fc.integer({ min: 0, max: 104 }),
 });
 
-test('a label gives back its place, and is no card and no age', () => {
+test('a label gives back its place, and is neither a card nor an age', () => {
   fc.assert(
     fc.property(places, (place) => {
       const label = labelOf(place);

@@ -90,7 +90,7 @@ describe('very wrong', () => {
   });
 });
 
-test('ten thousand cards are none too many', () => {
+test('ten thousand cards are not too many', () => {
   const { ruleset, errors } = checkRuleset({ ...SOUND, cards: repeat(10_000, (index) => ({ id: `card_${index}` })) });
   expect([ruleset === undefined, errors]).toEqual([false, []]);
 });

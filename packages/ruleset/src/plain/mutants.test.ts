@@ -18,7 +18,7 @@ test('of the menagerie with answers before everything', () => {
   expect(played).toBeGreaterThan(4);
 });
 
-test('every seed makes the same of the same, and what it is made of stays as it is', () => {
+test('a seed always makes the same mutant, and leaves the original unchanged', () => {
   const before = JSON.stringify(MENAGERIE);
   const made = [1, 2, 3, 4].map((seed) => mutantOf(MENAGERIE, createChooser(seed)));
   expect([1, 2, 3, 4].map((seed) => mutantOf(MENAGERIE, createChooser(seed)))).toEqual(made);

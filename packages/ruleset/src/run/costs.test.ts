@@ -16,7 +16,7 @@ test.each([
   expect(play({ action: { costs }, effects: [], position: { resources } }).refused).toBe(refused);
 });
 
-test('a target that takes all is no choice, though it is optional', () => {
+test('a target that takes all is not a choice, even if it is optional', () => {
   const targets = [{ id: 'all', selector: { zone: 'battlefield', count: 'all' }, optional: true }];
   const effects = [{ op: 'tap', target: 'all' }];
   const { events } = play({ targets, effects, position: { zones: { ann: { battlefield: ['fox', 'wall'] } } } });

@@ -43,7 +43,7 @@ describe('targets', () => {
     expect(told(match, 'go')).toMatchObject([{ first: 'fox', victims: ['fox', 'wall'] }]);
   });
 
-  test('a list of none, and of one, is a list all the same', () => {
+  test('a list of one, or an empty one, is still a list', () => {
     for (const victims of [[], ['wall']]) {
       const match = sandboxAt({ targets: [two], effects: [{ op: 'draw' }] }, position);
       take(match, 'go', { victims });

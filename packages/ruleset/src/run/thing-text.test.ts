@@ -47,7 +47,7 @@ test.each([
     }
 });
 
-test('a name of one sort is none of another', () => {
+test('a name of one sort is not taken for another sort', () => {
   let items = 0;
   for (const { state } of randomPlay(menagerie, 2, ['ann', 'bob', 'cat']))
     for (const seat of allSeats(3)) {

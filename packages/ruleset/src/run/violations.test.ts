@@ -94,7 +94,7 @@ describe('layers leave out what cannot be computed', () => {
     expect((after['resources'] as Record<string, JsonRecord>)['ann']?.['score']).toBe(expected);
   });
 
-  test('a lasting change that leads out of range is no fault', () => {
+  test('a lasting change that leads out of range is not a fault', () => {
     const { events } = play({
       ...target({ count: 1 }),
       effects: [

@@ -73,7 +73,7 @@ test.each(GAMES)('%s: cards moved by hand are cards', (_, game, names) => {
   expect(items).toBeGreaterThan(20);
 });
 
-test.each(GAMES)('%s: targets are what they are to be', (_, game, names) => {
+test.each(GAMES)('%s: targets are of the kind that was asked for', (_, game, names) => {
   let tried = 0;
   for (const seed of SEEDS)
     for (const { state, input } of randomPlay(game, seed, names)) {
@@ -105,7 +105,7 @@ test.each(GAMES)('%s: targets are what they are to be', (_, game, names) => {
   expect(tried).toBeGreaterThan(1000);
 });
 
-test('the name of an ability is no number', () => {
+test('the name of an ability is not a number', () => {
   let tried = 0;
   for (const seed of SEEDS)
     for (const { state } of randomPlay(menagerie, seed, ['ann', 'bob']))
@@ -124,7 +124,7 @@ test('the name of an ability is no number', () => {
 });
 
 // An item is numbered by the event that announced it, and so it has the number of a card by chance.
-test.each([0, 1, 2, 3, 40])('an item of the stack is no card that could be moved: after %i other actions', (others) => {
+test.each([0, 1, 2, 3, 40])('an item of the stack cannot be moved like a card: after %i other actions', (others) => {
   const manipulation = [
     { action: 'move_card', from: 'hand', to: 'hand', who: 'owner', when: 'always' },
     { action: 'move_card', from: 'deck', to: 'hand', who: 'any' },

@@ -10,7 +10,7 @@ const SCHEMA = rulesetJsonSchema() as object;
 // Only what the schema leaves to a reference is not strict.
 const fits = new Ajv2020({ strictRequired: false, strictTypes: false }).compile(SCHEMA);
 
-test('the file is what the schema gives (vitest -u writes it anew)', async () => {
+test('the file is up to date (vitest -u regenerates it)', async () => {
   await expect(`${JSON.stringify(SCHEMA, null, 2)}\n`).toMatchFileSnapshot(join(PACKAGE, 'ruleset.schema.json'));
 });
 

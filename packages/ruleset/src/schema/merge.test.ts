@@ -32,12 +32,12 @@ test.each([
   expect(originOf(path)).toEqual({ part, path: inner });
 });
 
-test('what no document has comes from none', () => {
+test('a section that no document has comes from none of them', () => {
   expect(originOf('reactions[0]')).toBeUndefined();
   expect(originOf('')).toBeUndefined();
 });
 
-test('a single value in two documents, a list beside a value, and what is no record are told', () => {
+test('an issue tells of a single value in two documents, of a list beside a value, and of what is not a record', () => {
   const merged = mergeRulesets([{ id: 'a', cards: [] }, { id: 'b', cards: {} }, 'text']);
   expect(merged.issues.map(({ path, code, part }) => `${part} ${code} ${path}`)).toEqual([
     '1 severalValues id',

@@ -19,7 +19,7 @@ import { referencePage } from './reference-page.ts';
 const PAGE = referencePage();
 const OPERATORS = [...VALUES, ...CONDITIONS, ...EFFECTS];
 
-test('the file is what is made (vitest -u writes it anew)', async () => {
+test('the file is up to date (vitest -u regenerates it)', async () => {
   await expect(PAGE).toMatchFileSnapshot(join(import.meta.dirname, '../../../../docs/ruleset-reference.md'));
 });
 

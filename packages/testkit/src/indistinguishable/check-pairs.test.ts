@@ -20,7 +20,7 @@ const games = registry.games
   .filter(({ traits }) => traits.hiddenInformation)
   .map((game) => ({ id: game.id, game, options: OPTIONS[game.id] ?? {} }));
 
-test.each(games)('nothing that a seat of $id gets hangs on what it cannot see', ({ game, options }) => {
+test.each(games)('nothing that a seat of $id gets depends on what it cannot see', ({ game, options }) => {
   const report = checkPairs(game, { pairs: PAIRS, seed: SEED, options });
   expect(report.leaks, formatPairsReport(report)).toEqual([]);
   expect(TWIN_WAYS.reduce((sum, way) => sum + report.pairs[way], 0)).toBeGreaterThanOrEqual(PAIRS);

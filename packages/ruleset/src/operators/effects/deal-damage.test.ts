@@ -40,7 +40,7 @@ test('a player loses health', () => {
   expect(after['resources']).toMatchObject({ bob: { health: 17 } });
 });
 
-test.each([0, -1])('damage of %i is none', (amount) => {
+test.each([0, -1])('damage of %i does nothing', (amount) => {
   expect(play({ effects: [{ op: 'deal_damage', target: everything, amount }], position }).events).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ test('these cards, as far as they are in a hand', () => {
 });
 
 // Not everybody knows them, so that they go as they lie in the hand, and no id decides.
-test('so many as the player chooses', () => {
+test('a number of cards that the player chooses', () => {
   const effects = [{ op: 'discard', player: { ref: 'controller' }, count: 2 }];
   const { choice } = play({ effects, position });
   expect(choice).toMatchObject({
@@ -32,7 +32,7 @@ test('all there are without a choice', () => {
   expect(play({ effects, position }).events).toEqual(['fox', 'wall', 'drum'].flatMap(gone));
 });
 
-test('so many as chance takes', () => {
+test('a number of cards drawn at random', () => {
   const effects = [{ op: 'discard', player: { ref: 'controller' }, count: 2, random: true }];
   expect(play({ effects, position, random: { random: [1, 1] } }).events).toEqual([...gone('wall'), ...gone('drum')]);
 });

@@ -39,6 +39,6 @@ test('a draw that is prevented leaves the card where it is', () => {
   ]);
 });
 
-test.each([0, -1])('of %i cards is none', (count) => {
+test.each([0, -1])('a draw of %i cards does nothing', (count) => {
   expect(play({ effects: [{ op: 'draw', count }], position }).events).toEqual([]);
 });

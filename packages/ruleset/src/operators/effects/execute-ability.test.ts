@@ -51,6 +51,6 @@ test('its effects run within the item, then it has resolved', () => {
   ]);
 });
 
-test('an ability that the card does not have is none', () => {
+test('an ability that the card does not have does nothing', () => {
   expect(execute('pong')).toEqual(['struck', 'resource_changed player=ann resource=mana amount=1 now=4']);
 });

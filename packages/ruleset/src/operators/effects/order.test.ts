@@ -33,7 +33,7 @@ test.each([
   expect(deckAfter(scry(where), answer)).toEqual(deck);
 });
 
-test('one thing, or none, has no order to ask for', () => {
+test('nobody is asked for the order of one thing or none', () => {
   const order = { op: 'order', in: { zone: 'battlefield' }, as: 'sorted' };
   for (const battlefield of [[], ['fox']])
     expect(

@@ -18,7 +18,7 @@ test('the first thing of a list', () => {
   ).toBe(true);
 });
 
-test('of none it is nothing', () => {
+test('of an empty list it is nothing', () => {
   const none = { op: 'first', of: { zone: 'graveyard' } };
   expect(holds({ op: 'is', left: none, right: NO_CARD }, { position })).toBe(true);
   expect(holds({ op: 'is', left: none, right: 'aim' }, aimed('fox'))).toBe(false);

@@ -36,7 +36,7 @@ describe('highest', () => {
     expect(valueOf(value, { position })).toBe(expected);
   });
 
-  test('of none it is nothing', () => {
+  test('of an empty list it is nothing', () => {
     const none = { op: 'highest', of: { zone: 'graveyard' }, value: { ref: 'it.power' } };
     expect(holds({ op: 'is', left: none, right: NO_NUMBER }, { position })).toBe(true);
     expect(holds({ op: 'is', left: none, right: 0 }, { position })).toBe(false);
@@ -56,7 +56,7 @@ describe('lowest', () => {
     expect(valueOf(value, { position })).toBe(expected);
   });
 
-  test('of none it is nothing', () => {
+  test('of an empty list it is nothing', () => {
     const none = { op: 'lowest', of: { zone: 'graveyard' }, value: { ref: 'it.power' } };
     expect(holds({ op: 'is', left: none, right: NO_NUMBER }, { position })).toBe(true);
     expect(holds({ op: 'is', left: none, right: 0 }, { position })).toBe(false);

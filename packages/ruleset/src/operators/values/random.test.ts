@@ -11,7 +11,7 @@ test.each([
   expect(valueOf(value, { random })).toBe(expected);
 });
 
-test('it is drawn anew each time', () => {
+test('it is drawn again each time', () => {
   const gain = { op: 'gain_resource', resource: 'score', amount: { op: 'random', from: 1, to: 6 } };
   const { events } = play({ effects: [{ op: 'repeat', times: 2, do: [gain] }], random: { random: [2, 5] } });
   expect(events).toEqual([
