@@ -12,7 +12,7 @@ import type { HeldDiff, ProgramFrame, StackDiff, StackState, Use } from '@turnwi
 import type { CardIds } from './run/card-ids.ts';
 import type { Taken } from './run/taken.ts';
 
-/** The least of the safe integers, which no computation of rules may reach. */
+/** The smallest safe integer, which no computation of the rules may reach. */
 export const NOTHING = -9_007_199_254_740_991;
 
 export interface CardState {
@@ -31,7 +31,7 @@ export interface CardState {
   /** Who knows which card this is: the lowest bit for spectators, then one for each seat. */
   readonly seen: number;
   readonly token: boolean;
-  /** It began in a shared zone and is nobody's own: its owner is in whose zone it lies, the first seat in a shared one. */
+  /** It began in a shared zone and belongs to nobody: its owner is whoever's zone it lies in, or the first seat in a shared zone. */
   readonly common: boolean;
 }
 
@@ -40,17 +40,17 @@ export interface PlayerState {
   readonly resources: readonly number[];
   /** A bit for each flag of players. */
   readonly flags: number;
-  /** Out of the game, with others playing on. */
+  /** Out of the game, while others play on. */
   readonly out: boolean;
 }
 
-/** A lasting change of a card, in the order of age in its list. */
+/** A lasting change of a card. Their list has the oldest first. */
 export interface Change {
   readonly card: number;
   readonly layer: 'set' | 'add' | 'multiply' | 'grant' | 'forbid' | 'ability' | 'control';
   /** The attribute; the symbol of a keyword or permission; the rule of an ability; unused for control. */
   readonly what: number;
-  /** The amount; for control the seat that had it before. */
+  /** The amount; for control, the seat that had it before. */
   readonly value: number;
   readonly until: Until;
 }
@@ -58,13 +58,13 @@ export interface Change {
 export const UNTIL = ['end_of_turn', 'while_in_play', 'for_good'] as const;
 export type Until = (typeof UNTIL)[number];
 
-/** Where the match stands. Phase and step are numbers of their lists; before `begin` the turn is 0. */
+/** Where the match stands. Phase and step are indexes into their lists; before `begin` the turn is 0. */
 export interface TurnState {
   readonly number: number;
   readonly active: Seat;
   readonly phase: number;
   readonly step: number;
-  /** Who has priority; -1 while nobody has, as a choice is pending or the match is over or halted. */
+  /** Who has priority; -1 while nobody has it, because a choice is pending or the match is over or halted. */
   readonly priority: number;
 }
 
@@ -85,7 +85,7 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What ends when the stack is empty, the later ones more than the earlier; `whole` takes mandatory steps along. */
+/** What ends when the stack is empty; later entries end more than earlier ones, and `whole` ends mandatory steps too. */
 export const ENDINGS = ['', 'step', 'wholeStep', 'turn', 'wholeTurn'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -94,13 +94,13 @@ export interface Book {
   readonly stage: Stage;
   /** In the window of a step: how many have passed in succession, from the active seat on. */
   readonly passed: number;
-  /** Something has resolved since the window opened, so the active seat is asked in any case. */
+  /** Something has resolved since the window opened, so the active seat is asked even if it can only pass. */
   readonly busy: boolean;
   /** Turns begun since somebody was asked in the window of a step. */
   readonly quiet: number;
-  /** Of limited rules, by card. */
+  /** How often rules with a limit were used, by card. */
   readonly uses: readonly Use[];
-  /** By seat, until when it passes by itself: '' is not at all, else `end_of_turn`, `my_turn` or the id of a step. */
+  /** By seat, until when it passes by itself: `end_of_turn`, `my_turn` or the id of a step; '' if it does not. */
   readonly until: readonly string[];
   /** Extra turns to come. */
   readonly queue: readonly Seat[];
@@ -108,17 +108,17 @@ export interface Book {
   readonly regular: Seat;
   /** The seat that `next_turn` named; -1 if none. */
   readonly next: number;
-  /** Raisings of events since the stack was empty. */
+  /** How often events were raised since the stack was last empty. */
   readonly raises: number;
   /** `end_turn` and `end_step` that wait for the stack. */
   readonly ending: Ending;
-  /** The turn was ended: only its mandatory steps are still to come. */
+  /** The turn has been ended: only its mandatory steps still follow. */
   readonly closing: boolean;
   /** What `win`, `lose` and `draw_match` said since victory was last looked at. */
   readonly verdicts: readonly Verdict[];
 }
 
-/** A seat that has won or lost by an effect; for a draw there is none, -1. */
+/** A seat that has won or lost by an effect; -1 for a draw. */
 export interface Verdict {
   readonly result: 'win' | 'lose' | 'draw';
   readonly seat: number;
@@ -133,7 +133,7 @@ export interface Ended {
 /** The match waits for a system control. */
 export interface Halted {
   readonly code: string;
-  /** Where it stands; 0 where nothing is on the stack. */
+  /** The item that it waits at; 0 if nothing is on the stack. */
   readonly item: number;
   /** The guard that was exceeded; empty for a violation. */
   readonly guard: string;
@@ -143,7 +143,7 @@ export interface Halted {
 }
 
 export interface RulesetState {
-  /** The ruleset, where the game is any ruleset; null where the game has its own. It never changes. */
+  /** The ruleset, if the game takes any ruleset; null if the game has its own. It never changes. */
   readonly ruleset: Json;
   readonly turn: TurnState;
   readonly players: readonly PlayerState[];
@@ -174,10 +174,10 @@ export interface Happening {
   /** The rule that made it. */
   readonly by: number;
   fields: readonly number[];
-  /** What an action was taken with, whole; of other events nothing. */
+  /** Everything that an action was taken with; empty for other events. */
   taken: readonly Taken[];
   prevented: boolean;
-  /** Which raising of events it belongs to, counted from an empty stack on: those of a fan-out have the same. */
+  /** Which raising of events it belongs to, counted from the last time the stack was empty. The events of a fan-out share one. */
   readonly batch: number;
 }
 
@@ -196,7 +196,7 @@ export interface Item extends ProgramFrame {
   readonly seat: Seat;
   /** What `player` means, as a value. */
   readonly player: number;
-  /** The event that is answered, or that the item is. */
+  /** The event that the item answers, or the item's own event. */
   event: Happening | null;
   /** How far it is: a number of `run/stages.ts`. */
   stage: number;
@@ -204,14 +204,14 @@ export interface Item extends ProgramFrame {
   asked: number;
   prevented: boolean;
   readonly nested: boolean;
-  /** A part of it came to nothing for want of targets. */
+  /** A part of it did nothing, because it had no targets. */
   fizzled: boolean;
-  /** A reaction before an event: the number of the item that holds it, and which of its pending events (0 is the whole). 0 if it is none. */
+  /** For a reaction before an event: the number of the item that holds the event, and which of its pending events it is (0 is the whole). 0 for other items. */
   readonly parent: number;
   readonly part: number;
   /** An attempt that waits for the reactions before it: the whole, then its parts. */
   pending: readonly Happening[];
-  /** The same as it was tried at first. */
+  /** The same attempt as it was before anything changed it. */
   tried: readonly Happening[];
   /** Events that were answered and are still to happen, in order. */
   queue: readonly Happening[];
@@ -221,13 +221,13 @@ export interface Item extends ProgramFrame {
   because: number;
   /** Targets of an ability that came with the input, in order; null for one that is asked for later. */
   readonly chosen: readonly (readonly number[] | null)[];
-  /** The rule whose targets these are; -1 where there are none. */
+  /** The rule whose targets these are; -1 if there are none. */
   readonly chosenFor: number;
-  /** The thing looked at by a selector or a sum, while it is. */
+  /** The thing that a selector or a sum is looking at. */
   it: number;
 }
 
-/** One that is at work. */
+/** An item at work. */
 export type WritableItem = { -readonly [K in keyof Item]: Item[K] };
 
 /**
@@ -284,7 +284,7 @@ export type RulesetInput =
       readonly kind: 'manipulate';
       readonly seat: Seat;
       readonly action: 'move_card';
-      /** As text: one card, or several from one place, in the order in which they shall lie. */
+      /** As text: one card, or several from one place, in the order in which they will lie. */
       readonly card?: string;
       readonly cards?: readonly string[];
       /** Where they are thought to lie. */
@@ -301,15 +301,15 @@ export type RulesetInput =
   | { readonly kind: 'resume' }
   | { readonly kind: 'endMatch'; readonly reason?: string };
 
-/** What a move belongs to, for those who tell of it: to the event before it, to a card that was cast, or cast in vain. */
+/** What a move is a part of, for the log: the event before it, a card that was cast, or a card that was cast without effect. */
 export type MoveNote = 'follows' | 'cast' | 'fizzled';
 
 /** Every change of a match is an event that happens, and what it does to the state. */
 export type EventDiff =
   | { readonly kind: 'happen'; readonly event: Happening; readonly status: EventStatus }
-  /** A seat is told that it has priority, which it has when what answers that is done. */
+  /** A seat is told that it has priority. It has it once all reactions to that are done. */
   | { readonly kind: 'priority'; readonly event: Happening }
-  /** An action is announced: who did not know these cards, its targets, knows them now. */
+  /** An action is announced: everybody now knows these cards, its targets. */
   | { readonly kind: 'announce'; readonly event: Happening; readonly shows: readonly number[] }
   | {
       readonly kind: 'move';
@@ -318,7 +318,7 @@ export type EventDiff =
       readonly place: number;
       readonly at: number;
       readonly controller: Seat;
-      /** Everybody sees which card it is that goes. */
+      /** Everybody sees which card moves. */
       readonly open?: boolean;
       readonly note?: MoveNote | undefined;
     }
@@ -381,14 +381,14 @@ export type EventDiff =
   | { readonly kind: 'end'; readonly event: Happening; readonly ended: Ended }
   | { readonly kind: 'halt'; readonly event: Happening; readonly halted: Halted };
 
-/** What it tells reveals what was looked at before it. */
+/** The event reveals something about what was looked at before it. */
 export interface Revealing {
   readonly reveals?: boolean;
 }
 
 export type RulesetDiff =
   | (EventDiff & Revealing)
-  /** A system control lets a match that has halted go on. */
+  /** A system control lets a halted match go on. */
   | { readonly kind: 'goOn'; readonly by: 'skipItem' | 'resume' }
   /** The run ends here: somebody has priority, somebody is asked, or nobody is to act. */
   | (HeldDiff<Item> & {
@@ -442,7 +442,7 @@ export interface RulesetView {
   readonly places: readonly (readonly number[])[];
   /** By slot: whose card it is; -1 for a common card, -2 for any card in a shared zone. */
   readonly slots: readonly number[];
-  /** Cards in public zones whose attributes, through layers, are other than printed on them. */
+  /** Cards in public zones whose attributes, through layers, differ from those printed on them. */
   readonly layered: readonly { readonly card: number; readonly attributes: readonly number[] }[];
   readonly flags: number;
   readonly changes: readonly Change[];
@@ -466,7 +466,7 @@ export interface RulesetTypes {
   Local: WorkingBook;
 }
 
-/** The book of a run, which it writes to, with what counts in one input alone. */
+/** The book that a run writes to, with what counts only within one input. */
 export type WorkingBook = { -readonly [K in keyof Book]: Book[K] } & {
   /** Events and rounds of loops so far, and how many there may be. */
   steps: number;
@@ -476,13 +476,13 @@ export type WorkingBook = { -readonly [K in keyof Book]: Book[K] } & {
   text: number;
   readonly mostText: number;
   readonly textOf: (event: Happening) => number;
-  /** Items above this place were made by the seat whose input this is; -1 where none are left. */
+  /** Items above this place were made by the seat whose input this is; -1 if none are left. */
   made: number;
   /** The seat that gets priority has been told of it already. */
   kept: boolean;
   /** The kinds and rules of the last events, for the chain of a guard. */
   readonly trail: number[];
-  /** What a seat could do with cards that others do not know was looked at: the next event tells something of it. */
+  /** The rules have looked at what a seat could do with cards that others do not know, so the next event reveals something. */
   looked: boolean;
   /** Something has changed since victory was last looked at, which may look at resources alone. */
   changed: boolean;
