@@ -94,7 +94,7 @@ export class Run<T extends StackTypes> {
     this.#steps = 0;
     this.#stopped = false;
     this.#held = -1;
-    this.effects.length = 0;
+    this.#dropEffects();
     this.asked = NO_ANSWERS;
     this.forgetAnswers();
   }
@@ -172,6 +172,11 @@ export class Run<T extends StackTypes> {
   /** Restores what was written when a run held, to add to it or to continue. */
   takeUp(): void {
     this.#copyFrom(this.#work.state.stack);
+  }
+
+  /** One by one: setting the length to 0 takes the list's room away, and the next push makes it again. */
+  #dropEffects(): void {
+    while (this.effects.length > 0) this.effects.pop();
   }
 
   #copyFrom(stack: StackState<T['Effect']>): void {
@@ -272,7 +277,7 @@ export class Run<T extends StackTypes> {
     if (last === undefined) return;
     // Nobody is left to ask: it continues as with the last answer.
     const { seat } = this.asked.at(-1) as Choice;
-    this.effects.length = 0;
+    this.#dropEffects();
     this.resume({ kind: 'answer', seat, choice: last.choice, value: last.value });
   }
 

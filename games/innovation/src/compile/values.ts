@@ -209,7 +209,8 @@ function keepExtreme(cards: number[], highest: boolean): void {
       cards[kept] = cards[i] as number;
       kept++;
     }
-  cards.length = kept;
+  // Setting the length would take the list's room away, which the next use needs again.
+  while (cards.length > kept) cards.pop();
 }
 
 /** In place; the lists are short. */
