@@ -12,7 +12,7 @@ import { fail, History, isRecord, isRefusal, issue, ok } from '@turnwise/kernel'
 import type { EngineError, HistoryDispatch, Issue, Json, Kernel, Outcome, Refusal, Result } from '@turnwise/kernel';
 import { Archive } from './archive.ts';
 import { Decisions } from './decisions.ts';
-import type { FailedInput, RecordedInput } from './document.ts';
+import type { FailedInput, InputMark, RecordedInput } from './document.ts';
 import { dueIn } from './due.ts';
 import { engineFault, faultInput, guarded, parseFault, stuck, takesFaults } from './fault.ts';
 import type { FaultPolicy } from './fault.ts';
@@ -74,8 +74,8 @@ export class Course {
   #unfinished = false;
   #fault: EngineError | undefined;
   #failed: FailedInput | undefined;
-  /** The same for faults that the game took, by the frames of those. */
-  readonly #failedAt = new WeakMap<AnyFrame, FailedInput>();
+  /** What is kept of inputs besides themselves: on which one the program failed, for faults that the game took; the bot that chose it. */
+  readonly #marks = new WeakMap<AnyFrame, InputMark>();
 
   constructor(start: CourseStart) {
     const { game, kernel, state, table, limits, faults, earlier } = start;
@@ -85,7 +85,7 @@ export class Course {
       hash: start.hash,
       undoLimit: Math.min(undoFrames, logFrames),
       logLimit: logFrames,
-      onDropped: (frame) => this.archive.add(frame, this.#failedAt.get(frame)),
+      onDropped: (frame) => this.archive.add(frame, this.#marks.get(frame)),
     });
     this.decisions = new Decisions(game, table.names.length);
     this.#game = game;
@@ -121,9 +121,9 @@ export class Course {
     return this.#unfinished && this.#fault === undefined;
   }
 
-  /** The same for a frame by which the game took a fault. */
-  failedAt(frame: AnyFrame): FailedInput | undefined {
-    return this.#failedAt.get(frame);
+  /** What a document keeps of this frame's input besides the input itself. */
+  markOf(frame: AnyFrame): InputMark | undefined {
+    return this.#marks.get(frame);
   }
 
   /**
@@ -136,11 +136,12 @@ export class Course {
   }
 
   /** Plays one input and, if the system advances by itself, what is due after it. */
-  take(input: AnyInput, giver: Giver, advance: boolean): Submission {
+  take(input: AnyInput, giver: Giver, advance: boolean, mark?: InputMark): Submission {
     const forward: Forward = { frames: [] };
     const isSystems = giver === 'system' || (giver === 'host' && isRecord(input) && isDriven(this.#game, input));
     if (isSystems && this.#unasked.isLongest) this.#fall(this.#endless(), forward);
     const outcome = forward.fault === undefined ? this.#commit(input, forward, giver) : undefined;
+    if (outcome?.kind === 'committed') this.#mark(outcome.frame, mark);
     if (advance && forward.frames.length > 0) this.#advance(forward);
     return { outcome: outcome ?? { kind: 'noChange' }, ...forward };
   }
@@ -201,14 +202,14 @@ export class Course {
   }
 
   /** Replays one recorded input, as one frame. A fault that ended the match has no frame. */
-  replay(seat: Seat | null, document: Json, failed?: FailedInput): Replayed {
+  replay(seat: Seat | null, document: Json, { failed, bot }: InputMark = {}): Replayed {
     if (this.#fault !== undefined) return fail(refuse('disallowed', 'matchFaulted').outcome as Refusal);
     const isFault = seat === null && isRecord(document) && document['kind'] === 'fault';
     if (isFault && !takesFaults(this.#game)) return this.#meetFault(document, failed);
     const result = this.#again(seat, document);
     // The game would not take the fault then, and does not now.
     if (isFault && !result.ok) return this.#meetFault(document, failed);
-    if (isFault && result.ok && result.value !== undefined) this.#keepFailed(result.value, failed);
+    if (result.ok && result.value !== undefined) this.#mark(result.value, isFault ? { failed } : { bot });
     return result;
   }
 
@@ -319,7 +320,7 @@ export class Course {
     if (first && takesFaults(this.#game)) {
       this.#unasked.countFault();
       const outcome = this.#commit(faultInput(error), forward, 'host');
-      if (outcome?.kind === 'committed') return this.#keepFailed(outcome.frame, failed);
+      if (outcome?.kind === 'committed') return this.#mark(outcome.frame, { failed });
     }
     forward.fault = error;
     this.#end(error, failed);
@@ -331,8 +332,8 @@ export class Course {
     return record.ok ? record.value : undefined;
   }
 
-  #keepFailed(frame: AnyFrame, failed: FailedInput | undefined): void {
-    if (failed !== undefined) this.#failedAt.set(frame, failed);
+  #mark(frame: AnyFrame, mark: InputMark | undefined): void {
+    if (mark?.failed !== undefined || mark?.bot !== undefined) this.#marks.set(frame, mark);
   }
 
   #end(error: EngineError, failed: FailedInput | undefined): void {

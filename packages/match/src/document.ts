@@ -30,6 +30,22 @@ export interface RecordedInput {
   readonly input: Json;
   /** On a fault: the input on which the program failed and which was not taken, if any. */
   readonly failed?: FailedInput;
+  /** On an input that a bot chose: all that it takes to choose it again. */
+  readonly bot?: BotMark;
+}
+
+export interface BotMark {
+  /** With all its settings. */
+  readonly name: string;
+  readonly seed: Seed;
+  /** Iterations that were done, by each of those who searched side by side. */
+  readonly iterations: readonly number[];
+}
+
+/** What a document has of an input besides the input and its seat. */
+export interface InputMark {
+  readonly failed?: FailedInput | undefined;
+  readonly bot?: BotMark | undefined;
 }
 
 /** An input that was never taken; kept for people, not played. */
@@ -117,7 +133,13 @@ const hash: Shape<RecordedHash> = {
 };
 
 const failedInput = object<FailedInput>({ as: optional(word), input: anything });
-const recordedInput = object<RecordedInput>({ as: optional(word), input: anything, failed: optional(failedInput) });
+export const botMark = object<BotMark>({ name: word, seed: either(integer(0), word), iterations: list(integer(0)) });
+const recordedInput = object<RecordedInput>({
+  as: optional(word),
+  input: anything,
+  failed: optional(failedInput),
+  bot: optional(botMark),
+});
 
 const droppedInputs = object<DroppedInputs>({
   at: integer(0),

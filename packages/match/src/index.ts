@@ -6,7 +6,15 @@ export { loadMatch } from './load.ts';
 export type { LoadOptions } from './load.ts';
 export type { Recovery } from './recover.ts';
 export { documentIssues, DOCUMENT_VERSION, OLDEST_VERSION } from './document.ts';
-export type { DroppedInputs, FailedInput, MatchDocument, RecordedHash, RecordedInput } from './document.ts';
+export type {
+  BotMark,
+  DroppedInputs,
+  FailedInput,
+  InputMark,
+  MatchDocument,
+  RecordedHash,
+  RecordedInput,
+} from './document.ts';
 export { beforeInput, compareHash } from './compare-hash.ts';
 export type { ComparedHash } from './compare-hash.ts';
 

@@ -107,13 +107,13 @@ function takeUp(start: MatchStart, saved: MatchDocument & { readonly snapshot: J
 function playAgain(start: MatchStart, saved: MatchDocument): Loaded {
   const { dropped = [], rewinds = 0 } = saved;
   const match = new Match(start, { inputs: [], hashes: [], dropped: cloneDeep(dropped), rewinds });
-  for (const [index, { as, input, failed }] of saved.inputs.entries()) {
+  for (const [index, { as, input, ...mark }] of saved.inputs.entries()) {
     const path = `inputs[${index}]`;
     const seat = as === undefined ? null : match.seatNamed(as);
     if (seat === undefined)
       return fail([issue(`${path}.as`, 'unknownSeat', `one of ${match.table.names.join(', ')}`, as)]);
     const before = beforeInput(match, saved.hashes, index);
-    const played = match.replayInput(seat, input, failed);
+    const played = match.replayInput(seat, input, mark);
     if (!played.ok) return fail([departure(path, played.error)]);
     if (played.value === undefined && match.fault === undefined)
       return fail([issue(path, 'noChange', 'an input that changes something', input)]);

@@ -9,7 +9,7 @@ import type { EngineError, Issue, Json, Kernel, Refusal, Result } from '@turnwis
 import { Course } from './course.ts';
 import type { Giver, Replayed } from './course.ts';
 import type { DecisionId } from './decisions.ts';
-import type { DroppedInputs, FailedInput, MatchDocument } from './document.ts';
+import type { BotMark, DroppedInputs, FailedInput, InputMark, MatchDocument } from './document.ts';
 import { explainInput, refused } from './explain.ts';
 import type { Explained } from './explain.ts';
 import { MATCH_LIMITS } from './limits.ts';
@@ -46,6 +46,13 @@ export function createMatch(request: MatchRequest): Result<Match, readonly Issue
   const match = new Match(start.value);
   match.begin();
   return ok(match);
+}
+
+export interface SubmitOptions {
+  /** The decision that it answers, to have a stale input refused. */
+  readonly decision?: DecisionId;
+  /** For a host whose bot chose the input: the document keeps it, so that the choice can be made again and compared. */
+  readonly bot?: BotMark;
 }
 
 /** Where a saved match continues. */
@@ -95,14 +102,14 @@ export class Match extends Standing {
     return this.course.decisions.restore(ids);
   }
 
-  /** Submits one input of a seat. Pass the decision that it answers to have a stale input refused. */
-  submit(seat: Seat, input: unknown, options: { readonly decision?: DecisionId } = {}): Submission {
+  /** Submits one input of a seat. */
+  submit(seat: Seat, input: unknown, options: SubmitOptions = {}): Submission {
     const barred = this.#barred(seat) ?? tooLarge(input);
     if (barred !== undefined) return barred;
     const { decision } = options;
     if (decision !== undefined && !this.course.decisions.isOpen(seat, decision, input))
       return refuse('disallowed', 'staleDecision', { decision, open: this.decision(seat) ?? null });
-    return this.#take(withSeat(input, seat), 'seat');
+    return this.#take(withSeat(input, seat), 'seat', options);
   }
 
   /** Submits one input of the system: the one that is due, or a control. */
@@ -228,9 +235,9 @@ export class Match extends Standing {
   }
 
   /** Plays a recorded input again: one frame, nothing advances, and a recorded fault is met without failing again. */
-  replayInput(seat: Seat | null, document: Json, failed?: FailedInput): Replayed {
+  replayInput(seat: Seat | null, document: Json, mark: InputMark = {}): Replayed {
     // A copy, because notation may keep parts of what it reads.
-    return this.course.replay(seat, ownCopy(document) ?? null, ownCopy(failed));
+    return this.course.replay(seat, ownCopy(document) ?? null, ownCopy(mark));
   }
 
   /** Why this seat can do nothing at all here. */
@@ -240,8 +247,9 @@ export class Match extends Standing {
     return this.course.unfinished ? refuse('disallowed', 'systemDue') : undefined;
   }
 
-  #take(input: AnyInput, giver: Giver): Submission {
-    return this.#told(this.course.take(input, giver, this.#advance));
+  #take(input: AnyInput, giver: Giver, { bot }: SubmitOptions = {}): Submission {
+    const mark = bot === undefined ? undefined : { bot: cloneDeep(bot) };
+    return this.#told(this.course.take(input, giver, this.#advance, mark));
   }
 
   /** If the system advances by itself, no seat may act before it is done. */

@@ -7,7 +7,7 @@ import type { Course } from './course.ts';
 import { DOCUMENT_VERSION } from './document.ts';
 import type { DroppedInputs, MatchDocument, RecordedHash, RecordedInput } from './document.ts';
 import { faultInput, guarded } from './fault.ts';
-import { recordOf, withFailed } from './record.ts';
+import { recordOf, withMark } from './record.ts';
 import type { MatchStart } from './request.ts';
 
 /** What was recorded before the log begins, in a match that was loaded. The inputs are those before its snapshot. */
@@ -27,10 +27,8 @@ export function documentOf(
   const { game, seed, random, position } = request;
   const { log, state } = course.history;
   const unusual = unusualBudgets(budgets);
-  const inputs = log.map((frame): RecordedInput =>
-    withFailed(recordOf(game, table, frame.input), course.failedAt(frame)),
-  );
-  if (course.fault !== undefined) inputs.push(withFailed({ input: faultInput(course.fault) }, course.failed));
+  const inputs = log.map((frame): RecordedInput => withMark(recordOf(game, table, frame.input), course.markOf(frame)));
+  if (course.fault !== undefined) inputs.push(withMark({ input: faultInput(course.fault) }, { failed: course.failed }));
   const stateHash = request.hash === false ? undefined : guarded('hash', () => game.kernel.hash(state));
   // A state that cannot be written is left out: the inputs lead to it anyway.
   const snapshot = snapshotBy?.codec.toJson(state);

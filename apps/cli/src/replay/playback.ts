@@ -78,12 +78,12 @@ function otherHash(what: 'frame' | 'state', { expected, found }: Pick<ComparedHa
 /** The frame, or why there is none. */
 function playOne(
   match: Match,
-  { as, input, failed }: RecordedInput,
+  { as, input, ...mark }: RecordedInput,
 ): { readonly frame: AnyFrame | undefined } | string {
   const { game, table } = match;
   const seat = as === undefined ? null : match.seatNamed(as);
   if (seat === undefined) return `there is no seat ${flowText(as)} (there are ${table.names.join(', ')})`;
-  const next = match.replayInput(seat, input, failed);
+  const next = match.replayInput(seat, input, mark);
   if (next.ok) return { frame: next.value };
   const who = `${as ?? 'the system'}'s input ${flowText(input)}`;
   const { error } = next;
