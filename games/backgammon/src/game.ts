@@ -2,6 +2,7 @@
 import { defineGame } from '@turnwise/game';
 import type { Game } from '@turnwise/game';
 import { draw } from './draw.ts';
+import { evaluate } from './evaluate.ts';
 import { eventLabel, inputLabel } from './labels.ts';
 import { messages } from './messages.ts';
 import { notation } from './notation.ts';
@@ -41,6 +42,7 @@ export const backgammon: Game<Backgammon> = defineGame<Backgammon>({
     inputLabel,
     eventLabel,
   },
+  bots: { evaluate },
   stage: {
     draw,
   },

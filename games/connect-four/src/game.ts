@@ -3,8 +3,8 @@ import { defineGame, oneSlot, onlySeat, seat } from '@turnwise/game';
 import type { Chooser, Game, GameResult, Seat } from '@turnwise/game';
 import { boardOf, emptyState, stateOf } from './board.ts';
 import { drawBoard } from './draw.ts';
-import { COLUMNS } from './grid.ts';
-import { openColumns, pickOpenColumn } from './heights.ts';
+import { COLUMNS, ROWS } from './grid.ts';
+import { heightOf, openColumns, pickOpenColumn } from './heights.ts';
 import { notation } from './notation.ts';
 import { isOver, rules, toAct } from './rules.ts';
 import type { ConnectFour, ConnectFourState, Drop } from './types.ts';
@@ -17,6 +17,16 @@ const DROPS: readonly (readonly Drop[])[] = [0, 1].map((index) =>
 function sample(state: ConnectFourState, by: Seat, chooser: Chooser): Drop | undefined {
   if (by !== state.next || isOver(state)) return undefined;
   return DROPS[by]?.[pickOpenColumn(state.heights, chooser)];
+}
+
+/** Columns from the left, as the offer has them. */
+function inputs(state: ConnectFourState, by: Seat): readonly Drop[] {
+  const drops = DROPS[by];
+  if (drops === undefined || by !== state.next || isOver(state)) return [];
+  const open: Drop[] = [];
+  for (let column = 0; column < COLUMNS; column++)
+    if (heightOf(state.heights, column) < ROWS) open.push(drops[column] as Drop);
+  return open;
 }
 
 const DRAWN: GameResult = Object.freeze({ winners: [seat(0), seat(1)], reason: 'draw' });
@@ -39,6 +49,7 @@ export const connectFour: Game<ConnectFour> = defineGame<ConnectFour>({
         ? []
         : [{ kind: 'drop', seat: by, slots: [oneSlot('column', openColumns(state.heights))] }],
     result: (state) => (isOver(state) ? (state.winner < 0 ? DRAWN : WON[state.winner]) : undefined),
+    inputs,
     sample,
   },
   sight: {

@@ -8,6 +8,7 @@ import { STREAMS } from './dice.ts';
 import { draw } from './draw/draw.ts';
 import { SHIPPED_ENCOUNTERS } from './encounters/shipped.ts';
 import { figuresOf } from './figures.ts';
+import { evaluate } from './evaluate.ts';
 import { eventTrail } from './event-trail.ts';
 import { foretell } from './foretell/foretell.ts';
 import { eventLabel } from './labels/event-label.ts';
@@ -77,6 +78,7 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
       revealsTo,
       determinize: (seen, _, chooser, random) => determinize(seen, chooser, random),
     },
+    bots: { evaluate: (state, by) => evaluate(state, by, library.books(state.setup).content) },
     words: {
       messages,
       notation: {

@@ -5,6 +5,7 @@ import { oneOf, optional } from '@turnwise/kernel';
 import { openChoices } from '@turnwise/stack';
 import { everybody } from './apply/knowledge.ts';
 import { draw } from './draw/draw.ts';
+import { evaluate } from './evaluate.ts';
 import { choiceLabel, eventLabel, eventLevel, inputLabel, lookUp, MESSAGES } from './messages.ts';
 import { notation } from './notation/notation.ts';
 import { offers, sample, toAct } from './offers.ts';
@@ -59,6 +60,7 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
     choiceLabel,
     lookUp,
   },
+  bots: { evaluate },
   stage: {
     draw,
   },

@@ -28,6 +28,14 @@ function sample(state: TicTacToeState, by: Seat, chooser: Chooser): Place | unde
   return PLACES[by]?.[emptyCell(state, chooser.below(free))];
 }
 
+function inputs(state: TicTacToeState, by: Seat): readonly Place[] {
+  const places = PLACES[by];
+  if (places === undefined || by !== state.next || isOver(state)) return [];
+  const free: Place[] = [];
+  for (let cell = 0; cell < 9; cell++) if (state.board[cell] === 0) free.push(places[cell] as Place);
+  return free;
+}
+
 const DRAWN: GameResult = Object.freeze({ winners: [seat(0), seat(1)], reason: 'draw' });
 const WON: readonly GameResult[] = [0, 1].map((index) =>
   Object.freeze({ winners: onlySeat(seat(index)), reason: 'line' }),
@@ -48,6 +56,7 @@ export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({
         ? []
         : [{ kind: 'place', seat: by, slots: [oneSlot('cell', emptyCells(state))] }],
     result: (state) => (isOver(state) ? (state.winner < 0 ? DRAWN : WON[state.winner]) : undefined),
+    inputs,
     sample,
   },
   words: {
@@ -61,6 +70,8 @@ export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({
     },
     notation,
   },
+  // There are 5,478 positions: a machine can look at them all.
+  bots: { search: { exact: 6000 } },
   stage: {
     draw(view, table) {
       const sign = (cell: number): string => {

@@ -1,7 +1,7 @@
 /** What would make a game unsound and its types do not show: its author is told at once. */
 import { wrongKey } from './control.ts';
 import type { AnyDefinition } from './game-definition.ts';
-import type { PlayTypes } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 
 export function checkDefinition<T extends PlayTypes>({ id, options, sight, stage }: AnyDefinition<T>): void {
   // The types say so too; but what JavaScript leaves out here would be shown to everybody.

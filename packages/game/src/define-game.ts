@@ -7,7 +7,8 @@ import { defineSight } from './define-sight.ts';
 import { defineStage } from './define-stage.ts';
 import { defineWords } from './define-words.ts';
 import type { AnyDefinition, GameDefinition } from './game-definition.ts';
-import type { Game, PlayTypes } from './game.ts';
+import type { Game } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 
 export function defineGame<T extends PlayTypes>(written: GameDefinition<T>): Game<T> {
   // Its types have said what must be there; from here on it is only looked at.
@@ -28,6 +29,7 @@ export function defineGame<T extends PlayTypes>(written: GameDefinition<T>): Gam
     },
     rules,
     kernel,
+    bots: definition.bots ?? {},
     kernelWith: (options) => createKernel<T>(rules, options),
     ...defineOptions(definition, () => game),
     ...definePlay(play, kernel, (refusal) => game.refusalLabel(refusal)),

@@ -1,7 +1,8 @@
 /** How a game begins: the request of a host checked, the options that it may bring, and what depends on them. */
 import { fail, object, ok } from '@turnwise/kernel';
 import type { AnyDefinition } from './game-definition.ts';
-import type { Game, PlayTypes } from './game.ts';
+import type { Game } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 import { createPrepare } from './prepare-setup.ts';
 import { setupIssue } from './setup-issue.ts';
 

@@ -5,7 +5,8 @@ import { offerOf } from './choice.ts';
 import { pick } from './chooser.ts';
 import { NO_TRAIL } from './event-trail.ts';
 import type { GamePlay } from './game-definition.ts';
-import type { Explanation, Game, PlayTypes } from './game.ts';
+import type { Explanation, Game } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 import { canBeFilled, expandOffer, isPlay, sampleOffer } from './offer.ts';
 import type { Expansion, Offer } from './offer.ts';
 
@@ -61,7 +62,7 @@ export function definePlay<T extends PlayTypes>(
       };
     },
     expand: (offer, limit = LIMIT) => expandOffer(offer, limit),
-    legalInputs: (state, seat, limit = LIMIT) => expandAll<T>(offers(state, seat), limit),
+    legalInputs: listing(play.inputs) ?? ((state, seat, limit = LIMIT) => expandAll<T>(offers(state, seat), limit)),
     eventTrail: play.eventTrail ?? (() => NO_TRAIL),
     stopped: play.stopped ?? (() => undefined),
     timeOut: play.timeOut ?? ((_state, _seat, choice) => choice && (choice.timeOut ?? { kind: 'fallback' })),
@@ -77,6 +78,14 @@ function withAnswers<T extends PlayTypes>({ choices, offers }: GamePlay<T>): Gam
       .filter((choice) => choice.seat === seat)
       .map(offerOf);
     return answers.length === 0 ? own : [...answers, ...own];
+  };
+}
+
+function listing<T extends PlayTypes>(list: GamePlay<T>['inputs']): Game<T>['legalInputs'] | undefined {
+  if (list === undefined) return undefined;
+  return (state, seat, limit = LIMIT) => {
+    const inputs = list(state, seat);
+    return inputs.length > limit ? { inputs: inputs.slice(0, limit), cut: true } : { inputs, cut: false };
   };
 }
 

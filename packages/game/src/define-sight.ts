@@ -4,7 +4,8 @@ import type { Kernel } from '@turnwise/kernel';
 import { drawSeed } from './chooser.ts';
 import type { GameStreams } from './game-definition.ts';
 import type { GameSight } from './game-sight.ts';
-import type { Game, PlayTypes } from './game.ts';
+import type { Game } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 import { openSight } from './open-sight.ts';
 import { SPECTATOR } from './seat.ts';
 

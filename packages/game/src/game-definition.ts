@@ -10,7 +10,9 @@ import type { Chooser } from './chooser.ts';
 import type { Content } from './content.ts';
 import type { Controls } from './control.ts';
 import type { EventTrail } from './event-trail.ts';
-import type { Game, PlayTypes, SetupContext } from './game.ts';
+import type { GameBots } from './game-bots.ts';
+import type { Game, SetupContext } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 import type { GameSight, OpenView } from './game-sight.ts';
 import type { LogLevel, Message, Messages } from './message.ts';
 import type { Notation } from './notation.ts';
@@ -45,6 +47,8 @@ interface GameParts<T extends PlayTypes> {
   readonly words: GameWords<T>;
   /** What a terminal shows, and the keys it takes. */
   readonly stage?: GameStage<T>;
+  /** What machine players go by. */
+  readonly bots?: GameBots<T>;
 }
 
 /** `sight` may be left out where a view is the whole state but its streams: then nothing is hidden. */
@@ -102,6 +106,11 @@ export interface GamePlay<T extends PlayTypes> {
    * question is about inputs of its kind. It is asked of whatever JSON came in, and must not throw.
    */
   readonly isControl?: (input: T['Input'], state?: T['State']) => boolean;
+  /**
+   * All that `legalInputs` gives, in the same order, listed quickly for bots; the default expands the offers. Nothing but the
+   * state decides them.
+   */
+  readonly inputs?: (state: T['State'], seat: Seat) => readonly T['Input'][];
   /** One legal input, drawn quickly; the default goes through the offers. */
   readonly sample?: (state: T['State'], seat: Seat, chooser: Chooser) => T['Input'] | undefined;
   /**

@@ -2,7 +2,7 @@
 import type { Random } from '@turnwise/kernel';
 import type { Choice } from './choice.ts';
 import type { Chooser } from './chooser.ts';
-import type { PlayTypes } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 import type { Viewer } from './seat.ts';
 
 /** The view of a game that leaves `sight` out: the state without its streams, as nobody knows the dice to come. */

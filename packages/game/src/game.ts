@@ -5,7 +5,6 @@
 import type {
   EngineError,
   FieldShapes,
-  GameTypes,
   Issue,
   Json,
   Kernel,
@@ -23,20 +22,17 @@ import type { Chooser } from './chooser.ts';
 import type { Content } from './content.ts';
 import type { Controls } from './control.ts';
 import type { EventTrail } from './event-trail.ts';
+import type { GameBots } from './game-bots.ts';
 import type { LogLevel, Message, Messages } from './message.ts';
 import type { Notation } from './notation.ts';
 import type { Expansion, Offer, Slot } from './offer.ts';
+import type { PlayTypes } from './play-types.ts';
 import type { GameResult } from './result.ts';
 import type { Scroll } from './scroll.ts';
 import type { SeatRange } from './seat-range.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Table } from './table.ts';
 import type { TimeOut } from './time-out.ts';
-
-/** The four unions of the kernel, and what a seat may see. */
-export interface PlayTypes extends GameTypes {
-  View: unknown;
-}
 
 export interface Traits {
   /** Some seat does not know all of the state. */
@@ -100,6 +96,8 @@ export interface Game<T extends PlayTypes> {
   readonly scroll: Scroll<T> | undefined;
   /** On plain paper unless a canvas is given. */
   readonly draw: ((view: T['View'], table: Table, canvas?: Canvas<T>) => string) | undefined;
+  /** What machine players go by; empty if the game says nothing. */
+  readonly bots: GameBots<T>;
   kernelWith(options: KernelOptions): Kernel<T>;
   /** Names of the random streams with these options. */
   streams(options: Json): readonly string[];

@@ -3,19 +3,12 @@
  * position by a written evaluation; questions caused by its own input are part of that input. It knows only what the
  * seat may know: it looks at a state that the seat cannot tell from the true one.
  */
+import type { Judgement } from './game-bots.ts';
 import { pick } from './chooser.ts';
 import type { Chooser } from './chooser.ts';
-import type { Game, PlayTypes } from './game.ts';
+import type { Game } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 import type { Seat } from './seat.ts';
-
-export interface Judgement<T extends PlayTypes> {
-  /** How good the position is for the seat; higher is better. */
-  readonly evaluate: (state: T['State'], seat: Seat) => number;
-  /** The input assumed to come next before a position is evaluated, such as others passing. If undefined, the position is evaluated as it is. */
-  readonly follows?: (state: T['State'], seat: Seat) => T['Input'] | undefined;
-  /** Whether an input only waits: it is worth as much as the position in which it is made. */
-  readonly waits?: (state: T['State'], input: T['Input']) => boolean;
-}
 
 /** The most inputs of a seat that are tried. */
 const WIDTH = 200;
@@ -23,6 +16,12 @@ const WIDTH = 200;
 const DEPTH = 3;
 /** The most system inputs that may follow. */
 const LENGTH = 50;
+
+/** What an input leads to, for the seat that makes it; -Infinity where it cannot be made. */
+export interface Judged<T extends PlayTypes> {
+  readonly input: T['Input'];
+  readonly value: number;
+}
 
 /** The best input of a seat that is to act; ties are broken at random. */
 export function greedyInput<T extends PlayTypes>(
@@ -35,18 +34,29 @@ export function greedyInput<T extends PlayTypes>(
   const { inputs } = game.legalInputs(state, seat, WIDTH);
   if (inputs.length < 2) return inputs[0];
   const world = game.determinize(game.view(state, seat), seat, chooser);
+  return bestOf(judgeInputs(game, world, seat, judgement, inputs), chooser);
+}
+
+/** One of those with the highest value. */
+export function bestOf<T extends PlayTypes>(judged: readonly Judged<T>[], chooser: Chooser): T['Input'] | undefined {
+  const best = judged.reduce((most, { value }) => Math.max(most, value), -Infinity);
+  return pick(
+    chooser,
+    judged.filter(({ value }) => value === best),
+  )?.input;
+}
+
+/** What each of the inputs leads to in a world that the seat takes for the true one; without a list, all that it may do there. */
+export function judgeInputs<T extends PlayTypes>(
+  game: Game<T>,
+  world: T['State'],
+  seat: Seat,
+  judgement: Judgement<T>,
+  inputs: readonly T['Input'][] = game.legalInputs(world, seat, WIDTH).inputs,
+): readonly Judged<T>[] {
   /** One scratch state per depth, reused for every input. */
   const copies: T['State'][] = [];
-  let best = -Infinity;
-  let found: T['Input'][] = [];
-  for (const input of inputs) {
-    const value = valueOf(world, input, DEPTH);
-    if (value < best) continue;
-    if (value > best) found = [];
-    best = value;
-    found.push(input);
-  }
-  return pick(chooser, found);
+  return inputs.map((input) => ({ input, value: valueOf(world, input, DEPTH) }));
 
   function valueOf(from: T['State'], input: T['Input'], depth: number): number {
     if (judgement.waits?.(from, input) === true) return judgement.evaluate(from, seat);

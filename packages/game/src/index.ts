@@ -9,11 +9,11 @@ export type {
   AnyTypes,
   Explanation,
   Game,
-  PlayTypes,
   SetupContext,
   SetupRequest,
   Traits,
 } from './game.ts';
+export type { PlayTypes } from './play-types.ts';
 export type {
   GameDefinition,
   GameNotation,
@@ -23,6 +23,9 @@ export type {
   GameStreams,
   GameWords,
 } from './game-definition.ts';
+export { shareOf } from './share.ts';
+export { STRENGTHS } from './game-bots.ts';
+export type { GameBots, Judgement, SearchSettings, Strength } from './game-bots.ts';
 export type { GameSight, OpenView } from './game-sight.ts';
 export { NO_TRAIL } from './event-trail.ts';
 export type { EventTrail, EventMark } from './event-trail.ts';
@@ -59,8 +62,8 @@ export { createChooser, drawSeed, pick, shuffled } from './chooser.ts';
 export type { Chooser } from './chooser.ts';
 export { nextInput, playOut } from './playout.ts';
 export type { Playout } from './playout.ts';
-export { greedyInput } from './greedy.ts';
-export type { Judgement } from './greedy.ts';
+export { bestOf, greedyInput, judgeInputs } from './greedy.ts';
+export type { Judged } from './greedy.ts';
 
 // Words for people.
 export {

@@ -1,6 +1,6 @@
 /** Views and positions of a game that hides nothing are written in one way, from the view: a position leaves the streams out. */
 import type { OpenPosition } from './game-definition.ts';
-import type { PlayTypes } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 import type { Notation } from './notation.ts';
 import { withoutStreams } from './open-sight.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Kernel, Random } from '@turnwise/kernel';
 import type { GameSight } from './game-sight.ts';
-import type { PlayTypes } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 
 export function openSight<T extends PlayTypes>(kernel: Kernel<T>, hasStreams: boolean): GameSight<T> {
   return {

@@ -3,7 +3,7 @@ import { fail, isRecord, issue, object, ok } from '@turnwise/kernel';
 import type { FieldShapes, Issue, Json, Rules, Shape } from '@turnwise/kernel';
 import type { OpenPosition } from './game-definition.ts';
 import type { OpenView } from './game-sight.ts';
-import type { PlayTypes } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 import { withoutStreams } from './open-sight.ts';
 
 export interface PlainState<T extends PlayTypes> {

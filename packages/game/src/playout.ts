@@ -1,7 +1,8 @@
 /** Random play to the end in fast mode: the loop that simulators, laws and benchmarks use. */
 import type { EngineError, Refusal } from '@turnwise/kernel';
 import type { Chooser } from './chooser.ts';
-import type { Game, PlayTypes } from './game.ts';
+import type { Game } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 import { pick } from './chooser.ts';
 
 export interface Playout {

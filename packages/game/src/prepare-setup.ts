@@ -13,7 +13,8 @@ import {
 } from '@turnwise/kernel';
 import type { Issue, Result, Script } from '@turnwise/kernel';
 import type { AnyDefinition } from './game-definition.ts';
-import type { PlayTypes, SetupContext, SetupRequest } from './game.ts';
+import type { SetupContext, SetupRequest } from './game.ts';
+import type { PlayTypes } from './play-types.ts';
 import { seatIssues, seatRange, usualNames } from './seat-range.ts';
 
 export type PrepareSetup = (request: SetupRequest) => Result<SetupContext, readonly Issue[]>;

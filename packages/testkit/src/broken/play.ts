@@ -20,6 +20,7 @@ export function faultsOfPlay(): readonly BrokenGame[] {
     broken(1, 'takes what it does not offer', {
       play: { offers: (state, by) => definition.play.offers(state, by).filter((offer) => offer.kind !== 'peek') },
     }),
+    broken(1, 'lists fewer inputs than it offers', { play: { inputs: () => [] } }),
     broken(1, 'samples inputs that it does not offer', {
       play: { sample: (_state, by) => ({ kind: 'take', seat: by, count: 1 }) },
     }),

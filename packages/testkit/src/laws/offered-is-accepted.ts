@@ -2,7 +2,7 @@
  * Law 1. Offers and rules agree, looked at from both sides:
  *
  * - every input that an offer stands for (up to a number; drawn from the offers beyond it) is held by that offer, accepted
- *   by `validate` and committed by a dispatch, and so is what `sample` draws;
+ *   by `validate` and committed by a dispatch, and so is what `sample` draws; `legalInputs` lists them, all and in their order;
  * - inputs that resemble offered ones (a field changed, another seat's, made or offered earlier, made up, any JSON) are accepted just
  *   when an offer holds them. One that is not offered is refused by `validate` and by a dispatch with the same code, and the
  *   state is the very same object after it.
@@ -10,7 +10,7 @@
  * Accepted without an offer are the system input that is due, what the game calls a control, and what changes nothing.
  */
 import { isPlay, offerHolds, sampleOffer } from '@turnwise/game';
-import type { AnyInput, AnyState, Offer, Seat } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, Offer, Seat } from '@turnwise/game';
 import { isRecord, isRefusal, shorten } from '@turnwise/kernel';
 import type { JsonRecord } from '@turnwise/kernel';
 import { faultText, refusalText } from '../faults.ts';
@@ -73,6 +73,12 @@ function checkOffers(
 ): readonly AnyInput[] {
   const { chooser } = inquiry;
   const { inputs: listed, cut } = game.legalInputs(state, seat, EXPANDED);
+  const expanded = expansionOf(game, offers);
+  inquiry.holds(
+    same(expanded, listed),
+    place,
+    () => `seat ${seat} is offered ${shorten(expanded)}, but its inputs are listed as ${shorten(listed)}`,
+  );
   // What is aside is not in the list of legal inputs.
   const drawn = offers
     .filter((offer) => cut || !isPlay(offer))
@@ -102,6 +108,13 @@ function checkOffers(
     const answer = result.ok ? result.value.outcome.kind : faultText(result.error);
     inquiry.holds(answer === 'committed', place, () => `${shorten(input)} is offered, but its dispatch says ${answer}`);
   }
+  return inputs;
+}
+
+/** All that the offers stand for, one after the other, up to the number that is looked at. */
+function expansionOf(game: AnyGame, offers: readonly Offer[]): readonly AnyInput[] {
+  const inputs: AnyInput[] = [];
+  for (const offer of offers) if (isPlay(offer)) inputs.push(...game.expand(offer, EXPANDED - inputs.length).inputs);
   return inputs;
 }
 

@@ -1,0 +1,52 @@
+/**
+ * What machine players need of a game to play it well: a group of the definition, all of it optional. Without it they still
+ * play, by random games to the end.
+ */
+import type { PlayTypes } from './play-types.ts';
+import type { Seat } from './seat.ts';
+
+export interface GameBots<T extends PlayTypes> extends Partial<Judgement<T>> {
+  /**
+   * How good a position is for the seat, from 0, lost, to 1, won: whole numbers inside, divided once at the end (`shareOf`). It is asked of
+   * states that may be guesses, and never of one that is over.
+   */
+  readonly evaluate?: (state: T['State'], seat: Seat) => number;
+  /** The bot that hosts seat unless they are told otherwise, by its name: `search:medium`. */
+  readonly recommended?: string;
+  /** How search plays this game, where the usual settings are not the best. */
+  readonly search?: Partial<SearchSettings>;
+  /** Iterations of the three strengths. */
+  readonly strengths?: Readonly<Record<Strength, number>>;
+}
+
+/** How the greedy player judges. */
+export interface Judgement<T extends PlayTypes> {
+  /** How good the position is for the seat; higher is better. */
+  readonly evaluate: (state: T['State'], seat: Seat) => number;
+  /** The input assumed to come next before a position is evaluated, such as others passing. If undefined, the position is evaluated as it is. */
+  readonly follows?: (state: T['State'], seat: Seat) => T['Input'] | undefined;
+  /** Whether an input only waits: it is worth as much as the position in which it is made. */
+  readonly waits?: (state: T['State'], input: T['Input']) => boolean;
+}
+
+export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** What a search hangs on besides the look and the seed. All of it is in a bot's name, so that its moves can be recomputed. */
+export interface SearchSettings {
+  readonly iterations: number;
+  /** How much is tried against how good it has been so far; values are from 0 to 1. */
+  readonly exploration: number;
+  /** Guesses of what is hidden or to be drawn that are kept; iterations go round them. */
+  readonly worlds: number;
+  /** Random inputs from a new position to the one that is evaluated. A game without an evaluation is played to the end. */
+  readonly playout: number;
+  /** What the evaluation of an input counts before it has been tried, in visits. */
+  readonly prior: number;
+  /** Inputs that are looked at in a position at first; with every visit there may be more. */
+  readonly width: number;
+  /** Positions that an exact search may look at before the tree is tried; 0 for none. */
+  readonly exact: number;
+  /** Of a hundred inputs, how many are made at random: for opponents that can be beaten. */
+  readonly slips: number;
+}
