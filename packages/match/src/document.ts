@@ -133,7 +133,7 @@ const hash: Shape<RecordedHash> = {
 };
 
 const failedInput = object<FailedInput>({ as: optional(word), input: anything });
-export const botMark = object<BotMark>({ name: word, seed: either(integer(0), word), iterations: list(integer(0)) });
+const botMark = object<BotMark>({ name: word, seed: either(integer(0), word), iterations: list(integer(0)) });
 const recordedInput = object<RecordedInput>({
   as: optional(word),
   input: anything,

@@ -10,6 +10,8 @@ export type { LawFinding, LawReport, Violation } from './report.ts';
 // Pairs of states that a viewer cannot tell apart.
 export { checkPairs } from './indistinguishable/check-pairs.ts';
 export type { Leak, PairsReport, PairsRequest } from './indistinguishable/check-pairs.ts';
+export { checkPeeking } from './indistinguishable/check-peeking.ts';
+export type { PeekingReport, PeekingRequest } from './indistinguishable/check-peeking.ts';
 export { formatPairsReport } from './indistinguishable/report.ts';
 export { TWIN_WAYS } from './indistinguishable/twin.ts';
 export type { TwinWay } from './indistinguishable/twin.ts';

@@ -1,0 +1,178 @@
+/**
+ * UCT for games in which nothing is hidden and nothing is drawn: what may be done in a node is the same at every visit. Two seats
+ * who cannot both win also get proofs: a node whose end is certain is not searched again.
+ */
+import type { AnyGame, AnyInput, AnyState, Chooser, Seat, SearchSettings } from '@turnwise/game';
+import { evaluateAll, rewardsOf } from '../reward.ts';
+import type { Rewards } from '../reward.ts';
+import { LogTable } from './log-table.ts';
+import { playOn } from './play-on.ts';
+import type { Branch, Tree } from './tree.ts';
+
+/** Not proven. */
+const OPEN = -1;
+
+class Node implements Branch {
+  visits = 0;
+  /** The sum of what came of it for the seat that chose it. */
+  value = 0;
+  /** What it is certain to bring that seat, or `OPEN`. */
+  proven = OPEN;
+  children: Node[] = [];
+  /** Undefined until the node is visited again. */
+  untried: AnyInput[] | undefined = undefined;
+  readonly input: AnyInput;
+  readonly mover: number;
+
+  constructor(input: AnyInput, mover: number) {
+    this.input = input;
+    this.mover = mover;
+  }
+}
+
+/** The best that the seat to move can be sure of, if nothing better may be found. */
+function certainOf({ untried, children }: Node): number {
+  if (untried === undefined || untried.length > 0) return OPEN;
+  let best = 0;
+  for (const { proven } of children) {
+    if (proven === OPEN) return OPEN;
+    if (proven > best) best = proven;
+  }
+  return best;
+}
+
+export class OpenTree implements Tree {
+  readonly #game: AnyGame;
+  readonly #from: AnyState;
+  readonly #at: AnyState;
+  readonly #chooser: Chooser;
+  readonly #rewards: Rewards;
+  readonly #logs = new LogTable();
+  readonly #settings: SearchSettings;
+  readonly #length: number;
+  readonly #proves: boolean;
+  readonly #root: Node;
+  readonly #path: Node[] = [];
+
+  constructor(game: AnyGame, world: AnyState, seat: Seat, seats: number, settings: SearchSettings, chooser: Chooser) {
+    this.#game = game;
+    this.#from = world;
+    this.#at = game.kernel.clone(world);
+    this.#chooser = chooser;
+    this.#settings = settings;
+    this.#length = game.bots.evaluate === undefined ? game.longest : settings.playout;
+    this.#proves = seats === 2;
+    this.#rewards = new Float64Array(seats);
+    this.#root = new Node({ kind: '' }, seat);
+  }
+
+  get proven(): boolean {
+    return this.#root.proven !== OPEN;
+  }
+
+  get branches(): readonly Branch[] {
+    return this.#root.children;
+  }
+
+  iterate(): void {
+    const path = this.#path;
+    path.length = 0;
+    const at = this.#at;
+    this.#game.kernel.cloneInto(at, this.#from);
+    this.#judge(this.#descend());
+    const rewards = this.#rewards;
+    for (const node of path) {
+      node.visits++;
+      node.value += rewards[node.mover] as number;
+    }
+  }
+
+  /** Goes down to a node that is new, or where nothing can be done. */
+  #descend(): Node {
+    const { kernel } = this.#game;
+    const at = this.#at;
+    const path = this.#path;
+    let node = this.#root;
+    path.push(node);
+    for (;;) {
+      const untried = (node.untried ??= this.#inputs());
+      if (untried.length > 0) {
+        const child = this.#expand(node, untried);
+        path.push(child);
+        return child;
+      }
+      if (node.children.length === 0) return node;
+      node = this.#select(node);
+      path.push(node);
+      kernel.step(at, node.input);
+    }
+  }
+
+  #inputs(): AnyInput[] {
+    const game = this.#game;
+    if (game.result(this.#at) !== undefined) return [];
+    const seat = this.#mover();
+    return seat === undefined ? [] : game.legalInputs(this.#at, seat, this.#settings.width).inputs.slice();
+  }
+
+  /** Who decides now, once the system has done what is due. */
+  #mover(): Seat | undefined {
+    const game = this.#game;
+    for (;;) {
+      const seats = game.toAct(this.#at);
+      if (seats.length > 0) return seats[0];
+      const next = game.next(this.#at);
+      if (next === undefined || game.kernel.step(this.#at, next) !== undefined) return undefined;
+    }
+  }
+
+  #expand(node: Node, untried: AnyInput[]): Node {
+    const place = this.#chooser.below(untried.length);
+    const input = untried[place] as AnyInput;
+    untried[place] = untried[untried.length - 1] as AnyInput;
+    untried.pop();
+    const child = new Node(input, input.seat as number);
+    node.children.push(child);
+    this.#game.kernel.step(this.#at, input);
+    return child;
+  }
+
+  #select(node: Node): Node {
+    const { children } = node;
+    const scale = this.#settings.exploration * Math.sqrt(this.#logs.of(node.visits));
+    let found = children[0] as Node;
+    let best = -1;
+    for (let i = 0; i < children.length; i++) {
+      const child = children[i] as Node;
+      if (child.proven !== OPEN) continue;
+      const bound = child.value / child.visits + scale / Math.sqrt(child.visits);
+      if (bound > best) {
+        best = bound;
+        found = child;
+      }
+    }
+    return found;
+  }
+
+  #judge(leaf: Node): void {
+    const rewards = this.#rewards;
+    const over = this.#game.result(this.#at);
+    const result = over ?? playOn(this.#game, this.#at, this.#length, this.#chooser);
+    if (result === undefined) evaluateAll(this.#game, this.#at, rewards);
+    else rewardsOf(result, rewards);
+    if (over !== undefined && this.#proves && rewards[0] === 1 - (rewards[1] as number)) this.#prove(leaf);
+  }
+
+  /** What is certain of a node may make the node above it certain, and so on. */
+  #prove(leaf: Node): void {
+    leaf.proven = this.#rewards[leaf.mover] as number;
+    const path = this.#path;
+    for (let i = path.length - 2; i >= 0; i--) {
+      const node = path[i] as Node;
+      const child = path[i + 1] as Node;
+      const value = child.proven === 1 ? 1 : certainOf(node);
+      if (value === OPEN) return;
+      node.proven = node.mover === child.mover ? value : 1 - value;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** Random play from a position: to the end, or for some inputs of the seats. */
+import type { AnyGame, AnyState, Chooser, GameResult, Seat } from '@turnwise/game';
+
+/** The result, or nothing where play was cut or cannot go on. */
+export function playOn(game: AnyGame, state: AnyState, inputs: number, chooser: Chooser): GameResult | undefined {
+  const { kernel } = game;
+  for (let made = 0; ;) {
+    const result = game.result(state);
+    if (result !== undefined) return result;
+    const seats = game.toAct(state);
+    if (seats.length === 0) {
+      const next = game.next(state);
+      if (next === undefined || kernel.step(state, next) !== undefined) return undefined;
+      continue;
+    }
+    if (made === inputs) return undefined;
+    made++;
+    const seat = seats.length === 1 ? (seats[0] as Seat) : (seats[chooser.below(seats.length)] as Seat);
+    const input = game.sample(state, seat, chooser);
+    if (input === undefined || kernel.step(state, input) !== undefined) return undefined;
+  }
+}

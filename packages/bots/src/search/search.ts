@@ -1,0 +1,92 @@
+/** A decision by search: guesses worlds from what the seat sees, grows a tree over them, and takes what was tried most. */
+import { createChooser } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, SearchSettings } from '@turnwise/game';
+import type { Seed } from '@turnwise/kernel';
+import type { BotLook, Found, Tried, Thinking } from '../bot.ts';
+import { solve } from '../exact/solve.ts';
+import type { Solved } from '../exact/solve.ts';
+import { inputKey } from '../input-key.ts';
+import { HiddenTree } from './hidden-tree.ts';
+import { OpenTree } from './open-tree.ts';
+import { byPromise } from './rank.ts';
+import type { Branch, Tree } from './tree.ts';
+
+export class Search implements Thinking {
+  readonly wanted: number;
+  #done = 0;
+  readonly #tree: Tree;
+  readonly #together: boolean;
+  /** Made when the work begins: it is a part of it. */
+  readonly #solve: () => readonly Solved[] | undefined;
+  #solved: readonly Solved[] | undefined = undefined;
+  readonly #slip: AnyInput | undefined;
+
+  constructor(game: AnyGame, { seat, seats, view }: BotLook, seed: Seed, settings: SearchSettings) {
+    this.wanted = settings.iterations;
+    const chooser = createChooser(seed, 'search');
+    const guesses = createChooser(seed, 'worlds');
+    const guess = (): AnyState => game.determinize(view as never, seat, guesses);
+    const first = guess();
+    const { hiddenInformation, chance, simultaneous } = game.traits;
+    this.#together = game.toAct(first).length > 1;
+    if (hiddenInformation || chance || simultaneous) {
+      const others = Array.from({ length: Math.max(0, Math.min(settings.worlds, settings.iterations) - 1) }, guess);
+      this.#tree = new HiddenTree(game, [first, ...others], seat, seats, settings, chooser);
+      this.#solve = () => undefined;
+    } else {
+      this.#tree = new OpenTree(game, first, seat, seats, settings, chooser);
+      this.#solve = () => (settings.exact > 0 && seats === 2 ? solve(game, first, seat, settings.exact) : undefined);
+    }
+    const slips = createChooser(seed, 'slips');
+    this.#slip = slips.below(100) < settings.slips ? game.sample(first, seat, slips) : undefined;
+  }
+
+  get done(): number {
+    return this.#done;
+  }
+
+  get ready(): boolean {
+    return this.#done >= this.wanted || this.#tree.proven;
+  }
+
+  work(iterations: number): void {
+    if (this.#done === 0) this.#solved = this.#solve();
+    for (let i = 0; i < iterations && !this.ready; i++) {
+      this.#tree.iterate();
+      this.#done++;
+    }
+  }
+
+  found(): Found {
+    if (this.#done === 0) this.work(1);
+    const moves = this.#moves();
+    const line = moves[0] === undefined ? [] : lineOf(this.#tree.branches, moves[0].input);
+    const drawn = this.#slip === undefined ? {} : { drawn: this.#slip };
+    return { iterations: this.#done, moves, line, together: this.#together, ...drawn };
+  }
+
+  #moves(): readonly Tried[] {
+    const moves = this.#tree.branches.map(moveOf);
+    if (this.#solved === undefined) return moves.toSorted(byPromise);
+    const tried = new Map(moves.map(({ input, visits }) => [inputKey(input), visits]));
+    return this.#solved
+      .map(({ input, value }): Tried => ({ input, visits: tried.get(inputKey(input)) ?? 0, value, certain: true }))
+      .toSorted(byPromise);
+  }
+}
+
+function moveOf({ input, visits, value, proven }: Branch): Tried {
+  if (proven >= 0) return { input, visits, value: proven, certain: true };
+  return { input, visits, value: value / Math.max(1, visits) };
+}
+
+function lineOf(branches: Iterable<Branch>, first: AnyInput): AnyInput[] {
+  const line = [first];
+  let at = [...branches].find(({ input }) => input === first);
+  while (at !== undefined && line.length < 20) {
+    at = [...at.children].toSorted((a, b) => b.visits - a.visits)[0];
+    if (at === undefined || at.visits < 2) break;
+    line.push(at.input);
+  }
+  return line;
+}
