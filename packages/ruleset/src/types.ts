@@ -246,8 +246,9 @@ export interface Desk {
   most: number;
   /** The number of the action that was possible last: it is looked at first when it is asked whether any is. */
   likely: number;
-  /** Items to look with (`run/scratch.ts`). */
+  /** Items to look with (`run/scratch.ts`): by the place that looks, and those of rules in the order of their first use. */
   readonly scratches: WritableItem[];
+  readonly ruleScratches: WritableItem[];
   /** What was computed of attributes and words (`run/layers.ts`); null before the first time. */
   layers: LayerMemo | null;
 }

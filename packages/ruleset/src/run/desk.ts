@@ -13,6 +13,7 @@ export function deskFor(state: RulesetState, most: number = UNLIMITED): Desk {
     most,
     likely: 0,
     scratches: [],
+    ruleScratches: [],
     layers: null,
   };
 }

@@ -17,8 +17,6 @@ export const OF_STEPS = 2;
 export const OF_VICTORY = 3;
 export const OF_ACTIONS = 4;
 type PlaceThatLooks = typeof OF_LAYERS | typeof OF_REACTIONS | typeof OF_STEPS | typeof OF_VICTORY | typeof OF_ACTIONS;
-/** Those by rule come behind them. */
-const BY_RULE = 5;
 
 /** As the seat itself sees it, without an event. */
 export function scratchOf(
@@ -39,12 +37,8 @@ export function scratchOf(
 }
 
 /** One with the registers of a rule's program, all empty. There is one for each rule. */
-export function scratchFor({ scratches }: Desk, compiled: Compiled, rule: Rule, self: number, seat: Seat): Item {
-  const item = (scratches[BY_RULE + rule.number] ??= withProgram(
-    newItem(0, rule.number, self, seat, WORK),
-    compiled,
-    rule.program,
-  ));
+export function scratchFor(desk: Desk, compiled: Compiled, rule: Rule, self: number, seat: Seat): Item {
+  const item = ruleScratch(desk.ruleScratches, compiled, rule);
   const { registers } = item;
   for (let i = 0; i < registers.length; i++) registers[i] = EMPTY;
   item.self = self;
@@ -52,4 +46,15 @@ export function scratchFor({ scratches }: Desk, compiled: Compiled, rule: Rule, 
   item.player = ~seat;
   item.it = NOTHING;
   return item;
+}
+
+/** A look wants few of them, so they are looked for one by one. */
+function ruleScratch(scratches: WritableItem[], compiled: Compiled, rule: Rule): WritableItem {
+  for (let i = 0; i < scratches.length; i++) {
+    const one = scratches[i] as WritableItem;
+    if (one.rule === rule.number) return one;
+  }
+  const made = withProgram(newItem(0, rule.number, NOTHING, seatNumber(0), WORK), compiled, rule.program);
+  scratches.push(made);
+  return made;
 }
