@@ -62,12 +62,24 @@ export function oneSlot(name: string, candidates: readonly Json[]): Slot {
 
 /** The inputs that an offer stands for, in a fixed order, at most `limit` of them. */
 export function expandOffer(offer: Offer, limit: number): Expansion<InputBase> {
+  const only = offer.slots.length === 1 ? (offer.slots[0] as Slot) : undefined;
+  // Most offers take one thing, and need no going through slots step by step.
+  if (only !== undefined && takesOne(only)) {
+    const { candidates } = only;
+    const cut = candidates.length > limit;
+    return { inputs: (cut ? candidates.slice(0, limit) : candidates).map((value) => inputWith(offer, [value])), cut };
+  }
   const inputs: InputBase[] = [];
   for (const input of inputsOf(offer)) {
     if (inputs.length === limit) return { inputs, cut: true };
     inputs.push(input);
   }
   return { inputs, cut: false };
+}
+
+/** Exactly one of the candidates, as a bare value. */
+function takesOne(slot: Slot): boolean {
+  return slot.min === 1 && slot.max === 1 && !isList(slot);
 }
 
 /** The same, one by one and lazily. */

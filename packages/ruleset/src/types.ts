@@ -257,8 +257,8 @@ export interface Desk {
 export interface LayerMemo {
   state: RulesetState | null;
   /** By card and attribute. */
-  readonly attributes: Map<number, Computed<number>>;
-  readonly words: Map<number, Computed<boolean>>;
+  attributes: Map<number, Computed<number>>;
+  words: Map<number, Computed<boolean>>;
   sourcesCost: number;
   /** The continuous abilities at work, by number, each with its card. */
   sources: readonly { readonly card: number; readonly ability: number }[] | null;

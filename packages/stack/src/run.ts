@@ -39,8 +39,8 @@ export interface EffectRules<T extends StackTypes> {
   readonly idle?: (run: Run<T>) => Progress;
   /** What a run keeps beside the effects, made when it begins; by this input, or by none where questions are only read again. */
   readonly local?: (state: Readonly<T['State']>, input: T['Input'] | undefined) => T['Local'];
-  /** What else is written when a run holds. */
-  readonly holding?: (run: Run<T>) => object;
+  /** The diff with what else is written when a run holds or pauses. */
+  readonly holding?: (diff: StackDiff<T['Effect']> | HeldDiff<T['Effect']>, run: Run<T>) => T['Diff'];
   /** An effect in the chain of an exceeded guard; the default is its kind. */
   readonly describe?: (effect: T['Effect']) => Json;
   /** The whole chain, if it says more than the effects on the stack. */
@@ -292,14 +292,14 @@ export class Run<T extends StackTypes> {
     });
   }
 
-  /** With what the rules write besides. Where they write nothing the diff is as it was: a spread costs more than the rest of a pause. */
-  #withHolding<D extends StackDiff<T['Effect']> | HeldDiff<T['Effect']>>(diff: D): D {
+  /** With what the rules write besides. */
+  #withHolding(diff: StackDiff<T['Effect']> | HeldDiff<T['Effect']>): T['Diff'] {
     const { holding } = this.#rules;
-    return holding === undefined ? diff : { ...diff, ...holding(this) };
+    return holding === undefined ? diff : holding(diff, this);
   }
 
   /** The game's diffs contain those of the stack. */
-  #write(diff: StackDiff<T['Effect']> | HeldDiff<T['Effect']>): void {
+  #write(diff: T['Diff']): void {
     this.#work.take(diff);
   }
 

@@ -8,7 +8,7 @@ import { NOTHING } from '../types.ts';
 import type { Happening, Item } from '../types.ts';
 import { canComeBefore } from './attempt.ts';
 import type { Intent } from './intent.ts';
-import { newItem, withProgram } from './item.ts';
+import { copyItem, newItem, withProgram } from './item.ts';
 import { COST } from './items-of.ts';
 import { ABILITY_ACTIVATED, ACTION_TAKEN } from './kind-numbers.ts';
 import { following, happened, noted } from './record.ts';
@@ -62,14 +62,13 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
     if (used.limit !== null) run.local.uses = spend(run.local.uses, used.limit, used.number, card);
   }
   const instant = rule.instant || ability?.rule.instant === true;
-  run.push({
-    ...item,
-    id: run.newId(),
-    cause: taken.id,
-    because: taken.id,
-    event: about,
-    stage: instant ? BEFORE : WINDOW,
-  });
+  const own = copyItem(item);
+  own.id = run.newId();
+  own.cause = taken.id;
+  own.because = taken.id;
+  own.event = about;
+  own.stage = instant ? BEFORE : WINDOW;
+  run.push(own);
   run.push(costs);
 }
 

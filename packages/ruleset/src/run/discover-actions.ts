@@ -110,6 +110,7 @@ class Search {
   readonly #rule: Rule;
   readonly #item: Item;
   readonly #found: (possible: Possible) => boolean;
+  readonly #isOneEnough: boolean;
   /** With one, everything is gone through in an order of chance, and one possibility is enough. */
   readonly #chooser: Chooser | null;
   /** The targets up to where the search is. */
@@ -135,6 +136,7 @@ class Search {
     this.#rule = compiled.rules[action.rule] as Rule;
     this.#item = scratchFor(desk, compiled, this.#rule, NOTHING, seat);
     this.#found = found;
+    this.#isOneEnough = found === yes;
     this.#chooser = chooser;
   }
 
@@ -171,8 +173,8 @@ class Search {
     const { targets } = this.#rule;
     if (at === targets.length) return this.#whole();
     const target = targets[at] as Target;
-    // Where chance orders them, their own order does not matter.
-    const look = this.#chooser !== null && target.single ? gatheredBy : candidatesOf;
+    // Where one is enough, their own order does not matter.
+    const look = this.#isOneEnough && target.single ? gatheredBy : candidatesOf;
     const all = look(target, this.#desk, this.#item);
     const [min, max] = boundsOf(target, this.#desk, this.#item, all.length);
     const apart = at >= this.#action.coupled && (target.single || !this.#isUsed(target));

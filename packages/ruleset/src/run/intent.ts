@@ -8,7 +8,7 @@ import type { Seat } from '@turnwise/game';
 import type { Action, Compiled, Definition, Precondition, Rule, Target } from '../compiled/compiled.ts';
 import { inSetOrder } from './set-order.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Desk, Item, RulesetInput, RulesetState } from '../types.ts';
+import type { CardState, Desk, Item, RulesetInput, RulesetState, WritableItem } from '../types.ts';
 import { holds } from './holds.ts';
 import { newItem, withProgram } from './item.ts';
 import { looked } from './looked.ts';
@@ -72,7 +72,7 @@ export function allowsNow(compiled: Compiled, desk: Desk, { priority }: Action, 
   }
 }
 
-function itemFor(compiled: Compiled, { rule: number }: Action, seat: Seat): Item {
+function itemFor(compiled: Compiled, { rule: number }: Action, seat: Seat): WritableItem {
   const rule = compiled.rules[number] as Rule;
   return withProgram(newItem(0, number, NOTHING, seat, WORK), compiled, rule.program);
 }
@@ -270,7 +270,13 @@ export function priceOf(compiled: Compiled, desk: Desk, { price }: Rule, item: I
 }
 
 /** The targets of the ability that is activated, or of the card that is cast. */
-function withAbility(compiled: Compiled, desk: Desk, input: ActionInput, action: Action, item: Item): Intent | Stop {
+function withAbility(
+  compiled: Compiled,
+  desk: Desk,
+  input: ActionInput,
+  action: Action,
+  item: WritableItem,
+): Intent | Stop {
   const { state } = desk;
   const { activates, plays } = action;
   let intent: Intent = { action, item, ability: null };
@@ -296,7 +302,7 @@ function withAbility(compiled: Compiled, desk: Desk, input: ActionInput, action:
           priceOf(compiled, desk, rule, on),
         ),
       });
-    intent = { action, item: { ...item, chosen, chosenFor: number }, ability: { rule, card } };
+    intent = { action, item: takenFor(item, rule, chosen), ability: { rule, card } };
   } else if (plays >= 0) {
     const rule = castOf(compiled, state, (item.registers[plays] as readonly number[])[0] ?? NOTHING);
     if (rule !== undefined) {
@@ -304,7 +310,7 @@ function withAbility(compiled: Compiled, desk: Desk, input: ActionInput, action:
       const chosen = takeCastTargets(compiled, desk, input, rule, on);
       if (!Array.isArray(chosen)) return chosen;
       extra = rule;
-      intent = { action, item: { ...item, chosen, chosenFor: rule.number }, ability: null };
+      intent = { action, item: takenFor(item, rule, chosen), ability: null };
     }
   }
   const own = compiled.rules[action.rule] as Rule;
@@ -312,6 +318,13 @@ function withAbility(compiled: Compiled, desk: Desk, input: ActionInput, action:
     if (!hasTarget(own, id) && (extra === undefined || !hasTarget(extra, id)))
       return disallowed('unknownTarget', { action: action.id, target: id });
   return intent;
+}
+
+/** The item of the action with what came for the targets of an ability. */
+function takenFor(item: WritableItem, { number }: Rule, chosen: Item['chosen']): Item {
+  item.chosen = chosen;
+  item.chosenFor = number;
+  return item;
 }
 
 /** What is left out of the targets that an ability's costs speak of, where one way to choose them can be paid. */

@@ -46,7 +46,7 @@ export function withProgram(item: WritableItem, { programs }: Compiled, program:
 }
 
 /** As deep as a run writes. Registers and the fields of events are replaced, never changed. */
-export function copyItem(item: Item): Item {
+export function copyItem(item: Item): WritableItem {
   return {
     kind: 'item',
     id: item.id,

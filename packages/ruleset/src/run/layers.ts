@@ -227,8 +227,9 @@ function memoFor(desk: Desk): LayerMemo {
   const memo = (desk.layers ??= { state, attributes: new Map(), words: new Map(), sourcesCost: 0, sources: null });
   if (memo.state !== state) {
     memo.state = state;
-    memo.attributes.clear();
-    memo.words.clear();
+    // New ones: a map that is cleared keeps what it held alive until the next full collection.
+    if (memo.attributes.size > 0) memo.attributes = new Map();
+    if (memo.words.size > 0) memo.words = new Map();
     memo.sources = null;
   }
   return memo;

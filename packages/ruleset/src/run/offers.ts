@@ -11,6 +11,7 @@ import type { PossibleTarget } from './ability-targets.ts';
 import type { Possible } from './discover-actions.ts';
 import { isPossibleWithinLook } from './can-act.ts';
 import { handOffers } from './hand-offers.ts';
+import { copyItem } from './item.ts';
 import { inAll, allowsNow, paramsOf, priceOf } from './intent.ts';
 import { deskFor } from './desk.ts';
 import { charge, within } from './meter.ts';
@@ -89,13 +90,12 @@ function isBare({ single, optional }: Target): boolean {
 
 function aboutOf(compiled: Compiled, desk: Desk, seat: Seat, possible: Possible): Record<string, Json> {
   const { node } = possible.action;
-  return {
-    name: node.name ?? possible.action.id,
-    timing: node.timing,
-    ...(node.description === undefined ? {} : { description: node.description }),
-    ...costsOf(compiled, desk, seat, possible),
-    ...(node.ui === undefined ? {} : { ui: node.ui }),
-  };
+  const about: Record<string, Json> = { name: node.name ?? possible.action.id, timing: node.timing };
+  if (node.description !== undefined) about['description'] = node.description;
+  const costs = costsOf(compiled, desk, seat, possible);
+  for (const kind in costs) about[kind] = costs[kind] as Json;
+  if (node.ui !== undefined) about['ui'] = node.ui;
+  return about;
 }
 
 /**
@@ -109,9 +109,10 @@ function costsOf(
   { action, item: searched, targets, card, ability }: Possible,
 ): Readonly<Record<string, Json>> {
   const { state } = desk;
-  // The search goes on with its own.
-  const item = { ...searched, registers: searched.registers.slice() };
   const own = compiled.rules[action.rule] as Rule;
+  if (own.price.length === 0 && ability === null) return {};
+  // The search goes on with its own.
+  const item = copyItem(searched);
   // The cost of a card that lies face down would tell which it is.
   const isUnknown = (one: number): boolean => isHidden(textOf(compiled, state, one, seat));
   const open = action.costNeeds.filter((need) => {

@@ -2,11 +2,11 @@
 import { disallowed, USUAL_BUDGETS } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
 import { createStack, guardExceeded, WAIT } from '@turnwise/stack';
-import type { Progress, Stack } from '@turnwise/stack';
+import type { HeldDiff, Progress, Stack, StackDiff } from '@turnwise/stack';
 import type { Compiled } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { RULESET_LIMITS } from '../limits.ts';
-import type { Desk, Item, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
+import type { Desk, Item, RulesetDiff, RulesetInput, RulesetState, RulesetTypes, WorkingBook } from '../types.ts';
 import { copyBook } from './book.ts';
 import { haltedBy } from './halt.ts';
 import { UNLIMITED, deskFor } from './desk.ts';
@@ -32,7 +32,7 @@ export function createRulesetStack(find: FindCompiled): Stack<RulesetTypes> {
     // For questions that are only read again: a dispatch makes its own.
     local: (state) =>
       bookFor(find(state), deskFor(state, RULESET_LIMITS.evaluationsPerRead.usual), USUAL_BUDGETS.textPerInput, -1),
-    holding: ({ local }) => held(local),
+    holding: (diff, { local }) => held(diff, local),
     chain: (run) => chainOf(find(run.state), run),
     guards: (state) => {
       // Steps and rounds are what people can count, `run/steps.ts`.
@@ -169,11 +169,17 @@ function bookFor(
   };
 }
 
-/** What is written besides when a run holds. That it is told so tells what was looked at before. */
-function held(local: WorkingBook): object {
+/** With what is written besides when a run holds. That it is told so tells what was looked at before. */
+function held(diff: StackDiff<Item> | HeldDiff<Item>, local: WorkingBook): RulesetDiff {
   const { kept, looked } = local;
+  const book = copyBook(local);
   local.looked = false;
-  return { book: copyBook(local), ...(kept ? { kept } : {}), ...(looked ? { reveals: true } : {}) };
+  if (diff.kind === 'held' && !kept && !looked) {
+    // The usual case as a literal: a spread takes longer than the rest of a hold.
+    const { kind, seat, effects, effectsMade } = diff;
+    return { kind, seat, effects, effectsMade, book };
+  }
+  return { ...diff, book, ...(kept ? { kept } : {}), ...(looked ? { reveals: true } : {}) };
 }
 
 /** What conditions see of the state, the stack and the book is what the run has. */
