@@ -24,7 +24,8 @@ export function definePlay<T extends PlayTypes>(
   refusalLabel: Game<T>['refusalLabel'],
 ): Pick<Game<T>, Played> {
   const { toAct, result, longest = LIMIT, isControl = () => false } = play;
-  const offers = withAnswers(play);
+  const offers = withAnswers(play, play.offers);
+  const plays = withAnswers(play, play.plays ?? play.offers);
   const validate: Game<T>['validate'] = (state, input) => kernel.validate(state, input);
   return {
     toAct,
@@ -62,7 +63,7 @@ export function definePlay<T extends PlayTypes>(
       };
     },
     expand: (offer, limit = LIMIT) => expandOffer(offer, limit),
-    legalInputs: listing(play.inputs) ?? ((state, seat, limit = LIMIT) => expandAll<T>(offers(state, seat), limit)),
+    legalInputs: listing(play.inputs) ?? ((state, seat, limit = LIMIT) => expandAll<T>(plays(state, seat), limit)),
     eventTrail: play.eventTrail ?? (() => NO_TRAIL),
     stopped: play.stopped ?? (() => undefined),
     timeOut: play.timeOut ?? ((_state, _seat, choice) => choice && (choice.timeOut ?? { kind: 'fallback' })),
@@ -70,7 +71,7 @@ export function definePlay<T extends PlayTypes>(
   };
 }
 
-function withAnswers<T extends PlayTypes>({ choices, offers }: GamePlay<T>): Game<T>['offers'] {
+function withAnswers<T extends PlayTypes>({ choices }: GamePlay<T>, offers: GamePlay<T>['offers']): Game<T>['offers'] {
   if (choices === undefined) return offers;
   return (state, seat) => {
     const own = offers(state, seat);

@@ -93,6 +93,8 @@ export interface GamePlay<T extends PlayTypes> {
   readonly toAct: (state: T['State']) => readonly Seat[];
   /** What the seat may do now besides answering. What takes the game no further is `aside`, and may be offered out of turn. */
   readonly offers: (state: T['State'], seat: Seat) => readonly Offer[];
+  /** The same without what is `aside`, where that takes less time: search lists all inputs at every step. The default picks them out of `offers`. */
+  readonly plays?: (state: T['State'], seat: Seat) => readonly Offer[];
   readonly result: (state: T['State']) => GameResult | undefined;
   /** The system input that is due now, when nobody has to decide. */
   readonly next?: (state: T['State']) => T['Input'] | undefined;

@@ -62,19 +62,23 @@ export function oneSlot(name: string, candidates: readonly Json[]): Slot {
 
 /** The inputs that an offer stands for, in a fixed order, at most `limit` of them. */
 export function expandOffer(offer: Offer, limit: number): Expansion<InputBase> {
-  const only = offer.slots.length === 1 ? (offer.slots[0] as Slot) : undefined;
-  // Most offers take one thing, and need no going through slots step by step.
-  if (only !== undefined && takesOne(only)) {
-    const { candidates } = only;
-    const cut = candidates.length > limit;
-    return { inputs: (cut ? candidates.slice(0, limit) : candidates).map((value) => inputWith(offer, [value])), cut };
-  }
   const inputs: InputBase[] = [];
-  for (const input of inputsOf(offer)) {
-    if (inputs.length === limit) return { inputs, cut: true };
-    inputs.push(input);
+  return { inputs, cut: canBeFilled(offer) && addInputs(offer, NO_VALUES, inputs, limit) };
+}
+
+const NO_VALUES: readonly Json[] = [];
+
+/** Adds those that begin with these values; says whether there are more than the limit. Without a generator, which search would feel. */
+function addInputs(offer: Offer, values: readonly Json[], inputs: InputBase[], limit: number): boolean {
+  const slot = offer.slots[values.length];
+  if (slot === undefined) {
+    if (inputs.length === limit) return true;
+    inputs.push(inputWith(offer, values));
+    return false;
   }
-  return { inputs, cut: false };
+  for (const value of takesOne(slot) ? slot.candidates : valuesOf(slot))
+    if (addInputs(offer, [...values, value], inputs, limit)) return true;
+  return false;
 }
 
 /** Exactly one of the candidates, as a bare value. */
@@ -108,7 +112,7 @@ export function isPlay({ aside }: Pick<Offer, 'aside'>): boolean {
 
 /** Whether the offer stands for any input at all. */
 export function canBeFilled(offer: Offer): boolean {
-  return offer.slots.every((slot) => sizesOf(slot).length > 0);
+  return offer.slots.every((slot) => (takesOne(slot) ? slot.candidates.length > 0 : sizesOf(slot).length > 0));
 }
 
 /** One of the inputs, drawn without listing them: for each slot first its size, then its content. The offer must stand for at least one. */

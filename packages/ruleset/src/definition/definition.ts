@@ -12,7 +12,7 @@ import { createInvariants } from '../invariants/invariants.ts';
 import { createLabels } from '../labels/labels.ts';
 import { createNotation } from '../notation/notation.ts';
 import { createRules } from './rules.ts';
-import { offersOf } from '../run/offers.ts';
+import { offersOf, playsOf } from '../run/offers.ts';
 import { sampleInput } from '../run/sample.ts';
 import { createRulesetStack } from '../run/rules-stack.ts';
 import type { FindCompiled } from '../run/rules-stack.ts';
@@ -98,6 +98,7 @@ function playOf(find: FindCompiled): GamePlay<RulesetTypes> {
   return {
     toAct,
     offers: (state, one) => offersOf(find(state), state, one),
+    plays: (state, one) => playsOf(find(state), state, one),
     result: ({ ended }) => (ended === null ? undefined : { winners: ended.winners, reason: ended.reason }),
     next,
     choices: (state) => openChoices(state.stack),

@@ -21,17 +21,34 @@ import { isHidden, textOf, textsOf } from './thing-text.ts';
 import { mayPass } from './windows.ts';
 
 export function offersOf(compiled: Compiled, state: RulesetState, seat: Seat): readonly Offer[] {
-  const { ended, halted, turn, stack } = state;
+  const { ended, halted } = state;
   if (ended !== null || halted !== null) return [];
   const desk = deskFor(state);
-  if (turn.priority !== seat || stack.choices.length > 0) return handOffers(compiled, desk, seat, false);
+  const plays = playsAt(compiled, desk, seat);
+  const hand = handOffers(compiled, desk, seat, hasSay(state, seat));
+  return hand.length === 0 ? plays : [...plays, ...hand];
+}
+
+/** Those that take the game further: all but cards that are moved by hand. */
+export function playsOf(compiled: Compiled, state: RulesetState, seat: Seat): readonly Offer[] {
+  const { ended, halted } = state;
+  return ended !== null || halted !== null ? [] : playsAt(compiled, deskFor(state), seat);
+}
+
+function playsAt(compiled: Compiled, desk: Desk, seat: Seat): readonly Offer[] {
   const offers: Offer[] = [];
+  if (!hasSay(desk.state, seat)) return offers;
   for (const action of hasRoomForAction(compiled, desk) ? compiled.actions : []) {
     if (!allowsNow(compiled, desk, action, seat)) continue;
     for (const offer of offersFor(compiled, desk, action, seat)) offers.push(offer);
   }
   if (mayPass(compiled, desk, seat)) offers.push({ kind: 'pass', seat, slots: [] });
-  return [...offers, ...handOffers(compiled, desk, seat, true)];
+  return offers;
+}
+
+/** Whether the seat has priority and nobody is asked. */
+function hasSay({ turn, stack }: RulesetState, seat: Seat): boolean {
+  return turn.priority === seat && stack.choices.length === 0;
 }
 
 /** Of one action, as far as they are listed: the last says where there are more. */
