@@ -65,7 +65,7 @@ function newPlayer({ resources, flags, out }: PlayerState): PlayerState {
   return { resources: resources.slice(), flags, out };
 }
 
-/** A loop of its own, as cards are most of a state: with `copyEach`, which all games share, it takes twice the time. */
+/** A loop of its own, as cards are most of a state, and `copyEach` is shared by all games. */
 function copyCards(to: CardState[], from: readonly CardState[]): void {
   const { length } = from;
   for (let i = 0; i < length; i++) {
