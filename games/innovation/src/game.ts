@@ -6,6 +6,7 @@ import { openChoices } from '@turnwise/stack';
 import { everybody } from './apply/knowledge.ts';
 import { draw } from './draw/draw.ts';
 import { evaluate } from './evaluate.ts';
+import { cards } from './study.ts';
 import { choiceLabel, eventLabel, eventLevel, inputLabel, lookUp, MESSAGES } from './messages.ts';
 import { notation } from './notation/notation.ts';
 import { offers, sample, toAct } from './offers.ts';
@@ -61,6 +62,7 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
     lookUp,
   },
   bots: { evaluate },
+  study: { cards },
   stage: {
     draw,
   },

@@ -30,6 +30,7 @@ export function defineGame<T extends PlayTypes>(written: GameDefinition<T>): Gam
     rules,
     kernel,
     bots: definition.bots ?? {},
+    study: definition.study ?? {},
     kernelWith: (options) => createKernel<T>(rules, options),
     ...defineOptions(definition, () => game),
     ...definePlay(play, kernel, (refusal) => game.refusalLabel(refusal)),

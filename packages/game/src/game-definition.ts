@@ -11,6 +11,7 @@ import type { Content } from './content.ts';
 import type { Controls } from './control.ts';
 import type { EventTrail } from './event-trail.ts';
 import type { GameBots } from './game-bots.ts';
+import type { GameStudy } from './game-study.ts';
 import type { Game, SetupContext } from './game.ts';
 import type { PlayTypes } from './play-types.ts';
 import type { GameSight, OpenView } from './game-sight.ts';
@@ -49,6 +50,8 @@ interface GameParts<T extends PlayTypes> {
   readonly stage?: GameStage<T>;
   /** What machine players go by. */
   readonly bots?: GameBots<T>;
+  /** What simulators count of it. */
+  readonly study?: GameStudy<T>;
 }
 
 /** `sight` may be left out where a view is the whole state but its streams: then nothing is hidden. */

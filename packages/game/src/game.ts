@@ -23,6 +23,7 @@ import type { Content } from './content.ts';
 import type { Controls } from './control.ts';
 import type { EventTrail } from './event-trail.ts';
 import type { GameBots } from './game-bots.ts';
+import type { GameStudy } from './game-study.ts';
 import type { LogLevel, Message, Messages } from './message.ts';
 import type { Notation } from './notation.ts';
 import type { Expansion, Offer, Slot } from './offer.ts';
@@ -98,6 +99,8 @@ export interface Game<T extends PlayTypes> {
   readonly draw: ((view: T['View'], table: Table, canvas?: Canvas<T>) => string) | undefined;
   /** What machine players go by; empty if the game says nothing. */
   readonly bots: GameBots<T>;
+  /** What simulators count of it; empty if the game says nothing. */
+  readonly study: GameStudy<T>;
   kernelWith(options: KernelOptions): Kernel<T>;
   /** Names of the random streams with these options. */
   streams(options: Json): readonly string[];

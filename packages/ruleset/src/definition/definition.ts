@@ -12,6 +12,7 @@ import { createInvariants } from '../invariants/invariants.ts';
 import { createLabels } from '../labels/labels.ts';
 import { createNotation } from '../notation/notation.ts';
 import { createRules } from './rules.ts';
+import { studyOf } from './study.ts';
 import { offersOf, playsOf } from '../run/offers.ts';
 import { sampleInput } from '../run/sample.ts';
 import { createRulesetStack } from '../run/rules-stack.ts';
@@ -30,7 +31,7 @@ import { viewState } from '../view/view.ts';
 
 /** What is the same for every ruleset. */
 export type RulesetDefinition = Required<
-  Pick<GameDefinition<RulesetTypes>, 'options' | 'rules' | 'setup' | 'play' | 'sight' | 'words' | 'stage'>
+  Pick<GameDefinition<RulesetTypes>, 'options' | 'rules' | 'setup' | 'play' | 'sight' | 'words' | 'stage' | 'study'>
 >;
 
 export interface RulesetParts {
@@ -90,6 +91,7 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
         inputIssues: (input) => kernel.inputIssues(input),
       }),
     },
+    study: studyOf(find),
     stage: { draw: (view, table, { columns }) => draw(find(view), view, table, columns) },
   };
 }
