@@ -29,6 +29,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'packages/ruleset': { may: [STACK, GAME, KERNEL, 'zod'] },
   'packages/match': { may: [GAME, KERNEL] },
   'packages/bots': { may: [GAME, KERNEL], testsMay: [MATCH, '@turnwise/registry'] },
+  'packages/simulate': { may: ['@turnwise/bots', GAME, KERNEL], testsMay: ['@turnwise/registry'] },
   'packages/scenario': { may: [MATCH, GAME, KERNEL, 'yaml', 'zod'], testsMay: ['@turnwise/registry'] },
   'packages/testkit': { may: [SCENARIO, MATCH, GAME, KERNEL, 'fast-check'], testsMay: ['@turnwise/registry'] },
   'games/*': { may: [KERNEL, GAME, STACK, RULESET], testsMay: [MATCH] },

@@ -1,20 +1,20 @@
 /**
- * A simulation in batches of a hundred games. Each batch has a chooser of its own, which hangs on the seed and the batch's number
- * alone, so that it comes to the same on any thread and in any order.
+ * Many games of players who draw their inputs, as quickly as it goes, in batches of a hundred. Each batch has a chooser of its own,
+ * which hangs on the seed and the batch's number alone, so that it comes to the same on any thread and in any order.
  */
 import { createChooser, drawSeed, formatMessage, playOut } from '@turnwise/game';
 import type { AnyGame, AnyState, Chooser, Playout } from '@turnwise/game';
-import { issue, ok } from '@turnwise/kernel';
+import { ok } from '@turnwise/kernel';
 import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
-import { thousands } from '../figures.ts';
-import { refusalSentence } from '../sentences.ts';
-import { addFigure, addStop, addValue } from './tally.ts';
+import type { BatchPlayer } from './range.ts';
+import { faultOf, stopText } from './stop-text.ts';
+import { addFigure, addResult, addStop, addValue } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 /** Enough that a chooser costs nothing, few enough to share out a thousand games. */
 export const BATCH = 100;
 
-export interface Plan {
+export interface QuickPlan {
   readonly game: AnyGame;
   readonly games: number;
   readonly seed: Seed;
@@ -22,17 +22,12 @@ export interface Plan {
   readonly options: Json;
 }
 
-export type BatchResult = Result<Tally, readonly Issue[]>;
-
-/** Plays games and counts them in a tally, and pauses after each; ends at once with what should not have come. */
-export type Played = Generator<undefined, readonly Issue[] | undefined>;
-
-export function batchesOf({ games }: Pick<Plan, 'games'>): number {
+export function quickBatches({ games }: Pick<QuickPlan, 'games'>): number {
   return Math.ceil(games / BATCH);
 }
 
 /** Plays batches by their number, from 0. */
-export function createBatchPlayer(plan: Plan): (batch: number, tally: Tally) => Played {
+export function createQuickPlayer(plan: QuickPlan): BatchPlayer<Tally> {
   const { game, games } = plan;
   const starts = createStarts(plan);
   return function* (batch, tally) {
@@ -43,7 +38,7 @@ export function createBatchPlayer(plan: Plan): (batch: number, tally: Tally) => 
       if (!start.ok) return start.error;
       const { state } = start.value;
       const out = playOut(game, state, chooser);
-      if (typeof out.end === 'object') return [fault(plan, out, number)];
+      if (typeof out.end === 'object') return [faultOf(plan, number, out.inputs, out.end)];
       count(tally, game, state, out, number);
       yield;
     }
@@ -51,7 +46,7 @@ export function createBatchPlayer(plan: Plan): (batch: number, tally: Tally) => 
   };
 }
 
-export function chooserOf({ seed }: Plan, batch: number): Chooser {
+export function chooserOf({ seed }: QuickPlan, batch: number): Chooser {
   return createChooser(seed, `simulate ${batch}`);
 }
 
@@ -61,30 +56,9 @@ function count(tally: Tally, game: AnyGame, state: AnyState, { inputs, end }: Pl
   const figures = game.figures(state);
   for (const name in figures) addFigure(tally, name, figures[name] as number);
   const result = game.result(state);
-  if (result === undefined) return addStop(tally, stopText(game, state, end), 1, number);
-  tally.reasons[result.reason] = (tally.reasons[result.reason] ?? 0) + 1;
-  const [winner, other] = result.winners;
-  if (winner === undefined) tally.nobody++;
-  else if (other === undefined) tally.wins[winner] = (tally.wins[winner] ?? 0) + 1;
-  else {
-    const seats = result.winners.join(' ');
-    tally.shared[seats] = (tally.shared[seats] ?? 0) + 1;
-  }
-}
-
-function fault({ game, seats }: Plan, { inputs, end }: Playout, number: number): Issue {
-  const stopped = end as Exclude<Playout['end'], string>;
-  const { code, by } = stopped;
-  const broken = 'message' in stopped;
-  const why = broken ? stopped.message : refusalSentence(game, stopped, { names: seats });
-  const found = `${code} ${broken ? 'in' : 'by'} ${by}: ${why}`;
-  return issue(`game ${number}, input ${inputs + 1}`, code, 'an input that is accepted', found);
-}
-
-function stopText(game: AnyGame, state: AnyState, end: Playout['end']): string {
-  if (end === 'limit') return `${thousands(game.longest)} inputs without a result`;
+  if (result !== undefined) return addResult(tally, result);
   const stopped = game.stopped(state);
-  return stopped === undefined ? 'nobody can move' : formatMessage(game.messages, stopped);
+  addStop(tally, stopText(game, end, stopped && formatMessage(game.messages, stopped)), 1, number);
 }
 
 export interface Start {
@@ -94,7 +68,7 @@ export interface Start {
 }
 
 /** Gives the first state of each game. Where no chance is in play they are all alike, and one is used again and again. */
-export function createStarts(plan: Plan): (chooser: Chooser) => Result<Start, readonly Issue[]> {
+export function createStarts(plan: QuickPlan): (chooser: Chooser) => Result<Start, readonly Issue[]> {
   const { game, options, seats } = plan;
   if (game.streams(options).length > 0)
     return (chooser) => {

@@ -1,12 +1,13 @@
 // What many threads came to is merged in the order of the batches: who was quicker changes nothing.
 import { issue } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
-import type { Played } from './batch.ts';
 import { RangePlay, Ranges } from './range.ts';
-import { addFigure, addStop, addValue } from './tally.ts';
+import type { Played } from './range.ts';
+import { addFigure, addStop, addValue, tallies } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 const BATCHES = 23;
+const adding = tallies(2);
 
 /** What every batch comes to, of one game: another reason, another stop, another length. */
 function* play(batch: number, tally: Tally, broken: readonly number[] = []): Played {
@@ -23,12 +24,12 @@ function* play(batch: number, tally: Tally, broken: readonly number[] = []): Pla
 
 /** Hands all out to so many threads; which of them answers next is told by the place in the list. */
 function merged(threads: number, next: (waiting: number) => number, took: number, broken: readonly number[] = []) {
-  const ranges = new Ranges(BATCHES, 2);
+  const ranges = new Ranges(BATCHES, adding);
   const waiting = Array.from({ length: threads }, () => ranges.next()).filter((range) => range !== undefined);
   while (ranges.result === undefined) {
     const [range] = waiting.splice(next(waiting.length), 1);
     if (range === undefined) throw new Error('nobody is at work');
-    ranges.done(range, new RangePlay((batch, tally) => play(batch, tally, broken), 2, range).all(), took);
+    ranges.done(range, new RangePlay((batch, tally) => play(batch, tally, broken), adding, range).all(), took);
     const more = ranges.next();
     if (more !== undefined) waiting.push(more);
   }
@@ -50,20 +51,20 @@ test('the first failure is reported, whichever thread met one first', () => {
 });
 
 test('a range that two have played counts once, and nothing is left to be played then', () => {
-  const ranges = new Ranges(2, 2);
+  const ranges = new Ranges(2, adding);
   const [first, second] = [ranges.next(), ranges.next()];
   expect([ranges.next(), ranges.again()]).toEqual([undefined, second]);
   for (const range of [second, second, first, first])
-    if (range !== undefined) ranges.done(range, new RangePlay(play, 2, range).all(), 1);
+    if (range !== undefined) ranges.done(range, new RangePlay(play, adding, range).all(), 1);
   expect([ranges.games, ranges.again()]).toEqual([2, undefined]);
 });
 
 test('what there is so far are the games from the first on', () => {
-  const ranges = new Ranges(3, 2);
+  const ranges = new Ranges(3, adding);
   const [first, second] = [ranges.next(), ranges.next()];
   if (first === undefined || second === undefined) throw new Error('two are to be played');
-  const playing = new RangePlay(play, 2, first);
-  ranges.done(second, new RangePlay(play, 2, second).all(), 1);
+  const playing = new RangePlay(play, adding, first);
+  ranges.done(second, new RangePlay(play, adding, second).all(), 1);
   expect(ranges.soFar().games).toBe(0);
   playing.next();
   expect(ranges.soFar(playing).games).toBe(1);

@@ -1,4 +1,9 @@
 /** What some games of a simulation came to, as plain data that another thread can send; tallies of all of them add up. */
+import type { GameResult } from '@turnwise/game';
+import type { Adding } from './range.ts';
+import { addStudy } from './study.ts';
+import type { Study } from './study.ts';
+
 export interface Tally {
   games: number;
   /** By seat: games that it won alone. */
@@ -10,6 +15,10 @@ export interface Tally {
   readonly stops: Stop[];
   readonly inputs: Total;
   readonly figures: Record<string, Total>;
+  /** Of games that were played with bots. */
+  study?: Study;
+  /** Lines of a recording, of these games alone: they are not added up. */
+  readonly lines: string[];
 }
 
 /** Why games reached no result, how many did, and the number of the first of them, from 1. */
@@ -35,6 +44,7 @@ export function emptyTally(seats: number): Tally {
     stops: [],
     inputs: emptyTotal(),
     figures: {},
+    lines: [],
   };
 }
 
@@ -54,6 +64,23 @@ export function addStop(tally: Tally, why: string, games: number, first: number)
   else before.games += games;
 }
 
+/** Counts how a game ended. */
+export function addResult(tally: Tally, { winners, reason }: GameResult): void {
+  tally.reasons[reason] = (tally.reasons[reason] ?? 0) + 1;
+  const [winner, other] = winners;
+  if (winner === undefined) tally.nobody++;
+  else if (other === undefined) tally.wins[winner] = (tally.wins[winner] ?? 0) + 1;
+  else {
+    const seats = winners.join(' ');
+    tally.shared[seats] = (tally.shared[seats] ?? 0) + 1;
+  }
+}
+
+/** Tallies, for those who add up whatever games come to. */
+export function tallies(seats: number): Adding<Tally> {
+  return { empty: () => emptyTally(seats), add: addTally, games: ({ games }) => games };
+}
+
 /** Adds the next games to those before them. */
 export function addTally(to: Tally, next: Tally): void {
   to.games += next.games;
@@ -64,6 +91,7 @@ export function addTally(to: Tally, next: Tally): void {
   for (const { why, games, first } of next.stops) addStop(to, why, games, first);
   addTotal(to.inputs, next.inputs);
   for (const [name, total] of Object.entries(next.figures)) addTotal((to.figures[name] ??= emptyTotal()), total);
+  if (next.study !== undefined) to.study = addStudy(to.study, next.study);
 }
 
 function emptyTotal(): Total {

@@ -18,8 +18,9 @@ import { optionsText } from '../options-text.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { saveMatch } from '../saved-match.ts';
 import { setupIssue } from '../setup-issue.ts';
+import type { SeatTally, SimulationReport, Spread } from '@turnwise/simulate';
 import { gameAgain, simulate } from '../simulate/simulation.ts';
-import type { SeatTally, SimulationReport, SimulationRequest, Spread } from '../simulate/simulation.ts';
+import type { SimulationRequest } from '../simulate/simulation.ts';
 
 interface SimulateFlags extends TableFlags {
   readonly games: number;

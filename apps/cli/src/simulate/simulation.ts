@@ -1,20 +1,28 @@
 /**
- * Many random games in fast mode, and what came of them. Same game, seats, options and seed: same results, on any number of
- * threads.
+ * Many games in fast mode, with bots or of players who draw their inputs, and what came of them. Same game, seats, options, bots and
+ * seed: same results, on any number of threads.
  */
-import { nextInput, NO_SEATS, playOut } from '@turnwise/game';
+import { allSeats, nextInput, NO_SEATS, playOut } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';
-import { ok } from '@turnwise/kernel';
+import { fail, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import type { Match } from '@turnwise/match';
+import {
+  BATCH,
+  botsNamed,
+  chooserOf,
+  createStarts,
+  playGame,
+  reportOf,
+  seedsOf,
+  simulationJob,
+} from '@turnwise/simulate';
+import type { BotPlan, QuickPlan, SimulationPlan, SimulationReport, Tally } from '@turnwise/simulate';
 import type { Io } from '../io.ts';
 import { LOCAL_LIMITS } from '../local-limits.ts';
-import { wilson } from '../wilson.ts';
-import { BATCH, chooserOf, createStarts } from './batch.ts';
-import type { Plan } from './batch.ts';
+import { orderOf } from './order.ts';
 import { playSpread } from './spread.ts';
-import type { Stop, Tally, Total } from './tally.ts';
 
 export interface SimulationRequest {
   readonly game: AnyGame;
@@ -22,49 +30,10 @@ export interface SimulationRequest {
   readonly seed: Seed;
   readonly seats?: readonly string[];
   readonly options?: Json;
-}
-
-export interface SeatTally {
-  readonly seat: string;
-  /** Games that it won alone. */
-  readonly wins: number;
-  readonly share: number;
-  /** The 95 % confidence interval of the share. */
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The same of seats that won together. */
-export interface TeamTally extends Omit<SeatTally, 'seat'> {
-  readonly seats: readonly string[];
-}
-
-export interface SimulationReport {
-  readonly game: string;
-  readonly version: string;
-  readonly seed: Seed;
-  readonly options: Json;
-  /** How many were played: fewer than were asked for where somebody stopped it. */
-  readonly games: number;
-  readonly seats: readonly SeatTally[];
-  /** Games that several seats won together, by those seats; how many they were, and games that nobody won. */
-  readonly together: readonly TeamTally[];
-  readonly shared: number;
-  readonly nobody: number;
-  readonly reasons: Readonly<Record<string, number>>;
-  /** Games that reached no result: the limit was reached, or nobody could go on. */
-  readonly unfinished: number;
-  /** Why, with how many there were, and the number of the first of them, from 1. */
-  readonly stops: readonly Stop[];
-  readonly inputs: Spread;
-  /** What the game counts of itself, as rounds and deaths. */
-  readonly figures: Readonly<Record<string, Spread>>;
-}
-
-export interface Spread {
-  readonly mean: number;
-  readonly least: number;
-  readonly most: number;
+  /** Names of bots; they take the seats in turn, again and again. Without them, inputs are drawn. */
+  readonly bots?: readonly string[];
+  /** Bots' decisions are written as lines of JSON. */
+  readonly record?: boolean;
 }
 
 export interface Threading {
@@ -74,6 +43,8 @@ export interface Threading {
   readonly onGames: (done: number) => void;
   /** Asked now and then; a simulation that is stopped reports what there is. */
   readonly isStopped: () => boolean;
+  /** Told of games when they are counted, in their order. */
+  readonly onCounted?: (games: Tally) => void;
 }
 
 export async function simulate(
@@ -83,7 +54,9 @@ export async function simulate(
 ): Promise<Result<SimulationReport, readonly Issue[]>> {
   const plan = planOf(request);
   if (!plan.ok) return plan;
-  const tally = await playSpread(io, plan.value, threading);
+  const job = simulationJob(plan.value);
+  if (!job.ok) return fail([job.error]);
+  const tally = await playSpread(io, job.value, orderOf(plan.value), threading);
   return tally.ok ? ok(reportOf(plan.value, tally.value)) : tally;
 }
 
@@ -91,10 +64,14 @@ export async function simulate(
 export function gameAgain(request: SimulationRequest, number: number): Result<Match, readonly Issue[]> {
   const plan = planOf(request);
   if (!plan.ok) return plan;
-  const { game, seats, options } = plan.value;
+  return 'bots' in plan.value ? botGameAgain(plan.value, number) : quickGameAgain(plan.value, number);
+}
+
+function quickGameAgain(plan: QuickPlan, number: number): Result<Match, readonly Issue[]> {
+  const { game } = plan;
   const batch = Math.floor((number - 1) / BATCH);
-  const chooser = chooserOf(plan.value, batch);
-  const starts = createStarts(plan.value);
+  const chooser = chooserOf(plan, batch);
+  const starts = createStarts(plan);
   for (let at = batch * BATCH + 1; ; at++) {
     const start = starts(chooser);
     if (!start.ok) return start;
@@ -103,7 +80,7 @@ export function gameAgain(request: SimulationRequest, number: number): Result<Ma
       playOut(game, state, chooser);
       continue;
     }
-    const match = createMatch({ game, seed, options, advance: false, seats, limits: LOCAL_LIMITS });
+    const match = beginMatch(plan, seed);
     if (!match.ok) return match;
     for (let inputs = 0; inputs < game.longest; inputs++) {
       const input = game.result(state) === undefined ? nextInput(game, state, chooser) : undefined;
@@ -116,43 +93,43 @@ export function gameAgain(request: SimulationRequest, number: number): Result<Ma
   }
 }
 
-/** The request, checked: with the names of the seats, and nobody in them. */
-function planOf(request: SimulationRequest): Result<Plan, readonly Issue[]> {
-  const { game, games, seed } = request;
-  const options = game.seated(request.options ?? {}, NO_SEATS);
+/** The bots' marks are kept, so that their moves can be made again. */
+function botGameAgain(plan: BotPlan, number: number): Result<Match, readonly Issue[]> {
+  const bots = botsNamed(plan);
+  if (!bots.ok) return fail([bots.error]);
+  const seeds = seedsOf(plan.seed, number, plan.seats.length);
+  const match = beginMatch(plan, seeds.match);
+  if (!match.ok) return match;
+  const played = playGame(plan.game, {
+    ...plan,
+    record: undefined,
+    seeds,
+    bots: bots.value,
+    onInput(input, mark) {
+      if (input.seat === undefined) match.value.submitSystem(input);
+      else match.value.submit(input.seat, input, mark && { bot: mark });
+    },
+  });
+  return played.ok ? match : played;
+}
+
+function beginMatch({ game, seats, options }: QuickPlan, seed: Seed): Result<Match, readonly Issue[]> {
+  return createMatch({ game, seed, options, advance: false, seats, limits: LOCAL_LIMITS });
+}
+
+/** The request, checked: with the names of the seats. Bots sit in them as people do; without bots nobody does. */
+function planOf(request: SimulationRequest): Result<SimulationPlan, readonly Issue[]> {
+  const { game, games, seed, bots, record } = request;
+  const asked = request.options ?? {};
+  const first = game.prepare({ ...request, options: asked });
+  if (!first.ok) return first;
+  const people = bots === undefined ? NO_SEATS : allSeats(first.value.seats.length);
+  const options = game.seated(asked, people);
   const prepared = game.prepare({ ...request, options });
-  return prepared.ok ? ok({ game, games, seed, seats: prepared.value.seats, options }) : prepared;
-}
-
-function reportOf({ game, seed, seats, options }: Plan, tally: Tally): SimulationReport {
-  const { games, wins, shared, nobody, reasons, stops, inputs, figures } = tally;
-  return {
-    game: game.id,
-    version: game.version,
-    seed,
-    options,
-    games,
-    seats: seats.map((seat, at) => ({ seat, ...shareOf(wins[at] ?? 0, games) })),
-    together: Object.keys(shared)
-      .toSorted()
-      .map((key) => ({
-        seats: key.split(' ').map((seat) => seats[Number(seat)] ?? seat),
-        ...shareOf(shared[key] ?? 0, games),
-      })),
-    shared: Object.values(shared).reduce((sum, times) => sum + times, 0),
-    nobody,
-    reasons,
-    unfinished: stops.reduce((sum, stop) => sum + stop.games, 0),
-    stops,
-    inputs: spreadOf(inputs, games),
-    figures: Object.fromEntries(Object.entries(figures).map(([name, total]) => [name, spreadOf(total, games)])),
-  };
-}
-
-function shareOf(wins: number, games: number): Omit<SeatTally, 'seat'> {
-  return { wins, share: wins / games, ...wilson(wins, games) };
-}
-
-function spreadOf({ sum, least, most }: Total, games: number): Spread {
-  return { mean: sum / games, least, most };
+  if (!prepared.ok) return prepared;
+  const { seats } = prepared.value;
+  const plan = { game, games, seed, seats, options };
+  if (bots === undefined) return ok(plan);
+  const seated = seats.map((_, seat) => bots[seat % bots.length] ?? '');
+  return ok({ ...plan, bots: seated, ...(record === undefined ? {} : { record }) });
 }

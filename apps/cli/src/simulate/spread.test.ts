@@ -2,15 +2,19 @@
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '@turnwise/game';
+import { RangePlay, simulationJob } from '@turnwise/simulate';
+import type { QuickPlan, Range } from '@turnwise/simulate';
 import type { Io, Thread, ThreadHears } from '../io.ts';
-import { createBatchPlayer } from './batch.ts';
-import type { Plan } from './batch.ts';
-import { RangePlay } from './range.ts';
-import type { Range } from './range.ts';
+import { orderOf } from './order.ts';
 import { playSpread } from './spread.ts';
 
 const game = registry.get('connect-four') as AnyGame;
-const plan: Plan = { game, games: 1050, seed: 7, seats: ['X', 'O'], options: {} };
+const plan: QuickPlan = { game, games: 1050, seed: 7, seats: ['X', 'O'], options: {} };
+function jobAgain() {
+  const job = simulationJob(plan);
+  if (!job.ok) throw new Error(job.error.code);
+  return job.value;
+}
 
 interface Machine {
   /** Milliseconds that the process has taken before it plays, and that a game takes. */
@@ -38,7 +42,7 @@ async function simulated(
   const startThread = (_kind: unknown, _data: unknown, { onMessage, onError }: ThreadHears): Thread => {
     running++;
     started++;
-    const play = createBatchPlayer(plan);
+    const { play, adding } = jobAgain();
     due.push({
       at: breaths + ready,
       work: () => (broken === true ? onError(new Error('broken')) : onMessage('ready')),
@@ -48,7 +52,7 @@ async function simulated(
         const range = message as Range;
         const work = (): void => {
           helped++;
-          const result = new RangePlay(play, 2, range).all();
+          const result = new RangePlay(play, adding, range).all();
           onMessage({ ...range, result, took: each * 100 * (range.to - range.from) });
         };
         due.push({ at: breaths + slow, work });
@@ -69,7 +73,11 @@ async function simulated(
     },
   } as unknown as Io;
   const isStopped = (): boolean => breaths === stopAt;
-  const result = await playSpread(io, plan, { workers, onGames: () => undefined, isStopped }).catch(String);
+  const result = await playSpread(io, jobAgain(), orderOf(plan), {
+    workers,
+    onGames: () => undefined,
+    isStopped,
+  }).catch(String);
   return { result, started, helped, running };
 }
 

@@ -3,18 +3,19 @@
  * when they have started, and who has nothing left to do plays what another has not brought back. How many play changes no result.
  */
 import { ok } from '@turnwise/kernel';
+import { RangePlay, Ranges } from '@turnwise/simulate';
+import type { BatchResult, Job } from '@turnwise/simulate';
 import type { Io, Thread } from '../io.ts';
-import { batchesOf, createBatchPlayer } from './batch.ts';
-import type { BatchResult, Plan } from './batch.ts';
-import { RangePlay, Ranges } from './range.ts';
-import type { Heard, Order } from './worker.ts';
+import type { Heard, Order } from './order.ts';
 
-export interface SpreadOptions {
+export interface SpreadOptions<S> {
   /** Undefined for as many as are worth their start. */
   readonly workers: number | undefined;
   readonly onGames: (done: number) => void;
   /** Somebody wants it to end with what there is. */
   readonly isStopped: () => boolean;
+  /** Told of games when they are counted, in their order. */
+  readonly onCounted?: (games: S) => void;
 }
 
 /** Milliseconds of play after which it can be told how long the rest will take. */
@@ -26,24 +27,29 @@ const SLICE = 20;
 /** Ranges that a thread has before it: while it plays one, the next is on its way. */
 const AHEAD = 2;
 
-export async function playSpread(io: Io, plan: Plan, options: SpreadOptions): Promise<BatchResult> {
-  const ranges = new Ranges(batchesOf(plan), plan.seats.length);
-  const helpers = new Helpers(io, plan, ranges);
+/** The order is the same job for threads. */
+export async function playSpread<S>(
+  io: Io,
+  job: Job<S>,
+  order: Order,
+  options: SpreadOptions<S>,
+): Promise<BatchResult<S>> {
+  const ranges = new Ranges(job.batches, job.adding, options.onCounted);
+  const helpers = new Helpers(io, order, ranges);
   try {
-    return await playHere(io, plan, options, ranges, helpers);
+    return await playHere(io, job, options, ranges, helpers);
   } finally {
     await helpers.stop();
   }
 }
 
-async function playHere(
+async function playHere<S>(
   io: Io,
-  plan: Plan,
-  { workers, onGames, isStopped }: SpreadOptions,
-  ranges: Ranges,
-  helpers: Helpers,
-): Promise<BatchResult> {
-  const play = createBatchPlayer(plan);
+  { games, play, adding }: Job<S>,
+  { workers, onGames, isStopped }: SpreadOptions<S>,
+  ranges: Ranges<S>,
+  helpers: Helpers<S>,
+): Promise<BatchResult<S>> {
   const begun = io.now();
   if (workers !== undefined) helpers.start(workers - 1);
   let sliceEnds = begun + SLICE;
@@ -51,25 +57,25 @@ async function playHere(
     const range = ranges.next() ?? ranges.again();
     if (range === undefined) break;
     const since = io.now();
-    const playing = new RangePlay(play, plan.seats.length, range);
+    const playing = new RangePlay(play, adding, range);
     for (let result = playing.next(); ranges.result === undefined; result = playing.next()) {
       const now = io.now();
       if (result !== undefined) ranges.done(range, result, now - since);
       if (now >= sliceEnds) {
         const unfinished = result === undefined ? playing : undefined;
-        const played = ranges.games + (unfinished?.tally.games ?? 0);
+        const played = ranges.games + (unfinished === undefined ? 0 : adding.games(unfinished.sum));
         onGames(played);
         await io.breathe();
         if (isStopped()) return ok(ranges.soFar(unfinished));
         helpers.check();
-        if (workers === undefined && isWorth(begun, now, played / plan.games)) helpers.start(io.threads - 1);
+        if (workers === undefined && isWorth(begun, now, played / games)) helpers.start(io.threads - 1);
         sliceEnds = io.now() + SLICE;
       }
       if (result !== undefined) break;
     }
   }
   onGames(ranges.games);
-  return ranges.result as BatchResult;
+  return ranges.result as BatchResult<S>;
 }
 
 /** What is left takes so long that others should help. A thread takes as long to start as this process took until it began to play. */
@@ -79,16 +85,16 @@ function isWorth(begun: number, now: number, share: number): boolean {
 }
 
 /** The threads that help this one. */
-class Helpers {
+class Helpers<S> {
   readonly #io: Io;
   readonly #order: Order;
-  readonly #ranges: Ranges;
+  readonly #ranges: Ranges<S>;
   readonly #threads: Thread[] = [];
   #error: { readonly error: unknown } | undefined;
 
-  constructor(io: Io, { game, ...plan }: Plan, ranges: Ranges) {
+  constructor(io: Io, order: Order, ranges: Ranges<S>) {
     this.#io = io;
-    this.#order = { ...plan, id: game.id };
+    this.#order = order;
     this.#ranges = ranges;
   }
 
@@ -97,7 +103,7 @@ class Helpers {
     if (this.#threads.length > 0) return;
     for (let at = 0; at < count; at++) {
       const thread = this.#io.startThread('simulation', this.#order, {
-        onMessage: (message) => this.#hear(thread, message as Heard),
+        onMessage: (message) => this.#hear(thread, message as Heard<S>),
         onError: (error) => (this.#error ??= { error }),
       });
       this.#threads.push(thread);
@@ -113,7 +119,7 @@ class Helpers {
     await Promise.all(this.#threads.map((thread) => thread.stop()));
   }
 
-  #hear(thread: Thread, message: Heard): void {
+  #hear(thread: Thread, message: Heard<S>): void {
     if (message !== 'ready') {
       const { result, took, ...range } = message;
       this.#ranges.done(range, result, took);

@@ -1,0 +1,27 @@
+// One game.
+export { playGame, playingGame } from './play-game.ts';
+export type { GameRequest, Mark, PlayedGame, Playing } from './play-game.ts';
+export { seedsOf } from './seeds.ts';
+export type { GameSeeds } from './seeds.ts';
+export { MOST_BRANCHES } from './watcher.ts';
+export type { Watched } from './watcher.ts';
+export type { CardsSeen } from './card-watcher.ts';
+
+// Many games, in batches that add up to the same whoever plays them.
+export { simulationJob } from './job.ts';
+export type { Job, SimulationPlan } from './job.ts';
+export { botsNamed } from './bot-games.ts';
+export type { BotPlan } from './bot-games.ts';
+export { BATCH, chooserOf, createStarts } from './quick-games.ts';
+export type { QuickPlan, Start } from './quick-games.ts';
+export { RangePlay, Ranges } from './range.ts';
+export type { Adding, BatchPlayer, BatchResult, Played, Range } from './range.ts';
+export type { Stop, Tally, Total } from './tally.ts';
+
+// What came of them.
+export { reportOf } from './report.ts';
+export type { SeatTally, SimulationReport, Spread, TeamTally } from './report.ts';
+export type { CardCount, Led, Study, WinCount } from './study.ts';
+export { summaryOf, valuesOf } from './histogram.ts';
+export type { Histogram, Summary } from './histogram.ts';
+export { wilson } from './wilson.ts';
