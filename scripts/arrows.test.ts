@@ -30,6 +30,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'packages/match': { may: [GAME, KERNEL] },
   'packages/bots': { may: [GAME, KERNEL], testsMay: [MATCH, '@turnwise/registry'] },
   'packages/simulate': { may: ['@turnwise/bots', GAME, KERNEL], testsMay: ['@turnwise/registry'] },
+  // `node:` is for its entry `node` alone: the pure check has no types for it elsewhere.
+  'packages/bot-pool': { may: ['@turnwise/bots', GAME, KERNEL, 'node:'], testsMay: [MATCH, '@turnwise/registry'] },
   'packages/scenario': { may: [MATCH, GAME, KERNEL, 'yaml', 'zod'], testsMay: ['@turnwise/registry'] },
   'packages/testkit': { may: [SCENARIO, MATCH, GAME, KERNEL, 'fast-check'], testsMay: ['@turnwise/registry'] },
   'games/*': { may: [KERNEL, GAME, STACK, RULESET], testsMay: [MATCH] },
@@ -70,6 +72,12 @@ test('rulesets are loaded without the plain interpreter, which is an entry of it
   const reached = reachedFrom('packages/ruleset/src/index.ts', SOURCES);
   expect(reached.length).toBeGreaterThan(300);
   expect(reached.filter((path) => path.startsWith('packages/ruleset/src/plain/'))).toEqual([]);
+});
+
+test('a pool of bots is loaded without Node, which is an entry of its own', () => {
+  const reached = reachedFrom('packages/bot-pool/src/index.ts', SOURCES);
+  expect(reached.length).toBeGreaterThan(5);
+  expect(reached.filter((path) => path.startsWith('packages/bot-pool/src/node/'))).toEqual([]);
 });
 
 // The watch is watched: made-up sources with one fault each, and some with none.
