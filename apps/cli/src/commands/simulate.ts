@@ -1,30 +1,31 @@
-/** `turnwise simulate GAME`: many games of random players, and who won how often. */
-import type { AnyGame } from '@turnwise/game';
+/** `turnwise simulate GAME`: many games of bots or of players who draw, and who won how often. */
 import type { Seed } from '@turnwise/kernel';
 import { formatIssue } from '@turnwise/kernel';
 import type { Command } from 'commander';
 import { integerFrom, readSeed } from '../arguments.ts';
-import { indented, tableText } from '../columns.ts';
+import { checkBots, readBots } from '../bots-flag.ts';
 import { gameOf } from '../content-flags.ts';
 import { say, sayJson } from '../context.ts';
 import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
-import { count, percent, thousands } from '../figures.ts';
-import { gameName } from '../game-name.ts';
+import { thousands } from '../figures.ts';
 import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
-import { optionsText } from '../options-text.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { saveMatch } from '../saved-match.ts';
 import { setupIssue } from '../setup-issue.ts';
-import type { SeatTally, SimulationReport, Spread } from '@turnwise/simulate';
+import type { SimulationReport } from '@turnwise/simulate';
+import { checkFiles, recorder, wantsStudy, writeReports } from '../simulate/report-files.ts';
+import type { ReportFlags } from '../simulate/report-files.ts';
+import { reportLines, stoppedLine } from '../simulate/report-lines.ts';
 import { gameAgain, simulate } from '../simulate/simulation.ts';
 import type { SimulationRequest } from '../simulate/simulation.ts';
 
-interface SimulateFlags extends TableFlags {
+interface SimulateFlags extends TableFlags, ReportFlags {
   readonly games: number;
   readonly seed: Seed;
+  readonly bots?: readonly string[];
   readonly workers?: number;
   readonly keep?: string;
   readonly json?: true;
@@ -33,15 +34,27 @@ interface SimulateFlags extends TableFlags {
 export function registerSimulate(program: Command, context: Context): void {
   const command = program
     .command('simulate')
-    .description('play many random games fast and show the results by seat')
+    .description('play many games fast, at random or with bots, and show the results by seat')
     .argument('[game]', 'id of the game; leave it out with --ruleset')
     .option('--games <n>', 'how many games', integerFrom(1, 1_000_000_000), 1000)
-    .option('--seed <seed>', 'an integer or 32 hexadecimal digits; the same seed gives the same results', readSeed, 1);
+    .option('--seed <seed>', 'an integer or 32 hexadecimal digits; the same seed gives the same results', readSeed, 1)
+    .option(
+      '--bots <names>',
+      'who plays, seat by seat: random, greedy, search:easy and so on; one name is for all seats (default: inputs are drawn, and less is counted)',
+      readBots,
+    );
   addTableFlags(command)
     .option(
       '--workers <n>',
       'how many threads play; the results do not depend on it (default: one, or one per core if it takes long)',
       integerFrom(1, 256),
+    )
+    .option('--report <file>', 'write one page for designers, with plots and tables (HTML)')
+    .option('--csv <file>', 'write the tables of the report as CSV, a line for each cell')
+    .option('--jsonl <file>', 'write the tables of the report as JSON lines, a line for each row')
+    .option(
+      '--record <file>',
+      'write every decision of a bot as a line of JSON: what its seat saw, the offers, the input, the result',
     )
     .option('--keep <file>', 'save the first game that reached no result as a match, for `turnwise replay`')
     .option('--json', 'print one JSON document')
@@ -53,6 +66,8 @@ export function registerSimulate(program: Command, context: Context): void {
         ['turnwise simulate encounter --level crypt', 'who wins, with the average rounds and deaths'],
         ['turnwise simulate --ruleset own.ruleset.yaml --games 200', 'a game of your own, as data'],
         ['turnwise simulate --ruleset own.ruleset.yaml --keep stuck.json', 'keep one that did not end'],
+        ['turnwise simulate duel --bots greedy --games 100 --report duel.html', 'a report for its designer'],
+        ['turnwise simulate backgammon --bots greedy,random --games 20 --record moves.jsonl', 'data to learn from'],
         ['turnwise simulate backgammon --games 500 --json | jq .seats', 'for a program'],
       ),
     )
@@ -65,7 +80,11 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
   const { games, seed } = flags;
   const table = await tableOf(context, any, flags);
   const game = any.worded?.(table.options) ?? any;
-  const request = { game, games, seed, ...table };
+  const bots = flags.bots ?? (wantsStudy(flags) ? ['random'] : undefined);
+  checkBots(game, bots ?? []);
+  checkFiles(io, flags);
+  const record = flags.record === undefined ? {} : { record: true };
+  const request = { game, games, seed, ...table, ...(bots && { bots }), ...record };
   const bar = createProgressBar(io, games, 'games');
   const begun = io.now();
   let stopped = false;
@@ -74,6 +93,7 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
     workers: flags.workers,
     onGames: (done) => bar.update(done),
     isStopped: () => stopped,
+    onCounted: recorder(io, flags.record),
   }).finally(letGo);
   const seconds = (io.now() - begun) / 1000;
   bar.clear();
@@ -89,6 +109,7 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
     context.status = EXIT.interrupted;
     return;
   }
+  writeReports(io, flags, report.value, game.title);
   const kept = keep(context, request, report.value, flags.keep);
   const gamesPerSecond = seconds > 0 ? Math.round(games / seconds) : null;
   if (flags.json === true) return sayJson(context, { ...report.value, speed: { seconds, gamesPerSecond } });
@@ -112,62 +133,4 @@ function keep(
   if (!match.ok) throw new Trouble(match.error.map(formatIssue));
   saveMatch(context, match.value, file);
   return `game ${stop.first} is saved: view it with \`turnwise replay ${file}\``;
-}
-
-/** What there was when Ctrl-C was pressed. */
-function stoppedLine(report: SimulationReport, asked: number): string {
-  const { games, unfinished, inputs } = report;
-  const done = `stopped after ${thousands(games)} of ${count(asked, 'game')}`;
-  if (games === 0) return done;
-  const won = winnersOf(report).map(({ who, wins, share }) => `${who} won ${thousands(wins)} (${percent(share)})`);
-  const drawn = drawsIn(report) === 0 ? [] : [`${thousands(drawsIn(report))} drawn`];
-  const stuck = unfinished === 0 ? [] : [`${thousands(unfinished)} reached no result`];
-  return `${done}: ${[...won, ...drawn, ...stuck, `${inputs.mean.toFixed(1)} inputs a game on average`].join(', ')}`;
-}
-
-/** Who won how often: seats by themselves, and partners. Where games are only won by partners, seats alone are left out. */
-function winnersOf({ seats, together }: SimulationReport): readonly (Omit<SeatTally, 'seat'> & { who: string })[] {
-  const partners = together
-    .filter((team) => team.seats.length < seats.length)
-    .map(({ seats: names, ...rest }) => ({ who: names.join(' and '), ...rest }));
-  const isAlone = partners.length === 0 || seats.some(({ wins }) => wins > 0);
-  return [...(isAlone ? seats.map(({ seat, ...rest }) => ({ who: seat, ...rest })) : []), ...partners];
-}
-
-/** Games that all seats won together. */
-function drawsIn({ seats, together }: SimulationReport): number {
-  return together.find((team) => team.seats.length === seats.length)?.wins ?? 0;
-}
-
-function reportLines({ colours }: Context, game: AnyGame, report: SimulationReport): string[] {
-  const { games, nobody, unfinished, stops, reasons, inputs, figures } = report;
-  const rows = winnersOf(report).map(({ who, wins, share, low, high }) => [
-    colours.bold(who),
-    thousands(wins),
-    percent(share),
-    colours.dim(`${percent(low)} to ${percent(high)}`),
-  ]);
-  const other = (name: string, value: number): void => {
-    if (value > 0) rows.push([name, thousands(value), percent(value / games)]);
-  };
-  other('drawn', drawsIn(report));
-  other('nobody', nobody);
-  other('unfinished', unfinished);
-  const why = Object.entries(reasons)
-    .toSorted((a, b) => b[1] - a[1])
-    .map(([reason, times]) => `${reason} ${thousands(times)}`);
-  const { id, version, options: others } = gameName(game, report.options);
-  const options = optionsText(others);
-  return [
-    `${colours.bold(id)} version ${version}, ${count(games, 'game')}, seed ${report.seed}${options === '' ? '' : `, ${options}`}`,
-    indented(tableText([['', 'won', 'share', '95% interval'].map((title) => colours.dim(title)), ...rows], [1, 2])),
-    `reasons: ${why.join(', ') || 'none'}`,
-    ...stops.map((stop) => `unfinished: ${thousands(stop.games)}, ${stop.why} (first: game ${stop.first})`),
-    spreadLine('inputs', inputs),
-    ...Object.entries(figures).map(([name, spread]) => spreadLine(name, spread)),
-  ];
-}
-
-function spreadLine(name: string, { mean, least, most }: Spread): string {
-  return `${name} a game: ${mean.toFixed(1)} on average, ${least} to ${most}`;
 }

@@ -4,7 +4,7 @@
  */
 import { allSeats, nextInput, NO_SEATS, playOut } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';
-import { fail, ok } from '@turnwise/kernel';
+import { fail, issue, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import type { Match } from '@turnwise/match';
@@ -130,6 +130,8 @@ function planOf(request: SimulationRequest): Result<SimulationPlan, readonly Iss
   const { seats } = prepared.value;
   const plan = { game, games, seed, seats, options };
   if (bots === undefined) return ok(plan);
+  if (bots.length > seats.length)
+    return fail([issue('bots', 'tooManyBots', `at most ${seats.length}, one for each seat`, bots.length)]);
   const seated = seats.map((_, seat) => bots[seat % bots.length] ?? '');
   return ok({ ...plan, bots: seated, ...(record === undefined ? {} : { record }) });
 }
