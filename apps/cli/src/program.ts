@@ -12,6 +12,7 @@ import { registerRuleset } from './commands/ruleset.ts';
 import { registerScenario } from './commands/scenario.ts';
 import { registerShow } from './commands/show.ts';
 import { registerSimulate } from './commands/simulate.ts';
+import { registerTournament } from './commands/tournament.ts';
 import type { Context } from './context.ts';
 import { examples } from './examples.ts';
 import { shortLine } from './exit.ts';
@@ -52,6 +53,7 @@ const COMMANDS: readonly ((program: Command, context: Context) => void)[] = [
   registerGames,
   registerPlay,
   registerSimulate,
+  registerTournament,
   registerScenario,
   registerLaws,
   registerPerft,

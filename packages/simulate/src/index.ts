@@ -31,3 +31,13 @@ export { tablesCsv, tablesJsonLines } from './table-text.ts';
 export { unusedIn } from './unused.ts';
 export type { Unused } from './unused.ts';
 export { reportPage } from './page/page.ts';
+
+// Bots against each other.
+export { meetingsIn, tournamentJob } from './tournament/tournament-job.ts';
+export type { Meeting, TournamentPlan } from './tournament/tournament-job.ts';
+export { pairingOf, sideOf } from './tournament/pairing.ts';
+export type { Pairing } from './tournament/pairing.ts';
+export { standingsOf } from './tournament/standings.ts';
+export type { PairStanding, Standing, Standings } from './tournament/standings.ts';
+export { ratingsOf } from './tournament/elo.ts';
+export type { Rating, Score } from './tournament/elo.ts';

@@ -20,6 +20,8 @@ export interface GameRequest {
   readonly bots: readonly Bot[];
   /** With this, every decision is written as a line of JSON, as the seat saw it; `number` is the game's. */
   readonly record?: { readonly number: number } | undefined;
+  /** Only how it ends is wanted: nothing is watched but the number of decisions. */
+  readonly quick?: boolean;
   /** Told of every input: how the bot came to it, if a bot did. */
   readonly onInput?: (input: AnyInput, mark: Mark | undefined) => void;
 }
@@ -62,7 +64,7 @@ export function* playingGame(game: AnyGame, request: GameRequest): Playing {
   const first = game.setup({ seed: seeds.match, seats, options });
   if (!first.ok) return first;
   const state = game.kernel.clone(first.value);
-  const watcher = new Watcher(game, state, seats.length);
+  const watcher = new Watcher(game, state, seats.length, request.quick === true);
   const lines: string[] = [];
   let inputs = 0;
   const ended = (end: Playout['end']): Result<PlayedGame, readonly Issue[]> =>

@@ -26,6 +26,7 @@ export interface Watched {
 export class Watcher {
   readonly #game: AnyGame;
   readonly #seats: number;
+  readonly #quick: boolean;
   readonly #decisions: number[];
   readonly #branching: number[] = [];
   readonly #offered: Histogram = {};
@@ -34,10 +35,13 @@ export class Watcher {
   readonly #leaders: (readonly Seat[])[] = [];
   readonly #cards: CardWatcher | undefined;
 
-  constructor(game: AnyGame, state: AnyState, seats: number) {
+  /** Where it is quick, only decisions are counted. */
+  constructor(game: AnyGame, state: AnyState, seats: number, quick: boolean) {
     this.#game = game;
+    this.#quick = quick;
     this.#seats = seats;
     this.#decisions = Array.from({ length: seats }, () => 0);
+    if (quick) return;
     for (const kind of kindsOf(game, state)) this.#offered[kind] = 0;
     const { cards } = game.study;
     this.#cards = cards === undefined ? undefined : new CardWatcher(cards, state, seats);
@@ -46,9 +50,10 @@ export class Watcher {
   /** A seat is to decide; false where it has nothing to do. */
   before(state: AnyState, seat: Seat): boolean {
     const game = this.#game;
-    const { inputs } = game.legalInputs(state, seat, MOST_BRANCHES);
+    const { inputs } = game.legalInputs(state, seat, this.#quick ? 1 : MOST_BRANCHES);
     if (inputs.length === 0) return false;
     this.#decisions[seat] = (this.#decisions[seat] ?? 0) + 1;
+    if (this.#quick) return true;
     this.#branching.push(inputs.length);
     for (const kind of this.#possible(state, seat)) addTo(this.#offered, kind);
     const { evaluate } = game.bots;
@@ -61,7 +66,7 @@ export class Watcher {
   }
 
   chosen(state: AnyState, input: AnyInput): void {
-    addTo(this.#chosen, this.#kindOf(state, input));
+    if (!this.#quick) addTo(this.#chosen, this.#kindOf(state, input));
   }
 
   /** The input has been made. */

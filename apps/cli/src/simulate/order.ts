@@ -2,11 +2,11 @@
 import { fail, issue } from '@turnwise/kernel';
 import type { Issue, Result } from '@turnwise/kernel';
 import type { Registry } from '@turnwise/game';
-import { simulationJob } from '@turnwise/simulate';
-import type { BatchResult, Job, Range, SimulationPlan } from '@turnwise/simulate';
+import { simulationJob, tournamentJob } from '@turnwise/simulate';
+import type { BatchResult, Job, Range, SimulationPlan, TournamentPlan } from '@turnwise/simulate';
 
 /** A plan as it can be sent: the game by its id. */
-export type Order = WithId<SimulationPlan>;
+export type Order = WithId<SimulationPlan | TournamentPlan>;
 
 type WithId<P> = P extends unknown ? Omit<P, 'game'> & { readonly id: string } : never;
 
@@ -19,7 +19,7 @@ export interface Done<S> extends Range {
 /** What a thread says: that it has started, then what came of its ranges. */
 export type Heard<S> = 'ready' | Done<S>;
 
-export function orderOf({ game, ...plan }: SimulationPlan): Order {
+export function orderOf({ game, ...plan }: SimulationPlan | TournamentPlan): Order {
   return { ...plan, id: game.id };
 }
 
@@ -27,5 +27,7 @@ export function orderOf({ game, ...plan }: SimulationPlan): Order {
 export function jobOf(registry: Registry, { id, ...plan }: Order): Result<Job<unknown>, Issue> {
   const any = registry.get(id);
   if (any === undefined) return fail(issue('game', 'unknownGame', 'a game of the registry', id));
-  return simulationJob({ ...plan, game: any.worded?.(plan.options) ?? any }) as Result<Job<unknown>, Issue>;
+  const game = any.worded?.(plan.options) ?? any;
+  const job = 'entrants' in plan ? tournamentJob({ ...plan, game }) : simulationJob({ ...plan, game });
+  return job as Result<Job<unknown>, Issue>;
 }
