@@ -1,4 +1,5 @@
 /** All that the commands know of the world outside, so that tests can play the terminal. */
+import type { PoolWorld } from '@turnwise/bot-pool';
 
 /** One thing that a person may choose from a menu. */
 export interface MenuItem<V> {
@@ -43,6 +44,8 @@ export interface Io {
    * input. A screen that changes its size counts as a key, `resize`. Throws `Interrupted` on Ctrl-C.
    */
   readKey(): Promise<string | undefined>;
+  /** From now on keys at the terminal are told here, Ctrl-C too (`ctrl+c`), until the function that comes back is called. */
+  onKey(listener: (key: string) => void): () => void;
   /** Lets a person at a terminal choose with the arrow keys; undefined where they go back with Esc. Throws `Interrupted` on Ctrl-C. */
   choose<V>(question: string, items: readonly MenuItem<V>[]): Promise<V | undefined>;
   /** Milliseconds since the process began, to tell how fast something was. */
@@ -51,12 +54,21 @@ export interface Io {
   readonly threads: number;
   /** Starts a thread of this kind, which has the data from the beginning. What it throws ends it and is an error. */
   startThread(kind: ThreadKind, data: unknown, hears: ThreadHears): Thread;
+  /** Starts a thread in which bots think about these games. */
+  readonly startThinker: PoolWorld['start'];
+  /** Calls back after so many milliseconds, unless the function that comes back is called first. */
+  readonly after: PoolWorld['after'];
   /** Lets messages of threads and signals come through, for whoever works long without a pause. */
   breathe(): Promise<void>;
   /** From now on Ctrl-C is told here and does not end the process, until the function that comes back is called. */
   onInterrupt(listener: () => void): () => void;
   /** Lets go of standard input, so that the process can end. */
   close(): void;
+}
+
+/** Somebody can be asked before anything begins: no test of a project pretends to be a terminal. */
+export function canAsk(io: Io): boolean {
+  return isAtTerminal(io) && (io.env['CI'] ?? '') === '';
 }
 
 /** Somebody sits at a terminal: they can be asked, and see what is drawn. */

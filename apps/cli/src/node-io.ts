@@ -1,4 +1,5 @@
 /** The world outside as Node has it: the process's own streams. */
+import { startThinker } from '@turnwise/bot-pool/node';
 import { availableParallelism, loadavg } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Interface, Key } from 'node:readline';
@@ -17,6 +18,8 @@ export function createNodeIo(): Io {
   const asking = stdinIsTty && stdoutIsTty;
   /** Standard input has one reader at a time. */
   let reader: LineReader | KeyReader | undefined;
+  /** Lines that came before they were asked for. */
+  const early: string[] = [];
   const letGo = (): void => {
     reader?.close();
     reader = undefined;
@@ -38,7 +41,7 @@ export function createNodeIo(): Io {
     err: (text) => void stderr.write(text),
     async readLine(prompt, canEscape = false) {
       if (reader instanceof KeyReader) letGo();
-      const lines = (reader ??= new LineReader(asking)) as LineReader;
+      const lines = (reader ??= new LineReader(asking, early)) as LineReader;
       const line = await lines.next(prompt, canEscape);
       // A terminal shows what is typed; a transcript of piped lines needs it written.
       if (!asking) stdout.write(`${prompt}${line ?? ''}\n`);
@@ -51,6 +54,14 @@ export function createNodeIo(): Io {
       const keys = (reader ??= new KeyReader(stdin, stdout)) as KeyReader;
       return await keys.next();
     },
+    onKey(listener) {
+      letGo();
+      const keys = (reader = new KeyReader(stdin, stdout));
+      void tellKeys(keys, listener);
+      return () => {
+        if (reader === keys) letGo();
+      };
+    },
     async choose(question, items) {
       letGo();
       return await choose(question, items);
@@ -58,6 +69,11 @@ export function createNodeIo(): Io {
     now: () => performance.now(),
     threads: freeCores(),
     startThread,
+    startThinker: (hears) => startThinker(import.meta.resolve('@turnwise/registry'), hears),
+    after(milliseconds, call) {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    },
     breathe: async () => await new Promise((resume) => setImmediate(resume)),
     onInterrupt(listener) {
       process.on('SIGINT', listener);
@@ -68,6 +84,14 @@ export function createNodeIo(): Io {
       stdin.pause();
     },
   };
+}
+
+async function tellKeys(keys: KeyReader, listener: (key: string) => void): Promise<void> {
+  for (;;) {
+    const key = await keys.next().catch(() => 'ctrl+c');
+    if (key === undefined) return;
+    listener(key);
+  }
 }
 
 /** Cores that nobody else keeps busy, ours among them: a thread on one that is busy costs more than it brings. */
@@ -89,12 +113,13 @@ interface Waiting {
 /** Lines of standard input one by one, as they are asked for; those that come early wait. */
 class LineReader {
   readonly #face: Interface;
-  readonly #early: string[] = [];
+  readonly #early: string[];
   #waiting: Waiting | undefined;
   #ended = false;
   #canEscape = false;
 
-  constructor(terminal: boolean) {
+  constructor(terminal: boolean, early: string[]) {
+    this.#early = early;
     this.#face = createInterface(
       terminal
         ? { input: process.stdin, output: process.stdout, escapeCodeTimeout: ESCAPE_TIMEOUT }

@@ -40,7 +40,7 @@ export function buildProgram(context: Context): Command {
       'after',
       examples(
         ['turnwise menu', 'pick a game and play'],
-        ['turnwise play tic-tac-toe', 'play against a random player'],
+        ['turnwise play tic-tac-toe', 'play against a bot'],
         ['turnwise help simulate', 'help for one command'],
       ) +
         '\n\nExit status: 0 success, 1 a check failed, 2 a usage or content error, 70 a fault in the program,\n130 Ctrl-C.',

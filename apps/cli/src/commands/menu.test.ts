@@ -16,22 +16,37 @@ test('a person picks a game and a seat, plays, plays again and another', async (
   const { out, status } = await run(['menu'], {
     tty: true,
     env: { NO_COLOR: '1' },
-    choices: ['Tic-tac-toe', 'O', 'Tic-tac-toe again', 'X', 'Another game', 'Connect four', 'None', 'Quit'],
+    choices: 'Tic-tac-toe|O|search:medium|Tic-tac-toe again|X|greedy|Another game|Connect four|None|random|Quit'.split(
+      '|',
+    ),
     lines: ['q', 'q'],
   });
-  expect(out).toContain('You play O.');
-  expect(out).toContain('You play X.');
-  expect(out).toContain('The program plays X, O.');
+  expect(out).toContain('You play O. search:medium plays X.');
+  expect(out).toContain('You play X. greedy plays O.');
+  expect(out).toContain('random plays X, O.');
   expect(status).toBe(0);
 });
 
-test('Esc goes back from the seat, and from what comes next, to the games', async () => {
+test('Esc goes back from the seat, from the bots, and from what comes next, to the games', async () => {
   const { out, status } = await run(['menu'], {
     tty: true,
     env: { NO_COLOR: '1' },
-    choices: ['Tic-tac-toe', ESC, 'Connect four', 'None', ESC, 'Backgammon', ESC, ESC],
+    choices: [
+      'Tic-tac-toe',
+      ESC,
+      'Mancala (Kalah)',
+      'None',
+      ESC,
+      'Connect four',
+      'None',
+      'random',
+      ESC,
+      'Backgammon',
+      ESC,
+      ESC,
+    ],
   });
-  expect(out).toMatch(/^\nConnect four\. /);
+  expect(out).toMatch(/^\n\nConnect four\. /);
   expect(status).toBe(0);
 });
 

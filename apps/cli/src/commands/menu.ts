@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
-import { isAtTerminal } from '../io.ts';
+import { canAsk } from '../io.ts';
 import type { MenuItem } from '../io.ts';
 import { gamesTable } from './games.ts';
 import { play } from './play.ts';
@@ -17,9 +17,7 @@ export function registerMenu(program: Command, context: Context): void {
     .description('pick a game and play it; without a terminal, list the games, show one and exit')
     .addHelpText('after', examples(['turnwise menu', 'arrows and Return; Esc goes back']))
     .action(async () => {
-      const { env } = context.io;
-      const watched = isAtTerminal(context.io) && (env['CI'] ?? '') === '';
-      await (watched ? menu(context) : demonstrate(context));
+      await (canAsk(context.io) ? menu(context) : demonstrate(context));
     });
 }
 
@@ -42,7 +40,10 @@ async function menu(context: Context): Promise<void> {
       continue;
     }
     say(context);
-    await play(context, game, flags);
+    if (!(await play(context, game, flags))) {
+      game = undefined;
+      continue;
+    }
     say(context);
     const next = await io.choose('What next?', [
       { value: 'again', label: `${game.title} again` },
@@ -78,7 +79,7 @@ async function askSeat({ io }: Context, names: readonly string[]): Promise<strin
   return await io.choose('Which seat is yours?', [
     ...names.map((name) => ({ value: name, label: name })),
     { value: 'all', label: 'All of them', hint: 'people at one keyboard' },
-    { value: 'none', label: 'None', hint: 'watch random players' },
+    { value: 'none', label: 'None', hint: 'watch bots' },
   ]);
 }
 

@@ -191,7 +191,7 @@ describe('the log', () => {
   test.each(['tic-tac-toe', 'connect-four', 'backgammon', 'innovation', 'rock-paper-scissors'])(
     '%s fits beside it too',
     async (game) => {
-      const { out } = await run(['play', game, '--seed', '1'], {
+      const { out } = await run(['play', game, '--seed', '1', '--bots', 'random'], {
         lines: ['a', 'a', 'q'],
         env: { NO_COLOR: '1' },
         ...wide,

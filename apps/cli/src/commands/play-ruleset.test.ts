@@ -104,7 +104,8 @@ describe("in the game's own words", () => {
 
 describe('at a terminal', () => {
   const duel = async (...lines: readonly string[]): Promise<string> =>
-    (await run(['play', 'duel', '--seed', '1'], { lines, cwd, tty: true, env: { NO_COLOR: '1' } })).out;
+    (await run(['play', 'duel', '--seed', '1', '--bots', 'random'], { lines, cwd, tty: true, env: { NO_COLOR: '1' } }))
+      .out;
 
   test('the way is short to where something is to be decided, and nothing is wider than the screen', async () => {
     const out = await duel('1', '1', 'w play slag giant', 'p 1', 'l debug', 'q');
@@ -124,7 +125,12 @@ describe('at a terminal', () => {
 
   test('whist fits the screen', async () => {
     const lines = ['1', 'a', 'a', 'a', 'q'];
-    const { out } = await run(['play', 'whist', '--seed', '1'], { lines, cwd, tty: true, env: { NO_COLOR: '1' } });
+    const { out } = await run(['play', 'whist', '--seed', '1', '--bots', 'random'], {
+      lines,
+      cwd,
+      tty: true,
+      env: { NO_COLOR: '1' },
+    });
     const screens = out
       .split(/^(?= {2}\w+’s turn: Play a card)/m)
       .slice(1)
@@ -247,7 +253,7 @@ victory: [{ result: win, reason: all, conditions: [{ op: compare, left: { ref: p
   });
 
   test('what an action may be aimed at is listed by names, and an action that is called as a kind of input by its own', async () => {
-    const many = ['play', '--ruleset', 'many.yaml', '--seed', '1'];
+    const many = ['play', '--ruleset', 'many.yaml', '--seed', '1', '--bots', 'random'];
     const names = Array.from({ length: 26 }, (_, at) => `kiln_${at}`);
     const cards = names.map((id, at) => `{ id: ${id}, name: Kiln of ${String.fromCodePoint(65 + at)} }`).join(', ');
     const text = files.read('tricks.yaml').replace('cards: [{', `cards: [${cards}, {`);

@@ -252,7 +252,7 @@ describe('files', () => {
   });
 
   test('Ctrl-C ends quietly with 130, and what was played is saved', async () => {
-    const argv = ['play', 'tic-tac-toe', '--seed', '6', '--save', 'broken-off.json'];
+    const argv = ['play', 'tic-tac-toe', '--seed', '6', '--bots', 'random', '--save', 'broken-off.json'];
     const { status, err } = await run(argv, { lines: ['0', CTRL_C], cwd, tty: true });
     expect({ status, err }).toEqual({ status: 130, err: '' });
     expect(JSON.parse(files.read('broken-off.json'))).toMatchObject({ inputs: [{ as: 'X' }, { as: 'O' }] });

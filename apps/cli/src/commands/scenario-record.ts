@@ -17,6 +17,7 @@ import { count } from '../figures.ts';
 import { isAtTerminal } from '../io.ts';
 import { addMatchFlags, beginMatch, MATCH_FLAGS } from '../match-flags.ts';
 import type { MatchFlags } from '../match-flags.ts';
+import { TableBots } from '../play/table-bots.ts';
 import { playSession } from '../play/session.ts';
 import { readDocument } from '../read-file.ts';
 import { openMatch } from '../saved-match.ts';
@@ -99,7 +100,12 @@ async function playOne(context: Context, game: AnyGame | undefined, flags: Recor
     throw new Trouble('there is no terminal: give --random, --from, or --out to play through a pipe');
   const persons: readonly Seat[] = byHand ? personsAmong(match.table.names, flags.as) : [];
   const limit = flags.inputs === undefined ? {} : { most: flags.inputs };
-  const end = await playSession(context, match, { persons, seed, ...limit, quiet: !byHand, alone: true });
-  if (end === 'fault') context.status = EXIT.fault;
+  const bots = new TableBots(context);
+  try {
+    const end = await playSession(context, match, { persons, bots, seed, ...limit, quiet: !byHand, alone: true });
+    if (end === 'fault') context.status = EXIT.fault;
+  } finally {
+    bots.close();
+  }
   return match;
 }

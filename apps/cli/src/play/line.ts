@@ -1,6 +1,6 @@
 /** What a person typed at the prompt: a command, or something that stands for an input. */
 export type Line =
-  | { readonly kind: 'empty' | 'any' | 'undo' | 'redo' | 'help' | 'quit' }
+  | { readonly kind: 'empty' | 'any' | 'undo' | 'redo' | 'help' | 'hint' | 'quit' }
   | { readonly kind: 'preview' | 'why' | 'save' | 'log' | 'info' | 'input'; readonly text: string };
 
 const WORDS: Readonly<Record<string, Line['kind']>> = {
@@ -20,6 +20,9 @@ const WORDS: Readonly<Record<string, Line['kind']>> = {
   log: 'log',
   i: 'info',
   info: 'info',
+  hint: 'hint',
+  '?hint': 'hint',
+  '??': 'hint',
   h: 'help',
   help: 'help',
   '?': 'help',
@@ -50,6 +53,7 @@ export const HELP: readonly (readonly [string, string])[] = [
   ['s FILE', 'save the match'],
   ['l', 'log: everything that has happened, as you saw it; `l debug` tells more'],
   ['i NAME', 'info: what the rules say about it, such as the text of a card; `i` alone covers everything in the list'],
+  ['hint', 'what the recommended bot would do and why; `??` for short'],
   ['h', 'help'],
   ['q', 'quit'],
 ];

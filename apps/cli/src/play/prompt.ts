@@ -11,13 +11,14 @@ import { count } from '../figures.ts';
 import { isAtTerminal } from '../io.ts';
 import { refusalSentence } from '../sentences.ts';
 import { atSeat } from './at-seat.ts';
-import { botInput } from './bot.ts';
+import { randomInput } from './bot.ts';
 import { asideHelp, controlHelp } from './control-help.ts';
 import { entriesFor, LONG_MENU, menuFor } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { fillOffer } from './fill-offer.ts';
 import { findInput } from './find-input.ts';
 import { previewText, whyText } from './foresee.ts';
+import { hint } from './hint.ts';
 import { HELP, readLine } from './line.ts';
 import type { Line } from './line.ts';
 import { saveTyped } from './save-typed.ts';
@@ -79,7 +80,7 @@ export class Prompt {
         return input !== undefined && this.#submit(seat, input);
       }
       case 'any': {
-        const input = botInput(this.#match, seat, this.#seating.seed);
+        const input = randomInput(this.#match, seat, this.#seating.seed);
         return input !== undefined && this.#submit(seat, input);
       }
       case 'undo':
@@ -103,6 +104,9 @@ export class Prompt {
         if (input !== undefined) this.#screen.note(whyText(this.#match, seat, input));
         return false;
       }
+      case 'hint':
+        this.#screen.note(await hint(this.#match, seat, this.#seating));
+        return false;
       case 'save':
         this.#save(line.text);
         return false;

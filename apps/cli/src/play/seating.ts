@@ -1,10 +1,12 @@
 /** Who plays a match, and how it is told. */
 import type { LogLevel, Seat } from '@turnwise/game';
 import type { Seed } from '@turnwise/kernel';
+import type { TableBots } from './table-bots.ts';
 
 export interface Seating {
-  /** Seats that people play; bots have the others. */
+  /** Seats that people play. */
   readonly persons: readonly Seat[];
+  readonly bots: TableBots;
   /** What the bots' choices hang on. */
   readonly seed: Seed;
   /** Ends after so many inputs of the seats. Default: when the game does. */

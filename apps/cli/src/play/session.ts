@@ -1,4 +1,4 @@
-/** A match at the table: people at the prompt, a random player in every other seat. */
+/** A match at the table: people at the prompt, a bot or a random player in every other seat. */
 import { nameOf, SPECTATOR } from '@turnwise/game';
 import type { Seat, Viewer } from '@turnwise/game';
 import type { Match } from '@turnwise/match';
@@ -59,7 +59,7 @@ class Session {
           return 'quit';
         }
       } else {
-        moveBot(this.#match, toAct[0], this.#seating.seed);
+        await moveBot(this.#match, toAct[0], this.#seating);
         if (this.#watched && this.#match.fault === undefined) {
           this.#screen.news(SPECTATOR);
           this.#screen.board(SPECTATOR);

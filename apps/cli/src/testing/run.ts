@@ -1,5 +1,6 @@
 /** Runs the command line in process, with a terminal that a test plays. */
 import type { Registry } from '@turnwise/game';
+import { createThinker } from '@turnwise/bot-pool';
 import { registry } from '@turnwise/registry';
 import { main } from '../cli.ts';
 import { Escaped, Interrupted } from '../exit.ts';
@@ -16,6 +17,8 @@ export interface FakeTerminal {
   readonly lines?: readonly string[];
   /** Keys that somebody presses; `resize 100 30` gives the screen that size. */
   readonly keys?: readonly string[];
+  /** Keys that somebody presses while bots think: one for each time. */
+  readonly hurry?: readonly string[];
   /** Labels that somebody chooses from menus. */
   readonly choices?: readonly string[];
   /** Columns and rows; 80 and 24 unless it is said. */
@@ -39,6 +42,7 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
   const written = { out: '', err: '' };
   const lines = [...(terminal.lines ?? [])];
   const keys = [...(terminal.keys ?? [])];
+  const hurry = [...(terminal.hurry ?? [])];
   const choices = [...(terminal.choices ?? [])];
   const tty = terminal.tty === true;
   const screen = { columns: 80, rows: 24, ...terminal.screen };
@@ -73,6 +77,11 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
       if (name === 'resize') Object.assign(screen, { columns: Number(columns), rows: Number(rows) });
       return Promise.resolve(name);
     },
+    onKey(listener) {
+      const key = hurry.shift();
+      if (key !== undefined) setImmediate(() => listener(key));
+      return () => undefined;
+    },
     choose(question, items) {
       const label = choices.shift();
       if (label === ESC) return Promise.resolve(undefined);
@@ -85,6 +94,18 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
     startThread: () => {
       throw new Error('a test starts no threads');
     },
+    // No thread, but all that goes on in one.
+    startThinker({ onMessage }) {
+      const hear = createThinker({
+        registry: terminal.games ?? registry,
+        say: onMessage,
+        now: () => io.now(),
+        rest: async () => await new Promise((resume) => setImmediate(resume)),
+      });
+      queueMicrotask(() => onMessage({ kind: 'ready' }));
+      return { send: hear, stop: () => undefined };
+    },
+    after: () => () => undefined,
     breathe() {
       if (++breaths === terminal.interruptAfter) interrupt();
       return Promise.resolve();

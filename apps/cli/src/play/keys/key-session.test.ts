@@ -294,7 +294,11 @@ describe('a game with bots', () => {
   const controls = [{ label: message('input.place', { cell: '…' }), keys: digits }];
   const games = createRegistry([{ ...ticTacToe, controls }]);
   const shown = async (as: string, ...keys: readonly string[]): Promise<string> => {
-    const ran = await run(['play', 'tic-tac-toe', '--seed', '3', '--as', as], { ...PLAIN, games, keys });
+    const ran = await run(['play', 'tic-tac-toe', '--seed', '3', '--as', as, '--bots', 'random'], {
+      ...PLAIN,
+      games,
+      keys,
+    });
     return pictures(ran).at(-1)?.join('\n') ?? '';
   };
 
@@ -315,7 +319,7 @@ test('a question is shown, and answered on a line', async () => {
   const throws = registry.get('rock-paper-scissors') as AnyGame;
   const controls = [{ label: message('control.none'), keys: [{ keys: ['x'], input: { kind: 'none' } }] }];
   const games = createRegistry([{ ...throws, controls }]);
-  const ran = await run(['play', 'rock-paper-scissors', '--seed', '1'], {
+  const ran = await run(['play', 'rock-paper-scissors', '--seed', '1', '--bots', 'random'], {
     ...PLAIN,
     games,
     keys: [':'],

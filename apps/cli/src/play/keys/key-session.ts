@@ -100,12 +100,12 @@ class KeySession {
   }
 
   async #moveBots(): Promise<void> {
-    const { persons, seed } = this.#seating;
+    const { persons } = this.#seating;
     for (;;) {
       await goOn(this.#context, this.#match);
       const { status, toAct } = this.#match;
       if (status !== 'playing' || toAct.some((seat) => persons.includes(seat))) return;
-      moveBot(this.#match, toAct[0], seed);
+      await moveBot(this.#match, toAct[0], this.#seating, false);
     }
   }
 
