@@ -19,6 +19,7 @@ import { eventsText, pageText } from '../replay/page.ts';
 import type { Pages } from '../replay/page.ts';
 import { playBack, stateAfter } from '../replay/playback.ts';
 import type { Playback } from '../replay/playback.ts';
+import { differentText, recheckBots } from '../replay/recheck-bots.ts';
 import { seenPages } from '../replay/seen-pages.ts';
 import { stepThrough } from '../replay/stepper.ts';
 import { resultSentence } from '../sentences.ts';
@@ -33,6 +34,7 @@ interface ReplayFlags {
   readonly host?: true;
   readonly export?: string;
   readonly verify?: true;
+  readonly recheckBots?: true;
   readonly json?: true;
   readonly log?: LogLevel;
 }
@@ -70,7 +72,13 @@ export function registerReplay(program: Command, context: Context): void {
         'print no frames: compare the hashes and say where the match departs from its record',
       ).conflicts(['to', 'step', 'events', 'as', 'host', 'export']),
     )
-    .option('--json', 'print a JSON line for each frame; with --verify, one JSON document')
+    .addOption(
+      new Option(
+        '--recheck-bots',
+        'print no frames: let the bots decide each of their moves again and list those that differ',
+      ).conflicts(['to', 'step', 'events', 'as', 'host', 'export', 'verify']),
+    )
+    .option('--json', 'print a JSON line for each frame; with --verify or --recheck-bots, one JSON document')
     .addOption(logOption())
     .addHelpText(
       'after',
@@ -81,7 +89,8 @@ export function registerReplay(program: Command, context: Context): void {
         ['turnwise replay saved.json --as B', 'as seat B saw it'],
         ['turnwise replay saved.json --as B --export seen.json', 'write only that to a file'],
         ['turnwise replay saved.json --verify', 'only check the hashes'],
-      )}\n\nA match that is not over is shown as a spectator sees it, unless --as or --host says otherwise.\nExit status 1 when the match departs from its record.`,
+        ['turnwise replay saved.json --recheck-bots', 'only check the moves of bots'],
+      )}\n\nA match that is not over is shown as a spectator sees it, unless --as or --host says otherwise.\nExit status 1 when the match departs from its record, or a bot from its moves.`,
     )
     .action(async (name: string, flags: ReplayFlags) => await replay(context, name, flags));
 }
@@ -93,6 +102,7 @@ async function replay(context: Context, name: string, flags: ReplayFlags): Promi
   const { departure, match, length } = playback;
   if (departure !== undefined) context.status = EXIT.failed;
   if (flags.verify === true) return verify(context, name, playback, flags.json === true);
+  if (flags.recheckBots === true) return await recheckMoves(context, name, playback, flags.json === true);
   checkTo(flags, name, length);
   if (flags.export !== undefined)
     return exportMatch(context, name, playback, flags.export, viewerNamed(match.table, flags.as ?? 'none'));
@@ -120,10 +130,10 @@ async function replaySeen(context: Context, file: FileDocument, flags: ReplayFla
   const loaded = loadSeen(file.value);
   if (!loaded.ok) throw new Trouble(file.lines(loaded.error));
   const replayed = loaded.value;
-  const only = (['as', 'host', 'export', 'verify'] as const).find((flag) => flags[flag] !== undefined);
+  const only = (['as', 'host', 'export', 'verify', 'recheckBots'] as const).find((flag) => flags[flag] !== undefined);
   if (only !== undefined)
     throw new Trouble(
-      `--${only}: ${file.name} holds what ${replayed.document.seenBy ?? 'a spectator'} saw, and nothing else`,
+      `--${only === 'recheckBots' ? 'recheck-bots' : only}: ${file.name} holds what ${replayed.document.seenBy ?? 'a spectator'} saw, and nothing else`,
     );
   checkTo(flags, file.name, replayed.length);
   const shown = await show(context, seenPages(replayed, flags.log), flags, (no) => replayed.at(no));
@@ -174,6 +184,27 @@ function verify(context: Context, name: string, playback: Playback, json: boolea
     `${name}: ${count(length, 'input')} replayed, ${count(compared, 'hash', 'hashes')} compared, all as recorded`,
   );
   for (const one of match.dropped) say(context, droppedText(one, true));
+}
+
+async function recheckMoves(context: Context, name: string, playback: Playback, json: boolean): Promise<void> {
+  const { departure } = playback;
+  const { moves, different } = await recheckBots(context, playback);
+  if (different.length > 0) context.status = EXIT.failed;
+  if (json)
+    return sayJson(context, {
+      file: name,
+      ok: departure === undefined && different.length === 0,
+      rechecked: moves,
+      different,
+      departure: departure ?? null,
+    });
+  for (const one of different) say(context, `${name}: ${differentText(one)}`);
+  if (departure !== undefined) say(context, departureText(name, departure));
+  const found = different.length === 0 ? 'all as recorded' : count(different.length, 'differs', 'differ');
+  say(
+    context,
+    moves === 0 ? `${name}: no bot has moved` : `${name}: ${count(moves, 'move')} of bots rechecked, ${found}`,
+  );
 }
 
 function departureText(name: string, { at, why }: NonNullable<Playback['departure']>): string {
