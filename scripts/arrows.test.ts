@@ -32,6 +32,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'packages/simulate': { may: ['@turnwise/bots', GAME, KERNEL], testsMay: ['@turnwise/registry'] },
   // `node:` is for its entry `node` alone: the pure check has no types for it elsewhere.
   'packages/bot-pool': { may: ['@turnwise/bots', GAME, KERNEL, 'node:'], testsMay: [MATCH, '@turnwise/registry'] },
+  'packages/simulate-postgres': { may: ['@turnwise/simulate', 'pg', 'node:'] },
   'packages/scenario': { may: [MATCH, GAME, KERNEL, 'yaml', 'zod'], testsMay: ['@turnwise/registry'] },
   'packages/testkit': { may: [SCENARIO, MATCH, GAME, KERNEL, 'fast-check'], testsMay: ['@turnwise/registry'] },
   'games/*': { may: [KERNEL, GAME, STACK, RULESET], testsMay: [MATCH] },

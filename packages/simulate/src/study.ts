@@ -43,7 +43,7 @@ export interface WinCount {
   wins: number;
 }
 
-export const TENTHS = 10;
+const TENTHS = 10;
 const USES = ['drawn', 'played', 'held'] as const;
 
 function emptyStudy(): Study {

@@ -91,7 +91,7 @@ function figuresTable({ inputs, figures, study }: SimulationReport): Table {
 }
 
 /** Histograms worth a mean. */
-export function studyFigures({ decisions, branching, led }: Study): Readonly<Record<string, Histogram>> {
+function studyFigures({ decisions, branching, led }: Study): Readonly<Record<string, Histogram>> {
   return {
     'decisions a game': decisions,
     'legal inputs a decision': branching,

@@ -82,7 +82,7 @@ export function tallies(seats: number): Adding<Tally> {
 }
 
 /** Adds the next games to those before them. */
-export function addTally(to: Tally, next: Tally): void {
+function addTally(to: Tally, next: Tally): void {
   to.games += next.games;
   next.wins.forEach((wins, seat) => (to.wins[seat] = (to.wins[seat] ?? 0) + wins));
   for (const [seats, times] of Object.entries(next.shared)) to.shared[seats] = (to.shared[seats] ?? 0) + times;

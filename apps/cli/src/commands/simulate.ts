@@ -9,7 +9,7 @@ import { say, sayJson } from '../context.ts';
 import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { EXIT, Trouble } from '../exit.ts';
-import { thousands } from '../figures.ts';
+import { count, thousands } from '../figures.ts';
 import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
 import { createProgressBar } from '../progress-bar.ts';
@@ -19,6 +19,7 @@ import type { SimulationReport } from '@turnwise/simulate';
 import { checkFiles, recorder, wantsStudy, writeReports } from '../simulate/report-files.ts';
 import type { ReportFlags } from '../simulate/report-files.ts';
 import { reportLines, stoppedLine } from '../simulate/report-lines.ts';
+import { workQueue } from '../simulate/queue-worker.ts';
 import { gameAgain, simulate } from '../simulate/simulation.ts';
 import type { SimulationRequest } from '../simulate/simulation.ts';
 
@@ -27,6 +28,8 @@ interface SimulateFlags extends TableFlags, ReportFlags {
   readonly seed: Seed;
   readonly bots?: readonly string[];
   readonly workers?: number;
+  readonly queue?: string;
+  readonly worker?: true;
   readonly keep?: string;
   readonly json?: true;
 }
@@ -49,6 +52,11 @@ export function registerSimulate(program: Command, context: Context): void {
       'how many threads play; the results do not depend on it (default: one, or one per core if it takes long)',
       integerFrom(1, 256),
     )
+    .option(
+      '--queue <url>',
+      'let workers on any machine play it, through this PostgreSQL (postgres://...); the results are the same',
+    )
+    .option('--worker', 'with --queue: play what others have put there, until Ctrl-C')
     .option('--report <file>', 'write one page for designers, with plots and tables (HTML)')
     .option('--csv <file>', 'write the tables of the report as CSV, a line for each cell')
     .option('--jsonl <file>', 'write the tables of the report as JSON lines, a line for each row')
@@ -68,6 +76,7 @@ export function registerSimulate(program: Command, context: Context): void {
         ['turnwise simulate --ruleset own.ruleset.yaml --keep stuck.json', 'keep one that did not end'],
         ['turnwise simulate duel --bots greedy --games 100 --report duel.html', 'a report for its designer'],
         ['turnwise simulate backgammon --bots greedy,random --games 20 --record moves.jsonl', 'data to learn from'],
+        ['turnwise simulate --worker --queue postgres://host/games', 'play what is in the queue there'],
         ['turnwise simulate backgammon --games 500 --json | jq .seats', 'for a program'],
       ),
     )
@@ -76,6 +85,7 @@ export function registerSimulate(program: Command, context: Context): void {
 
 async function run(context: Context, id: string | undefined, flags: SimulateFlags): Promise<void> {
   const { io } = context;
+  if (flags.worker === true) return await work(context, id, flags.queue);
   const any = gameOf(context, id, flags);
   const { games, seed } = flags;
   const table = await tableOf(context, any, flags);
@@ -91,6 +101,7 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
   const letGo = io.onInterrupt(() => (stopped = true));
   const report = await simulate(io, request, {
     workers: flags.workers,
+    queue: flags.queue,
     onGames: (done) => bar.update(done),
     isStopped: () => stopped,
     onCounted: recorder(io, flags.record),
@@ -116,6 +127,17 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
   for (const line of reportLines(context, game, report.value)) say(context, line);
   if (kept !== undefined) say(context, kept);
   if (gamesPerSecond !== null) say(context, `${thousands(gamesPerSecond)} games a second`);
+}
+
+/** Plays for others. Ctrl-C is how it ends. */
+async function work(context: Context, id: string | undefined, queue: string | undefined): Promise<void> {
+  const { io } = context;
+  if (queue === undefined || id !== undefined)
+    throw new Trouble('--worker: expected --queue and no game: what is played is in the queue');
+  let stopped = false;
+  const letGo = io.onInterrupt(() => (stopped = true));
+  const ranges = await workQueue(io, context.registry, queue, () => stopped).finally(letGo);
+  say(context, `${count(ranges, 'range')} played`);
 }
 
 /** The first game that reached no result, in a file. What is said of it. */

@@ -22,6 +22,7 @@ import type { BotPlan, QuickPlan, SimulationPlan, SimulationReport, Tally } from
 import type { Io } from '../io.ts';
 import { LOCAL_LIMITS } from '../local-limits.ts';
 import { orderOf } from './order.ts';
+import { playQueued } from './queue-host.ts';
 import { playSpread } from './spread.ts';
 
 export interface SimulationRequest {
@@ -37,6 +38,8 @@ export interface SimulationRequest {
 }
 
 export interface Threading {
+  /** The address of a queue, where others play. */
+  readonly queue?: string | undefined;
   /** Undefined for as many as are worth their start. */
   readonly workers: number | undefined;
   /** Told now and then how many games are done. */
@@ -56,7 +59,12 @@ export async function simulate(
   if (!plan.ok) return plan;
   const job = simulationJob(plan.value);
   if (!job.ok) return fail([job.error]);
-  const tally = await playSpread(io, job.value, orderOf(plan.value), threading);
+  const order = orderOf(plan.value);
+  const { queue } = threading;
+  const tally =
+    queue === undefined
+      ? await playSpread(io, job.value, order, threading)
+      : await playQueued(queue, plan.value.game, job.value, order, threading);
   return tally.ok ? ok(reportOf(plan.value, tally.value)) : tally;
 }
 
