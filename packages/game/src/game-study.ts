@@ -12,6 +12,15 @@ export interface GameStudy<T extends PlayTypes> {
   readonly inputKinds?: (state: T['State']) => readonly string[];
   /** For a game with cards in hands. */
   readonly cards?: GameCards<T>;
+  /** For a game whose rules answer what happens: those that never do are found. */
+  readonly rules?: GameReactions<T>;
+}
+
+/** Rules that come to work by themselves, by their names: reactions, triggered abilities. */
+export interface GameReactions<T extends PlayTypes> {
+  readonly all: (state: T['State']) => readonly string[];
+  /** The rule that made an event; undefined where that is nobody's. */
+  readonly of: (event: T['Event']) => string | undefined;
 }
 
 /**

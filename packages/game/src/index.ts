@@ -25,7 +25,7 @@ export type {
 } from './game-definition.ts';
 export { shareOf } from './share.ts';
 export { STRENGTHS } from './game-bots.ts';
-export type { GameCards, GameStudy } from './game-study.ts';
+export type { GameCards, GameReactions, GameStudy } from './game-study.ts';
 export type { GameBots, Judgement, SearchSettings, Strength } from './game-bots.ts';
 export type { GameSight, OpenView } from './game-sight.ts';
 export { NO_TRAIL } from './event-trail.ts';

@@ -1,12 +1,12 @@
 /**
- * One game from beginning to end in fast mode, with a bot in every seat. A bot decides by what its seat sees, before the state goes on:
+ * One game from beginning to end, with a bot in every seat. A bot decides by what its seat sees, before the state goes on:
  * a view may share parts with it.
  */
 import { decide } from '@turnwise/bots';
 import type { Bot } from '@turnwise/bots';
 import { drawSeed, formatMessage, isPlay, pick } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, GameResult, Playout, Seat } from '@turnwise/game';
-import { ok } from '@turnwise/kernel';
+import { isRefusal, ok } from '@turnwise/kernel';
 import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
 import type { GameSeeds } from './seeds.ts';
 import { Watcher } from './watcher.ts';
@@ -63,8 +63,11 @@ export function* playingGame(game: AnyGame, request: GameRequest): Playing {
   const { seeds, seats, options, record, onInput } = request;
   const first = game.setup({ seed: seeds.match, seats, options });
   if (!first.ok) return first;
-  const state = game.kernel.clone(first.value);
-  const watcher = new Watcher(game, state, seats.length, request.quick === true);
+  const watcher = new Watcher(game, first.value, seats.length, request.quick === true);
+  const { kernel } = game;
+  // Events are told by recorded dispatches alone; they lead where fast ones do.
+  const recorded = watcher.wantsEvents ? game.kernelWith({ hash: false }) : undefined;
+  let state = recorded === undefined ? kernel.clone(first.value) : first.value;
   const lines: string[] = [];
   let inputs = 0;
   const ended = (end: Playout['end']): Result<PlayedGame, readonly Issue[]> =>
@@ -77,8 +80,18 @@ export function* playingGame(game: AnyGame, request: GameRequest): Playing {
     const { input, mark } = made;
     if (record !== undefined && mark !== undefined) lines.push(lineOf(game, state, record.number, made as Decided));
     onInput?.(input, mark);
-    const refused = game.kernel.step(state, input);
-    if (refused !== undefined) return ended(refused);
+    if (recorded === undefined) {
+      const refused = kernel.step(state, input);
+      if (refused !== undefined) return ended(refused);
+    } else {
+      const next = recorded.dispatch(state, input);
+      if (!next.ok) return ended(next.error);
+      const { outcome } = next.value;
+      if (isRefusal(outcome)) return ended(outcome);
+      state = next.value.state;
+      if (outcome.kind !== 'noChange')
+        for (const { events } of outcome.frame.changes) for (const event of events) watcher.happened(event);
+    }
     watcher.after(state, input);
     yield;
   }

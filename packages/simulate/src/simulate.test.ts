@@ -70,6 +70,13 @@ describe.each(registry.games.map(({ id }) => id).filter((id) => id !== 'unseen')
     for (const kind in chosen) expect(offered[kind]).toBeGreaterThanOrEqual(chosen[kind] ?? 0);
   });
 
+  test('a quick game is the same game', () => {
+    const { watched: _watched, ...game } = played(plan, 2);
+    const { watched, ...quick } = played(plan, 2, { quick: true });
+    expect(quick).toEqual(game);
+    expect(watched).toMatchObject({ branching: [], offered: {}, cards: undefined });
+  });
+
   test('any number of players come to the same, to the last digit', () => {
     const alone = JSON.stringify(simulated(plan, 1));
     for (const players of [2, 3]) expect(JSON.stringify(simulated(plan, players))).toBe(alone);
@@ -121,6 +128,14 @@ test('cards are drawn by who holds them: in whist everybody plays what they were
     expect(cards.held[seat]?.size).toBe(0);
   });
   expect(played(planOf('mancala', 'random', 1), 1).watched.cards).toBeUndefined();
+});
+
+test('rules that answer what happens are counted by the events that they make', () => {
+  const { rules } = played(planOf('duel', 'greedy', 1), 1).watched;
+  expect(Object.keys(rules).length).toBeGreaterThan(5);
+  expect(Math.max(...Object.values(rules))).toBeGreaterThan(0);
+  expect(Object.values(rules)).toContain(0);
+  expect(played(planOf('tic-tac-toe', 'random', 1), 1).watched.rules).toEqual({});
 });
 
 test('who leads: the better of two in backgammon is ahead more and more often', () => {

@@ -16,6 +16,8 @@ export interface Study {
   /** By kind of input: in how many decisions it was possible, and chosen. */
   readonly offered: Histogram;
   readonly chosen: Histogram;
+  /** By rule that answers what happens: how many events it made. */
+  readonly rules: Histogram;
   /** Games with an evaluation that somebody won, and others did not. */
   readonly led: Led;
   readonly cards: Record<string, CardCount>;
@@ -54,6 +56,7 @@ function emptyStudy(): Study {
     branching: {},
     offered: {},
     chosen: {},
+    rules: {},
     led: { games: 0, changes: {}, clear: {}, winnerLed: Array.from({ length: TENTHS }, () => 0) },
     cards: {},
   };
@@ -67,6 +70,7 @@ export function studyGame(study: Study = emptyStudy(), { inputs, result, watched
   for (const branches of watched.branching) addTo(study.branching, branches);
   addHistogram(study.offered, watched.offered);
   addHistogram(study.chosen, watched.chosen);
+  addHistogram(study.rules, watched.rules);
   const winners = winnersOf(result, watched.decisions.length);
   if (winners.length > 0 && watched.leaders.length > 0) addLeads(study.led, watched.leaders, winners);
   if (watched.cards !== undefined) addCards(study.cards, watched.cards, winners);
@@ -80,6 +84,7 @@ export function addStudy(to: Study = emptyStudy(), next: Study): Study {
   addHistogram(to.branching, next.branching);
   addHistogram(to.offered, next.offered);
   addHistogram(to.chosen, next.chosen);
+  addHistogram(to.rules, next.rules);
   to.led.games += next.led.games;
   addHistogram(to.led.changes, next.led.changes);
   addHistogram(to.led.clear, next.led.clear);

@@ -122,6 +122,12 @@ function studyTables(study: Study, report: SimulationReport): readonly Table[] {
       ['offered share', 'chosen share'],
     ),
     table(
+      'rules',
+      'Rules that answer what happens',
+      ['rule', 'events', 'a game'],
+      mostFirst(study.rules).map(([rule, events]) => [rule, events, events / report.games]),
+    ),
+    table(
       'unused',
       'Never used',
       ['what', 'name'],

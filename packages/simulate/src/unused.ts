@@ -2,11 +2,16 @@
 import type { Study } from './study.ts';
 
 export interface Unused {
-  readonly what: 'input never possible' | 'input never chosen' | 'card never drawn' | 'card never played';
+  readonly what:
+    | 'input never possible'
+    | 'input never chosen'
+    | 'rule never at work'
+    | 'card never drawn'
+    | 'card never played';
   readonly name: string;
 }
 
-export function unusedIn({ offered, chosen, cards }: Study): readonly Unused[] {
+export function unusedIn({ offered, chosen, rules, cards }: Study): readonly Unused[] {
   const kinds = Object.keys(offered).toSorted();
   const names = Object.keys(cards).toSorted();
   const isPlayed = (name: string): boolean => (cards[name]?.played.seats ?? 0) > 0;
@@ -19,6 +24,12 @@ export function unusedIn({ offered, chosen, cards }: Study): readonly Unused[] {
     ...named(
       'input never chosen',
       kinds.filter((kind) => offered[kind] !== 0 && chosen[kind] === undefined),
+    ),
+    ...named(
+      'rule never at work',
+      Object.keys(rules)
+        .filter((name) => rules[name] === 0)
+        .toSorted(),
     ),
     ...named(
       'card never drawn',

@@ -1,6 +1,6 @@
 /** Looks at a game while it is played, and notes what a designer wants to know: branching, kinds of input, who leads, cards. */
 import { canBeFilled, isPlay } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, Seat } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat } from '@turnwise/game';
 import { CardWatcher } from './card-watcher.ts';
 import type { CardsSeen } from './card-watcher.ts';
 import { addTo } from './histogram.ts';
@@ -17,6 +17,8 @@ export interface Watched {
   /** In how many decisions each kind of input was possible, and in how many it was chosen. */
   readonly offered: Histogram;
   readonly chosen: Histogram;
+  /** Of rules that answer what happens: how many events each made. */
+  readonly rules: Histogram;
   /** By decision: the seats with the best evaluation. All of them where nobody leads; empty without an evaluation. */
   readonly leaders: readonly (readonly Seat[])[];
   /** Of a game with cards, by seat. */
@@ -31,6 +33,7 @@ export class Watcher {
   readonly #branching: number[] = [];
   readonly #offered: Histogram = {};
   readonly #chosen: Histogram = {};
+  readonly #rules: Histogram = {};
   readonly #system = new Set<string>();
   readonly #leaders: (readonly Seat[])[] = [];
   readonly #cards: CardWatcher | undefined;
@@ -43,7 +46,8 @@ export class Watcher {
     this.#decisions = Array.from({ length: seats }, () => 0);
     if (quick) return;
     for (const kind of kindsOf(game, state)) this.#offered[kind] = 0;
-    const { cards } = game.study;
+    const { cards, rules } = game.study;
+    for (const rule of rules?.all(state) ?? []) this.#rules[rule] = 0;
     this.#cards = cards === undefined ? undefined : new CardWatcher(cards, state, seats);
   }
 
@@ -75,6 +79,16 @@ export class Watcher {
     this.#cards?.after(state, input.seat);
   }
 
+  /** Whether it wants to be told of events. */
+  get wantsEvents(): boolean {
+    return Object.keys(this.#rules).length > 0;
+  }
+
+  happened(event: AnyTypes['Event']): void {
+    const rule = this.#game.study.rules?.of(event);
+    if (rule !== undefined && rule in this.#rules) addTo(this.#rules, rule);
+  }
+
   end(state: AnyState): Watched {
     // What the system gives is never offered to a seat.
     for (const kind of this.#system) if (this.#offered[kind] === 0) delete this.#offered[kind];
@@ -83,6 +97,7 @@ export class Watcher {
       branching: this.#branching,
       offered: this.#offered,
       chosen: this.#chosen,
+      rules: this.#rules,
       leaders: this.#leaders,
       cards: this.#cards?.end(state),
     };

@@ -9,12 +9,24 @@ export function studyOf(find: FindCompiled): GameStudy<RulesetTypes> {
   return {
     inputKind: (input) => (input.kind === 'action' ? input.action : input.kind),
     inputKinds: (state) => (find(state).ruleset.actions ?? []).map(({ id }) => id),
+    rules: {
+      all: (state) => answering(find(state)),
+      of: ({ by }) => by,
+    },
     cards: {
       all: (state) => (hand(find(state)) === undefined ? [] : find(state).definitions.map(({ id }) => id)),
       hand: (state, seat) => lyingIn(state, find(state), hand(find(state)), seat),
       table: (state, seat) => lyingIn(state, find(state), table(find(state)), seat),
     },
   };
+}
+
+/**
+ * Reactions and triggered abilities, by the names that events have. What answers before an event changes that event and may make none of
+ * its own, so it is left out.
+ */
+function answering({ rules }: Compiled): readonly string[] {
+  return [...new Set(rules.filter(({ when }) => when?.before === false).map(({ name }) => name))];
 }
 
 /** What seats hold and others do not see. */

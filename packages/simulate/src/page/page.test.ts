@@ -26,7 +26,8 @@ function reportOn(games: number): SimulationReport {
       held: [none, new Set(['wall'])],
     };
     const offered = { play: 4, pass: 2, fly: 0 };
-    const watched = { decisions: [2, 2], branching: [3, 3, 3, 7], offered, chosen: { play: 4 }, leaders, cards };
+    const rules = { spite: 3, regret: 0 };
+    const watched = { decisions: [2, 2], branching: [3, 3, 3, 7], offered, chosen: { play: 4 }, rules, leaders, cards };
     const played = {
       end: 'over',
       result,
@@ -96,6 +97,7 @@ test('what was never used', () => {
   expect(rowsOf('unused')).toEqual([
     ['input never possible', 'fly'],
     ['input never chosen', 'pass'],
+    ['rule never at work', 'regret'],
     ['card never drawn', 'drum'],
     ['card never played', 'wall'],
   ]);

@@ -87,6 +87,7 @@ function studySections(tables: Tables, study: Study, report: SimulationReport): 
       cardPlot(study, report),
       'Seats that drew, played, or at the end held a card, and the share of them that won. The dashed line is the share of all seats. The plot shows the cards whose share differs most, played by at least ten seats.',
     ),
+    section(tables, 'rules', '', 'Events that reactions and triggered abilities have made.'),
     section(tables, 'unused', '', 'What never came up in these games.'),
   ];
 }
