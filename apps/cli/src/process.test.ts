@@ -97,6 +97,13 @@ test.concurrent('a game that is over ends the process, even if the input stays o
   expect(status).toBe(0);
 });
 
+test.concurrent('a bot thinks in a thread, which ends with the game', async ({ expect }) => {
+  const argv = ['play', 'tic-tac-toe', '--bots', 'search:easy', '--workers', '2', '--seed', '1'];
+  const { status, out, err } = await turnwise([...argv, '--as', 'none'], { hold: true });
+  expect(out).toMatch(/^search:easy plays X, O\.$[^]*\nGame over: /m);
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+});
+
 test.concurrent('a reader that stops reading ends it quietly', async ({ expect }) => {
   const { status, err } = await turnwise(['play', 'backgammon', '--as', 'none', '--seed', '1'], { takes: 100 });
   expect({ status, err }).toEqual({ status: 0, err: '' });

@@ -1,4 +1,7 @@
 // Bots at the table: who sits where, what they do and how it is recorded, how they are hurried, and what they advise.
+import { createRegistry } from '@turnwise/game';
+import type { AnyGame } from '@turnwise/game';
+import { registry } from '@turnwise/registry';
 import { describe, expect, test } from 'vitest';
 import { CTRL_C, ESC, run } from '../testing/run.ts';
 import type { FakeTerminal, Ran } from '../testing/run.ts';
@@ -124,6 +127,16 @@ test('--think and --workers limit a move, and the mark has what each search did'
   for (const one of iterations) expect(one).toBeLessThan(20);
 });
 
+test('a bot that fails is one line, and what was played is saved', async () => {
+  const evaluate = (): never => {
+    throw new Error('no idea');
+  };
+  const games = createRegistry([{ ...(registry.get('tic-tac-toe') as AnyGame), bots: { evaluate } }]);
+  const ran = await play('tic-tac-toe --bots greedy --save failed.json', { lines: ['4'], games });
+  expect(ran).toMatchObject({ status: 1, err: 'turnwise: greedy cannot move for O: no idea\n' });
+  expect(marksIn('failed.json')).toEqual(['X: -']);
+});
+
 describe('hint', () => {
   test.each(['hint', '?hint', '??'])('%s says what the recommended bot would do and why', async (line) => {
     const { out } = await play('tic-tac-toe --seed 1 --as all', { lines: ['0', '3', '1', '4', line, 'q'] });
@@ -135,6 +148,13 @@ describe('hint', () => {
   test('tells what it expects to follow', async () => {
     const { out } = await play('connect-four --seed 1 --as all', { lines: ['hint', 'q'] });
     expect(out).toMatch(/It expects then: O: .*; you: /);
+  });
+
+  test('lists what is called the same once', async () => {
+    const { out } = await play('encounter --level crypt --seed 1', { lines: ['hint', 'q'] });
+    const rows = out.match(/(?<=tried +\d+× {2}).*$/gm) ?? [];
+    expect(rows.length).toBeGreaterThan(3);
+    expect(new Set(rows).size).toBe(rows.length);
   });
 
   test('makes no input', async () => {

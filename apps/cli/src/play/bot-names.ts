@@ -14,7 +14,7 @@ const USUAL: readonly (readonly [name: string, hint: string])[] = [
 ];
 
 /** A name that stands for a bot, or one line that says what does. */
-export function checkedBot(game: AnyGame, name: string): string {
+function checkedBot(game: AnyGame, name: string): string {
   const bot = botNamed(game, name);
   if (bot.ok) return name;
   const { path, expected } = bot.error;

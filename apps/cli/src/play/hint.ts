@@ -1,11 +1,12 @@
 /** What the bot that the game recommends would do, and why, in the game's own words. */
 import { recommendedBot } from '@turnwise/bots';
+import type { Tried } from '@turnwise/bots';
 import { nameOf } from '@turnwise/game';
 import type { AnyInput, Seat } from '@turnwise/game';
 import type { Answer } from '@turnwise/bot-pool';
 import type { Match } from '@turnwise/match';
 import { tableText } from '../columns.ts';
-import { thousands } from '../figures.ts';
+import { count, thousands } from '../figures.ts';
 import { flowText } from '../flow.ts';
 import { atSeat, inputText } from './at-seat.ts';
 import type { AtSeat } from './at-seat.ts';
@@ -31,23 +32,40 @@ export async function hint(match: Match, seat: Seat, { bots, seed }: Seating): P
 
 function hintLines(at: AtSeat, seat: Seat, { decision, mark }: Answer): readonly string[] {
   const { input, report } = decision;
-  const lines = [`${knownName(at.game, mark.name)} would choose: ${textOf(at, input)}`];
-  const best = report.moves.slice(0, BEST);
+  const searched = report.iterations.some((done) => done > 0);
+  const moves = withoutTwins(at, report.moves);
+  const [first] = moves;
+  // People wonder why it is not the highest value: what was tried little may only have been lucky.
+  const isMost = searched && moves.length > 1 && first?.certain !== true && first?.input === input;
+  const lines = [
+    `${knownName(at.game, mark.name)} would choose${isMost ? ' what it tried most' : ''}: ${textOf(at, input)}`,
+  ];
+  const best = moves.slice(0, BEST);
   // A single thing to do needs no reason.
-  if (report.moves.length > 1) {
-    const searched = report.iterations.some((done) => done > 0);
-    const rows = best.map(({ input: one, value, visits, certain }) => [
+  if (moves.length > 1) {
+    const rows = best.map(({ text, value, visits, certain }) => [
       valueText(value, certain === true),
       ...(searched ? [`tried ${thousands(visits)}×`] : []),
-      textOf(at, one),
+      text,
     ]);
     lines.push(...tableText(rows, searched ? [0, 1] : [0]).split('\n'));
-    if (report.moves.length > best.length)
-      lines.push(`and ${report.moves.length - best.length} others, less promising`);
+    const others = moves.length - best.length;
+    if (others > 0) lines.push(`and ${count(others, 'other')}, less promising`);
   }
   const ahead = report.line.slice(1, 1 + AHEAD).map((one) => `${whoText(at, one, seat)}${textOf(at, one)}`);
   if (ahead.length > 0) lines.push(`It expects then: ${ahead.join('; ')}`);
   return lines;
+}
+
+/** Inputs that are called the same are shown once, by the best of them. */
+function withoutTwins(at: AtSeat, moves: readonly Tried[]): readonly (Tried & { readonly text: string })[] {
+  const known = new Set<string>();
+  return moves.flatMap((move) => {
+    const text = textOf(at, move.input);
+    if (known.has(text)) return [];
+    known.add(text);
+    return [{ ...move, text }];
+  });
 }
 
 function valueText(value: number, certain: boolean): string {
