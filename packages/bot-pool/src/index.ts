@@ -1,6 +1,6 @@
 // Bots in threads of any kind; `@turnwise/bot-pool/node` has Node's.
 export { BotPool } from './pool.ts';
-export type { Answer, Progress, ThinkRequest, Thought } from './pool.ts';
+export type { BotAnswer, BotProgress, ThinkRequest, Thought } from './pool.ts';
 export { BotFailure } from './bot-failure.ts';
 export type { BotFailureKind } from './bot-failure.ts';
 export type { PoolWorld, Thread, ThreadHears } from './thread.ts';

@@ -25,16 +25,16 @@ export interface ThinkRequest {
   readonly milliseconds?: number;
   /** Milliseconds that a search may take to answer after it was stopped, or after its time limit; then it is ended. Default: 5,000. */
   readonly patience?: number;
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: BotProgress) => void;
 }
 
 /** Iterations of all searches together; `wanted` counts those that have begun to tell. */
-export interface Progress {
+export interface BotProgress {
   readonly done: number;
   readonly wanted: number;
 }
 
-export interface Answer {
+export interface BotAnswer {
   readonly decision: Decision;
   /** What to keep with the input: `decide` with the bot of this name, the seed and these iterations is the same decision. */
   readonly mark: BotMove;
@@ -43,7 +43,7 @@ export interface Answer {
 /** A decision in the making. */
 export interface Thought {
   /** Fails with a `BotFailure`. */
-  readonly answer: Promise<Answer>;
+  readonly answer: Promise<BotAnswer>;
   /** Wants the answer now, by what is known so far. */
   stop(): void;
   /** Does not want it any more: the answer fails. */
@@ -70,9 +70,9 @@ export class BotPool {
   think(request: ThinkRequest): Thought {
     const { workers = 1, onProgress, patience = PATIENCE, ...search } = request;
     const found: Found[] = [];
-    const progress = new Map<number, Progress>();
+    const progress = new Map<number, BotProgress>();
     const jobs: Job[] = [];
-    const { promise, resolve, reject } = settled<Answer>();
+    const { promise, resolve, reject } = settled<BotAnswer>();
     const fail = (failure: BotFailure): void => {
       reject(failure);
       for (const job of jobs) this.#tell(job, 'drop');
@@ -145,7 +145,7 @@ export class BotPool {
   }
 }
 
-function sum(all: Iterable<Progress>): Progress {
+function sum(all: Iterable<BotProgress>): BotProgress {
   let [done, wanted] = [0, 0];
   for (const one of all) {
     done += one.done;

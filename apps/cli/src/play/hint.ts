@@ -3,7 +3,7 @@ import { recommendedBot } from '@turnwise/bots';
 import type { Tried } from '@turnwise/bots';
 import { nameOf } from '@turnwise/game';
 import type { AnyInput, Seat } from '@turnwise/game';
-import type { Answer } from '@turnwise/bot-pool';
+import type { BotAnswer } from '@turnwise/bot-pool';
 import type { Match } from '@turnwise/match';
 import { tableText } from '../columns.ts';
 import { count, thousands } from '../figures.ts';
@@ -30,7 +30,7 @@ export async function hint(match: Match, seat: Seat, { bots, seed }: Seating): P
   return hintLines(atSeat(match, seat), seat, answer);
 }
 
-function hintLines(at: AtSeat, seat: Seat, { decision, mark }: Answer): readonly string[] {
+function hintLines(at: AtSeat, seat: Seat, { decision, mark }: BotAnswer): readonly string[] {
   const { input, report } = decision;
   const searched = report.iterations.some((done) => done > 0);
   const moves = withoutTwins(at, report.moves);

@@ -5,7 +5,7 @@
 import { createChooser, drawSeed, nameOf } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { BotFailure, BotPool } from '@turnwise/bot-pool';
-import type { Answer } from '@turnwise/bot-pool';
+import type { BotAnswer } from '@turnwise/bot-pool';
 import type { Json, Seed } from '@turnwise/kernel';
 import type { Match } from '@turnwise/match';
 import type { Context } from '../context.ts';
@@ -45,7 +45,7 @@ export class TableBots {
   }
 
   /** Throws `Interrupted` on Ctrl-C, and `Trouble` where the bot fails. */
-  async think(match: Match, { seat, bot, seed, doing }: Wish): Promise<Answer> {
+  async think(match: Match, { seat, bot, seed, doing }: Wish): Promise<BotAnswer> {
     const { io } = this.#context;
     const { game, table } = match;
     const { milliseconds, workers = 1 } = this.#limits;

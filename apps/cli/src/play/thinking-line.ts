@@ -1,10 +1,10 @@
 /** A line on a terminal while a bot thinks: who, how far, and how to hurry it. It appears after a moment, and goes when the bot is done. */
-import type { Progress } from '@turnwise/bot-pool';
+import type { BotProgress } from '@turnwise/bot-pool';
 import type { Io } from '../io.ts';
 import { isAtTerminal } from '../io.ts';
 
 export interface ThinkingLine {
-  readonly update: (progress: Progress) => void;
+  readonly update: (progress: BotProgress) => void;
   clear(): void;
 }
 

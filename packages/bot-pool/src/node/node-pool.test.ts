@@ -4,7 +4,7 @@ import type { AnyGame } from '@turnwise/game';
 import { seat } from '@turnwise/game';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { BotFailure } from '../bot-failure.ts';
-import type { Progress, ThinkRequest } from '../pool.ts';
+import type { BotProgress, ThinkRequest } from '../pool.ts';
 import { registry } from '../testing/odd-games.ts';
 import { createNodePool } from './node-pool.ts';
 
@@ -51,8 +51,8 @@ describe('a decision', () => {
   });
 
   test('with a time limit is made of what was done in it, and can be made again', async () => {
-    const told: Progress[] = [];
-    const onProgress = (progress: Progress): void => void told.push(progress);
+    const told: BotProgress[] = [];
+    const onProgress = (progress: BotProgress): void => void told.push(progress);
     const { decision, mark } = await pool.think({ ...FOREVER, workers: 2, milliseconds: 150, onProgress }).answer;
     expect(mark.iterations).toHaveLength(2);
     expect(told.at(-1)?.done).toBeGreaterThan(0);
