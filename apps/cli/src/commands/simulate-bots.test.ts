@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
 import { scratch } from '../testing/scratch.ts';
 
-const { cwd } = scratch();
+const files = scratch();
+const { cwd } = files;
 const simulation = async (...argv: string[]) => await run(['simulate', ...argv], { cwd });
 const read = (name: string): string => readFileSync(join(cwd, name), 'utf8');
 
@@ -29,8 +30,8 @@ test('cards and actions that are never used are named', async () => {
 
 describe('files', () => {
   test('a report is a page; its tables are CSV and JSON lines', async () => {
-    const files = ['--report', 'own.html', '--csv', 'own.csv', '--jsonl', 'own.jsonl'];
-    const { out, status } = await simulation('backgammon', '--games', '3', ...files);
+    const flags = ['--report', 'own.html', '--csv', 'own.csv', '--jsonl', 'own.jsonl'];
+    const { out, status } = await simulation('backgammon', '--games', '3', ...flags);
     expect(status).toBe(0);
     expect(out).toContain('(random)');
     expect(read('own.html')).toMatch(
@@ -67,6 +68,51 @@ describe('files', () => {
     expect(status).toBe(2);
     expect(existsSync(join(cwd, 'own'))).toBe(false);
   });
+});
+
+test('a game without a result is kept as a match, with the marks of its bots', async () => {
+  files.write(
+    'halts.yaml',
+    `schema: 1
+id: own
+version: 2.1.0
+name: Own
+players: { min: 2, max: 2 }
+cards: [{ id: chip }]
+zones:
+  - { id: deck, owner: player, visibility: hidden, ordered: true, cards: [{ card: chip, count: 9 }] }
+  - { id: hand, owner: player, visibility: owner, capacity: 3 }
+turnStructure:
+  phases: [{ id: day, steps: [{ id: dawn, effects: [{ op: draw }] }, { id: act }] }]
+  priorityWindows: [{ phase: day, step: act }]
+actions: [{ id: wait, timing: instant, effects: [{ op: end_turn }] }]
+`,
+  );
+  const { out } = await simulation(
+    '--ruleset',
+    'halts.yaml',
+    '--bots',
+    'greedy,random',
+    '--games',
+    '2',
+    '--keep',
+    'kept.json',
+  );
+  expect(out).toContain('game 1 is saved: view it with `turnwise replay kept.json`');
+  expect(read('kept.json')).toMatch(/"greedy"[^]*"random"/);
+  for (const how of ['--verify', '--recheck-bots'])
+    expect(await run(['replay', 'kept.json', how], { cwd })).toMatchObject({ status: 0, err: '' });
+});
+
+test('a queue that cannot be reached is one line, and a worker needs one', async () => {
+  const { err, status } = await simulation('tic-tac-toe', '--games', '1', '--queue', 'postgres://127.0.0.1:1/none');
+  expect(err).toMatch(/^turnwise: --queue: cannot be reached: .*\n$/);
+  expect(status).toBe(2);
+  for (const argv of [['--worker'], ['tic-tac-toe', '--worker', '--queue', 'postgres://127.0.0.1:1/none']])
+    expect(await simulation(...argv)).toMatchObject({
+      err: 'turnwise: --worker: expected --queue and no game: what is played is in the queue\n',
+      status: 2,
+    });
 });
 
 test.each<[readonly string[], RegExp]>([

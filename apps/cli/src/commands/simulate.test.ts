@@ -52,7 +52,7 @@ test('people get a table, reasons, the length of games and the speed', async () 
   expect(out).toMatch(/^ {2}drawn +\d+ +1\d\.\d%$/m);
   expect(out).toMatch(/^reasons: line 1,\d{3}, draw \d+$/m);
   expect(out).toMatch(/^inputs a game: 7\.\d on average, 5 to 9$/m);
-  expect(out).toMatch(/^[\d,]+ games a second\n$/m);
+  expect(out).toMatch(/^[\d,.]+ games a second\n$/m);
   expect({ err, status }).toEqual({ err: '', status: 0 });
 });
 

@@ -122,11 +122,17 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
   }
   writeReports(io, flags, report.value, game.title);
   const kept = keep(context, request, report.value, flags.keep);
-  const gamesPerSecond = seconds > 0 ? Math.round(games / seconds) : null;
+  const gamesPerSecond = seconds > 0 ? speedOf(games / seconds) : null;
   if (flags.json === true) return sayJson(context, { ...report.value, speed: { seconds, gamesPerSecond } });
   for (const line of reportLines(context, game, report.value)) say(context, line);
   if (kept !== undefined) say(context, kept);
-  if (gamesPerSecond !== null) say(context, `${thousands(gamesPerSecond)} games a second`);
+  if (gamesPerSecond !== null)
+    say(context, `${gamesPerSecond < 10 ? gamesPerSecond : thousands(gamesPerSecond)} games a second`);
+}
+
+/** Slow games are told with two decimals. */
+function speedOf(gamesPerSecond: number): number {
+  return gamesPerSecond < 10 ? Math.round(gamesPerSecond * 100) / 100 : Math.round(gamesPerSecond);
 }
 
 /** Plays for others. Ctrl-C is how it ends. */

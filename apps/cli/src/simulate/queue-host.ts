@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ok } from '@turnwise/kernel';
 import type { AnyGame } from '@turnwise/game';
 import type { BatchResult, Job } from '@turnwise/simulate';
-import { openQueue } from '@turnwise/simulate-postgres';
 import type { SimulationQueue } from '@turnwise/simulate-postgres';
 import { Trouble } from '../exit.ts';
 import type { Order } from './order.ts';
@@ -68,6 +67,8 @@ export function gameKey({ id, version }: AnyGame): string {
 /** What goes wrong is one line. The address may have a password in it, and is not told. */
 export async function openedQueue(url: string): Promise<SimulationQueue> {
   try {
+    // Loaded by those alone who have a queue.
+    const { openQueue } = await import('@turnwise/simulate-postgres');
     return await openQueue(url);
   } catch (error) {
     throw new Trouble(
