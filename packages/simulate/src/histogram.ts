@@ -9,7 +9,7 @@ export function addHistogram(to: Histogram, next: Histogram): void {
   for (const value in next) addTo(to, value, next[value]);
 }
 
-export interface Summary {
+export interface HistogramSummary {
   readonly count: number;
   readonly mean: number;
   readonly least: number;
@@ -18,7 +18,7 @@ export interface Summary {
 }
 
 /** Undefined where nothing was counted. */
-export function summaryOf(histogram: Histogram): Summary | undefined {
+export function summaryOf(histogram: Histogram): HistogramSummary | undefined {
   const values = valuesOf(histogram);
   const count = values.reduce((sum, [, times]) => sum + times, 0);
   const [first, last] = [values[0], values.at(-1)];

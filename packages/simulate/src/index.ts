@@ -1,6 +1,6 @@
 // One game.
 export { playGame, playingGame } from './play-game.ts';
-export type { GameRequest, Mark, PlayedGame, Playing } from './play-game.ts';
+export type { GameRequest, PlayedGame, Playing } from './play-game.ts';
 export { seedsOf } from './seeds.ts';
 export type { GameSeeds } from './seeds.ts';
 export { MOST_BRANCHES } from './watcher.ts';
@@ -16,17 +16,17 @@ export { BATCH, chooserOf, createStarts } from './quick-games.ts';
 export type { QuickPlan, Start } from './quick-games.ts';
 export { RangePlay, Ranges } from './range.ts';
 export type { Adding, BatchPlayer, BatchResult, Played, Range } from './range.ts';
-export type { Stop, Tally, Total } from './tally.ts';
+export type { StopCount, Tally, Total } from './tally.ts';
 
 // What came of them.
 export { reportOf } from './report.ts';
 export type { SeatTally, SimulationReport, Spread, TeamTally } from './report.ts';
 export type { CardCount, Led, Study, WinCount } from './study.ts';
 export { summaryOf, valuesOf } from './histogram.ts';
-export type { Histogram, Summary } from './histogram.ts';
+export type { Histogram, HistogramSummary } from './histogram.ts';
 export { wilson } from './wilson.ts';
 export { tablesOf } from './tables.ts';
-export type { Cell, Table } from './tables.ts';
+export type { Cell, ReportTable } from './tables.ts';
 export { tablesCsv, tablesJsonLines } from './table-text.ts';
 export { unusedIn } from './unused.ts';
 export type { Unused } from './unused.ts';

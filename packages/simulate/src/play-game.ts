@@ -3,11 +3,11 @@
  * a view may share parts with it.
  */
 import { decide } from '@turnwise/bots';
-import type { Bot } from '@turnwise/bots';
+import type { Bot, BotMove } from '@turnwise/bots';
 import { drawSeed, formatMessage, isPlay, pick } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, GameResult, Playout, Seat } from '@turnwise/game';
 import { isRefusal, ok } from '@turnwise/kernel';
-import type { Issue, Json, Result, Seed } from '@turnwise/kernel';
+import type { Issue, Json, Result } from '@turnwise/kernel';
 import type { GameSeeds } from './seeds.ts';
 import { Watcher } from './watcher.ts';
 import type { Watched } from './watcher.ts';
@@ -23,14 +23,7 @@ export interface GameRequest {
   /** Only how it ends is wanted: nothing is watched but the number of decisions. */
   readonly quick?: boolean;
   /** Told of every input: how the bot came to it, if a bot did. */
-  readonly onInput?: (input: AnyInput, mark: Mark | undefined) => void;
-}
-
-/** With this a bot's input can be recomputed. */
-export interface Mark {
-  readonly name: string;
-  readonly seed: Seed;
-  readonly iterations: readonly number[];
+  readonly onInput?: (input: AnyInput, mark: BotMove | undefined) => void;
 }
 
 export interface PlayedGame {
@@ -99,7 +92,7 @@ export function* playingGame(game: AnyGame, request: GameRequest): Playing {
 
 interface Made {
   readonly input: AnyInput;
-  readonly mark?: Mark;
+  readonly mark?: BotMove;
 }
 
 interface Decided extends Required<Made> {

@@ -2,7 +2,7 @@
 import type { Json, Seed } from '@turnwise/kernel';
 import type { SimulationPlan } from './job.ts';
 import type { Study } from './study.ts';
-import type { Stop, Tally, Total } from './tally.ts';
+import type { StopCount, Tally, Total } from './tally.ts';
 import { wilson } from './wilson.ts';
 
 export interface SeatTally {
@@ -36,7 +36,7 @@ export interface SimulationReport {
   /** Games that reached no result: the limit was reached, or nobody could go on. */
   readonly unfinished: number;
   /** Why, with how many there were, and the number of the first of them, from 1. */
-  readonly stops: readonly Stop[];
+  readonly stops: readonly StopCount[];
   readonly inputs: Spread;
   /** What the game counts of itself, as rounds and deaths. */
   readonly figures: Readonly<Record<string, Spread>>;

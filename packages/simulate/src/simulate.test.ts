@@ -1,12 +1,13 @@
 // Games with bots, through the public surface: what is counted, and that it hangs on nothing but the seed and the numbers of games.
 import { botNamed } from '@turnwise/bots';
+import type { BotMove } from '@turnwise/bots';
 import { allSeats } from '@turnwise/game';
 import type { AnyGame, AnyInput } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { registry } from '@turnwise/registry';
 import { describe, expect, test } from 'vitest';
 import { playGame, RangePlay, Ranges, reportOf, seedsOf, simulationJob, summaryOf } from './index.ts';
-import type { BotPlan, GameRequest, Mark, PlayedGame, Tally } from './index.ts';
+import type { BotPlan, GameRequest, PlayedGame, Tally } from './index.ts';
 
 function planOf(id: string, bot: string, games: number, options: Json = {}): BotPlan {
   const any = registry.get(id) as AnyGame;
@@ -95,7 +96,7 @@ test('another number, another game; the seeds of bots do not hang on the seed of
 });
 
 test('every input of a seat has the mark of its bot, and the system has none', () => {
-  const marks: (readonly [AnyInput, Mark | undefined])[] = [];
+  const marks: (readonly [AnyInput, BotMove | undefined])[] = [];
   played(planOf('duel', 'greedy/random', 1), 1, { onInput: (input, mark) => void marks.push([input, mark]) });
   for (const [{ seat }, mark] of marks)
     expect(mark?.name).toBe(seat === undefined ? undefined : ['greedy', 'random'][seat]);

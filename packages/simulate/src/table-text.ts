@@ -1,8 +1,8 @@
 /** Tables as files: CSV with a line for each cell, so that one file holds them all, and JSON lines with a line for each row. */
-import type { Cell, Table } from './tables.ts';
+import type { Cell, ReportTable } from './tables.ts';
 
 /** `table,row,column,value`; rows are numbered from 1, and the first column is a cell like the others. */
-export function tablesCsv(tables: readonly Table[]): string {
+export function tablesCsv(tables: readonly ReportTable[]): string {
   const lines = tables.flatMap(({ id, columns, rows }) =>
     rows.flatMap((row, at) => columns.map((column, place) => [id, at + 1, column, row[place] ?? null])),
   );
@@ -10,7 +10,7 @@ export function tablesCsv(tables: readonly Table[]): string {
 }
 
 /** `{"table":"seats","who":"X","games":12,…}`. */
-export function tablesJsonLines(tables: readonly Table[]): string {
+export function tablesJsonLines(tables: readonly ReportTable[]): string {
   return tables
     .flatMap(({ id, columns, rows }) =>
       rows.map(

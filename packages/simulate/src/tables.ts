@@ -6,7 +6,7 @@ import type { Study, WinCount } from './study.ts';
 import { unusedIn } from './unused.ts';
 import { wilson } from './wilson.ts';
 
-export interface Table {
+export interface ReportTable {
   /** A word, and what people read. */
   readonly id: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export type Cell = string | number | null;
 const SHARES = ['share', 'low', 'high'];
 
 /** Empty tables are left out. */
-export function tablesOf(report: SimulationReport): readonly Table[] {
+export function tablesOf(report: SimulationReport): readonly ReportTable[] {
   const { study } = report;
   const tables = [
     seatsTable(report),
@@ -43,13 +43,13 @@ function table(
   id: string,
   title: string,
   columns: readonly string[],
-  rows: Table['rows'],
+  rows: ReportTable['rows'],
   shares?: readonly string[],
-): Table {
+): ReportTable {
   return { id, title, columns, rows, ...(shares === undefined ? {} : { shares }) };
 }
 
-function seatsTable({ seats, together, bots }: SimulationReport): Table {
+function seatsTable({ seats, together, bots }: SimulationReport): ReportTable {
   const teams = together.filter((team) => team.seats.length < seats.length);
   const rows = [
     ...seats.map(({ seat, wins, share, low, high }, at) => [seat, bots?.[at] ?? null, wins, share, low, high]),
@@ -58,7 +58,7 @@ function seatsTable({ seats, together, bots }: SimulationReport): Table {
   return table('seats', 'Games won', ['who', 'bot', 'games', ...SHARES], rows, SHARES);
 }
 
-function resultsTable({ seats, together, nobody, unfinished, games }: SimulationReport): Table {
+function resultsTable({ seats, together, nobody, unfinished, games }: SimulationReport): ReportTable {
   const drawn = together.find((team) => team.seats.length === seats.length)?.wins ?? 0;
   const rows: readonly (readonly [string, number])[] = [
     ['won', games - drawn - nobody - unfinished],
@@ -75,7 +75,7 @@ function resultsTable({ seats, together, nobody, unfinished, games }: Simulation
   );
 }
 
-function figuresTable({ inputs, figures, study }: SimulationReport): Table {
+function figuresTable({ inputs, figures, study }: SimulationReport): ReportTable {
   const rows: Cell[][] = Object.entries({ inputs, ...figures }).map(([name, { mean, least, most }]) => [
     name,
     mean,
@@ -100,7 +100,7 @@ function studyFigures({ decisions, branching, led }: Study): Readonly<Record<str
   };
 }
 
-function studyTables(study: Study, report: SimulationReport): readonly Table[] {
+function studyTables(study: Study, report: SimulationReport): readonly ReportTable[] {
   const { led, offered, chosen } = study;
   const decisions = study.bySeat.reduce((sum, count) => sum + count, 0);
   const kinds = Object.keys(offered).toSorted((a, b) => (offered[b] ?? 0) - (offered[a] ?? 0) || (a < b ? -1 : 1));
@@ -150,7 +150,7 @@ function studyTables(study: Study, report: SimulationReport): readonly Table[] {
 
 const USES = ['drawn', 'played', 'held'] as const;
 
-function cardsTable({ cards }: Study): Table {
+function cardsTable({ cards }: Study): ReportTable {
   const of = (use: string): readonly string[] => [`seats ${use}`, `won ${use}`, `low ${use}`, `high ${use}`];
   const cells = ({ seats, wins }: WinCount): readonly Cell[] => {
     const { low, high } = wilson(wins, seats);

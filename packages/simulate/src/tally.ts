@@ -12,7 +12,7 @@ export interface Tally {
   readonly shared: Record<string, number>;
   nobody: number;
   readonly reasons: Record<string, number>;
-  readonly stops: Stop[];
+  readonly stops: StopCount[];
   readonly inputs: Total;
   readonly figures: Record<string, Total>;
   /** Of games that were played with bots. */
@@ -22,7 +22,7 @@ export interface Tally {
 }
 
 /** Why games reached no result, how many did, and the number of the first of them, from 1. */
-export interface Stop {
+export interface StopCount {
   readonly why: string;
   games: number;
   readonly first: number;

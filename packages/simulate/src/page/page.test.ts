@@ -3,7 +3,7 @@ import type { AnyGame } from '@turnwise/game';
 import { expect, test } from 'vitest';
 import { addHistogram } from '../histogram.ts';
 import { reportPage, tablesCsv, tablesJsonLines, tablesOf } from '../index.ts';
-import type { BotPlan, PlayedGame, SimulationReport, Table } from '../index.ts';
+import type { BotPlan, PlayedGame, SimulationReport, ReportTable } from '../index.ts';
 import { reportOf } from '../report.ts';
 import { studyGame } from '../study.ts';
 import { addResult, emptyTally } from '../tally.ts';
@@ -51,7 +51,7 @@ function reportOn(games: number): SimulationReport {
 
 const report = reportOn(20);
 const tables = tablesOf(report);
-const rowsOf = (id: string): Table['rows'] => tables.find((table) => table.id === id)?.rows ?? [];
+const rowsOf = (id: string): ReportTable['rows'] => tables.find((table) => table.id === id)?.rows ?? [];
 
 test('every tag is closed, names are text, and nothing comes from elsewhere', () => {
   const page = reportPage(report, NASTY);

@@ -3,7 +3,7 @@ import type { Histogram } from '../histogram.ts';
 import type { SimulationReport } from '../report.ts';
 import type { Study } from '../study.ts';
 import { tablesOf } from '../tables.ts';
-import type { Cell, Table } from '../tables.ts';
+import type { Cell, ReportTable } from '../tables.ts';
 import { wilson } from '../wilson.ts';
 import { binsOf } from './bins.ts';
 import { binPlot, linePlot, sharePlot } from './plots.ts';
@@ -47,7 +47,7 @@ ${sections.filter((text) => text !== '').join('\n')}
 `;
 }
 
-type Tables = ReadonlyMap<string, Table>;
+type Tables = ReadonlyMap<string, ReportTable>;
 
 function studySections(tables: Tables, study: Study, report: SimulationReport): readonly string[] {
   const { led, lengths, branching } = study;
@@ -149,7 +149,7 @@ function section(tables: Tables, id: string, plot = '', about = ''): string {
   return `<section id="${id}"><h2>${escaped(title)}</h2>${about === '' ? '' : `<p>${escaped(about)}</p>`}${plot}${shown}</section>`;
 }
 
-function isWord({ rows }: Table, at: number): boolean {
+function isWord({ rows }: ReportTable, at: number): boolean {
   return rows.some((row) => typeof row[at] === 'string');
 }
 
