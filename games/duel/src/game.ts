@@ -1,6 +1,7 @@
 /** Duel: the ruleset of this package as a game. */
-import { compiledFor, createRulesetGame } from '@turnwise/ruleset';
+import { createRulesetGame } from '@turnwise/ruleset';
 import type { RulesetGame } from '@turnwise/ruleset';
-import ruleset from './ruleset.json' with { type: 'json' };
+import { bots } from './bots.ts';
+import { compiled } from './compiled.ts';
 
-export const duel: RulesetGame = createRulesetGame({ compiled: compiledFor(ruleset) });
+export const duel: RulesetGame = createRulesetGame({ compiled, bots });

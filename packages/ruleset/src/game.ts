@@ -1,9 +1,10 @@
 /** A game with a ruleset of its own: duel, whist, mancala. */
 import { defineGame } from '@turnwise/game';
-import type { Game } from '@turnwise/game';
+import type { Game, GameBots } from '@turnwise/game';
 import { issue } from '@turnwise/kernel';
 import type { Issue, Json } from '@turnwise/kernel';
 import type { Compiled } from './compiled/compiled.ts';
+import { botsOf } from './definition/bots.ts';
 import { rulesetDefinition } from './definition/definition.ts';
 import type { RulesetTypes } from './types.ts';
 
@@ -13,6 +14,8 @@ export interface RulesetGame extends Game<RulesetTypes> {
 }
 
 export interface RulesetGameRequest {
+  /** What machine players go by, over what the document says. */
+  readonly bots?: GameBots<RulesetTypes>;
   /** The id in the registry. Default: that of the ruleset. */
   readonly id?: string;
   readonly compiled: Compiled;
@@ -22,7 +25,7 @@ export interface RulesetGameRequest {
   readonly suggested?: readonly string[];
 }
 
-export function createRulesetGame({ id, compiled, summary, suggested }: RulesetGameRequest): RulesetGame {
+export function createRulesetGame({ id, compiled, summary, suggested, bots }: RulesetGameRequest): RulesetGame {
   const { ruleset } = compiled;
   const name = id ?? ruleset.id;
   const game = defineGame<RulesetTypes>({
@@ -41,6 +44,7 @@ export function createRulesetGame({ id, compiled, summary, suggested }: RulesetG
     summary: summary ?? ruleset.description ?? ruleset.name,
     seats: { ...ruleset.players, ...(suggested === undefined ? {} : { suggested }) },
     streams: compiled.streams,
+    bots: { ...botsOf(compiled), ...bots },
   });
   return { ...game, compiled };
 }

@@ -316,6 +316,12 @@ export interface GuardsNode {
 }
 
 /** A ruleset that has passed its schema. */
+/** What machine players go by. */
+export interface BotsNode {
+  readonly evaluation?: { readonly lead: ValueNode; readonly half: number } | undefined;
+  readonly strengths?: Readonly<Record<'easy' | 'medium' | 'hard', number>> | undefined;
+}
+
 export interface Ruleset {
   /** Where the JSON Schema is, for editors. */
   readonly $schema?: string | undefined;
@@ -350,6 +356,7 @@ export interface Ruleset {
   readonly reactions?: readonly ReactionNode[] | undefined;
   readonly victory?: readonly VictoryNode[] | undefined;
   readonly manipulation?: readonly ManipulationNode[] | undefined;
+  readonly bots?: BotsNode | undefined;
   readonly guards?: GuardsNode | undefined;
   readonly ui?: UiNode | undefined;
   readonly messages?: Readonly<Record<string, string>> | undefined;

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@turnwise/game';
 import type { RulesetState } from '@turnwise/ruleset';
-import { duel } from '../game.ts';
+import { compiled } from '../compiled.ts';
 import { canBlock, fight } from './fight.ts';
 import {
   creaturesOf,
@@ -20,7 +20,7 @@ import {
 } from './table.ts';
 import { worthOfHealth } from './worth.ts';
 
-const { names } = duel.compiled;
+const { names } = compiled;
 const COMBAT = names.phase('combat');
 const ATTACKERS = names.step('combat', 'attackers');
 const DAMAGE = names.step('combat', 'damage');

@@ -3,19 +3,18 @@
  * combat that is on will come to, and how open it is to be hit back. It looks one input ahead (`greedyInput`); that others
  * do not answer is taken for granted, and passing with nothing to wait for is as good as the position itself.
  */
+import { seat as seatNumber } from '@turnwise/game';
 import type { Judgement, Seat } from '@turnwise/game';
 import type { RulesetState, RulesetTypes } from '@turnwise/ruleset';
-import { duel } from '../game.ts';
 import { forecast } from './forecast.ts';
 import { creaturesOf, hand, health, isTapped, maxMana, otherSeat, power, tableOf } from './table.ts';
 import { GAME, HAND_CARD, MAX_MANA, worthOf, worthOfHealth } from './worth.ts';
 
 export const judgement: Judgement<RulesetTypes> = {
   evaluate,
-  follows(state) {
-    const seat = duel.toAct(state)[0];
-    if (seat === undefined || state.stack.effects.length === 0 || duel.choices(state).length > 0) return undefined;
-    return { kind: 'pass', seat };
+  follows({ stack, turn, ended }) {
+    const isResolving = stack.effects.length > 0 && stack.choices.length === 0 && ended === null;
+    return isResolving && turn.priority >= 0 ? { kind: 'pass', seat: seatNumber(turn.priority) } : undefined;
   },
   waits: (state, input) => input.kind === 'pass' && state.stack.effects.length === 0,
 };

@@ -3,9 +3,9 @@ import { seat } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { createReader } from '@turnwise/ruleset';
 import type { RulesetState } from '@turnwise/ruleset';
-import { duel } from '../game.ts';
+import { compiled } from '../compiled.ts';
 
-const reader = createReader(duel.compiled);
+const reader = createReader(compiled);
 
 export const health = reader.resource('health');
 export const maxMana = reader.resource('max_mana');

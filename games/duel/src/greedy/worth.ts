@@ -1,6 +1,6 @@
 /** What things are worth to the greedy player, in points. */
 import type { RulesetState } from '@turnwise/ruleset';
-import { duel } from '../game.ts';
+import { compiled } from '../compiled.ts';
 
 /** A card in the hand, whatever it is. */
 export const HAND_CARD = 8;
@@ -21,7 +21,7 @@ export function worthOf(state: RulesetState, card: number): number {
   return WORTH[state.cards[card]?.definition ?? 0] ?? 0;
 }
 
-const WORTH: readonly number[] = duel.compiled.definitions.map(({ node }) => {
+const WORTH: readonly number[] = compiled.definitions.map(({ node }) => {
   const { cost = 0, attributes, keywords = [], abilities = [] } = node;
   const said = 3 * (keywords.length + abilities.length);
   if (attributes === undefined) return 5 * cost + said;

@@ -1,6 +1,6 @@
-/** Rules of the game itself: setup, reactions, victory, direct moves. */
+/** Rules of the game itself: setup, reactions, victory, direct moves; and what bots go by. */
 import type { Json } from '@turnwise/kernel';
-import type { EffectNode, ManipulationNode, ReactionNode, VictoryNode } from '../nodes.ts';
+import type { BotsNode, EffectNode, ManipulationNode, ReactionNode, VictoryNode } from '../nodes.ts';
 import { isLimited, raisedBy, wantedNames } from './answering.ts';
 import { bindsOf } from '../document/binds-of.ts';
 import { checkRule, checkWhen, kindOf, ruleScope } from './check-rule.ts';
@@ -8,6 +8,7 @@ import type { Table } from './check-rule.ts';
 import { checkSorting } from './check-sorting.ts';
 import { Checker } from './checker.ts';
 import type { Part } from './parts.ts';
+import { under } from './path.ts';
 import { newScope, ofEvent, ON_A_CARD } from './scope.ts';
 
 export function checkSetup(table: Table, setup: Part<readonly EffectNode[]> | undefined): void {
@@ -41,6 +42,12 @@ export function checkVictory(table: Table, { path, node }: Part<VictoryNode>): v
   const scope = newScope(on === undefined ? {} : ofEvent(table.declared, kindOf(table.declared, on.event)));
   checkWhen(table, path, 'on', on, scope);
   new Checker(table, scope, path).conditions('conditions', node.conditions);
+}
+
+/** Where bots guess: nothing is drawn, and no event or card is at hand. */
+export function checkBots(table: Table, part: Part<BotsNode> | undefined): void {
+  if (part?.node.evaluation === undefined) return;
+  new Checker(table, newScope({}), under(part.path, 'evaluation')).number('lead', part.node.evaluation.lead);
 }
 
 export function checkManipulation(table: Table, { path, node }: Part<ManipulationNode>, document: Json): void {

@@ -13,7 +13,7 @@ import { checkAbility } from './check-ability.ts';
 import { checkAction } from './check-actions.ts';
 import { checkCard, checkKeyword } from './check-cards.ts';
 import { checkDeclarations } from './check-declarations.ts';
-import { checkManipulation, checkReaction, checkSetup, checkVictory } from './check-game-rules.ts';
+import { checkBots, checkManipulation, checkReaction, checkSetup, checkVictory } from './check-game-rules.ts';
 import type { Table } from './check-rule.ts';
 import { checkTurns } from './check-turns.ts';
 import { COSTLY, costlySelectors } from './costly.ts';
@@ -79,6 +79,7 @@ function checkContent(document: Json, plain: Json, faults: Shape['faults']): rea
   for (const part of parts.reactions) checkReaction(table, part);
   for (const part of parts.victory) checkVictory(table, part);
   for (const part of parts.manipulation) checkManipulation(table, part, document);
+  checkBots(table, parts.bots);
   for (const { path } of table.uses.unusable())
     table.issues.add(
       () => textOf(under(path, 'kind')),

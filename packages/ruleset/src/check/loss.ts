@@ -103,6 +103,7 @@ const OTHER: ReadonlySet<PropertyKey> = new Set([
   'reactions',
   'victory',
   'manipulation',
+  'bots',
   'guards',
   'ui',
   'messages',

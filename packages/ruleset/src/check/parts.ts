@@ -32,6 +32,7 @@ export type Parts = { readonly [K in ListKey]: readonly Part<NonNullable<Ruleset
   readonly setup: Part<NonNullable<Ruleset['setup']>> | undefined;
   readonly players: Part<Ruleset['players']> | undefined;
   readonly ui: Part<NonNullable<Ruleset['ui']>> | undefined;
+  readonly bots: Part<NonNullable<Ruleset['bots']>> | undefined;
   readonly guards: Part<NonNullable<Ruleset['guards']>> | undefined;
   readonly phases: readonly Part<{ readonly id: string; readonly steps: readonly StepNode[] }>[];
   readonly windows: readonly Part<WindowNode>[];
@@ -61,6 +62,7 @@ export function soundParts(document: Json, broken: readonly (readonly PropertyKe
     setup: one('setup'),
     players: one('players'),
     ui: one('ui'),
+    bots: one('bots'),
     guards: one('guards'),
     phases: several('turnStructure', 'phases'),
     windows: several('turnStructure', 'priorityWindows'),

@@ -40,6 +40,7 @@ export function blank(ruleset: Ruleset, names: NameTable): Unfinished {
     victory: [],
     victoryOfResources: false,
     manipulations: [],
+    evaluation: null,
     setup: -1,
     turn: -1,
     system: -1,

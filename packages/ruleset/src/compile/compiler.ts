@@ -8,6 +8,7 @@ import { compileActions } from './actions.ts';
 import { blank } from './blank.ts';
 import type { Compiled } from '../compiled/compiled.ts';
 import { compileCards } from './cards.ts';
+import { compileEvaluation } from './evaluation.ts';
 import { compileEvents, compileResolves } from './events.ts';
 import { NameTable } from '../compiled/names.ts';
 import { layOut } from './lay-out.ts';
@@ -40,6 +41,8 @@ export function compileRuleset(ruleset: Ruleset): Compiled {
   registerWords(ruleset, names);
   // Who is asked by what is told with the name of the rule.
   for (const { name } of maker.rules) names.symbol(name);
+  // Last, so that no rule and no word has another number because of it.
+  set(compileEvaluation(ruleset, maker));
   names.seal();
   set({ modified: modifiedBy(compiled), perLook: perLook(compiled.actions.length), textOf: createTextOf(compiled) });
   return compiled;

@@ -60,6 +60,8 @@ export interface Compiled {
   /** What victory looks at without an event is nothing but resources of players. */
   readonly victoryOfResources: boolean;
   readonly manipulations: readonly Manipulation[];
+  /** How good a position is for a seat; null where the ruleset does not say. */
+  readonly evaluation: Evaluation | null;
   /** The rules that the turn structure itself needs. */
   readonly setup: number;
   readonly turn: number;
@@ -131,6 +133,13 @@ export interface Victory {
   readonly reason: number;
   readonly conditions: TestOf;
   readonly on: { readonly event: number; readonly filters: TestOf } | null;
+  readonly rule: number;
+}
+
+export interface Evaluation {
+  readonly lead: NumberOf;
+  /** The lead that wins three games of four. */
+  readonly half: number;
   readonly rule: number;
 }
 

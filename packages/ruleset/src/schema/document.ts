@@ -13,7 +13,7 @@ import { card, deck, flag, keyword, named, resource, zone } from './declarations
 import type { Grammar } from './grammar.ts';
 import { operatorGrammar } from './operator-grammar.ts';
 import { rulePartsOf, title, ui } from './parts.ts';
-import { action, event, manipulation, reaction, turnStructure, victory } from './rules.ts';
+import { action, bots, event, manipulation, reaction, turnStructure, victory } from './rules.ts';
 
 /** Who knows a card is a bit for each seat. */
 const MOST_SEATS = 16;
@@ -71,6 +71,7 @@ function sectionsOf(nodes: Grammar) {
       .array(manipulation(nodes))
       .optional()
       .describe('Moves by hand that are allowed; all others are refused.'),
+    bots: bots(nodes).optional().describe('What machine players go by. It changes no rule.'),
     guards: z
       .strictObject({
         stackDepth: limit.describe('Items on the stack.'),

@@ -130,6 +130,27 @@ export function victory(grammar: Grammar, { when }: RuleParts) {
   });
 }
 
+export function bots({ value }: Grammar) {
+  const iterations = z.int().min(1).max(1_000_000);
+  return z.strictObject({
+    evaluation: z
+      .strictObject({
+        lead: value.describe(
+          'How far `player` is ahead, in points of your own: 0 if nobody is, less than 0 if behind.',
+        ),
+        half: z.int().min(1).max(1_000_000).describe('The lead that wins three games of four.'),
+      })
+      .optional()
+      .describe(
+        'How good a position is for a seat. Without it bots play at random to the end from every position that they look at.',
+      ),
+    strengths: z
+      .strictObject({ easy: iterations, medium: iterations, hard: iterations })
+      .optional()
+      .describe('How often `search:easy`, `search:medium` and `search:hard` look ahead.'),
+  });
+}
+
 export function manipulation({ conditions, id }: Grammar) {
   const always = z.literal('always');
   return z.strictObject({

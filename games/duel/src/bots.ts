@@ -1,0 +1,13 @@
+/** What machine players of Duel go by: the judgement of the greedy player, as a share. */
+import { shareOf } from '@turnwise/game';
+import type { GameBots } from '@turnwise/game';
+import type { RulesetTypes } from '@turnwise/ruleset';
+import { judgement } from './greedy/greedy.ts';
+
+/** The lead in points that wins three games of four. */
+const HALF = 120;
+
+export const bots: GameBots<RulesetTypes> = {
+  ...judgement,
+  evaluate: (state, seat) => shareOf(judgement.evaluate(state, seat), HALF),
+};
