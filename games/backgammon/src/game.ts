@@ -42,7 +42,11 @@ export const backgammon: Game<Backgammon> = defineGame<Backgammon>({
     inputLabel,
     eventLabel,
   },
-  bots: { evaluate },
+  bots: {
+    evaluate,
+    search: { exploration: 0.2, prior: 1, worlds: 100 },
+    strengths: { easy: 20, medium: 300, hard: 4000 },
+  },
   stage: {
     draw,
   },

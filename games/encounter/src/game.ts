@@ -78,7 +78,11 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
       revealsTo,
       determinize: (seen, _, chooser, random) => determinize(seen, chooser, random),
     },
-    bots: { evaluate: (state, by) => evaluate(state, by, library.books(state.setup).content) },
+    bots: {
+      evaluate: (state, by) => evaluate(state, by, library.books(state.setup).content),
+      search: { exploration: 0.3 },
+      strengths: { easy: 8, medium: 40, hard: 150 },
+    },
     words: {
       messages,
       notation: {

@@ -61,7 +61,11 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
     choiceLabel,
     lookUp,
   },
-  bots: { evaluate },
+  bots: {
+    evaluate,
+    search: { exploration: 0.3, playout: 8 },
+    strengths: { easy: 15, medium: 200, hard: 2000 },
+  },
   study: { cards },
   stage: {
     draw,

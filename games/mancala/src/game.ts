@@ -6,4 +6,5 @@ import ruleset from './ruleset.json' with { type: 'json' };
 export const mancala: RulesetGame = createRulesetGame({
   compiled: compiledFor(ruleset),
   suggested: ['south', 'north'],
+  bots: { search: { exploration: 0.4 } },
 });

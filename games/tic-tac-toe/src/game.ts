@@ -71,7 +71,7 @@ export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({
     notation,
   },
   // There are 5,478 positions: a machine can look at them all.
-  bots: { search: { exact: 6000 } },
+  bots: { search: { exact: 6000 }, strengths: { easy: 10, medium: 30, hard: 1000 } },
   stage: {
     draw(view, table) {
       const sign = (cell: number): string => {

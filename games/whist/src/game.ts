@@ -7,4 +7,5 @@ import ruleset from './ruleset.json' with { type: 'json' };
 export const whist: RulesetGame = createRulesetGame({
   compiled: compiledFor(ruleset),
   suggested: ['north', 'east', 'south', 'west'],
+  bots: { search: { exploration: 0.4, playout: 20, worlds: 30 } },
 });

@@ -48,9 +48,11 @@ export function settingsFor(
   const strengths = game.bots.strengths ?? USUAL_STRENGTHS;
   return {
     ...(settings as unknown as SearchSettings),
+    ...game.bots.search,
     iterations: strengths[strength],
     slips: SLIPS[strength],
-    ...game.bots.search,
+    // Whoever sees everything to the end is not easy.
+    ...(strength === 'easy' ? { exact: 0 } : {}),
     ...wanted,
   };
 }

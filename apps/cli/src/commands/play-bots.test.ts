@@ -29,8 +29,8 @@ describe('--bots', () => {
   test.each([
     ['greedy', 'You play X. greedy plays O.'],
     ['O=search:easy', 'You play X. search:easy plays O.'],
-    ['O=search:iterations=30,slips=10', 'You play X. search:iterations=30,slips=10 plays O.'],
-    ['O=search:easy,slips=3', 'You play X. search:iterations=20,slips=3 plays O.'],
+    ['O=search:iterations=33,slips=10', 'You play X. search:iterations=33,slips=10 plays O.'],
+    ['O=search:easy,slips=3', 'You play X. search:iterations=10,exact=0,slips=3 plays O.'],
     ['X=random', 'You play O. random plays X.'],
     ['X=greedy,O=random', 'greedy plays X. random plays O.'],
     ['greedy --as none', 'greedy plays X, O.'],
