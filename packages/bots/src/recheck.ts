@@ -4,11 +4,11 @@
  */
 import { asAnyGame } from '@turnwise/game';
 import type { AnyGame, AnyInput, HostGame, Seat } from '@turnwise/game';
+import { sameContent } from '@turnwise/kernel';
 import type { Issue, Seed } from '@turnwise/kernel';
 import type { BotLook } from './bot.ts';
 import { botNamed } from './bot-name.ts';
 import { decide } from './decide.ts';
-import { inputKey } from './input-key.ts';
 
 /** What a host keeps with an input that a bot chose; `BotMark` of a match is one. */
 export interface BotMove {
@@ -33,7 +33,7 @@ export function recheck(
   const bot = botNamed(game, name);
   if (!bot.ok) return { kind: 'unknown', issue: bot.error };
   const { input } = decide(bot.value, look, seed, iterations);
-  return inputKey(input) === inputKey(made) ? { kind: 'same' } : { kind: 'other', input };
+  return sameContent(input, made) ? { kind: 'same' } : { kind: 'other', input };
 }
 
 /** What a seat sees, for its bot. */
