@@ -18,7 +18,7 @@ function soak(...words: readonly string[]): {
 }
 
 test('what makes no sense is refused in one line', () => {
-  expect(soak('bread')).toMatchObject({ status: 2, stdout: '', stderr: 'soak: there is no game bread\n' });
+  expect(soak('bread')).toMatchObject({ status: 2, stdout: '', stderr: 'soak: there is no game and no part bread\n' });
 });
 
 test('a small run of one game, with its report', () => {

@@ -2,9 +2,12 @@
 // `soak: N passed, N failed`; the exit status is 1 when something failed.
 //
 //   npm run soak -- [GAME …]   the jobs of these games alone
-//   --only PART                laws, dispatches, malformed, hostile, perft, tests or balance alone; may be repeated
+//   npm run soak -- [PART …]   laws, dispatches, malformed, hostile, pairs, perft, tests, balance or bots alone
+//   --only PART                the same; may be repeated
+//   --job TEXT                 the jobs alone whose names have this text, such as `hard against greedy`
 //   --games N                  random games for the laws (default 1,000; for Innovation 5,000 at each table, for Unseen and
-//                              Encounter 2,000, spread over what ships with them, for duel, whist and mancala 3,000)
+//                              Encounter 2,000, spread over what ships with them, for duel, whist and mancala 3,000);
+//                              games of each row of the strength table (default 100)
 //   --seed N                   the first seed (default 1)
 //   --sample                   a part of it for a machine that has a quarter of an hour, always the same (`soak/sample.ts`)
 //   --minutes N                begins no piece after so many; what was left out is told
@@ -18,7 +21,7 @@ import { availableParallelism } from 'node:os';
 import type { Job, Piece } from './soak/job.ts';
 import { readRequest, WrongWords } from './soak/request.ts';
 import type { SoakRequest } from './soak/request.ts';
-import { sampled, shareOf } from './soak/sample.ts';
+import { sampleOf, shareOf } from './soak/sample.ts';
 
 /** Room for what is soon forgotten: a tenth less time goes to the collector than with what Node gives. */
 const ROOM = '--max-semi-space-size=64';
@@ -42,7 +45,7 @@ function readWords(): SoakRequest {
 /** Starts the pieces of all jobs, and tells of each job as its last piece ends. */
 async function soak(): Promise<void> {
   const begun = Date.now();
-  const wanted = request.sample ? asked.map(sampled) : asked;
+  const wanted = request.sample ? sampleOf(asked) : asked;
   const running = wanted.map((job) => ({ job, begun: 0, found: new Map<string, unknown>(), broken: [] as string[] }));
   const waiting = running
     .flatMap((one) => one.job.pieces.map((piece, at) => ({ one, piece, first: at === 0 })))

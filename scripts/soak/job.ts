@@ -2,7 +2,17 @@
  * What the soak does: jobs, each in one or more pieces. A piece runs in a process of its own, which is told its name and the
  * same request and sends back what it found as JSON; the job makes a verdict of what all its pieces found.
  */
-export const PARTS = ['laws', 'dispatches', 'malformed', 'hostile', 'pairs', 'perft', 'tests', 'balance'] as const;
+export const PARTS = [
+  'laws',
+  'dispatches',
+  'malformed',
+  'hostile',
+  'pairs',
+  'perft',
+  'tests',
+  'balance',
+  'bots',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What was asked for. */

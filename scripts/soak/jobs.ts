@@ -2,6 +2,7 @@
 import type { AnyGame } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import { checkLaws, countTree, dispatchMany, formatLawReport, perft, sendMalformed } from '@turnwise/testkit';
+import { botsJobs } from './bots/bots-jobs.ts';
 import { CONTENT_PLAYS, contentLaws } from './content-laws.ts';
 import { duelBalance } from './duel-balance.ts';
 import { hostileDocuments } from './hostile-documents.ts';
@@ -47,6 +48,7 @@ export function jobs(counts: Counts): readonly Job[] {
     questionMutants(counts),
     unseenTests(counts),
     duelBalance(counts),
+    ...botsJobs(counts),
   ];
 }
 

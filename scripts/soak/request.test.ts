@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { readRequest, WrongWords } from './request.ts';
 
 test.each([
-  [['bread'], 'there is no game bread'],
-  [['--only', 'bread'], '--only: one of laws, dispatches, malformed, hostile, pairs, perft, tests, balance, not bread'],
+  [['bread'], 'there is no game and no part bread'],
+  [
+    ['--only', 'bread'],
+    '--only: one of laws, dispatches, malformed, hostile, pairs, perft, tests, balance, bots, not bread',
+  ],
   [['--games', 'many'], '--games: an integer of at least 0, not many'],
   [['--seed', ''], '--seed: an integer of at least 0, not '],
   [['--minutes', '1.5'], '--minutes: an integer of at least 0, not 1.5'],
@@ -18,6 +21,19 @@ test('games and parts are asked for by name', () => {
   const { asked, every } = readRequest(['duel', 'whist', '--only', 'laws', '--only', 'balance']);
   expect(asked.map(({ name }) => name)).toEqual(['laws duel', 'laws whist', 'balance duel']);
   expect(every.length).toBeGreaterThan(asked.length);
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['a part as a word', ['perft'], ['perft connect-four', 'perft tic-tac-toe']],
+  ['a part and a game as words, in any order', ['balance', 'duel', 'laws'], ['laws duel', 'balance duel']],
+  ['a part as a word and one by its flag', ['duel', 'laws', '--only', 'balance'], ['laws duel', 'balance duel']],
+  [
+    'a part of the names of jobs',
+    ['bots', 'duel', '--job', 'hard against greedy'],
+    ['bots duel, search:hard against greedy'],
+  ],
+])('%s is understood', (_, words, names) => {
+  expect(readRequest(words).asked.map(({ name }) => name)).toEqual(names);
 });
 
 test('without words it is all of it, without an end', () => {

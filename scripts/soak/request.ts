@@ -21,21 +21,33 @@ export interface SoakRequest {
 export class WrongWords extends Error {}
 
 export function readRequest(words: readonly string[]): SoakRequest {
-  const { values: flags, positionals: ids } = parsed(words);
-  const { only: parts = PARTS, sample, report, piece } = flags;
+  const { values: flags, positionals } = parsed(words);
+  const { only = [], sample, report, piece } = flags;
   const counts: Counts = {
     games: flags.games === undefined ? undefined : integer('games', flags.games),
     seed: integer('seed', flags.seed),
   };
-  for (const part of parts)
-    if (!PARTS.includes(part as Part)) throw new WrongWords(`--only: one of ${PARTS.join(', ')}, not ${part}`);
+  for (const part of only) if (!isPart(part)) throw new WrongWords(`--only: one of ${PARTS.join(', ')}, not ${part}`);
+  // A part may be given as a word too.
+  const parts = [...only, ...positionals.filter(isPart)];
+  const ids = positionals.filter((word) => !isPart(word));
   const every = jobs(counts);
-  for (const id of ids) if (every.every(({ game }) => game !== id)) throw new WrongWords(`there is no game ${id}`);
+  for (const id of ids)
+    if (every.every(({ game }) => game !== id)) throw new WrongWords(`there is no game and no part ${id}`);
   if (piece !== undefined && every.every(({ pieces }) => pieces.every(({ name }) => name !== piece)))
     throw new WrongWords(`there is no piece ${piece}`);
-  const asked = every.filter(({ part, game }) => parts.includes(part) && (ids.length === 0 || ids.includes(game)));
+  const asked = every.filter(
+    ({ name, part, game }) =>
+      (parts.length === 0 || parts.includes(part)) &&
+      (ids.length === 0 || ids.includes(game)) &&
+      (flags.job === undefined || name.includes(flags.job)),
+  );
   const minutes = flags.minutes === undefined ? Infinity : integer('minutes', flags.minutes);
   return { counts, every, asked, sample, minutes, report, piece };
+}
+
+function isPart(word: string): word is Part {
+  return PARTS.includes(word as Part);
 }
 
 function parsed(words: readonly string[]) {
@@ -45,6 +57,7 @@ function parsed(words: readonly string[]) {
       allowPositionals: true,
       options: {
         only: { type: 'string', multiple: true },
+        job: { type: 'string' },
         games: { type: 'string' },
         seed: { type: 'string', default: '1' },
         report: { type: 'string' },

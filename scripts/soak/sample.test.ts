@@ -1,24 +1,32 @@
-// The sample of the soak: every job and every game is in it, it is the same every time, and it is a small share of the whole.
+// The sample of the soak: every game is in it and every job but most of the bots', it is the same every time, and it is a small share of the whole.
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
+import { PARTS } from './job.ts';
 import { jobs } from './jobs.ts';
-import { sampled, shareOf } from './sample.ts';
+import { sampleOf, shareOf } from './sample.ts';
 
 const whole = jobs({ games: undefined, seed: 1 });
-const sample = whole.map(sampled);
+const sample = sampleOf(whole);
 
-test('every job has a piece in it, and every game a job', () => {
+test('every job has a piece in it but those of bots, and every game and every part a job', () => {
+  const names = sample.map(({ name }) => name);
+  for (const { name, part } of whole) if (part !== 'bots') expect(names).toContain(name);
+  expect(new Set(sample.map(({ part }) => part))).toEqual(new Set(PARTS));
   for (const { name, pieces } of sample) expect([name, pieces.length > 0]).toEqual([name, true]);
   expect(new Set(sample.map(({ game }) => game))).toEqual(new Set(registry.games.map(({ id }) => id)));
 });
 
+function piecesOf(job: string): readonly string[] | undefined {
+  return whole.find(({ name }) => name === job)?.pieces.map(({ name }) => name);
+}
+
 test('its pieces are pieces of the whole, each once, and the same every time', () => {
-  for (const [at, { pieces }] of sample.entries()) {
+  for (const { name: job, pieces } of sample) {
     const names = pieces.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(whole[at]?.pieces.map((piece) => piece.name)).toContain(name);
+    for (const name of names) expect(piecesOf(job)).toContain(name);
   }
-  expect(jobs({ games: undefined, seed: 1 }).map((job) => sampled(job).pieces.map(({ name }) => name))).toEqual(
+  expect(sampleOf(jobs({ games: undefined, seed: 1 })).map(({ pieces }) => pieces.map(({ name }) => name))).toEqual(
     sample.map(({ pieces }) => pieces.map(({ name }) => name)),
   );
 });
@@ -35,15 +43,21 @@ test('levels, encounters and mutants of rulesets are in it whole', () => {
     );
 });
 
-test('it is between a tenth and a quarter of the whole, by time', () => {
+test('without the bots, it is between a tenth and a quarter of the whole, by time', () => {
   const share = shareOf(
-    sample.flatMap(({ pieces }) => pieces),
-    whole.flatMap(({ pieces }) => pieces),
+    sample.filter(({ part }) => part !== 'bots').flatMap(({ pieces }) => pieces),
+    whole.filter(({ part }) => part !== 'bots').flatMap(({ pieces }) => pieces),
   );
   expect(share).toBeGreaterThan(10);
   expect(share).toBeLessThan(25);
 });
 
+test('of bots it has at most a minute', () => {
+  const pieces = sample.filter(({ part }) => part === 'bots').flatMap((job) => job.pieces);
+  expect(pieces.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(60);
+});
+
 test('a small job is in it as it is', () => {
-  for (const job of jobs({ games: 3, seed: 9 })) expect(sampled(job).pieces.length).toBeGreaterThan(0);
+  const small = jobs({ games: 3, seed: 9 }).filter(({ part }) => part !== 'bots');
+  expect(sampleOf(small).length).toBe(small.length);
 });

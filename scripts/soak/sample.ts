@@ -5,7 +5,8 @@
  * What has found faults so far, and is whole: the mutants of rulesets, the laws with every level and encounter and with both
  * rulesets of Encounter (rare tables and effects), what is malformed. Random games of a card game find what they find among the
  * first few hundred, so that a few pieces of each stand for the rest: one of Innovation at each size of table and for the first
- * edition; of duel, whist and mancala the first. Hostile inputs to card games: the first third. Balance moves slowly.
+ * edition; of duel, whist and mancala the first. Hostile inputs to card games: the first third. Balance moves slowly. The strength of
+ * bots takes hours: a few games of two quick rows stand for it.
  */
 import type { Job, Piece } from './job.ts';
 
@@ -30,17 +31,29 @@ const PIECES: Readonly<Record<string, number>> = {
   'pairs ruleset secrets': 1,
   'tests unseen': 2,
   'balance duel': 2,
+  'bots tic-tac-toe, search:hard against greedy': 1,
+  'bots connect-four, search:hard against greedy': 1,
 };
 
+/** The sample of all jobs, without those of which it has nothing. */
+export function sampleOf(jobs: readonly Job[]): readonly Job[] {
+  return jobs.map(sampled).filter(({ pieces }) => pieces.length > 0);
+}
+
 /** The sample of a job: all of it, unless it is one that takes long and finds little more in the end than in the beginning. */
-export function sampled(job: Job): Job {
-  // Hostile documents are alike in every piece.
-  const count = PIECES[job.name] ?? (job.name.startsWith('documents ') ? 1 : undefined);
+function sampled(job: Job): Job {
+  const count = PIECES[job.name] ?? usualCount(job);
   return count === undefined || count >= job.pieces.length ? job : { ...job, pieces: spread(job.pieces, count) };
 }
 
+function usualCount({ name, part }: Job): number | undefined {
+  // Hostile documents are alike in every piece.
+  if (name.startsWith('documents ')) return 1;
+  return part === 'bots' ? 0 : undefined;
+}
+
 function spread(pieces: readonly Piece[], count: number): readonly Piece[] {
-  if (count === 1) return pieces.slice(0, 1);
+  if (count <= 1) return pieces.slice(0, count);
   return Array.from(
     { length: count },
     (_, at) => pieces[Math.round((at * (pieces.length - 1)) / (count - 1))] as Piece,
