@@ -1,7 +1,10 @@
-/** All that the soak asks of bots: how strong they are, and that they do not peek. */
+/** All that the soak asks of bots: how strong they are, that nobody sees through them, and that they do not peek. */
 import type { Counts, Job } from '../job.ts';
+import { countingJob } from './counting.ts';
+import { levelsJob } from './levels.ts';
+import { peekingJobs } from './peeking.ts';
 import { strengthJobs } from './strength.ts';
 
 export function botsJobs(counts: Counts): readonly Job[] {
-  return [...strengthJobs(counts)];
+  return [...strengthJobs(counts), countingJob(counts), levelsJob(counts), ...peekingJobs(counts)];
 }
