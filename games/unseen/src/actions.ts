@@ -15,8 +15,13 @@ export const INPUTS: readonly UnseenInput[] = ACTIONS.map((action) => ({ ...acti
 /** The number of each kind among them; of those with a direction, the first. */
 export const FIRST: Readonly<Record<Action['kind'], number>> = { wait: 0, useRift: 1, move: 2, push: 6, pull: 10 };
 
+/** The place of an action among them. */
+export function numberOf(action: Action): number {
+  const first = FIRST[action.kind];
+  return 'dir' in action ? first + DIRECTIONS.indexOf(action.dir) : first;
+}
+
 /** The action of an input. It is one of those above, so that states share them. */
 export function actionOf(input: Exclude<UnseenInput, { kind: 'restart' }>): Action {
-  const first = FIRST[input.kind];
-  return ACTIONS['dir' in input ? first + DIRECTIONS.indexOf(input.dir) : first] as Action;
+  return ACTIONS[numberOf(input)] as Action;
 }

@@ -16,6 +16,7 @@ import { messages } from './messages.ts';
 import { position } from './notation/position.ts';
 import { OPTIONS, levelOf } from './options.ts';
 import { rules } from './rules.ts';
+import { solverBot } from './solver-bot.ts';
 import { startLevel } from './start.ts';
 import type { Action, Unseen, UnseenInput, UnseenState } from './types.ts';
 
@@ -49,6 +50,7 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
     },
     isControl: ({ kind }) => kind === 'restart',
   },
+  bots: { own: { solver: solverBot }, recommended: 'solver' },
   words: {
     messages,
     notation: { position },

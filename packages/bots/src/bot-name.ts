@@ -8,12 +8,14 @@ import { fail, issue, ok } from '@turnwise/kernel';
 import type { Issue, Result } from '@turnwise/kernel';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy-bot.ts';
+import { ownBot } from './own-bot.ts';
 import { randomBot } from './random-bot.ts';
 import { searchBot } from './search-bot.ts';
 import { SETTINGS } from './settings.ts';
 
 const EXPECTED =
   'random, greedy, search:easy, search:medium, search:hard, or search: with settings such as iterations=500';
+const ITERATIONS = 'iterations';
 
 /** The bot that a game recommends goes by this name too. */
 const RECOMMENDED = 'recommended';
@@ -24,10 +26,23 @@ export function botNamed(game: AnyGame, name: string): Result<Bot, Issue> {
   const said = rest.join(':');
   if (kind === 'random' && rest.length === 0) return ok(randomBot(game));
   if (kind === 'greedy' && rest.length === 0) return ok(greedyBot(game));
-  if (kind !== 'search') return fail(issue('bot', 'unknownBot', EXPECTED, name));
-  const wanted = said === '' ? ok<Partial<SearchSettings>>({}) : settingsIn(said);
+  const own = kind === undefined || !ownNames(game).includes(kind) ? undefined : game.bots.own?.[kind];
+  if (own === undefined && kind !== 'search') return fail(issue('bot', 'unknownBot', expectedOf(game), name));
+  const wanted = said === '' ? ok<Partial<SearchSettings> & { strength?: Strength }>({}) : settingsIn(said);
   if (!wanted.ok) return wanted;
-  return ok(searchBot(game, wanted.value));
+  if (own === undefined || kind === undefined) return ok(searchBot(game, wanted.value));
+  const other = Object.keys(wanted.value).find((setting) => setting !== ITERATIONS);
+  if (other !== undefined) return fail(issue('bot', 'unknownSetting', ITERATIONS, other));
+  return ok(ownBot(game, kind, own, wanted.value.iterations));
+}
+
+/** The bots that a game brings itself, by name. */
+export function ownNames(game: AnyGame): readonly string[] {
+  return Object.keys(game.bots.own ?? {});
+}
+
+function expectedOf(game: AnyGame): string {
+  return [...ownNames(game), EXPECTED].join(', ');
 }
 
 /** What hosts seat unless they are told otherwise. */

@@ -2,6 +2,7 @@
  * What machine players need of a game to play it well: a group of the definition, all of it optional. Without it they still
  * play, by random games to the end.
  */
+import type { OwnBot } from './own-bot.ts';
 import type { PlayTypes } from './play-types.ts';
 import type { Seat } from './seat.ts';
 
@@ -13,6 +14,8 @@ export interface GameBots<T extends PlayTypes> extends Partial<Judgement<T>> {
   readonly evaluate?: (state: T['State'], seat: Seat) => number;
   /** The bot that hosts seat unless they are told otherwise, by its name: `search:medium`. */
   readonly recommended?: string;
+  /** Players of the game's own, by names in small letters; hosts offer them beside `random`, `greedy` and `search`. */
+  readonly own?: Readonly<Record<string, OwnBot<T>>>;
   /** How search plays this game, where the usual settings are not the best. */
   readonly search?: Partial<SearchSettings>;
   /** Iterations of the three strengths. */

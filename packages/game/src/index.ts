@@ -27,6 +27,7 @@ export { shareOf } from './share.ts';
 export { STRENGTHS } from './game-bots.ts';
 export type { GameCards, GameReactions, GameStudy } from './game-study.ts';
 export type { GameBots, Judgement, SearchSettings, Strength } from './game-bots.ts';
+export type { OwnBot, Plan, Planning } from './own-bot.ts';
 export type { GameSight, OpenView } from './game-sight.ts';
 export { NO_TRAIL } from './event-trail.ts';
 export type { EventTrail, EventMark } from './event-trail.ts';

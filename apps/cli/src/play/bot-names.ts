@@ -1,5 +1,5 @@
 /** Bots by the names that people give them. */
-import { botNamed, recommendedBot } from '@turnwise/bots';
+import { botNamed, ownNames, recommendedBot } from '@turnwise/bots';
 import type { AnyGame, Seat } from '@turnwise/game';
 import { seatNamed } from '@turnwise/game';
 import { Trouble } from '../exit.ts';
@@ -40,7 +40,8 @@ export function readBots(game: AnyGame, names: readonly string[], text: string):
 /** What can be chosen for a seat; the first is what the game recommends. */
 export function botMenu(game: AnyGame): readonly MenuItem<string>[] {
   const best = recommendedBot(game);
-  const others = USUAL.filter(([name]) => name !== best);
+  const own = ownNames(game).map((name) => [name, 'made for this game'] as const);
+  const others = [...own, ...USUAL].filter(([name]) => name !== best);
   return [
     { value: best, label: best, hint: 'recommended' },
     ...others.map(([name, hint]) => ({ value: name, label: name, ...(hint === '' ? {} : { hint }) })),
@@ -50,8 +51,9 @@ export function botMenu(game: AnyGame): readonly MenuItem<string>[] {
 /** A bot as people know it: one out of a saved match has all its settings in its name, also those that go without saying. */
 export function knownName(game: AnyGame, name: string): string {
   const full = fullName(game, name);
-  const known = USUAL.find(([usual]) => fullName(game, usual) === full);
-  if (known !== undefined) return known[0];
+  const names = [...ownNames(game), ...USUAL.map(([usual]) => usual)];
+  const known = names.find((one) => fullName(game, one) === full);
+  if (known !== undefined || !full.startsWith('search:')) return known ?? full;
   const usual = fullName(game, 'search:medium').split(',');
   const own = full.split(',').filter((part) => !usual.includes(part));
   return own[0]?.startsWith('search:') === false ? `search:${own.join(',')}` : own.join(',');

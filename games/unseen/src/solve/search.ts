@@ -2,7 +2,7 @@
  * One search for the shortest way to an exit that minds self-intersection only at the points it is told to look out for.
  * The head of `solve.ts` says why that is enough, and why what is merged and pruned here may be.
  */
-import { ACTIONS, FIRST } from '../actions.ts';
+import { ACTIONS, FIRST, numberOf } from '../actions.ts';
 import { isStop, planOf } from '../plan.ts';
 import { STEP } from '../sight.ts';
 import { DIRECTIONS } from '../types.ts';
@@ -22,27 +22,16 @@ import type { Watch } from './watch.ts';
 
 export type Found =
   | { readonly kind: 'found'; readonly actions: readonly Action[]; readonly points: readonly number[] }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'stopped'; readonly limit: Limit };
+  | { readonly kind: 'none' };
 
-/** What a search may not use up. */
-export type Limit = 'nodes' | 'memory';
-
-/** Is called for every state that is expanded, with the bound and the bytes of memory that are taken by then. */
-export type Spend = (bound: number, bytes: number) => Limit | undefined;
-
-/** A limit that `spend` says is reached stops the search. */
-export function search(
-  ground: Ground,
-  watch: Watch,
-  estimate: Estimate,
-  lookedFor: ReadonlySet<number>,
-  spend: Spend,
-): Found {
-  return new Search(ground, watch, estimate, lookedFor).run(spend);
+/** What a search has used up, and that no way is shorter than the bound. */
+export interface Spent {
+  readonly bound: number;
+  readonly bytes: number;
 }
 
-class Search {
+/** Pauses before every state that it expands. */
+export class Search {
   readonly #ground: Ground;
   readonly #watch: Watch;
   readonly #estimate: Estimate;
@@ -55,14 +44,25 @@ class Search {
   readonly #queue = new Queue();
   /** With no rift the highest slice is the player's own; else it is part of the state where detection asks for it. */
   readonly #keepsHighest: boolean;
+  /** The actions with which every way begins, by their numbers. */
+  readonly #given: readonly number[];
+  /** The only action that may be done now; -1 if all may. */
+  #only = -1;
   /** The state that is expanded, and what it is. */
   #from = -1;
   #point = 0;
   #place = 0;
   #memory: Memory;
 
-  constructor(ground: Ground, watch: Watch, estimate: Estimate, lookedFor: ReadonlySet<number>) {
+  constructor(
+    ground: Ground,
+    watch: Watch,
+    estimate: Estimate,
+    lookedFor: ReadonlySet<number>,
+    given: readonly Action[],
+  ) {
     this.#ground = ground;
+    this.#given = given.map(numberOf);
     this.#watch = watch;
     this.#estimate = estimate;
     this.#recall = new Recall(ground, watch, lookedFor);
@@ -77,7 +77,7 @@ class Search {
     this.#memory = this.#memories.intern(this.#recall);
   }
 
-  run(spend: Spend): Found {
+  *run(): Generator<Spent, Found, undefined> {
     const { level } = this.#ground;
     const estimate = this.#estimate(this.#point, this.#memory.fatal);
     if (!level.rules.priority.includes('won') || estimate === UNREACHABLE) return { kind: 'none' };
@@ -88,8 +88,7 @@ class Search {
       if (mark === REACHED_SOONER) continue;
       if (mark === WON) return this.#wayTo(state);
       const bytes = this.#states.bytes + this.#placements.bytes + this.#memories.bytes + this.#watch.bytes;
-      const limit = spend(this.#queue.bound, bytes);
-      if (limit !== undefined) return { kind: 'stopped', limit };
+      yield { bound: this.#queue.bound, bytes };
       this.#expand(state);
     }
     return { kind: 'none' };
@@ -109,6 +108,7 @@ class Search {
   #expand(state: number): void {
     const { plane, level, rifts } = this.#ground;
     this.#from = state;
+    this.#only = this.#given[this.#states.get(state, TURN)] ?? -1;
     this.#point = this.#states.get(state, AT);
     this.#place = this.#states.get(state, PLACED);
     this.#memory = this.#memories.get(this.#states.get(state, REMEMBERED));
@@ -140,6 +140,7 @@ class Search {
 
   /** Goes to a cell of the next slice, or stays in it, moving nothing. */
   #step(action: number, cell: number, t: number): void {
+    if (this.#only >= 0 && action !== this.#only) return;
     const { blocked, exits, plane } = this.#ground;
     const point = (t + 1) * plane + cell;
     const memory = this.#memory;
@@ -155,6 +156,7 @@ class Search {
 
   /** Does what the rules say of an action, if they do not refuse it. */
   #plan(action: number): void {
+    if (this.#only >= 0 && action !== this.#only) return;
     const { plane, level } = this.#ground;
     const asked: UnseenState = {
       ...this.#placements.worldOf(this.#place),

@@ -23,10 +23,10 @@ function levelFrom(document: Readonly<Record<string, unknown>>): Level {
 }
 
 /** The fewest actions, 'none' if there is no way; or how many actions surely do not win, if it is too much to look at. */
-function plainSearch(level: Level, budget: number): { fewest: number | 'none' } | { moreThan: number } {
-  let layer: UnseenState[] = [kernel.clone(startLevel(level))];
+function plainSearch(from: UnseenState, budget: number): { fewest: number | 'none' } | { moreThan: number } {
+  let layer: UnseenState[] = [from];
   let states = 0;
-  for (let turn = 1; layer.length > 0; turn++) {
+  for (let turn = from.history.length + 1; layer.length > 0; turn++) {
     const next: UnseenState[] = [];
     for (const state of layer)
       for (const action of ACTIONS) {
@@ -195,7 +195,7 @@ test.each([
         seen.bounds++;
         expect(early.atLeast).toBeLessThanOrEqual(fewest);
       }
-      const plain = plainSearch(level, 2_000);
+      const plain = plainSearch(kernel.clone(startLevel(level)), 2_000);
       if ('fewest' in plain) {
         seen.exact++;
         expect(fewest).toBe(plain.fewest);
@@ -208,6 +208,47 @@ test.each([
   expect(seen.exact).toBeGreaterThan(runs.numRuns * 0.8);
   expect(Math.min(seen.solved, seen.unsolvable)).toBeGreaterThan(runs.numRuns / 5);
   expect(Math.min(seen.pushes, seen.rifts, seen.bounds)).toBeGreaterThan(5);
+});
+
+/** The state after some actions drawn by these numbers, of those that are taken and do not end it. */
+function playedOn(level: Level, numbers: readonly number[]): UnseenState {
+  let state = kernel.clone(startLevel(level));
+  for (const number of numbers) {
+    const next = ACTIONS.map((action) => {
+      const after = kernel.clone(state);
+      return kernel.step(after, { ...action, seat: seat(0) }) === undefined ? after : undefined;
+    }).filter((after) => after?.phase === 'playing');
+    state = next[number % Math.max(1, next.length)] ?? state;
+  }
+  return state;
+}
+
+test.each([
+  { name: 'small boards', documents: small },
+  { name: 'corridors', documents: corridor },
+])('from the middle of an attempt too: $name', { timeout: HOUR }, ({ documents: made }) => {
+  const seen = { solved: 0, unsolvable: 0, gaveUp: 0, exact: 0, longer: 0 };
+  fc.assert(
+    fc.property(made, fc.array(fc.nat(1000), { minLength: 1, maxLength: 4 }), (document, numbers) => {
+      const level = levelFrom(document);
+      const from = playedOn(level, numbers);
+      const answer = solve(level, { maxNodes: 5_000, given: from.history });
+      seen[answer.kind]++;
+      if (answer.kind === 'gaveUp') return;
+      const actions = answer.kind === 'solved' ? answer.actions : [];
+      expect(actions.slice(0, from.history.length)).toEqual(answer.kind === 'solved' ? from.history : []);
+      if (answer.kind === 'solved') expect(phaseAfter(level, actions)).toBe('won');
+      const best = solve(level, { maxNodes: 5_000 });
+      if (best.kind === 'solved' && best.actions.length < actions.length) seen.longer++;
+      const plain = plainSearch(from, 2_000);
+      if (!('fewest' in plain)) return;
+      seen.exact++;
+      expect(answer.kind === 'solved' ? actions.length : 'none').toBe(plain.fewest);
+    }),
+    { seed: SEED, numRuns: LEVELS },
+  );
+  expect(seen.exact).toBeGreaterThan(LEVELS * 0.8);
+  expect(Math.min(seen.solved, seen.unsolvable, 5 * seen.longer)).toBeGreaterThan(LEVELS / 20);
 });
 
 /** Example 8 of scenarios/examples.yaml with an exit where the box stands in the past: the short way there breaks an anchor. */

@@ -35,6 +35,10 @@
  * at most one), which expands by turn plus estimate and so finds a shortest way. If an exit or a rift can be moved, it is 0
  * everywhere, and the search is breadth-first.
  *
+ * Actions that were done already. A search can be given the actions with which every way begins; until they are done, a state goes
+ * on by the next of them alone. So the world line, the tracks and what is remembered are as in play. A later state that is merged with one of
+ * these is at the same point, where the world line would cross itself, so no way is lost by it.
+ *
  * What it takes. Some numbers for every point of space and time, worked out beforehand, and a row for every state that was
  * met. Where that would be more memory than it may take, it gives up, as it does after so many states.
  */
@@ -46,16 +50,20 @@ import { startLevel } from '../start.ts';
 import type { Action, Level, Point } from '../types.ts';
 import { estimateOf } from './estimate.ts';
 import { groundOf } from './ground.ts';
-import { search } from './search.ts';
-import type { Limit } from './search.ts';
+import { Search } from './search.ts';
 import { watchOf } from './watch.ts';
 
-export interface SolveOptions {
+export interface SolveOptions extends SolvingOptions {
+  readonly onProgress?: (progress: SolveProgress) => void;
+}
+
+export interface SolvingOptions {
   /** How many states may be expanded, over all rounds, before it gives up. */
   readonly maxNodes?: number;
   /** How much memory it may take, about, before it gives up. */
   readonly maxBytes?: number;
-  readonly onProgress?: (progress: SolveProgress) => void;
+  /** Actions from the start that the rules took: solutions go on from there, and name them first. */
+  readonly given?: readonly Action[];
 }
 
 export interface SolveProgress {
@@ -65,6 +73,9 @@ export interface SolveProgress {
   /** How often the search has begun again because a way crossed itself. */
   readonly rounds: number;
 }
+
+/** What a search may not use up. */
+type Limit = 'nodes' | 'memory';
 
 export type Solved =
   | { readonly kind: 'solved'; readonly actions: readonly Action[]; readonly nodes: number }
@@ -83,10 +94,20 @@ const MAX_BYTES = 1 << 30;
 const BYTES_OF_POINT = 64;
 const PROGRESS_EVERY = 10_000;
 
-export function solve(
+export function solve(level: Level, { onProgress, ...options }: SolveOptions = {}): Solved {
+  const work = solving(level, options);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    if (value.nodes % PROGRESS_EVERY === 0) onProgress?.(value);
+  }
+}
+
+/** The same piece by piece: it pauses before every state that it expands, and counts that one already. */
+export function* solving(
   level: Level,
-  { maxNodes = MAX_NODES, maxBytes = MAX_BYTES, onProgress }: SolveOptions = {},
-): Solved {
+  { maxNodes = MAX_NODES, maxBytes = MAX_BYTES, given = [] }: SolvingOptions = {},
+): Generator<SolveProgress, Solved, undefined> {
   const ofPoints = level.width * level.height * level.depth * BYTES_OF_POINT;
   if (ofPoints > maxBytes) return { kind: 'gaveUp', nodes: 0, atLeast: 0, limit: 'memory' };
   const ground = groundOf(level);
@@ -96,15 +117,16 @@ export function solve(
   let nodes = 0;
   let atLeast = 0;
   for (let rounds = 0; ; rounds++) {
-    const found = search(ground, watch, estimate, lookedFor, (bound, bytes) => {
-      atLeast = Math.max(atLeast, bound);
-      if (nodes >= maxNodes) return 'nodes';
-      if (ofPoints + bytes > maxBytes) return 'memory';
+    const search = new Search(ground, watch, estimate, lookedFor, given).run();
+    let next = search.next();
+    for (; next.done !== true; next = search.next()) {
+      atLeast = Math.max(atLeast, next.value.bound);
+      if (nodes >= maxNodes) return { kind: 'gaveUp', nodes, atLeast, limit: 'nodes' };
+      if (ofPoints + next.value.bytes > maxBytes) return { kind: 'gaveUp', nodes, atLeast, limit: 'memory' };
       nodes++;
-      if (nodes % PROGRESS_EVERY === 0) onProgress?.({ nodes, atLeast, rounds });
-      return undefined;
-    });
-    if (found.kind === 'stopped') return { kind: 'gaveUp', nodes, atLeast, limit: found.limit };
+      yield { nodes, atLeast, rounds };
+    }
+    const found = next.value;
     if (found.kind === 'none') return { kind: 'unsolvable', nodes };
     const { actions, points } = found;
     const fault = faultOf(level, actions);
