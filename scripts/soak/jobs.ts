@@ -9,11 +9,11 @@ import { hostileDocuments } from './hostile-documents.ts';
 import { hostile } from './hostile.ts';
 import { innovationLaws } from './innovation-laws.ts';
 import { simpleJob } from './job.ts';
+import { longTests } from './long-tests.ts';
 import { pairsJobs } from './pairs.ts';
 import { RULESET_PLAYS, rulesetLaws } from './ruleset-laws.ts';
 import { questionMutants, rulesetMutants } from './ruleset-mutants.ts';
 import type { Counts, Job, Verdict } from './job.ts';
-import { unseenTests } from './unseen-tests.ts';
 
 /** Random games per game for the laws. Innovation and games with content have jobs of their own, with more. */
 const GAMES = 1000;
@@ -46,7 +46,7 @@ export function jobs(counts: Counts): readonly Job[] {
     ...pairsJobs(counts),
     rulesetMutants(counts),
     questionMutants(counts),
-    unseenTests(counts),
+    ...longTests(counts),
     duelBalance(counts),
     ...botsJobs(counts),
   ];

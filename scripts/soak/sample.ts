@@ -31,6 +31,8 @@ const PIECES: Readonly<Record<string, number>> = {
   'pairs ruleset questions': 1,
   'pairs ruleset secrets': 1,
   'tests unseen': 2,
+  'tests ruleset': 2,
+  'tests encounter': 1,
   'balance duel': 2,
   'bots tic-tac-toe, search:hard against greedy': 1,
   'bots connect-four, search:hard against greedy': 1,

@@ -57,7 +57,12 @@ const requests = fc.record<Request>({
   seed: fc.nat(),
 });
 
-test('the same seed and inputs give the same events, after every reload too', () => {
+/** `npm run soak` plays more, with a seed of its own. */
+const SEED = Number(process.env['ENCOUNTER_RELOADS_SEED'] ?? 11);
+const FIGHTS = Number(process.env['ENCOUNTER_RELOADS'] ?? 8);
+const HOUR = 3_600_000;
+
+test('the same seed and inputs give the same events, after every reload too', { timeout: HOUR }, () => {
   fc.assert(
     fc.property(requests, (request) => {
       const history = play(begin(request), request.seed, 60);
@@ -70,7 +75,7 @@ test('the same seed and inputs give the same events, after every reload too', ()
       });
       expect(again).toEqual(eventsIn(history));
     }),
-    { seed: 11, numRuns: 25 },
+    { seed: SEED, numRuns: FIGHTS },
   );
 });
 

@@ -175,19 +175,24 @@ function played(game: RulesetGame, seed: number, chooser: Chooser): readonly Cam
   return came;
 }
 
+/** `npm run soak` plays more, with seeds of its own. */
+const SEED = Number(process.env['RULESET_METER_SEED'] ?? 1);
+const SEEDS = Array.from({ length: Number(process.env['RULESET_METER_SEEDS'] ?? 1) }, (_, at) => SEED + at);
+const HOUR = 3_600_000;
+
 describe.each<readonly [string, Json, number]>([
   ['the example', EXAMPLE.document, 60],
   ['the example', EXAMPLE.document, 400],
   ['everything that comes before', ANSWERING, 300],
   ['everything that comes before', ANSWERING, 120],
 ])('tight budgets, %s', (_, document, evaluationsPerInput) => {
-  test(`of ${evaluationsPerInput} end at the same place, whatever is remembered`, { timeout: 60_000 }, () => {
+  test(`of ${evaluationsPerInput} end at the same place, whatever is remembered`, { timeout: HOUR }, () => {
     const tight = { ...(document as JsonRecord), guards: { evaluationsPerInput } } as unknown as Json;
     const { ruleset } = checkRuleset(tight);
     if (ruleset === undefined) throw new Error('it is not sound');
     const anew = (): RulesetGame => createRulesetGame({ compiled: compileRuleset(ruleset) });
     const ends = new Set<string>();
-    for (const seed of [1, 2]) {
+    for (const seed of SEEDS) {
       for (const { input, from, end } of played(anew(), seed, createChooser(seed))) {
         const isAborted = end.includes('guardExceeded');
         ends.add(isAborted ? 'aborted' : from.halted === null ? 'done' : 'halted');

@@ -147,24 +147,33 @@ test('conditions of a reaction that cannot be computed any more do not hold', ()
   expect(events).toHaveLength(2);
 });
 
-test('rulesets that divide by nothing everywhere go the same way in both interpreters, and nothing throws', () => {
-  let inputs = 0;
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
-      const chooser = createChooser(seed);
-      const some = (value: number): unknown => (chooser.below(4) === 0 ? overScore(value) : value);
-      const { ruleset, errors } = checkRuleset(sandboxRuleset(divisions(some)));
-      if (ruleset === undefined) throw new Error(JSON.stringify(errors));
-      const game = createRulesetGame({ compiled: compileRuleset(ruleset) });
-      const request = { seed, seats: ['ann', 'bob'], inputs: 40, legalEvery: 2 };
-      const { departure, inputs: played } = compareWithPlain(game, ruleset, request);
-      expect(departure).toBeUndefined();
-      inputs += played;
-    }),
-    { seed: 11, numRuns: 60 },
-  );
-  expect(inputs).toBeGreaterThan(1000);
-});
+/** `npm run soak` plays more, with a seed of its own. */
+const SEED = Number(process.env['RULESET_DIVISIONS_SEED'] ?? 11);
+const RULESETS = Number(process.env['RULESET_DIVISIONS'] ?? 20);
+const HOUR = 3_600_000;
+
+test(
+  'rulesets that divide by nothing everywhere go the same way in both interpreters, and nothing throws',
+  () => {
+    let inputs = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
+        const chooser = createChooser(seed);
+        const some = (value: number): unknown => (chooser.below(4) === 0 ? overScore(value) : value);
+        const { ruleset, errors } = checkRuleset(sandboxRuleset(divisions(some)));
+        if (ruleset === undefined) throw new Error(JSON.stringify(errors));
+        const game = createRulesetGame({ compiled: compileRuleset(ruleset) });
+        const request = { seed, seats: ['ann', 'bob'], inputs: 40, legalEvery: 2 };
+        const { departure, inputs: played } = compareWithPlain(game, ruleset, request);
+        expect(departure).toBeUndefined();
+        inputs += played;
+      }),
+      { seed: SEED, numRuns: RULESETS },
+    );
+    expect(inputs).toBeGreaterThan(16 * RULESETS);
+  },
+  HOUR,
+);
 
 /** The same number where the score is 1. */
 const overScore = (value: number): unknown => ({ op: 'divide', of: [value, { ref: 'controller.score' }] });
