@@ -24,16 +24,19 @@ interface Spread {
 const simulated = async (...argv: string[]): Promise<Report> =>
   JSON.parse((await run(['simulate', ...argv, '--json'])).out) as Report;
 
+/** The soak plays thousands of each, held to the laws. */
+const GAMES = 12;
+
 describe.each(registry.games.map((game) => game.id))('%s', (id) => {
   test('every game has one end, and the same seed gives the same results', async () => {
-    const first = await simulated(id, '--games', '40', '--seed', '11');
+    const first = await simulated(id, '--games', String(GAMES), '--seed', '11');
     const { seats, shared, nobody, unfinished, reasons } = first;
     const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
-    expect(sum(seats.map((seat) => seat.wins)) + shared + nobody + unfinished).toBe(40);
-    expect(sum(Object.values(reasons)) + unfinished).toBe(40);
+    expect(sum(seats.map((seat) => seat.wins)) + shared + nobody + unfinished).toBe(GAMES);
+    expect(sum(Object.values(reasons)) + unfinished).toBe(GAMES);
     for (const { share, low, high } of seats) expect(low <= share && share <= high).toBe(true);
-    expect(await simulated(id, '--games', '40', '--seed', '11')).toEqual(first);
-    expect({ ...(await simulated(id, '--games', '40', '--seed', '12')), seed: 11 }).not.toEqual(first);
+    expect(await simulated(id, '--games', String(GAMES), '--seed', '11')).toEqual(first);
+    expect({ ...(await simulated(id, '--games', String(GAMES), '--seed', '12')), seed: 11 }).not.toEqual(first);
   });
 });
 
@@ -184,6 +187,7 @@ test.each<[readonly string[], RegExp]>([
   [['tic-tac-toe', '--games', '0'], /^turnwise: --games: expected an integer from 1 to 1000000000, found '0'\n$/],
   [['tic-tac-toe', '--games', '1.5'], /found '1\.5'/],
   [['tic-tac-toe', '--games', '1e3'], /found '1e3'/],
+  [['tic-tac-toe', '--workers', '0'], /^turnwise: --workers: expected .*\n$/],
   [
     ['tic-tac-toe', '--seed', 'x'],
     /^turnwise: --seed: expected an integer from 0 to 9007199254740991, or 32 hexadecimal digits, found 'x'\n$/,
