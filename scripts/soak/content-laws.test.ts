@@ -32,7 +32,15 @@ test.each(games)(
   },
 );
 
-test.each(games)('$id: a short run, and what is said of it', ({ id, game }) => {
+test.each(games)('$id: every set of options begins a play', ({ id, game }) => {
+  const { option, shipped } = game.content ?? { option: '', shipped: [] };
+  for (const one of shipped)
+    for (const others of (CONTENT_PLAYS[id] as ContentPlays).with)
+      expect(game.setup({ seed: 1, options: { [option]: one.id, ...others } })).toMatchObject({ ok: true });
+});
+
+// The laws of all games with all their content are in the testkit: here is one game, for the job.
+test.each(games.filter(({ id }) => id === 'unseen'))('$id: a short run, and what is said of it', ({ id, game }) => {
   const { pieces, conclude } = jobOf(game, { games: 1, seed: 30_000 });
   const found = pieces.slice(0, 1).map((piece) => piece.run() as readonly { readonly passed: boolean }[]);
   const { passed, text } = conclude(JSON.parse(JSON.stringify(found)) as unknown[]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { duelBalance, playPairs, PLAYERS } from './duel-balance.ts';
 import type { Player, Tally } from './duel-balance.ts';
 
-const SAMPLE: Readonly<Record<Player, number>> = { random: 15, greedy: 3 };
+const SAMPLE: Readonly<Record<Player, number>> = { random: 5, greedy: 2 };
 
 test.each(PLAYERS)('the %s player ends its games, wins some with both decks, and plays them again alike', (player) => {
   const pairs = SAMPLE[player];
@@ -11,7 +11,7 @@ test.each(PLAYERS)('the %s player ends its games, wins some with both decks, and
   expect(tally.games).toBe(2 * pairs);
   expect(tally.wins[0] + tally.wins[1] + tally.draws).toBe(tally.games);
   expect(Math.min(...tally.wins)).toBeGreaterThan(0);
-  expect(playPairs(player, 1, 2)).toEqual(playPairs(player, 1, 2));
+  expect(playPairs(player, 1, pairs)).toEqual(tally);
 });
 
 test.each<[number, readonly number[], readonly number[], boolean]>([

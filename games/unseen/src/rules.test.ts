@@ -12,7 +12,7 @@ import { PHASES } from './types.ts';
 import type { Point, UnseenEvent } from './types.ts';
 
 const SEED = 4;
-const RUNS = 200;
+const RUNS = 100;
 const PLAYER = seat(0);
 const [WIDTH, HEIGHT, DEPTH] = [4, 3, 7];
 

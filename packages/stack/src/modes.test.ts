@@ -11,7 +11,7 @@ import type { Task, Toy, ToyInput, ToyState } from './testing/toy-types.ts';
 
 const { rules, stack } = toyGame();
 const kernel = createKernel<Toy>(rules, { development: true });
-const RUNS = { seed: 20, numRuns: 150 };
+const RUNS = { seed: 20, numRuns: 75 };
 
 const seats = fc.constantFrom(A, B, C);
 

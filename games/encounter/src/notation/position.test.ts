@@ -1,4 +1,4 @@
-// A position is read back as it was written, at every step of a fight, by both rulesets; and what does not fit is told.
+// A position is read back as it was written, at every third step of a fight, by both rulesets; and what does not fit is told.
 import { createChooser } from '@turnwise/game';
 import { createRandom, expandSeed } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
@@ -31,7 +31,8 @@ function* fight(options: Json, seed: number): Generator<EncounterState> {
 describe.each(Object.keys(ENCOUNTERS))('%s', (id) => {
   test.each(['legacy', 'classic'])('%s: read back as it was written', (ruleset) => {
     const options = { encounter: id, ruleset, control: { party: 'manual', opposition: 'manual' } };
-    for (const state of fight(options, 5)) {
+    for (const [step, state] of [...fight(options, 5)].entries()) {
+      if (step % 3 !== 0) continue;
       const written = JSON.parse(JSON.stringify(encounter.notation.position.format(state, TABLE))) as Json;
       const read = encounter.notation.position.parse(written, { ...TABLE, options: {}, random: state.random });
       // Only two that differ are worth the time to compare them part by part.

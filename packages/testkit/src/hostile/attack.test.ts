@@ -11,10 +11,16 @@ import type { NumberChange, NumberGame } from '../broken/number-game.ts';
 import { attackGame } from './attack.ts';
 import { namesIn } from './names.ts';
 
-/** Some 5,000 in all; fewer where a look is dear. */
-const INPUTS: Readonly<Record<string, number>> = { innovation: 400, duel: 300, whist: 200, ruleset: 300 };
+/** Some 2,500 in all; fewer where a look is dear. */
+const INPUTS: Readonly<Record<string, number>> = {
+  innovation: 200,
+  encounter: 200,
+  duel: 150,
+  whist: 120,
+  ruleset: 150,
+};
 
-test.each(registry.games.map(({ id }) => [id, INPUTS[id] ?? 550] as const))(
+test.each(registry.games.map(({ id }) => [id, INPUTS[id] ?? 300] as const))(
   '%s holds against %i hostile inputs',
   (id, inputs) => {
     const tally = attackGame(registry.get(id) as AnyGame, { inputs, seed: 1 });
