@@ -15,6 +15,9 @@ interface Ended {
   readonly err: string;
 }
 
+/** Every process and every thread loads the sources anew, which takes long on a machine with much else to do. */
+const LOADING = 240_000;
+
 /** Loaded before it, so that the games throw while they are loaded, as one with unsound rules does. */
 const UNSOUND = (() => {
   const games = `data:text/javascript,export const registry = 0; throw new Error('two behaviours have one name')`;
@@ -73,56 +76,61 @@ async function turnwise(
   return { status, out, err };
 }
 
-test.concurrent('paths are relative to where the command was typed, although npm runs it in the root', async ({
-  expect,
-}) => {
-  const env = { npm_lifecycle_event: 'turnwise', INIT_CWD: `${root}docs/examples` };
-  const { out } = await turnwise(['ruleset', 'check', 'cave'], { env });
-  expect(out).toMatch(/^ok The cave \(cave\)\n/);
-  const other = await turnwise(['ruleset', 'check', 'cave'], { env: { ...env, npm_lifecycle_event: 'test' } });
-  // An error is one line and exit status 2.
-  expect(other).toEqual({ status: 2, out: '', err: 'turnwise: cave: no such file or folder\n' });
-});
+test.concurrent(
+  'paths are relative to where the command was typed, although npm runs it in the root',
+  { timeout: LOADING },
+  async ({ expect }) => {
+    const env = { npm_lifecycle_event: 'turnwise', INIT_CWD: `${root}docs/examples` };
+    const { out } = await turnwise(['ruleset', 'check', 'cave'], { env });
+    expect(out).toMatch(/^ok The cave \(cave\)\n/);
+    const other = await turnwise(['ruleset', 'check', 'cave'], { env: { ...env, npm_lifecycle_event: 'test' } });
+    // An error is one line and exit status 2.
+    expect(other).toEqual({ status: 2, out: '', err: 'turnwise: cave: no such file or folder\n' });
+  },
+);
 
-test.concurrent('a game through a pipe: plain text, the whole of it, and an end, even if the input stays open', async ({
-  expect,
-}) => {
-  const input = '0\n3\nx\n1\n4\n2\n';
-  const { status, out, err } = await turnwise(['play', 'tic-tac-toe', '--as', 'all'], { input, hold: true });
-  expect(out).toMatch(/O> 3\n[^]*X> x\n'x' is not an input here[^]*Game over: X wins with three in a row\.\n$/);
-  expect(out).not.toContain('\u001B');
-  expect({ status, err }).toEqual({ status: 0, err: '' });
-});
+test.concurrent(
+  'a game through a pipe: plain text, the whole of it, and an end, even if the input stays open',
+  { timeout: LOADING },
+  async ({ expect }) => {
+    const input = '0\n3\nx\n1\n4\n2\n';
+    const { status, out, err } = await turnwise(['play', 'tic-tac-toe', '--as', 'all'], { input, hold: true });
+    expect(out).toMatch(/O> 3\n[^]*X> x\n'x' is not an input here[^]*Game over: X wins with three in a row\.\n$/);
+    expect(out).not.toContain('\u001B');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+  },
+);
 
-test.concurrent('the menu ends by itself, even if the input stays open', async ({ expect }) => {
+test.concurrent('the menu ends by itself, even if the input stays open', { timeout: LOADING }, async ({ expect }) => {
   const { status, out } = await turnwise(['menu'], { hold: true });
   expect(out).toContain('Game over');
   expect(status).toBe(0);
 });
 
-test.concurrent('a bot thinks in a thread, which ends with the game', async ({ expect }) => {
+test.concurrent('a bot thinks in a thread, which ends with the game', { timeout: LOADING }, async ({ expect }) => {
   const argv = ['play', 'tic-tac-toe', '--bots', 'search:easy', '--workers', '2', '--seed', '1'];
   const { status, out, err } = await turnwise([...argv, '--as', 'none'], { hold: true });
   expect(out).toMatch(/^search:easy plays X, O\.$[^]*\nGame over: /m);
   expect({ status, err }).toEqual({ status: 0, err: '' });
 });
 
-test.concurrent('a reader that stops reading ends it quietly', async ({ expect }) => {
+test.concurrent('a reader that stops reading ends it quietly', { timeout: LOADING }, async ({ expect }) => {
   const { status, err } = await turnwise(['play', 'backgammon', '--as', 'none', '--seed', '1'], { takes: 100 });
   expect({ status, err }).toEqual({ status: 0, err: '' });
 });
 
-test.concurrent('a game that throws while it is loaded is one line and exit status 70', async ({ expect }) => {
-  const { status, out, err } = await turnwise(['games'], { preload: UNSOUND });
-  expect({ status, out, err }).toEqual({
-    status: 70,
-    out: '',
-    err: 'turnwise: a fault in the program: two behaviours have one name (TURNWISE_DEBUG=1 shows where)\n',
-  });
-});
-
-/** Every thread loads the sources anew, which takes long on a machine with much else to do. */
-const LOADING = 240_000;
+test.concurrent(
+  'a game that throws while it is loaded is one line and exit status 70',
+  { timeout: LOADING },
+  async ({ expect }) => {
+    const { status, out, err } = await turnwise(['games'], { preload: UNSOUND });
+    expect({ status, out, err }).toEqual({
+      status: 70,
+      out: '',
+      err: 'turnwise: a fault in the program: two behaviours have one name (TURNWISE_DEBUG=1 shows where)\n',
+    });
+  },
+);
 
 test.concurrent(
   'a simulation on three threads gives the result of one without',

@@ -15,7 +15,7 @@ import { namesIn } from './names.ts';
 const INPUTS: Readonly<Record<string, number>> = {
   innovation: 200,
   encounter: 200,
-  duel: 150,
+  duel: 300,
   whist: 120,
   ruleset: 150,
 };
