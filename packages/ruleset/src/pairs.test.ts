@@ -10,7 +10,8 @@ import { createRulesetGame } from './game.ts';
 import type { RulesetGame } from './game.ts';
 import { MENAGERIE, menagerie } from './testing/menagerie.ts';
 
-const PAIRS = 40;
+/** The soak compares thousands, of the examples. */
+const PAIRS = 20;
 
 function example(name: string): Json {
   const source = readSourceText(readFileSync(join(import.meta.dirname, '../examples', `${name}.ruleset.yaml`), 'utf8'));

@@ -6,7 +6,7 @@ import type { Submission } from '@turnwise/match';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
 
-const INPUTS = 12;
+const INPUTS = 8;
 const OUTCOME_KEYS = ['kind', 'code', 'params', 'by', 'label', 'text'];
 
 test.each(registry.games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
