@@ -27,12 +27,12 @@ export function countingJob({ seed }: Counts): Job {
   const pieces = Array.from({ length: MATCHES }, (_, at): Piece => {
     const from = seed + at;
     const run = (): Counted => play(named(gameOf(GAME), BOT), from, ROUNDS);
-    return { name: `${name}, ${ROUNDS} rounds with seed ${from}`, weight: 30, run };
+    return { name: `${name}, ${ROUNDS} rounds with seed ${from}`, weight: 100, run };
   });
   return { name, part: 'bots', game: GAME, pieces, conclude: (found) => concludeCounting(found as readonly Counted[]) };
 }
 
-/** Games with the longest target, one after the other, until there were enough rounds. The bot has the first seat. */
+/** Games one after the other, until there were enough rounds. The bot has the first seat. */
 export function play(bot: Bot, seed: number, rounds: number): Counted {
   const game = gameOf(GAME);
   const chooser = createChooser(seed, 'counting');
@@ -57,7 +57,7 @@ export function play(bot: Bot, seed: number, rounds: number): Counted {
 }
 
 function begin(game: AnyGame, seed: number): AnyState {
-  const first = game.setup({ seed, seats: ['bot', 'counting'], options: { target: 9 } });
+  const first = game.setup({ seed, seats: ['bot', 'counting'], options: {} });
   if (!first.ok) throw new Error(JSON.stringify(first.error));
   return game.kernel.clone(first.value);
 }

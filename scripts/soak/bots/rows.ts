@@ -37,7 +37,7 @@ const PLACES: readonly Place[] = [
   },
   { game: 'duel', bars: { random: atLeast(97), greedy: atLeast(65) }, seconds: 6 },
   { game: 'whist', seats: 4, bars: { random: atLeast(95), greedy: atLeast(80) }, seconds: 8 },
-  { game: 'rock-paper-scissors', games: 1000, bars: { random: EVEN, greedy: EVEN }, seconds: 0.1 },
+  { game: 'rock-paper-scissors', games: 1000, bars: { random: EVEN, greedy: EVEN }, seconds: 0.4 },
 ];
 
 export const ROWS: readonly Row[] = [
