@@ -7,6 +7,7 @@ import type { Compiled, Zone } from '../compiled/compiled.ts';
 import { flagsOf, idOf } from '../compiled/names.ts';
 import type { NameTable } from '../compiled/names.ts';
 import type { ZoneRole } from '../nodes.ts';
+import { listedBy } from '../run/listed.ts';
 
 type LaidOut = Pick<
   Compiled,
@@ -87,5 +88,5 @@ function healthOf({ resources = [] }: Ruleset): number {
 
 /** A definition's attributes by number. */
 export function attributesBy(attributes: readonly string[], of: Readonly<Record<string, number>>): readonly number[] {
-  return attributes.map((id) => (Object.hasOwn(of, id) ? (of[id] as number) : NOTHING));
+  return listedBy(attributes, (id) => (Object.hasOwn(of, id) ? (of[id] as number) : NOTHING));
 }

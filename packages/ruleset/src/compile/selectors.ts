@@ -373,8 +373,9 @@ function filtered(gather: ListOf, test: TestOf, each: number): ListOf {
     const { it } = item;
     const kept: number[] = [];
     for (let i = 0; i < all.length; i++) {
-      item.it = all[i] as number;
-      if (test(desk, item)) kept.push(item.it);
+      const one = all[i] as number;
+      item.it = one;
+      if (test(desk, item)) kept.push(one);
     }
     item.it = it;
     return kept;

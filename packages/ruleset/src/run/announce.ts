@@ -13,6 +13,7 @@ import { COST } from './items-of.ts';
 import { ABILITY_ACTIVATED, ACTION_TAKEN } from './kind-numbers.ts';
 import { following, happened, noted } from './record.ts';
 import { BEFORE, WINDOW, WORK } from './stages.ts';
+import { listedBy } from './listed.ts';
 
 export function announce(compiled: Compiled, run: RulesetRun, { action, item, ability }: Intent): void {
   const rule = compiled.rules[action.rule] as Rule;
@@ -118,7 +119,7 @@ function targetTaken({ id: name, of, several }: Target, values: readonly number[
 /** Each field of the action's event is the target of that name. */
 function payloadOf(compiled: Compiled, action: Action, item: Item): readonly number[] {
   const { targets } = compiled.rules[action.rule] as Rule;
-  return (compiled.events[action.event] as EventKind).fields.map(({ name, type }) => {
+  return listedBy((compiled.events[action.event] as EventKind).fields, ({ name, type }) => {
     const target = targets.find(({ id }) => id === name);
     // What a ruleset declares is never an item of the stack.
     if (target === undefined || (target.of === 'items' && type !== 'item')) return NOTHING;

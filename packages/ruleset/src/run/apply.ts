@@ -22,6 +22,7 @@ import type { RulesetDraft } from './own.ts';
 import { everybody, PERHAPS, sightOf } from './sight.ts';
 import { tell } from './tell.ts';
 import type { FindCompiled } from './rules-stack.ts';
+import { small } from './listed.ts';
 
 export function createApply(find: FindCompiled) {
   return function apply(draft: RulesetDraft, diff: RulesetDiff, emit: Emit<RulesetTypes>): void {
@@ -86,13 +87,13 @@ function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): n
     case 'resource': {
       const player = ownPlayer(draft, diff.seat);
       const resources = (player.resources = draft.own(player.resources));
-      resources[diff.resource] = diff.now;
+      resources[diff.resource] = small(diff.now);
       return 0;
     }
     case 'counter': {
       const card = ownCard(draft, diff.card);
       const counters = (card.counters = draft.own(card.counters));
-      counters[diff.counter] = diff.now;
+      counters[diff.counter] = small(diff.now);
       return 0;
     }
     case 'flag':
@@ -176,7 +177,7 @@ function move(
     dropChanges(draft, card, false);
     return 0;
   }
-  ownPlace(draft, place).splice(at, 0, card);
+  ownPlace(draft, place).splice(at, 0, small(card));
   if (place === before) return 0;
   const sight = sightOf(compiled, place, state.players.length);
   const isOpen = open === true || old === null || old.public || now.public;
@@ -272,12 +273,12 @@ function hurt(compiled: Compiled, draft: RulesetDraft, target: number, amount: n
     if (damage < 0) return;
     const card = ownCard(draft, target);
     const counters = (card.counters = draft.own(card.counters));
-    counters[damage] = Math.max(0, (counters[damage] as number) + amount);
+    counters[damage] = small(Math.max(0, (counters[damage] as number) + amount));
   } else if (health >= 0) {
     const player = ownPlayer(draft, ~target);
     const resources = (player.resources = draft.own(player.resources));
     const { min, max } = compiled.resources[health] as Resource;
-    resources[health] = Math.min(max, Math.max(min, (resources[health] as number) - amount));
+    resources[health] = small(Math.min(max, Math.max(min, (resources[health] as number) - amount)));
   }
 }
 

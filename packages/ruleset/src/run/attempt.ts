@@ -11,6 +11,7 @@ import { pushBefore } from './discover.ts';
 import { copyHappening, NO_EVENTS } from './item.ts';
 import { recordPrevented } from './prevented.ts';
 import { noted } from './record.ts';
+import { listedBy } from './listed.ts';
 
 /** Pushes what comes before these events; true when the item has to wait for it. */
 export function attempt(compiled: Compiled, run: RulesetRun, item: Item, parts: readonly Happening[]): boolean {
@@ -61,7 +62,7 @@ export function computedAgain(
     const at = tried.findIndex((one, index) => one.fields[subject] === fields[subject] && !used.has(index));
     used.add(at);
     if (at >= 0) return parts[at] as Happening;
-    const merged = fields.map((value, field) => {
+    const merged = listedBy(fields, (value, field) => {
       const common = whole.fields[field] as number;
       const isOwn = ((own >> field) & 1) === 1 && common === triedWhole.fields[field];
       return isOwn || common === NOTHING ? value : common;
@@ -86,7 +87,7 @@ export function settleMet(compiled: Compiled, run: RulesetRun, item: Item): bool
 function wholeOf(parts: readonly Happening[]): Happening {
   const whole = copyHappening(parts[0] as Happening);
   if (parts.length > 1)
-    whole.fields = whole.fields.map((value, at) =>
+    whole.fields = listedBy(whole.fields, (value, at) =>
       parts.every(({ fields }) => fields[at] === value) ? value : NOTHING,
     );
   return whole;

@@ -7,6 +7,7 @@ import { NOTHING } from '../types.ts';
 import type { Item, RulesetState } from '../types.ts';
 import { ZONE_MOVED } from './kind-numbers.ts';
 import { isThere } from './where.ts';
+import { listedBy } from './listed.ts';
 
 /** Whether the value is a card that is there, or on its way. */
 export function canGo(state: RulesetState, effects: RulesetRun['effects'], card: number): boolean {
@@ -17,7 +18,10 @@ export function canGo(state: RulesetState, effects: RulesetRun['effects'], card:
 export function hasCome({ effects }: RulesetRun, card: number): void {
   for (const item of effects)
     if (waitsFor(item, card))
-      item.tried = item.tried.map((event) => ({ ...event, fields: [NOTHING, ...event.fields.slice(1)] }));
+      item.tried = item.tried.map((event) => ({
+        ...event,
+        fields: listedBy(event.fields, (value, at) => (at === 0 ? NOTHING : value)),
+      }));
 }
 
 /** The move follows from the making of the card; one that the item makes by itself has the cause of all that it does. */

@@ -23,6 +23,7 @@ import { OF_REACTIONS, scratchOf } from './scratch.ts';
 import { PREPARE } from './stages.ts';
 import { charge } from './meter.ts';
 import { holdToSteps } from './steps.ts';
+import { small } from './listed.ts';
 
 /** Pushes what comes before an attempt of an item, the whole and its parts; false if nothing does. */
 export function pushBefore(
@@ -263,7 +264,7 @@ function itemFor(
   parent: number,
   part: number,
 ): Item {
-  const item = withProgram(newItem(run.newId(), rule.number, card, seat, PREPARE), compiled, rule.program);
+  const item = withProgram(newItem(run.newId(), rule.number, small(card), seat, PREPARE), compiled, rule.program);
   // What is still to happen, or is told without a number, has none: what answers it has the same cause.
   item.cause = event.id === 0 ? event.cause : event.id;
   item.because = item.cause;

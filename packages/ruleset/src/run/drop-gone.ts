@@ -11,6 +11,7 @@ import type { Item, WritableItem } from '../types.ts';
 import { answeredBy, isPrevented } from './answered.ts';
 import { COST, itemNumbered } from './items-of.ts';
 import { WORK } from './stages.ts';
+import { listedBy } from './listed.ts';
 
 /** `by` has moved the card; or a player is out, whoever did that. */
 export function dropGone(compiled: Compiled, run: RulesetRun, card: number, by?: Item): void {
@@ -111,7 +112,7 @@ function drop(compiled: Compiled, run: RulesetRun, item: WritableItem, card: num
     item.chosen = item.chosen.map((values, at) =>
       values?.includes(card) !== true || targets[at]?.of === 'items'
         ? values
-        : values.map((value) => (value === card ? NOTHING : value)),
+        : listedBy(values, (value) => (value === card ? NOTHING : value)),
     );
   const action = compiled.actionOfRule[item.rule];
   // What is prevented already tells what it was aimed at.
@@ -128,7 +129,8 @@ function forget(compiled: Compiled, action: Action, item: WritableItem, register
   const target = ruleAt(compiled, action.rule).targets.find((one) => one.register === register);
   if (event.kind !== action.event || event.id !== 0) return;
   const at = compiled.events[event.kind]?.fields.findIndex(({ name }) => name === target?.id) ?? -1;
-  if (event.fields[at] === card) event.fields = event.fields.map((value, index) => (index === at ? first : value));
+  if (event.fields[at] === card)
+    event.fields = listedBy(event.fields, (value, index) => (index === at ? first : value));
   if (event.taken.length > 0)
     event.taken = event.taken.map((one) =>
       one.name === target?.id ? { ...one, values: one.values.filter((value) => value !== card) } : one,

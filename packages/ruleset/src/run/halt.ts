@@ -15,6 +15,7 @@ import { COST } from './items-of.ts';
 import { ITEM_FAILED } from './kind-numbers.ts';
 import { happened, record } from './record.ts';
 import { AFTER, BEFORE, LOSE, PREPARE, TOLD, WINDOW } from './stages.ts';
+import { listed } from './listed.ts';
 
 const CODE = 'guardExceeded';
 
@@ -46,7 +47,7 @@ function isOfKernel({ guard }: Params): boolean {
 
 /** The turn itself cannot go on. */
 function ofTurn({ turn, names }: Compiled): Happening {
-  const fields = [0, names.symbol(CODE), NOTHING, NOTHING];
+  const fields = listed(0, names.symbol(CODE), NOTHING, NOTHING);
   return { kind: ITEM_FAILED, id: 0, cause: 0, by: turn, fields, taken: NOTHING_TAKEN, prevented: false, batch: 0 };
 }
 

@@ -16,6 +16,7 @@ import { newItem } from './item.ts';
 import { ZONE_MOVED } from './kind-numbers.ts';
 import { AFTER } from './stages.ts';
 import { cardNamed } from './thing-text.ts';
+import { listed } from './listed.ts';
 
 export type Manipulation = Extract<RulesetInput, { kind: 'manipulate' }>;
 
@@ -101,7 +102,7 @@ export function handMoved(
   const { owner, controller } = cards[card] as CardState;
   const others = (places[place] as readonly number[]).filter((one) => one !== card);
   const at = before === NOTHING ? others.length : others.indexOf(before);
-  const fields = [card, from.symbol, to.symbol, to.shared ? NOTHING : ~whose];
+  const fields = listed(card, from.symbol, to.symbol, to.shared ? NOTHING : ~whose);
   const event = {
     kind: ZONE_MOVED,
     id: 0,

@@ -1,8 +1,10 @@
 /** Items: one literal, so that all of them have one hidden class. */
+import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import type { Compiled } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Happening, Item, WritableItem } from '../types.ts';
+import { WORK } from './stages.ts';
 
 /** One without effects, that answers nothing and came from nothing yet; who makes another kind fills in the rest. */
 export function newItem(id: number, rule: number, self: number, by: Seat, stage: Item['stage']): WritableItem {
@@ -89,3 +91,14 @@ export function copyHappening({ kind, id, cause, by, fields, taken, prevented, b
 export const EMPTY: readonly number[] = Object.freeze([]);
 export const NO_EVENTS: readonly Happening[] = Object.freeze([]);
 const NO_TARGETS: Item['chosen'] = Object.freeze([]);
+
+/**
+ * NOTHING is no small integer, so the engine would keep these fields as floating numbers, each in a box of its own that is made with
+ * every item. Fields that have held something else than a number it keeps as they are, so the first item of all holds nothing there. It
+ * is exported to be kept: with the last of such items the engine forgets what they were like.
+ */
+export const FIRST_ITEM: unknown = Object.assign(newItem(0, 0, NOTHING, seatNumber(0), WORK), {
+  self: undefined,
+  player: undefined,
+  it: undefined,
+});

@@ -6,6 +6,7 @@
  * and no continuous ability of the ruleset touches what is asked for, the definition answers at once.
  */
 import { holds } from './holds.ts';
+import { small } from './listed.ts';
 import { charge } from './meter.ts';
 import { OF_LAYERS, scratchOf } from './scratch.ts';
 import { isInRange, Violation } from './violation.ts';
@@ -24,7 +25,7 @@ export function attributeOf(compiled: Compiled, desk: Desk, card: number, attrib
   const known = memo.attributes.get(key);
   if (known !== undefined) {
     charge(desk, known.cost);
-    return known.value;
+    return small(known.value);
   }
   const before = desk.spent;
   const value = layered(compiled, desk, card, attribute, base, continuousAbilities(compiled, desk));

@@ -5,6 +5,7 @@ import { NOTHING } from '../types.ts';
 import type { EventDiff, Happening, Item } from '../types.ts';
 import { EVENT_PREVENTED } from './kind-numbers.ts';
 import { following, noted, record } from './record.ts';
+import { listed } from './listed.ts';
 
 export function recordPrevented(
   compiled: Compiled,
@@ -22,10 +23,14 @@ export function recordPrevented(
     compiled,
     run,
     item,
-    following(event, EVENT_PREVENTED, [
-      compiled.events[event.kind]?.symbol ?? 0,
-      event.id,
-      code === undefined ? NOTHING : compiled.names.symbol(code),
-    ]),
+    following(
+      event,
+      EVENT_PREVENTED,
+      listed(
+        compiled.events[event.kind]?.symbol ?? 0,
+        event.id,
+        code === undefined ? NOTHING : compiled.names.symbol(code),
+      ),
+    ),
   );
 }

@@ -30,6 +30,7 @@ import { lookAtVictory, settleLosses } from './victory.ts';
 import { Violation } from './violation.ts';
 import { happenInTurn } from './turns.ts';
 import { nextInWindow } from './windows.ts';
+import { listed } from './listed.ts';
 
 export function stepItem(compiled: Compiled, item: Item, run: RulesetRun): Progress {
   switch (item.stage) {
@@ -203,6 +204,6 @@ function after(compiled: Compiled, item: Item, run: RulesetRun): Progress {
 
 function ofAbility(rule: Rule, item: Item, kind: number, run: RulesetRun): Happening {
   const { self, seat, because, rule: by } = item;
-  const fields = [self < 0 ? NOTHING : self, rule.symbol, ~seat];
+  const fields = listed(self < 0 ? NOTHING : self, rule.symbol, ~seat);
   return { kind, id: 0, cause: because, by, fields, taken: NOTHING_TAKEN, prevented: false, batch: ++run.local.raises };
 }

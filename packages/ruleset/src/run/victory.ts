@@ -17,6 +17,7 @@ import { OF_VICTORY, scratchOf } from './scratch.ts';
 import { seatsFrom } from './seats.ts';
 import { LOSE, TOLD, WINDOW } from './stages.ts';
 import { isPlayer } from './where.ts';
+import { listed } from './listed.ts';
 
 export type Looked = 'over' | 'on' | 'waits';
 
@@ -109,7 +110,7 @@ export function endMatch(compiled: Compiled, run: RulesetRun, winners: readonly 
   const bits = winners.reduce((set, seat) => set | (1 << seat), 0);
   // A reason that a host gives is no word of the ruleset; it is told from the result.
   const known = compiled.symbols.indexOf(reason);
-  const event = ownEvent(compiled, MATCH_ENDED, [bits, known < 0 ? NOTHING : known]);
+  const event = ownEvent(compiled, MATCH_ENDED, listed(bits, known < 0 ? NOTHING : known));
   record(run, { kind: 'end', event, ended: { winners, reason } });
   run.stop();
   return true;

@@ -4,6 +4,7 @@ import { sourceOf } from '../../run/source-of.ts';
 import { amountOf, exactlyOne } from '../../schema/operands.ts';
 import { defineEffect } from '../operator.ts';
 import { partsOf } from './parts.ts';
+import { listed } from '../../run/listed.ts';
 
 export const dealDamage = defineEffect({
   op: 'deal_damage',
@@ -36,11 +37,9 @@ export const dealDamage = defineEffect({
     const source = node.source === undefined ? null : build.thing(node.source);
     build.raise(
       'damaged',
-      partsOf(build.things(node.target), (target, desk, item) => [
-        target,
-        amount(desk, item),
-        source === null ? sourceOf(compiled, desk, item) : source(desk, item),
-      ]),
+      partsOf(build.things(node.target), (target, desk, item) =>
+        listed(target, amount(desk, item), source === null ? sourceOf(compiled, desk, item) : source(desk, item)),
+      ),
       damageHappens(build),
     );
   },

@@ -6,6 +6,7 @@ import { withinSteps } from '../../run/steps.ts';
 import { amountOf } from '../../schema/operands.ts';
 import { NOTHING } from '../../types.ts';
 import { NO_PARTS } from './parts.ts';
+import { listed } from '../../run/listed.ts';
 
 interface CreatingNode {
   readonly card: string;
@@ -30,7 +31,7 @@ export function raiseCreated(node: CreatingNode, build: Build, token: boolean): 
       const by = seat(running.local.desk, item);
       const number = withinSteps(running, amount(running.local.desk, item));
       if (by < 0 || number <= 0) return NO_PARTS;
-      return Array.from({ length: number }, () => [NOTHING, ~by]);
+      return Array.from({ length: number }, () => listed(NOTHING, ~by));
     },
     createHappens(build, { definition, zone, token, register }),
     'once',

@@ -9,6 +9,7 @@ import { pushResolving } from '../../run/push-nested.ts';
 import { noted } from '../../run/record.ts';
 import { NOTHING } from '../../types.ts';
 import type { Happening, Item } from '../../types.ts';
+import { listedBy } from '../../run/listed.ts';
 
 export function raiseDeclared(build: Build, event: string, payload: Readonly<Record<string, NumberOf>>): void {
   const { asm, compiled } = build;
@@ -20,7 +21,10 @@ export function raiseDeclared(build: Build, event: string, payload: Readonly<Rec
       build.raise(
         event,
         (item, { local }) => [
-          (compiled.events[kind] as EventKind).fields.map(({ name }) => payload[name]?.(local.desk, item) ?? NOTHING),
+          listedBy(
+            (compiled.events[kind] as EventKind).fields,
+            ({ name }) => payload[name]?.(local.desk, item) ?? NOTHING,
+          ),
         ],
         (happening, item, run) => {
           noted(compiled, run, item, happening);

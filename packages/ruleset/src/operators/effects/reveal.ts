@@ -4,6 +4,7 @@ import { isThere } from '../../run/where.ts';
 import { NOTHING } from '../../types.ts';
 import { defineEffect } from '../operator.ts';
 import { partsOf } from './parts.ts';
+import { listed } from '../../run/listed.ts';
 
 export const reveal = defineEffect({
   op: 'reveal',
@@ -21,7 +22,7 @@ export const reveal = defineEffect({
   compile(node, build) {
     build.raise(
       'revealed',
-      partsOf(build.things(node.target), (card, desk) => (isThere(desk.state, card) ? [card, NOTHING] : null)),
+      partsOf(build.things(node.target), (card, desk) => (isThere(desk.state, card) ? listed(card, NOTHING) : null)),
       seeHappens(build),
     );
   },

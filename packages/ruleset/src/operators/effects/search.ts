@@ -17,6 +17,7 @@ import { NOTHING } from '../../types.ts';
 import type { CardState } from '../../types.ts';
 import { defineEffect } from '../operator.ts';
 import { NO_PARTS, partsOf } from './parts.ts';
+import { listed } from '../../run/listed.ts';
 
 const schema = ({ id, selector, thing, timeOut, value }: Grammar) =>
   z
@@ -76,7 +77,7 @@ export const search = defineEffect({
     if (node.reveal === true)
       build.raise(
         'revealed',
-        partsOf(takenCards, (card) => [card, NOTHING]),
+        partsOf(takenCards, (card) => listed(card, NOTHING)),
         seeHappens(build),
       );
     build.raise(
@@ -92,7 +93,7 @@ export const search = defineEffect({
       (item, { local }) => {
         const by = seat(local.desk, item);
         const searched = compiled.zones[zone] as Zone;
-        return by < 0 ? NO_PARTS : [[searched.symbol, searched.shared ? NOTHING : ~by]];
+        return by < 0 ? NO_PARTS : [listed(searched.symbol, searched.shared ? NOTHING : ~by)];
       },
       shuffleHappens(build),
     );

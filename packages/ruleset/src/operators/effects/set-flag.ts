@@ -6,6 +6,7 @@ import { NOTHING } from '../../types.ts';
 import { everyOne } from '../every-one.ts';
 import { defineEffect } from '../operator.ts';
 import { partsOf } from './parts.ts';
+import { listed } from '../../run/listed.ts';
 
 export const setFlag = defineEffect({
   op: 'set_flag',
@@ -28,7 +29,7 @@ export const setFlag = defineEffect({
     if (node.target === undefined)
       build.raise(
         'flag_changed',
-        (item, running) => [[NOTHING, symbol, value(running.local.desk, item) === 0 ? 0 : 1]],
+        (item, running) => [listed(NOTHING, symbol, value(running.local.desk, item) === 0 ? 0 : 1)],
         happen,
         'once',
       );

@@ -4,6 +4,7 @@ import { shuffleHappens } from '../../run/happen/shuffle.ts';
 import { NOTHING } from '../../types.ts';
 import { defineEffect } from '../operator.ts';
 import { partOf } from './parts.ts';
+import { listed } from '../../run/listed.ts';
 
 export const shuffle = defineEffect({
   op: 'shuffle',
@@ -27,7 +28,7 @@ export const shuffle = defineEffect({
     const { compiled } = build;
     build.raise(
       'shuffled',
-      partOf(seat, (by) => [symbol, zoneAt(compiled, zone).shared ? NOTHING : ~by]),
+      partOf(seat, (by) => listed(symbol, zoneAt(compiled, zone).shared ? NOTHING : ~by)),
       shuffleHappens(build),
     );
   },

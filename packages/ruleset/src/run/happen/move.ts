@@ -15,6 +15,7 @@ import { recordPrevented } from '../prevented.ts';
 import { following, happened, noted } from '../record.ts';
 import { zoneFull } from '../violation.ts';
 import { isPlayer, zoneNamed, zoneNumberOf } from '../where.ts';
+import { listed } from '../listed.ts';
 
 /**
  * Fields: card, from, to, player. The position is that from the top; null where the zone itself says. A card that moves openly is
@@ -146,7 +147,7 @@ export function movedFields(
   to: Zone,
   seat: number,
 ): readonly number[] {
-  return [card, zoneSymbolOf(compiled, state, card), to.symbol, to.shared ? NOTHING : ~seat];
+  return listed(card, zoneSymbolOf(compiled, state, card), to.symbol, to.shared ? NOTHING : ~seat);
 }
 
 /** Where a card comes from; nothing for one that was just made. */
