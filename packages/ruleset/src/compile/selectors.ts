@@ -145,9 +145,10 @@ function gatherer(node: SelectorNode, context: SelectorContext): ListOf {
   if (node.or !== undefined) {
     const parts = node.or.map((part) => compileSelector(part, context));
     return (desk, item) => {
-      const all = parts.flatMap((part) => part(desk, item));
+      const all: number[] = [];
+      for (let i = 0; i < parts.length; i++) append(all, (parts[i] as ListOf)(desk, item));
       charge(desk, all.length);
-      return [...new Set(all)];
+      return eachOnce(all);
     };
   }
   if (node.stack === true) return stackItems(node, context);
@@ -179,6 +180,16 @@ function gatherer(node: SelectorNode, context: SelectorContext): ListOf {
 function append(to: number[], from: readonly number[]): void {
   for (let i = 0; i < from.length; i++) to.push(from[i] as number);
 }
+
+/** Each where it comes first. */
+function eachOnce(all: readonly number[]): readonly number[] {
+  if (all.length > FEW) return [...new Set(all)];
+  const once: number[] = [];
+  for (let i = 0; i < all.length; i++) if (!once.includes(all[i] as number)) once.push(all[i] as number);
+  return once;
+}
+
+const FEW = 16;
 
 function players(which: NonNullable<SelectorNode['players']>): ListOf {
   return (desk, item) => {

@@ -18,13 +18,15 @@ import { listedBy } from './listed.ts';
 export function announce(compiled: Compiled, run: RulesetRun, { action, item, ability }: Intent): void {
   const rule = compiled.rules[action.rule] as Rule;
   const { seat, self } = item;
+  const targets = targetsTaken(rule, item.registers);
+  const params = paramsTaken(action, item);
   const about: Happening = {
     kind: action.event,
     id: 0,
     cause: run.state.events + 1,
     by: rule.number,
     fields: payloadOf(compiled, action, item),
-    taken: ownTaken(compiled, action, rule, item),
+    taken: ownTaken(compiled, action, targets, params),
     prevented: false,
     batch: ++run.local.raises,
   };
@@ -34,7 +36,7 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
     cause: 0,
     by: rule.number,
     fields: [rule.symbol, ~seat],
-    taken: takenWith(compiled, action, rule, item),
+    taken: takenWith(compiled, item, targets, params),
     prevented: false,
     batch: ++run.local.raises,
   };
@@ -43,8 +45,7 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
   // The registers of targets and parameters are the first in both programs.
   for (let i = 0; i < Math.min(costs.registers.length, item.registers.length); i++)
     costs.registers[i] = item.registers[i] as readonly number[];
-  const shows = targetsTaken(rule, item.registers).flatMap(({ of, values }) => (of === 'items' ? [] : values));
-  happened(compiled, run, costs, { kind: 'announce', event: taken, shows: shows.filter((one) => one >= 0) });
+  happened(compiled, run, costs, { kind: 'announce', event: taken, shows: cardsAmong(targets) });
   costs.because = taken.id;
   if (ability !== null) {
     const { rule: used, card } = ability;
@@ -73,29 +74,49 @@ export function announce(compiled: Compiled, run: RulesetRun, { action, item, ab
   run.push(costs);
 }
 
+/** The cards that it is aimed at. */
+function cardsAmong(targets: readonly Taken[]): readonly number[] {
+  const cards: number[] = [];
+  for (const { of, values } of targets)
+    if (of !== 'items')
+      for (let i = 0; i < values.length; i++) if ((values[i] as number) >= 0) cards.push(values[i] as number);
+  return cards;
+}
+
 /** What the fields of its own event do not hold: targets that take several, and parameters whose names are free. */
-function ownTaken(compiled: Compiled, action: Action, rule: Rule, item: Item): readonly Taken[] {
+function ownTaken(
+  compiled: Compiled,
+  action: Action,
+  targets: readonly Taken[],
+  params: readonly Taken[],
+): readonly Taken[] {
   const { fields } = compiled.events[action.event] as EventKind;
-  return [
-    ...targetsTaken(rule, item.registers).filter(({ list }) => list),
-    ...paramsTaken(action, item).filter(({ name }) => fields.every((field) => field.name !== name)),
-  ];
+  const taken: Taken[] = [];
+  for (const target of targets) if (target.list) taken.push(target);
+  for (const param of params) if (fields.every((field) => field.name !== param.name)) taken.push(param);
+  return taken;
 }
 
 /** Its targets, its parameters and those targets of the ability that came with the input; a name that is taken stays as it is. */
-function takenWith(compiled: Compiled, action: Action, rule: Rule, item: Item): readonly Taken[] {
-  const { registers, chosen, chosenFor } = item;
-  const taken = targetsTaken(rule, registers);
+function takenWith(
+  compiled: Compiled,
+  { chosen, chosenFor }: Item,
+  own: readonly Taken[],
+  params: readonly Taken[],
+): readonly Taken[] {
+  const taken = own.slice();
   const isFree = (name: string): boolean => !OWN_FIELDS.includes(name) && takenAs(taken, name) === undefined;
-  for (const param of paramsTaken(action, item)) if (isFree(param.name)) taken.push(param);
-  const targets = compiled.rules[chosenFor]?.targets ?? [];
-  for (const [at, target] of targets.entries()) {
+  for (const param of params) if (isFree(param.name)) taken.push(param);
+  const targets = compiled.rules[chosenFor]?.targets ?? NO_TARGETS;
+  for (let at = 0; at < targets.length; at++) {
+    const target = targets[at] as Target;
     const values = chosen[at];
     if (values !== undefined && values !== null && isFree(target.id)) taken.push(targetTaken(target, values));
   }
   return taken;
 }
 
+const NO_TARGETS: readonly Target[] = Object.freeze([]);
 const OWN_FIELDS: readonly string[] = ['action', 'player'];
 
 function paramsTaken({ params, numeric }: Action, { registers, seat }: Item): readonly Taken[] {

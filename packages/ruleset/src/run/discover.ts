@@ -124,7 +124,8 @@ function gather(
     const event = events[at] as Happening;
     const rules = answers[event.kind] as readonly Rule[];
     charge(desk, rules.length);
-    for (const rule of rules) {
+    for (let i = 0; i < rules.length; i++) {
+      const rule = rules[i] as Rule;
       const one = answeredOf(rule, event, at, whole, apart);
       const found = one === null ? null : answer(compiled, desk, rule, NOTHING, one, at);
       if (found !== null) own.push(found);
@@ -134,9 +135,11 @@ function gather(
     const granted = hasGranted(state);
     const cards = cardsFor(compiled, desk, watched, event, granted);
     charge(desk, cards.length);
-    for (const card of cards)
-      for (const number of rulesOf(desk, watched, card, granted)) {
-        const rule = compiled.rules[number] as Rule;
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as number;
+      const numbers = rulesOf(desk, watched, card, granted);
+      for (let k = 0; k < numbers.length; k++) {
+        const rule = compiled.rules[numbers[k] as number] as Rule;
         if (
           rule.when?.event === event.kind &&
           rule.when.before === before &&
@@ -147,6 +150,7 @@ function gather(
           if (found !== null) abilities.push(found);
         }
       }
+    }
   }
   if (abilities.length > 1) {
     // Where ids do not decide, each is looked for in its place.
@@ -216,6 +220,7 @@ function answer(
 
 /** Those that their limits allow, within the guards. Limits are used up only where they can be pushed. */
 function guarded(compiled: Compiled, run: RulesetRun, found: readonly Found[]): readonly Found[] {
+  if (found.length === 0) return found;
   if (found.some(({ rule }) => rule.limit !== null))
     charge(run.local.desk, found.length * (run.local.uses.length + found.length));
   const { kept, uses } = withinLimits(found, run.local.uses);
@@ -295,8 +300,10 @@ function cardsFor(
     for (let seat = 0; seat < (zone.shared ? 1 : state.players.length); seat++) {
       const lie = state.places[placeOf(compiled, zone, seat)] as readonly number[];
       charge(desk, lie.length);
-      for (const card of lie)
+      for (let i = 0; i < lie.length; i++) {
+        const card = lie[i] as number;
         if (granted || byDefinition.has((state.cards[card] as CardState).definition)) cards.push(card);
+      }
     }
   }
   const gone = departed(event);

@@ -162,16 +162,21 @@ function gather(compiled: Compiled, desk: Desk): readonly Source[] {
     for (let seat = 0; seat < (zone.shared ? 1 : state.players.length); seat++) {
       const lie = state.places[placeOf(compiled, zone, seat)] as readonly number[];
       charge(desk, lie.length);
-      for (const card of lie)
-        for (const one of definitionOf(compiled, state, card).continuous) {
-          const continuous = compiled.continuous[one] as Continuous;
-          if (((compiled.rules[continuous.rule]?.zones ?? 0) & (1 << zone.number)) === 0) continue;
-          if (holds(continuous.holds, desk, looking(desk, continuous.rule, card, NOTHING)))
-            found.push({ card, ability: one });
-        }
+      for (let i = 0; i < lie.length; i++) addContinuous(compiled, desk, lie[i] as number, 1 << zone.number, found);
     }
   }
   return found.length < 2 ? found : found.sort((a, b) => byId(state, a.card, b.card));
+}
+
+/** Those of a card that work in this zone. */
+function addContinuous(compiled: Compiled, desk: Desk, card: number, zone: number, found: Source[]): void {
+  const abilities = definitionOf(compiled, desk.state, card).continuous;
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i] as number;
+    const continuous = compiled.continuous[ability] as Continuous;
+    if (((compiled.rules[continuous.rule]?.zones ?? 0) & zone) === 0) continue;
+    if (holds(continuous.holds, desk, looking(desk, continuous.rule, card, NOTHING))) found.push({ card, ability });
+  }
 }
 
 function affects(compiled: Compiled, desk: Desk, source: Source, card: number): boolean {

@@ -175,9 +175,13 @@ function held(diff: StackDiff<Item> | HeldDiff<Item>, local: WorkingBook): Rules
   const book = copyBook(local);
   local.looked = false;
   if (diff.kind === 'held' && !kept && !looked) {
-    // The usual case as a literal: a spread takes longer than the rest of a hold.
+    // The usual cases as literals: a spread takes longer than the rest of a hold.
     const { kind, seat, effects, effectsMade } = diff;
     return { kind, seat, effects, effectsMade, book };
+  }
+  if (diff.kind === 'paused' && diff.given === undefined && !kept && !looked) {
+    const { kind, effects, choices, effectsMade, choicesMade } = diff;
+    return { kind, effects, choices, effectsMade, choicesMade, book };
   }
   return { ...diff, book, ...(kept ? { kept } : {}), ...(looked ? { reveals: true } : {}) };
 }
