@@ -13,13 +13,8 @@ export function rewardsOf(result: GameResult, into: Rewards): void {
   const seats = into.length;
   const drawn = winners.length === seats && seats > 1;
   for (let seat = 0; seat < seats; seat++)
-    into[seat] = drawn
-      ? EVEN
-      : winners.includes(seat as Seat)
-        ? 1
-        : scores === undefined
-          ? 0
-          : loserShare(scores, seat, winners.length);
+    into[seat] = drawn ? EVEN : scores === undefined ? 0 : loserShare(scores, seat, winners.length);
+  if (!drawn) for (let i = 0; i < winners.length; i++) into[winners[i] as Seat] = 1;
 }
 
 function loserShare(scores: readonly number[], seat: number, winners: number): number {

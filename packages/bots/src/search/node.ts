@@ -25,7 +25,7 @@ export class Arm implements Branch {
   value = 0;
   /** Visits of the node in worlds where this was possible. */
   available = 0;
-  readonly proven = -1;
+  readonly proven = undefined;
   readonly next = new Node();
   /** Its place among those of its table. */
   readonly id: number;

@@ -5,19 +5,16 @@
 import type { AnyGame, AnyInput, AnyState, Chooser, Seat, SearchSettings } from '@turnwise/game';
 import { evaluateAll, rewardsOf } from '../reward.ts';
 import type { Rewards } from '../reward.ts';
-import { LogTable } from './log-table.ts';
+import { logOf } from './log-of.ts';
 import { playOn } from './play-on.ts';
 import type { Branch, Tree } from './tree.ts';
-
-/** Not proven. */
-const OPEN = -1;
 
 class Node implements Branch {
   visits = 0;
   /** The sum of what came of it for the seat that chose it. */
   value = 0;
-  /** What it is certain to bring that seat, or `OPEN`. */
-  proven = OPEN;
+  /** What it is certain to bring that seat. */
+  proven: number | undefined = undefined;
   children: Node[] = [];
   /** Undefined until the node is visited again. */
   untried: AnyInput[] | undefined = undefined;
@@ -31,11 +28,11 @@ class Node implements Branch {
 }
 
 /** The best that the seat to move can be sure of, if nothing better may be found. */
-function certainOf({ untried, children }: Node): number {
-  if (untried === undefined || untried.length > 0) return OPEN;
+function certainOf({ untried, children }: Node): number | undefined {
+  if (untried === undefined || untried.length > 0) return undefined;
   let best = 0;
   for (const { proven } of children) {
-    if (proven === OPEN) return OPEN;
+    if (proven === undefined) return undefined;
     if (proven > best) best = proven;
   }
   return best;
@@ -47,7 +44,6 @@ export class OpenTree implements Tree {
   readonly #at: AnyState;
   readonly #chooser: Chooser;
   readonly #rewards: Rewards;
-  readonly #logs = new LogTable();
   readonly #settings: SearchSettings;
   readonly #length: number;
   readonly #proves: boolean;
@@ -67,7 +63,7 @@ export class OpenTree implements Tree {
   }
 
   get proven(): boolean {
-    return this.#root.proven !== OPEN;
+    return this.#root.proven !== undefined;
   }
 
   get branches(): readonly Branch[] {
@@ -76,12 +72,11 @@ export class OpenTree implements Tree {
 
   iterate(): void {
     const path = this.#path;
-    path.length = 0;
-    const at = this.#at;
-    this.#game.kernel.cloneInto(at, this.#from);
+    this.#game.kernel.cloneInto(this.#at, this.#from);
     this.#judge(this.#descend());
     const rewards = this.#rewards;
-    for (const node of path) {
+    // Taken off one by one: a list whose length is set loses its room.
+    for (let node = path.pop(); node !== undefined; node = path.pop()) {
       node.visits++;
       node.value += rewards[node.mover] as number;
     }
@@ -139,12 +134,12 @@ export class OpenTree implements Tree {
 
   #select(node: Node): Node {
     const { children } = node;
-    const scale = this.#settings.exploration * Math.sqrt(this.#logs.of(node.visits));
+    const scale = this.#settings.exploration * Math.sqrt(logOf(node.visits));
     let found = children[0] as Node;
     let best = -1;
     for (let i = 0; i < children.length; i++) {
       const child = children[i] as Node;
-      if (child.proven !== OPEN) continue;
+      if (child.proven !== undefined) continue;
       const bound = child.value / child.visits + scale / Math.sqrt(child.visits);
       if (bound > best) {
         best = bound;
@@ -171,7 +166,7 @@ export class OpenTree implements Tree {
       const node = path[i] as Node;
       const child = path[i + 1] as Node;
       const value = child.proven === 1 ? 1 : certainOf(node);
-      if (value === OPEN) return;
+      if (value === undefined) return;
       node.proven = node.mover === child.mover ? value : 1 - value;
     }
   }

@@ -5,10 +5,11 @@ import type { AnyGame, AnyState, Chooser, GameResult, Seat } from '@turnwise/gam
 export function playOn(game: AnyGame, state: AnyState, inputs: number, chooser: Chooser): GameResult | undefined {
   const { kernel } = game;
   for (let made = 0; ;) {
-    const result = game.result(state);
-    if (result !== undefined) return result;
+    // Nobody is to act once the game is over, so there is no need to ask for a result before that.
     const seats = game.toAct(state);
     if (seats.length === 0) {
+      const result = game.result(state);
+      if (result !== undefined) return result;
       const next = game.next(state);
       if (next === undefined || kernel.step(state, next) !== undefined) return undefined;
       continue;

@@ -76,7 +76,7 @@ export class Search implements Thinking {
 }
 
 function moveOf({ input, visits, value, proven }: Branch): Tried {
-  if (proven >= 0) return { input, visits, value: proven, certain: true };
+  if (proven !== undefined) return { input, visits, value: proven, certain: true };
   return { input, visits, value: value / Math.max(1, visits) };
 }
 

@@ -14,7 +14,7 @@ export interface Branch {
   readonly visits: number;
   /** The sum over the visits, for the seat that chose it. */
   readonly value: number;
-  /** What it is certain to bring that seat; negative if that is not known. */
-  readonly proven: number;
+  /** What it is certain to bring that seat, where that is known. */
+  readonly proven: number | undefined;
   readonly children: Iterable<Branch>;
 }
