@@ -13,7 +13,8 @@ export interface PeerGame<G> {
   readonly setup: () => G;
   readonly turn: { readonly minMoves: 1; readonly maxMoves: 1 };
   readonly moves: { readonly play: (at: { readonly G: G; readonly ctx: Context }, where: number) => void };
-  readonly endIf: (at: { readonly G: G }) => { readonly winner?: number; readonly draw?: true } | undefined;
+  /** The winner by the id of a player, as its bots want it. */
+  readonly endIf: (at: { readonly G: G }) => { readonly winner?: string; readonly draw?: true } | undefined;
 }
 
 export interface PeerState<G> {
@@ -54,7 +55,8 @@ export const ticTacToe: Playable<Cells> = {
     endIf({ G: { cells } }) {
       for (const [a, b, c] of LINES) {
         const mark = cells[a];
-        if (mark !== undefined && mark !== 0 && mark === cells[b] && mark === cells[c]) return { winner: mark };
+        if (mark !== undefined && mark !== 0 && mark === cells[b] && mark === cells[c])
+          return { winner: String(mark - 1) };
       }
       return cells.includes(0) ? undefined : { draw: true };
     },
@@ -93,7 +95,7 @@ export const connectFour: Playable<Columns> = {
     },
     endIf({ G }) {
       if (G.last < 0) return undefined;
-      if (hasFour(G)) return { winner: G.board[G.last] as number };
+      if (hasFour(G)) return { winner: String((G.board[G.last] as number) - 1) };
       return G.heights.every((height) => height === HEIGHT) ? { draw: true } : undefined;
     },
   },
