@@ -6,7 +6,11 @@ import { bestOf, createChooser, judgeInputs } from '@turnwise/game';
 import type { AnyGame, AnyTypes, Judgement } from '@turnwise/game';
 import { atOnce } from './at-once.ts';
 import type { Bot } from './bot.ts';
+import { inputsToTry } from './inputs-to-try.ts';
 import { worthOf } from './reward.ts';
+
+/** The most inputs of a seat that are tried. */
+const WIDTH = 200;
 
 export function greedyBot(game: AnyGame): Bot {
   const { follows, waits } = game.bots;
@@ -17,7 +21,7 @@ export function greedyBot(game: AnyGame): Bot {
       ...(waits && { waits }),
     };
     const world = game.determinize(view as never, seat, createChooser(seed, 'worlds'));
-    const judged = judgeInputs(game, world, seat, judgement);
+    const judged = judgeInputs(game, world, seat, judgement, inputsToTry(game, world, seat, WIDTH).inputs);
     const moves = judged.map(({ input, value }) => ({ input, visits: 1, value: Math.max(0, value) }));
     return { input: bestOf(judged, createChooser(seed, 'greedy')), moves: moves.toSorted((a, b) => b.value - a.value) };
   });

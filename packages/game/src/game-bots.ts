@@ -16,6 +16,8 @@ export interface GameBots<T extends PlayTypes> extends Partial<Judgement<T>> {
   readonly recommended?: string;
   /** Players of the game's own, by names in small letters; hosts offer them beside `random`, `greedy` and `search`. */
   readonly own?: Readonly<Record<string, OwnBot<T>>>;
+  /** Of the legal inputs those that are worth a look, at least one, where many more are legal. The default is all. */
+  readonly considers?: (state: T['State'], seat: Seat) => readonly T['Input'][];
   /** How search plays this game, where the usual settings are not the best. */
   readonly search?: Partial<SearchSettings>;
   /** Iterations of the three strengths. */

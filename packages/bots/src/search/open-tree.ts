@@ -3,6 +3,7 @@
  * who cannot both win also get proofs: a node whose end is certain is not searched again.
  */
 import type { AnyGame, AnyInput, AnyState, Chooser, Seat, SearchSettings } from '@turnwise/game';
+import { inputsToTry } from '../inputs-to-try.ts';
 import { evaluateAll, rewardsOf } from '../reward.ts';
 import type { Rewards } from '../reward.ts';
 import { logOf } from './log-of.ts';
@@ -107,7 +108,7 @@ export class OpenTree implements Tree {
     const game = this.#game;
     if (game.result(this.#at) !== undefined) return [];
     const seat = this.#mover();
-    return seat === undefined ? [] : game.legalInputs(this.#at, seat, this.#settings.width).inputs.slice();
+    return seat === undefined ? [] : inputsToTry(game, this.#at, seat, this.#settings.width).inputs.slice();
   }
 
   /** Who decides now, once the system has done what is due. */

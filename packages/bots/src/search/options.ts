@@ -5,6 +5,7 @@
 import { shuffled } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Chooser, SearchSettings, Seat } from '@turnwise/game';
 import { inputKey } from '../input-key.ts';
+import { inputsToTry } from '../inputs-to-try.ts';
 import { rewardsOf } from '../reward.ts';
 import { Arm } from './node.ts';
 import type { Table } from './node.ts';
@@ -50,7 +51,7 @@ export class Options {
   }
 
   #inputs(at: AnyState, seat: Seat): readonly AnyInput[] {
-    const { inputs, cut } = this.#game.legalInputs(at, seat, LISTED);
+    const { inputs, cut } = inputsToTry(this.#game, at, seat, LISTED);
     if (!cut) return inputs;
     const drawn: AnyInput[] = [];
     for (let i = 0; i < DRAWN; i++) {
