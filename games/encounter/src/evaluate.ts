@@ -1,34 +1,49 @@
-/** How good a fight stands for a side: hit points and those who can still strike, squared, as two who strike one are more than twice as good. */
+/**
+ * How good a fight stands for a side. A side is as strong as what it still deals before it is struck down: every blow of its members
+ * for as long as they stand. If they fall one after the other, in any order, that is half of all might times all hit points, and half
+ * of each one's own might times its own hit points.
+ */
 import type { Seat } from '@turnwise/game';
 import type { Content } from './content/types.ts';
+import { mightsOf } from './might.ts';
 import { seatOf } from './offers.ts';
-import type { Affliction, Combatant, EncounterState } from './types.ts';
+import type { EncounterState } from './types.ts';
 
-/** What one who stands is worth besides hit points, and for each level. */
-const STANDING = 4;
-const LEVEL = 2;
+/** What a slot adds to the might of who can still cast, for each level of it. */
+const SLOT = 40;
+/** Of who cannot act, a fourth counts: it will be able to again. */
+const HELD = 4;
 
 export function evaluate(state: EncounterState, seat: Seat, content: Content): number {
-  let own = 0;
-  let other = 0;
-  for (const [at, combatant] of state.setup.combatants.entries()) {
-    const strength = strengthOf(state, combatant, at, content);
-    if (seatOf(combatant.side) === seat) own += strength;
-    else other += strength;
+  const mights = mightsOf(state.setup, content);
+  const own = { might: 0, points: 0, each: 0 };
+  const other = { might: 0, points: 0, each: 0 };
+  const { combatants } = state.setup;
+  for (let at = 0; at < combatants.length; at++) {
+    const body = state.bodies[at];
+    // Who is forced to flee is as good as gone.
+    if (body === undefined || body.dead || body.fled || body.hp <= 0 || state.forced[at]?.kind === 'flee') continue;
+    const side = seatOf((combatants[at] as EncounterState['setup']['combatants'][number]).side) === seat ? own : other;
+    const might = mightNow(state, at, mights[at] as number, content);
+    side.might += might;
+    side.points += body.hp;
+    side.each += might * body.hp;
   }
-  const all = own * own + other * other;
-  return all === 0 ? 1 / 2 : (own * own) / all;
+  const ours = own.might * own.points + own.each;
+  const all = ours + other.might * other.points + other.each;
+  return all === 0 ? 1 / 2 : ours / all;
 }
 
-function strengthOf(
-  { bodies, afflictions }: EncounterState,
-  { level }: Combatant,
-  at: number,
-  content: Content,
-): number {
-  const body = bodies[at];
-  if (body === undefined || body.dead || body.fled || body.hp <= 0) return 0;
-  const whole = body.hp + STANDING + LEVEL * level;
-  const held = (afflictions[at] ?? []).some(({ id }: Affliction) => content.conditions[id]?.cannotAct === true);
-  return held ? Math.trunc(whole / 3) : whole;
+function mightNow({ bodies, afflictions }: EncounterState, at: number, might: number, content: Content): number {
+  let now = might;
+  const slots = bodies[at]?.slots ?? [];
+  for (let level = 0; level < slots.length; level++) now += SLOT * (level + 1) * (slots[level] as number);
+  let held = false;
+  for (const { id } of afflictions[at] ?? []) {
+    const data = content.conditions[id];
+    if (data === undefined) continue;
+    if (data.cannotAct || data.sparesSource) held = true;
+    now = Math.trunc((now * (10 + data.toHit - data.ac) * data.attacks) / 10);
+  }
+  return Math.max(1, held ? Math.trunc(now / HELD) : now);
 }

@@ -4,6 +4,7 @@ import type { ContentText, Game, GameResult } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { awaited } from './awaited.ts';
+import { considered } from './considered.ts';
 import { STREAMS } from './dice.ts';
 import { draw } from './draw/draw.ts';
 import { SHIPPED_ENCOUNTERS } from './encounters/shipped.ts';
@@ -80,8 +81,11 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
     },
     bots: {
       evaluate: (state, by) => evaluate(state, by, library.books(state.setup).content),
+      considers: (state, by) => considered(library, state, by),
       search: { exploration: 0.3 },
-      strengths: { easy: 8, medium: 40, hard: 150 },
+      // Dice decide much: a few iterations are already far better than one, and hundreds only somewhat better than a few.
+      strengths: { easy: 1, medium: 4, hard: 400 },
+      recommended: 'search:hard',
     },
     words: {
       messages,

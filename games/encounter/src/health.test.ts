@@ -19,7 +19,14 @@ test.each([
 
 test.each(HEALTH)('hit points that look %s', (health) => {
   const chooser = createChooser(1);
-  const drawn = Array.from({ length: 500 }, () => hitPointsLike(health, chooser));
-  for (const points of drawn) expect(healthOf(points)).toBe(health);
-  expect(new Set(drawn.map(({ maxHp }) => maxHp)).size).toBeGreaterThan(20);
+  for (const dice of [
+    { count: 5, sides: 8, plus: 1 },
+    { count: 1, sides: 4, plus: -3 },
+  ]) {
+    const drawn = Array.from({ length: 500 }, () => hitPointsLike(health, dice, chooser));
+    for (const points of drawn) expect(healthOf(points)).toBe(health);
+    const most = drawn.map(({ maxHp }) => maxHp);
+    expect(Math.min(...most)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...most)).toBeLessThanOrEqual(41);
+  }
 });

@@ -1,5 +1,6 @@
 /** How hurt somebody looks, from hit points. */
 import type { Chooser } from '@turnwise/game';
+import type { DiceExpression } from './dice-expression.ts';
 import type { Health } from './types.ts';
 
 interface HitPoints {
@@ -13,10 +14,9 @@ export function healthOf({ hp, maxHp }: HitPoints): Health {
   return hp * 2 >= maxHp ? 'hurt' : 'badlyHurt';
 }
 
-/** Hit points that look so. */
-export function hitPointsLike(health: Health, chooser: Chooser): HitPoints {
-  // From three on, all four bands have hit points of their own.
-  const maxHp = 3 + chooser.below(MOST - 2);
+/** Hit points that look so, rolled with these dice. */
+export function hitPointsLike(health: Health, dice: DiceExpression, chooser: Chooser): HitPoints {
+  const maxHp = Math.max(FEWEST, rolled(dice, chooser));
   const half = Math.ceil(maxHp / 2);
   switch (health) {
     case 'down':
@@ -30,5 +30,11 @@ export function hitPointsLike(health: Health, chooser: Chooser): HitPoints {
   }
 }
 
-/** More than most creatures have. */
-const MOST = 40;
+/** From three on, all four bands have hit points of their own. */
+const FEWEST = 3;
+
+function rolled({ count, sides, plus }: DiceExpression, chooser: Chooser): number {
+  let sum = plus;
+  for (let i = 0; i < count; i++) sum += 1 + chooser.below(sides);
+  return sum;
+}
