@@ -3,7 +3,8 @@
  * are shares of games won, a draw counting half. Every strength beats the one below it in six games of ten.
  */
 import type { Json } from '@turnwise/kernel';
-import { ENCOUNTER_FIGHTS } from '../encounter-fights.ts';
+import { FIGHTS } from '../encounter-fights.ts';
+import type { EncounterFight } from '../encounter-fights.ts';
 import type { Bar, Row } from './row.ts';
 
 const GAMES = 100;
@@ -74,7 +75,7 @@ function usual(place: Pick<Place, 'game' | 'seconds'> & Partial<Row>): Omit<Row,
 }
 
 /** The heroes' side of fights that random wins half of, against a bot or against the game's own careful player. */
-function heroes(against: keyof typeof ENCOUNTER_FIGHTS, bar: Bar): Row {
+function heroes(against: EncounterFight['against'], bar: Bar): Row {
   const byGame = against === 'careful';
   return {
     ...usual({ game: 'encounter', seconds: 4 }),
@@ -88,8 +89,11 @@ function heroes(against: keyof typeof ENCOUNTER_FIGHTS, bar: Bar): Row {
   };
 }
 
-function fights(against: keyof typeof ENCOUNTER_FIGHTS, opposition: string): readonly Json[] {
-  return ENCOUNTER_FIGHTS[against].map((fight) => ({ ...fight, control: { party: 'manual', opposition } }));
+function fights(against: EncounterFight['against'], opposition: string): readonly Json[] {
+  return FIGHTS.filter((fight) => fight.against === against).map(({ options }) => ({
+    ...options,
+    control: { party: 'manual', opposition },
+  }));
 }
 
 /** One strength against the next. */
