@@ -1,11 +1,12 @@
 /** Whist: the ruleset of this package as a game. */
-import { compiledFor, createRulesetGame } from '@turnwise/ruleset';
+import { createRulesetGame } from '@turnwise/ruleset';
 import type { RulesetGame } from '@turnwise/ruleset';
-import ruleset from './ruleset.json' with { type: 'json' };
+import { compiled } from './compiled.ts';
+import { policy, rests } from './policy.ts';
 
 /** Partners sit opposite each other. */
 export const whist: RulesetGame = createRulesetGame({
-  compiled: compiledFor(ruleset),
+  compiled,
   suggested: ['north', 'east', 'south', 'west'],
-  bots: { search: { exploration: 0.4, playout: 20, worlds: 30 } },
+  bots: { policy, rests, search: { exploration: 0.4, playout: 52, worlds: 30 } },
 });

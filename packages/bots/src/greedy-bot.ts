@@ -13,10 +13,10 @@ import { worthOf } from './reward.ts';
 const WIDTH = 200;
 
 export function greedyBot(game: AnyGame): Bot {
-  const { follows, waits } = game.bots;
+  const { evaluate, follows, waits } = game.bots.greedy ?? game.bots;
   return atOnce('greedy', ({ view, seat, seats }, seed) => {
     const judgement: Judgement<AnyTypes> = {
-      evaluate: (state) => worthOf(game, state, seat, seats),
+      evaluate: (state) => worthOf(game, evaluate, state, seat, seats),
       ...(follows && { follows }),
       ...(waits && { waits }),
     };

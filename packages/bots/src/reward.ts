@@ -27,9 +27,15 @@ function loserShare(scores: readonly number[], seat: number, winners: number): n
 }
 
 /** One seat's own, for bots that look no further than that. */
-export function worthOf(game: AnyGame, state: AnyState, seat: Seat, seats: number): number {
+export function worthOf(
+  game: AnyGame,
+  evaluate: AnyGame['bots']['evaluate'],
+  state: AnyState,
+  seat: Seat,
+  seats: number,
+): number {
   const result = game.result(state);
-  if (result === undefined) return game.bots.evaluate?.(state, seat) ?? EVEN;
+  if (result === undefined) return evaluate?.(state, seat) ?? EVEN;
   const rewards = new Float64Array(seats);
   rewardsOf(result, rewards);
   return rewards[seat] ?? 0;

@@ -2,6 +2,7 @@
  * What machine players need of a game to play it well: a group of the definition, all of it optional. Without it they still
  * play, by random games to the end.
  */
+import type { Chooser } from './chooser.ts';
 import type { OwnBot } from './own-bot.ts';
 import type { PlayTypes } from './play-types.ts';
 import type { Seat } from './seat.ts';
@@ -12,6 +13,15 @@ export interface GameBots<T extends PlayTypes> extends Partial<Judgement<T>> {
    * states that may be guesses, and never of one that is over.
    */
   readonly evaluate?: (state: T['State'], seat: Seat) => number;
+  /** How the greedy player judges, also from 0 to 1, where what serves a search would mislead it. The default is as the members above say. */
+  readonly greedy?: Judgement<T>;
+  /**
+   * What a sensible player does here, found in no time: searches play on by it from a new position. Nothing: an input is drawn. The
+   * same state and the same numbers of the chooser give the same input.
+   */
+  readonly policy?: (state: T['State'], seat: Seat, chooser: Chooser) => T['Input'] | undefined;
+  /** Where searches look no further, such as between two deals: they evaluate the position as it is. */
+  readonly rests?: (state: T['State']) => boolean;
   /** The bot that hosts seat unless they are told otherwise, by its name: `search:medium`. */
   readonly recommended?: string;
   /** Players of the game's own, by names in small letters; hosts offer them beside `random`, `greedy` and `search`. */

@@ -1,6 +1,6 @@
 /**
  * What the combat that is on will come to for the player who attacks: while attackers are named the other one is taken to
- * block as is best one by one, later the blocks are those that are made.
+ * block as the caller thinks likely, later the blocks are those that are made.
  */
 import type { Seat } from '@turnwise/game';
 import type { RulesetState } from '@turnwise/ruleset';
@@ -26,17 +26,18 @@ const ATTACKERS = names.step('combat', 'attackers');
 const DAMAGE = names.step('combat', 'damage');
 const STILL = 1 << names.flag('still', 'match');
 
-export function forecast(state: RulesetState): number {
+export function forecast(state: RulesetState, likely: LikelyBlocks = oneByOne): number {
   const { phase, step, active } = state.turn;
   if (phase !== COMBAT || step >= DAMAGE || (state.flags & STILL) !== 0) return 0;
   const attackers = creaturesOf(state, active).filter((card) => isAttacking(state, card));
   if (attackers.length === 0) return 0;
   const defender = otherSeat(active);
-  return outcome(state, defender, step === ATTACKERS ? likelyBlocks(state, attackers) : madeBlocks(state, attackers));
+  return outcome(state, defender, step === ATTACKERS ? likely(state, attackers) : madeBlocks(state, attackers));
 }
 
 /** By attacker: its blocker, undefined for one that is not blocked, null for one whose blocker is gone. */
-type Blocks = ReadonlyMap<number, number | null | undefined>;
+export type Blocks = ReadonlyMap<number, number | null | undefined>;
+export type LikelyBlocks = (state: RulesetState, attackers: readonly number[]) => Blocks;
 
 function outcome(state: RulesetState, defender: Seat, blocks: Blocks): number {
   let gain = 0;
@@ -74,7 +75,7 @@ function madeBlocks(state: RulesetState, attackers: readonly number[]): Blocks {
 }
 
 /** The strongest attacker is met first, by whoever does it best, if that is better than to be hit. */
-function likelyBlocks(state: RulesetState, attackers: readonly number[]): Blocks {
+function oneByOne(state: RulesetState, attackers: readonly number[]): Blocks {
   const free = new Set(creaturesOf(state, otherSeat(state.turn.active)).filter((card) => !isTapped(state, card)));
   const byPower = attackers.toSorted((a, b) => power(state, b) - power(state, a));
   const other = health(state, otherSeat(state.turn.active));

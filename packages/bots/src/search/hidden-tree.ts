@@ -68,8 +68,9 @@ export class HiddenTree implements Tree {
     let node = this.#root;
     for (;;) {
       const seats = this.#movers();
-      const isNew = node.visits++ === 0 && node !== this.#root;
-      if (isNew || seats.length === 0) return this.#judge();
+      const isFirst = node.visits++ === 0;
+      if (seats.length === 0) return this.#judge();
+      if (node !== this.#root && (isFirst || this.#game.bots.rests?.(this.#at) === true)) return this.#judge();
       const next =
         seats.length === 1 ? this.#move(node, seats[0] as Seat, world) : this.#moveAtOnce(node, seats, world);
       if (next === undefined) return this.#judge();

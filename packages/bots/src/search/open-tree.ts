@@ -91,7 +91,7 @@ export class OpenTree implements Tree {
     let node = this.#root;
     path.push(node);
     for (;;) {
-      const untried = (node.untried ??= this.#inputs());
+      const untried = (node.untried ??= this.#inputs(node));
       if (untried.length > 0) {
         const child = this.#expand(node, untried);
         path.push(child);
@@ -104,10 +104,11 @@ export class OpenTree implements Tree {
     }
   }
 
-  #inputs(): AnyInput[] {
+  #inputs(node: Node): AnyInput[] {
     const game = this.#game;
     if (game.result(this.#at) !== undefined) return [];
     const seat = this.#mover();
+    if (node !== this.#root && game.bots.rests?.(this.#at) === true) return [];
     return seat === undefined ? [] : inputsToTry(game, this.#at, seat, this.#settings.width).inputs.slice();
   }
 
