@@ -4,7 +4,6 @@
  */
 import type { Json } from '@turnwise/kernel';
 import { FIGHTS } from '../encounter-fights.ts';
-import type { EncounterFight } from '../encounter-fights.ts';
 import type { Bar, Row } from './row.ts';
 
 const GAMES = 100;
@@ -74,8 +73,8 @@ function usual(place: Pick<Place, 'game' | 'seconds'> & Partial<Row>): Omit<Row,
   };
 }
 
-/** The heroes' side of fights that random wins half of, against a bot or against the game's own careful player. */
-function heroes(against: EncounterFight['against'], bar: Bar): Row {
+/** The heroes' side of fights that are even at random, against a bot or against the game's own careful player. */
+function heroes(against: string, bar: Bar): Row {
   const byGame = against === 'careful';
   return {
     ...usual({ game: 'encounter', seconds: 4 }),
@@ -84,23 +83,20 @@ function heroes(against: EncounterFight['against'], bar: Bar): Row {
     against,
     // It is never asked where the game plays the side.
     ...(byGame && { opponent: 'random' }),
-    options: fights(against, byGame ? against : 'manual'),
+    options: fights(byGame ? against : 'manual'),
     bar,
   };
 }
 
-function fights(against: EncounterFight['against'], opposition: string): readonly Json[] {
-  return FIGHTS.filter((fight) => fight.against === against).map(({ options }) => ({
-    ...options,
-    control: { party: 'manual', opposition },
-  }));
+function fights(opposition: string): readonly Json[] {
+  return FIGHTS.map(({ options }) => ({ ...options, control: { party: 'manual', opposition } }));
 }
 
 /** One strength against the next. */
 function ladder(game: string): Omit<Row, 'measured' | 'against'> {
   const place = PLACES.find((one) => one.game === game);
   const { bars: _, ...known } = place ?? { game, seconds: 5, bars: {} };
-  const options = game === 'encounter' ? fights('random', 'manual') : [{}];
+  const options = game === 'encounter' ? fights('manual') : [{}];
   return { ...usual(known), options, bar: STRONGER };
 }
 
