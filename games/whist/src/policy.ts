@@ -85,6 +85,6 @@ function face(state: RulesetState, card: number | undefined): Face {
 
 /** Between two deals: nobody knows the cards of the next. */
 export function rests(state: RulesetState): boolean {
-  const seat = state.turn.active as Seat;
+  const seat = state.turn.active;
   return trickOf(state, seat).length === 0 && handOf(state, seat).length === 13;
 }

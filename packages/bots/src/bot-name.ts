@@ -50,6 +50,12 @@ export function recommendedBot(game: AnyGame): string {
   return game.bots.recommended ?? 'search:medium';
 }
 
+/** The one to ask for advice: a player of the game's own if that is recommended, otherwise search at its best. */
+export function strongestBot(game: AnyGame): string {
+  const recommended = recommendedBot(game);
+  return ownNames(game).includes(recommended) ? recommended : 'search:hard';
+}
+
 /** `hard`, or `hard,worlds=5`, or `iterations=300,exploration=0.3`. */
 function settingsIn(said: string): Result<Partial<SearchSettings> & { strength?: Strength }, Issue> {
   const wanted: Record<string, number | Strength> = {};

@@ -138,9 +138,9 @@ test('a bot that fails is one line, and what was played is saved', async () => {
 });
 
 describe('hint', () => {
-  test.each(['hint', '?hint', '??'])('%s says what the recommended bot would do and why', async (line) => {
+  test.each(['hint', '?hint', '??'])('%s says what the strongest bot would do and why', async (line) => {
     const { out } = await play('tic-tac-toe --seed 1 --as all', { lines: ['0', '3', '1', '4', line, 'q'] });
-    expect(out).toContain('  search:medium would choose: place in cell 2\n');
+    expect(out).toContain('  search:hard would choose: place in cell 2\n');
     expect(out).toMatch(/\n {2} *wins {2}tried [\d,]+× {2}place in cell 2\n/);
     expect(out).toMatch(/\n {2} *(\d+%|loses) {2}tried [\d,]+× {2}place in cell \d\n/);
   });

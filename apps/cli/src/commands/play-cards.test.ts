@@ -132,6 +132,12 @@ test.each([
   expect(await play([line, 'q'])).toContain(`alice> ${line}\n${answer}`);
 });
 
+test.each(['?', 'h', 'help'])('%s with a name shows what that is, and plays nothing', async (word) => {
+  const told = await play(['i pottery', 'q']);
+  expect(await play([`${word} pottery`, 'q'])).toBe(told.replaceAll('i pottery', `${word} pottery`));
+  expect(told).toContain('Pottery');
+});
+
 test('i shows what a card says, and i alone all of the menu', async () => {
   const out = await play(['i compass', 'i', 'i castle', 'i math', 'i potery', 'i mass', 'q']);
   expect(out).toMatch(/alice> i compass\n {2}Compass \(3 green\) .*\n {4}1\. Demand: /);

@@ -75,7 +75,7 @@ export function registerPlay(program: Command, context: Context): void {
         ['turnwise play tic-tac-toe', 'play the first seat'],
         ['turnwise play connect-four --as O --seed 7', 'the same game every time'],
         ['turnwise play connect-four --bots search:hard', 'against a bot'],
-        ['turnwise play whist --bots E=search:hard,S=greedy,W=search:hard', 'a bot for each seat'],
+        ['turnwise play whist --bots east=search:hard,south=greedy,west=search:hard', 'a bot for each seat'],
         ['turnwise play tic-tac-toe --as all', 'both seats at one keyboard'],
         ['turnwise play tic-tac-toe --as none', 'watch two bots'],
         ['turnwise play rock-paper-scissors --option target=2', 'with an option of the game'],

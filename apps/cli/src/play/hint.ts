@@ -1,5 +1,5 @@
-/** What the bot that the game recommends would do, and why, in the game's own words. */
-import { recommendedBot } from '@turnwise/bots';
+/** What the strongest bot would do, and why, in the game's own words. */
+import { strongestBot } from '@turnwise/bots';
 import type { Tried } from '@turnwise/bots';
 import { nameOf } from '@turnwise/game';
 import type { AnyInput, Seat } from '@turnwise/game';
@@ -20,7 +20,7 @@ const AHEAD = 6;
 
 export async function hint(match: Match, seat: Seat, { bots, seed }: Seating): Promise<readonly string[]> {
   const { game } = match;
-  const bot = recommendedBot(game);
+  const bot = strongestBot(game);
   const answer = await bots.think(match, {
     seat,
     bot,

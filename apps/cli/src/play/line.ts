@@ -52,8 +52,11 @@ export const HELP: readonly (readonly [string, string])[] = [
   ['w INPUT', 'why an input (or its number, or a name) is allowed or not'],
   ['s FILE', 'save the match'],
   ['l', 'log: everything that has happened, as you saw it; `l debug` tells more'],
-  ['i NAME', 'info: what the rules say about it, such as the text of a card; `i` alone covers everything in the list'],
-  ['hint', 'what the recommended bot would do and why; `??` for short'],
+  [
+    'i NAME',
+    'info: what the rules say about it, such as the text of a card; `i` alone covers everything in the list; `? NAME` does the same',
+  ],
+  ['hint', 'what the strongest bot would do and why; `??` for short'],
   ['h', 'help'],
   ['q', 'quit'],
 ];
@@ -73,6 +76,11 @@ export function readLine(typed: string): Line {
       return { kind, text: rest };
     case 'log':
       return others.length === 0 || rest === 'debug' ? { kind, text: rest } : { kind: 'input', text };
+    case 'help':
+      // Somebody who asks about a card must not play it.
+      return others.length === 0 ? { kind } : { kind: 'info', text: rest };
+    case 'hint':
+      return { kind };
     default:
       // A command takes nothing more: with more words it is taken for an input.
       return others.length > 0 ? { kind: 'input', text } : ({ kind } as Line);
