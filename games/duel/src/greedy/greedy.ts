@@ -7,7 +7,7 @@ import { seat as seatNumber } from '@turnwise/game';
 import type { Judgement, Seat } from '@turnwise/game';
 import type { RulesetState, RulesetTypes } from '@turnwise/ruleset';
 import { forecast } from './forecast.ts';
-import { creaturesOf, hand, health, isTapped, maxMana, otherSeat, power, tableOf } from './table.ts';
+import { creaturesOf, hand, health, isTapped, maxMana, otherSeat, power, reader, tableOf } from './table.ts';
 import { GAME, HAND_CARD, MAX_MANA, worthOf, worthOfHealth } from './worth.ts';
 
 export const judgement: Judgement<RulesetTypes> = {
@@ -23,10 +23,14 @@ export function evaluate(state: RulesetState, seat: Seat): number {
   const other = otherSeat(seat);
   if (state.ended !== null)
     return GAME * (Number(state.ended.winners.includes(seat)) - Number(state.ended.winners.includes(other)));
-  const combat = forecast(state);
-  return (
-    sideOf(state, seat) - sideOf(state, other) + (state.turn.active === seat ? combat - exposure(state, seat) : -combat)
-  );
+  return reader.during(state, () => {
+    const combat = forecast(state);
+    return (
+      sideOf(state, seat) -
+      sideOf(state, other) +
+      (state.turn.active === seat ? combat - exposure(state, seat) : -combat)
+    );
+  });
 }
 
 function sideOf(state: RulesetState, seat: Seat): number {

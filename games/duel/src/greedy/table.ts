@@ -5,7 +5,7 @@ import { createReader } from '@turnwise/ruleset';
 import type { RulesetState } from '@turnwise/ruleset';
 import { compiled } from '../compiled.ts';
 
-const reader = createReader(compiled);
+export const reader = createReader(compiled);
 
 export const health = reader.resource('health');
 export const maxMana = reader.resource('max_mana');

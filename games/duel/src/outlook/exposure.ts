@@ -1,13 +1,11 @@
 /** How open the players are to be hit: the active one when the other's turn comes, the other by what can still attack in this turn. */
 import type { Seat } from '@turnwise/game';
-import { createReader } from '@turnwise/ruleset';
 import type { RulesetState } from '@turnwise/ruleset';
 import { compiled } from '../compiled.ts';
 import { canBlock } from '../greedy/fight.ts';
-import { creaturesOf, health, isAttacking, isTapped, otherSeat, power } from '../greedy/table.ts';
+import { creaturesOf, health, isAttacking, isTapped, otherSeat, power, reader } from '../greedy/table.ts';
 import { worthOfHealth } from '../greedy/worth.ts';
 
-const reader = createReader(compiled);
 const hasJustCome = reader.flag('summoned_this_turn');
 const isSwift = reader.keyword('swift');
 const isRooted = reader.keyword('rooted');

@@ -3,13 +3,12 @@
  * one spends. Without this a position looks the better the later the turn is passed, and a search puts that off by foolish moves.
  */
 import type { Seat } from '@turnwise/game';
-import { createReader } from '@turnwise/ruleset';
 import type { RulesetState } from '@turnwise/ruleset';
 import { compiled } from '../compiled.ts';
-import { hand, maxMana, otherSeat } from '../greedy/table.ts';
+import { hand, maxMana, otherSeat, reader } from '../greedy/table.ts';
 import { HAND_CARD } from '../greedy/worth.ts';
 
-const mana = createReader(compiled).resource('mana');
+const mana = reader.resource('mana');
 const MAIN = compiled.names.phase('main');
 const COST: readonly number[] = compiled.definitions.map(({ node }) => node.cost ?? 0);
 

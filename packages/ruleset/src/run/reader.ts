@@ -11,7 +11,7 @@ import { deskFor } from './desk.ts';
 import { within } from './meter.ts';
 import { isFlagSet } from './happen/flag.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, PlayerState, RulesetState } from '../types.ts';
+import type { CardState, Desk, PlayerState, RulesetState } from '../types.ts';
 
 export type OfPlayer<V> = (state: RulesetState, seat: Seat) => V;
 export type OfCard<V> = (state: RulesetState, card: number) => V;
@@ -26,6 +26,11 @@ export interface RulesetReader {
   flag(id: string): OfCard<boolean>;
   keyword(id: string): OfCard<boolean>;
   type(id: string): OfCard<boolean>;
+  /**
+   * Many reads of one state, which must not change meanwhile: what one of them works out, such as which abilities change attributes, serves
+   * the others.
+   */
+  during<V>(state: RulesetState, look: () => V): V;
 }
 
 /** The budget of one look. A value that would take more is nothing. */
@@ -33,7 +38,18 @@ const MOST = RULESET_LIMITS.evaluationsPerLook.usual;
 
 export function createReader(compiled: Compiled): RulesetReader {
   const { names, zones } = compiled;
+  let shared: Desk | undefined;
+  const deskOf = (state: RulesetState): Desk => (shared?.state === state ? shared : deskFor(state));
   return {
+    during(state, look) {
+      const outer = shared;
+      shared = deskFor(state);
+      try {
+        return look();
+      } finally {
+        shared = outer;
+      }
+    },
     resource(id) {
       const number = names.resource(id);
       return (state, seat) => (state.players[seat] as PlayerState).resources[number] as number;
@@ -45,7 +61,7 @@ export function createReader(compiled: Compiled): RulesetReader {
     attribute(id) {
       const number = names.attribute(id);
       return (state, card) => {
-        const desk = deskFor(state);
+        const desk = deskOf(state);
         const value = within(desk, MOST, () => attributeOf(compiled, desk, card, number), NOTHING);
         return value === NOTHING ? 0 : value;
       };
@@ -61,7 +77,7 @@ export function createReader(compiled: Compiled): RulesetReader {
     keyword(id) {
       const symbol = names.symbol(id);
       return (state, card) => {
-        const desk = deskFor(state);
+        const desk = deskOf(state);
         return within(desk, MOST, () => hasWord(compiled, desk, card, symbol), false);
       };
     },
