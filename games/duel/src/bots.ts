@@ -11,6 +11,7 @@ const HALF = 120;
 export const bots: GameBots<RulesetTypes> = {
   ...judgement,
   evaluate: (state, seat) => shareOf(outlook(state, seat), HALF),
+  opposed: true,
   greedy: { ...judgement, evaluate: (state, seat) => shareOf(judgement.evaluate(state, seat), HALF) },
   search: { exploration: 0.2, prior: 1, worlds: 10 },
   strengths: { easy: 10, medium: 60, hard: 300 },

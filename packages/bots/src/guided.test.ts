@@ -1,5 +1,5 @@
 // What a game may tell its bots: how to play on, where to rest, and another judgement for the greedy player.
-import { seat, usualNames } from '@turnwise/game';
+import { createChooser, nextInput, seat, usualNames } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
@@ -52,4 +52,22 @@ test('the greedy player goes by its own judgement, where it has one', () => {
   const guided = withBots(ticTacToe, { evaluate: at(3), greedy: { evaluate: at(7) } });
   expect(decided(guided, 'greedy').input).toMatchObject({ cell: 7 });
   expect(decided(withBots(ticTacToe, { evaluate: at(3) }), 'greedy').input).toMatchObject({ cell: 3 });
+});
+
+const JUDGED = registry.games.filter(({ bots }) => bots.opposed === true);
+
+test.each(JUDGED)('$id: what its evaluation gives one seat it takes from the other', (game) => {
+  expect(game.seats.max).toBe(2);
+  const start = game.setup({ seed: 3, seats: usualNames(game.seats, 2), options: {} });
+  if (!start.ok) throw new Error('no start');
+  const [state, chooser] = [game.kernel.clone(start.value), createChooser(3)];
+  for (let i = 0; i < 60 && game.result(state) === undefined; i++) {
+    const [one, other] = [seat(0), seat(1)].map((by) => game.bots.evaluate?.(state, by) ?? 0);
+    expect((one ?? 0) + (other ?? 0)).toBeCloseTo(1, 12);
+    game.kernel.step(state, nextInput(game, state, chooser) as AnyInput);
+  }
+});
+
+test('there are games whose evaluation is for both', () => {
+  expect(JUDGED.map(({ id }) => id)).toEqual(['backgammon', 'duel']);
 });

@@ -42,8 +42,10 @@ export function worthOf(
 }
 
 /** Every seat's, of a position that is not decided. */
-export function evaluateAll(game: AnyGame, state: AnyState, into: Rewards): void {
-  const evaluate = game.bots.evaluate;
-  for (let seat = 0; seat < into.length; seat++)
-    into[seat] = evaluate === undefined ? EVEN : evaluate(state, seat as Seat);
+export function evaluateAll({ bots }: AnyGame, state: AnyState, into: Rewards): void {
+  const { evaluate, opposed } = bots;
+  for (let seat = 0; seat < into.length; seat++) {
+    const isOther = seat === 1 && opposed === true && into.length === 2;
+    into[seat] = evaluate === undefined ? EVEN : isOther ? 1 - (into[0] as number) : evaluate(state, seat as Seat);
+  }
 }

@@ -13,6 +13,8 @@ export interface GameBots<T extends PlayTypes> extends Partial<Judgement<T>> {
    * states that may be guesses, and never of one that is over.
    */
   readonly evaluate?: (state: T['State'], seat: Seat) => number;
+  /** With two seats, what `evaluate` gives one of them it takes from the other: they add up to 1, so that one of them is enough. */
+  readonly opposed?: boolean;
   /** How the greedy player judges, also from 0 to 1, where what serves a search would mislead it. The default is as the members above say. */
   readonly greedy?: Judgement<T>;
   /**
