@@ -30,8 +30,10 @@ const isCreature = reader.type('creature');
 
 /** The cards on the table that the player controls, wherever they lie. */
 export function tableOf(state: RulesetState, player: Seat): readonly number[] {
-  const all = state.players.flatMap((_, owner) => battlefield(state, seat(owner)));
-  return all.filter((card) => state.cards[card]?.controller === player);
+  const found: number[] = [];
+  for (let owner = 0; owner < state.players.length; owner++)
+    for (const card of battlefield(state, seat(owner))) if (state.cards[card]?.controller === player) found.push(card);
+  return found;
 }
 
 export function creaturesOf(state: RulesetState, player: Seat): readonly number[] {
