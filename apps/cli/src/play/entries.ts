@@ -25,6 +25,7 @@ import type { AtSeat } from './at-seat.ts';
 import { candidateKeys, candidateTexts, DECLINE, noneOf, takesSeveral } from './candidates.ts';
 import { costText } from './cost-text.ts';
 import { isCommand } from './line.ts';
+import { sharedWords } from './shared-words.ts';
 
 export type Entry =
   | { readonly kind: 'input'; readonly key: string; readonly label: string; readonly input: AnyInput }
@@ -80,9 +81,12 @@ export function entriesFor(at: AtSeat, { few, several, most }: MenuSize = LONG_M
     return prefix;
   };
   for (const [index, offer] of offers.entries()) {
-    const { inputs } = lists[index] as (typeof lists)[number];
+    const { inputs, cut } = lists[index] as (typeof lists)[number];
     if (folded.has(index)) {
-      const words = sharedWords(inputs);
+      const words = sharedWords(
+        inputs.map(({ label }) => label),
+        cut,
+      );
       const label = `${words.startsWith(offer.text) ? words : offer.text}${costText(offer)}`;
       entries.push({ kind: 'offer', key: nextKey(), label, offer });
       continue;
@@ -142,13 +146,6 @@ function foldedIn(lists: readonly Listed[], most: number): ReadonlySet<number> {
     folded.add(at);
   }
   return folded;
-}
-
-/** `Play Flame Lance at …`: the words with which all of them begin. */
-function sharedWords(inputs: Listed['inputs']): string {
-  const [first = [], ...others] = inputs.map(({ label }) => label.split(' '));
-  const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
-  return `${first.slice(0, Math.max(0, end)).join(' ')} …`;
 }
 
 /** The input that takes none of what an offer with one field offers. */
