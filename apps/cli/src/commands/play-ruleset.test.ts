@@ -123,6 +123,13 @@ describe('at a terminal', () => {
       for (const entry of line.trim().split(/ {3,}/)) expect(entry).toMatch(/pass$|\(\d+ mana\)$/);
   });
 
+  test('a card alone is enough where that is all there is to an action, and what may not be played is refused', async () => {
+    const argv = ['play', 'whist', '--seed', '3', '--bots', 'random', '--as', 'east'];
+    const { out } = await run(argv, { lines: ['ace of clubs', 'queen of diamonds', 'q'], cwd });
+    expect(out).toContain('east> ace of clubs\nnot allowed: Play a card is not possible');
+    expect(out).toContain('east plays Queen of diamonds.');
+  });
+
   test('whist fits the screen', async () => {
     const lines = ['1', 'a', 'a', 'a', 'q'];
     const { out } = await run(['play', 'whist', '--seed', '1', '--bots', 'random'], {

@@ -40,7 +40,16 @@ function actionNamed(
       if (size > (best?.size ?? 0)) best = { action, size };
     }
   }
-  return best ?? onlyBegun(actions, typed, names);
+  return best ?? onlyBegun(actions, typed, names) ?? withoutName(actions, ruleset.messages);
+}
+
+/** The one action that is written as what it is aimed at, and nothing else: `ace of clubs` plays that card. */
+function withoutName(
+  actions: readonly Action[],
+  messages: Compiled['ruleset']['messages'] = {},
+): { readonly action: Action; readonly size: number } | undefined {
+  const [action, another] = actions.filter(({ id }) => messages[`input.${id}`]?.startsWith('{') === true);
+  return action === undefined || another !== undefined ? undefined : { action, size: 0 };
 }
 
 /** The one action whose name begins with the same word: `play` for `Play Card`. */
