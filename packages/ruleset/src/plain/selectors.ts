@@ -138,12 +138,13 @@ function isKnownAs({ world }: Plain, { action }: Item, kind: string): boolean {
   return action !== null && knownAs(world.ruleset, action).includes(kind);
 }
 
-/** Nothing is lowest; what is alike keeps its order. */
+/** Nothing is lowest; what is alike keeps its order. One alone needs none. */
 function inOrder(
   plain: Plain,
   things: readonly Thing[],
   { by, descending }: NonNullable<SelectorNode['order']>,
 ): readonly Thing[] {
+  if (things.length < 2) return things;
   const keys = things.map((it) => {
     const key = plain.within({ it }).value(by);
     return { it, key: typeof key === 'number' ? key : typeof key === 'boolean' ? Number(key) : -Infinity };

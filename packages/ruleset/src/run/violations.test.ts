@@ -108,6 +108,17 @@ describe('layers leave out what cannot be computed', () => {
   });
 });
 
+test.each<readonly [readonly string[], readonly string[]]>([
+  [['fox'], ['flag_changed target=fox flag=tapped value=true']],
+  [['fox', 'wall'], ['item_failed item=2 code=divisionByZero']],
+])('an order that cannot be computed is a fault where there are two to put in order: %j', (cards, told) => {
+  const { events } = play({
+    effects: [{ op: 'tap', target: { selector: { zone: 'battlefield', order: { by: NONE } } } }],
+    position: { zones: { ann: { battlefield: cards } } },
+  });
+  expect(events).toEqual(told);
+});
+
 const ODD_POWER = { op: 'sum', of: { card: 'odd' }, value: { ref: 'it.power' } };
 
 test.each<readonly [string, JsonRecord]>([
