@@ -13,6 +13,6 @@ export const bots: GameBots<RulesetTypes> = {
   evaluate: (state, seat) => shareOf(outlook(state, seat), HALF),
   opposed: true,
   greedy: { ...judgement, evaluate: (state, seat) => shareOf(judgement.evaluate(state, seat), HALF) },
-  search: { exploration: 0.2, prior: 1, worlds: 10 },
-  strengths: { easy: 10, medium: 60, hard: 300 },
+  search: { exploration: 0.1, prior: 1, worlds: 10 },
+  strengths: { easy: 10, medium: 80, hard: 450 },
 };
