@@ -33,7 +33,7 @@ export function countingJob({ seed }: Counts): Job {
 }
 
 /** Games one after the other, until there were enough rounds. The bot has the first seat. */
-export function play(bot: Bot, seed: number, rounds: number): Counted {
+function play(bot: Bot, seed: number, rounds: number): Counted {
   const game = gameOf(GAME);
   const chooser = createChooser(seed, 'counting');
   const player = new CountingPlayer();
