@@ -4,35 +4,9 @@ import type { Json } from '@turnwise/kernel';
 import type { RulesetState } from '@turnwise/ruleset';
 import { expect, test } from 'vitest';
 import { duel, evaluate, judgement } from '../index.ts';
+import { position, TABLE } from '../testing/position.ts';
 
-const TABLE = ['ann', 'bob'];
 const [ANN, BOB] = [seat(0), seat(1)];
-
-interface Side {
-  readonly hand?: readonly Json[];
-  readonly battlefield?: readonly Json[];
-  readonly health?: number;
-  readonly mana?: number;
-}
-
-/** A position in ann's turn; both have enough to draw. */
-function position(step: string, ann: Side, bob: Side, priority = 'ann'): RulesetState {
-  const phase = step === 'main' ? 'main' : 'combat';
-  const zones = ({ hand = [], battlefield = [] }: Side): Json => ({ hand, battlefield, deck: ['hill_ox', 'hill_ox'] });
-  const resources = ({ health = 20, mana = 0 }: Side) => ({ health, mana, max_mana: 5 });
-  const context = duel.prepare({ seed: 1, seats: TABLE });
-  if (!context.ok) throw new Error('no context');
-  const read = duel.notation.position.parse(
-    {
-      turn: { number: 9, active: 'ann', phase, step, priority },
-      resources: { ann: resources(ann), bob: resources(bob) },
-      zones: { ann: zones(ann), bob: zones(bob) },
-    },
-    { ...context.value, names: TABLE },
-  );
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-}
 
 /** What the seat does, as it would be written. */
 function decided(state: RulesetState, by = ANN): Json {
