@@ -2,7 +2,8 @@
 // `soak: N passed, N failed`; the exit status is 1 when something failed.
 //
 //   npm run soak -- [GAME …]   the jobs of these games alone
-//   npm run soak -- [PART …]   laws, dispatches, malformed, hostile, pairs, perft, tests, balance or bots alone
+//   npm run soak -- [PART …]   laws, dispatches, malformed, hostile, pairs, perft, tests, balance or bots alone; bots, which take
+//                              hours, are left out unless they are named
 //   --only PART                the same; may be repeated
 //   --job TEXT                 the jobs alone whose names have this text, such as `hard against greedy`
 //   --games N                  random games for the laws (default 1,000; for Innovation 5,000 at each table, for Unseen and

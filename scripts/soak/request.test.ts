@@ -36,7 +36,12 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(readRequest(words).asked.map(({ name }) => name)).toEqual(names);
 });
 
-test('without words it is all of it, without an end', () => {
+test('without words it is all of it but how strong bots are, without an end', () => {
   const { asked, every, sample, minutes } = readRequest([]);
   expect([asked.length, sample, minutes]).toEqual([every.length, false, Infinity]);
+  expect(asked.map(({ part }) => part)).not.toContain('bots');
+});
+
+test.each([[['bots']], [['--only', 'bots', 'duel']], [['--sample']]])('bots are in %j', (words) => {
+  expect(readRequest(words).asked.map(({ part }) => part)).toContain('bots');
 });

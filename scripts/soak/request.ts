@@ -6,7 +6,7 @@ import { jobs } from './jobs.ts';
 
 export interface SoakRequest {
   readonly counts: Counts;
-  /** All jobs that there are with these counts. */
+  /** All jobs that there are with these counts; those of bots only where bots are asked for, or a sample of everything. */
   readonly every: readonly Job[];
   /** Those that are asked for. */
   readonly asked: readonly Job[];
@@ -31,11 +31,14 @@ export function readRequest(words: readonly string[]): SoakRequest {
   // A part may be given as a word too.
   const parts = [...only, ...positionals.filter(isPart)];
   const ids = positionals.filter((word) => !isPart(word));
-  const every = jobs(counts);
+  const all = jobs(counts);
   for (const id of ids)
-    if (every.every(({ game }) => game !== id)) throw new WrongWords(`there is no game and no part ${id}`);
-  if (piece !== undefined && every.every(({ pieces }) => pieces.every(({ name }) => name !== piece)))
+    if (all.every(({ game }) => game !== id)) throw new WrongWords(`there is no game and no part ${id}`);
+  if (piece !== undefined && all.every(({ pieces }) => pieces.every(({ name }) => name !== piece)))
     throw new WrongWords(`there is no piece ${piece}`);
+  // How strong bots are takes hours: that is asked for by name, and the sample has a little of it.
+  const isWhole = sample || piece !== undefined || parts.includes('bots');
+  const every = isWhole ? all : all.filter(({ part }) => part !== 'bots');
   const asked = every.filter(
     ({ name, part, game }) =>
       (parts.length === 0 || parts.includes(part)) &&
