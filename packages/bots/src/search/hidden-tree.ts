@@ -6,7 +6,7 @@
 import type { AnyGame, AnyState, Chooser, SearchSettings, Seat } from '@turnwise/game';
 import { evaluateAll, rewardsOf } from '../reward.ts';
 import type { Rewards } from '../reward.ts';
-import { logOf } from './log-of.ts';
+import { LogTable } from './log-table.ts';
 import { Node, Table } from './node.ts';
 import type { Arm } from './node.ts';
 import { Options } from './options.ts';
@@ -23,6 +23,7 @@ export class HiddenTree implements Tree {
   readonly #seat: Seat;
   readonly #chooser: Chooser;
   readonly #rewards: Rewards;
+  readonly #logs = new LogTable();
   readonly #settings: SearchSettings;
   readonly #length: number;
   readonly #root = new Node();
@@ -129,7 +130,7 @@ export class HiddenTree implements Tree {
         // One of those that were never tried, each as likely.
         if (this.#chooser.below(++fresh) === 0) found = arm;
       } else if (fresh === 0) {
-        const bound = arm.value / arm.visits + exploration * Math.sqrt(logOf(arm.available) / arm.visits);
+        const bound = arm.value / arm.visits + exploration * Math.sqrt(this.#logs.of(arm.available) / arm.visits);
         if (bound > best) {
           best = bound;
           found = arm;

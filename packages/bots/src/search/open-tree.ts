@@ -6,7 +6,7 @@ import type { AnyGame, AnyInput, AnyState, Chooser, Seat, SearchSettings } from 
 import { inputsToTry } from '../inputs-to-try.ts';
 import { evaluateAll, rewardsOf } from '../reward.ts';
 import type { Rewards } from '../reward.ts';
-import { logOf } from './log-of.ts';
+import { LogTable } from './log-table.ts';
 import { playOn } from './play-on.ts';
 import type { Branch, Tree } from './tree.ts';
 
@@ -45,6 +45,7 @@ export class OpenTree implements Tree {
   readonly #at: AnyState;
   readonly #chooser: Chooser;
   readonly #rewards: Rewards;
+  readonly #logs = new LogTable();
   readonly #settings: SearchSettings;
   readonly #length: number;
   readonly #proves: boolean;
@@ -136,7 +137,7 @@ export class OpenTree implements Tree {
 
   #select(node: Node): Node {
     const { children } = node;
-    const scale = this.#settings.exploration * Math.sqrt(logOf(node.visits));
+    const scale = this.#settings.exploration * Math.sqrt(this.#logs.of(node.visits));
     let found = children[0] as Node;
     let best = -1;
     for (let i = 0; i < children.length; i++) {
