@@ -12,7 +12,7 @@ const PACKAGES = ['packages', 'games', 'apps'].flatMap((family) =>
     .filter((folder) => existsSync(join(ROOT, folder, 'package.json'))),
 );
 const PURE = PACKAGES.filter(
-  (folder) => folder.startsWith('games/') || /^packages\/(kernel|game|stack|ruleset)$/.test(folder),
+  (folder) => folder.startsWith('games/') || /^packages\/(kernel|game|stack|ruleset|match|bots|simulate)$/.test(folder),
 );
 
 test('no name is exported by two packages', () => {
