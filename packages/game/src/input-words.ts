@@ -49,11 +49,17 @@ export function slotTitle({ name }: Pick<Slot, 'name'>): string {
 }
 
 /** What a candidate of a slot is called: in the game's own words, or as notation writes it. */
-export function candidateMessage(sight: Sight, offer: Offer, slot: Slot, candidate: Json): Message {
+export function candidateMessage(
+  sight: Sight,
+  offer: Offer,
+  slot: Slot,
+  candidate: Json,
+  written: Json = writtenCandidate(sight, offer, slot, candidate),
+): Message {
   const own = sight.game.candidateLabel(offer, slot, candidate, sight.table, sight.view);
   if (own !== undefined) return own;
   if (offer.kind === 'answer') return inputMessage(sight, withCandidate(offer, slot, candidate));
-  return message('offer.candidate', { value: writtenCandidate(sight, offer, slot, candidate) });
+  return message('offer.candidate', { value: written });
 }
 
 /** A candidate in notation. */
@@ -82,7 +88,11 @@ export function writtenOffer({ game, table }: Pick<Sight, 'game' | 'table'>, off
 
 /** The offer with this candidate in its slot, and the first candidate in each other slot. */
 function withCandidate(offer: Offer, slot: Slot, candidate: Json): AnyInput {
-  return filledOffer(offer, { ...firstOfEach(offer), [slot.name]: takesList(slot) ? [candidate] : candidate });
+  const value = takesList(slot) ? [candidate] : candidate;
+  return filledOffer(
+    offer,
+    offer.slots.length === 1 ? { [slot.name]: value } : { ...firstOfEach(offer), [slot.name]: value },
+  );
 }
 
 function firstOfEach({ slots }: Offer): Readonly<Record<string, Json>> {

@@ -231,3 +231,61 @@ test('any play of dispatch, undo and redo agrees with a list of copies', () => {
       { seed: SEED, numRuns: 100 },
     );
 });
+
+/** All that can be read from a history. */
+function standingOf(history: History<Arena>): unknown {
+  const { state, hash, log, length, undoable, undone, canUndo, canRedo, floor } = history;
+  return structuredClone({ state, hash, log, length, undoable, undone, canUndo, canRedo, floor });
+}
+
+function perform(history: History<Arena>, move: ArenaInput | 'undo' | 'redo'): void {
+  if (move === 'undo') history.undo();
+  else if (move === 'redo') history.redo();
+  else history.dispatch(move);
+}
+
+test('what is dropped has never been, and what is kept is as if it had not been held', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('play', 'keep', 'drop'), moves), { maxLength: 8 }),
+      fc.constantFrom(1, 3, Number.POSITIVE_INFINITY),
+      fc.constantFrom(2, 5, Number.POSITIVE_INFINITY),
+      (parts, undoLimit, logLimit) => {
+        const dropped: [number[], number[]] = [[], []];
+        const [held, twin] = [0, 1].map((which) =>
+          historyOf({ undoLimit, logLimit, onDropped: (frame) => dropped[which]?.push(frame.no) }),
+        ) as [History<Arena>, History<Arena>];
+        for (const [way, some] of parts) {
+          // Limits are kept when a hold ends, so one input at a time is held.
+          const isBounded = Math.min(undoLimit, logLimit) !== Number.POSITIVE_INFINITY;
+          const groups = way === 'keep' && isBounded ? some.map((move) => [move]) : [some];
+          for (const group of groups) {
+            const hold = way === 'play' ? undefined : held.hold();
+            for (const move of group) perform(held, move);
+            if (way === 'drop') hold?.drop();
+            else hold?.keep();
+            if (way !== 'drop') for (const move of group) perform(twin, move);
+            expect(standingOf(held)).toEqual(standingOf(twin));
+          }
+        }
+        if (logLimit >= undoLimit) expect(dropped[0]).toEqual(dropped[1]);
+      },
+    ),
+    { seed: SEED, numRuns: 200 },
+  );
+});
+
+test('one hold at a time, and each ends once', () => {
+  const history = historyOf();
+  const hold = history.hold();
+  expect(() => history.hold()).toThrow('already held');
+  history.dispatch(TRAIN);
+  hold.keep();
+  hold.drop();
+  expect(history.length).toBe(1);
+  const next = history.hold();
+  hold.drop();
+  history.dispatch(TRAIN);
+  next.drop();
+  expect(history.length).toBe(1);
+});

@@ -31,6 +31,12 @@ export interface HistoryDispatch<T extends GameTypes> {
   readonly faultIn?: (state: T['State'], frame: Frame<T>) => EngineError | undefined;
 }
 
+/** Everything since a point of the history, to keep or to give up. Once one of them was called, both do nothing. */
+export interface Hold {
+  keep(): void;
+  drop(): void;
+}
+
 /** Why nothing can be undone or redone now. */
 export const HISTORY_CODES = [
   'nothingToUndo',
@@ -65,6 +71,8 @@ export class History<T extends GameTypes> {
   #future: Entry<T>[] = [];
   /** Why the undo stack ends where it does. */
   #floor: HistoryCode = 'nothingToUndo';
+  /** While a hold is open: how to go back, the last step first. */
+  #back: (() => void)[] | undefined;
 
   constructor(kernel: Kernel<T>, start: T['State'], options: HistoryOptions<T> = {}) {
     this.#kernel = kernel;
@@ -114,23 +122,35 @@ export class History<T extends GameTypes> {
   undo(): Result<Dispatched<T>, EngineError> {
     const entry = this.#past.at(-1);
     if (entry === undefined) return this.#blocked(this.#floor);
-    this.#past.pop();
-    // A bounded log may have dropped the frame already.
-    if (this.#log.pop() === undefined) this.#dropped--;
-    this.#future.push(entry);
-    this.#present = entry.before;
-    this.#hash = entry.hash;
+    this.#back?.push(() => this.#goForth());
+    this.#goBack();
     return this.#moved('undone', entry.frame);
   }
 
   redo(): Result<Dispatched<T>, EngineError> {
-    const entry = this.#future.pop();
+    const entry = this.#future.at(-1);
     if (entry === undefined) return this.#blocked('nothingToRedo');
-    this.#past.push(entry);
-    this.#append(entry.frame);
-    this.#present = entry.after;
-    this.#hash = entry.frame.hash;
+    this.#back?.push(() => this.#goBack());
+    this.#goForth();
     return this.#moved('redone', entry.frame);
+  }
+
+  /**
+   * From here on, everything can be given up: `drop` goes back to this point, over irreversible frames too, as if nothing had been
+   * dispatched, undone or redone since; `keep` keeps it. The cost is that of what happens in between. One hold at a time.
+   */
+  hold(): Hold {
+    if (this.#back !== undefined) throw new Error('the history is already held');
+    const back: (() => void)[] = [];
+    this.#back = back;
+    const end = (goBack: boolean): void => {
+      if (this.#back !== back) return;
+      // Nothing is trimmed before everything is back.
+      if (goBack) for (const step of back.reverse()) step();
+      this.#back = undefined;
+      this.#trim();
+    };
+    return { keep: () => end(false), drop: () => end(true) };
   }
 
   /** Why no more than `undoable` frames can be taken back. */
@@ -157,25 +177,60 @@ export class History<T extends GameTypes> {
   }
 
   #commit(entry: Entry<T>): void {
+    if (this.#back !== undefined) this.#back.push(this.#uncommit(entry));
     this.#present = entry.after;
     this.#hash = entry.frame.hash;
     if (this.#future.length > 0) this.#future = [];
-    this.#append(entry.frame);
+    this.#log.push(entry.frame);
     if (entry.frame.irreversible) {
       this.#past = [];
       this.#floor = 'undoBlockedByIrreversibleBoundary';
-      return;
-    }
+    } else this.#past.push(entry);
+    this.#trim();
+  }
+
+  /** How to take it back, whatever comes between. */
+  #uncommit(entry: Entry<T>): () => void {
+    const past = this.#past;
+    const future = this.#future;
+    const floor = this.#floor;
+    return () => {
+      this.#present = entry.before;
+      this.#hash = entry.hash;
+      this.#log.pop();
+      if (this.#past === past) past.pop();
+      this.#past = past;
+      this.#future = future;
+      this.#floor = floor;
+    };
+  }
+
+  #goBack(): void {
+    const entry = this.#past.pop() as Entry<T>;
+    // A bounded log may have dropped the frame already.
+    if (this.#log.pop() === undefined) this.#dropped--;
+    this.#future.push(entry);
+    this.#present = entry.before;
+    this.#hash = entry.hash;
+  }
+
+  #goForth(): void {
+    const entry = this.#future.pop() as Entry<T>;
     this.#past.push(entry);
-    if (this.#past.length > this.#undoLimit) {
+    this.#log.push(entry.frame);
+    this.#present = entry.after;
+    this.#hash = entry.frame.hash;
+    this.#trim();
+  }
+
+  /** Drops what is beyond the limits, unless it may be needed to go back. */
+  #trim(): void {
+    if (this.#back !== undefined) return;
+    while (this.#past.length > this.#undoLimit) {
       this.#past.shift();
       this.#floor = 'undoLimitReached';
     }
-  }
-
-  #append(frame: Frame<T>): void {
-    this.#log.push(frame);
-    if (this.#log.length > this.#logLimit) {
+    while (this.#log.length > this.#logLimit) {
       const oldest = this.#log.shift() as Frame<T>;
       this.#dropped++;
       this.#onDropped?.(oldest);

@@ -22,7 +22,7 @@ export type { Careful, Dispatched, DispatchOptions, Kernel, KernelOptions, Previ
 export { diffsOf, eventsOf, frameNumber } from './frame.ts';
 export type { Change, Frame, FrameNo } from './frame.ts';
 export { History, HISTORY_CODES } from './history.ts';
-export type { Able, HistoryCode, HistoryDispatch, HistoryOptions } from './history.ts';
+export type { Able, HistoryCode, HistoryDispatch, HistoryOptions, Hold } from './history.ts';
 export { replay } from './replay.ts';
 export type { Departure, Replayed } from './replay.ts';
 

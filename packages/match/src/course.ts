@@ -9,7 +9,18 @@
 import { allSeats, formatMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, AnyTypes, Seat, Table } from '@turnwise/game';
 import { fail, History, isRecord, isRefusal, issue, ok } from '@turnwise/kernel';
-import type { EngineError, HistoryDispatch, Issue, Json, Kernel, Outcome, Refusal, Result } from '@turnwise/kernel';
+import type {
+  EngineError,
+  HistoryDispatch,
+  Hold,
+  Issue,
+  Json,
+  Kernel,
+  Outcome,
+  Refusal,
+  Result,
+} from '@turnwise/kernel';
+import type { BeyondSnapshot } from './beyond-snapshot.ts';
 import { Archive } from './archive.ts';
 import { Decisions } from './decisions.ts';
 import type { FailedInput, InputMark, RecordedInput } from './document.ts';
@@ -22,6 +33,7 @@ import { faultAround } from './sound-state.ts';
 import type { AnyFrame, Submission } from './submission.ts';
 import { refuse } from './submission.ts';
 import { isDriven, Unasked } from './unasked.ts';
+import type { UnaskedCount } from './unasked.ts';
 
 export interface CourseStart {
   readonly game: AnyGame;
@@ -32,6 +44,8 @@ export interface CourseStart {
   readonly faults: FaultPolicy;
   /** What was recorded before this state. */
   readonly earlier: readonly RecordedInput[];
+  /** Instead, for a match that goes on from a snapshot without what led to it: how many frames that were, and what the system did last. */
+  readonly before?: (BeyondSnapshot & { readonly unasked: UnaskedCount }) | undefined;
   /** The hash of the last frame of that; 0 where there is none. */
   readonly hash: number;
   /** How often play was undone or redone before. */
@@ -61,6 +75,8 @@ interface Forward {
 export class Course {
   readonly history: History<AnyTypes>;
   readonly decisions: Decisions;
+  /** Where the match goes on from a snapshot without what led to it. */
+  readonly beyond: BeyondSnapshot | undefined;
   /** What the log has dropped. */
   readonly archive = new Archive();
   readonly #game: AnyGame;
@@ -81,25 +97,52 @@ export class Course {
     const { game, kernel, state, table, limits, faults, earlier } = start;
     const { undoFrames, logFrames } = limits;
     this.history = new History(kernel, state, {
-      before: earlier.length,
+      before: start.before?.frames ?? earlier.length,
       hash: start.hash,
       undoLimit: Math.min(undoFrames, logFrames),
       logLimit: logFrames,
       onDropped: (frame) => this.archive.add(frame, this.#marks.get(frame)),
     });
+    this.beyond = start.before;
     this.decisions = new Decisions(game, table.names.length);
     this.#game = game;
     this.#kernel = kernel;
     this.#table = table;
     this.#framesPerCall = limits.framesPerCall;
     this.#unasked = new Unasked(game);
-    this.#unasked.recount(this.#lastOf(earlier));
+    if (start.before === undefined) this.#unasked.recount(this.#lastOf(earlier));
+    else this.#unasked.restore(start.before.unasked);
     const seats = allSeats(table.names.length);
     this.#trial =
       faults === 'end' ? undefined : { faultIn: (after, frame) => faultAround(game, seats, after, [frame]) };
     this.#rewinds = start.rewinds;
     this.#fault = start.fault;
     this.#failed = start.failed;
+  }
+
+  /** From here on, everything can be given up: see `Match.hold`. */
+  hold(): Hold {
+    const history = this.history.hold();
+    const decisions = this.decisions.mark();
+    const unasked = this.#unasked.mark();
+    const [rewinds, unfinished, fault, failed] = [this.#rewinds, this.#unfinished, this.#fault, this.#failed];
+    return {
+      keep: () => history.keep(),
+      drop: () => {
+        history.drop();
+        decisions();
+        unasked();
+        this.#rewinds = rewinds;
+        this.#unfinished = unfinished;
+        this.#fault = fault;
+        this.#failed = failed;
+      },
+    };
+  }
+
+  /** What the system has done since a seat last had to decide. */
+  get unasked(): UnaskedCount {
+    return this.#unasked.count;
   }
 
   get rewinds(): number {
@@ -289,7 +332,7 @@ export class Course {
   /** A fault is counted where the game took it: from there the game has its full number of inputs again. */
   #count(input: AnyInput, giver: Giver): void {
     if (input.kind === 'fault' && input.seat === undefined) this.#unasked.countFault();
-    else this.#unasked.count(input, giver === 'system');
+    else this.#unasked.add(input, giver === 'system');
   }
 
   /** Updates whose decision it is now; `by` is the seat whose input led here. */

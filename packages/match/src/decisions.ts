@@ -80,6 +80,14 @@ export class Decisions {
     return undefined;
   }
 
+  /** A function that brings back what is open now. */
+  mark(): () => void {
+    const open = this.#open;
+    return () => {
+      this.#open = open;
+    };
+  }
+
   /** Closes all of them: earlier questions no longer count. */
   clear(): void {
     this.#open = this.#seats.map(() => undefined);

@@ -2,6 +2,8 @@
 export { createMatch, Match } from './match.ts';
 export { settle } from './settle.ts';
 export type { MatchRequest } from './request.ts';
+export { resumeMatch } from './resume.ts';
+export type { MatchSnapshot } from './snapshot.ts';
 export { loadMatch } from './load.ts';
 export type { LoadOptions } from './load.ts';
 export type { Recovery } from './recover.ts';

@@ -5,7 +5,8 @@
 import { SPECTATOR } from '@turnwise/game';
 import type { AnyInput, AnyTypes, Seat, Viewer } from '@turnwise/game';
 import { cloneDeep, isRecord, isRefusal, ok } from '@turnwise/kernel';
-import type { EngineError, Issue, Json, Kernel, Refusal, Result } from '@turnwise/kernel';
+import type { EngineError, Hold, Issue, Json, Kernel, Refusal, Result } from '@turnwise/kernel';
+import type { BeyondSnapshot } from './beyond-snapshot.ts';
 import { Course } from './course.ts';
 import type { Giver, Replayed } from './course.ts';
 import type { DecisionId } from './decisions.ts';
@@ -31,9 +32,12 @@ import type { SeenDocument } from './seen-document.ts';
 import { seenOutcome } from './seen-outcome.ts';
 import type { SeenSubmission } from './seen-outcome.ts';
 import type { Earlier } from './save.ts';
+import { snapshotOf } from './snapshot.ts';
+import type { MatchSnapshot } from './snapshot.ts';
 import { Standing } from './standing.ts';
 import { refuse } from './submission.ts';
 import type { Submission } from './submission.ts';
+import type { UnaskedCount } from './unasked.ts';
 import { UndoDesk } from './undo-policy.ts';
 
 /**
@@ -61,6 +65,12 @@ export interface Resumed extends Earlier {
   readonly fault?: EngineError;
   /** The input at which the program failed. */
   readonly failed?: FailedInput | undefined;
+  /** For a match that goes on from a snapshot without what led to it; the inputs are none then. */
+  readonly before?: BeyondSnapshot & {
+    readonly hash: number;
+    readonly unasked: UnaskedCount;
+    readonly asking?: UndoDesk['asking'];
+  };
 }
 
 const NOTHING_EARLIER: Resumed = { inputs: [], hashes: [], dropped: [], rewinds: 0 };
@@ -71,21 +81,29 @@ export class Match extends Standing {
   readonly #kernel: Kernel<AnyTypes>;
   readonly #publisher = new Publisher();
   readonly #refusedFaults: RefusedFault[] = [];
+  readonly #isWhole: boolean;
   #advance: boolean;
 
   constructor(start: MatchStart, resumed: Resumed = NOTHING_EARLIER) {
     const { request, table, state, limits } = start;
     const { game, undo = 'ownLast', advance = true, faults = 'end' } = request;
     const kernel = kernelFor(start);
-    const { inputs: earlier, hashes, rewinds, fault, failed } = resumed;
-    const last = hashes.at(-1);
+    const { inputs: earlier, hashes, rewinds, fault, failed, before } = resumed;
+    const last = before?.hash ?? hashes.at(-1);
     const hash = typeof last === 'number' ? last : 0;
-    const course = new Course({ game, kernel, state, table, limits, faults, earlier, hash, rewinds, fault, failed });
-    super(game, table, course, new UndoDesk(undo, table.names.length));
+    const parts = { game, kernel, state, table, limits, faults, earlier, hash, rewinds, fault, failed, before };
+    const course = new Course(parts);
+    super(game, table, course, new UndoDesk(undo, table.names.length, before?.asking));
     this.#start = start;
     this.#earlier = resumed;
+    this.#isWhole = before === undefined;
     this.#kernel = kernel;
     this.#advance = advance;
+  }
+
+  /** The game's options with which it began, those included that were left out; for hosts, as a ruleset among them may hold secrets. */
+  get options(): Json {
+    return this.#start.options;
   }
 
   /** Opens the first decisions and advances towards them. Whoever creates the match calls it; calling it again does no harm. */
@@ -175,18 +193,24 @@ export class Match extends Standing {
     };
   }
 
-  /** Takes back the last input of a seat with all system frames after it. The host is null. */
+  /**
+   * Takes back the last input of a seat with all system frames after it. The host is null. Where that lies before the snapshot from which the
+   * match goes on, it is refused with `undoLimitReached` though `canUndo` holds: the host has to replay the inputs first. The same goes for
+   * `redo`, with `nothingToRedo`.
+   */
   undo(seat: Seat | null = null): Submission {
     const able = this.canUndo;
     if (!able.able) return refuse('disallowed', able.code);
-    return this.#rewind('undo', seat, lastStretch(this.frames) as Stretch);
+    const last = lastStretch(this.frames);
+    return last === undefined ? refuse('disallowed', 'undoLimitReached') : this.#rewind('undo', seat, last);
   }
 
   /** Does again the next input of a seat that was taken back, with the system frames after it. */
   redo(seat: Seat | null = null): Submission {
     const able = this.canRedo;
     if (!able.able) return refuse('disallowed', able.code);
-    return this.#rewind('redo', seat, nextStretch(this.course.history.undone) as Stretch);
+    const next = nextStretch(this.course.history.undone);
+    return next === undefined ? refuse('disallowed', 'nothingToRedo') : this.#rewind('redo', seat, next);
   }
 
   /** Who has asked for an undo or a redo that still needs consent. */
@@ -197,6 +221,38 @@ export class Match extends Standing {
   /** No, let us not. */
   declineUndo(): void {
     this.desk.reset();
+  }
+
+  /**
+   * For hosts whose store decides whether something has happened: until the hold ends, inputs, undo and redo work as usual, but nobody is
+   * told. `keep` tells everybody, with looks of then. `drop` goes back to where the hold began, over irreversible frames too, and nobody
+   * ever hears of it. What a look shows in between must not leave the host. One hold at a time.
+   */
+  hold(): Hold {
+    const course = this.course.hold();
+    const release = this.#publisher.hold();
+    const desk = this.desk.mark();
+    const advance = this.#advance;
+    let open = true;
+    const end = (finish: () => void): void => {
+      if (!open) return;
+      open = false;
+      finish();
+    };
+    return {
+      keep: () =>
+        end(() => {
+          course.keep();
+          release(true);
+        }),
+      drop: () =>
+        end(() => {
+          course.drop();
+          desk();
+          this.#advance = advance;
+          release(false);
+        }),
+    };
   }
 
   /** Tells one viewer of everything that it may see from now on. Gives the way to stop. */
@@ -219,8 +275,22 @@ export class Match extends Standing {
     return this.#earlier.dropped;
   }
 
-  /** One document with all that the match needs; a copy. With a snapshot it can be loaded without a replay. */
+  /** Whether it knows all that led here. A match that goes on from a snapshot does not, and cannot be saved whole. */
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
+
+  /** Where the match is now, without what led here, for a host that keeps the inputs itself: `resumeMatch` goes on from it. */
+  snapshot(): Result<MatchSnapshot, readonly Issue[]> {
+    return snapshotOf(this.course, this.#kernel, this.asking);
+  }
+
+  /**
+   * One document with all that the match needs; a copy. With a snapshot it can be loaded without a replay. It throws where the match is
+   * not whole.
+   */
   save(options: { readonly snapshot?: boolean } = {}): MatchDocument {
+    if (!this.#isWhole) throw new Error('a match that goes on from a snapshot has no document: replay its inputs');
     return documentOf(this.#start, this.course, this.#earlier, options.snapshot === true ? this.#kernel : undefined);
   }
 

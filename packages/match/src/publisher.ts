@@ -37,6 +37,8 @@ export class Publisher {
   readonly #subscribers = new Set<{ readonly viewer: Viewer; readonly listener: (update: Update) => void }>();
   #waiting: (() => void)[] = [];
   #telling = false;
+  /** What is told only when a hold ends well. */
+  #held: (() => void)[] | undefined;
 
   watch(watcher: (update: HostUpdate) => void): () => void {
     return enter(this.#watchers, { watcher });
@@ -46,8 +48,22 @@ export class Publisher {
     return enter(this.#subscribers, { viewer, listener });
   }
 
+  /** Until it is released, nothing is told; then all of it, or nothing. */
+  hold(): (tell: boolean) => void {
+    const held: (() => void)[] = [];
+    this.#held = held;
+    return (tell) => {
+      this.#held = undefined;
+      if (tell) for (const one of held) one();
+    };
+  }
+
   /** `see` makes what a viewer is told. It is called once per viewer, now and not when the message is delivered. */
   tell(update: HostUpdate, see: (viewer: Viewer) => Update): void {
+    if (this.#held !== undefined) {
+      this.#held.push(() => this.tell(update, see));
+      return;
+    }
     for (const entry of this.#watchers) this.#waiting.push(() => this.#watchers.has(entry) && entry.watcher(update));
     const seen = new Map<Viewer, () => Update>();
     for (const entry of this.#subscribers) {

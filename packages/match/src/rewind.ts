@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '@turnwise/game';
 import type { Course } from './course.ts';
 import type { Rewindable } from './seen-rewind.ts';
+import type { BeforeSnapshot } from './beyond-snapshot.ts';
 import type { AnyFrame } from './submission.ts';
 import type { UndoDesk } from './undo-policy.ts';
 
@@ -30,11 +31,12 @@ export function nextStretch(undone: readonly AnyFrame[]): Stretch | undefined {
 const BLOCKED = 'undoBlockedByIrreversibleBoundary';
 
 /** The number of the frame that stays. */
-function boundaryOf({ history, endStands }: Course): number {
-  return endStands ? history.length : (history.log.findLast((frame) => frame.irreversible)?.no ?? 0);
+function boundaryOf({ history, endStands, beyond }: Course): number {
+  if (endStands) return history.length;
+  return history.log.findLast((frame) => frame.irreversible)?.no ?? beyond?.undo?.frame ?? 0;
 }
 
-export function ableToUndo({ history, fault, endStands }: Course): Rewinding {
+export function ableToUndo({ history, fault, endStands, beyond }: Course): Rewinding {
   const { log, undoable, length, floor } = history;
   if (fault !== undefined) return { able: false, code: 'matchFaulted' };
   const last = lastStretch(log);
@@ -43,12 +45,34 @@ export function ableToUndo({ history, fault, endStands }: Course): Rewinding {
   // Nobody can take back system frames alone: the reason is what comes before them.
   const blocked = last !== undefined || log.some((frame) => frame.irreversible);
   if (blocked) return { able: false, code: BLOCKED };
+  // It goes on from a snapshot: the host can read what led there, and then take it back.
+  if (beyond?.undo !== undefined && length - log.length === beyond.frames) return rewinding(beyond.undo);
   // A match cannot go back beyond the snapshot that it was loaded from, nor beyond its log.
   return { able: false, code: length > log.length ? 'undoLimitReached' : 'nothingToUndo' };
 }
 
-export function ableToRedo({ history, fault }: Course): Rewinding {
-  return fault === undefined ? history.canRedo : { able: false, code: 'matchFaulted' };
+export function ableToRedo({ history, fault, beyond }: Course): Rewinding {
+  if (fault !== undefined) return { able: false, code: 'matchFaulted' };
+  const isThere = history.log.length === 0 && history.undone.length === 0;
+  return isThere && beyond?.redo !== undefined ? rewinding(beyond.redo) : history.canRedo;
+}
+
+function rewinding({ code }: BeforeSnapshot): Rewinding {
+  return code === undefined ? { able: true } : { able: false, code };
+}
+
+/** Whose input an undo or a redo would be about, as far as that is known. */
+function ownerOf({ history, beyond }: Course, what: 'undo' | 'redo'): Seat | undefined {
+  const stretch = what === 'undo' ? lastStretch(history.log) : nextStretch(history.undone);
+  return stretch?.owner ?? (beyond?.[what]?.owner as Seat | undefined);
+}
+
+/** For a snapshot, which does not have what led to it. */
+export function rewindOf(course: Course, what: 'undo' | 'redo'): BeforeSnapshot {
+  const able = what === 'undo' ? ableToUndo(course) : ableToRedo(course);
+  const owner = ownerOf(course, what);
+  if (able.able) return owner === undefined ? {} : { owner };
+  return { code: able.code, ...(able.code === BLOCKED ? { frame: boundaryOf(course) } : {}) };
 }
 
 /** The same for one viewer under the match's policy, with the seats that have to agree first, if any. */
@@ -57,7 +81,5 @@ export function rewindableBy(course: Course, desk: UndoDesk, what: 'undo' | 'red
   if (!able.able) return { ...able, params: able.code === BLOCKED ? { frame: boundaryOf(course) } : {} };
   if (course.unfinished) return { able: false, code: 'systemDue', params: {} };
   if (viewer === null) return { able: false, code: 'onlyForPlayers', params: {} };
-  const { log, undone } = course.history;
-  const { owner } = (what === 'undo' ? lastStretch(log) : nextStretch(undone)) as Stretch;
-  return desk.wouldAnswer(what, viewer, owner);
+  return desk.wouldAnswer(what, viewer, ownerOf(course, what) as Seat);
 }

@@ -40,8 +40,8 @@ export function seenOffer(sight: Sight, offer: Offer): SeenOffer {
 }
 
 function seenCandidate(sight: Sight, offer: Offer, slot: Slot, candidate: Json): SeenCandidate {
-  const said = told(sight.game.messages, cloneDeep(candidateMessage(sight, offer, slot, candidate)));
   const written = cloneDeep(writtenCandidate(sight, offer, slot, candidate));
+  const said = told(sight.game.messages, cloneDeep(candidateMessage(sight, offer, slot, candidate, written)));
   const cost = costOf(offer, slot, candidate);
   return cost === undefined ? { ...said, written } : { ...said, written, cost: cloneDeep(cost) };
 }

@@ -55,6 +55,11 @@ export class Standing {
     return this.course.history.length;
   }
 
+  /** The hash of the last frame, 0 before the first; for hosts, never for a seat. */
+  get hash(): number {
+    return this.course.history.hash;
+  }
+
   get status(): MatchStatus {
     if (this.fault !== undefined) return 'faulted';
     return this.game.result(this.state) === undefined ? 'playing' : 'over';

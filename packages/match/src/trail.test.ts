@@ -117,3 +117,22 @@ test('a loaded match has the same; one from its snapshot knows no events from be
   taken.submit(A, { kind: 'spy' });
   expect(taken.happened().map(({ id }) => id)).toEqual(['4.1', '4.2']);
 });
+
+test('what was taken back keeps its ids and causes, whatever came after it', () => {
+  const match = begin(traced, { seats: ['ann', 'bo'], undo: 'free' });
+  const ids = (frames: Match['frames']): string[] =>
+    match.happened(frames).map(({ id, cause }) => `${id} ${cause ?? 'input'}`);
+  const first = match.submit(A, { kind: 'pick', value: 1 }).frames;
+  const then = ids(first);
+  match.undo();
+  match.submit(A, { kind: 'pick', value: 2 });
+  match.submit(B, { kind: 'pick', value: 2 });
+  expect(match.length).toBeGreaterThan(2);
+  expect(ids(first)).toEqual(then);
+  // Nobody had asked for these before they were taken back.
+  const other = begin(traced, { seats: ['ann', 'bo'], undo: 'free' });
+  other.submit(A, { kind: 'pick', value: 1 });
+  const { frames } = other.submit(B, { kind: 'pick', value: 1 });
+  other.undo();
+  expect(other.happened(frames.slice(-1)).map(({ id }) => id)).toEqual(['3.1']);
+});

@@ -29,12 +29,14 @@ export class Trail {
   readonly #frames: { readonly frame: AnyFrame; readonly happened: readonly Happened[] }[] = [];
   /** By mark, the events that had it, the latest last. */
   readonly #marked = new Map<EventMark, EventId[]>();
+  /** Frames that were in the log and have been taken back keep what they had. */
+  readonly #taken = new WeakMap<AnyFrame, readonly Happened[]>();
 
   constructor(game: AnyGame) {
     this.#game = game;
   }
 
-  /** The events of these frames, which are in this log or would follow it. */
+  /** The events of these frames, which are in this log, were in it, or would follow it. */
   of(log: readonly AnyFrame[], frames: readonly AnyFrame[]): readonly Happened[] {
     this.#follow(log);
     const at = this.#frames.length;
@@ -44,7 +46,9 @@ export class Trail {
       if (at > 0 && place < 0) return eventsOf(frame).map((event, index) => ({ id: idOf(frame.no, index), event }));
       const known = this.#frames[place];
       if (known?.frame === frame) return known.happened;
-      this.#add(frame, this.#frames.length === 0 ? frame.no : this.#first() + this.#frames.length);
+      const taken = this.#taken.get(frame);
+      if (taken !== undefined) return taken;
+      this.#add(frame, frame.no);
       return this.#frames.at(-1)?.happened ?? [];
     });
     while (this.#frames.length > at) this.#drop();
@@ -98,7 +102,10 @@ export class Trail {
     const first = log[0]?.no ?? 0;
     const dropped = frames.findIndex(({ frame }) => frame.no >= first);
     for (const one of frames.splice(0, dropped < 0 ? frames.length : dropped)) this.#forget(one.happened);
-    while (frames.length > 0 && frames.at(-1)?.frame !== log[frames.length - 1]) this.#drop();
+    for (let last = frames.at(-1); last !== undefined && last.frame !== log[frames.length - 1]; last = frames.at(-1)) {
+      this.#taken.set(last.frame, last.happened);
+      this.#drop();
+    }
     for (const frame of log.slice(frames.length)) this.#add(frame, frame.no);
   }
 

@@ -5,6 +5,11 @@
 import type { AnyGame, AnyInput } from '@turnwise/game';
 import { guarded } from './fault.ts';
 
+export interface UnaskedCount {
+  readonly inputs: number;
+  readonly tookFault: boolean;
+}
+
 export class Unasked {
   readonly #game: AnyGame;
   #inputs = 0;
@@ -25,7 +30,7 @@ export class Unasked {
   }
 
   /** Counts an accepted input; `wasDue` if the system made it by itself. An input of a seat or the host resets the count. */
-  count(input: AnyInput, wasDue: boolean): void {
+  add(input: AnyInput, wasDue: boolean): void {
     if (wasDue || isDriven(this.#game, input)) this.#inputs++;
     else this.reset();
   }
@@ -34,6 +39,22 @@ export class Unasked {
   countFault(): void {
     this.#inputs = 0;
     this.#tookFault = true;
+  }
+
+  /** As a snapshot keeps it. */
+  get count(): UnaskedCount {
+    return { inputs: this.#inputs, tookFault: this.#tookFault };
+  }
+
+  restore({ inputs, tookFault }: UnaskedCount): void {
+    this.#inputs = inputs;
+    this.#tookFault = tookFault;
+  }
+
+  /** A function that brings back the count of now. */
+  mark(): () => void {
+    const { count } = this;
+    return () => this.restore(count);
   }
 
   reset(): void {

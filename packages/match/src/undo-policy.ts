@@ -23,9 +23,11 @@ export class UndoDesk {
   readonly #seats: number;
   #asking: { readonly what: 'undo' | 'redo'; readonly agreed: Set<Seat> } | undefined;
 
-  constructor(policy: UndoPolicy, seats: number) {
+  /** `asking` is who had asked before, for a match that goes on from a snapshot. */
+  constructor(policy: UndoPolicy, seats: number, asking?: UndoDesk['asking']) {
     this.#policy = policy;
     this.#seats = seats;
+    if (asking !== undefined) this.#asking = { what: asking.what, agreed: new Set(asking.agreed) };
   }
 
   /** `owner` made the input in question. The host (null) needs no permission. */
@@ -57,5 +59,14 @@ export class UndoDesk {
 
   reset(): void {
     this.#asking = undefined;
+  }
+
+  /** A function that brings back who is asking now. */
+  mark(): () => void {
+    const asking = this.#asking;
+    const agreed = new Set(asking?.agreed);
+    return () => {
+      this.#asking = asking === undefined ? undefined : { what: asking.what, agreed };
+    };
   }
 }

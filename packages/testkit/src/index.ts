@@ -12,6 +12,8 @@ export { checkPairs } from './indistinguishable/check-pairs.ts';
 export type { Leak, PairsReport, PairsRequest } from './indistinguishable/check-pairs.ts';
 export { checkPeeking } from './indistinguishable/check-peeking.ts';
 export type { PeekingReport, PeekingRequest } from './indistinguishable/check-peeking.ts';
+export { makeTwins } from './indistinguishable/twins.ts';
+export type { Twins, TwinsRequest, TwinStep } from './indistinguishable/twins.ts';
 export { formatPairsReport } from './indistinguishable/report.ts';
 export { TWIN_WAYS } from './indistinguishable/twin.ts';
 export type { TwinWay } from './indistinguishable/twin.ts';

@@ -1,7 +1,7 @@
 /** What a viewer gets, of a state and of a frame: everything that a host would send it. */
 import { formatMessage, nameOf } from '@turnwise/game';
 import type { AnyGame, AnyState, AnyTypes, GameResult, Offer, Seat, Table, Viewer } from '@turnwise/game';
-import { eventsOf } from '@turnwise/kernel';
+import { eventsOf, frameNumber } from '@turnwise/kernel';
 import type { Frame } from '@turnwise/kernel';
 import { Trail } from '@turnwise/match';
 import type { Walk } from './walk.ts';
@@ -49,7 +49,9 @@ export function seenOf(walk: Walk, place: number, frame: Frame<AnyTypes>, after:
   const { game, context: table, frames } = walk;
   const trail = TRAILS.get(walk) ?? new Trail(game);
   TRAILS.set(walk, trail);
-  const events = trail.seenOf(frames.slice(0, place), [frame], viewer).map(({ id, cause, event, broughtBy }) => {
+  // One that could have been made was not made by a history, which numbers them.
+  const numbered = frame.no === place + 1 ? frame : { ...frame, no: frameNumber(place + 1) };
+  const events = trail.seenOf(frames.slice(0, place), [numbered], viewer).map(({ id, cause, event, broughtBy }) => {
     const sentence = formatMessage(game.messages, game.eventLabel(event, table, 'min', undefined, broughtBy));
     return { id, cause, event, written: game.notation.event.format(event, table), sentence };
   });

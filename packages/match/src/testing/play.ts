@@ -68,7 +68,7 @@ export function view(match: Match, viewer: Viewer = null): { readonly [field: st
   return match.look(viewer).view as { readonly [field: string]: Json };
 }
 
-function must<V>(result: Result<V, readonly Issue[]>): V {
+export function must<V>(result: Result<V, readonly Issue[]>): V {
   if (result.ok) return result.value;
   throw new Error(result.error.map(formatIssue).join('\n'));
 }

@@ -16,6 +16,8 @@ import type { Pair, Side } from './pair.ts';
 export interface PlayedOn {
   readonly seat: Seat;
   readonly input: AnyInput;
+  /** What was taken on the other side, where that looks the same. */
+  readonly likewise?: AnyInput;
   /** Whether the viewer still cannot tell the sides apart. */
   readonly alike: boolean;
   /** What it was told that it may not know. */
@@ -40,7 +42,7 @@ export function playOn(pair: Pair, chooser: Chooser, { asksAll }: PlayOptions): 
   if (input === undefined) return undefined;
   const likewise = seat === viewer ? input : lookalike(pair, seat, input, chooser);
   if (typeof likewise === 'string') return apart(pair, seat, input, likewise, asksAll);
-  return { seat, input, ...together(pair, seat, [input, likewise], asksAll) };
+  return { seat, input, likewise, ...together(pair, seat, [input, likewise], asksAll) };
 }
 
 type Result = Pick<PlayedOn, 'alike' | 'leak'>;
