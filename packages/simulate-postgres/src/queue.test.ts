@@ -1,9 +1,9 @@
 // The queue against a PostgreSQL of its own: nobody takes what another has, and what a dead worker had is taken again.
+import { postgresPrograms, startCluster } from '@turnwise/postgres-cluster';
+import type { Cluster } from '@turnwise/postgres-cluster';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openQueue } from './index.ts';
 import type { SimulationQueue } from './index.ts';
-import { postgresPrograms, startCluster } from './testing/cluster.ts';
-import type { Cluster } from './testing/cluster.ts';
 
 const bin = postgresPrograms();
 
@@ -15,12 +15,12 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
     open.push(opened);
     return opened;
   };
-  beforeAll(() => {
-    cluster = startCluster(bin ?? '');
+  beforeAll(async () => {
+    cluster = await startCluster(bin ?? '');
   }, 60_000);
   afterAll(async () => {
     await Promise.all(open.map((one) => one.close()));
-    cluster.stop();
+    await cluster.remove();
   });
 
   test('ranges are handed out once, come back in order, and are forgotten together', async () => {

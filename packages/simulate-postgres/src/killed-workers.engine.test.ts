@@ -4,10 +4,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { postgresPrograms, startCluster } from '@turnwise/postgres-cluster';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openQueue } from './index.ts';
-import { postgresPrograms, startCluster } from './testing/cluster.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const bin = postgresPrograms();
@@ -47,7 +47,7 @@ async function reported(child: ChildProcess): Promise<unknown> {
 }
 
 test.skipIf(bin === undefined)('workers that are killed at random change nothing', { timeout: 300_000 }, async () => {
-  const cluster = startCluster(bin ?? '');
+  const cluster = await startCluster(bin ?? '');
   const workers: ChildProcess[] = [];
   const begin = (): void => void workers.push(turnwise(['simulate', '--worker', '--queue', cluster.url]));
   try {
@@ -74,6 +74,6 @@ test.skipIf(bin === undefined)('workers that are killed at random change nothing
     expect(killed).toBe(KILLS);
   } finally {
     for (const worker of workers) worker.kill('SIGKILL');
-    cluster.stop();
+    await cluster.remove();
   }
 });
