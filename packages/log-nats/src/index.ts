@@ -1,0 +1,2 @@
+export { openNatsLog } from './open-nats-log.ts';
+export type { NatsLogOptions } from './open-nats-log.ts';

@@ -1,0 +1,2 @@
+export { openSqliteLog } from './open-sqlite-log.ts';
+export type { SqliteLogOptions } from './open-sqlite-log.ts';
