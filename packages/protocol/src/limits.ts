@@ -1,0 +1,103 @@
+/** Limits on what clients send and on what one answer holds. Rates, memory and time are the server's own. */
+import type { LimitTable } from '@turnwise/kernel';
+
+export const PROTOCOL_LIMITS = {
+  messageBytes: {
+    usual: 65_536,
+    unit: 'bytes',
+    about: 'One message to the server, or the body of a request, as UTF-8.',
+    at: 'It is not read: `tooLarge`. A socket that sends one is closed.',
+    changedBy: 'nobody',
+  },
+  rulesetBytes: {
+    usual: 4_000_000,
+    unit: 'bytes',
+    about: 'The body of a request that brings a ruleset.',
+    at: 'It is not read, and the answer is the error of a message that is too large.',
+    changedBy: 'nobody',
+  },
+  messageDepth: {
+    usual: 40,
+    unit: 'levels',
+    about: 'Nesting of a message to the server. An input inside it has its own limit.',
+    at: 'The message is `malformed`.',
+    changedBy: 'nobody',
+  },
+  idCharacters: {
+    usual: 64,
+    unit: 'characters',
+    about: 'The id that a client gives to what it sends: printable ASCII without spaces.',
+    at: 'The message is `malformed`.',
+    changedBy: 'nobody',
+  },
+  wordCharacters: {
+    usual: 200,
+    unit: 'characters',
+    about: 'Ids of games, decisions and choices, kinds of inputs, marks of pages.',
+    at: 'The message is `malformed`.',
+    changedBy: 'nobody',
+  },
+  tokenCharacters: {
+    usual: 128,
+    unit: 'characters',
+    about: 'A token. Those that the server gives out have 43.',
+    at: 'The message is `malformed`.',
+    changedBy: 'nobody',
+  },
+  chatCharacters: {
+    usual: 500,
+    unit: 'characters',
+    about: 'One line of chat.',
+    at: 'The message is `malformed`.',
+    changedBy: 'nobody',
+  },
+  reasonCharacters: {
+    usual: 200,
+    unit: 'characters',
+    about: 'The reason that somebody gives for a control.',
+    at: 'The message is `malformed`.',
+    changedBy: 'nobody',
+  },
+  seats: {
+    usual: 32,
+    unit: 'seats',
+    about: 'Seats in the request for a match.',
+    at: 'The request is `malformed`.',
+    changedBy: 'nobody',
+  },
+  listedMatches: {
+    usual: 100,
+    unit: 'matches',
+    about: 'Matches on one page of a list. Without a wish, a page has 50.',
+    at: 'The request is `malformed`.',
+    changedBy: 'nobody',
+  },
+  listedSteps: {
+    usual: 200,
+    unit: 'steps',
+    about: 'Steps of a match in one answer about its events.',
+    at: 'The request is `malformed`.',
+    changedBy: 'nobody',
+  },
+  waitSeconds: {
+    usual: 25,
+    unit: 'seconds',
+    about: 'How long a request may wait for the next event.',
+    at: 'The request is `malformed`.',
+    changedBy: 'nobody',
+  },
+  matchesPerSocket: {
+    usual: 50,
+    unit: 'matches',
+    about: 'Matches that one socket carries at once.',
+    at: 'One more hello is answered with the error for too many matches. The others go on.',
+    changedBy: 'nobody',
+  },
+  stepsResumed: {
+    usual: 200,
+    unit: 'steps',
+    about: 'How far back the events reach that a client gets when it comes back.',
+    at: 'The welcome says that the events in between are left out; they can be read by a request.',
+    changedBy: 'nobody',
+  },
+} as const satisfies LimitTable;
