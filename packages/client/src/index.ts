@@ -1,0 +1,11 @@
+export { Client, connect } from './client.ts';
+export type { ClientNews, ConnectOptions } from './client.ts';
+export { ClientTable } from './table.ts';
+export type { Done, PlayNews } from './table.ts';
+export { Requests } from './requests.ts';
+export type { FetchAnswer, FetchInit, FetchLike, RequestParts } from './requests.ts';
+export { CLIENT_ERRORS, ClientError } from './client-error.ts';
+export type { ClientErrorCode } from './client-error.ts';
+export type { LineStatus } from './line.ts';
+export type { SocketLike, SocketMaker } from './socket.ts';
+export type { Surroundings } from './surroundings.ts';
