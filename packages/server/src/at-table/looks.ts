@@ -1,0 +1,64 @@
+/** What somebody may see of a match now. */
+import type { Json } from '@turnwise/kernel';
+import { listedActions } from '@turnwise/protocol';
+import type { ActionsAnswer, LookAnswer } from '@turnwise/protocol';
+import { readWhole } from '@turnwise/table';
+import type { Fold } from '@turnwise/table';
+import { mustBe } from '../caller.ts';
+import type { Caller } from '../caller.ts';
+import type { ActionsWanted } from '../door.ts';
+import { PlatformError } from '../platform-error.ts';
+import type { Room } from '../room.ts';
+import type { TableWorld } from '../table-world.ts';
+import { aboutOf } from './about.ts';
+import { endOf, shownLook } from './shown-look.ts';
+import { unavailable } from './unavailable.ts';
+
+export async function look(room: Room, caller: Caller, labels: boolean): Promise<LookAnswer> {
+  const vantage = await room.vantageOf(caller);
+  return vantage.read((fold) => {
+    const { look: shown, hash } = shownLook(fold, caller.viewer, { labels });
+    const ended = endOf(fold);
+    return {
+      match: room.id,
+      role: caller.role,
+      seat: caller.seat,
+      place: fold.place,
+      look: shown,
+      viewHash: hash,
+      seats: room.seats(fold),
+      spectators: room.spectators,
+      clocks: room.clocks(fold, vantage.delay),
+      ...(fold.halted === undefined ? {} : { halted: fold.halted }),
+      ...(ended === undefined ? {} : { ended }),
+      about: aboutOf(fold, room),
+    };
+  });
+}
+
+export async function actions(room: Room, caller: Caller, { explain, labels }: ActionsWanted): Promise<ActionsAnswer> {
+  mustBe(caller, ['seat']);
+  return room.table.read((fold) => {
+    const { look: seen } = shownLook(fold, caller.viewer, { labels });
+    return {
+      match: room.id,
+      place: fold.place,
+      decision: seen.decision,
+      actions: listedActions(seen),
+      ...(explain ? { unavailable: unavailable(fold, caller.viewer) } : {}),
+    };
+  });
+}
+
+/** The whole match once it is over, and for a moderator; before that, what the caller saw. */
+export async function document({ log, games }: TableWorld, room: Room, caller: Caller): Promise<Json> {
+  const vantage = await room.vantageOf(caller);
+  const seenOf = ({ match, isOver }: Fold): Json =>
+    (isOver || caller.role === 'moderator' ? match.save() : match.seenBy(caller.viewer)) as unknown as Json;
+  // Whoever is behind sees a fold that began at the beginning.
+  if (vantage.delay > 0) return vantage.read(seenOf);
+  // The table that people play at may have begun with a snapshot.
+  const whole = await readWhole(room.id, { log, games });
+  if (!whole.ok) throw new PlatformError('departed');
+  return seenOf(whole.value);
+}

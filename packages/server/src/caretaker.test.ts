@@ -1,0 +1,114 @@
+// Bots and clocks at tables: one process does the work, and another steps in when that one does not.
+import { createMemoryLog, LogError, MemoryStore } from '@turnwise/log';
+import { afterEach, expect, test } from 'vitest';
+import type { BotPlayers, BotRequest } from './index.ts';
+import { Player, seatAll, startServer } from './testing/players.ts';
+import type { TestServer } from './testing/players.ts';
+
+const open: TestServer[] = [];
+
+afterEach(async () => {
+  for (const { server } of open.splice(0)) await server.close();
+});
+
+/** A bot that takes the first legal input of what it sees, and tells who asked it. */
+function firstInput(asked: string[], name: string, fails: () => boolean = () => false): BotPlayers {
+  return {
+    names: () => ['first'],
+    knows: (_, bot) => bot === 'first',
+    async choose({ view, seed }: BotRequest) {
+      asked.push(name);
+      if (fails()) throw new Error('the bot fails');
+      const { board } = view as { readonly board: readonly number[] };
+      return {
+        input: { kind: 'place', cell: board.indexOf(0) },
+        mark: { name: 'first', seed, iterations: [] },
+      };
+    },
+  };
+}
+
+test('a bot moves, by itself and as itself', async () => {
+  const asked: string[] = [];
+  const house = await startServer({ bots: firstInput(asked, 'one') });
+  open.push(house);
+  const { match, tokens } = await seatAll(house, { game: 'tic-tac-toe', bots: { O: 'first' } });
+  const x = new Player(house.url);
+  const { seats } = await x.join(match, tokens.get('X'));
+  expect(seats[1]).toMatchObject({ seat: 'O', held: 'bot', name: 'first', online: true });
+  await x.send({ type: 'action.submit', id: '1', match, input: { kind: 'place', cell: 4 } });
+  await x.until(() => x.look?.frame === 2);
+  expect(asked).toEqual(['one']);
+  expect(house.store.matches.get(match)?.records.at(-1)).toMatchObject({
+    kind: 'input',
+    seat: 'O',
+    bot: { name: 'first' },
+  });
+});
+
+test('a bot that fails is tried again, and then left', async () => {
+  const asked: string[] = [];
+  let failures = 2;
+  const house = await startServer({ bots: firstInput(asked, 'one', () => failures-- > 0) });
+  open.push(house);
+  const { match, tokens } = await seatAll(house, { game: 'tic-tac-toe', bots: { O: 'first' } });
+  const x = new Player(house.url);
+  await x.join(match, tokens.get('X'));
+  await x.send({ type: 'action.submit', id: '1', match, input: { kind: 'place', cell: 4 } });
+  await x.until(() => x.look?.frame === 2);
+  expect(asked).toHaveLength(3);
+});
+
+test('a bot whose log does not answer moves when it does again, however often it was tried', async () => {
+  const asked: string[] = [];
+  const inner = createMemoryLog(new MemoryStore());
+  const outage = { left: 0 };
+  const log = new Proxy(inner, {
+    get(target, key) {
+      const value = Reflect.get(target, key) as unknown;
+      if (key === 'append' && outage.left > 0 && asked.length > 0) {
+        outage.left--;
+        return () => Promise.reject(new LogError('unavailable', 'not now'));
+      }
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const house = await startServer({ log, bots: firstInput(asked, 'one') });
+  open.push(house);
+  const { match, tokens } = await seatAll(house, { game: 'tic-tac-toe', bots: { O: 'first' } });
+  const x = new Player(house.url);
+  await x.join(match, tokens.get('X'));
+  outage.left = 5;
+  await x.send({ type: 'action.submit', id: '1', match, input: { kind: 'place', cell: 4 } });
+  await x.until(() => x.look?.frame === 2);
+  expect([asked.length, outage.left]).toEqual([6, 0]);
+});
+
+test('of two processes one lets the bot think, and the other steps in if it fails', async () => {
+  const store = new MemoryStore();
+  const asked: string[] = [];
+  const houses = await Promise.all(
+    ['one', 'two'].map((name) => startServer({ log: createMemoryLog(store), bots: firstInput(asked, name) }, store)),
+  );
+  open.push(...houses);
+  const [one, two] = houses as [TestServer, TestServer];
+  const { match, tokens } = await seatAll(one, { game: 'tic-tac-toe', bots: { O: 'first' } });
+  const [x, watcher] = [new Player(one.url), new Player(two.url)];
+  await x.join(match, tokens.get('X'));
+  await watcher.join(match);
+  await x.send({ type: 'action.submit', id: '1', match, input: { kind: 'place', cell: 4 } });
+  await x.until(() => x.look?.frame === 2);
+  await watcher.until(() => watcher.look?.frame === 2);
+  expect(asked).toHaveLength(1);
+  const [worker] = asked as [string];
+  // The one that did the work is gone: the other has it now.
+  const away = worker === 'one' ? one : two;
+  const stays = worker === 'one' ? two : one;
+  open.splice(open.indexOf(away), 1);
+  await away.server.close();
+  const again = new Player(stays.url);
+  await again.join(match, tokens.get('X'));
+  await again.send({ type: 'action.submit', id: '2', match, input: { kind: 'place', cell: 8 } });
+  await again.until(() => again.look?.frame === 4);
+  expect(asked).toEqual([worker, worker === 'one' ? 'two' : 'one']);
+});

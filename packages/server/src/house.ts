@@ -1,0 +1,153 @@
+/** The doors of this process: opened when somebody knocks, put away when nobody has been there for a while. */
+import type { MatchId } from '@turnwise/log';
+import { LogError } from '@turnwise/log';
+import { openRoomDoor } from './at-table/room-door.ts';
+import { isBrought } from './brought.ts';
+import type { BroughtPlace } from './checker.ts';
+import type { Door } from './door.ts';
+import { openGuardedDoor } from './guard/guarded-door.ts';
+import type { HouseOptions } from './house-options.ts';
+import type { OpenDoor } from './open-door.ts';
+import { PlatformError } from './platform-error.ts';
+import type { ServerLimits } from './server-options.ts';
+import { TableError } from '@turnwise/table';
+import type { TableStart } from '@turnwise/table';
+import type { TableWorld } from './table-world.ts';
+import { newId } from './tokens.ts';
+
+/** Milliseconds for which a match that could not be served is not tried again. */
+const REST = 60_000;
+
+export class House {
+  readonly #place: BroughtPlace;
+  /** Matches whose rules overstay whatever one does, and until when they are left alone. */
+  readonly #resting = new Map<MatchId, { readonly until: number; readonly error: PlatformError }>();
+  readonly #options: HouseOptions;
+  readonly #limits: ServerLimits;
+  readonly #world: TableWorld;
+  readonly #doors = new Map<MatchId, Promise<OpenDoor>>();
+  readonly #opened = new Map<MatchId, OpenDoor>();
+  readonly #sweeper: ReturnType<typeof setInterval>;
+  #records = 0;
+  #isClosed = false;
+
+  constructor(options: HouseOptions, limits: ServerLimits, place: BroughtPlace) {
+    this.#options = options;
+    this.#place = place;
+    this.#limits = limits;
+    const { log, registry, bots, moderators, now, self, alarm, botFailed } = options;
+    this.#world = {
+      log,
+      games: (game) => registry.get(game),
+      bots,
+      moderators: new Set(moderators),
+      now,
+      self,
+      newId: () => `${self}.${this.#records++}`,
+      alarm: (raised) => {
+        alarm(raised);
+        // It is read again when somebody knocks: perhaps this process can follow it then.
+        if (raised.kind === 'departed') void this.#putAway(raised.match);
+      },
+      botFailed,
+    };
+    this.#sweeper = setInterval(() => void this.#sweep(), Math.max(50, limits.idle / 3));
+    this.#sweeper.unref();
+  }
+
+  /** How many doors are open. */
+  get size(): number {
+    return this.#opened.size;
+  }
+
+  /** Throws a `PlatformError` if there is no such match, or it cannot be served here. */
+  door(id: MatchId): Promise<Door> {
+    const known = this.#doors.get(id);
+    if (known !== undefined) {
+      void known.then((door) => door.touch()).catch(() => undefined);
+      return known;
+    }
+    const opening = this.#open(id);
+    this.#doors.set(id, opening);
+    opening.catch(() => this.#doors.delete(id));
+    return opening;
+  }
+
+  /** Keeps snapshots of all and lets go of them. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    this.#isClosed = true;
+    await Promise.all([...this.#doors.values()].map((opening) => opening.catch(() => undefined)));
+    await Promise.all([...this.#opened.keys()].map((id) => this.#putAway(id)));
+  }
+
+  async #open(id: MatchId): Promise<OpenDoor> {
+    if (this.#isClosed) throw new PlatformError('unavailable', { reason: 'closed' });
+    const resting = this.#resting.get(id);
+    if (resting !== undefined && resting.until > this.#options.now()) throw resting.error;
+    const door = await this.#find(id).catch((thrown: unknown) => {
+      const error = asPlatformError(thrown);
+      if (error instanceof PlatformError && error.code === 'overstayed') this.#rest(id, error);
+      throw error;
+    });
+    this.#opened.set(id, door);
+    return door;
+  }
+
+  async #find(id: MatchId): Promise<OpenDoor> {
+    const head = await this.#options.log.head(id);
+    if (head === undefined) throw new PlatformError('unknownMatch');
+    const game = this.#world.games(head.game);
+    if (game === undefined) throw new PlatformError('unknownGame');
+    const brought = isBrought(game, head.start as unknown as TableStart);
+    if (!brought || this.#place === 'here') return openRoomDoor(this.#world, id);
+    if (this.#place === 'nowhere') throw new PlatformError('onlyShipped');
+    return openGuardedDoor(
+      {
+        ...this.#world,
+        cells: this.#place,
+        overstayed: this.#options.overstayed,
+        lost: (error) => this.#lost(id, error),
+      },
+      head,
+    );
+  }
+
+  #lost(id: MatchId, error: PlatformError): void {
+    this.#rest(id, error);
+    void this.#putAway(id);
+  }
+
+  #rest(id: MatchId, error: PlatformError): void {
+    this.#resting.set(id, { until: this.#options.now() + REST, error });
+  }
+
+  async #sweep(): Promise<void> {
+    const now = this.#options.now();
+    for (const [id, { until }] of this.#resting) if (until <= now) this.#resting.delete(id);
+    const before = now - this.#limits.idle;
+    for (const [id, door] of this.#opened)
+      if (door.isLost || (door.isIdle && door.usedAt < before)) await this.#putAway(id);
+  }
+
+  async #putAway(id: MatchId): Promise<void> {
+    const door = this.#opened.get(id);
+    if (door === undefined) return;
+    this.#opened.delete(id);
+    this.#doors.delete(id);
+    await door.close().catch(() => undefined);
+  }
+}
+
+/** What the log says when it cannot answer, and a table that is not served here any more, for callers. */
+export function asPlatformError(thrown: unknown): unknown {
+  if (thrown instanceof TableError)
+    return new PlatformError(thrown.code === 'departed' ? 'departed' : 'unavailable', { reason: thrown.code });
+  if (!(thrown instanceof LogError)) return thrown;
+  return new PlatformError('unavailable', { reason: thrown.code });
+}
+
+/** The id of a process. */
+export function processId(): string {
+  return newId(9);
+}

@@ -1,0 +1,31 @@
+/** Who answers which route: every route of the protocol has one, and there is no other. */
+import type { RouteName } from '@turnwise/protocol';
+import { game, games } from './games.ts';
+import { createMatch, document, leaveSeat, listMatches, look, takeSeat } from './matches.ts';
+import { act, actions, control, events, preview, redo, undo } from './play.ts';
+import { health, metrics, ready } from './process.ts';
+import type { Handler } from './request.ts';
+import { ruleset, storeRuleset } from './rulesets.ts';
+
+export const HANDLERS: Readonly<Record<RouteName, Handler>> = {
+  health,
+  ready,
+  metrics,
+  games,
+  game,
+  createMatch,
+  listMatches,
+  look,
+  takeSeat,
+  leaveSeat,
+  actions,
+  act,
+  preview,
+  undo,
+  redo,
+  control,
+  events,
+  document,
+  storeRuleset,
+  ruleset,
+};

@@ -1,0 +1,162 @@
+/** Creating, finding and looking at matches. */
+import type { AnyGame } from '@turnwise/game';
+import { isRecord } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+import type { MatchHead, MatchLog, MatchQuery } from '@turnwise/log';
+import type { CreateBody, MatchListQuery, SeatBody } from '@turnwise/protocol';
+import type { ClockRule, TableSettings } from '@turnwise/table';
+import type { HeadDraft } from '../checks.ts';
+import { DAY, listedAbout } from '../listed-about.ts';
+import { PlatformError } from '../platform-error.ts';
+import { hashToken, matchIdOf, newSeed, newToken } from '../tokens.ts';
+import { atMatch } from './at-match.ts';
+import type { ApiWorld, Handler } from './request.ts';
+
+export const createMatch: Handler = async (world, { body, address }) => {
+  const { options, mayCreate, checker, matchesPerAddress: most } = world;
+  const asked = body as CreateBody;
+  const game = options.registry.get(asked.game);
+  if (game === undefined) throw new PlatformError('unknownGame');
+  if (!mayCreate(address)) throw new PlatformError('tooManyCreated', { most });
+  const token = asked.token ?? newToken();
+  const content = await contentOf(world, game, asked);
+  const begun = await checker.begin(game, draftOf(game, asked, token, options.now()), content);
+  if (!begun.ok) throw new PlatformError('invalidMatch', { issues: begun.error as unknown as Json });
+  const { head, seats, listing } = begun.value;
+  const bots = botSeats(world, game, asked, seats);
+  if ((await options.log.create(head, listing)) !== 'created') await mustBeSame(options.log, head);
+  const door = await world.house.door(head.id);
+  for (const [seat, name] of bots)
+    await door
+      .takeSeat({ token, seat, holder: null, bot: { name, known: true } })
+      .catch((thrown: unknown) => mustBeTaken(thrown));
+  return { match: await door.about(), token };
+};
+
+export const listMatches: Handler = async ({ options }, { query, token }) => {
+  const { stage, mine, game, limit, after } = query as MatchListQuery;
+  if (mine === 'true' && token === undefined) throw new PlatformError('unauthenticated');
+  const asked: MatchQuery = {
+    ...(stage === undefined ? {} : { stage }),
+    ...(game === undefined ? {} : { game }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(after === undefined ? {} : { after }),
+    ...(mine === 'true' && token !== undefined ? { holder: hashToken(token) } : {}),
+  };
+  const { matches, next } = await options.log.list(asked);
+  // Whoever has a part in a match knows how it stands; others may know it only later.
+  const since = mine === 'true' ? Infinity : options.now();
+  const known = matches
+    .map((one) => listedAbout(one, since))
+    .filter((one) => stage === undefined || one.stage === stage);
+  return { matches: known, ...(next === undefined ? {} : { next }) };
+};
+
+export const look: Handler = async (world, request) => {
+  const { door, caller } = await atMatch(world, request);
+  return door.look(caller, request.query['labels'] === 'true');
+};
+
+export const takeSeat: Handler = async ({ house, options }, { params, body, token: callerToken }) => {
+  const { seat: wanted, name, bot, token: brought } = body as SeatBody;
+  const door = await house.door(params['match'] ?? '');
+  const token = bot === undefined ? (brought ?? newToken()) : null;
+  const seat = await door.takeSeat({
+    token: callerToken,
+    seat: wanted,
+    name,
+    holder: token === null ? null : hashToken(token),
+    bot: bot === undefined ? undefined : { name: bot, known: knowsBot(options, options.registry.get(door.game), bot) },
+  });
+  return { match: door.match, seat, token };
+};
+
+export const leaveSeat: Handler = async (world, request) => {
+  const { door, caller } = await atMatch(world, request);
+  return { match: door.match, seat: await door.leaveSeat(caller) };
+};
+
+export const document: Handler = async (world, request) => {
+  const { door, caller } = await atMatch(world, request);
+  return door.document(caller);
+};
+
+/** A request that is sent again finds its bots there; and a fight may be over before anybody has moved. */
+function mustBeTaken(thrown: unknown): void {
+  const code = thrown instanceof PlatformError ? thrown.code : undefined;
+  if (code !== 'seatTaken' && code !== 'over') throw thrown;
+}
+
+/** A match with this id is there: it must be the one that this host asked for before. */
+async function mustBeSame(log: MatchLog, { id, game, settings }: MatchHead): Promise<void> {
+  const there = await log.head(id);
+  const hostOf = (one: Json | undefined): Json | undefined => (isRecord(one) ? one['host'] : undefined);
+  if (there?.game !== game || hostOf(there.settings) !== hostOf(settings)) throw new PlatformError('duplicateInput');
+}
+
+async function contentOf(
+  { options }: ApiWorld,
+  { content }: AnyGame,
+  { ruleset }: CreateBody,
+): Promise<Json | undefined> {
+  if (ruleset === undefined) return undefined;
+  const stored = await options.log.content(ruleset);
+  if (stored === undefined || content === undefined) throw new PlatformError('unknownRuleset');
+  return stored;
+}
+
+function draftOf({ id, version, content }: AnyGame, asked: CreateBody, token: string, at: number): HeadDraft {
+  const { options = {}, seats, ruleset, spectators } = asked;
+  const clock = clockOf(asked);
+  const settings: TableSettings = {
+    undo: asked.undo ?? 'ownLast',
+    ...(clock === undefined ? {} : { clock }),
+    spectators: { allowed: spectators?.allowed ?? true, delay: (spectators?.delay ?? 0) * 1_000 },
+    listed: asked.listed ?? true,
+    ...(asked.chat === undefined ? {} : { chat: asked.chat }),
+    host: hashToken(token),
+  };
+  return {
+    id: matchIdOf(token),
+    game: id,
+    version,
+    at,
+    start: {
+      ...(seats === undefined ? {} : { seats }),
+      options,
+      seed: newSeed(),
+      ...(ruleset === undefined || content === undefined ? {} : { content: { option: content.option, hash: ruleset } }),
+    },
+    settings: settings as unknown as Json,
+  };
+}
+
+function clockOf({ clock }: CreateBody): ClockRule | undefined {
+  switch (clock?.kind) {
+    case undefined:
+      return undefined;
+    case 'move':
+      return { kind: 'move', time: clock.seconds * 1_000 };
+    case 'days':
+      return { kind: 'move', time: clock.days * DAY };
+    case 'match':
+      return { kind: 'match', time: clock.seconds * 1_000, increment: (clock.increment ?? 0) * 1_000 };
+  }
+}
+
+function botSeats(
+  { options }: ApiWorld,
+  game: AnyGame,
+  { bots = {} }: CreateBody,
+  seats: readonly string[],
+): readonly (readonly [seat: string, bot: string])[] {
+  return Object.entries(bots).map(([seat, bot]) => {
+    if (!seats.includes(seat)) throw new PlatformError('unknownSeat');
+    if (!knowsBot(options, game, bot)) throw new PlatformError('unknownBot');
+    return [seat, bot];
+  });
+}
+
+function knowsBot({ bots }: ApiWorld['options'], game: AnyGame | undefined, bot: string): boolean {
+  return game !== undefined && bots?.knows(game, bot) === true;
+}

@@ -1,0 +1,28 @@
+/** Rulesets that people bring: checked, and kept under the hash of their content. */
+import type { Issue, Json } from '@turnwise/kernel';
+import type { RulesetAnswer } from '@turnwise/protocol';
+import { PlatformError } from '../platform-error.ts';
+import type { Handler } from './request.ts';
+
+export const storeRuleset: Handler = async ({ checker, options }, { body }) => {
+  const checked = await checker.read('ruleset', typeof body === 'string' ? body : '');
+  if (!checked.ok) throw invalid(checked.error);
+  const { document, hash, title, seats } = checked.value;
+  const ruleset = `r-${hash}`;
+  await options.log.keepContent(ruleset, document);
+  return { ruleset, title, seats } satisfies RulesetAnswer;
+};
+
+export const ruleset: Handler = async ({ checker, options }, { params }) => {
+  const id = params['ruleset'] ?? '';
+  const document = await options.log.content(id);
+  if (document === undefined) throw new PlatformError('unknownRuleset');
+  const checked = await checker.check('ruleset', document);
+  if (!checked.ok) throw invalid(checked.error);
+  const { title, seats } = checked.value;
+  return { ruleset: id, title, seats, document } satisfies RulesetAnswer;
+};
+
+function invalid(issues: readonly Issue[]): PlatformError {
+  return new PlatformError('invalidRuleset', { issues: issues as unknown as Json });
+}

@@ -1,0 +1,117 @@
+// Spectators who see a match late: on every route and over the socket, and never too early.
+import { afterEach, expect, test } from 'vitest';
+import { Player, seatAll, startServer } from './testing/players.ts';
+import type { TestServer } from './testing/players.ts';
+
+const open: TestServer[] = [];
+afterEach(async () => {
+  for (const { server } of open.splice(0)) await server.close();
+});
+
+const DELAY = 60;
+
+/** A server whose clock the test moves, and a match with a delay in which the first move has just been made. */
+async function begin(): Promise<{
+  readonly house: TestServer;
+  readonly match: string;
+  readonly x: string;
+  readonly pass: (seconds: number) => void;
+}> {
+  let now = 1_700_000_000_000;
+  const house = await startServer({ now: () => now });
+  open.push(house);
+  const { match, tokens } = await seatAll(house, {
+    game: 'tic-tac-toe',
+    spectators: { allowed: true, delay: DELAY },
+    undo: 'free',
+  });
+  const x = tokens.get('X') ?? '';
+  return { house, match, x, pass: (seconds) => void (now += seconds * 1_000) };
+}
+
+async function move(house: TestServer, match: string, token: string, cell: number): Promise<void> {
+  const { status } = await house.api('POST', `matches/${match}/actions`, { token, body: { kind: 'place', cell } });
+  expect(status).toBe(200);
+}
+
+/** What somebody without a token gets, by each way there is. */
+async function seenBy(house: TestServer, match: string): Promise<string> {
+  const asked = ['', '/events?after=0', '/document'].map((path) => house.api('GET', `matches/${match}${path}`));
+  const bodies = (await Promise.all(asked)).map(({ body }) => body);
+  const watcher = new Player(house.url);
+  const { place, look } = await watcher.join(match);
+  watcher.socket.close();
+  const { place: shown, look: plain } = bodies[0];
+  return JSON.stringify([shown, plain, bodies.slice(1), place, look]);
+}
+
+test('before the delay has passed there is only the beginning to see', async () => {
+  const { house, match } = await begin();
+  expect((await house.api('GET', `matches/${match}`)).body).toMatchObject({ place: 0, look: { frame: 0 } });
+  expect((await house.api('GET', `matches/${match}/events`)).body).toMatchObject({ place: 0, steps: [] });
+  expect((await house.api('GET', `matches/${match}/document`)).body.steps).toHaveLength(1);
+  expect(await new Player(house.url).join(match)).toMatchObject({ place: 0 });
+});
+
+test('whoever looks sees what was, however fast it is played', async () => {
+  const { house, match, x, pass } = await begin();
+  const placed = async (): Promise<readonly number[]> => {
+    const { place, look } = (await house.api('GET', `matches/${match}`)).body;
+    return [place, look.frame];
+  };
+  pass(DELAY + 1);
+  const before = await seenBy(house, match);
+  await move(house, match, x, 4);
+  expect(await seenBy(house, match)).toBe(before);
+  pass(DELAY - 1);
+  await house.api('POST', `matches/${match}/undo`, { token: x, body: {} });
+  await move(house, match, x, 0);
+  expect(await seenBy(house, match)).toBe(before);
+  pass(1);
+  expect(await placed()).toEqual([3, 1]);
+  expect(await seenBy(house, match)).not.toBe(before);
+  pass(DELAY - 2);
+  expect(await placed()).toEqual([3, 1]);
+  pass(1);
+  expect(await placed()).toEqual([5, 1]);
+  // A seat sees everything at once.
+  await house.api('POST', `matches/${match}/undo`, { token: x, body: {} });
+  expect((await house.api('GET', `matches/${match}`, { token: x })).body.place).toBe(6);
+  expect(await placed()).toEqual([5, 1]);
+});
+
+test('a list does not say that it is over before those who watch have seen it', async () => {
+  const { house, match, x, pass } = await begin();
+  pass(DELAY + 1);
+  await house.api('POST', `matches/${match}/control`, { token: x, body: { control: { kind: 'concede' } } });
+  const listed = async (query: string, token?: string): Promise<readonly unknown[]> =>
+    (await house.api('GET', `matches${query}`, { token: token ?? null })).body.matches.map(
+      ({ stage }: { stage: string }) => stage,
+    );
+  expect([await listed(''), await listed('?stage=over'), await listed('?mine=true', x)]).toEqual([
+    ['running'],
+    [],
+    ['over'],
+  ]);
+  pass(DELAY);
+  expect([await listed(''), await listed('?stage=over')]).toEqual([['over'], ['over']]);
+});
+
+test('who watches is told late, one after the other, and chat comes late too', async () => {
+  const real = await startServer();
+  open.push(real);
+  const { match, tokens } = await seatAll(real, { game: 'tic-tac-toe', spectators: { allowed: true, delay: 1 } });
+  const watcher = new Player(real.url);
+  await watcher.opened();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await watcher.join(match);
+  const x = new Player(real.url);
+  await x.join(match, tokens.get('X'));
+  const begun = Date.now();
+  await x.send({ type: 'action.submit', id: 'a', match, input: { kind: 'place', cell: 4 } });
+  await x.send({ type: 'chat', id: 'b', match, text: 'he has no defence' });
+  await watcher.until(() => watcher.look?.frame === 1);
+  expect(Date.now() - begun).toBeGreaterThan(900);
+  await watcher.until(() => watcher.of('chat').length === 1);
+  expect(Date.now() - begun).toBeGreaterThan(900);
+});

@@ -1,0 +1,15 @@
+import type { Door } from './door.ts';
+
+/** A door as the house keeps it. */
+export interface OpenDoor extends Door {
+  /** When somebody last wanted something here. */
+  readonly usedAt: number;
+  /** Somebody wants something now. */
+  touch(): void;
+  /** Nobody is here, and nothing is under way. */
+  readonly isIdle: boolean;
+  /** The match cannot be served here any more. */
+  readonly isLost: boolean;
+  /** Keeps a snapshot, so that the match comes back quickly, and lets go of the log. */
+  close(): Promise<void>;
+}

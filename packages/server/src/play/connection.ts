@@ -1,0 +1,304 @@
+/**
+ * One socket. What comes in is measured, read and done in its order; a reader that does not keep up is not waited for. Nothing that arrives
+ * may throw out of here.
+ */
+import { CLIENT_MESSAGES, messageError, PROTOCOL, PROTOCOL_LIMITS, readClientMessage } from '@turnwise/protocol';
+import { ERRORS } from '@turnwise/protocol';
+import type { ClientMessage, ClientMessageOf, ErrorCode, ServerMessage } from '@turnwise/protocol';
+import { mustBe } from '../caller.ts';
+import type { Deed, Done, Door, Sent } from '../door.ts';
+import { asPlatformError } from '../house.ts';
+import type { House } from '../house.ts';
+import type { Guest } from '../guest.ts';
+import { PlatformError } from '../platform-error.ts';
+import { Rate } from '../rate.ts';
+import type { ServerLimits } from '../server-options.ts';
+
+/** A socket as far as it is needed here. */
+export interface Wire {
+  /** `sent` is called when it has been written out. */
+  send(text: string, sent: () => void): void;
+  close(code: number, reason: string): void;
+  /** Bytes that have been sent and not yet read. */
+  readonly bufferedAmount: number;
+  ping(): void;
+  terminate(): void;
+  /** Keeps back what is sent, to write it in one go. */
+  cork(): void;
+  uncork(): void;
+}
+
+export interface ConnectionWorld {
+  readonly house: Pick<House, 'door'>;
+  readonly limits: ServerLimits;
+  readonly now: () => number;
+  /** For the operator: something failed that should not. */
+  readonly failed: (error: unknown) => void;
+  /** How long the messages of this socket took to get here, as measured by heartbeats. */
+  readonly count: (what: 'message' | 'dropped' | 'refused') => void;
+}
+
+/** Answers may make up so many times what updates may before somebody who does not read is closed. */
+const UNREAD = 4;
+
+interface Joined {
+  readonly door: Door;
+  readonly guest: Guest;
+}
+
+export class Connection {
+  readonly #world: ConnectionWorld;
+  readonly #wire: Wire;
+  readonly #rate: Rate;
+  readonly #joined = new Map<string, Joined>();
+  /** Something has been written out: the reader may have caught up. */
+  readonly #written = (): void => this.#catchUp();
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #slowSince: number | undefined;
+  /** Since when it has been at no match. */
+  #aloneSince: number | undefined;
+  #isAlive = true;
+  #isCorked = false;
+  #missed = 0;
+  #pinged = 0;
+  /** Milliseconds for a message to come and go, as last measured. */
+  #roundTrip = 0;
+
+  constructor(world: ConnectionWorld, wire: Wire) {
+    this.#world = world;
+    this.#wire = wire;
+    const { rate, burst } = world.limits;
+    this.#rate = new Rate(rate, burst, world.now());
+    this.#aloneSince = world.now();
+  }
+
+  /** A text that came in. */
+  receive(text: string): void {
+    const { now, limits, count } = this.#world;
+    count('message');
+    this.#missed = 0;
+    // A flood is not answered message by message: that would cost us more than the sender.
+    if (!this.#rate.take(now()) || this.#waiting > limits.burst) return this.#end('rateLimited');
+    const read = readClientMessage(text);
+    if (!read.ok) {
+      count('refused');
+      this.#say(read.error);
+      if (read.error.code === 'tooLarge') this.#end('tooLarge');
+      return;
+    }
+    const message = read.value;
+    // It waits for nothing: somebody measures how long we take.
+    if (message.type === 'ping') return this.#pong(message);
+    this.#waiting++;
+    this.#last = this.#last
+      .then(() => (this.#isAlive ? this.#handle(message) : undefined))
+      .catch((error: unknown) => this.#world.failed(error))
+      .finally(() => {
+        this.#waiting--;
+      });
+  }
+
+  /** The heartbeat: asks whether somebody is there, and closes who is not, or who does not read. */
+  beat(): void {
+    const { limits, now } = this.#world;
+    if (this.#missed >= 2) {
+      this.#wire.terminate();
+      return this.closed();
+    }
+    if (this.#joined.size > 0) this.#aloneSince = undefined;
+    else if (now() - (this.#aloneSince ??= now()) > limits.loungeTime) return this.#end('silent');
+    this.#missed++;
+    this.#pinged = now();
+    this.#wire.ping();
+    this.#catchUp();
+    if (this.#slowSince !== undefined && now() - this.#slowSince > limits.unsentTime) this.#end('tooSlow');
+  }
+
+  /** An answer to the heartbeat. */
+  ponged(): void {
+    this.#missed = 0;
+    this.#roundTrip = Math.max(0, this.#world.now() - this.#pinged);
+  }
+
+  /** Half of the round trip, at most half a second: so much of a move's time was the way. */
+  get lag(): number {
+    return Math.min(500, Math.round(this.#roundTrip / 2));
+  }
+
+  /** Ends it with a code that says why. */
+  end(code: ErrorCode): void {
+    this.#end(code);
+  }
+
+  /** The socket is gone. */
+  closed(): void {
+    this.#isAlive = false;
+    for (const { door, guest } of this.#joined.values()) door.leave(guest);
+    this.#joined.clear();
+  }
+
+  #pong({ at }: ClientMessageOf<'ping'>): void {
+    this.#say({ type: 'pong', ...(at === undefined ? {} : { at }), now: this.#world.now() });
+  }
+
+  async #handle(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
+    try {
+      if (message.type === 'hello') return await this.#hello(message);
+      const joined = this.#joinedTo(message.match);
+      mustBe(joined.guest.caller, CLIENT_MESSAGES[message.type].who);
+      if (message.type === 'leave') return this.#leave(message.match);
+      await this.#play(message, joined);
+    } catch (thrown) {
+      this.#refuse(message, asPlatformError(thrown));
+    }
+  }
+
+  #joinedTo(match: string): Joined {
+    const joined = this.#joined.get(match);
+    if (joined === undefined) throw new PlatformError('notJoined');
+    return joined;
+  }
+
+  #refuse(message: ClientMessage, thrown: unknown): void {
+    this.#world.count('refused');
+    if (!(thrown instanceof PlatformError)) this.#world.failed(thrown);
+    const { code, params } = thrown instanceof PlatformError ? thrown : new PlatformError('internal');
+    this.#say(messageError(code, params, message as { match?: unknown; id?: unknown }));
+    if (code === 'protocolMismatch') this.#end('protocolMismatch');
+  }
+
+  async #hello({
+    match,
+    protocol,
+    token,
+    after,
+    deltas = false,
+    labels = false,
+    seen = false,
+  }: ClientMessageOf<'hello'>): Promise<void> {
+    if (protocol !== PROTOCOL) throw new PlatformError('protocolMismatch', { protocol: PROTOCOL });
+    if (!this.#joined.has(match) && this.#joined.size >= PROTOCOL_LIMITS.matchesPerSocket.usual)
+      throw new PlatformError('tooManyMatches', { most: PROTOCOL_LIMITS.matchesPerSocket.usual });
+    const door = await this.#world.house.door(match);
+    const caller = await door.whoIs(token);
+    this.#leave(match);
+    if (!this.#isAlive) return;
+    const guest: Guest = {
+      caller,
+      deltas,
+      labels,
+      seen,
+      send: (text) => this.#send(text),
+      end: (code) => this.#end(code),
+      dismissed: () => {
+        if (this.#joined.get(match)?.guest === guest) this.#joined.delete(match);
+      },
+    };
+    this.#joined.set(match, { door, guest });
+    try {
+      await door.join(guest, after);
+    } catch (thrown) {
+      guest.dismissed?.();
+      throw thrown;
+    }
+    if (!this.#isAlive) door.leave(guest);
+  }
+
+  #leave(match: string): void {
+    const joined = this.#joined.get(match);
+    if (joined === undefined) return;
+    this.#joined.delete(match);
+    joined.door.leave(joined.guest);
+  }
+
+  async #play(
+    message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'leave' }>,
+    { door, guest }: Joined,
+  ): Promise<void> {
+    const { caller } = guest;
+    const { id, match } = message;
+    const { lag } = this;
+    const done = async (deed: Deed, sent: Sent): Promise<void> =>
+      this.#result(message, await door.do(caller, deed, sent));
+    switch (message.type) {
+      case 'action.submit':
+        return done({ kind: 'act', input: message.input }, { id, decision: message.decision, lag });
+      case 'input.submit':
+        return done({ kind: 'answer', choice: message.choice, value: message.value }, { id, lag });
+      case 'undo':
+      case 'redo':
+        return done({ kind: message.type }, { id });
+      case 'system.control':
+        return done({ kind: 'control', order: message.control }, { id });
+      case 'preview': {
+        const { preview, place } = await door.preview(caller, message.input, {
+          labels: guest.labels,
+          seen: guest.seen,
+        });
+        return this.#say({ type: 'result', match, id, outcome: preview.outcome, place, preview });
+      }
+      case 'chat': {
+        const place = await door.chat(caller, message.text);
+        return this.#say({ type: 'result', match, id, outcome: { kind: 'done' }, place });
+      }
+    }
+  }
+
+  #result({ match, id }: { readonly match: string; readonly id: string }, { outcome, place, again }: Done): void {
+    this.#say({ type: 'result', match, id, outcome, place, ...(again ? { again: true } : {}) });
+  }
+
+  /** An answer. It always goes: nobody would ask for it again. Who asks and asks and does not read is closed. */
+  #say(message: ServerMessage): void {
+    if (!this.#isAlive) return;
+    if (this.#wire.bufferedAmount > this.#world.limits.unsent * UNREAD) return this.#end('tooSlow');
+    this.#write(JSON.stringify(message));
+  }
+
+  /** False if the reader is too slow: then it is told nothing more until it has caught up, and it gets a fresh look. */
+  #send(text: string): boolean {
+    if (!this.#isAlive) return true;
+    const { limits, now, count } = this.#world;
+    if (this.#wire.bufferedAmount > limits.unsent) {
+      this.#slowSince ??= now();
+      count('dropped');
+      return false;
+    }
+    this.#write(text);
+    return true;
+  }
+
+  #write(text: string): void {
+    this.#cork();
+    this.#wire.send(text, this.#written);
+  }
+
+  /** What is sent until everything has been done that is due now is written in one go: writing costs more than making it. */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.#wire.uncork();
+    });
+  }
+
+  /** Fresh looks for a reader that has caught up. */
+  #catchUp(): void {
+    if (!this.#isAlive) return;
+    if (this.#slowSince === undefined || this.#wire.bufferedAmount > this.#world.limits.unsent / 4) return;
+    this.#slowSince = undefined;
+    for (const { door, guest } of this.#joined.values()) void door.refresh(guest, 'slow').catch(() => undefined);
+  }
+
+  #end(code: ErrorCode): void {
+    if (!this.#isAlive) return;
+    const about = ERRORS[code];
+    const close = 'close' in about ? about.close : 1011;
+    this.#wire.send(JSON.stringify(messageError(code)), () => undefined);
+    this.#wire.close(close, code);
+    this.closed();
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * The server: requests by the routes of the protocol, sockets, and the rooms behind them. It holds nothing that must not be lost: all of that
+ * is in the log.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROUTES } from '@turnwise/protocol';
+import type { FastifyInstance } from 'fastify';
+import { Checker } from './checker.ts';
+import { createApp } from './create-app.ts';
+import { Cells } from './guard/cells.ts';
+import { Costs } from './http/costs.ts';
+import { addCrossOrigin } from './http/cross-origin.ts';
+import { addHeaders } from './http/hardening.ts';
+import { countRequests } from './http/underway.ts';
+import type { ApiWorld } from './http/request.ts';
+import { addErrors, addRoutes } from './http/routes.ts';
+import { House, processId } from './house.ts';
+import type { HouseOptions } from './house-options.ts';
+import { Metrics } from './metrics.ts';
+import { PlatformError } from './platform-error.ts';
+import { addPlay } from './play/play-route.ts';
+import { Rates } from './rate.ts';
+import { USUAL_LIMITS } from './server-options.ts';
+import type { ServerLimits, ServerOptions } from './server-options.ts';
+import { Sockets } from './sockets.ts';
+
+/** Milliseconds that requests which are under way get to be answered when the server is closed. */
+const GOODBYE = 3_000;
+
+export interface TurnwiseServer {
+  /** Starts listening; gives the address. Port 0 takes any free one. */
+  listen(port: number, host?: string): Promise<string>;
+  /**
+   * Says not ready, finishes what was begun, and closes every socket with a code, not all at once. The log stays open. With `notice` it
+   * goes on serving for so many milliseconds after it has said not ready, so that a load balancer can leave it out first.
+   */
+  close(notice?: number): Promise<void>;
+  /** For those who add routes of their own, such as the files of a page. */
+  readonly app: FastifyInstance;
+}
+
+export async function createServer(options: ServerOptions): Promise<TurnwiseServer> {
+  const { now = Date.now } = options;
+  const limits: ServerLimits = { ...USUAL_LIMITS, ...options.limits };
+  const app = await createApp(options, limits);
+  const state = { isLeaving: false, isDraining: false };
+  let closing: Promise<void> | undefined;
+  const sockets = new Sockets(limits);
+  const metrics = new Metrics(
+    () => house,
+    () => sockets.size,
+    () => cells?.size ?? 0,
+  );
+  const houseOptions = houseOptionsOf(options, now, app.log, metrics);
+  const cells = cellsOf(options, limits, (failure) =>
+    app.log.error({ err: failure }, 'a thread for what people bring could not start'),
+  );
+  const place = cells ?? (options.brought === 'unguarded' ? 'here' : 'nowhere');
+  const house: House = new House(houseOptions, limits, place);
+  const creations = new Rates(limits.matchesPerAddress / 3_600, limits.matchesPerAddress);
+  const answering = answersLately(options, now);
+  const world: ApiWorld = {
+    options: houseOptions,
+    house,
+    checker: new Checker(options.registry, place),
+    mayCreate: (address) => creations.take(address, now()),
+    matchesPerAddress: limits.matchesPerAddress,
+    metrics: () => metrics.written(),
+    isReady: async () => !state.isLeaving && (await answering()),
+  };
+  const requests = new Rates(limits.requestRate, limits.requestBurst);
+  app.addHook('onRequest', async (request) => {
+    // Whoever floods must not make a load balancer believe that nobody is here.
+    if (CHECKS.has(request.url)) return;
+    if (!requests.take(request.ip, now())) throw new PlatformError('rateLimited');
+    if (state.isDraining && request.url.startsWith('/api/')) throw new PlatformError('draining');
+  });
+  const underway = countRequests(app);
+  addHeaders(app);
+  addCrossOrigin(app, options.origins);
+  addErrors(app);
+  addRoutes(app, world, metrics, new Costs(limits, now));
+  const { origins } = options;
+  const play = {
+    world: {
+      house,
+      limits,
+      now,
+      failed: (error: unknown) => app.log.error({ err: error }, 'a message failed'),
+      count: (what: 'message' | 'dropped' | 'refused') => metrics.message(what),
+    },
+    sockets,
+    origins,
+    isDraining: () => state.isDraining,
+  };
+  await app.register(async (scope) => addPlay(scope, play));
+  sockets.start();
+
+  return {
+    app,
+    listen: (port, host = '127.0.0.1') => app.listen({ port, host }),
+    close: (notice = 0) => (closing ??= leave(notice)),
+  };
+
+  async function leave(notice: number): Promise<void> {
+    state.isLeaving = true;
+    if (notice > 0) await sleep(notice);
+    state.isDraining = true;
+    await sockets.drain();
+    await house.close();
+    await underway.end(GOODBYE);
+    cells?.close();
+    await app.close();
+  }
+}
+
+/** What the rooms need, and what they tell the operator. */
+function houseOptionsOf(
+  options: ServerOptions,
+  now: () => number,
+  log: FastifyInstance['log'],
+  metrics: Metrics,
+): HouseOptions {
+  return {
+    ...options,
+    now,
+    self: processId(),
+    alarm(alarm) {
+      metrics.alarm(alarm.kind);
+      log[alarm.kind === 'snapshot' ? 'warn' : 'error']({ alarm }, 'a table raised an alarm');
+    },
+    botFailed(match, seat, bot, failure) {
+      metrics.alarm('bot');
+      log.error({ match, seat, bot, failure: String(failure) }, 'a bot failed');
+    },
+    overstayed(match, { code, message }, failure) {
+      metrics.alarm('overstayed');
+      log.warn({ match, code, reason: message, failure }, 'the thread of a match was ended');
+    },
+  };
+}
+
+/** Threads for what people bring. */
+function cellsOf(
+  { brought }: ServerOptions,
+  limits: ServerLimits,
+  noStart: (failure: unknown) => void,
+): Cells | undefined {
+  if (brought === undefined || brought === 'unguarded') return undefined;
+  const { threads: most, threadMemory: memory, threadTime: time, idle } = limits;
+  return new Cells({ games: brought.games, most, memory, time, idle, noStart });
+}
+
+/** What a load balancer asks all the time: it costs next to nothing, and is not counted. */
+const CHECKS: ReadonlySet<string> = new Set([ROUTES.health.path, ROUTES.ready.path]);
+
+/** Milliseconds for which an answer of the log counts. */
+const LATELY = 200;
+
+/** Whether the log answers, asked now and then however often one wants to know. */
+function answersLately({ log }: ServerOptions, now: () => number): () => Promise<boolean> {
+  let [last, since]: [Promise<boolean> | undefined, number] = [undefined, 0];
+  return () => {
+    if (last === undefined || now() - since > LATELY) {
+      since = now();
+      last = log.head('ready').then(
+        () => true,
+        () => false,
+      );
+    }
+    return last;
+  };
+}
