@@ -1,5 +1,6 @@
 /** All that the commands know of the world outside, so that tests can play the terminal. */
 import type { PoolWorld } from '@turnwise/bot-pool';
+import type { ExitStatus } from './exit.ts';
 
 /** One thing that a person may choose from a menu. */
 export interface MenuItem<V> {
@@ -31,7 +32,10 @@ export interface Io {
   readonly rows: number;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** Writes as it is: lines bring their own line feed. */
+  /**
+   * Writes as it is: lines bring their own line feed. While somebody at a terminal is asked for a line, it goes above that line, and what
+   * was typed so far stays.
+   */
   out(text: string): void;
   err(text: string): void;
   /**
@@ -39,6 +43,8 @@ export interface Io {
    * where that may be left.
    */
   readLine(prompt: string, canEscape?: boolean): Promise<string | undefined>;
+  /** Asks for the line that is being waited for with these words from now on. */
+  changePrompt(prompt: string): void;
   /**
    * The next key that is pressed, by name (`n`, `N`, `left`, `shift+left`, `ctrl+r`, `return`), or undefined at the end of
    * input. A screen that changes its size counts as a key, `resize`. Throws `Interrupted` on Ctrl-C.
@@ -62,6 +68,10 @@ export interface Io {
   breathe(): Promise<void>;
   /** From now on Ctrl-C is told here and does not end the process, until the function that comes back is called. */
   onInterrupt(listener: () => void): () => void;
+  /** From now on Ctrl-C and a wish of the system to stop (SIGTERM) are told here and do not end the process, until it is let go. */
+  onStop(listener: () => void): () => void;
+  /** Ends the process at once, whatever it is doing. */
+  end(status: ExitStatus): void;
   /** Lets go of standard input, so that the process can end. */
   close(): void;
 }

@@ -1,7 +1,7 @@
 /** The world outside as Node has it: the process's own streams. */
 import { startThinker } from '@turnwise/bot-pool/node';
 import { availableParallelism, loadavg } from 'node:os';
-import { createInterface } from 'node:readline';
+import { clearScreenDown, createInterface, cursorTo, moveCursor } from 'node:readline';
 import type { Interface, Key } from 'node:readline';
 import { Writable } from 'node:stream';
 import { isatty } from 'node:tty';
@@ -37,7 +37,10 @@ export function createNodeIo(): Io {
     },
     env: process.env,
     cwd: startedIn(process.env) ?? process.cwd(),
-    out: (text) => void stdout.write(text),
+    out(text) {
+      if (reader instanceof LineReader) reader.stepAside();
+      stdout.write(text);
+    },
     err: (text) => void stderr.write(text),
     async readLine(prompt, canEscape = false) {
       if (reader instanceof KeyReader) letGo();
@@ -48,6 +51,9 @@ export function createNodeIo(): Io {
       // Ctrl-D leaves the cursor behind the prompt.
       else if (line === undefined) stdout.write('\n');
       return line;
+    },
+    changePrompt(prompt) {
+      if (reader instanceof LineReader) reader.changePrompt(prompt);
     },
     async readKey() {
       if (reader instanceof LineReader) letGo();
@@ -75,14 +81,21 @@ export function createNodeIo(): Io {
       return () => clearTimeout(timer);
     },
     breathe: async () => await new Promise((resume) => setImmediate(resume)),
-    onInterrupt(listener) {
-      process.on('SIGINT', listener);
-      return () => void process.off('SIGINT', listener);
-    },
+    onInterrupt: (listener) => onSignals(['SIGINT'], listener),
+    onStop: (listener) => onSignals(['SIGINT', 'SIGTERM'], listener),
+    end: (status) => process.exit(status),
     close() {
       letGo();
       stdin.pause();
     },
+  };
+}
+
+/** Until what comes back is called. */
+function onSignals(signals: readonly NodeJS.Signals[], listener: () => void): () => void {
+  for (const signal of signals) process.on(signal, listener);
+  return () => {
+    for (const signal of signals) process.off(signal, listener);
   };
 }
 
@@ -117,6 +130,8 @@ class LineReader {
   #waiting: Waiting | undefined;
   #ended = false;
   #canEscape = false;
+  /** The line that is being typed is off the screen for now. */
+  #comesBack: NodeJS.Immediate | undefined;
 
   constructor(terminal: boolean, early: string[]) {
     this.#early = early;
@@ -133,6 +148,8 @@ class LineReader {
     this.#face.on('SIGINT', () => {
       process.stdout.write('\n');
       if (this.#waiting !== undefined) this.#take().stop(new Interrupted());
+      // A terminal that gives us every key gives us no signal.
+      else process.emit('SIGINT');
     });
     this.#face.on('close', () => {
       this.#ended = true;
@@ -159,7 +176,33 @@ class LineReader {
     return await line;
   }
 
+  changePrompt(prompt: string): void {
+    if (!this.#face.terminal || this.#waiting === undefined || prompt === this.#face.getPrompt()) return;
+    this.stepAside();
+    this.#face.setPrompt(prompt);
+  }
+
+  /** Takes the line that is being typed off the screen; when all is written that is to be written now, it comes back below. */
+  stepAside(): void {
+    if (!this.#face.terminal || this.#waiting === undefined || this.#comesBack !== undefined) return;
+    const { rows } = this.#face.getCursorPos();
+    moveCursor(process.stdout, 0, -rows);
+    cursorTo(process.stdout, 0);
+    clearScreenDown(process.stdout);
+    this.#comesBack = setImmediate(() => this.#comeBack(rows));
+  }
+
+  #comeBack(rows: number): void {
+    this.#comesBack = undefined;
+    if (this.#waiting === undefined) return;
+    // It goes up by as many rows as it took before.
+    process.stdout.write('\n'.repeat(rows));
+    this.#face.prompt(true);
+  }
+
   close(): void {
+    clearImmediate(this.#comesBack);
+    this.#comesBack = undefined;
     process.stdin.off('keypress', this.#onKey);
     this.#face.close();
   }

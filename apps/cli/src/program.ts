@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { registerGames } from './commands/games.ts';
+import { registerJoin } from './commands/join.ts';
 import { registerLaws } from './commands/laws.ts';
 import { registerLevel } from './commands/level.ts';
 import { registerMenu } from './commands/menu.ts';
@@ -10,9 +11,11 @@ import { registerPlay } from './commands/play.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRuleset } from './commands/ruleset.ts';
 import { registerScenario } from './commands/scenario.ts';
+import { registerServe } from './commands/serve.ts';
 import { registerShow } from './commands/show.ts';
 import { registerSimulate } from './commands/simulate.ts';
 import { registerTournament } from './commands/tournament.ts';
+import { registerVerify } from './commands/verify.ts';
 import type { Context } from './context.ts';
 import { examples } from './examples.ts';
 import { shortLine } from './exit.ts';
@@ -52,6 +55,7 @@ export function buildProgram(context: Context): Command {
 const COMMANDS: readonly ((program: Command, context: Context) => void)[] = [
   registerGames,
   registerPlay,
+  registerJoin,
   registerSimulate,
   registerTournament,
   registerScenario,
@@ -61,6 +65,8 @@ const COMMANDS: readonly ((program: Command, context: Context) => void)[] = [
   registerShow,
   registerLevel,
   registerRuleset,
+  registerServe,
+  registerVerify,
   registerMenu,
 ];
 

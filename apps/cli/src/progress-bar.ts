@@ -13,7 +13,8 @@ export interface ProgressBar {
   clear(): void;
 }
 
-export function createProgressBar(io: Io, total: number, unit: string): ProgressBar {
+/** Without a total, which may not be known, there is a number and no bar. */
+export function createProgressBar(io: Io, total: number | undefined, unit: string): ProgressBar {
   if (!io.stderrIsTty) return { update: () => undefined, clear: () => undefined };
   let drawnAt = Number.NEGATIVE_INFINITY;
   let shown = false;
@@ -23,9 +24,7 @@ export function createProgressBar(io: Io, total: number, unit: string): Progress
       if (now - drawnAt < PAUSE) return;
       drawnAt = now;
       shown = true;
-      const full = Math.round((WIDTH * Math.min(done, total)) / total);
-      const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-      const text = `${bar} ${thousands(done)} of ${thousands(total)} ${unit}${note === '' ? '' : `, ${note}`}`;
+      const text = `${soFar(done, total)} ${unit}${note === '' ? '' : `, ${note}`}`;
       io.err(`\r${text.slice(0, io.columns - 1)}\u001B[K`);
     },
     clear() {
@@ -33,4 +32,10 @@ export function createProgressBar(io: Io, total: number, unit: string): Progress
       shown = false;
     },
   };
+}
+
+function soFar(done: number, total: number | undefined): string {
+  if (total === undefined) return thousands(done);
+  const full = Math.round((WIDTH * Math.min(done, total)) / total);
+  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${thousands(done)} of ${thousands(total)}`;
 }

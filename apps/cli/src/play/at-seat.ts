@@ -1,7 +1,8 @@
 /** What somebody has before them who is asked or looks on: their look, and the names at the table. All that is told to them comes from it. */
 import { formatMessage, inputMessage } from '@turnwise/game';
 import type { AnyGame, AnyInput, Table, Viewer } from '@turnwise/game';
-import type { Look, Match } from '@turnwise/match';
+import type { Look } from '@turnwise/match';
+import type { Played } from './played.ts';
 
 export interface AtSeat {
   readonly game: AnyGame;
@@ -9,7 +10,7 @@ export interface AtSeat {
   readonly look: Look;
 }
 
-export function atSeat(match: Match, viewer: Viewer): AtSeat {
+export function atSeat(match: Pick<Played, 'game' | 'table' | 'look'>, viewer: Viewer): AtSeat {
   return { game: match.game, table: match.table, look: match.look(viewer) };
 }
 

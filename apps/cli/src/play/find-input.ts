@@ -6,7 +6,7 @@ import { filledOffer, isPlay, formatMessage, normalAnswer } from '@turnwise/game
 import type { AnyGame, AnyInput, Choice, Seat } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import type { Match, SeenOffer } from '@turnwise/match';
+import type { SeenOffer } from '@turnwise/match';
 import { parse } from 'yaml';
 import { flowText } from '../flow.ts';
 import { issuesSentence } from '../sentences.ts';
@@ -14,6 +14,7 @@ import { atSeat, inputText } from './at-seat.ts';
 import { candidateKeys, candidateTexts, DECLINE, declines, fieldOf, readCandidates } from './candidates.ts';
 import { numberOffer, shownOffers } from './entries.ts';
 import type { Entry } from './entries.ts';
+import type { Played } from './played.ts';
 import { readTyped, templatesOf } from './typed-templates.ts';
 
 export type Found =
@@ -24,7 +25,7 @@ export type Found =
 /** Legal inputs of an offer that words are compared with. */
 const LIMIT = 2_000;
 
-export function findInput(match: Match, seat: Seat, entries: readonly Entry[], text: string): Found {
+export function findInput(match: Played, seat: Seat, entries: readonly Entry[], text: string): Found {
   const key = /^\d+$/.test(text) ? String(Number(text)) : text.toLowerCase();
   const entry = entries.find((one) => one.key === key && one.kind !== 'candidate');
   if (entry !== undefined && entry.kind !== 'candidate')
@@ -67,12 +68,12 @@ function byEntryAndCandidates(entries: readonly Entry[], text: string): Found | 
 }
 
 /** The question that the seat has to answer, the first of them. */
-function askedOf(match: Match, seat: Seat): Choice | undefined {
+function askedOf(match: Played, seat: Seat): Choice | undefined {
   return match.look(seat).choices.find(({ seen }) => seen.seat === seat)?.seen;
 }
 
 /** None of what the question offers, or no to what it asks. */
-function byDeclining(match: Match, seat: Seat, entries: readonly Entry[]): Found {
+function byDeclining(match: Played, seat: Seat, entries: readonly Entry[]): Found {
   const none = entries.find((one) => one.key === DECLINE);
   if (none?.kind === 'input') return { kind: 'input', input: none.input };
   const choice = askedOf(match, seat);
@@ -94,7 +95,7 @@ function bySelection(entries: readonly Entry[], text: string): Found {
   return { kind: 'input', input: filledOffer(first.offer, { [slot.name]: fieldOf(slot, taken) }) };
 }
 
-function byNumber(match: Match, seat: Seat, entries: readonly Entry[], key: string): Found {
+function byNumber(match: Played, seat: Seat, entries: readonly Entry[], key: string): Found {
   const numbered = numberOffer(match.look(seat).offers.filter(isPlay));
   if (numbered !== undefined) {
     // Where numbers are those of cells, one that is taken gets the game's own answer.
@@ -117,7 +118,7 @@ function rangeOf(entries: readonly Entry[]): string {
   return `choose ${parts.filter((part) => part !== '').join(', ')}`;
 }
 
-function byNotation(match: Match, seat: Seat, text: string): Found {
+function byNotation(match: Played, seat: Seat, text: string): Found {
   const document = parseText(text);
   if (document === undefined) return problem(`that is not a map such as { kind: …, … }: ${text}`);
   return fromNotation(match, seat, document);
@@ -127,7 +128,7 @@ function byNotation(match: Match, seat: Seat, text: string): Found {
  * The input out of its notation; what all offers settle alike need not be written. What is wrong with it is told as it
  * concerns a seat: the system's inputs are not theirs.
  */
-function fromNotation(match: Match, seat: Seat, written: Json): Found {
+function fromNotation(match: Played, seat: Seat, written: Json): Found {
   const document = isRecord(written) ? { ...settledFields(match, seat, written['kind']), ...written } : written;
   const asTyped = match.parseInput(seat, document);
   const parsed = asTyped.ok ? asTyped : match.parseInput(seat, wellSpelled(match, seat, document));
@@ -144,7 +145,7 @@ function fromNotation(match: Match, seat: Seat, written: Json): Found {
 }
 
 /** `[Archery, Oars]`, or the bare value, where a question is open. */
-function byAnswer(match: Match, seat: Seat, text: string): Found | undefined {
+function byAnswer(match: Played, seat: Seat, text: string): Found | undefined {
   const { game, table } = match;
   const choice = askedOf(match, seat);
   if (choice === undefined) return undefined;
@@ -157,7 +158,7 @@ function byAnswer(match: Match, seat: Seat, text: string): Found | undefined {
   return text.startsWith('[') || match.explain(seat, input).accepted ? { kind: 'input', input } : undefined;
 }
 
-function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: string): Found {
+function byWords(match: Played, seat: Seat, entries: readonly Entry[], text: string): Found {
   const at = atSeat(match, seat);
   const { game, table } = at;
   const typed = wordsOf(text);
@@ -193,7 +194,7 @@ function byWords(match: Match, seat: Seat, entries: readonly Entry[], text: stri
 }
 
 /** `move fox to hand` as `{ kind: manipulate, card: fox, to: hand }`, by the game's own words for it. */
-function byTemplate(match: Match, seat: Seat, text: string): Found | undefined {
+function byTemplate(match: Played, seat: Seat, text: string): Found | undefined {
   let wrong: Found | undefined;
   for (const template of templatesOf(match.game)) {
     const typed = readTyped(template, text);
@@ -207,7 +208,7 @@ function byTemplate(match: Match, seat: Seat, text: string): Found | undefined {
 }
 
 /** `place 4` as `{ kind: place, cell: 4 }`, legal or not, so that the game itself says why not. */
-function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found | undefined {
+function spelled(game: AnyGame, match: Played, seat: Seat, text: string): Found | undefined {
   const [first = '', ...values] = text.split(/[\s,]+/);
   const kind = Object.keys(game.rules.inputs).find((one) => one.toLowerCase() === first.toLowerCase()) ?? '';
   const shapes = game.rules.inputs[kind];
@@ -222,13 +223,13 @@ function spelled(game: AnyGame, match: Match, seat: Seat, text: string): Found |
 }
 
 /** `play Slag Giant`, legal or not, as the game itself reads it. */
-function byGame(match: Match, seat: Seat, text: string): Found | undefined {
+function byGame(match: Played, seat: Seat, text: string): Found | undefined {
   const input = match.game.typedInput(match.look(seat).seen, seat, text, match.table);
   return input === undefined ? undefined : { kind: 'input', input };
 }
 
 /** `attack` as `{ kind: action, action: attack }`: a kind of input that has a field of its own name is known by that alone. */
-function byOwnName(match: Match, seat: Seat, text: string): Found | undefined {
+function byOwnName(match: Played, seat: Seat, text: string): Found | undefined {
   if (/\s/.test(text.trim())) return undefined;
   const { inputs } = match.game.rules;
   const kind = Object.keys(inputs).find((one) => Object.hasOwn(inputs[one] ?? {}, one));
@@ -236,7 +237,7 @@ function byOwnName(match: Match, seat: Seat, text: string): Found | undefined {
 }
 
 /** Fields that are a name, the same in every offer: who acts, where it is the turn of one of several. */
-function settledFields(match: Match, seat: Seat, kind: unknown): Readonly<Record<string, Json>> {
+function settledFields(match: Played, seat: Seat, kind: unknown): Readonly<Record<string, Json>> {
   const [first, ...others] = match.look(seat).offers.filter(isPlay);
   const shapes = typeof kind === 'string' ? (match.game.rules.inputs[kind] ?? {}) : {};
   const same = Object.entries(first?.fixed ?? {}).filter(
@@ -247,7 +248,7 @@ function settledFields(match: Match, seat: Seat, kind: unknown): Readonly<Record
 }
 
 /** The same with small and capital letters as the rules have them in what they say of a name: `oars` is Oars. */
-function wellSpelled(match: Match, seat: Seat, value: Json): Json {
+function wellSpelled(match: Played, seat: Seat, value: Json): Json {
   if (Array.isArray(value)) return value.map((one) => wellSpelled(match, seat, one as Json));
   if (isRecord(value))
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, wellSpelled(match, seat, one)]));

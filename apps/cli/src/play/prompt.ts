@@ -1,30 +1,22 @@
 /** Lines that a person types: each is an input, or a command about the match. */
-import { nameOf } from '@turnwise/game';
+import { allSeats, nameOf } from '@turnwise/game';
 import type { AnyInput, Seat } from '@turnwise/game';
-import { isRefusal } from '@turnwise/kernel';
-import type { Match } from '@turnwise/match';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
 import { indented, wrappedTable } from '../columns.ts';
 import { Trouble } from '../exit.ts';
-import { count } from '../figures.ts';
 import { isAtTerminal } from '../io.ts';
-import { refusalSentence } from '../sentences.ts';
 import { atSeat } from './at-seat.ts';
-import { randomInput } from './bot.ts';
 import { asideHelp, controlHelp } from './control-help.ts';
+import type { Deeds, Did } from './deeds.ts';
 import { entriesFor, LONG_MENU, menuFor } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { fillOffer } from './fill-offer.ts';
 import { findInput } from './find-input.ts';
-import { previewText, whyText } from './foresee.ts';
-import { hint } from './hint.ts';
-import { HELP, readLine } from './line.ts';
+import { readLine } from './line.ts';
 import type { Line } from './line.ts';
-import { saveTyped } from './save-typed.ts';
+import type { Played } from './played.ts';
 import type { Screen } from './screen.ts';
-import type { Seating } from './seating.ts';
-import { doAgain, takeBack } from './take-back.ts';
 
 /** Lines in a row that were no input, before a pipe is taken for broken. */
 const PATIENCE = 100;
@@ -34,38 +26,42 @@ export type Answered = 'moved' | 'stayed' | 'quit' | 'endOfInput';
 
 export class Prompt {
   readonly #context: Context;
-  readonly #match: Match;
-  readonly #seating: Seating;
+  readonly #match: Played;
+  readonly #deeds: Deeds;
   readonly #screen: Screen;
   #wrongLines = 0;
 
-  constructor(context: Context, match: Match, seating: Seating, screen: Screen) {
+  constructor(context: Context, match: Played, deeds: Deeds, screen: Screen) {
     this.#context = context;
     this.#match = match;
-    this.#seating = seating;
+    this.#deeds = deeds;
     this.#screen = screen;
   }
 
   /** One line. Throws `Escaped` on Esc where that may be left. */
   async ask(seat: Seat, prompt: string = `${nameOf(this.#match.table, seat)}> `, canEscape = false): Promise<Answered> {
-    const { length } = this.#match;
-    const entries = this.#entries(seat);
+    const entries = this.entries(seat);
     const typed = await this.#context.io.readLine(prompt, canEscape);
-    if (typed === undefined) return 'endOfInput';
+    return typed === undefined ? 'endOfInput' : await this.obey(seat, typed, entries);
+  }
+
+  /** A line that was typed while somebody had this before them. */
+  async obey(seat: Seat, typed: string, entries: readonly Entry[]): Promise<Answered> {
+    const { length } = this.#match.log;
     const line = readLine(typed);
     if (line.kind === 'quit') return 'quit';
     const moved = await this.#obey(seat, line, entries);
-    return moved || this.#match.length !== length ? 'moved' : 'stayed';
+    return moved || this.#match.log.length !== length ? 'moved' : 'stayed';
   }
 
   /** What happened, the board, and what may be done. */
   show(seat: Seat): void {
-    this.#screen.show(seat, { seat, entries: this.#entries(seat) });
+    this.#screen.show(seat, { seat, entries: this.entries(seat) });
   }
 
   /** The same, without the board at a terminal where there is nothing to decide: who can only pass need not look again. */
   showNext(seat: Seat): void {
-    const entries = this.#entries(seat);
+    const entries = this.entries(seat);
     const [only, ...others] = entries;
     const isPass = only?.kind === 'input' && only.input.kind === 'pass' && others.length === 0;
     if (isPass && isAtTerminal(this.#context.io)) this.#screen.showBriefly(seat, { seat, entries });
@@ -77,20 +73,20 @@ export class Prompt {
     switch (line.kind) {
       case 'input': {
         const input = await this.#find(seat, line.text, entries);
-        return input !== undefined && this.#submit(seat, input);
+        return input !== undefined && (await this.#submit(seat, input));
       }
       case 'any': {
-        const input = randomInput(this.#match, seat, this.#seating.seed);
-        return input !== undefined && this.#submit(seat, input);
+        const input = this.#deeds.any(seat);
+        return input !== undefined && (await this.#submit(seat, input));
       }
       case 'undo':
-        return this.#rewind(takeBack(this.#match, this.#seating.persons), 'taken back');
+        return this.#rewound(await this.#deeds.undo(seat));
       case 'redo':
-        return this.#rewind(doAgain(this.#match, this.#seating.persons), 'redone');
+        return this.#rewound(await this.#deeds.redo(seat));
       case 'preview': {
         const input = await this.#find(seat, line.text, entries);
         if (input !== undefined) {
-          const { lines, drawing } = previewText(this.#context, this.#match, seat, input);
+          const { lines, drawing } = await this.#deeds.preview(seat, input);
           this.#screen.note(lines);
           if (drawing !== undefined) say(this.#context, `\n${drawing}`);
         }
@@ -101,15 +97,14 @@ export class Prompt {
         const isInput = findInput(this.#match, seat, entries, line.text).kind !== 'problem';
         if (!isInput && this.#screen.info(seat, line.text)) return false;
         const input = await this.#find(seat, line.text, entries);
-        if (input !== undefined) this.#screen.note(whyText(this.#match, seat, input));
+        if (input !== undefined) this.#screen.note(await this.#deeds.why(seat, input));
         return false;
       }
       case 'hint':
-        this.#screen.note(await hint(this.#match, seat, this.#seating));
+        this.#screen.note(await this.#deeds.hint(seat));
         return false;
       case 'save':
-        this.#save(line.text);
-        return false;
+        return this.#came(this.#deeds.save(line.text));
       case 'log':
         this.#screen.log(seat, line.text === 'debug' ? 'debug' : undefined);
         return false;
@@ -121,7 +116,7 @@ export class Prompt {
           this.#context,
           indented(
             wrappedTable(
-              [...HELP, ...controlHelp(this.#match.game, seat), ...asideHelp(this.#match.look(seat))],
+              [...this.#deeds.help, ...controlHelp(this.#match.game, seat), ...asideHelp(this.#match.look(seat))],
               this.#context.io.columns - 2,
             ),
           ),
@@ -150,20 +145,17 @@ export class Prompt {
     return undefined;
   }
 
-  #submit(seat: Seat, input: AnyInput): boolean {
-    const { game, table } = this.#match;
-    const { outcome, fault } = this.#match.submit(seat, input);
-    if (fault !== undefined) return true;
-    if (isRefusal(outcome)) {
-      this.#wrong(`not allowed: ${refusalSentence(game, outcome, table)}`);
-      return false;
-    }
-    if (outcome.kind === 'noChange') {
-      this.#wrong('that changes nothing');
-      return false;
-    }
-    this.#wrongLines = 0;
-    return true;
+  async #submit(seat: Seat, input: AnyInput): Promise<boolean> {
+    return this.#came(await this.#deeds.submit(seat, input));
+  }
+
+  /** Says what there is to say of it. */
+  #came(did: Did): boolean {
+    if (did.moved) {
+      this.#wrongLines = 0;
+      if (did.said !== undefined) say(this.#context, did.said);
+    } else if (did.problem !== undefined) this.#wrong(did.problem);
+    return did.moved;
   }
 
   #info(seat: Seat, word: string, entries: readonly Entry[]): void {
@@ -177,21 +169,10 @@ export class Prompt {
     this.#wrong(`nothing here is called '${word}'${meant}`);
   }
 
-  #rewind({ inputs, refusal }: ReturnType<typeof takeBack>, what: string): boolean {
-    if (refusal !== undefined) {
-      this.#wrong(refusal);
-      return false;
-    }
-    this.#wrongLines = 0;
+  #rewound(did: Did): boolean {
     // Those who saw it go need not read it again.
-    for (const seat of this.#match.seats) this.#screen.skipNews(seat);
-    say(this.#context, `${count(inputs, 'input')} ${what}`);
-    return true;
-  }
-
-  #save(name: string): void {
-    const problem = saveTyped(this.#context, this.#match, name);
-    if (problem !== undefined) this.#wrong(problem);
+    if (did.moved) for (const seat of allSeats(this.#match.table.names.length)) this.#screen.skipNews(seat);
+    return this.#came(did);
   }
 
   /** One clear line, and the prompt again; a pipe that never makes sense is stopped. */
@@ -202,7 +183,8 @@ export class Prompt {
       throw new Trouble(`stopped after ${PATIENCE} lines in a row that were not inputs`);
   }
 
-  #entries(seat: Seat): readonly Entry[] {
+  /** What the seat may do now. */
+  entries(seat: Seat): readonly Entry[] {
     const { io } = this.#context;
     return entriesFor(atSeat(this.#match, seat), isAtTerminal(io) ? menuFor(io.rows) : LONG_MENU);
   }

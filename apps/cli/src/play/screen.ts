@@ -1,16 +1,15 @@
 /** What somebody at the table is shown: what happened since they last looked, the board, and what they may do. */
-import { formatMessage, nameOf, nearest, PLAIN_CANVAS, SPECTATOR } from '@turnwise/game';
+import { formatMessage, nameOf, nearest, PLAIN_CANVAS } from '@turnwise/game';
 import type { LogLevel, Seat, Viewer } from '@turnwise/game';
-import type { Match } from '@turnwise/match';
 import { listText, wrapped } from '../columns.ts';
 import { say, sayWrapped } from '../context.ts';
 import type { Context } from '../context.ts';
-import { count } from '../figures.ts';
 import { drawOn, drawView } from '../drawing.ts';
 import { isAtTerminal } from '../io.ts';
 import { besideLog, leftColumns } from './beside.ts';
 import { howMany, sampleOf } from './candidates.ts';
 import type { Entry } from './entries.ts';
+import type { Played } from './played.ts';
 import { AGAIN, toldEvents } from './told-events.ts';
 import type { ToldEvent } from './told-events.ts';
 
@@ -26,11 +25,11 @@ const LOOK_BACK = 500;
 /** Keeps for each viewer how much of the match they have been told. */
 export class Screen {
   readonly #context: Context;
-  readonly #match: Match;
+  readonly #match: Played;
   readonly #told = new Map<Viewer, number>();
   readonly #level: LogLevel;
 
-  constructor(context: Context, match: Match, level: LogLevel) {
+  constructor(context: Context, match: Played, level: LogLevel) {
     this.#context = context;
     this.#match = match;
     this.#level = level;
@@ -70,10 +69,10 @@ export class Screen {
 
   /** The latest of the log, with what is new to the viewer. */
   #log(viewer: Viewer): readonly ToldEvent[] {
-    const { frames } = this.#match;
-    const last = this.#toldTo(viewer);
-    const old = this.#match.events(viewer, frames.slice(Math.max(0, last - LOOK_BACK), last), this.#level);
-    const all = [...old, ...this.#match.events(viewer, frames.slice(last), this.#level)];
+    const { log } = this.#match;
+    const last = Math.min(this.#told.get(viewer) ?? 0, log.length);
+    const old = log.told(viewer, this.#level, Math.max(0, last - LOOK_BACK), last);
+    const all = [...old, ...log.told(viewer, this.#level, last)];
     return toldEvents(all, this.#level, old.length);
   }
 
@@ -87,15 +86,9 @@ export class Screen {
     }
   }
 
-  /** Where in the log begins what the viewer has not been told. A long log has lost its beginning. */
-  #toldTo(viewer: Viewer): number {
-    const { frames, length } = this.#match;
-    return Math.max(0, Math.min(this.#told.get(viewer) ?? 0, length) - (length - frames.length));
-  }
-
-  /** Nobody needs to be told what led here. */
-  skipNews(viewer: Viewer): void {
-    this.#told.set(viewer, this.#match.length);
+  /** Nobody needs to be told what led here, but for the last frames. */
+  skipNews(viewer: Viewer, frames = 0): void {
+    this.#told.set(viewer, Math.max(0, this.#match.log.length - frames));
   }
 
   board(viewer: Viewer): void {
@@ -183,7 +176,7 @@ export class Screen {
   }
 
   log(viewer: Viewer, level: LogLevel = this.#level): void {
-    const events = toldEvents(this.#match.events(viewer, this.#match.frames, level), level);
+    const events = toldEvents(this.#match.log.told(viewer, level), level);
     const width = String(events.length).length;
     if (events.length === 0) say(this.#context, '  nothing has happened yet');
     let number = 0;
@@ -194,31 +187,10 @@ export class Screen {
     }
   }
 
-  /** How the game ended, or where it stands. */
-  standing(): void {
-    const text = standingText(this.#match);
-    say(this.#context, this.#match.status === 'over' ? this.#context.colours.bold(text) : text);
-  }
-
   /** Several lines of a preview or an explanation. */
   note(lines: readonly string[]): void {
     for (const line of lines) sayWrapped(this.#context, line, 2, 4);
   }
-}
-
-/** `Game over: …`, or who is to act. */
-export function standingText(match: Match): string {
-  const { length, fault } = match;
-  const { result, status, toAct, stopped } = match.look(SPECTATOR);
-  if (result !== null) return `Game over: ${result.text}.`;
-  if (status === 'faulted')
-    return `The match ended with a fault in the program after ${count(length, 'frame')}: ${fault?.message ?? ''}.`;
-  if (stopped !== null) return `The game is not over. It has stopped: ${stopped.text}.`;
-  const [first, ...others] = toAct;
-  const moves = match.frames.filter(({ input }) => input.seat !== undefined).length;
-  const after = moves === 0 ? '' : ` after ${count(moves, 'move')}`;
-  if (first === undefined || match.seats.length === 1) return `The game is not over${after}.`;
-  return `The game is not over${after}: ${others.length === 0 ? `it is ${first}’s turn` : `${toAct.join(' and ')} have to move`}.`;
 }
 
 /** The longest runs of words in a text that name something. */

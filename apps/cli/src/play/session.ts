@@ -2,14 +2,18 @@
 import { nameOf, SPECTATOR } from '@turnwise/game';
 import type { Seat, Viewer } from '@turnwise/game';
 import type { Match } from '@turnwise/match';
+import { say } from '../context.ts';
 import type { Context } from '../context.ts';
 import { goOn } from '../go-on.ts';
 import { isAtTerminal } from '../io.ts';
 import { moveBot } from './bot.ts';
 import { askHost } from './host-controls.ts';
+import { matchDeeds } from './match-deeds.ts';
+import { playedHere } from './played.ts';
 import { Prompt } from './prompt.ts';
 import { Screen } from './screen.ts';
 import type { Seating } from './seating.ts';
+import { standingText } from './standing-text.ts';
 
 /** How a session ended: the game did, the person left, the input ran out, or the program failed. */
 export type SessionEnd = 'over' | 'quit' | 'endOfInput' | 'fault';
@@ -28,11 +32,12 @@ class Session {
   #lastAsked: Seat | undefined;
 
   constructor(context: Context, match: Match, seating: Seating) {
+    const played = playedHere(match);
     this.#context = context;
     this.#match = match;
     this.#seating = seating;
-    this.#screen = new Screen(context, match, seating.log ?? 'min');
-    this.#prompt = new Prompt(context, match, seating, this.#screen);
+    this.#screen = new Screen(context, played, seating.log ?? 'min');
+    this.#prompt = new Prompt(context, played, matchDeeds(context, match, seating), this.#screen);
   }
 
   async run(): Promise<SessionEnd> {
@@ -49,13 +54,13 @@ class Session {
       if (person !== undefined) {
         const end = await this.#ask(person);
         if (end !== undefined) {
-          this.#screen.standing();
+          this.#standing();
           return end;
         }
       } else if (toAct.length === 0 && persons.length > 0 && this.#match.controls.length > 0) {
         this.#screen.show(viewer);
         if (!(await askHost(this.#context, this.#match, this.#screen, viewer))) {
-          this.#screen.standing();
+          this.#standing();
           return 'quit';
         }
       } else {
@@ -70,8 +75,13 @@ class Session {
     if (this.#seating.quiet === true) return end;
     if (persons.length > 0) this.#screen.show(viewer);
     else this.#screen.news(viewer);
-    this.#screen.standing();
+    this.#standing();
     return end;
+  }
+
+  #standing(): void {
+    const text = standingText(this.#match);
+    say(this.#context, this.#match.status === 'over' ? this.#context.colours.bold(text) : text);
   }
 
   /** Nobody plays and somebody looks on. */

@@ -27,6 +27,8 @@ export interface FakeTerminal {
   readonly tty?: boolean;
   /** Ctrl-C is pressed while it works, when it has paused so many times. */
   readonly interruptAfter?: number;
+  /** Happens while a server runs, which is stopped afterwards. What it throws is told on standard error. */
+  readonly serving?: (written: () => { readonly out: string; readonly err: string }) => Promise<void>;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly games?: Registry;
@@ -40,6 +42,12 @@ export interface Ran {
 
 export async function run(argv: readonly string[], terminal: FakeTerminal = {}): Promise<Ran> {
   const written = { out: '', err: '' };
+  const status = await main(argv, fakeIo(terminal, written), terminal.games ?? registry);
+  return { status, ...written };
+}
+
+/** What is written to it is added to `written`. */
+export function fakeIo(terminal: FakeTerminal, written: { out: string; err: string }): Io {
   const lines = [...(terminal.lines ?? [])];
   const keys = [...(terminal.keys ?? [])];
   const hurry = [...(terminal.hurry ?? [])];
@@ -70,6 +78,7 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
       written.out += `${prompt}${line ?? ''}\n`;
       return Promise.resolve(line);
     },
+    changePrompt: () => undefined,
     readKey() {
       const key = keys.shift();
       if (key === CTRL_C) throw new Interrupted();
@@ -114,9 +123,18 @@ export async function run(argv: readonly string[], terminal: FakeTerminal = {}):
       interrupt = listener;
       return () => (interrupt = () => undefined);
     },
+    onStop(listener) {
+      void terminal
+        .serving?.(() => written)
+        .then(listener, (error: unknown) => {
+          written.err += String(error);
+          listener();
+        });
+      return () => undefined;
+    },
+    end: () => undefined,
     now: () => (clock += 1000),
     close: () => undefined,
   };
-  const status = await main(argv, io, terminal.games ?? registry);
-  return { status, ...written };
+  return io;
 }

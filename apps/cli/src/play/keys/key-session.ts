@@ -15,6 +15,8 @@ import { refusalSentence } from '../../sentences.ts';
 import { moveBot } from '../bot.ts';
 import type { ContentPlace } from '../content-place.ts';
 import { contentPlace } from '../content-place.ts';
+import { matchDeeds } from '../match-deeds.ts';
+import { playedHere } from '../played.ts';
 import { Prompt } from '../prompt.ts';
 import { Screen } from '../screen.ts';
 import { toldEvents, toldLine } from '../told-events.ts';
@@ -80,7 +82,9 @@ class KeySession {
     this.#habits = habits;
     this.#place = contentPlace(match);
     this.#full = new FullScreen(context.io);
-    this.#prompt = new Prompt(context, match, seating, new Screen(context, match, seating.log ?? 'min'));
+    const played = playedHere(match);
+    const screen = new Screen(context, played, seating.log ?? 'min');
+    this.#prompt = new Prompt(context, played, matchDeeds(context, match, seating), screen);
     this.#controls = controlsByKey(match.game);
   }
 

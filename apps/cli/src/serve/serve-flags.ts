@@ -1,0 +1,14 @@
+/** What `turnwise serve` is told on the command line. */
+export interface ServeFlags {
+  readonly port?: number;
+  readonly host: string;
+  readonly log: string;
+  readonly origin?: readonly string[];
+  readonly trustProxy?: readonly string[];
+  readonly moderatorTokenFile?: string;
+  readonly bots: boolean;
+  readonly think: number;
+  readonly workers?: number;
+  readonly drainDelay: number;
+  readonly logLevel?: string;
+}
