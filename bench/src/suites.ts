@@ -5,6 +5,7 @@ import { encounter } from './encounter.ts';
 import { innovation } from './innovation.ts';
 import { kernel } from './kernel.ts';
 import { ruleset } from './ruleset.ts';
+import { server } from './server.ts';
 import { unseen } from './unseen.ts';
 
-export const SUITES: readonly Suite[] = [kernel, innovation, unseen, encounter, ruleset, bots];
+export const SUITES: readonly Suite[] = [kernel, innovation, unseen, encounter, ruleset, bots, server];
