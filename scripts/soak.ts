@@ -2,13 +2,13 @@
 // `soak: N passed, N failed`; the exit status is 1 when something failed.
 //
 //   npm run soak -- [GAME …]   the jobs of these games alone
-//   npm run soak -- [PART …]   laws, dispatches, malformed, hostile, pairs, perft, tests, balance or bots alone; bots, which take
-//                              hours, are left out unless they are named
+//   npm run soak -- [PART …]   laws, dispatches, malformed, hostile, pairs, perft, tests, balance, bots or server alone; bots, which take
+//                              hours, and server, which kills servers and stores, are left out unless they are named
 //   --only PART                the same; may be repeated
 //   --job TEXT                 the jobs alone whose names have this text, such as `hard against greedy`
 //   --games N                  random games for the laws (default 1,000; for Innovation 5,000 at each table, for Unseen and
 //                              Encounter 2,000, spread over what ships with them, for duel, whist and mancala 3,000);
-//                              games of each row of the strength table (default 100)
+//                              games of each row of the strength table (default 100); kills of servers
 //   --seed N                   the first seed (default 1)
 //   --sample                   a part of it for a machine that has a quarter of an hour, always the same (`soak/sample.ts`)
 //   --minutes N                begins no piece after so many; what was left out is told
@@ -31,7 +31,7 @@ const { counts, every, asked, ...request } = readWords();
 
 const lines: string[] = [];
 if (request.piece === undefined) await soak();
-else work(request.piece);
+else await work(request.piece);
 
 function readWords(): SoakRequest {
   try {
@@ -124,9 +124,9 @@ async function started({ name }: Piece): Promise<{ readonly value: unknown; read
   return status === 0 ? { value: JSON.parse(text), broken: false } : { value: undefined, broken: true };
 }
 
-function work(name: string): void {
+async function work(name: string): Promise<void> {
   const piece = every.flatMap(({ pieces }) => pieces).find((one) => one.name === name);
-  process.stdout.write(JSON.stringify(piece?.run()));
+  process.stdout.write(JSON.stringify(await piece?.run()));
 }
 
 function tell(line: string): void {

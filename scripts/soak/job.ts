@@ -12,6 +12,7 @@ export const PARTS = [
   'tests',
   'balance',
   'bots',
+  'server',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -26,7 +27,7 @@ export interface Counts {
 export interface Job {
   readonly name: string;
   readonly part: Part;
-  /** The id of the game. */
+  /** The id of the game; `server` for jobs that are about no game. */
   readonly game: string;
   readonly pieces: readonly Piece[];
   /** Given what the pieces found, in their order. */
@@ -38,7 +39,7 @@ export interface Piece {
   readonly name: string;
   /** Rough seconds on one core, to begin with the longest. */
   readonly weight: number;
-  /** What it gives is JSON. */
+  /** What it gives, or promises, is JSON. */
   readonly run: () => unknown;
 }
 

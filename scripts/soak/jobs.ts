@@ -13,6 +13,8 @@ import { longTests } from './long-tests.ts';
 import { pairsJobs } from './pairs.ts';
 import { RULESET_PLAYS, rulesetLaws } from './ruleset-laws.ts';
 import { questionMutants, rulesetMutants } from './ruleset-mutants.ts';
+import { attackJobs } from './server/attacks/attack-jobs.ts';
+import { serverJobs } from './server/server-jobs.ts';
 import type { Counts, Job, Verdict } from './job.ts';
 
 /** Random games per game for the laws. Innovation and games with content have jobs of their own, with more. */
@@ -49,6 +51,8 @@ export function jobs(counts: Counts): readonly Job[] {
     ...longTests(counts),
     duelBalance(counts),
     ...botsJobs(counts),
+    ...attackJobs(counts),
+    ...serverJobs(counts),
   ];
 }
 

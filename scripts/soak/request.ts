@@ -6,7 +6,7 @@ import { jobs } from './jobs.ts';
 
 export interface SoakRequest {
   readonly counts: Counts;
-  /** All jobs that there are with these counts; those of bots only where bots are asked for, or a sample of everything. */
+  /** All jobs that there are with these counts; those of bots and servers only where they are asked for, or a sample of everything. */
   readonly every: readonly Job[];
   /** Those that are asked for. */
   readonly asked: readonly Job[];
@@ -36,9 +36,9 @@ export function readRequest(words: readonly string[]): SoakRequest {
     if (all.every(({ game }) => game !== id)) throw new WrongWords(`there is no game and no part ${id}`);
   if (piece !== undefined && all.every(({ pieces }) => pieces.every(({ name }) => name !== piece)))
     throw new WrongWords(`there is no piece ${piece}`);
-  // How strong bots are takes hours: that is asked for by name, and the sample has a little of it.
-  const isWhole = sample || piece !== undefined || parts.includes('bots');
-  const every = isWhole ? all : all.filter(({ part }) => part !== 'bots');
+  // How strong bots are takes hours, and servers need engines: those are asked for by name, and the sample has a little of them.
+  const isWhole = sample || piece !== undefined;
+  const every = isWhole ? all : all.filter(({ part }) => !BY_NAME.includes(part) || parts.includes(part));
   const asked = every.filter(
     ({ name, part, game }) =>
       (parts.length === 0 || parts.includes(part)) &&
@@ -48,6 +48,9 @@ export function readRequest(words: readonly string[]): SoakRequest {
   const minutes = flags.minutes === undefined ? Infinity : integer('minutes', flags.minutes);
   return { counts, every, asked, sample, minutes, report, piece };
 }
+
+/** Parts that are left out unless they are named. */
+const BY_NAME: readonly Part[] = ['bots', 'server'];
 
 function isPart(word: string): word is Part {
   return PARTS.includes(word as Part);

@@ -7,7 +7,7 @@
  * first few hundred, so that a few pieces of each stand for the rest: one of Innovation at each size of table and for the first
  * edition; of duel, whist and mancala the first. Hostile inputs to card games: the first third. Balance moves slowly. The strength of
  * bots takes hours: a few games of two quick rows stand for it, and some pairs of each game
- * for those that bots cannot tell apart.
+ * for those that bots cannot tell apart. Of servers and stores that are killed it has the first pieces.
  */
 import type { Job, Piece } from './job.ts';
 
@@ -37,6 +37,14 @@ const PIECES: Readonly<Record<string, number>> = {
   'bots tic-tac-toe, search:hard against greedy': 1,
   'bots connect-four, search:hard against greedy': 1,
   'bots whist, bots that peek are found': 1,
+  'server killed over SQLite': 1,
+  'server killed over PostgreSQL': 1,
+  'server and PostgreSQL killed': 1,
+  'server and NATS killed': 1,
+  'server, three over PostgreSQL': 2,
+  'server, three over NATS': 1,
+  'server, appends held back': 1,
+  'server, planted faults are found': 1,
 };
 
 /** The sample of all jobs, without those of which it has nothing. */
@@ -54,6 +62,8 @@ function usualCount({ name, part }: Job): number | undefined {
   // Hostile documents are alike in every piece.
   if (name.startsWith('documents ')) return 1;
   if (name.endsWith(', peeking')) return 1;
+  // The first thousands of malformed messages, and some pairs of each game over the wire.
+  if (name.startsWith('server, malformed ') || name.startsWith('server, leaks of ')) return 1;
   return part === 'bots' ? 0 : undefined;
 }
 

@@ -1,0 +1,60 @@
+/** A log that can be told to stop its process between the trial of an input and its append, or to hold appends back. */
+import type { AppendResult, MatchLog } from '@turnwise/log';
+import type { FromHost } from './host-messages.ts';
+
+export interface HostLog {
+  readonly log: MatchLog;
+  stopAtAppend(): void;
+  hold(): void;
+  release(): void;
+  lose(oneIn: number): void;
+}
+
+export function hostLog(log: MatchLog, tell: (message: FromHost, then?: () => void) => void): HostLog {
+  let isStopping = false;
+  let isHolding = false;
+  let oneIn = 0;
+  const held: (() => void)[] = [];
+  const append: MatchLog['append'] = async (...call): Promise<AppendResult> => {
+    if (isStopping) {
+      isStopping = false;
+      await new Promise<void>((resolve) => {
+        tell({ kind: 'stopping' }, resolve);
+      });
+      // It goes on from here when somebody wakes it.
+      process.kill(process.pid, 'SIGSTOP');
+    }
+    if (isHolding)
+      await new Promise<void>((resolve) => {
+        held.push(resolve);
+        tell({ kind: 'held', count: held.length });
+      });
+    if (oneIn === 0 || Math.random() * oneIn >= 1) return log.append(...call);
+    if (Math.random() < 0.7) await log.append(...call);
+    return { kind: 'inDoubt', reason: 'the answer was lost on purpose' };
+  };
+  return {
+    log: {
+      create: (...call) => log.create(...call),
+      append,
+      read: (...call) => log.read(...call),
+      follow: (...call) => log.follow(...call),
+      head: (...call) => log.head(...call),
+      list: (...call) => log.list(...call),
+      keepSnapshot: (...call) => log.keepSnapshot(...call),
+      snapshot: (...call) => log.snapshot(...call),
+      keepContent: (...call) => log.keepContent(...call),
+      content: (...call) => log.content(...call),
+      whisper: (...call) => log.whisper(...call),
+      hear: (...call) => log.hear(...call),
+      close: () => log.close(),
+    },
+    stopAtAppend: () => void (isStopping = true),
+    hold: () => void (isHolding = true),
+    release() {
+      isHolding = false;
+      for (const go of held.splice(0)) go();
+    },
+    lose: (some) => void (oneIn = some),
+  };
+}
