@@ -9,7 +9,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{packages,games,apps,scripts}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    // Those with engines of their own are for `npm run test:engines`.
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.engine.test.ts'],
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,

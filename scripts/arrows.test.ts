@@ -19,6 +19,7 @@ const RULESET = '@turnwise/ruleset';
 const MATCH = '@turnwise/match';
 const SCENARIO = '@turnwise/scenario';
 const TESTKIT = '@turnwise/testkit';
+const POSTGRES_CLUSTER = '@turnwise/postgres-cluster';
 
 /** A folder's own row wins over its family's (`games/*`). */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -32,7 +33,46 @@ const RULES: Readonly<Record<string, Rule>> = {
   'packages/simulate': { may: ['@turnwise/bots', GAME, KERNEL], testsMay: ['@turnwise/registry'] },
   // `node:` is for its entry `node` alone: the pure check has no types for it elsewhere.
   'packages/bot-pool': { may: ['@turnwise/bots', GAME, KERNEL, 'node:'], testsMay: [MATCH, '@turnwise/registry'] },
-  'packages/simulate-postgres': { may: ['@turnwise/simulate', 'pg', 'node:'] },
+  // For tests alone.
+  'packages/postgres-cluster': { may: ['node:'] },
+  'packages/simulate-postgres': { may: ['@turnwise/simulate', 'pg', 'node:'], testsMay: [POSTGRES_CLUSTER] },
+  'packages/log': { may: [KERNEL] },
+  'packages/log-sqlite': { may: ['@turnwise/log', KERNEL, 'libsql', 'node:'] },
+  'packages/log-postgres': { may: ['@turnwise/log', KERNEL, 'pg', 'node:'], testsMay: [POSTGRES_CLUSTER] },
+  'packages/log-nats': { may: ['@turnwise/log', KERNEL, '@nats-io/transport-node', '@nats-io/jetstream', 'node:'] },
+  'packages/table': { may: ['@turnwise/log', MATCH, GAME, KERNEL], testsMay: ['@turnwise/registry'] },
+  'packages/server': {
+    may: [
+      '@turnwise/table',
+      '@turnwise/protocol',
+      '@turnwise/log',
+      MATCH,
+      GAME,
+      KERNEL,
+      'fastify',
+      '@fastify/websocket',
+      'prom-client',
+      'node:',
+    ],
+    testsMay: ['@turnwise/registry', 'ws'],
+  },
+  'packages/serve': {
+    may: [
+      '@turnwise/server',
+      '@turnwise/log',
+      '@turnwise/log-sqlite',
+      '@turnwise/log-postgres',
+      '@turnwise/log-nats',
+      '@turnwise/bot-pool',
+      '@turnwise/bots',
+      GAME,
+      KERNEL,
+      'node:',
+    ],
+    testsMay: ['@turnwise/registry', '@turnwise/ruleset', MATCH, '@turnwise/table'],
+  },
+  'packages/protocol': { may: [KERNEL, 'zod'] },
+  'packages/client': { may: ['@turnwise/protocol', KERNEL] },
   'packages/scenario': { may: [MATCH, GAME, KERNEL, 'yaml', 'zod'], testsMay: ['@turnwise/registry'] },
   'packages/testkit': { may: [SCENARIO, MATCH, GAME, KERNEL, 'fast-check'], testsMay: ['@turnwise/registry'] },
   'games/*': { may: [KERNEL, GAME, STACK, RULESET], testsMay: [MATCH] },
@@ -48,6 +88,10 @@ const INNER: Readonly<Record<string, readonly string[]>> = {
   // Programs call what runs. What runs knows what a document has become, and not how.
   'packages/ruleset/src/run': ['packages/ruleset/src/compile'],
   'packages/ruleset/src/compiled': ['packages/ruleset/src/compile', 'packages/ruleset/src/run'],
+  // Requests and sockets know the door to a match, and not in which thread it is.
+  'packages/server/src/http': ['packages/server/src/at-table', 'packages/server/src/guard'],
+  'packages/server/src/play': ['packages/server/src/at-table', 'packages/server/src/guard'],
+  'packages/server/src/at-table': ['packages/server/src/guard', 'packages/server/src/http', 'packages/server/src/play'],
 };
 
 const FAMILIES = ['packages', 'games', 'apps'];
@@ -265,7 +309,7 @@ function packageOf(specifier: string): string {
 }
 
 function isTest(path: string): boolean {
-  return /\.test(-d)?\.ts$/.test(path);
+  return /\.test(-d)?\.ts$|\/testing\//.test(path);
 }
 
 function sourceOf(folder: string, file: string, text: string): Source {

@@ -4,6 +4,7 @@ import { ANSWER_PROBES, DOCUMENT_PROBES } from './probes/documents.ts';
 import { GAME_PROBES, INPUT_PROBES, MATCH_PROBES } from './probes/match.ts';
 import { KERNEL_PROBES } from './probes/kernel.ts';
 import type { Probe } from './probes/probe.ts';
+import { PROTOCOL_PROBES } from './probes/protocol.ts';
 import { BUDGET_PROBES, RULESET_PROBES } from './probes/ruleset.ts';
 import { SCENARIO_PROBES } from './probes/scenario.ts';
 import { STACK_PROBES } from './probes/stack.ts';
@@ -20,4 +21,5 @@ export const PROBES: Readonly<Record<string, Readonly<Record<string, Probe>>>> =
   ENCOUNTER_LIMITS: ENCOUNTER_PROBES,
   UNSEEN_LIMITS: UNSEEN_PROBES,
   GAME_LIMITS: GAME_PROBES,
+  PROTOCOL_LIMITS: PROTOCOL_PROBES,
 };

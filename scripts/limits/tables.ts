@@ -4,6 +4,7 @@ import { GAME_LIMITS } from '@turnwise/game';
 import { ANSWER_LIMITS, DOCUMENT_LIMITS, KERNEL_LIMITS } from '@turnwise/kernel';
 import type { LimitTable } from '@turnwise/kernel';
 import { INPUT_LIMITS, MATCH_LIMITS } from '@turnwise/match';
+import { PROTOCOL_LIMITS } from '@turnwise/protocol';
 import { RULESET_LIMITS } from '@turnwise/ruleset';
 import { SCENARIO_LIMITS } from '@turnwise/scenario';
 import { STACK_LIMITS } from '@turnwise/stack';
@@ -81,6 +82,13 @@ export const CHAPTERS: readonly Chapter[] = [
     file: 'games/unseen/src/limits.ts',
     about: 'What a level or a position may hold.',
     table: UNSEEN_LIMITS,
+  },
+  {
+    title: 'Messages to a server',
+    name: 'PROTOCOL_LIMITS',
+    file: 'packages/protocol/src/limits.ts',
+    about: 'What clients send over the network, and what one answer holds.',
+    table: PROTOCOL_LIMITS,
   },
   {
     title: 'Answers',

@@ -1,0 +1,19 @@
+// Tests that start engines of their own, kill them and wait for them: PostgreSQL, NATS, processes. `npm run test:engines` runs them apart
+// from the others, which are to be fast.
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@turnwise/source', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['{packages,apps,scripts}/**/*.engine.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
