@@ -13,13 +13,16 @@
 //   --sample                   a part of it for a machine that has a quarter of an hour, always the same (`soak/sample.ts`)
 //   --minutes N                begins no piece after so many; what was left out is told
 //   --report FILE              writes what is printed into this file as well
+//   --keep FILE                keeps what each piece found in this file, and does not run again what is in it for the same sources
 //
 // A violation is seen again with the game's name, `--only laws --games 1 --seed SEED`. Every piece of a job is a process of
 // its own, as many at once as there are cores, the longest first; a line on stderr says when one has ended.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Job, Piece } from './soak/job.ts';
+import { hashSources, noLedger, openLedger } from './soak/ledger.ts';
 import { readRequest, WrongWords } from './soak/request.ts';
 import type { SoakRequest } from './soak/request.ts';
 import { sampleOf, shareOf } from './soak/sample.ts';
@@ -56,8 +59,13 @@ async function soak(): Promise<void> {
   tell(
     `soak: ${wanted.length} jobs in ${waiting.length} pieces, ${lanes} processes at once, seeds from ${counts.seed}`,
   );
+  const ledger =
+    request.keep === undefined
+      ? noLedger
+      : openLedger(request.keep, hashSources(join(import.meta.dirname, '..')), counts);
   let failed = 0;
   let untried = 0;
+  let again = 0;
   const end = begun + request.minutes * 60_000;
   const lane = async (): Promise<void> => {
     while (Date.now() < end) {
@@ -65,9 +73,12 @@ async function soak(): Promise<void> {
       if (next === undefined) return;
       const { one, piece } = next;
       if (one.begun === 0) one.begun = Date.now();
-      const found = await started(piece);
+      const kept = ledger.found(piece.name);
+      const found = kept === undefined ? await started(piece) : { value: kept.value, broken: false };
       one.found.set(piece.name, found.value);
       if (found.broken) one.broken.push(piece.name);
+      else if (kept === undefined) ledger.keep(piece.name, found.value);
+      if (kept !== undefined) again++;
       if (one.found.size === one.job.pieces.length && !concluded(one.job, one)) failed++;
     }
   };
@@ -85,6 +96,7 @@ async function soak(): Promise<void> {
   tell(
     `soak: ran ${shareOf(ran, whole)} % of the whole soak by the time it takes, ${ran.length} of ${whole.length} pieces`,
   );
+  if (again > 0) tell(`soak: ${again} of them ran before, on the same sources`);
   const left = untried === 0 ? '' : `, ${untried} not begun`;
   tell(`soak: ${wanted.length - failed - untried} passed, ${failed} failed${left} (${seconds(Date.now() - begun)})`);
   if (request.report !== undefined) writeFileSync(request.report, `${lines.join('\n')}\n`);

@@ -13,6 +13,8 @@ export interface SoakRequest {
   readonly sample: boolean;
   readonly minutes: number;
   readonly report: string | undefined;
+  /** Where what pieces found is kept. */
+  readonly keep: string | undefined;
   /** For the processes that the soak starts: the one piece to run. */
   readonly piece: string | undefined;
 }
@@ -22,7 +24,7 @@ export class WrongWords extends Error {}
 
 export function readRequest(words: readonly string[]): SoakRequest {
   const { values: flags, positionals } = parsed(words);
-  const { only = [], sample, report, piece } = flags;
+  const { only = [], sample, report, keep, piece } = flags;
   const counts: Counts = {
     games: flags.games === undefined ? undefined : integer('games', flags.games),
     seed: integer('seed', flags.seed),
@@ -46,7 +48,7 @@ export function readRequest(words: readonly string[]): SoakRequest {
       (flags.job === undefined || name.includes(flags.job)),
   );
   const minutes = flags.minutes === undefined ? Infinity : integer('minutes', flags.minutes);
-  return { counts, every, asked, sample, minutes, report, piece };
+  return { counts, every, asked, sample, minutes, report, keep, piece };
 }
 
 /** Parts that are left out unless they are named. */
@@ -67,6 +69,7 @@ function parsed(words: readonly string[]) {
         games: { type: 'string' },
         seed: { type: 'string', default: '1' },
         report: { type: 'string' },
+        keep: { type: 'string' },
         minutes: { type: 'string' },
         sample: { type: 'boolean', default: false },
         piece: { type: 'string' },
