@@ -9,6 +9,7 @@ import { notation } from './notation.ts';
 import { offers, sample } from './offers.ts';
 import { SIDES, startingCheckers, WHITE } from './places.ts';
 import { next, rules, toAct } from './rules.ts';
+import { stage } from './scene.ts';
 import type { Backgammon } from './types.ts';
 import { result } from './victory.ts';
 
@@ -48,7 +49,5 @@ export const backgammon: Game<Backgammon> = defineGame<Backgammon>({
     search: { exploration: 0.2, prior: 1, worlds: 100 },
     strengths: { easy: 20, medium: 300, hard: 4000 },
   },
-  stage: {
-    draw,
-  },
+  stage: { draw, ...stage },
 });

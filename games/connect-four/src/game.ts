@@ -7,6 +7,7 @@ import { COLUMNS, ROWS } from './grid.ts';
 import { heightOf, openColumns, pickOpenColumn } from './heights.ts';
 import { notation } from './notation.ts';
 import { isOver, rules, toAct } from './rules.ts';
+import { stage } from './scene.ts';
 import type { ConnectFour, ConnectFourState, Drop } from './types.ts';
 
 /** Every input there is, made once: a playout makes no garbage for them. */
@@ -66,12 +67,15 @@ export const connectFour: Game<ConnectFour> = defineGame<ConnectFour>({
       'refusal.columnFull': 'column {column} is full',
       'result.line': '{winners} wins with four in a row',
       'result.draw': 'a draw: the board is full',
+      'scene.turn': '{seat} to drop a disc',
+      'scene.over': 'The game is over',
+      'scene.board': 'Board',
+      'scene.cell': 'column {column}, height {height}, empty',
+      'scene.disc': 'column {column}, height {height}, {seat}',
     },
     notation,
   },
   // Random games to the end are quick here and judge well enough.
   bots: { search: { exploration: 1 }, strengths: { easy: 60, medium: 1500, hard: 20_000 } },
-  stage: {
-    draw: drawBoard,
-  },
+  stage: { draw: drawBoard, ...stage },
 });

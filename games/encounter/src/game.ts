@@ -16,7 +16,7 @@ import { eventLabel } from './labels/event-label.ts';
 import { eventLevel } from './labels/event-level.ts';
 import { inputLabel } from './labels/input-label.ts';
 import { lookUp } from './labels/look-up.ts';
-import { named } from './labels/phrases.ts';
+import { who } from './labels/phrases.ts';
 import { refusalLabel } from './labels/refusal-label.ts';
 import { createLibrary } from './library.ts';
 import { messages } from './messages.ts';
@@ -29,6 +29,7 @@ import { encounterOf, optionShapes, seated } from './options.ts';
 import { overShipped } from './parts.ts';
 import type { Parts } from './parts.ts';
 import { createEncounterRules } from './rules.ts';
+import { stageOf } from './stage/stage.ts';
 import { startOf } from './start.ts';
 import { SIDES } from './words.ts';
 import type { EncounterState, EncounterTypes } from './types.ts';
@@ -98,7 +99,7 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
       inputLabel,
       candidateLabel: (_offer, { name }, candidate) =>
         name === 'targets' && typeof candidate === 'string'
-          ? message('offer.candidate', { value: named(candidate) })
+          ? message('offer.candidate', { value: who(candidate) })
           : undefined,
       refusalLabel,
       eventLabel,
@@ -106,9 +107,7 @@ export function createEncounterGame(own: Partial<Pick<Parts, 'rulesets' | 'provi
       foretell: (seen) => foretell(library, seen),
       lookUp,
     },
-    stage: {
-      draw,
-    },
+    stage: { draw, ...stageOf(library) },
   });
   return game;
 }

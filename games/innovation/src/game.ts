@@ -7,10 +7,14 @@ import { everybody } from './apply/knowledge.ts';
 import { draw } from './draw/draw.ts';
 import { evaluate } from './evaluate.ts';
 import { cards } from './study.ts';
-import { choiceLabel, eventLabel, eventLevel, inputLabel, lookUp, MESSAGES } from './messages.ts';
+import { choiceLabel, eventLabel, eventLevel, inputLabel, lookUp, MESSAGES, refusalLabel } from './messages.ts';
 import { notation } from './notation/notation.ts';
 import { offers, sample, toAct } from './offers.ts';
 import { rules } from './rules.ts';
+import { cue } from './scene/cue.ts';
+import { meant } from './scene/meant.ts';
+import { scene } from './scene/scene.ts';
+import { things } from './scene/things.ts';
 import { DECKS, setup } from './setup.ts';
 import type { Innovation } from './types.ts';
 import { determinize } from './view/determinize.ts';
@@ -59,6 +63,7 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
     eventLabel,
     eventLevel,
     choiceLabel,
+    refusalLabel,
     lookUp,
   },
   bots: {
@@ -69,5 +74,9 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
   study: { cards },
   stage: {
     draw,
+    scene,
+    things,
+    meant,
+    cue,
   },
 });

@@ -7,5 +7,6 @@ export { lookUp } from './labels/card-texts.ts';
 export { choiceLabel } from './labels/choice-label.ts';
 export { eventLabel, eventLevel } from './labels/event-label.ts';
 export { inputLabel } from './labels/input-label.ts';
+export { refusalLabel } from './labels/refusal-label.ts';
 
 export const MESSAGES: Messages = { ...TEMPLATES, ...CARD_MESSAGES };

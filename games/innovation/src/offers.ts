@@ -6,7 +6,7 @@ import { highestTop, isAvailable, NORMAL_ACHIEVEMENTS, playerAt, topCards } from
 import { THRESHOLDS } from './table/thresholds.ts';
 import type { InnovationInput, InnovationState } from './types.ts';
 
-export function toAct(state: InnovationState): readonly Seat[] {
+export function toAct(state: Pick<InnovationState, 'ended' | 'stack' | 'active'>): readonly Seat[] {
   if (state.ended !== null) return NO_SEATS;
   if (state.stack.choices.length === 0) return onlySeat(state.active);
   const open = openChoices(state.stack);

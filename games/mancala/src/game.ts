@@ -1,10 +1,10 @@
 /** Mancala: the ruleset of this package as a game. */
-import { compiledFor, createRulesetGame } from '@turnwise/ruleset';
-import type { RulesetGame } from '@turnwise/ruleset';
+import { compileShipped, createRulesetGame } from '@turnwise/ruleset/shipped';
+import type { RulesetGame } from '@turnwise/ruleset/shipped';
 import ruleset from './ruleset.json' with { type: 'json' };
 
 export const mancala: RulesetGame = createRulesetGame({
-  compiled: compiledFor(ruleset),
+  compiled: compileShipped(ruleset),
   suggested: ['south', 'north'],
   bots: { search: { exploration: 0.4 } },
 });

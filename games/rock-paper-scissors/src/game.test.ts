@@ -273,7 +273,15 @@ test('what people read', () => {
   expect(seen.map((event) => game.eventLabel(event, TABLE))).toEqual([
     { key: 'event.choseInSecret', params: { seat: 'alice' } },
     { key: 'event.chose', params: { seat: 'bob', throw: 'paper' } },
-    { key: 'event.revealed', params: { throws: ['alice rock', 'bob paper'] } },
+    {
+      key: 'event.revealed',
+      params: {
+        throws: [
+          { key: 'phrase.shows', params: { seat: 'alice', throw: 'rock' } },
+          { key: 'phrase.shows', params: { seat: 'bob', throw: 'paper' } },
+        ],
+      },
+    },
     { key: 'event.roundWon', params: { seat: 'bob' } },
   ]);
   for (const event of seen) expect(game.messages).toHaveProperty([game.eventLabel(event, TABLE).key]);

@@ -5,6 +5,7 @@ import { choiceId, choices } from './choices.ts';
 import { notation } from './notation.ts';
 import { OPTIONS, targetOf } from './options.ts';
 import { rules } from './rules.ts';
+import { stage } from './scene.ts';
 import { resultOf, toAct } from './standing.ts';
 import { THROWS } from './types.ts';
 import type { RockPaperScissors, RpsEvent, RpsView, Throw } from './types.ts';
@@ -13,7 +14,11 @@ import type { RockPaperScissors, RpsEvent, RpsView, Throw } from './types.ts';
 function eventLabel(event: RpsEvent, table: Table): Message {
   const key = `event.${event.kind}`;
   if (event.kind === 'revealed')
-    return message(key, { throws: event.throws.map((one, index) => `${nameOf(table, seat(index))} ${one}`) });
+    return message(key, {
+      throws: event.throws.map((one, index) =>
+        message('phrase.shows', { seat: nameOf(table, seat(index)), throw: one }),
+      ),
+    });
   if (!('seat' in event)) return message(key);
   const name = nameOf(table, event.seat);
   if (event.kind !== 'chose') return message(key, { seat: name });
@@ -90,6 +95,7 @@ export const rockPaperScissors: Game<RockPaperScissors> = defineGame<RockPaperSc
   words: {
     messages: {
       'input.answer': 'throw {value}',
+      'choice.selectOption.one': 'choose rock, paper or scissors',
       'event.chose': '{seat} chooses {throw}',
       'event.choseInSecret': '{seat} has chosen',
       'event.revealed': 'both hands: {throws}',
@@ -97,16 +103,25 @@ export const rockPaperScissors: Game<RockPaperScissors> = defineGame<RockPaperSc
       'event.roundTied': 'the round is tied',
       'event.matchWon': '{seat} wins the match',
       'event.matchTied': 'the match is tied',
+      'phrase.shows': '{seat} {throw}',
       'refusal.choiceClosed': 'that choice is closed',
       'refusal.notYourChoice': 'that choice is not yours',
       'refusal.gameOver': 'the match is over',
       'result.target': '{winners} wins the match',
       'result.rounds': 'the last round is over: {winners}',
+      'scene.round': 'Round {round}, first to {target}',
+      'scene.over': 'The match is over',
+      'scene.throws': 'Throws',
+      'scene.hand': 'Hand of {seat}',
+      'scene.score': 'rounds won',
+      'scene.rock': 'rock',
+      'scene.paper': 'paper',
+      'scene.scissors': 'scissors',
+      'scene.thrown': '{seat} has thrown {throw}',
+      'scene.hidden': '{seat} has thrown, in secret',
     },
     notation,
     eventLabel,
   },
-  stage: {
-    draw,
-  },
+  stage: { draw, ...stage },
 });

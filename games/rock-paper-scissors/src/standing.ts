@@ -13,7 +13,7 @@ export function roundWinner(first: Throw, second: Throw): Seat | -1 {
   return ahead === 0 ? -1 : seat(ahead === 1 ? 0 : 1);
 }
 
-export function isOver({ scores, target, round }: RpsState): boolean {
+export function isOver({ scores, target, round }: Omit<RpsState, 'throws'>): boolean {
   return round > MOST_ROUNDS || scores.some((score) => score >= target);
 }
 

@@ -3,6 +3,7 @@ import { defineGame, oneSlot, onlySeat, seat } from '@turnwise/game';
 import type { Chooser, Game, GameResult, Seat } from '@turnwise/game';
 import { notation } from './notation.ts';
 import { isOver, rules, toAct } from './rules.ts';
+import { stage } from './scene.ts';
 import type { Place, TicTacToe, TicTacToeState } from './types.ts';
 
 /** Every input there is, made once: a playout makes no garbage for them. */
@@ -67,12 +68,18 @@ export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({
       'refusal.cellTaken': 'cell {cell} is taken',
       'result.line': '{winners} wins with three in a row',
       'result.draw': 'a draw',
+      'scene.turn': '{seat} to place',
+      'scene.over': 'The game is over',
+      'scene.board': 'Board',
+      'scene.cell': 'cell {cell}, empty',
+      'scene.marked': 'cell {cell}, {seat}',
     },
     notation,
   },
   // There are 5,478 positions: a machine can look at them all.
   bots: { search: { exact: 6000 }, strengths: { easy: 10, medium: 30, hard: 1000 } },
   stage: {
+    ...stage,
     draw(view, table) {
       const sign = (cell: number): string => {
         const mark = view.board[cell] ?? 0;

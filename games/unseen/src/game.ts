@@ -10,6 +10,7 @@ import { draw } from './draw/draw.ts';
 import { reach } from './draw/spread.ts';
 import { eventLabel } from './labels/event-label.ts';
 import { inputLabel } from './labels/input-label.ts';
+import { lookUp } from './labels/look-up.ts';
 import { refusalLabel } from './labels/refusal-label.ts';
 import { LEVELS } from './levels.ts';
 import { messages } from './messages.ts';
@@ -17,6 +18,7 @@ import { position } from './notation/position.ts';
 import { OPTIONS, levelOf } from './options.ts';
 import { rules } from './rules.ts';
 import { solverBot } from './solver-bot.ts';
+import { stage } from './stage/stage.ts';
 import { startLevel } from './start.ts';
 import type { Action, Unseen, UnseenInput, UnseenState } from './types.ts';
 
@@ -57,9 +59,11 @@ export const unseen: Game<Unseen> = defineGame<Unseen>({
     inputLabel,
     refusalLabel,
     eventLabel,
+    lookUp,
   },
   stage: {
     draw,
+    ...stage,
     controls: CONTROLS,
     scroll: {
       labels: { back: message('scroll.past'), ahead: message('scroll.future'), home: message('scroll.now') },

@@ -1,6 +1,6 @@
 /** The ruleset of this package, compiled: for the game, and for those who play it by machine. */
-import { compiledFor } from '@turnwise/ruleset';
 import type { Compiled } from '@turnwise/ruleset';
+import { compileShipped } from '@turnwise/ruleset/shipped';
 import ruleset from './ruleset.json' with { type: 'json' };
 
-export const compiled: Compiled = compiledFor(ruleset);
+export const compiled: Compiled = compileShipped(ruleset);

@@ -3,8 +3,8 @@
  * wins, or where it cannot win, it plays low. It leads a card that nobody can beat in its suit, or any.
  */
 import type { Chooser, Seat } from '@turnwise/game';
-import { createReader } from '@turnwise/ruleset';
 import type { RulesetInput, RulesetState } from '@turnwise/ruleset';
+import { createReader } from '@turnwise/ruleset/shipped';
 import { compiled } from './compiled.ts';
 
 const reader = createReader(compiled);

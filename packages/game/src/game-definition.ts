@@ -19,6 +19,7 @@ import type { LogLevel, Message, Messages } from './message.ts';
 import type { Notation } from './notation.ts';
 import type { Offer, Slot } from './offer.ts';
 import type { GameResult } from './result.ts';
+import type { Cue, Named, Scene, ThingId } from './scene.ts';
 import type { Scroll } from './scroll.ts';
 import type { SeatRange } from './seat-range.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -46,7 +47,7 @@ interface GameParts<T extends PlayTypes> {
   readonly play: GamePlay<T>;
   /** What people read and write. */
   readonly words: GameWords<T>;
-  /** What a terminal shows, and the keys it takes. */
+  /** What a terminal or a page shows, and the keys it takes. */
   readonly stage?: GameStage<T>;
   /** What machine players go by. */
   readonly bots?: GameBots<T>;
@@ -200,6 +201,17 @@ export interface GameStage<T extends PlayTypes> {
   readonly controls?: readonly Controls<T['Input']>[];
   /** For a drawing that may not fit on a screen. */
   readonly scroll?: Scroll<T>;
+  /** The table as data, from a view alone: what can be touched has an id there. */
+  readonly scene?: (view: T['View'], table: Table, viewer: Viewer) => Scene;
+  /**
+   * The things of the scene that a value in an offer or a question means: several where it stands for any of them, none where only words
+   * tell it. The default is none.
+   */
+  readonly things?: (view: T['View'], named: Named, viewer: Viewer) => readonly ThingId[];
+  /** What somebody who touches this could mean, allowed or not: hosts ask `explain` why it is not. The default is nothing. */
+  readonly meant?: (view: T['View'], seat: Seat, thing: ThingId) => readonly T['Input'][];
+  /** How an event is shown, as the viewer saw it, with the view after it. The default is nothing. */
+  readonly cue?: (event: T['Event'], view: T['View'], viewer: Viewer) => Cue | undefined;
 }
 
 /** The same as `defineGame` works with it, whatever the types of the game say. */

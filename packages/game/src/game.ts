@@ -29,6 +29,7 @@ import type { Notation } from './notation.ts';
 import type { Expansion, Offer, Slot } from './offer.ts';
 import type { PlayTypes } from './play-types.ts';
 import type { GameResult } from './result.ts';
+import type { Cue, Named, Scene, ThingId } from './scene.ts';
 import type { Scroll } from './scroll.ts';
 import type { SeatRange } from './seat-range.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -97,6 +98,8 @@ export interface Game<T extends PlayTypes> {
   readonly scroll: Scroll<T> | undefined;
   /** On plain paper unless a canvas is given. */
   readonly draw: ((view: T['View'], table: Table, canvas?: Canvas<T>) => string) | undefined;
+  /** Undefined for a game without a scene. */
+  readonly scene: ((view: T['View'], table: Table, viewer: Viewer) => Scene) | undefined;
   /** What machine players go by; empty if the game says nothing. */
   readonly bots: GameBots<T>;
   /** What simulators count of it; empty if the game says nothing. */
@@ -138,6 +141,9 @@ export interface Game<T extends PlayTypes> {
   eventLevel(event: T['Event']): LogLevel;
   choiceLabel(choice: Choice, table: Table, view?: T['View']): Message;
   lookUp(view: T['View'], word: string): readonly Message[];
+  things(view: T['View'], named: Named, viewer: Viewer): readonly ThingId[];
+  meant(view: T['View'], seat: Seat, thing: ThingId): readonly T['Input'][];
+  cue(event: T['Event'], view: T['View'], viewer: Viewer): Cue | undefined;
   figures(state: T['State']): Readonly<Record<string, number>>;
   stopped(state: T['State']): Message | undefined;
   timeOut(state: T['State'], seat: Seat, choice?: Choice): TimeOut | undefined;

@@ -48,6 +48,7 @@ export type { Table } from './table.ts';
 
 // What a seat may do.
 export { canBeFilled, expandOffer, filledOffer, inputsOf, isPlay, offerHolds, oneSlot, sampleOffer } from './offer.ts';
+export { shownOffers } from './shown-offers.ts';
 export { fieldAt } from './field-path.ts';
 export type { Expansion, Offer, OfferedInput, Slot } from './offer.ts';
 export { answersWithList, CHOICE_KINDS, fallbackAnswer, normalAnswer, offerOf } from './choice.ts';
@@ -82,7 +83,7 @@ export { resultMessage } from './result-words.ts';
 export type { NamedResult } from './result-words.ts';
 export { told } from './told.ts';
 export type { Told } from './told.ts';
-export { formatMessage, LOG_LEVELS, message } from './message.ts';
+export { formatMessage, isMessage, LOG_LEVELS, message, naming } from './message.ts';
 export type { LogLevel, Message, Messages } from './message.ts';
 export { plainState } from './plain-state.ts';
 export type { PlainState } from './plain-state.ts';
@@ -95,6 +96,24 @@ export type { Control, Controls, Unseated } from './control.ts';
 export { withinReach } from './scroll.ts';
 export type { Reach, Scroll } from './scroll.ts';
 export { nearest } from './nearest.ts';
+
+// The table as data.
+export { LAYOUTS, THING_KINDS, TINTS } from './scene.ts';
+export type {
+  Cue,
+  Layout,
+  Named,
+  PlaceId,
+  Scene,
+  ScenePlace,
+  SceneThing,
+  Stat,
+  ThingId,
+  ThingKind,
+  Tint,
+} from './scene.ts';
+export { messageParts } from './message-parts.ts';
+export type { MessagePart } from './message-parts.ts';
 
 // Limits.
 export { GAME_LIMITS } from './limits.ts';

@@ -5,6 +5,8 @@ export interface Message {
   readonly key: string;
   /** Values to fill in. One may be a message itself: a phrase inside a sentence. */
   readonly params: Readonly<Record<string, unknown>>;
+  /** The thing on the table that it names: hosts that draw scenes make a link of it. */
+  readonly ref?: string;
 }
 
 /** Templates by key: `"{seat} places at {cell}"`. */
@@ -16,6 +18,11 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export function message(key: string, params: Readonly<Record<string, unknown>> = {}): Message {
   return { key, params };
+}
+
+/** The same, as the name of a thing on the table. */
+export function naming(ref: string, { key, params }: Message): Message {
+  return { key, params, ref };
 }
 
 /** Texts for answers that every game gives in the same way. A game may replace them. */
@@ -112,6 +119,6 @@ function filled(template: string, params: Message['params'], plain: (value: unkn
   return from === 0 ? template : text + template.slice(from);
 }
 
-function isMessage(value: unknown): value is Message {
+export function isMessage(value: unknown): value is Message {
   return isRecord(value) && typeof value['key'] === 'string' && isRecord(value['params']);
 }

@@ -86,6 +86,8 @@ export class Course {
   readonly #unasked: Unasked;
   /** How an input of a seat is dispatched: its result is checked too if a fault is to be a refusal. */
   readonly #trial: HistoryDispatch<AnyTypes> | undefined;
+  /** The states before the frames that the last call made. */
+  #befores: AnyState[] = [];
   #rewinds: number;
   #unfinished = false;
   #fault: EngineError | undefined;
@@ -120,6 +122,14 @@ export class Course {
     this.#failed = start.failed;
   }
 
+  /** A frame of the last call, and the state before it. */
+  begunFrom(no: number): { readonly before: AnyState; readonly frame: AnyFrame } | undefined {
+    const at = no - (this.history.length - this.#befores.length) - 1;
+    const before = this.#befores[at];
+    const frame = this.history.log.at(at - this.#befores.length);
+    return before === undefined || frame === undefined ? undefined : { before, frame };
+  }
+
   /** From here on, everything can be given up: see `Match.hold`. */
   hold(): Hold {
     const history = this.history.hold();
@@ -130,6 +140,7 @@ export class Course {
       keep: () => history.keep(),
       drop: () => {
         history.drop();
+        this.#befores = [];
         decisions();
         unasked();
         this.#rewinds = rewinds;
@@ -181,6 +192,7 @@ export class Course {
   /** Plays one input and, if the system advances by itself, what is due after it. */
   take(input: AnyInput, giver: Giver, advance: boolean, mark?: InputMark): Submission {
     const forward: Forward = { frames: [] };
+    this.#befores = [];
     const isSystems = giver === 'system' || (giver === 'host' && isRecord(input) && isDriven(this.#game, input));
     if (isSystems && this.#unasked.isLongest) this.#fall(this.#endless(), forward);
     const outcome = forward.fault === undefined ? this.#commit(input, forward, giver) : undefined;
@@ -192,6 +204,7 @@ export class Course {
   /** Plays only the system's inputs, to the next decision or as far as one call goes. */
   advance(): Submission {
     const forward: Forward = { frames: [] };
+    this.#befores = [];
     this.#advance(forward);
     return { outcome: { kind: 'noChange' }, ...forward };
   }
@@ -232,6 +245,7 @@ export class Course {
   /** Goes a number of frames back or forth. All open decisions are asked again. */
   rewind(kind: 'undone' | 'redone', count: number): Submission {
     const { history } = this;
+    this.#befores = [];
     const frames = kind === 'undone' ? history.log.slice(-count) : history.undone.slice(0, count);
     for (let i = 0; i < frames.length; i++)
       if (kind === 'undone') history.undo();
@@ -262,11 +276,14 @@ export class Course {
     const parsed = this.#game.notation.input.parse(document, seat, this.#table);
     if (!parsed.ok) return fail(parsed.error[0] ?? issue('', 'wrongShape', 'an input', document));
     if (this.#unasked.isLongest && isDriven(this.#game, parsed.value)) return fail(this.#endless());
+    this.#befores = [];
+    const before = this.history.state;
     const result = this.history.dispatch(parsed.value);
     if (!result.ok) return fail(result.error);
     const { outcome } = result.value;
     if (isRefusal(outcome)) return fail(outcome);
     if (outcome.kind === 'noChange') return ok(undefined);
+    this.#befores.push(before);
     this.#count(parsed.value, 'host');
     // Should this fail, it failed then, and the fault that came of it is met next.
     guarded('toAct', () => this.#look(seat));
@@ -283,6 +300,7 @@ export class Course {
   /** Dispatches one input; undefined if a fault was recorded. */
   #commit(input: AnyInput, forward: Forward, giver: Giver): Outcome<AnyTypes> | undefined {
     const trial = giver === 'seat' ? this.#trial : undefined;
+    const before = this.history.state;
     const result = this.history.dispatch(input, trial);
     if (!result.ok) {
       if (trial !== undefined) return this.#refuse(result.error, forward, input);
@@ -292,6 +310,7 @@ export class Course {
     const { outcome } = result.value;
     if (outcome.kind === 'committed') {
       forward.frames.push(outcome.frame);
+      this.#befores.push(before);
       this.#count(input, giver);
       this.#open(input.seat ?? null, forward);
     }

@@ -45,6 +45,11 @@ export type { SeenChoice, SeenTimeOut } from './seen-choice.ts';
 export type { SeenCandidate, SeenOffer, SeenSlot } from './seen-offer.ts';
 export type { SeenRewind } from './seen-rewind.ts';
 export type { PreviewLook } from './preview.ts';
+export { stageAt } from './stage.ts';
+export type { OfferTouch, SeenPlace, SeenScene, SeenStat, SeenThing, Stage } from './stage.ts';
+export { unfoldFrame } from './unfold.ts';
+export type { Unfolded } from './unfold.ts';
+export type { Inspected, WhyNot } from './inspect.ts';
 
 // What a viewer saw, as a document to export and read back.
 export { isSeenDocument, loadSeen, SeenReplay } from './seen-replay.ts';

@@ -3,7 +3,7 @@
  * scenarios and tests all play through this one façade. `Course` moves it, `Publisher` tells of it, `documentOf` saves it.
  */
 import { SPECTATOR } from '@turnwise/game';
-import type { AnyInput, AnyTypes, Seat, Viewer } from '@turnwise/game';
+import type { AnyInput, AnyTypes, Seat, ThingId, Viewer } from '@turnwise/game';
 import { cloneDeep, isRecord, isRefusal, ok } from '@turnwise/kernel';
 import type { EngineError, Hold, Issue, Json, Kernel, Refusal, Result } from '@turnwise/kernel';
 import type { BeyondSnapshot } from './beyond-snapshot.ts';
@@ -13,6 +13,8 @@ import type { DecisionId } from './decisions.ts';
 import type { BotMark, DroppedInputs, FailedInput, InputMark, MatchDocument } from './document.ts';
 import { explainInput, refused } from './explain.ts';
 import type { Explained } from './explain.ts';
+import { inspectThing } from './inspect.ts';
+import type { Inspected } from './inspect.ts';
 import { MATCH_LIMITS } from './limits.ts';
 import { tellEvents } from './look.ts';
 import { oversize } from './input-size.ts';
@@ -156,19 +158,25 @@ export class Match extends Standing {
   }
 
   /** What an input would do, with what the system does after it, as the seat may know it. Nothing is kept. */
-  preview(seat: Seat, input: unknown): Result<PreviewLook, EngineError> {
+  preview(
+    seat: Seat,
+    input: unknown,
+    { stage = false }: { readonly stage?: boolean } = {},
+  ): Result<PreviewLook, EngineError> {
     const barred = this.#barred(seat) ?? tooLarge(input);
     if (barred !== undefined) {
       const viewer: Viewer = this.seats.includes(seat) ? seat : null;
       const outcome = seenOutcome(this, barred.outcome);
-      return ok({ outcome, uncertain: false, foretold: [], events: [], look: this.look(viewer) });
+      const look = this.look(viewer);
+      const staged = stage ? { stage: this.stage(viewer) } : {};
+      return ok({ outcome, uncertain: false, foretold: [], events: [], look, ...staged });
     }
     const { game, table, seats, frames, state, length, trail } = this;
     const { limits, request } = this.#start;
     const { framesPerCall } = limits;
     const { faults = 'end' } = request;
     const advance = this.#advance;
-    const previewing = { game, table, seats, frames, state, length, trail, advance, framesPerCall, faults };
+    const previewing = { game, table, seats, frames, state, length, trail, advance, framesPerCall, faults, stage };
     return previewInput(previewing, this.#kernel, seat, withSeat(input, seat));
   }
 
@@ -178,6 +186,11 @@ export class Match extends Standing {
     const seeing = this.seeing(this.seats.includes(seat) ? seat : SPECTATOR);
     if (barred !== undefined) return refused(seeing, barred as Refusal);
     return explainInput(seeing, this.#kernel, this.course, seat, withSeat(input, seat));
+  }
+
+  /** What the rules say of a thing on the table, and why the viewer can do nothing with it now. */
+  inspect(viewer: Viewer, thing: ThingId): Inspected {
+    return inspectThing(this.seeing(viewer), thing, (seat, input) => this.explain(seat, input));
   }
 
   /**

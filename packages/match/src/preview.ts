@@ -15,6 +15,8 @@ import { Seeing } from './seeing.ts';
 import { seenOutcome } from './seen-outcome.ts';
 import type { SeenOutcome } from './seen-outcome.ts';
 import { faultAround } from './sound-state.ts';
+import { stageOf } from './stage.ts';
+import type { Stage } from './stage.ts';
 import type { AnyFrame } from './submission.ts';
 import type { Trail } from './trail.ts';
 
@@ -30,6 +32,8 @@ export interface PreviewLook {
   /** It went as far as one call goes, and the system would continue. */
   readonly more?: true;
   readonly look: Look;
+  /** The stage of that look, for those who ask for it; null for a game without scenes. */
+  readonly stage?: Stage | null;
 }
 
 /** What a preview looks at: the game and its table, and what has happened. */
@@ -45,6 +49,8 @@ export interface Previewing {
   readonly advance: boolean;
   readonly framesPerCall: number;
   readonly faults: FaultPolicy;
+  /** Whether its stage is wanted. */
+  readonly stage: boolean;
 }
 
 export function previewInput(
@@ -65,6 +71,7 @@ export function previewInput(
     events: tellEvents(seeing, trail.seenOf(frames, ahead, seat)),
     ...(more ? { more } : {}),
     look: lookOf(seeing, { ...NOWHERE, frame: length }),
+    ...(previewing.stage ? { stage: stageOf(seeing, game.offers(state, seat)) ?? null } : {}),
   }));
 }
 

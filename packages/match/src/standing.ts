@@ -14,10 +14,14 @@ import { ableToRedo, ableToUndo, rewindableBy } from './rewind.ts';
 import type { Rewinding } from './rewind.ts';
 import { Seeings } from './seeing.ts';
 import type { Seeing } from './seeing.ts';
+import { stageOf } from './stage.ts';
+import type { Stage } from './stage.ts';
 import type { AnyFrame } from './submission.ts';
 import { Trail } from './trail.ts';
 import type { Happened } from './trail.ts';
 import type { UndoDesk } from './undo-policy.ts';
+import { unfoldFrame } from './unfold.ts';
+import type { Unfolded } from './unfold.ts';
 
 export class Standing {
   readonly game: AnyGame;
@@ -126,6 +130,21 @@ export class Standing {
       undo: rewindableBy(this.course, this.desk, 'undo', viewer),
       redo: rewindableBy(this.course, this.desk, 'redo', viewer),
     });
+  }
+
+  /** The scene of what it sees, and the things that its offers name; null for a game without scenes. */
+  stage(viewer: Viewer): Stage | null {
+    const canAct = viewer !== null && this.fault === undefined && !this.course.unfinished;
+    return stageOf(this.seeing(viewer), canAct ? this.game.offers(this.state, viewer) : []) ?? null;
+  }
+
+  /** A frame of the last call step by step, as a viewer may see it; undefined for an older frame. */
+  unfold(frame: number, viewer: Viewer): readonly Unfolded[] | undefined {
+    const { game, table, frames, course } = this;
+    const begun = course.begunFrom(frame);
+    if (begun === undefined) return undefined;
+    const seen = this.trail.seenOf(frames, [begun.frame], viewer);
+    return unfoldFrame({ game, kernel: game.kernel, table, ...begun, seen }, viewer);
   }
 
   /** The events of some frames as a viewer may see them. */

@@ -140,7 +140,13 @@ export const UI_KEYS = [
   'group',
   'order',
   'sound',
+  'sign',
+  'tint',
+  'hide',
+  'columns',
+  'kind',
 ] as const;
+/** Data for screens. What scenes use has a shape; the rest is for whoever knows it. */
 export type UiNode = Readonly<Record<string, Json>>;
 
 export interface ZoneNode {
@@ -156,6 +162,7 @@ export interface ZoneNode {
   /** What a drawing shows of it. */
   readonly show?: (typeof ZONE_SHOWS)[number] | undefined;
   readonly quiet?: boolean | undefined;
+  readonly ui?: UiNode | undefined;
 }
 
 export const ZONE_SHOWS = ['cards', 'sorted', 'count', 'nothing'] as const;
@@ -175,6 +182,7 @@ export interface ResourceNode {
   /** How drawings and logs treat it; rules ignore this. */
   readonly show?: boolean | undefined;
   readonly quiet?: boolean | undefined;
+  readonly ui?: UiNode | undefined;
 }
 
 interface NamedNode {
@@ -182,6 +190,7 @@ interface NamedNode {
   readonly name?: string | undefined;
   readonly show?: boolean | undefined;
   readonly quiet?: boolean | undefined;
+  readonly ui?: UiNode | undefined;
 }
 
 /** A word, or a word with details. */

@@ -4,7 +4,7 @@ import type { Json } from '@turnwise/kernel';
 import type { Walk } from './walk.ts';
 
 export interface Law {
-  /** From 1 to 10. */
+  /** From 1 to 11. */
   readonly number: number;
   /** In camelCase, for programs. */
   readonly name: string;

@@ -1,4 +1,4 @@
-// Every registered game keeps the ten laws, on a few games each and at tables of every size; `npm run soak` plays many more.
+// Every registered game keeps the eleven laws, on a few games each and at tables of every size; `npm run soak` plays many more.
 import { seatRange } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import type { Json } from '@turnwise/kernel';

@@ -1,4 +1,4 @@
-/** The ten laws that every game keeps. */
+/** The eleven laws that every game keeps. */
 import type { Law } from './law.ts';
 import { offeredIsAccepted } from './laws/offered-is-accepted.ts';
 import { replayRepeats } from './laws/replay-repeats.ts';
@@ -10,6 +10,7 @@ import { nothingLeaks } from './laws/nothing-leaks.ts';
 import { isConserved } from './laws/is-conserved.ts';
 import { playEnds } from './laws/play-ends.ts';
 import { neverThrows } from './laws/never-throws.ts';
+import { sceneIsSound } from './laws/scene-is-sound.ts';
 
 export const LAWS: readonly Law[] = [
   offeredIsAccepted,
@@ -22,4 +23,5 @@ export const LAWS: readonly Law[] = [
   isConserved,
   playEnds,
   neverThrows,
+  sceneIsSound,
 ];

@@ -2,6 +2,7 @@
 import { defineGame, seatNamed } from '@turnwise/game';
 import { createMatch } from '@turnwise/match';
 import { expect, test } from 'vitest';
+import { SCENE_MESSAGES } from './broken/number-scene.ts';
 import { brokenGames } from './broken/faults.ts';
 import { soundGame } from './broken/sound-game.ts';
 import { changed } from './broken/number-game.ts';
@@ -79,7 +80,8 @@ test('messages that are missing are notes, each once', () => {
   expect(new Set(report.notes).size).toBe(report.notes.length);
   expect(formatLawReport(report)).toContain(`\nnote: ${notes[0]}\n`);
 
-  const messages = Object.fromEntries(report.notes.map((note) => [note.split(' ').at(-1) ?? '', 'some text']));
+  const missing = report.notes.map((note) => [note.split(' ').at(-1) ?? '', 'some text'] as const);
+  const messages = { ...SCENE_MESSAGES, ...Object.fromEntries(missing) };
   const game = defineGame(changed({ words: { messages } }));
   expect(checkLaws(game, { games: 8, seed: SEED }).notes).toEqual([]);
 });

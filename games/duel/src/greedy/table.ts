@@ -1,8 +1,8 @@
 /** What is read of a duel to judge it. */
 import { seat } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import { createReader } from '@turnwise/ruleset';
 import type { RulesetState } from '@turnwise/ruleset';
+import { createReader } from '@turnwise/ruleset/shipped';
 import { compiled } from '../compiled.ts';
 
 export const reader = createReader(compiled);

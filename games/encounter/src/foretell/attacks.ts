@@ -4,7 +4,7 @@ import type { Message } from '@turnwise/game';
 import { attacksInTurn, meleeBlows } from '../actions/make-attacks.ts';
 import type { Blow } from '../actions/make-attacks.ts';
 import { pursuers } from '../actions/flee.ts';
-import { named } from '../labels/phrases.ts';
+import { who } from '../labels/phrases.ts';
 import type { Way } from '../rulesets/ruleset.ts';
 import type { CombatContext } from '../views/context.ts';
 import { loadedDice } from './loaded-dice.ts';
@@ -44,8 +44,8 @@ export function attackMessage(
   const judged = Array.from({ length: D20 }, (_, index) => rules.judge(context, attacker, defender, way, index + 1));
   const hits = judged.filter(({ hit }) => hit);
   const params = {
-    attacker: named(attacker),
-    defender: named(defender),
+    attacker: who(attacker),
+    defender: who(defender),
     chance: Math.round((hits.length * 100) / D20),
   };
   const needed = hits[0]?.roll;

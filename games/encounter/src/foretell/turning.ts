@@ -2,7 +2,7 @@
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import { turningNeeds, TURNED_HIT_DICE, turnUndead } from '../actions/turn-undead.ts';
-import { named } from '../labels/phrases.ts';
+import { who } from '../labels/phrases.ts';
 import type { CombatContext } from '../views/context.ts';
 import type { Intent } from '../words.ts';
 import { amountPhrase } from './amount.ts';
@@ -12,7 +12,7 @@ export function turningMessages(
   context: CombatContext,
   intent: Extract<Intent, { readonly kind: 'turnUndead' }>,
 ): readonly Message[] {
-  const actor = named(intent.actor);
+  const actor = who(intent.actor);
   const needed = turningNeeds(context);
   const gone = (dice: 'low' | 'high', first: number | undefined): number =>
     turnUndead.execute({ ...context, dice: loadedDice({ dice, first }) }, intent).effects.length;

@@ -2,13 +2,13 @@
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import type { ActionChoice, Intent } from '../words.ts';
-import { named, namesPhrase, thing } from './phrases.ts';
+import { who, namesPhrase, thing } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
 
 type Label = ActionChoice['label'] | Message;
 
 /** The label of a choice or an offer, with the ids in it as words. One target alone may be called otherwise than by its id. */
-export function actionLabel({ key, params }: Label, nameOf: (id: string) => Phrase = named): Message {
+export function actionLabel({ key, params }: Label, nameOf: (id: string) => Phrase = who): Message {
   const { spell, item, weapon, target, targets } = params as Partial<Record<Field, unknown>>;
   return message(key, {
     ...params,
@@ -31,7 +31,7 @@ function targetsPhrase(targets: readonly string[], nameOf: (id: string) => Phras
   return only !== undefined && others.length === 0 ? nameOf(only) : namesPhrase(targets);
 }
 
-export function intentLabel(intent: Intent, nameOf: (id: string) => Phrase = named): Message {
+export function intentLabel(intent: Intent, nameOf: (id: string) => Phrase = who): Message {
   const { kind, actor: _actor, ...params } = intent;
   return actionLabel({ key: `action.${kind}`, params }, nameOf);
 }

@@ -409,5 +409,6 @@ test('all that random battles say has its words, and there are no words that not
   for (const form of ['moraleCheckRolled.failed', 'moraleCheckRolled.held', 'moraleBroken'])
     say(message(`event.${form}.alone`, { combatant: 'orc.1', trigger: 'the first death' }));
   for (const reason of OUTCOMES) say(message(`result.${reason}`, { winners: 'party' }));
-  expect(Object.keys(messages).filter((key) => !said.has(key))).toEqual([]);
+  // What a scene says is held by `stage/scene.test.ts`.
+  expect(Object.keys(messages).filter((key) => !said.has(key) && !key.startsWith('scene.'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Message } from '@turnwise/game';
 import { contentOf } from '../content-of.ts';
 import type { Content } from '../content/types.ts';
 import type { EncounterView, SeenCombatant } from '../types.ts';
-import { named } from './phrases.ts';
+import { who } from './phrases.ts';
 import { classRule } from './rules/class-rule.ts';
 import { conditionRule } from './rules/condition-rule.ts';
 import { armourRule, itemRule, weaponRule } from './rules/gear-rules.ts';
@@ -37,6 +37,6 @@ export function lookUp(view: EncounterView, word: string): readonly Message[] {
 function combatantRule({ id, monster, class: of, level, ac }: SeenCombatant, content: Content): readonly Message[] {
   const kind = monster === null ? undefined : content.monsters[monster];
   const name = kind?.name ?? content.classes[of ?? '']?.name;
-  const head = message(kind === undefined ? 'rule.character' : 'rule.creature', { id: named(id), name, level, ac });
+  const head = message(kind === undefined ? 'rule.character' : 'rule.creature', { id: who(id), name, level, ac });
   return kind === undefined ? [head] : [head, ...monsterRule(kind)];
 }

@@ -1,13 +1,24 @@
 /** Parts of sentences: who, with what, in which state, and for how long. */
-import { message } from '@turnwise/game';
+import { message, naming } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import { nameOf } from '../content/table.ts';
+import { combatantThing } from '../stage/ids.ts';
 
 export type Phrase = Message | string;
 
 /** One who fights goes by the id: `goblin.0` as it is, a name with a capital letter: `Ann`. */
 export function named(id: string): string {
   return /^[a-z][^\d.]*$/.test(id) ? id.slice(0, 1).toUpperCase() + id.slice(1) : id;
+}
+
+/** The same as a link to the one who fights. Of several of a kind the number stands by itself, so that the kind can be translated. */
+export function who(id: string): Message {
+  const [, kind, number] = /^(.+)\.(\d+)$/.exec(id) ?? [];
+  const words =
+    kind === undefined
+      ? message('phrase.who', { name: named(id) })
+      : message('phrase.who.numbered', { name: kind, number });
+  return naming(combatantThing(id), words);
 }
 
 /** A spell, weapon or item: `magic missile`. An event holds no tables, so that its name is its id in words. */
@@ -21,8 +32,8 @@ const MOST_NAMES = 4;
 /** `Ann, goblin.0 and 7 others`. */
 export function namesPhrase(ids: readonly string[]): Phrase {
   if (ids.length > MOST_NAMES)
-    return message('phrase.others', { names: ids.slice(0, 2).map(named), count: ids.length - 2 });
-  return listPhrase(ids.map(named));
+    return message('phrase.others', { names: ids.slice(0, 2).map(who), count: ids.length - 2 });
+  return listPhrase(ids.map(who));
 }
 
 /** With a word before the last. */

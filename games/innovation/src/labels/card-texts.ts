@@ -5,11 +5,14 @@ import { ALL_CARDS, effectsOf } from '../cards/catalogue.ts';
 import { SPECIALS } from '../cards/language.ts';
 import type { Card } from '../cards/language.ts';
 import { slotsOf } from '../draw/signs.ts';
+import { titleOf } from './phrases.ts';
+import { pointsToAchieve } from '../table/thresholds.ts';
 import type { Edition, InnovationView } from '../types.ts';
 
-/** `card.Oars.1`; where the first edition differs, `card.Oars.1.edition1` too. */
+/** `name.Oars`, `card.Oars.1`; where the first edition differs, `card.Oars.1.edition1` too. */
 export const CARD_MESSAGES: Messages = Object.fromEntries(
   ALL_CARDS.flatMap((card) => [
+    [`name.${card.name}`, card.name],
     ...card.effects.map(({ text }, index) => [textKey(card, index, 3), text]),
     ...(card.firstEdition ?? []).map(({ text }, index) => [textKey(card, index, 1), text]),
   ]),
@@ -20,17 +23,25 @@ function textKey(card: Card, index: number, edition: Edition): string {
   return `card.${card.name}.${index + 1}${first ? '.edition1' : ''}`;
 }
 
-/** A card by its name, whatever the case of its letters, with its rule effect by effect. */
+/** As the scene calls it. */
+const ACHIEVEMENT = /^achievement of age ([1-9])$/;
+
+/** A card, or an achievement, by its name, whatever the case of its letters, with its rule effect by effect. */
 export function lookUp({ edition }: Pick<InnovationView, 'edition'>, word: string): readonly Message[] {
   const wanted = word.trim().toLowerCase();
   const special = SPECIALS.find((name) => name.toLowerCase() === wanted);
   if (special !== undefined) return [message(`special.${special}`)];
+  const achievement = ACHIEVEMENT.exec(wanted);
+  if (achievement !== null) {
+    const age = Number(achievement[1]);
+    return [message('card.achievement', { age, points: pointsToAchieve(age) })];
+  }
   const card = ALL_CARDS.find(({ name }) => name.toLowerCase() === wanted);
   if (card === undefined) return [];
   const head = message('card.head', {
-    card: card.name,
+    card: titleOf(card.id),
     age: card.age,
-    color: card.colour,
+    color: message(`color.${card.colour}`),
     icons: slotsOf(card.id),
     icon: message(`icon.${card.dogmaIcon}`),
   });

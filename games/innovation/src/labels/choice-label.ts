@@ -2,14 +2,13 @@
 import { message, nameOf } from '@turnwise/game';
 import type { Choice, Message, Seat, Table } from '@turnwise/game';
 import { cardNamed } from '../cards/catalogue.ts';
-import { colourName } from '../notation/names.ts';
-import { eitherPhrase, orPhrase, seatsPhrase } from './phrases.ts';
+import { colourPhrase, eitherPhrase, orPhrase, seatsPhrase, titled } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
-import { conditionsOf, placeOfReader, placesOf, someCards } from './which-cards.ts';
+import { colourNamed, conditionsOf, placeOfReader, placesOf, someCards } from './which-cards.ts';
 
 export function choiceLabel(choice: Choice, table: Table): Message {
   const { kind, source, purpose = 'choose', min, max, candidates } = choice;
-  const asker: Phrase = cardNamed(source) === undefined ? message(`asker.${source}`) : source;
+  const asker: Phrase = cardNamed(source) === undefined ? message(`asker.${source}`) : titled(source);
   const params = { source: asker, seat: nameOf(table, choice.seat) };
   // The questions of others are seen without what may be answered.
   if (candidates.length === 0) return message('choice.closed', params);
@@ -18,15 +17,15 @@ export function choiceLabel(choice: Choice, table: Table): Message {
     case 'selectCards':
       return selection(choice, { ...params, may }, table);
     case 'order':
-      return message(`choice.order.${purpose}`, { ...params, color: placesOf(choice.from)[0]?.color ?? '' });
+      return message(`choice.order.${purpose}`, { ...params, color: colourNamed(placesOf(choice.from)[0]?.color) });
     case 'selectPile': {
       const { now } = conditionsOf(choice.filter);
       return message(`choice.selectPile.${purpose}`, {
         ...params,
         may,
         max,
-        colors: orPhrase((candidates as readonly number[]).map(colourName)),
-        now: now === undefined ? '' : message('phrase.now', { direction: now }),
+        colors: orPhrase((candidates as readonly number[]).map(colourPhrase)),
+        now: now === undefined ? '' : message('phrase.now', { direction: message(`direction.${now}`) }),
       });
     }
     case 'selectOption': {

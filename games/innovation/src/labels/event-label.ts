@@ -3,9 +3,21 @@ import { message, nameOf } from '@turnwise/game';
 import type { LogLevel, Message, Seat, Table } from '@turnwise/game';
 import { cardOf, effectsOf } from '../cards/catalogue.ts';
 import { ICONS, SPLAYS } from '../cards/language.ts';
-import { achievementName, cardName, colourName } from '../notation/names.ts';
+import { achievementName } from '../notation/names.ts';
 import type { ExchangeEvent, InnovationEvent, MoveEvent, SeenSide } from '../types.ts';
-import { becausePhrase, cardPhrase, cardsPhrase, fromPhrase, placePhrase, seatsPhrase, theirPlace } from './phrases.ts';
+import {
+  becausePhrase,
+  cardPhrase,
+  cardsPhrase,
+  colourPhrase,
+  fromPhrase,
+  placePhrase,
+  seatsPhrase,
+  specialPhrase,
+  theirPlace,
+  titled,
+  titleOf,
+} from './phrases.ts';
 import { suchCard } from './which-cards.ts';
 
 /** Told only to those who want to know everything. */
@@ -63,20 +75,20 @@ function sentence(event: InnovationEvent, table: Table): Message {
     case 'revealed':
       return message('event.revealed', {
         seat: name(event.seat),
-        card: cardName(event.card),
+        card: titleOf(event.card),
         because: becausePhrase(event.source),
       });
     case 'splayed':
       return message(`event.splayed.${SPLAYS[event.to] ?? 'none'}`, {
         seat: name(event.seat),
-        color: colourName(event.colour),
+        color: colourPhrase(event.colour),
         because: becausePhrase(event.source),
       });
     case 'rearranged':
       return message('event.rearranged', {
         seat: name(event.seat),
-        color: colourName(event.colour),
-        cards: event.cards.map(cardName),
+        color: colourPhrase(event.colour),
+        cards: event.cards.map(titleOf),
         because: becausePhrase(event.source),
       });
     case 'dogma':
@@ -85,36 +97,41 @@ function sentence(event: InnovationEvent, table: Table): Message {
       return message('event.demandStart', {
         seat: name(event.seat),
         target: name(event.target),
-        card: cardName(event.card),
+        card: titleOf(event.card),
         effect: event.effect,
       });
     case 'effectStart':
       return message(`event.effectStart.${event.as}`, {
         seat: name(event.seat),
-        card: cardName(event.card),
+        card: titleOf(event.card),
         effect: event.effect,
       });
     case 'declined': {
       const { purpose, several, unsure, source } = event;
       const what = message(several ? 'phrase.someCards' : 'phrase.aCard');
-      return message(`event.declined.${unsure ? 'unsure.' : ''}${purpose}`, { seat: name(event.seat), source, what });
+      return message(`event.declined.${unsure ? 'unsure.' : ''}${purpose}`, {
+        seat: name(event.seat),
+        source: titled(source),
+        what,
+      });
     }
     case 'lacked':
-      return message('event.lacked', { source: event.source, card: suchCard(event.from, event.filter, table) });
+      return message('event.lacked', { source: titled(event.source), card: suchCard(event.from, event.filter, table) });
     case 'shareBonus':
       return message('event.shareBonus', { seat: name(event.seat) });
     case 'achieved': {
       const achievement = achievementName(event.place);
       const key = typeof achievement === 'number' ? 'event.achieved.normal' : 'event.achieved.special';
-      return message(key, { seat: name(event.seat), achievement, because: becausePhrase(event.source) });
+      const named = typeof achievement === 'number' ? achievement : specialPhrase(event.place, achievement);
+      return message(key, { seat: name(event.seat), achievement: named, because: becausePhrase(event.source) });
     }
     case 'gameEnd':
       return message(`event.gameEnd.${event.reason}.${event.winners.length === 1 ? 'one' : 'shared'}`, {
         winners: seatsPhrase(event.winners, table),
-        source: event.source,
+        source: titled(event.source),
       });
     case 'asked':
-      return message('event.asked', { seat: name(event.seat), source: event.source, choice: event.choice });
+      return message('event.asked', { seat: name(event.seat), source: titled(event.source), choice: event.choice });
     case 'answered':
       return message('event.answered', { seat: name(event.seat), choice: event.choice });
   }
@@ -149,7 +166,7 @@ function dogma(event: Extract<InnovationEvent, { kind: 'dogma' }>, table: Table)
   const demands = targets.length > 0 && effects.some(({ kind }) => kind === 'demand');
   return message('event.dogma', {
     seat: nameOf(table, seat),
-    card: cardName(card),
+    card: titleOf(card),
     sharing: shares
       ? message(`phrase.sharing.${sharers.length === 1 ? 'one' : 'several'}`, { seats: seatsPhrase(sharers, table) })
       : '',
@@ -183,7 +200,7 @@ function figuresOf(event: InnovationEvent, table: Table): readonly Message[] | u
     case 'exchanged':
       return [event.one, event.other].map((side: SeenSide) => sizes(placePhrase(side, table), side.sizes));
     case 'splayed':
-      return [message('log.splay', { before: SPLAYS[event.from] ?? 'none', after: SPLAYS[event.to] ?? 'none' })];
+      return [message('log.splay', { before: splayPhrase(event.from), after: splayPhrase(event.to) })];
     case 'dogma': {
       const icon = message(`icon.${ICONS[event.icon] ?? 'none'}`);
       return event.counts.map((count, seat) =>
@@ -205,6 +222,10 @@ function figuresOf(event: InnovationEvent, table: Table): readonly Message[] | u
     case 'answered':
       return undefined;
   }
+}
+
+function splayPhrase(splay: number): Message {
+  return message(`direction.${SPLAYS[splay] ?? 'none'}`);
 }
 
 function sizes(place: unknown, [before, after]: readonly [number, number]): Message {

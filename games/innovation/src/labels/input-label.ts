@@ -4,9 +4,8 @@ import type { ChoiceKind, Message, Seat, Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { kindOfChoice } from '../notation/answer.ts';
-import { colourName } from '../notation/names.ts';
 import type { InnovationInput } from '../types.ts';
-import { fullCard } from './phrases.ts';
+import { colourPhrase, fullCard } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
 
 export function inputLabel(input: InnovationInput, table: Table): Message {
@@ -27,7 +26,8 @@ function answerLabel(value: Json, kind: ChoiceKind | undefined, table: Table): M
   const taken = Array.isArray(value) ? (value as readonly Json[]) : [value];
   if (value === null || taken.length === 0) return message('input.decline');
   if (typeof value === 'boolean') return message(value ? 'input.yes' : 'input.no');
-  return message('input.answer', { value: taken.map((one) => candidatePhrase(one, kind, table)) });
+  // What is no answer may have a card twice.
+  return message('input.answer', { value: [...new Set(taken)].map((one) => candidatePhrase(one, kind, table)) });
 }
 
 function candidatePhrase(value: Json, kind: ChoiceKind | undefined, table: Table): Phrase {
@@ -38,6 +38,6 @@ function candidatePhrase(value: Json, kind: ChoiceKind | undefined, table: Table
   if (typeof value === 'string' && kind === 'selectOption') return message(`option.${value}`);
   if (typeof value !== 'number') return JSON.stringify(value);
   if (kind === 'selectCards' || kind === 'order') return fullCard(value);
-  if (kind === 'selectPile') return colourName(value);
+  if (kind === 'selectPile') return colourPhrase(value);
   return kind === 'selectPlayer' ? nameOf(table, value as Seat) : String(value);
 }

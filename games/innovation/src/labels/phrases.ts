@@ -1,20 +1,40 @@
 /** Parts of sentences: cards, places, seats and reasons, as messages inside messages. */
-import { message, nameOf } from '@turnwise/game';
+import { message, naming, nameOf } from '@turnwise/game';
 import type { Message, Seat, Table } from '@turnwise/game';
 import { AGE, cardNamed, COLOUR } from '../cards/catalogue.ts';
 import { cardName, colourName } from '../notation/names.ts';
+import { achievementThing, cardThing } from '../scene/ids.ts';
 import type { ZoneRef } from '../types.ts';
 
 export type Phrase = Message | string;
 
+/** The title of a card, as a link to it. */
+export function titleOf(card: number): Message {
+  return naming(cardThing(card), message(`name.${cardName(card)}`));
+}
+
+/** The same where a card is named by its title; rules that are no card keep their name. */
+export function titled(name: string): Phrase {
+  const card = cardNamed(name);
+  return card === undefined ? name : titleOf(card);
+}
+
+export function specialPhrase(place: number, name: string): Message {
+  return naming(achievementThing(place), message(`name.${name}`));
+}
+
+export function colourPhrase(colour: number): Message {
+  return message(`color.${colourName(colour)}`);
+}
+
 /** The name, or `an 8` for a card of which only the age is known. */
 export function cardPhrase(card: number, age: number): Phrase {
-  return card > 0 ? cardName(card) : message(age === 8 ? 'phrase.anAge' : 'phrase.anyAge', { age });
+  return card > 0 ? titleOf(card) : message(age === 8 ? 'phrase.anAge' : 'phrase.anyAge', { age });
 }
 
 /** `Archery (1 red)`. */
 export function fullCard(card: number): Phrase {
-  return message('phrase.card', { card: cardName(card), age: AGE[card] ?? 0, color: colourName(COLOUR[card] ?? -1) });
+  return message('phrase.card', { card: titleOf(card), age: AGE[card] ?? 0, color: colourPhrase(COLOUR[card] ?? -1) });
 }
 
 /** `Archery, an 8 and Oars`, or `nothing`. */
@@ -49,7 +69,7 @@ export function seatsPhrase(seats: readonly Seat[], table: Table): Phrase {
 export function placePhrase({ zone, seat, age, colour }: ZoneRef, table: Table): Phrase {
   const owner = seat === undefined ? '' : nameOf(table, seat);
   if (zone === 'board' && colour !== undefined)
-    return message('place.pile', { seat: owner, color: colourName(colour) });
+    return message('place.pile', { seat: owner, color: colourPhrase(colour) });
   return message(`place.${zone}`, { seat: owner, age: age ?? 0 });
 }
 
@@ -68,6 +88,6 @@ export function fromPhrase(from: ZoneRef, by: Seat, table: Table): Phrase {
 
 /** Why: by a card, or as a rule has it. An action of one's own needs no reason. */
 export function becausePhrase(source: string): Phrase {
-  if (cardNamed(source) !== undefined) return message('phrase.because', { source });
+  if (cardNamed(source) !== undefined) return message('phrase.because', { source: titled(source) });
   return source === 'action' || source === 'shareBonus' ? '' : message(`phrase.because.${source}`);
 }

@@ -4,7 +4,7 @@ import type { Choice, Message, Seat, Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import type { Icon } from '../cards/language.ts';
-import { orPhrase, seatsPhrase } from './phrases.ts';
+import { orPhrase, seatsPhrase, titled } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
 
 /** The conditions of a choice, as `compile/about.ts` writes them. */
@@ -47,20 +47,20 @@ export function someCards({ min, max, candidates, noneOrAll, from, filter, seat 
   const places = placesOf(from);
   const isAll = max >= candidates.length && (min === max || noneOrAll === true);
   // The so many highest are said at the end: what is asked for is only the last of them.
-  const superlative = extremeCount === undefined && extreme !== undefined ? message(`extreme.${extreme}`) : '';
+  const isExtreme = extremeCount === undefined && extreme !== undefined;
   const within = (number: 'one' | 'many', amount: string): Message =>
     message(`amount.${amount}`, {
       max,
       min,
-      extreme: superlative,
+      extreme: isExtreme ? message(`extreme.${extreme}.${number}`) : '',
       cards: suchCards(conditions, number),
       in: wherePhrase('in', places, seat, table),
       from: wherePhrase('from', places, seat, table),
       compared: comparedPhrase(conditions, seat, table),
     });
-  if (isAll && max === 1) return within('one', superlative === '' ? 'only' : 'onlyExtreme');
+  if (isAll && max === 1) return within('one', isExtreme ? 'onlyExtreme' : 'only');
   if (isAll) return within('many', max === 2 ? 'both' : 'all');
-  if (superlative !== '') return within('many', max === 1 ? 'oneOfExtreme' : 'someOfExtreme');
+  if (isExtreme) return within('many', max === 1 ? 'oneOfExtreme' : 'someOfExtreme');
   if (max === 1) return within('one', 'one');
   if (min === max) return within('many', noneOrAll === true ? 'exactly' : 'some');
   if (min === 0) return within('many', 'upTo');
@@ -80,9 +80,9 @@ export function suchCard(from: Json, filter: Json, table: Table): Message {
 /** What kind of cards: what can be read off the card itself. */
 function suchCards(conditions: Conditions, number: 'one' | 'many'): Message {
   const { ofPile = 'any', byColor, notColor, byIconAtLeast, withoutIcon, except } = conditions;
-  const color = byColor === undefined ? '' : message('phrase.color', { color: orPhrase(byColor) });
+  const color = byColor === undefined ? '' : message('phrase.color', { color: orPhrase(byColor.map(colourNamed)) });
   return message('phrase.cards', {
-    not: notColor === undefined ? '' : message('phrase.notColor', { color: orPhrase(notColor) }),
+    not: notColor === undefined ? '' : message('phrase.notColor', { color: orPhrase(notColor.map(colourNamed)) }),
     noun: message(`noun.${ofPile}.${number}`, { color }),
     value: valuePhrase(conditions),
     icon:
@@ -91,8 +91,13 @@ function suchCards(conditions: Conditions, number: 'one' | 'many'): Message {
         : withoutIcon !== undefined
           ? message('phrase.without', { icon: message(`icon.${withoutIcon}`) })
           : '',
-    except: except === undefined ? '' : message('phrase.except', { card: except }),
+    except: except === undefined ? '' : message('phrase.except', { card: titled(except) }),
   });
+}
+
+/** A colour that a question names. */
+export function colourNamed(name = ''): Phrase {
+  return name === '' ? '' : message(`color.${name}`);
 }
 
 function valuePhrase({ byAge }: Conditions): Phrase {

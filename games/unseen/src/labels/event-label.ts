@@ -2,7 +2,7 @@
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
 import type { MovedThing, UnseenEvent, ViolatedThing, Warning, Written } from '../types.ts';
-import { cellPhrase, pointPhrase, slicesPhrase } from './phrases.ts';
+import { cellPhrase, pointPhrase, slicesPhrase, thingName } from './phrases.ts';
 
 export function eventLabel(event: UnseenEvent): Message {
   const key = `event.${event.kind}`;
@@ -23,13 +23,13 @@ export function eventLabel(event: UnseenEvent): Message {
       return warningLabel(event.warning);
     case 'seen':
       return message(key, {
-        by: event.by,
+        by: thingName(event.by),
         at: pointPhrase(event.at),
         saw: pointPhrase(event.saw),
         turn: event.turn,
       });
     case 'detected':
-      return message(key, { by: event.by, seenAt: pointPhrase(event.seenAt) });
+      return message(key, { by: thingName(event.by), seenAt: pointPhrase(event.seenAt) });
     case 'paradox':
       return message(key, { source: event.source, violations: event.violations.map(violationPhrase) });
     case 'won':
@@ -40,20 +40,20 @@ export function eventLabel(event: UnseenEvent): Message {
 }
 
 function movedPhrase({ id, from, to }: MovedThing): Message {
-  return message('phrase.movedThing', { id, from: cellPhrase(from), to: cellPhrase(to) });
+  return message('phrase.movedThing', { id: thingName(id), from: cellPhrase(from), to: cellPhrase(to) });
 }
 
 function writtenPhrase({ id, at, from, until }: Written): Message {
-  return message('phrase.written', { id, at: cellPhrase(at), slices: slicesPhrase(from, until) });
+  return message('phrase.written', { id: thingName(id), at: cellPhrase(at), slices: slicesPhrase(from, until) });
 }
 
 function warningLabel(warning: Warning): Message {
   const key = `event.warned.${warning.kind}`;
-  const { id } = warning;
+  const id = thingName(warning.id);
   const [x, y] = warning.at;
   const at = message('phrase.atCell', { x, y });
   return warning.kind === 'collision'
-    ? message(key, { id, with: warning.with, at, slices: slicesPhrase(warning.from, warning.until) })
+    ? message(key, { id, with: thingName(warning.with), at, slices: slicesPhrase(warning.from, warning.until) })
     : message(key, { id, at });
 }
 

@@ -3,7 +3,7 @@
  * have, the system reveals them and the next round begins. A seat that spies learns the numbers that the others have picked
  * so far, after having leaned over for all to see. The highest sum of two rounds wins.
  */
-import { defineGame, NO_SEATS, oneSlot, seat, turnCheck } from '@turnwise/game';
+import { defineGame, message, NO_SEATS, oneSlot, seat, turnCheck } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { disallowed, fail, integer, issue } from '@turnwise/kernel';
 import type { Evaluation, Json, Rules } from '@turnwise/kernel';
@@ -145,10 +145,43 @@ export const secrets = defineGame<Secrets>({
     },
   },
   words: {
-    messages: {},
+    messages: {
+      'scene.round': 'round {round}',
+      'scene.cards': 'cards',
+      'scene.spot': 'spot of {seat}',
+      'scene.sum': 'sum',
+      'scene.card': 'card {value}',
+      'about.two': 'the highest card',
+    },
     notation: {
       position: { parse: () => fail([issue('', 'noPositions', 'no position')]), format: () => null },
       view: { format: (view) => view },
     },
+    lookUp: (_view, word) => (word === 'card 2' ? [message('about.two')] : []),
+  },
+  // Three cards to pick from, and a spot for each seat.
+  stage: {
+    scene: (view, { names }) => ({
+      status: message('scene.round', { round: (view as { round: number }).round }),
+      places: [
+        { id: 'cards', label: message('scene.cards'), layout: { kind: 'fan' } },
+        ...names.map((name, index) => ({
+          id: `spot:${index}`,
+          seat: seat(index),
+          label: message('scene.spot', { seat: name }),
+          layout: { kind: 'row' } as const,
+          stats: [{ label: message('scene.sum'), value: (view as { sums: number[] }).sums[index] as number }],
+        })),
+      ],
+      things: [0, 1, 2].map((value) => ({
+        id: `card:${value}`,
+        kind: 'card',
+        place: 'cards',
+        name: message('scene.card', { value }),
+      })),
+    }),
+    things: (_view, { field, value }) => (field === 'value' ? [`card:${Number(value)}`] : []),
+    meant: (_view, by, thing) => [{ kind: 'pick', seat: by, value: Number(thing.slice(5)) }],
+    cue: (event) => (event.kind === 'picked' ? { things: [], from: 'cards', to: `spot:${event.seat}` } : undefined),
   },
 });

@@ -110,7 +110,14 @@ function withoutKey(value: unknown, path: Keys, inExpression: boolean): unknown 
 /** Keys of expressions under which names of the author's own are keys. */
 const RECORDS: ReadonlySet<PropertyKey> = new Set(['flags', 'payload', 'set']);
 
-/** Names can be read in it. */
+/** All names in it can be read. */
 function isRead(raw: unknown): boolean {
-  return typeof raw === 'object' && raw !== null && Object.keys(raw).length > 0;
+  return typeof raw === 'object' && raw !== null && Object.keys(raw).length > 0 && !hasUnreadableName(raw);
+}
+
+function hasUnreadableName(raw: unknown): boolean {
+  if (typeof raw !== 'object' || raw === null) return false;
+  return Object.entries(raw).some(
+    ([key, value]) => (!Array.isArray(raw) && NAMING.has(key) && typeof value !== 'string') || hasUnreadableName(value),
+  );
 }

@@ -27,6 +27,9 @@ export function checkDeclarations(table: Table, parts: Parts): void {
   checkCardsInMatch(table, parts);
   for (const part of parts.events) checkEvent(table, part, parts.actions);
   checkUi(parts.ui?.node, new Checker(table, newScope({}), null));
+  for (const { path, node } of parts.zones) checkUi(node.ui, new Checker(table, newScope({}), path), 'zone');
+  for (const { path, node } of [...parts.resources, ...parts.attributes, ...parts.counters, ...parts.flags])
+    if (typeof node !== 'string') checkUi(node.ui, new Checker(table, newScope({}), path));
   checkGuards(parts.guards?.node, new Checker(table, newScope({}), null));
 }
 

@@ -237,6 +237,12 @@ export const CODES = {
     example: fox({ ui: { ikon: 'fox' } }),
     at: 'cards[0].ui.ikon',
   },
+  wrongUiValue: {
+    severity: 'warning',
+    means: 'No screen understands this value of UI data.',
+    example: fox({ ui: { tint: 'crimson' } }),
+    at: 'cards[0].ui.tint',
+  },
 
   // Expressions.
   notHere: {

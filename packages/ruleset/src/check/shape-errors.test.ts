@@ -179,6 +179,11 @@ describe('what is wrong beside an error of shape is told', () => {
       [`unknownKey ${EFFECTS}[0].cuont`, `unknownName ${EFFECTS}[0].from.zone`, `unknownName ${EFFECTS}[1].count.ref`],
     ],
     [
+      'an operator beside a name that cannot be read',
+      cast({ op: [], as: { value: 'some' }, value: 1 }, { op: 'draw', count: { ref: 'some' } }, shuffle),
+      [`unknownOperator ${EFFECTS}[0].op`, `unknownName ${EFFECTS}[2].zone`],
+    ],
+    [
       'a key of a selector, and another',
       cast({ op: 'tap', target: { selector: { zone: 'dekc', palyers: 'any', flags: { tpaped: true } } } }),
       [

@@ -20,6 +20,7 @@ import type { FindCompiled } from '../run/rules-stack.ts';
 import { deskFor } from '../run/desk.ts';
 import { everybody } from '../run/sight.ts';
 import { timeOutOf } from '../run/time-out.ts';
+import { sceneStage } from '../scene/stage.ts';
 import { deckIssues } from '../setup/decks.ts';
 import { optionOf, setupMatch } from '../setup/setup.ts';
 import type { RulesetEvent, RulesetInput, RulesetState, RulesetTypes } from '../types.ts';
@@ -56,6 +57,7 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
   const stack = createRulesetStack(find);
   const rules = createRules(name, find, stack, createInvariants(find, stack.choicesAgain, rulesetIssues));
   const kernel = createKernel<RulesetTypes>(rules);
+  const labels = createLabels(named, find, parts.documents);
   return {
     options: {
       shapes: { ...parts.options, ...(named === undefined || takesDecks(named) ? { decks: DECKS } : {}) },
@@ -83,7 +85,7 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
         determinize(find(view), stack.choicesAgain, view, viewer, chooser, random),
     },
     words: {
-      ...createLabels(named, find, parts.documents),
+      ...labels,
       notation: createNotation({
         find,
         held,
@@ -92,7 +94,10 @@ export function rulesetDefinition(parts: RulesetParts): RulesetDefinition {
       }),
     },
     study: studyOf(find),
-    stage: { draw: (view, table, { columns }) => draw(find(view), view, table, columns) },
+    stage: {
+      draw: (view, table, { columns }) => draw(find(view), view, table, columns),
+      ...sceneStage(find, labels.messages),
+    },
   };
 }
 

@@ -1,12 +1,13 @@
 /** What a question says: `Thorn Imp: Spite: choose one as victim, or decline`. */
-import { message, nameOf } from '@turnwise/game';
+import { message } from '@turnwise/game';
 import type { Choice, Message, Table } from '@turnwise/game';
+import { namedRule, namedSeat } from './named.ts';
 import type { Names } from './names.ts';
 import { asWords } from './names.ts';
 
 export function choiceLabel(choice: Choice, table: Table, names: Names): Message {
   const { kind, source, purpose, min, max, candidates } = choice;
-  const params = { source: names.rule(source), seat: nameOf(table, choice.seat) };
+  const params = { source: namedRule(source, names), seat: namedSeat(choice.seat, table) };
   // The questions of others are seen without what may be answered.
   if (candidates.length === 0) return message('choice.closed', params);
   switch (kind) {

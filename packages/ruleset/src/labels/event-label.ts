@@ -1,7 +1,8 @@
 /** What happened, as a sentence. At the level `debug` with its number, the number of its cause, and the rule that made it. */
-import { message, nameOf } from '@turnwise/game';
+import { message } from '@turnwise/game';
 import type { LogLevel, Message, Messages, Table } from '@turnwise/game';
 import type { RulesetEvent, EventValue, EventThing } from '../types.ts';
+import { namedCard, namedRule, namedSeat, namedSeats, namedThing } from './named.ts';
 import type { Names } from './names.ts';
 import { asWords } from './names.ts';
 import { notIn } from './own-words.ts';
@@ -112,19 +113,21 @@ function told(field: string, value: EventValue, kind: string, table: Table, name
   if (isList(value))
     return message('phrase.list', { things: value.map((one) => told(field, one, kind, table, names)) });
   if (typeof value === 'object') {
-    if ('item' in value) return names.thing(`#${value.item}`, table);
+    if ('item' in value) return namedThing(`#${value.item}`, table, names);
     if ('word' in value) return names.ability(value.word);
-    return 'seat' in value ? nameOf(table, value.seat) : value.seats.map((seat) => nameOf(table, seat)).join(' and ');
+    return 'seat' in value ? namedSeat(value.seat, table) : namedSeats(value.seats, table);
   }
   if (typeof value !== 'string') return typeof value === 'boolean' ? String(value) : value;
+  // Which question it is and of what kind are no cards.
+  if ((kind === 'asked' || kind === 'answered') && field !== 'source') return value;
   switch (field) {
     case 'action':
       return names.action(value);
     case 'event':
     case 'by':
-      return names.rule(value);
+      return namedRule(value, names);
     case 'source':
-      return kind === 'asked' ? names.rule(value) : names.card(value);
+      return kind === 'asked' ? namedRule(value, names) : namedCard(value, names);
     case 'resource':
       return names.resource(value);
     case 'ability':
@@ -146,7 +149,7 @@ function told(field: string, value: EventValue, kind: string, table: Table, name
     case 'code':
       return asWords(value).toLowerCase();
     default:
-      return names.card(value);
+      return namedCard(value, names);
   }
 }
 
@@ -166,7 +169,7 @@ function wordIn(value: EventValue | undefined): string {
 function placePhrase(zone: EventValue | undefined, player: EventValue | undefined, table: Table, names: Names): Phrase {
   const name = typeof zone === 'string' ? names.zone(zone) : '';
   if (typeof player !== 'object' || player === null || !('seat' in player)) return name;
-  return message('phrase.place', { zone: name, player: nameOf(table, player.seat) });
+  return message('phrase.place', { zone: name, player: namedSeat(player.seat, table) });
 }
 
 /** `: Ember Fox, Stone Wall` for the targets of an action, `: damage 2` for numbers. */

@@ -4,6 +4,7 @@ import type { Message, Messages, Table } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import { areThings } from '../notation/answer.ts';
 import type { RulesetInput } from '../types.ts';
+import { namedThing } from './named.ts';
 import type { Names } from './names.ts';
 import { notIn } from './own-words.ts';
 import { TEMPLATES } from './templates.ts';
@@ -22,6 +23,7 @@ export function inputLabel(input: RulesetInput, table: Table, names: Names, mess
       const shown = notIn(own ?? '', Object.entries(named)).filter(([, value]) => value !== '');
       const said = notIn(own ?? '', values).map(([, value]) => value);
       return message(own === undefined ? 'input.action' : `input.${action}`, {
+        ...unsaid(own ?? ''),
         ...named,
         ...Object.fromEntries(values),
         name: names.action(action),
@@ -58,6 +60,12 @@ export function inputLabel(input: RulesetInput, table: Table, names: Names, mess
   }
 }
 
+/** What somebody has not named yet who asks about an action. */
+function unsaid(template: string): Readonly<Record<string, Message>> {
+  const gaps = template.match(/(?<=\{)[^{}]+(?=\})/gu) ?? [];
+  return Object.fromEntries(gaps.map((gap) => [gap, message('phrase.something')]));
+}
+
 /** The ruleset's words; those for the kinds of input are none for an action that has the name of one. */
 function ownWords(messages: Messages, key: string): string | undefined {
   return messages[key] === TEMPLATES[key] ? undefined : messages[key];
@@ -68,9 +76,15 @@ function untilPhrase(until: string, names: Names): Message {
   return known ? message(`until.${until}`) : message('until.step', { step: names.step(until) });
 }
 
-function thingsPhrase(value: string | readonly string[] | null, table: Table, names: Names): string {
-  const texts = typeof value === 'string' ? [value] : (value ?? []);
-  return texts.map((text) => names.thing(text, table)).join(', ');
+/** One or several; an empty text for none. */
+function thingsPhrase(
+  value: string | readonly string[] | null,
+  table: Table,
+  names: Names,
+): Message | readonly Message[] | '' {
+  if (typeof value === 'string') return namedThing(value, table, names);
+  const [only, ...others] = (value ?? []).map((text) => namedThing(text, table, names));
+  return only === undefined ? '' : others.length === 0 ? only : [only, ...others];
 }
 
 function answerLabel(value: Json, things: boolean, table: Table, names: Names): Message {
@@ -79,7 +93,7 @@ function answerLabel(value: Json, things: boolean, table: Table, names: Names): 
   if (typeof value === 'boolean') return message(value ? 'input.yes' : 'input.no');
   return message('input.answer', {
     value: taken.map((one) =>
-      typeof one !== 'string' ? JSON.stringify(one) : things ? names.thing(one, table) : names.mode(one),
+      typeof one !== 'string' ? JSON.stringify(one) : things ? namedThing(one, table, names) : names.mode(one),
     ),
   });
 }

@@ -1,5 +1,4 @@
 /** All words that people read of a match under a ruleset. */
-import { message } from '@turnwise/game';
 import type { GameWords, Messages } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
 import type { Compiled } from '../compiled/compiled.ts';
@@ -10,6 +9,7 @@ import { eventLabel } from './event-label.ts';
 import { createEventLevel } from './event-level.ts';
 import { inputLabel } from './input-label.ts';
 import { lookUp } from './look-up.ts';
+import { namedThing } from './named.ts';
 import { createNames } from './names.ts';
 import { refusalLabel } from './refusal-label.ts';
 import { resultMessages } from './result-messages.ts';
@@ -36,7 +36,7 @@ export function createLabels(
     inputLabel: (input, table, view) => inputLabel(input, table, names.seeing(view), messages),
     candidateLabel: ({ kind }, _slot, candidate, table, view) =>
       (kind === 'action' || kind === 'manipulate') && typeof candidate === 'string'
-        ? message('offer.candidate', { value: names.seeing(view).thing(candidate, table) })
+        ? namedThing(candidate, table, names.seeing(view))
         : undefined,
     typedInput(view, seat, text, table) {
       const found = find(view);

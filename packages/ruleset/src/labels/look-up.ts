@@ -15,7 +15,8 @@ import { isSlot } from '../view/map-items.ts';
 export function lookUp(compiled: Compiled, view: Seen, word: string, names: Names): readonly Message[] {
   const wanted = word.trim().toLowerCase();
   const { ruleset } = compiled;
-  const item = itemSeen(compiled, view, wanted);
+  // As a scene calls it: `#203 Attack by ann`.
+  const item = itemSeen(compiled, view, /^#\d+(?=\s)/u.exec(wanted)?.[0] ?? wanted);
   if (item !== undefined) return itemText(compiled, view, item, names);
   const definition = definitionMeant(compiled, view, wanted);
   if (definition !== undefined) return cardText(compiled, definition, names);
@@ -49,10 +50,11 @@ function definitionMeant(
 ): Definition | undefined {
   const card = cards.find(({ id }) => id.toLowerCase() === wanted);
   if (card !== undefined) return compiled.definitions[card.definition];
-  return (
-    compiled.definitions[definitionNamed(compiled, wanted)] ??
-    compiled.definitions.find(({ name }) => name.toLowerCase() === wanted)
-  );
+  const called = (word: string): Definition | undefined =>
+    compiled.definitions[definitionNamed(compiled, word)] ??
+    compiled.definitions.find(({ name }) => name.toLowerCase() === word);
+  // With its number among those of its kind: `Ember Fox.1`.
+  return called(wanted) ?? called(wanted.replace(/\.[1-9]\d*$/u, ''));
 }
 
 function isCalled({ id, name }: { readonly id: string; readonly name?: string | undefined }, wanted: string): boolean {
@@ -62,7 +64,7 @@ function isCalled({ id, name }: { readonly id: string; readonly name?: string | 
 function cardText(compiled: Compiled, { node, name, cost, attributes }: Definition, names: Names): readonly Message[] {
   const printed = compiled.attributes.flatMap((attribute, index) => {
     const value = attributes[index] ?? NOTHING;
-    return value === NOTHING ? [] : [`${names.word(attribute).toLowerCase()} ${value}`];
+    return value === NOTHING ? [] : [message('phrase.field', { name: names.word(attribute).toLowerCase(), value })];
   });
   const { types = [], keywords = [] } = node;
   const head = message('card.head', {

@@ -2,8 +2,6 @@
  * What people call the things of a ruleset: the names that it gives them, else their ids as words. Where the ruleset is not at
  * hand, as for a game that takes any, ids are all there is.
  */
-import { nameOf } from '@turnwise/game';
-import type { Seat, Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import { zoneAt } from '../compiled/at.ts';
 import { zoneOf } from '../compiled/compiled.ts';
@@ -19,20 +17,24 @@ import { isSlot } from '../view/map-items.ts';
 export interface Names {
   /** A card by its id: `Ember Fox`, and `Ember Fox.1` for the next of them. */
   card(id: string): string;
+  /** The same in two parts; the number is empty where none is needed. */
+  cardParts(id: string): { readonly name: string; readonly number: string };
   zone(id: string): string;
   resource(id: string): string;
   action(id: string): string;
   ability(id: string): string;
   /** A rule by its name in events: `Thorn Imp: Spite`, and a step by its own. */
   rule(name: string): string;
+  /** The same in two parts: the ability, and the card that has it; the card is left out for what no card has. */
+  ruleParts(name: string): { readonly own: string; readonly card: string | undefined };
   phase(id: string): string;
   step(id: string): string;
   /** Any other word: a flag, a counter, an attribute, a keyword. */
   word(id: string): string;
   /** A mode that may be chosen, where one is called so or all have the same name. */
   mode(id: string): string;
-  /** A thing as hosts have it (`run/thing-text.ts`). */
-  thing(text: string, table: Table): string;
+  /** The action on the stack that `#203` means, with the card that it is about; undefined when it is not there any more. */
+  item(text: string): { readonly action: string; readonly card: string | undefined } | undefined;
   /** The names for one who sees this: a card has its number where another of its kind is in sight. */
   seeing(view: Sight | undefined): Names;
 }
@@ -75,41 +77,44 @@ function gathered(compiled: Compiled | undefined): Names {
   ]);
   const mode = among(modesIn(ruleset));
   const named = (hasLike: HasLike | undefined, sight?: Sight): Names => {
-    const card = (id: string): string => {
-      const [, stem = id, number = ''] = /^(.*?)(\.[1-9]\d*)?$/u.exec(id) ?? [];
+    const cardParts: Names['cardParts'] = (id) => {
+      const [, stem = id, number = ''] = /^(.*?)(?:\.([1-9]\d*))?$/u.exec(id) ?? [];
       const definition = compiled?.definitions[definitionNamed(compiled, stem)];
       const isNumbered = number !== '' && (definition === undefined || hasLike?.(id, definition.id) !== false);
-      return `${definition?.name ?? asWords(stem)}${isNumbered ? number : ''}`;
+      return { name: definition?.name ?? asWords(stem), number: isNumbered ? number : '' };
     };
-    const itemText = (text: string): string => {
-      const item = compiled === undefined ? undefined : itemSeen(compiled, sight, text);
-      if (item === undefined) return text;
-      const self = item.self < 0 || isSlot(item.self) ? undefined : sight?.cards[item.self];
-      return `${text} ${action(compiled?.rules[item.rule]?.name ?? '')}${self === undefined ? '' : ` of ${card(self.id)}`}`;
+    const card = (id: string): string => {
+      const { name, number } = cardParts(id);
+      return number === '' ? name : `${name}.${number}`;
+    };
+    const ruleParts: Names['ruleParts'] = (name) => {
+      const dot = name.indexOf('.');
+      if (dot < 0) return { own: action(name), card: undefined };
+      const [of, own] = [name.slice(0, dot), name.slice(dot + 1)];
+      return isStep(of, own) ? { own: step(own), card: undefined } : { own: ability(own), card: card(of) };
     };
     return {
       card,
+      cardParts,
+      item(text) {
+        const item = compiled === undefined ? undefined : itemSeen(compiled, sight, text);
+        if (item === undefined) return undefined;
+        const self = item.self < 0 || isSlot(item.self) ? undefined : sight?.cards[item.self];
+        return { action: action(compiled?.rules[item.rule]?.name ?? ''), card: self?.id };
+      },
       zone,
       resource,
       action,
       ability,
       rule(name) {
-        const dot = name.indexOf('.');
-        if (dot < 0) return action(name);
-        const [of, own] = [name.slice(0, dot), name.slice(dot + 1)];
-        return isStep(of, own) ? step(own) : `${card(of)}: ${ability(own)}`;
+        const { own, card: of } = ruleParts(name);
+        return of === undefined ? own : `${of}: ${own}`;
       },
+      ruleParts,
       phase,
       step,
       word,
       mode,
-      thing(text, table) {
-        if (text.startsWith('@')) return nameOf(table, Number(text.slice(1)) as Seat);
-        if (text.startsWith('#')) return itemText(text);
-        if (!text.startsWith('?')) return card(text);
-        const [id = '', seat, index] = text.slice(1).split('.');
-        return `${nameOf(table, Number(seat) as Seat)}: ${zone(id)} ${Number(index) + 1}`;
-      },
       seeing: (view) => (view === undefined || compiled === undefined ? every : namesSeeing(compiled, view)),
     };
   };

@@ -1,9 +1,11 @@
 /** Why an input is refused: for a precondition that failed, with what its operands came to. */
-import { message } from '@turnwise/game';
+import { message, naming } from '@turnwise/game';
 import type { Message, Messages } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Params, Refusal } from '@turnwise/kernel';
 import { chainText } from './chain-text.ts';
+import { seatThing } from '../scene/ids.ts';
+import { namedCard } from './named.ts';
 import type { Names } from './names.ts';
 
 export function refusalLabel(
@@ -11,7 +13,7 @@ export function refusalLabel(
   names: Names,
   messages: Messages,
 ): Message {
-  const words = wordsOf(params, names);
+  const words = wordsOf(params, names, code);
   if (code === 'preconditionFailed')
     return message(`refusal.${code}`, { ...words, condition: conditionPhrase(params, words, messages) });
   if (code === 'guardExceeded') {
@@ -38,20 +40,22 @@ function conditionPhrase(params: Params, words: Readonly<Record<string, unknown>
 function costPhrase(cost: unknown, names: Names): Message | string {
   if (!isRecord(cost) || Object.keys(cost).length === 0) return '';
   return message('phrase.cost', {
-    cost: Object.entries(cost).map(([resource, amount]) => `${String(amount)} ${names.resource(resource)}`),
+    cost: Object.entries(cost).map(([resource, amount]) =>
+      message('phrase.amount', { amount, name: names.resource(resource) }),
+    ),
   });
 }
 
-function wordsOf(params: Params, names: Names): Readonly<Record<string, unknown>> {
+function wordsOf(params: Params, names: Names, code: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' ? wordOf(name, value, names) : value,
+      typeof value !== 'string' ? value : isPart(name, code) ? names.card(value) : wordOf(name, value, names),
     ]),
   );
 }
 
-function wordOf(name: string, value: string, names: Names): string {
+function wordOf(name: string, value: string, names: Names): Message | string {
   switch (name) {
     case 'action':
       return names.action(value);
@@ -67,13 +71,21 @@ function wordOf(name: string, value: string, names: Names): string {
     case 'type':
     case 'counter':
       return names.word(value).toLowerCase();
-    case 'target':
-      return names.card(value);
     case 'precondition':
     case 'guard':
     case 'is':
       return value;
     default:
-      return value.startsWith('@') ? `player ${Number(value.slice(1)) + 1}` : names.card(value);
+      return value.startsWith('@') ? namedPlayer(Number(value.slice(1))) : namedCard(value, names);
   }
+}
+
+/** Who sits there is not at hand. */
+function namedPlayer(seat: number): Message {
+  return naming(seatThing(seat), message('name.player', { number: seat + 1 }));
+}
+
+/** What a part of an action is called is no card, though it is written like one. */
+function isPart(name: string, code: string): boolean {
+  return name === 'name' || (name === 'target' && code !== 'preconditionFailed');
 }

@@ -1,10 +1,11 @@
 /** How a match ended: the ruleset's sentence for the reason, or who wins and the reason as words. */
-import { message, nameOf } from '@turnwise/game';
+import { message } from '@turnwise/game';
 import type { Message, Messages, Seat, Table } from '@turnwise/game';
+import { namedSeats } from './named.ts';
 import { asWords } from './names.ts';
 
 export function resultPhrase(seats: readonly Seat[], reason: string, table: Table, messages: Messages): Message {
-  const winners = seats.map((seat) => nameOf(table, seat)).join(' and ');
+  const winners = namedSeats(seats, table);
   const key = messages[`result.${reason}`] === undefined ? 'result.other' : `result.${reason}`;
   const outcome = message(`outcome.${sizeOf(seats.length, table.names.length)}`, { winners });
   return message(key, { winners, outcome, reason: asWords(reason).toLowerCase() });

@@ -44,6 +44,7 @@ export const zone = z
       .boolean()
       .optional()
       .describe('The short log leaves out cards that enter and leave it; for a deck, also draws and shuffles.'),
+    ui: ui.optional(),
   })
   .apply(atMostOne('ordered', 'order')) as unknown as z.ZodType<ZoneNode>;
 
@@ -56,9 +57,10 @@ export const resource = z.strictObject({
   role: z.enum(['health', 'none']).optional().describe('`health`: damage takes from it.'),
   show,
   quiet,
+  ui: ui.optional(),
 });
 
-export const named = wordOr(z.strictObject({ id, name: title.optional(), show, quiet }));
+export const named = wordOr(z.strictObject({ id, name: title.optional(), show, quiet, ui: ui.optional() }));
 
 export const flag = wordOr(
   z.strictObject({
@@ -67,6 +69,7 @@ export const flag = wordOr(
     on: z.enum(['card', 'player', 'match']).optional().describe('What has it. Default: cards.'),
     show,
     quiet,
+    ui: ui.optional(),
   }),
 );
 

@@ -26,6 +26,7 @@ const OF_SHAPE: readonly string[] = [
   'outOfRange',
   'tooLong',
   'moreIssues',
+  'wrongUiValue',
 ];
 
 test.each(Object.entries(CODES))('the example of %s', (code, { example }) => {

@@ -2,13 +2,13 @@
 import type { Json } from '@turnwise/kernel';
 import { z } from 'zod';
 import { RULESET_LIMITS } from '../limits.ts';
-import { UI_KEYS } from '../nodes.ts';
 import type { TargetNode, WhenNode } from '../nodes.ts';
 import { aliasOf } from './aliases.ts';
 import { fork } from './fork.ts';
 import type { Grammar } from './grammar.ts';
 import { exactlyOne } from './operands.ts';
 import { timeOut } from './time-out.ts';
+import { UI_PROPERTIES } from './ui-properties.ts';
 import { id, name } from './words.ts';
 
 export const title: z.ZodType<string> = z
@@ -20,10 +20,10 @@ export const title: z.ZodType<string> = z
 export const quiet = z.boolean().optional().describe('The short log leaves out its changes.');
 export const show = z.boolean().optional().describe('`false`: drawings leave it out.');
 
-/** The checker knows the keys; a document is JSON, so that any value will do. */
+/** The checker knows the keys; a document is JSON, so that any value will do. Editors are told what scenes take. */
 export const ui = z
   .record(z.string(), z.unknown() as z.ZodType<Json>)
-  .describe(`What a screen may use: ${UI_KEYS.join(', ')}.`);
+  .meta({ id: 'ui', description: 'What a screen may use: see [ui](#ui).', properties: UI_PROPERTIES });
 
 /** A word, or a record with an `id` and more. */
 export function wordOr<T>(record: z.ZodType<T>): z.ZodType<string | T> {

@@ -26,7 +26,7 @@ export function referencePage(): string {
     ['## Sections'],
     keyTable(schema),
     ...Object.entries(propertiesOf(schema)).flatMap(([key, node]) => recordTables(key, node)),
-    ...['ability', 'target', 'when', 'limit'].flatMap((name) => recordTables(name, sort(name))),
+    ...['ability', 'target', 'when', 'limit', 'ui'].flatMap((name) => recordTables(name, sort(name))),
     TIME_OUT,
     keyTable(recordIn(sort('timeOut')) ?? {}),
     EXPRESSIONS,

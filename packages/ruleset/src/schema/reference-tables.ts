@@ -79,6 +79,7 @@ const SORTS: Readonly<Record<string, string>> = {
   limit: '[limit](#limit)',
   timeOut: '[timeOut](#timeout)',
   cardCount: '`{ card, count }`',
+  ui: '[ui](#ui)',
 };
 
 const TYPES: Readonly<Record<string, string>> = {

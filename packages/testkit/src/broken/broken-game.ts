@@ -3,7 +3,8 @@ import { defineGame, asAnyGame } from '@turnwise/game';
 import type { AnyGame } from '@turnwise/game';
 import type { Evaluation, Rules } from '@turnwise/kernel';
 import { changed, rules } from './number-game.ts';
-import type { NumberChange, NumberDiff, NumberEvent, NumberGame } from './number-game.ts';
+import type { NumberChange } from './number-game.ts';
+import type { NumberDiff, NumberEvent, NumberGame } from './number-types.ts';
 
 export interface BrokenGame {
   readonly law: number;

@@ -6,6 +6,7 @@ import { faultsOfGuesses } from './guesses.ts';
 import { faultsOfPlay } from './play.ts';
 import { faultsOfReplays } from './replays.ts';
 import { faultsOfSaves } from './saves.ts';
+import { faultsOfScenes } from './scenes.ts';
 import { faultsOfViews } from './views.ts';
 
 /** In the order of the laws. Made anew for each use, as some faults lie in what a game remembers. */
@@ -18,6 +19,7 @@ export function brokenGames(): readonly BrokenGame[] {
     faultsOfAnswers,
     faultsOfEvents,
     faultsOfGuesses,
+    faultsOfScenes,
   ];
   return families.flatMap((faults) => faults()).sort((a, b) => a.law - b.law);
 }

@@ -4,7 +4,7 @@ import { issue } from '@turnwise/kernel';
 import { broken, rulesBefore } from './broken-game.ts';
 import type { BrokenGame } from './broken-game.ts';
 import { definition, HIGHEST, rules } from './number-game.ts';
-import type { NumberGame } from './number-game.ts';
+import type { NumberGame } from './number-types.ts';
 
 export function faultsOfGuesses(): readonly BrokenGame[] {
   return [

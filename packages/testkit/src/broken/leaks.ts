@@ -4,7 +4,8 @@ import type { AnyGame, Seat } from '@turnwise/game';
 import { disallowed } from '@turnwise/kernel';
 import type { Behaviour } from '@turnwise/kernel';
 import { changed, definition, HIGHEST, otherOf, rules } from './number-game.ts';
-import type { NumberChange, NumberEvent, NumberGame, NumberState } from './number-game.ts';
+import type { NumberChange } from './number-game.ts';
+import type { NumberEvent, NumberGame, NumberState } from './number-types.ts';
 
 export interface LeakyGame {
   readonly leak: string;

@@ -6,71 +6,22 @@
  */
 import { onlySeat, NO_SEATS, seat, turnCheck } from '@turnwise/game';
 import type {
-  Answer,
   Choice,
   GameDefinition,
   GamePlay,
   GameSight,
+  GameStage,
   GameWords,
   PositionContext,
   Seat,
 } from '@turnwise/game';
 import { disallowed, fail, integer, isRecord, issue, ok, readStream, text } from '@turnwise/kernel';
-import type { Evaluation, Issue, Json, Random, Result, Rules } from '@turnwise/kernel';
+import type { Evaluation, Issue, Json, Result, Rules } from '@turnwise/kernel';
+import { numberStage, SCENE_MESSAGES } from './number-scene.ts';
+import type { NumberGame, NumberState, NumberView } from './number-types.ts';
 
 const TOKENS = 10;
 export const HIGHEST = 3;
-
-export interface NumberState {
-  readonly dealt: boolean;
-  readonly pool: number;
-  readonly piles: readonly number[];
-  /** By seat; 0 until they are dealt. */
-  readonly secrets: readonly number[];
-  /** What each seat knows of the other's secret; 0 is nothing. */
-  readonly known: readonly number[];
-  readonly swapped: readonly boolean[];
-  readonly peeked: readonly boolean[];
-  readonly next: Seat;
-  /** Whether the next seat is asked to give a token back. */
-  readonly asked: boolean;
-  /** The secrets are on the table. A state of its own: a preview stops before it, with the last token taken. */
-  readonly over: boolean;
-  readonly random: Random;
-}
-
-type NumberInput =
-  | { readonly kind: 'deal' }
-  | { readonly kind: 'take'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'swap'; readonly seat: Seat; readonly secret: number }
-  | { readonly kind: 'peek'; readonly seat: Seat }
-  | Answer;
-
-export type NumberDiff =
-  | { readonly kind: 'deal'; readonly secrets: readonly number[] }
-  | { readonly kind: 'take'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'give'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'swap'; readonly seat: Seat; readonly secret: number }
-  | { readonly kind: 'peek'; readonly seat: Seat }
-  | { readonly kind: 'end' };
-
-export type NumberEvent =
-  | { readonly kind: 'dealt'; readonly secrets?: readonly number[] }
-  | { readonly kind: 'took' | 'gave'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'swapped'; readonly seat: Seat; readonly secret?: number }
-  | { readonly kind: 'peeked'; readonly seat: Seat; readonly secret?: number; readonly reveals?: boolean }
-  | { readonly kind: 'ended'; readonly secrets: readonly number[]; readonly reveals: true };
-
-/** What is not known is 0. */
-type NumberView = Omit<NumberState, 'random'>;
-
-export interface NumberGame {
-  State: NumberState;
-  Input: NumberInput;
-  Diff: NumberDiff;
-  Event: NumberEvent;
-  View: NumberView;
-}
 
 export const isOver = (state: NumberView): boolean => state.over;
 export const isEmpty = (state: NumberView): boolean => state.pool === 0 && !state.asked;
@@ -319,9 +270,10 @@ export const definition: GameDefinition<NumberGame> & { readonly sight: GameSigh
     },
   },
   words: {
-    messages: {},
+    messages: SCENE_MESSAGES,
     notation: { position },
   },
+  stage: numberStage,
 };
 
 /** What is to be different, group by group; what is left out of a group stays. */
@@ -329,14 +281,16 @@ export interface NumberChange extends Partial<Pick<typeof definition, 'seats' | 
   readonly play?: Partial<GamePlay<NumberGame>>;
   readonly sight?: Partial<GameSight<NumberGame>>;
   readonly words?: Partial<GameWords<NumberGame>>;
+  readonly stage?: Partial<GameStage<NumberGame>>;
 }
 
-export function changed({ play, sight, words, ...change }: NumberChange): typeof definition {
+export function changed({ play, sight, words, stage, ...change }: NumberChange): typeof definition {
   return {
     ...definition,
     ...change,
     play: { ...definition.play, ...play },
     sight: { ...definition.sight, ...sight } as GameSight<NumberGame>,
     words: { ...definition.words, ...words },
+    stage: { ...definition.stage, ...stage },
   };
 }

@@ -5,7 +5,8 @@ import { broken, rulesBefore, rulesWith } from './broken-game.ts';
 import type { BrokenGame } from './broken-game.ts';
 import { soundGame } from './sound-game.ts';
 import { rules } from './number-game.ts';
-import type { NumberChange, NumberGame } from './number-game.ts';
+import type { NumberChange } from './number-game.ts';
+import type { NumberGame } from './number-types.ts';
 
 export function faultsOfReplays(): readonly BrokenGame[] {
   return [

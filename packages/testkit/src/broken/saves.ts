@@ -4,7 +4,8 @@ import type { Evaluation } from '@turnwise/kernel';
 import { broken, withApply } from './broken-game.ts';
 import type { BrokenGame } from './broken-game.ts';
 import { position, rules } from './number-game.ts';
-import type { NumberChange, NumberGame, NumberState } from './number-game.ts';
+import type { NumberChange } from './number-game.ts';
+import type { NumberGame, NumberState } from './number-types.ts';
 
 export function faultsOfSaves(): readonly BrokenGame[] {
   return [

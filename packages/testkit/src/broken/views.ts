@@ -4,7 +4,7 @@ import type { Json } from '@turnwise/kernel';
 import { broken } from './broken-game.ts';
 import type { BrokenGame } from './broken-game.ts';
 import { definition, isEmpty } from './number-game.ts';
-import type { NumberState } from './number-game.ts';
+import type { NumberState } from './number-types.ts';
 
 export function faultsOfViews(): readonly BrokenGame[] {
   return [

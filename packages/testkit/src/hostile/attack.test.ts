@@ -7,7 +7,8 @@ import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
 import { soundGame } from '../broken/sound-game.ts';
 import { changed, definition, otherOf, rules } from '../broken/number-game.ts';
-import type { NumberChange, NumberGame } from '../broken/number-game.ts';
+import type { NumberChange } from '../broken/number-game.ts';
+import type { NumberGame } from '../broken/number-types.ts';
 import { attackGame } from './attack.ts';
 import { namesIn } from './names.ts';
 

@@ -13,6 +13,8 @@ export function standing(match: Match, viewer: Viewer): Gets {
   return {
     look,
     drawn: game.draw?.(look.seen, table) ?? null,
+    stage: match.stage(viewer),
+    unfolded: match.unfold(match.length, viewer) ?? null,
     events: match.events(viewer),
     debug: match.events(viewer, match.frames.slice(-1), 'debug'),
     offers: viewer === null ? [] : game.offers(state, viewer),

@@ -4,7 +4,7 @@
  *
  * 1. *What v gets of d is what it gets of s, byte for byte*: its whole look (the view, raw and in notation; who is to act; the
  *    choices that it sees and its offers, with all their words; why the match has stopped; what comes of no answer; the result),
- *    the view drawn; and, for inputs of its own, offered or not, whether they are accepted, if not
+ *    the view drawn, the scene with what the offers name in it; and, for inputs of its own, offered or not, whether they are accepted, if not
  *    why (the debugger's part of an abort is the host's and left out), and what a careful preview shows of them.
  * 2. *d has random streams of its own*: streams that are the same came through the view. A game that says it hides nothing
  *    gives back s itself, streams apart.
@@ -31,8 +31,8 @@
 import type { AnyInput, AnyState, AnyTypes, Seat, Viewer } from '@turnwise/game';
 import { shorten } from '@turnwise/kernel';
 import type { Frame } from '@turnwise/kernel';
-import { lookAt } from '@turnwise/match';
-import type { Look } from '@turnwise/match';
+import { lookAt, stageAt } from '@turnwise/match';
+import type { Look, Stage } from '@turnwise/match';
 import { faultText } from '../faults.ts';
 import { addTo, ENOUGH_GAMES } from '../law.ts';
 import type { Holds, Inquiry, Law } from '../law.ts';
@@ -100,6 +100,8 @@ interface Shown {
   /** As the game gives it, drawn too. */
   readonly raw: Appearance;
   readonly look: Look;
+  /** The scene, and what its offers name there. */
+  readonly stage: Stage | null;
 }
 
 function shownOf({ game, context }: Walk, state: AnyState, viewer: Viewer): Shown {
@@ -107,6 +109,7 @@ function shownOf({ game, context }: Walk, state: AnyState, viewer: Viewer): Show
     raw: appearance(game, context, state, viewer),
     // Of its own parts, so that each is made once.
     look: { ...lookAt(game, state, context, viewer) },
+    stage: stageAt(game, state, context, viewer) ?? null,
   };
 }
 
@@ -150,9 +153,9 @@ function isOther(guess: AnyState, state: AnyState): boolean {
 }
 
 /** Rule 8. */
-function checkPlain({ context }: Walk, place: number, viewer: Viewer, { raw, look }: Shown, holds: Holds): void {
+function checkPlain({ context }: Walk, place: number, viewer: Viewer, { raw, look, stage }: Shown, holds: Holds): void {
   const { view, written, choices, offers } = raw;
-  const fault = unplain({ view, written, choices, offers, look });
+  const fault = unplain({ view, written, choices, offers, look, stage });
   holds(
     fault === undefined,
     place,

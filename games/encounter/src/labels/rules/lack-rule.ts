@@ -14,7 +14,7 @@ import type { EncounterView } from '../../types.ts';
 import { contextOf } from '../../views/context.ts';
 import { determinize } from '../../views/determinize.ts';
 import { actionLabel } from '../action-label.ts';
-import { named } from '../phrases.ts';
+import { who } from '../phrases.ts';
 import { rejectionLabel } from '../refusal-label.ts';
 
 /** Of the actor all that it lacks; of a spell, a weapon or an item what concerns it. */
@@ -25,7 +25,7 @@ export function lackRule(view: EncounterView, id: string): readonly Message[] {
     .filter(({ fixed }) => actor.id === id || Object.values(fixed).includes(id))
     .map(({ kind, fixed, reasons }) =>
       message('rule.lack', {
-        actor: named(actor.id),
+        actor: who(actor.id),
         action: actionLabel({ key: `offer.${kind}`, params: fixed }),
         reasons: reasons.map(rejectionLabel),
       }),

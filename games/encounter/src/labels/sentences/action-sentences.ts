@@ -1,7 +1,7 @@
 /** What is done and rolled in an action. */
 import { message } from '@turnwise/game';
 import type { Phrase } from '../phrases.ts';
-import { listPhrase, named, namesPhrase, thing } from '../phrases.ts';
+import { listPhrase, who, namesPhrase, thing } from '../phrases.ts';
 import type { Sentences } from './sentences.ts';
 
 type Kinds =
@@ -16,35 +16,34 @@ type Kinds =
 export const actionSentences: Sentences<Kinds> = {
   attackRolled: ({ attackerId, defenderId, roll, hit, critical }) =>
     message(`event.attackRolled.${hit ? (critical ? 'critical' : 'hit') : 'miss'}`, {
-      attacker: named(attackerId),
-      defender: named(defenderId),
+      attacker: who(attackerId),
+      defender: who(defenderId),
       roll,
     }),
 
   savingThrowRolled: ({ combatantId, against, saved }) =>
     message(`event.savingThrowRolled.${saved ? 'saved' : 'failed'}`, {
-      combatant: named(combatantId),
+      combatant: who(combatantId),
       against: message(`save.${against}`),
     }),
 
-  poolRolled: ({ actorId, dice, total, of }) =>
-    message(`event.poolRolled.${of}`, { actor: named(actorId), dice, total }),
+  poolRolled: ({ actorId, dice, total, of }) => message(`event.poolRolled.${of}`, { actor: who(actorId), dice, total }),
 
   spellCast: ({ casterId, spellId, targetIds }) =>
-    message('event.spellCast', { caster: named(casterId), spell: thing(spellId), on: onPhrase(casterId, targetIds) }),
+    message('event.spellCast', { caster: who(casterId), spell: thing(spellId), on: onPhrase(casterId, targetIds) }),
 
   itemUsed: ({ actorId, itemId, targetIds }) =>
-    message('event.itemUsed', { actor: named(actorId), item: thing(itemId), on: onPhrase(actorId, targetIds) }),
+    message('event.itemUsed', { actor: who(actorId), item: thing(itemId), on: onPhrase(actorId, targetIds) }),
 
   breathUsed: ({ actorId, targetIds }) =>
-    message('event.breathUsed', { actor: named(actorId), targets: namesPhrase(targetIds) }),
+    message('event.breathUsed', { actor: who(actorId), targets: namesPhrase(targetIds) }),
 
   undeadTurned({ actorId, turned, destroyed }) {
     const done: Phrase[] = [];
     if (turned.length > 0) done.push(message('phrase.turned', { targets: namesPhrase(turned) }));
     if (destroyed.length > 0) done.push(message('phrase.destroyed', { targets: namesPhrase(destroyed) }));
     return message(done.length === 0 ? 'event.undeadTurned.none' : 'event.undeadTurned', {
-      actor: named(actorId),
+      actor: who(actorId),
       done: listPhrase(done),
     });
   },

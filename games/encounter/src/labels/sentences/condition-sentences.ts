@@ -1,7 +1,7 @@
 /** Conditions and modifiers, for which the words are the same: they begin, absorb a hit, end. */
 import { message } from '@turnwise/game';
 import type { Message } from '@turnwise/game';
-import { conditionPhrase, named, roundsPhrase, thing } from '../phrases.ts';
+import { conditionPhrase, who, roundsPhrase, thing } from '../phrases.ts';
 import { remainingPhrase } from './remaining-phrase.ts';
 import type { EventOf, Sentences } from './sentences.ts';
 
@@ -18,7 +18,7 @@ export const conditionSentences: Sentences<Kinds> = {
 
   hitAbsorbed: ({ targetId, conditionId, remaining }) =>
     message('event.hitAbsorbed', {
-      target: named(targetId),
+      target: who(targetId),
       condition: thing(conditionId),
       left: remainingPhrase(remaining),
     }),
@@ -26,7 +26,7 @@ export const conditionSentences: Sentences<Kinds> = {
 
 function begun(target: string, condition: string, rounds: number | null): Message {
   return message('event.conditionApplied', {
-    target: named(target),
+    target: who(target),
     condition: conditionPhrase(condition),
     rounds: roundsPhrase(rounds),
   });
@@ -34,7 +34,7 @@ function begun(target: string, condition: string, rounds: number | null): Messag
 
 function ended({ targetId, conditionId, reason }: EventOf<'conditionEnded' | 'modifierEnded'>): Message {
   return message(`event.conditionEnded.${reason}`, {
-    target: named(targetId),
+    target: who(targetId),
     condition: conditionPhrase(conditionId),
   });
 }

@@ -1,6 +1,6 @@
 /** The course of an encounter: how it begins, its rounds, how it ends. */
 import { message } from '@turnwise/game';
-import { named } from '../phrases.ts';
+import { who } from '../phrases.ts';
 import type { Sentences } from './sentences.ts';
 
 type Kinds =
@@ -27,10 +27,10 @@ export const courseSentences: Sentences<Kinds> = {
 
   initiativeRolled: ({ order }) =>
     message('event.initiativeRolled', {
-      rolls: order.map(([id, roll]) => message('phrase.roll', { combatant: named(id), roll })),
+      rolls: order.map(([id, roll]) => message('phrase.roll', { combatant: who(id), roll })),
     }),
 
-  turnQueueBuilt: ({ queue }) => message('event.turnQueueBuilt', { queue: queue.map(named) }),
+  turnQueueBuilt: ({ queue }) => message('event.turnQueueBuilt', { queue: queue.map(who) }),
 
   stateEntered: ({ state }) => message('event.stateEntered', { state }),
 
@@ -39,7 +39,7 @@ export const courseSentences: Sentences<Kinds> = {
   encounterFaulted: ({ state, actorId, errorType, message: text }) =>
     message(actorId === null ? 'event.encounterFaulted' : 'event.encounterFaulted.turn', {
       state,
-      actor: named(actorId ?? ''),
+      actor: who(actorId ?? ''),
       errorType,
       text,
     }),

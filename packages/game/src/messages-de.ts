@@ -1,0 +1,65 @@
+/** What every game says in the same way, in German. A game's own catalogue adds its words to these. */
+import type { Messages } from './message.ts';
+
+export const commonGerman: Messages = {
+  'refusal.notYourTurn': 'Du bist nicht am Zug',
+  'refusal.gameOver': 'Das Spiel ist zu Ende',
+  'refusal.inputTooLarge': 'Das ist zu groß für eine Eingabe',
+  'refusal.malformedInput': 'Das ist keine Eingabe dieses Spiels',
+  'refusal.issues': '{issues}',
+
+  'refusal.choicePending': 'Zuerst muss eine Frage beantwortet werden',
+  'refusal.notYourChoice': 'Diese Frage ist für jemand anderen',
+  'refusal.choiceClosed': 'Diese Frage ist nicht offen',
+  'refusal.notACandidate': 'Das steht nicht zur Wahl',
+  'refusal.wrongNumber': 'Das sind zu viele oder zu wenige',
+  'refusal.takenTwice': 'Jedes kann nur einmal gewählt werden',
+  'refusal.notAList': 'Die Antwort muss eine Liste sein',
+  'refusal.guardExceeded': 'Das würde nie enden: Die Grenze von {limit} für {guard} ist überschritten',
+
+  'refusal.nothingToUndo': 'Es gibt nichts zurückzunehmen',
+  'refusal.nothingToRedo': 'Es gibt nichts zu wiederholen',
+  'refusal.undoBlockedByIrreversibleBoundary':
+    'Das lässt sich nicht zurücknehmen: Zufall war im Spiel, ein Geheimnis wurde aufgedeckt, oder die Regeln lassen es nicht zu',
+  'refusal.undoLimitReached': 'Weiter zurück geht es nicht',
+  'refusal.notYourInput': 'Das war nicht dein Zug',
+  'refusal.needsConsent': 'Die anderen müssen zustimmen',
+  'refusal.onlyThoughtOf': 'Das war nur eine Vorschau: Es gibt nichts zurückzunehmen',
+  'refusal.onlyForPlayers': 'Das können nur Mitspielende',
+  'refusal.staleDecision': 'Das ist schon entschieden',
+  'refusal.noChange': 'Das würde nichts ändern',
+  'refusal.noClock': 'Für diesen Platz läuft keine Uhr',
+  'refusal.timeLeft': 'Es ist noch Zeit',
+  'refusal.matchFaulted': 'Die Partie ist stehen geblieben: Das Programm hat einen Fehler',
+  'refusal.engineFault': 'Das Programm ist an dieser Eingabe gescheitert, und nichts hat sich geändert',
+  'refusal.systemDue': 'Das Spiel ist noch beschäftigt: Versuche es gleich noch einmal',
+
+  'answer.none': 'ablehnen',
+  'answer.value': '{value}',
+  'offer.open': '{name}: wähle {slots} …',
+  'offer.candidate': '{value}',
+
+  'ending.one': '{winners} gewinnt',
+  'ending.several': '{winners} gewinnen',
+  'ending.draw': 'unentschieden',
+  'ending.nobody': 'niemand gewinnt',
+  'ending.because': '{outcome} ({reason})',
+  'ending.withScores': '{ending}; {scores}',
+
+  'timeOut.fallback': 'Läuft die Zeit ab, wird abgelehnt, wenn das geht; sonst wird das Erste genommen',
+  'timeOut.pass': 'Läuft die Zeit ab, wird gepasst',
+  'timeOut.concede': 'Läuft die Zeit ab, ist die Partie aufgegeben',
+  'timeOut.answer': 'Läuft die Zeit ab, ist die Antwort {value}',
+
+  'choice.selectCards': '{source} fragt: Wähle {size} Karten',
+  'choice.selectCards.one': '{source} fragt: Wähle eine Karte',
+  'choice.selectPile': '{source} fragt: Wähle {size} Stapel',
+  'choice.selectPile.one': '{source} fragt: Wähle einen Stapel',
+  'choice.selectOption': '{source} fragt: Wähle {size}',
+  'choice.selectOption.one': '{source} fragt: Wähle eins davon',
+  'choice.selectPlayer': '{source} fragt: Wähle {size} Mitspielende',
+  'choice.selectPlayer.one': '{source} fragt: Wähle jemanden aus',
+  'choice.order': '{source} fragt: Bringe diese in eine Reihenfolge',
+  'choice.number': '{source} fragt: Wähle eine Zahl',
+  'choice.yesNo': '{source} fragt: Ja oder nein?',
+};
