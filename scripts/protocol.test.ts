@@ -7,7 +7,7 @@ import type { Json } from '@turnwise/kernel';
 import { hashValue } from '@turnwise/kernel';
 import { createMatch } from '@turnwise/match';
 import { asking, deltaTo, patchHeld, SERVER_MESSAGES, wireEvent, wireLook } from '@turnwise/protocol';
-import type { HeldLook, ServerMessage } from '@turnwise/protocol';
+import type { HeldLook, ServerMessage, WireCue, WireEventStep } from '@turnwise/protocol';
 import { openApi, protocolPage } from '@turnwise/protocol/pages';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
@@ -54,6 +54,11 @@ function played(game: AnyGame, inputs: number): { readonly looks: number; readon
       expect(hashValue(look.view)).toBe(engine.hash);
       const at = { match: 'm', place };
       fits({ type: 'state.look', ...at, change: 'advanced', look, viewHash: engine.hash });
+      const stage = match.stage(viewer);
+      fits({ type: 'state.look', ...at, change: 'advanced', look: { ...look, stage }, viewHash: engine.hash });
+      for (const { events, cues } of frames.flatMap(({ no }) => match.unfold(no, viewer) ?? []))
+        for (const [index, event] of events.entries())
+          fits({ type: 'event.appended', ...at, ...wireEvent(event), step: stepWith(cues[index] ?? undefined) });
       for (const event of match.events(viewer, frames)) fits({ type: 'event.appended', ...at, ...wireEvent(event) });
       for (const asked of asking(look, { ...at, expiresAt: () => null })) fits(asked);
       sent.set(viewer, held);
@@ -63,6 +68,10 @@ function played(game: AnyGame, inputs: number): { readonly looks: number; readon
     }
   }
   return { looks, deltas };
+}
+
+function stepWith(cue: WireCue | undefined): WireEventStep {
+  return cue === undefined ? {} : { cue };
 }
 
 function fits(message: ServerMessage): void {

@@ -66,7 +66,8 @@ export class Desk {
     if (job === undefined || this.#end === 'drop' || this.#end === end) return;
     this.#end = end;
     if (this.#isReady) this.#thread?.send({ kind: end, job: job.id });
-    this.#wait(job.patience, job);
+    // A thread that has yet to start takes as long as it takes: patience with the search begins when that does.
+    if (this.#isReady || end === 'drop') this.#wait(job.patience, job);
   }
 
   /** Ends the thread and fails what was at work. */
@@ -89,8 +90,10 @@ export class Desk {
       this.#leave()?.onFailure(new BotFailure('failed', `the look cannot be sent: ${String(error)}`));
       return;
     }
-    if (this.#end !== undefined) this.#thread?.send({ kind: this.#end, job: id });
-    else if (search.milliseconds !== undefined) this.#wait(search.milliseconds + patience, job);
+    if (this.#end !== undefined) {
+      this.#thread?.send({ kind: this.#end, job: id });
+      this.#wait(patience, job);
+    } else if (search.milliseconds !== undefined) this.#wait(search.milliseconds + patience, job);
   }
 
   #hear(message: FromThinker): void {

@@ -9,6 +9,7 @@ import type { Issue, Result } from '@turnwise/kernel';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy-bot.ts';
 import { ownBot } from './own-bot.ts';
+import { ownNames, recommendedBot } from './own-names.ts';
 import { randomBot } from './random-bot.ts';
 import { searchBot } from './search-bot.ts';
 import { SETTINGS } from './settings.ts';
@@ -36,24 +37,8 @@ export function botNamed(game: AnyGame, name: string): Result<Bot, Issue> {
   return ok(ownBot(game, kind, own, wanted.value.iterations));
 }
 
-/** The bots that a game brings itself, by name. */
-export function ownNames(game: AnyGame): readonly string[] {
-  return Object.keys(game.bots.own ?? {});
-}
-
 function expectedOf(game: AnyGame): string {
   return [...ownNames(game), EXPECTED].join(', ');
-}
-
-/** What hosts seat unless they are told otherwise. */
-export function recommendedBot(game: AnyGame): string {
-  return game.bots.recommended ?? 'search:medium';
-}
-
-/** The one to ask for advice: a player of the game's own if that is recommended, otherwise search at its best. */
-export function strongestBot(game: AnyGame): string {
-  const recommended = recommendedBot(game);
-  return ownNames(game).includes(recommended) ? recommended : 'search:hard';
 }
 
 /** `hard`, or `hard,worlds=5`, or `iterations=300,exploration=0.3`. */

@@ -2,7 +2,8 @@
 export { conclude, decide, seedOf } from './decide.ts';
 export type { Bot, BotLook, Decision, Found, Tried, Report, Thinking } from './bot.ts';
 export { inputKey } from './input-key.ts';
-export { botNamed, ownNames, recommendedBot, strongestBot } from './bot-name.ts';
+export { botNamed } from './bot-name.ts';
+export { ownNames, recommendedBot, strongestBot } from './own-names.ts';
 export { randomBot } from './random-bot.ts';
 export { greedyBot } from './greedy-bot.ts';
 export { searchBot } from './search-bot.ts';

@@ -26,6 +26,8 @@ export interface ConnectOptions {
   readonly labels?: boolean;
   /** Views and questions also in the game's own types, for clients that have the game itself. Default false. */
   readonly seen?: boolean;
+  /** What can be seen and touched, and what happens step by step, for clients that draw. Default false. */
+  readonly stage?: boolean;
   /** Milliseconds after which something that is still unanswered is given up. Default one minute. */
   readonly patience?: number;
   readonly world?: Surroundings;
@@ -102,10 +104,15 @@ export class Client {
 
   /** Joins a match: as what the token says, or to watch. It resolves with the first look. */
   async join(match: string, token?: string): Promise<ClientTable> {
+    return this.table(match, token).welcomed;
+  }
+
+  /** The same at once, for those who listen from the first word on: it has no look before it is `welcomed`. */
+  table(match: string, token?: string): ClientTable {
     if (this.#line.status === 'closed') throw ownError('closed');
     const known = this.#tables.get(match);
     if (known !== undefined && known.token !== token) throw ownError('alreadyJoined');
-    return (known ?? this.#sit(match, token)).welcomed;
+    return known ?? this.#sit(match, token);
   }
 
   /** Ends everything. What is unanswered is rejected with `closed`. */
@@ -114,13 +121,14 @@ export class Client {
   }
 
   #sit(match: string, token: string | undefined): ClientTable {
-    const { deltas = true, labels = false, seen = false, patience = 60_000 } = this.#options;
+    const { deltas = true, labels = false, seen = false, stage = false, patience = 60_000 } = this.#options;
     const table: ClientTable = new ClientTable(match, token, {
       world: this.#world,
       patience,
       deltas,
       labels,
       seen,
+      stage,
       send: (message) => this.#line.send(message),
       newId: () => `${this.#prefix}-${++this.#ids}`,
       forget: () => this.#tables.get(match) === table && this.#tables.delete(match),

@@ -2,6 +2,7 @@ export { Client, connect } from './client.ts';
 export type { ClientNews, ConnectOptions } from './client.ts';
 export { ClientTable } from './table.ts';
 export type { Done, PlayNews } from './table.ts';
+export type { PlayStep } from './playback.ts';
 export { Requests } from './requests.ts';
 export type { FetchAnswer, FetchInit, FetchLike, RequestParts } from './requests.ts';
 export { CLIENT_ERRORS, ClientError } from './client-error.ts';

@@ -14,6 +14,7 @@ import type {
   WireChange,
   WireEvent,
   WireInput,
+  WireInspected,
   WireLook,
   WireOutcome,
   WirePreview,
@@ -26,12 +27,20 @@ import { ClientError, ownError } from './client-error.ts';
 import { HeardEvents } from './heard-events.ts';
 import { Listeners } from './listeners.ts';
 import { Mirror } from './mirror.ts';
+import { Playback } from './playback.ts';
+import type { PlayStep } from './playback.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What a table tells, by kind. */
 export interface PlayNews {
   /** There is a new look. `fresh`: it does not follow from the last one. */
-  readonly look: { readonly look: WireLook; readonly place: number; readonly change: WireChange };
+  readonly look: {
+    readonly look: WireLook;
+    readonly place: number;
+    readonly change: WireChange;
+    /** For those who asked for the stage: what led here, step by step. */
+    readonly steps: readonly PlayStep[];
+  };
   /** `late`: it happened while the connection was lost, and the look has it already. */
   readonly event: { readonly event: WireEvent; readonly place: number; readonly late: boolean };
   /** A question is open. */
@@ -62,6 +71,7 @@ export interface TablePort {
   readonly deltas: boolean;
   readonly labels: boolean;
   readonly seen: boolean;
+  readonly stage: boolean;
   readonly send: (message: CallMessage | ClientHello | { readonly type: 'leave'; readonly match: string }) => boolean;
   readonly newId: () => string;
   /** The table is no more. */
@@ -79,6 +89,7 @@ interface ClientHello {
   readonly deltas: boolean;
   readonly labels: boolean;
   readonly seen?: boolean;
+  readonly stage?: boolean;
 }
 
 /** After so many deltas in a row that did not fit, whole looks are asked for. */
@@ -96,6 +107,7 @@ export class ClientTable {
   readonly #listeners = new Listeners<PlayNews>();
   readonly #mirror = new Mirror();
   readonly #heard = new HeardEvents();
+  readonly #playback = new Playback();
   /** Ids of what went out on this socket. */
   readonly #sent = new Set<string>();
   #admit: { readonly resolve: (table: ClientTable) => void; readonly reject: (error: ClientError) => void };
@@ -112,6 +124,7 @@ export class ClientTable {
   #role: MatchRole = 'spectator';
   #seat: string | null = null;
   #seats: readonly SeatState[] = [];
+  #spectators = 0;
   #clocks: Clocks | null = null;
   #ended: MatchEnd | undefined;
 
@@ -154,6 +167,11 @@ export class ClientTable {
     return this.#seats;
   }
 
+  /** How many look on. */
+  get spectators(): number {
+    return this.#spectators;
+  }
+
   get clocks(): Clocks | null {
     return this.#clocks;
   }
@@ -187,6 +205,13 @@ export class ClientTable {
     const { preview } = await this.#call({ type: 'preview', ...this.#about(), input });
     if (preview === undefined) throw ownError('badAnswer');
     return preview;
+  }
+
+  /** What the rules say of a thing on the stage, and why nothing can be done with it now. */
+  async inspect(thing: string): Promise<WireInspected> {
+    const { inspected } = await this.#call({ type: 'inspect', ...this.#about(), thing });
+    if (inspected === undefined) throw ownError('badAnswer');
+    return inspected;
   }
 
   async undo(): Promise<Done> {
@@ -247,6 +272,7 @@ export class ClientTable {
         return this.#error(message);
       case 'presence':
         this.#seats = message.seats;
+        this.#spectators = message.spectators;
         return this.#listeners.tell('presence', message);
       case 'clock':
         this.#clocks = message.clocks;
@@ -303,6 +329,7 @@ export class ClientTable {
       deltas: this.#port.deltas && this.#wrong < MOST_WRONG,
       labels: this.#port.labels,
       ...(this.#port.seen ? { seen: true } : {}),
+      ...(this.#port.stage ? { stage: true } : {}),
     });
   }
 
@@ -311,6 +338,7 @@ export class ClientTable {
     this.#role = role;
     this.#seat = seat;
     this.#seats = seats;
+    this.#spectators = spectators;
     this.#clocks = clocks;
     this.#ended = message.ended;
     this.#joined = true;
@@ -319,8 +347,10 @@ export class ClientTable {
     const after = this.#heard.after ?? 0;
     if (missed === 'sent') this.#late = place;
     else this.#heard.complete(place);
-    if (this.#mirror.put(message) === 'new')
-      this.#listeners.tell('look', { look: this.look(), place, change: 'fresh' });
+    if (this.#mirror.put(message) === 'new') {
+      this.#playback.end(this.look());
+      this.#listeners.tell('look', { look: this.look(), place, change: 'fresh', steps: [] });
+    }
     if (missed === 'tooFar') this.#listeners.tell('missed', { after });
     this.#listeners.tell('presence', { seats, spectators });
     this.#callOff();
@@ -328,9 +358,10 @@ export class ClientTable {
     for (const call of this.#calls.unanswered) if (!this.#sent.has(call.id)) this.#send(call);
   }
 
-  #event({ type: _type, match: _match, place, ...event }: ServerMessageOf<'event.appended'>): void {
-    if (this.#heard.add({ place, id: event.id }))
-      this.#listeners.tell('event', { event, place, late: place <= this.#late });
+  #event({ type: _type, match: _match, place, step, ...event }: ServerMessageOf<'event.appended'>): void {
+    if (!this.#heard.add({ place, id: event.id })) return;
+    if (step !== undefined) this.#playback.add(event, step);
+    this.#listeners.tell('event', { event, place, late: place <= this.#late });
   }
 
   #delta(message: ServerMessageOf<'state.delta'>): void {
@@ -351,7 +382,8 @@ export class ClientTable {
     this.#heard.complete(place);
     // An end can be taken back.
     if (this.look().status === 'playing') this.#ended = undefined;
-    this.#listeners.tell('look', { look: this.look(), place, change });
+    const steps = this.#playback.end(this.look());
+    this.#listeners.tell('look', { look: this.look(), place, change, steps: change === 'fresh' ? [] : steps });
   }
 
   #end({ why, seat, winners, text, ...message }: ServerMessageOf<'ended'>): void {

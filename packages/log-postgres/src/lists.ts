@@ -1,5 +1,5 @@
 /** Finds matches, page by page. Every kind of question has an index that gives its matches in their order. */
-import type { ListedMatch, MatchPage, MatchQuery, Stage } from '@turnwise/log';
+import type { ListedMatch, MatchPage, MatchQuery, MatchStage } from '@turnwise/log';
 import { pageAfter, pageSize, readPageMark } from '@turnwise/log';
 import { HEAD_COLUMNS, headOf } from './heads.ts';
 import type { HeadRow } from './heads.ts';
@@ -7,7 +7,7 @@ import type { Sessions } from './sessions.ts';
 import { formatName, parseDocument, parseName, textArray } from './texts.ts';
 
 interface ListRow extends HeadRow {
-  readonly stage: Stage;
+  readonly stage: MatchStage;
   readonly listed: boolean;
   readonly holders: readonly string[];
   readonly summary: string;

@@ -1,5 +1,5 @@
 /** What the log and the thread that has the file say to each other. Everything that is kept crosses as JSON text: that is cheap to copy. */
-import type { LogErrorCode, MatchId, PageMark, Stage } from '@turnwise/log';
+import type { LogErrorCode, MatchId, PageMark, MatchStage } from '@turnwise/log';
 
 /** What the thread is given when it starts. */
 export interface KeeperData {
@@ -9,7 +9,7 @@ export interface KeeperData {
 
 /** A listing with the columns that lists are found by. */
 export interface ListingRow {
-  readonly stage: Stage;
+  readonly stage: MatchStage;
   readonly listed: boolean;
   readonly holders: readonly string[];
   readonly text: string;
@@ -48,7 +48,7 @@ export type WriteAnswer = { readonly kind: 'written' | 'exists' | 'conflict' } |
 export interface ListAsk {
   readonly kind: 'list';
   /** A match in any of these stages. */
-  readonly stages: readonly Stage[];
+  readonly stages: readonly MatchStage[];
   readonly game: string | undefined;
   readonly holder: string | undefined;
   readonly all: boolean;

@@ -25,12 +25,12 @@ export interface MatchHead {
 }
 
 export const STAGES = ['open', 'running', 'over'] as const;
-export type Stage = (typeof STAGES)[number];
+export type MatchStage = (typeof STAGES)[number];
 
 /** What a match is found by. It follows from the records and is kept only so that lists need not replay them. */
 export interface Listing {
   /** `open`: there are seats to take. */
-  readonly stage: Stage;
+  readonly stage: MatchStage;
   /** Shown to everybody, or found only by those who hold a part of it. */
   readonly listed: boolean;
   /** Who has a part in it: the hashes of tokens. At most 32. */
@@ -40,7 +40,7 @@ export interface Listing {
 }
 
 export interface MatchQuery {
-  readonly stage?: Stage;
+  readonly stage?: MatchStage;
   readonly game?: string;
   /** Only matches in which this one has a part. Without it, only those that are listed. */
   readonly holder?: string;

@@ -12,7 +12,7 @@ export type {
   StopListening,
 } from './match-log.ts';
 export { isMatchId, STAGES, UNLISTED } from './head.ts';
-export type { ListedMatch, Listing, MatchHead, MatchId, MatchPage, MatchQuery, Stage } from './head.ts';
+export type { ListedMatch, Listing, MatchHead, MatchId, MatchPage, MatchQuery, MatchStage } from './head.ts';
 export type { LogRecord } from './record.ts';
 
 // For those who write to a log.

@@ -70,7 +70,11 @@ export const listQuery = z.strictObject({
   after: word.optional().meta({ description: '`next` of the page before.' }),
 });
 export const listAnswer = z.object({ matches: z.array(matchAbout), next: z.string().optional() });
-export const lookQuery = z.strictObject({ labels: flag.optional() });
+export const lookQuery = z.strictObject({ labels: flag.optional(), stage: flag.optional() });
+export const wordsAnswer = z.object({
+  messages: z.record(z.string(), z.string()).meta({ description: 'The templates of labels, by key.' }),
+});
+export const inspectQuery = z.strictObject({ thing: word });
 export const lookAnswer = z.object({ ...standing, about: matchAbout });
 
 // Seats.
@@ -172,6 +176,7 @@ export type CreateAnswer = z.infer<typeof createAnswer>;
 export type MatchListQuery = z.infer<typeof listQuery>;
 export type ListAnswer = z.infer<typeof listAnswer>;
 export type LookAnswer = z.infer<typeof lookAnswer>;
+export type WordsAnswer = z.infer<typeof wordsAnswer>;
 export type SeatBody = z.infer<typeof seatBody>;
 export type SeatAnswer = z.infer<typeof seatAnswer>;
 export type ListedAction = z.infer<typeof listedAction>;

@@ -17,6 +17,7 @@ const hello = z.strictObject({
   deltas: z.boolean().optional(),
   labels: z.boolean().optional(),
   seen: z.boolean().optional(),
+  stage: z.boolean().optional(),
 });
 const actionSubmit = z.strictObject({
   type: z.literal('action.submit'),
@@ -26,6 +27,7 @@ const actionSubmit = z.strictObject({
 });
 const inputSubmit = z.strictObject({ type: z.literal('input.submit'), ...about, choice: word, value: json });
 const askPreview = z.strictObject({ type: z.literal('preview'), ...about, input: action });
+const inspect = z.strictObject({ type: z.literal('inspect'), ...about, thing: word });
 const undo = z.strictObject({ type: z.literal('undo'), ...about });
 const redo = z.strictObject({ type: z.literal('redo'), ...about });
 const systemControl = z.strictObject({ type: z.literal('system.control'), ...about, control });
@@ -42,6 +44,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   actionSubmit,
   inputSubmit,
   askPreview,
+  inspect,
   undo,
   redo,
   systemControl,
@@ -69,7 +72,7 @@ export const CLIENT_MESSAGES: Readonly<Record<ClientMessageType, ClientMessageAb
     who: ['anyone'],
     answer: 'welcome',
     about:
-      "Joins a match on this socket. Said again for the same match, it asks for a fresh look. `after` is the last place that the client has; `deltas` asks for changes instead of whole looks; `labels` asks for messages beside sentences; `seen` asks for views and questions also in the game's own types.",
+      "Joins a match on this socket. Said again for the same match, it asks for a fresh look. `after` is the last place that the client has; `deltas` asks for changes instead of whole looks; `labels` asks for messages beside sentences; `seen` asks for views and questions also in the game's own types; `stage` asks for the stage of each look and for what happens step by step.",
   },
   'action.submit': {
     schema: actionSubmit,
@@ -88,6 +91,12 @@ export const CLIENT_MESSAGES: Readonly<Record<ClientMessageType, ClientMessageAb
     who: ['seat'],
     answer: 'result',
     about: 'What an input would do, as far as the seat may know. Nothing is kept.',
+  },
+  inspect: {
+    schema: inspect,
+    who: EVERYBODY,
+    answer: 'result',
+    about: 'What the rules say of a thing on the stage, and why nothing can be done with it now.',
   },
   undo: { schema: undo, who: ['seat', 'host'], answer: 'result', about: 'Takes back the last input, or asks for it.' },
   redo: { schema: redo, who: ['seat', 'host'], answer: 'result', about: 'Does again what was taken back.' },

@@ -39,6 +39,7 @@ export type {
   RulesetAnswer,
   SeatAnswer,
   SeatBody,
+  WordsAnswer,
 } from './bodies.ts';
 
 // What they are made of.
@@ -48,6 +49,7 @@ export type { ControlAbout, ControlKind, ControlOrder } from './control.ts';
 export type {
   WireChoice,
   WireEvent,
+  WireEventStep,
   WireLabel,
   WireLook,
   WireOffer,
@@ -60,6 +62,7 @@ export type {
   WireSlot,
   WireTimeOut,
 } from './look.ts';
+export type { WireCue, WireInspected, WireScene, WireStage } from './stage.ts';
 export type { Clocks, ClockSettings, MatchAbout, MatchEnd, MatchSettings, SeatState } from './table-state.ts';
 
 // Reading messages, and making them from what the engine gives.

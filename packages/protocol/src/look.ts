@@ -1,9 +1,11 @@
 /**
  * A look on the wire: what one seat, or a spectator, is shown of a match. It is the look of the engine without its values in the game's
  * own types, where notation has the same; without the number of the seat, which the receiver has; and without the hash, which stands
- * beside the look as `viewHash`. Labels, and what is `seen` in the game's own types, are there for those who ask for them.
+ * beside the look as `viewHash`. Labels, the `stage`, and what is `seen` in the game's own types, are there for those who ask for them.
  */
 import { z } from 'zod';
+import { cue, tableStage } from './stage.ts';
+import { patchNode } from './patch-schema.ts';
 import { json, type label, params, seatName, told, word } from './words.ts';
 
 /** It tells nothing that notation does not: a client that has the game itself can draw with it. */
@@ -89,6 +91,10 @@ export const look = z.object({
   redo: rewind,
   stopped: z.object(told).nullable(),
   result: result.nullable(),
+  stage: tableStage
+    .nullable()
+    .optional()
+    .meta({ description: 'For those who ask for it: what can be seen and touched; null for a game without scenes.' }),
 });
 
 /** One event as this viewer may see it. */
@@ -103,6 +109,16 @@ export const event = z.object({
   cause: z.string().nullable().meta({ description: 'The id of the event that caused it; null where the input did.' }),
   status: z.enum(['pending', 'applied', 'prevented', 'failed']),
   level: z.literal('debug').optional().meta({ description: 'Only for those who want to see everything.' }),
+});
+
+/** Where an event stands among the steps of what happened, for those who draw. */
+export const eventStep = z.object({
+  cue: cue.optional().meta({ description: 'How it is shown; left out where it is only told.' }),
+  told: z.object(told).optional().meta({ description: 'Its words as they were then, where they are others now.' }),
+  scene: patchNode.optional().meta({
+    description:
+      'The step ends with this event. A patch that leads from the last scene that was shown to the one of then; to null if it cannot be shown.',
+  }),
 });
 
 export const refusal = z.object({
@@ -138,6 +154,7 @@ export type WireRewind = z.infer<typeof rewind>;
 export type WireResult = z.infer<typeof result>;
 export type WireLook = z.infer<typeof look>;
 export type WireEvent = z.infer<typeof event>;
+export type WireEventStep = z.infer<typeof eventStep>;
 export type WireRefusal = z.infer<typeof refusal>;
 export type WireOutcome = z.infer<typeof outcome>;
 export type WirePreview = z.infer<typeof preview>;

@@ -7,6 +7,7 @@ import * as bodies from './bodies.ts';
 import type { ErrorCode } from './errors.ts';
 import { preview } from './look.ts';
 import type { Role } from './roles.ts';
+import { inspected } from './stage.ts';
 import { API_PREFIX } from './version.ts';
 import { json, matchId, word } from './words.ts';
 
@@ -159,6 +160,28 @@ export const ROUTES = {
     answer: bodies.leftAnswer,
     errors: OF_MATCH,
     about: 'Gives up the seat of the token. The token ends with it.',
+  },
+  words: {
+    method: 'GET',
+    path: `${at}/words`,
+    who: WATCHERS,
+    params: match,
+    status: 200,
+    answer: bodies.wordsAnswer,
+    errors: OF_MATCH,
+    about:
+      'The templates of the messages of this match, in English; those of a ruleset that was brought are among them.',
+  },
+  inspect: {
+    method: 'GET',
+    path: `${at}/inspect`,
+    who: WATCHERS,
+    params: match,
+    query: bodies.inspectQuery,
+    status: 200,
+    answer: inspected,
+    errors: OF_MATCH,
+    about: 'What the rules say of a thing on the stage, and why nothing can be done with it now.',
   },
   actions: {
     method: 'GET',

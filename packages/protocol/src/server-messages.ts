@@ -1,8 +1,9 @@
 /** What the server sends over the socket. A client ignores fields and types that it does not know. */
 import { z } from 'zod';
-import { event, look, outcome, option, preview, result, timeOut } from './look.ts';
+import { event, eventStep, look, outcome, option, preview, result, timeOut } from './look.ts';
 import { patchNode } from './patch-schema.ts';
 import { matchRole } from './roles.ts';
+import { inspected } from './stage.ts';
 import { clocks, matchEnd, seatState } from './table-state.ts';
 import { clientId, json, matchId, params, pingMark, place, seatName, time, told, viewHash, word } from './words.ts';
 
@@ -42,7 +43,15 @@ const welcome = z.object({
     description: 'Of the events after `after`: there are none; they follow; they are too many and are left out.',
   }),
 });
-const eventAppended = z.object({ type: z.literal('event.appended'), match: matchId, place, ...event.shape });
+const eventAppended = z.object({
+  type: z.literal('event.appended'),
+  match: matchId,
+  place,
+  ...event.shape,
+  step: eventStep
+    .optional()
+    .meta({ description: 'For those who asked for `stage`, as it happens: how it is shown, and the scene after it.' }),
+});
 const stateDelta = z.object({
   type: z.literal('state.delta'),
   match: matchId,
@@ -105,6 +114,7 @@ const resultMessage = z.object({
       'It had been done before, and was not done again. An input is `committed` then, and anything else is `done`.',
   }),
   preview: preview.optional(),
+  inspected: inspected.optional(),
 });
 const error = z.object({
   type: z.literal('error'),

@@ -18,6 +18,7 @@ import type {
   WireSlot,
   WireTimeOut,
 } from './look.ts';
+import type { WireStage } from './stage.ts';
 
 export interface WireOptions {
   /** With the messages beside the sentences. */
@@ -112,6 +113,7 @@ export type OutcomeLike =
     } & SaidThing);
 
 export interface PreviewLike {
+  readonly stage?: unknown;
   readonly outcome: OutcomeLike;
   readonly uncertain: boolean;
   readonly foretold: readonly string[];
@@ -161,14 +163,14 @@ export function wireOutcome(outcome: OutcomeLike, options: WireOptions = {}): Wi
 }
 
 export function wirePreview(preview: PreviewLike, options: WireOptions = {}): WirePreview {
-  const { outcome, uncertain, foretold, events, more, look } = preview;
+  const { outcome, uncertain, foretold, events, more, look, stage } = preview;
   return {
     outcome: wireOutcome(outcome, options),
     uncertain,
     foretold: [...foretold],
     events: events.map((event) => wireEvent(event, options)),
     ...(more === undefined ? {} : { more }),
-    look: wireLook(look, options),
+    look: { ...wireLook(look, options), ...(stage === undefined ? {} : { stage: stage as WireStage | null }) },
   };
 }
 

@@ -70,7 +70,11 @@ export const viewHash = z
 export const params = z.record(z.string(), json).meta({ description: 'Facts that belong to a code.' });
 
 /** A message with its params, for clients with words of their own. The templates come with the game. */
-export const label = z.object({ key: z.string(), params });
+export const label = z.object({
+  key: z.string(),
+  params,
+  ref: z.string().exactOptional().meta({ description: 'The thing on the table that it names.' }),
+});
 
 /** A sentence, and for those who asked for it the message that it was made from. */
 export const told = { text: z.string(), label: label.optional() };

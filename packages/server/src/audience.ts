@@ -12,6 +12,7 @@ import type { Guest } from './guest.ts';
 import { stepOf } from './past.ts';
 import type { Past, Step } from './past.ts';
 import { PlatformError } from './platform-error.ts';
+import { withSteps } from './shown-steps.ts';
 import type { Vantage } from './vantage.ts';
 
 /** What an audience knows of its room. */
@@ -232,14 +233,18 @@ export class Audience {
   }
 
   #update(guest: Guest, news: TableNews, fold: Fold, hasEnded: boolean): readonly ServerMessage[] {
-    const { caller, labels, deltas } = guest;
+    const { caller, labels, deltas, stage } = guest;
+    const { viewer } = caller;
     const { id: match } = this.#room;
     const change: WireChange = fold.match.status === 'faulted' ? 'faulted' : news.way;
+    const before = this.#shown.get(keyOf(guest))?.look;
     const shown = this.#show(guest, fold);
     const state = deltas ? this.#delta(guest, shown, change) : this.#wholeLook(guest, fold, change);
     const clocks = this.#room.clocks(fold, this.vantage.delay);
+    const { events, ...step } = stepOf(news, fold, viewer, labels);
+    const told = stage ? withSteps(events, news, fold, { viewer, labels, before }) : events;
     return [
-      ...eventMessages(match, [stepOf(news, fold, caller.viewer, labels)]),
+      ...eventMessages(match, [{ ...step, events: [...told] }]),
       state,
       ...this.#asking(shown.look, fold),
       ...(clocks === null ? [] : [{ type: 'clock', match, clocks } as const]),
@@ -334,6 +339,6 @@ function eventMessages(match: string, steps: readonly Step[]): readonly ServerMe
   );
 }
 
-function keyOf({ caller, labels, seen }: Guest): string {
-  return `${caller.viewer} ${labels} ${seen}`;
+function keyOf({ caller, labels, seen, stage }: Guest): string {
+  return `${caller.viewer} ${labels} ${seen} ${stage}`;
 }

@@ -11,9 +11,11 @@ import type {
   LookAnswer,
   MatchAbout,
   WireInput,
+  WireInspected,
   WireOptions,
   WireOutcome,
   WirePreview,
+  WordsAnswer,
 } from '@turnwise/protocol';
 import type { Caller } from './caller.ts';
 import type { Guest } from './guest.ts';
@@ -37,10 +39,14 @@ export interface Asked {
   /** The same for those who have no socket, with what they would be told there. */
   doAndShow(caller: Caller, deed: Deed, sent: SentById): Promise<ActAnswer>;
   /** What an input would do, as far as the seat may know. */
-  preview(caller: Caller, input: WireInput, wanted?: WireOptions): Promise<Previewed>;
+  preview(caller: Caller, input: WireInput, wanted?: LookWanted): Promise<Previewed>;
   /** Says something to everybody; gives the place at which the match is. */
   chat(caller: Caller, text: string): Promise<number>;
-  look(caller: Caller, labels: boolean): Promise<LookAnswer>;
+  look(caller: Caller, wanted: LookWanted): Promise<LookAnswer>;
+  /** The templates of its messages. */
+  words(): Promise<WordsAnswer>;
+  /** What the rules say of a thing on the stage, and why nothing can be done with it now. */
+  inspect(caller: Caller, thing: string): Promise<Inspection>;
   actions(caller: Caller, wanted: ActionsWanted): Promise<ActionsAnswer>;
   events(caller: Caller, wanted: EventsWanted): Promise<EventsAnswer>;
   /** The whole match once it is over, and for a moderator; before that, what the caller saw. */
@@ -64,6 +70,8 @@ export interface Sent {
   readonly decision?: string | undefined;
   /** Milliseconds of lag that the clock does not charge. */
   readonly lag?: number | undefined;
+  /** Wants messages beside sentences in what it is answered. */
+  readonly labels?: boolean | undefined;
 }
 
 export interface SentById extends Sent {
@@ -81,6 +89,16 @@ export interface Done {
 export interface Previewed {
   readonly preview: WirePreview;
   readonly place: number;
+}
+
+export interface Inspection {
+  readonly inspected: WireInspected;
+  readonly place: number;
+}
+
+export interface LookWanted extends WireOptions {
+  /** With what can be seen and touched. */
+  readonly stage?: boolean;
 }
 
 export interface ActionsWanted {

@@ -50,11 +50,15 @@ async function played(house: TestServer): Promise<readonly (readonly ServerMessa
   }
   for (const seat of SEATS) {
     const player = new Player(house.url);
-    await player.join(match, tokens.get(seat), { deltas: seat === 'ann', labels: seat === 'bob' });
+    await player.join(match, tokens.get(seat), {
+      deltas: seat === 'ann',
+      labels: seat === 'bob',
+      stage: seat === 'ann',
+    });
     players.set(seat, player);
   }
   const watcher = new Player(house.url);
-  await watcher.join(match);
+  await watcher.join(match, undefined, { stage: true });
   const ann = players.get('ann') as Player;
   await playOn(players, match, 12);
   await ann.send({ type: 'undo', id: 'u', match });

@@ -9,6 +9,8 @@ export interface Guest {
   readonly labels: boolean;
   /** Wants views also in the game's own types. */
   readonly seen: boolean;
+  /** Wants what can be seen and touched, and what happens step by step. */
+  readonly stage: boolean;
   /** False if it was not sent because the reader is too slow. */
   send(text: string): boolean;
   /** Ends the socket: another process may serve what this one cannot. */

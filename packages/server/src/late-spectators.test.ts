@@ -94,7 +94,7 @@ test('what is not due yet keeps no process alive', async () => {
   const before = timers();
   const other = openHouse(createMemoryLog(store));
   const door = await other.door(match);
-  await door.look(await door.whoIs(undefined), false);
+  await door.look(await door.whoIs(undefined), {});
   expect(timers()).toBe(before);
   await other.close();
 });

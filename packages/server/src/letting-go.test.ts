@@ -58,7 +58,14 @@ test('a hello for a seat that is taken away at that moment is no welcome', async
   const kick = { kind: 'control', order: { kind: 'kick', seat } } as const;
   await door.do(await door.whoIs(host), kick, {});
   const heard: string[] = [];
-  const guest = { caller, deltas: true, labels: false, seen: false, send: (text: string) => heard.push(text) > 0 };
+  const guest = {
+    caller,
+    deltas: true,
+    labels: false,
+    seen: false,
+    stage: false,
+    send: (text: string) => heard.push(text) > 0,
+  };
   await expect(door.join(guest, undefined)).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(heard).toEqual([]);
   await other.close();

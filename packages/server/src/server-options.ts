@@ -26,6 +26,8 @@ export interface ServerOptions {
    */
   readonly trustProxy?: readonly string[];
   readonly limits?: Partial<ServerLimits>;
+  /** A folder with the files of a page, which is given out at every address that is not of the API. */
+  readonly page?: string;
   /**
    * Rulesets and levels that people bring run in threads of their own, with limits on time and memory. The threads import the games from this
    * module: `export const registry: Registry`, the same as above. `unguarded`: in this thread, where everybody is trusted. Left out, nothing
@@ -43,6 +45,9 @@ export interface ServerLimits {
   /** Requests a second from one address, and how many may come at once. */
   readonly requestRate: number;
   readonly requestBurst: number;
+  /** The same for files of the page, where one is served: a page is many files. */
+  readonly fileRate: number;
+  readonly fileBurst: number;
   readonly socketsPerAddress: number;
   /** Matches that one address may create in an hour. */
   readonly matchesPerAddress: number;
@@ -75,15 +80,17 @@ export interface ServerLimits {
 
 export const USUAL_LIMITS: ServerLimits = {
   idle: 30_000,
-  rate: 20,
-  burst: 60,
+  rate: 40,
+  burst: 160,
   requestRate: 50,
   requestBurst: 200,
+  fileRate: 500,
+  fileBurst: 5_000,
   socketsPerAddress: 100,
   matchesPerAddress: 1_000,
   rulesetBytesPerAddress: 40_000_000,
   documentRate: 1,
-  documentBurst: 10,
+  documentBurst: 30,
   unsent: 262_144,
   unsentTime: 10_000,
   threads: 16,

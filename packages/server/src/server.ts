@@ -11,6 +11,7 @@ import { Cells } from './guard/cells.ts';
 import { Costs } from './http/costs.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { addHeaders } from './http/hardening.ts';
+import { addPage, isOfPage } from './http/page.ts';
 import { countRequests } from './http/underway.ts';
 import type { ApiWorld } from './http/request.ts';
 import { addErrors, addRoutes } from './http/routes.ts';
@@ -69,16 +70,20 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
     isReady: async () => !state.isLeaving && (await answering()),
   };
   const requests = new Rates(limits.requestRate, limits.requestBurst);
+  const files = new Rates(limits.fileRate, limits.fileBurst);
   app.addHook('onRequest', async (request) => {
     // Whoever floods must not make a load balancer believe that nobody is here.
     if (CHECKS.has(request.url)) return;
-    if (!requests.take(request.ip, now())) throw new PlatformError('rateLimited');
+    const isFile = options.page !== undefined && isOfPage(request);
+    if (!(isFile ? files : requests).take(request.ip, now())) throw new PlatformError('rateLimited');
     if (state.isDraining && request.url.startsWith('/api/')) throw new PlatformError('draining');
   });
   const underway = countRequests(app);
   addHeaders(app);
   addCrossOrigin(app, options.origins);
-  addErrors(app);
+  const { page } = options;
+  addErrors(app, page !== undefined);
+  if (page !== undefined) await addPage(app, page);
   addRoutes(app, world, metrics, new Costs(limits, now));
   const { origins } = options;
   const play = {

@@ -248,5 +248,7 @@ function requestOf(head: MatchHead, game: AnyGame, content: Json | undefined): R
   const { undo } = head.settings as unknown as TableSettings;
   const { seats, seed } = start;
   const options = withContent(start, content);
-  return ok({ game, seats, seed, options, undo, faults: 'refuse', limits: LIMITS });
+  // A ruleset brings names and sentences of its own.
+  const worded = game.worded?.(options) ?? game;
+  return ok({ game: worded, seats, seed, options, undo, faults: 'refuse', limits: LIMITS });
 }

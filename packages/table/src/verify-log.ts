@@ -5,11 +5,11 @@
 import { formatIssue } from '@turnwise/kernel';
 import type { Issue } from '@turnwise/kernel';
 import { LogError } from '@turnwise/log';
-import type { ListedMatch, MatchHead, Stage } from '@turnwise/log';
+import type { ListedMatch, MatchHead, MatchStage } from '@turnwise/log';
 import { readWhole } from './read-whole.ts';
 import type { TableOptions } from './table.ts';
 
-export type MatchVerdict = { readonly head: MatchHead; readonly stage: Stage } & (
+export type MatchVerdict = { readonly head: MatchHead; readonly stage: MatchStage } & (
   | { readonly kind: 'agrees'; readonly records: number; readonly frames: number }
   /** This build does something else with the record at this place, after so many frames that agree. */
   | { readonly kind: 'departs'; readonly place: number; readonly frames: number; readonly issue: Issue }

@@ -10,6 +10,7 @@ import * as looks from '../look.ts';
 import { EVERYWHERE, ROUTES } from '../routes.ts';
 import type { Route } from '../routes.ts';
 import { SERVER_MESSAGES } from '../server-messages.ts';
+import * as stages from '../stage.ts';
 import * as tables from '../table-state.ts';
 import { PLAY_PATH, PROTOCOL } from '../version.ts';
 import { json } from '../words.ts';
@@ -30,6 +31,13 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Outcome: looks.outcome,
   Refusal: looks.refusal,
   Preview: looks.preview,
+  Stage: stages.tableStage,
+  Scene: stages.scene,
+  ScenePlace: stages.scenePlace,
+  SceneThing: stages.sceneThing,
+  Cue: stages.cue,
+  EventStep: looks.eventStep,
+  Inspected: stages.inspected,
   Action: action,
   Control: control,
   SeatState: tables.seatState,

@@ -12,6 +12,7 @@ import * as looks from '../look.ts';
 import { EVERYWHERE, ROUTES } from '../routes.ts';
 import type { Route } from '../routes.ts';
 import { SERVER_MESSAGES } from '../server-messages.ts';
+import * as stages from '../stage.ts';
 import * as tables from '../table-state.ts';
 import { CONVERSATION, HASHED, OTHER_MESSAGES, PATCHES } from './examples.ts';
 import { fieldRows, typeText } from './fields.ts';
@@ -31,6 +32,13 @@ const SECTIONS: Sections = new Map<z.ZodType, string>([
   [looks.outcome, 'Outcome'],
   [looks.refusal, 'Refusal'],
   [looks.preview, 'Preview'],
+  [stages.tableStage, 'Stage'],
+  [stages.scene, 'Scene'],
+  [stages.scenePlace, 'Scene place'],
+  [stages.sceneThing, 'Scene thing'],
+  [stages.cue, 'Cue'],
+  [looks.eventStep, 'Event step'],
+  [stages.inspected, 'Inspected'],
   [action, 'Action'],
   [control, 'Control'],
   [tables.seatState, 'Seat state'],

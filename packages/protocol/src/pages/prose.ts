@@ -94,7 +94,13 @@ The body of \`POST …/actions\` is \`{ id, decision, input }\`, \`{ id, choice,
 
 ## Looks on the wire
 
-A look can be shown without the game's own code: the \`view\` is in notation, which each game describes, and everything for people is a \`text\`. Only the \`value\` of an option and \`fixed\` of an offer are as the engine has them: send them back as they are. The hash of the view stands beside the look, as \`viewHash\`. Clients with words of their own say \`labels: true\` in \`hello\`: then each text has its message beside it, \`label: { key, params }\`, and \`GET /api/v1/games/:game\` has the templates. A param may be a message itself. A client that has the game itself says \`seen: true\`: then a look and its questions have \`seen\` beside their notation, the same in the game's own types, for the game's own drawing.
+A look can be shown without the game's own code: the \`view\` is in notation, which each game describes, and everything for people is a \`text\`. Only the \`value\` of an option and \`fixed\` of an offer are as the engine has them: send them back as they are. The hash of the view stands beside the look, as \`viewHash\`. Clients with words of their own say \`labels: true\` in \`hello\`: then each text has its message beside it, \`label: { key, params }\`, with \`ref\` where it names a thing on the table, and \`GET /api/v1/games/:game\` has the templates. A param may be a message itself. A client that has the game itself says \`seen: true\`: then a look and its questions have \`seen\` beside their notation, the same in the game's own types, for the game's own drawing.
+
+## Tables that are drawn
+
+A client that draws says \`stage: true\` in \`hello\`. Then each look has a \`stage\`: the scene of its view, which is places and the things in them, and for each offer the things that it names (\`touches\`, in the order of the offers). It is \`null\` for a game without scenes. Touch a thing and keep the offers that name it; \`inspect\` says what the rules say of a thing, and why nothing can be done with it. \`GET …/matches/MATCH/words\` has the templates of all messages of a match, for clients in other languages. Deltas cover the stage like any other field.
+
+What happens comes step by step. Each \`event.appended\` that belongs to a step has a \`step\`: how the event is shown (\`cue\`), and, on the last event of the step, \`scene\`: a patch that leads from the last scene that was shown to the scene after this step. Before the first step of a record that is the scene of your look. If the patch leads to \`null\`, this step cannot be shown; the next patch begins at the last scene that could be. Events have no \`step\` when you only read of them later, after an undo or a redo, and where the engine cannot take them apart: then show the look.
 
 ## Deltas
 

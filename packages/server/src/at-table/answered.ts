@@ -17,8 +17,14 @@ export async function answered(
   room: Room,
   caller: Caller,
   answer: TableAnswer,
-  /** What it was if it had been done before. */
-  repeated: 'committed' | 'done' = 'done',
+  {
+    repeated = 'done',
+    labels = false,
+  }: {
+    /** What it was if it had been done before. */
+    readonly repeated?: 'committed' | 'done';
+    readonly labels?: boolean | undefined;
+  } = {},
 ): Promise<Answered> {
   switch (answer.kind) {
     case 'unable':
@@ -26,7 +32,7 @@ export async function answered(
         reason: answer.reason ?? answer.code,
       });
     case 'refused':
-      return refused(room, caller, answer.refusal);
+      return refused(room, caller, answer.refusal, labels);
     case 'done': {
       const { place, news, repeated: again } = answer;
       return {
@@ -44,11 +50,11 @@ function outcomeOf(news: TableNews): 'committed' | 'undone' | 'redone' | 'done' 
   return news.way === 'advanced' ? 'committed' : news.way;
 }
 
-async function refused(room: Room, { viewer }: Caller, refusal: Refusal): Promise<Answered> {
+async function refused(room: Room, { viewer }: Caller, refusal: Refusal, labels: boolean): Promise<Answered> {
   const { code, by, params } = refusal;
   if ((by === 'table' || by === 'platform') && isErrorCode(code)) throw new PlatformError(code, params as never);
   return room.table.read(({ match, place }) => {
     const { outcome } = match.outcomeFor(viewer, { outcome: refusal, frames: [] });
-    return { outcome: wireOutcome(outcome), place, again: false };
+    return { outcome: wireOutcome(outcome, { labels }), place, again: false };
   });
 }

@@ -1,13 +1,13 @@
 /** What people do at a match, by request or over a socket. */
 import { semanticInput, wireEvent, wirePreview } from '@turnwise/protocol';
 import { CONTROLS } from '@turnwise/protocol';
-import type { ActAnswer, ControlOrder, WireInput, WireOptions } from '@turnwise/protocol';
+import type { ActAnswer, ControlOrder, WireInput } from '@turnwise/protocol';
 import type { Json, Refusal } from '@turnwise/kernel';
 import { hostMay } from '@turnwise/table';
 import type { TableEntry, Fold } from '@turnwise/table';
 import { mustBe } from '../caller.ts';
 import type { Caller } from '../caller.ts';
-import type { Deed, Previewed, Sent, SentById } from '../door.ts';
+import type { Deed, LookWanted, Previewed, Sent, SentById } from '../door.ts';
 import { PlatformError } from '../platform-error.ts';
 import type { Room } from '../room.ts';
 import { answered } from './answered.ts';
@@ -23,7 +23,7 @@ export function doDeed(room: Room, caller: Caller, deed: Deed, sent: Sent): Prom
         room,
         caller,
         { raw: { kind: 'answer', choice: deed.choice, value: deed.value } },
-        { id: sent.id, lag: sent.lag },
+        { id: sent.id, lag: sent.lag, labels: sent.labels },
       );
     case 'undo':
     case 'redo':
@@ -66,7 +66,7 @@ async function enterInput(
   room: Room,
   caller: Caller,
   { input = null, raw }: { readonly input?: Json; readonly raw?: unknown },
-  { id, decision, lag }: Sent,
+  { id, decision, lag, labels }: Sent,
 ): Promise<Answered> {
   const seat = seatOf(caller);
   const entry: TableEntry = {
@@ -81,21 +81,22 @@ async function enterInput(
     ...(decision === undefined ? {} : { decision }),
     may: (fold) => stillHolds(fold, caller) ?? hasBegun(fold),
   });
-  return answered(room, caller, answer, 'committed');
+  return answered(room, caller, answer, { repeated: 'committed', labels });
 }
 
-async function rewind(room: Room, caller: Caller, what: 'undo' | 'redo', { id }: Sent): Promise<Answered> {
+async function rewind(room: Room, caller: Caller, what: 'undo' | 'redo', { id, labels }: Sent): Promise<Answered> {
   mustBe(caller, ['seat', 'host']);
   const entry: TableEntry = { kind: what, seat: caller.seat, ...(id === undefined ? {} : { client: id }) };
   const may = (fold: Fold): Refusal | undefined => mayStill(fold, caller, entry) ?? endStands(fold);
-  return answered(room, caller, await room.table.enter(entry, { may }));
+  return answered(room, caller, await room.table.enter(entry, { may }), { labels });
 }
 
-async function control(room: Room, caller: Caller, order: ControlOrder, { id }: Sent): Promise<Answered> {
+async function control(room: Room, caller: Caller, order: ControlOrder, { id, labels }: Sent): Promise<Answered> {
   mustBe(caller, CONTROLS[order.kind].who);
   const decision = order.kind === 'timeout' ? await decisionOf(room, order.seat) : '';
   const entry = entryOf(caller, order, id, decision);
-  return answered(room, caller, await room.table.enter(entry, { may: (fold) => mayStill(fold, caller, entry) }));
+  const answer = await room.table.enter(entry, { may: (fold) => mayStill(fold, caller, entry) });
+  return answered(room, caller, answer, { labels });
 }
 
 /** What an input would do, as far as the seat may know. */
@@ -103,7 +104,7 @@ export async function preview(
   room: Room,
   caller: Caller,
   action: WireInput,
-  wanted: WireOptions = {},
+  wanted: LookWanted = {},
 ): Promise<Previewed> {
   const seat = seatOf(caller);
   return room.table.read((fold) => {
@@ -114,7 +115,8 @@ export async function preview(
     if (number === undefined) throw new PlatformError('unknownSeat');
     const parsed = isNotation ? match.parseInput(number, input) : undefined;
     if (parsed?.ok === false) throw new PlatformError('malformed', { issues: parsed.error as unknown as Json });
-    const seen = match.preview(number, parsed === undefined ? input : parsed.value);
+    const { stage = false } = wanted;
+    const seen = match.preview(number, parsed === undefined ? input : parsed.value, { stage });
     if (!seen.ok) throw new PlatformError('internal');
     return { preview: wirePreview(seen.value, wanted), place };
   });

@@ -6,7 +6,7 @@ import { readWhole } from '@turnwise/table';
 import type { Fold } from '@turnwise/table';
 import { mustBe } from '../caller.ts';
 import type { Caller } from '../caller.ts';
-import type { ActionsWanted } from '../door.ts';
+import type { ActionsWanted, Inspection, LookWanted } from '../door.ts';
 import { PlatformError } from '../platform-error.ts';
 import type { Room } from '../room.ts';
 import type { TableWorld } from '../table-world.ts';
@@ -14,10 +14,10 @@ import { aboutOf } from './about.ts';
 import { endOf, shownLook } from './shown-look.ts';
 import { unavailable } from './unavailable.ts';
 
-export async function look(room: Room, caller: Caller, labels: boolean): Promise<LookAnswer> {
+export async function look(room: Room, caller: Caller, wanted: LookWanted): Promise<LookAnswer> {
   const vantage = await room.vantageOf(caller);
   return vantage.read((fold) => {
-    const { look: shown, hash } = shownLook(fold, caller.viewer, { labels });
+    const { look: shown, hash } = shownLook(fold, caller.viewer, wanted);
     const ended = endOf(fold);
     return {
       match: room.id,
@@ -33,6 +33,15 @@ export async function look(room: Room, caller: Caller, labels: boolean): Promise
       ...(ended === undefined ? {} : { ended }),
       about: aboutOf(fold, room),
     };
+  });
+}
+
+export async function inspect(room: Room, caller: Caller, thing: string): Promise<Inspection> {
+  const vantage = await room.vantageOf(caller);
+  return vantage.read(({ match, place, stage }) => {
+    const { about, why } = match.inspect(caller.viewer, thing);
+    // Before it begins and after it ended nothing can be done with anything, whatever the rules would say.
+    return { inspected: { about, why: stage === 'running' ? why : [] }, place };
   });
 }
 

@@ -8,14 +8,25 @@ import type {
   LookAnswer,
   MatchAbout,
   WireInput,
-  WireOptions,
+  WordsAnswer,
 } from '@turnwise/protocol';
 import { openTable } from '@turnwise/table';
 import type { TableAlarm } from '@turnwise/table';
 import { callerAt } from '../caller.ts';
 import type { Caller } from '../caller.ts';
 import { Caretaker } from '../caretaker.ts';
-import type { ActionsWanted, Deed, Done, EventsWanted, Previewed, SeatWanted, Sent, SentById } from '../door.ts';
+import type {
+  ActionsWanted,
+  Deed,
+  Done,
+  EventsWanted,
+  Inspection,
+  LookWanted,
+  Previewed,
+  SeatWanted,
+  Sent,
+  SentById,
+} from '../door.ts';
 import type { Guest } from '../guest.ts';
 import type { OpenDoor } from '../open-door.ts';
 import { PlatformError } from '../platform-error.ts';
@@ -24,7 +35,7 @@ import type { TableWorld } from '../table-world.ts';
 import { aboutOf } from './about.ts';
 import { chat } from './chat.ts';
 import { doAndShow, doDeed, preview } from './deeds.ts';
-import { actions, document, look } from './looks.ts';
+import { actions, document, inspect, look } from './looks.ts';
 import { leaveSeat, takeSeat } from './seats.ts';
 import { events } from './steps.ts';
 
@@ -89,7 +100,7 @@ export class RoomDoor implements OpenDoor {
     return doAndShow(this.#room, caller, deed, sent);
   }
 
-  preview(caller: Caller, input: WireInput, wanted?: WireOptions): Promise<Previewed> {
+  preview(caller: Caller, input: WireInput, wanted?: LookWanted): Promise<Previewed> {
     return preview(this.#room, caller, input, wanted);
   }
 
@@ -97,8 +108,16 @@ export class RoomDoor implements OpenDoor {
     return chat(this.#room, caller, text);
   }
 
-  look(caller: Caller, labels: boolean): Promise<LookAnswer> {
-    return look(this.#room, caller, labels);
+  look(caller: Caller, wanted: LookWanted): Promise<LookAnswer> {
+    return look(this.#room, caller, wanted);
+  }
+
+  words(): Promise<WordsAnswer> {
+    return this.#room.table.read(({ match }) => ({ messages: { ...match.game.messages } }));
+  }
+
+  inspect(caller: Caller, thing: string): Promise<Inspection> {
+    return inspect(this.#room, caller, thing);
   }
 
   actions(caller: Caller, wanted: ActionsWanted): Promise<ActionsAnswer> {

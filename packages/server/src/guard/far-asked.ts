@@ -7,10 +7,22 @@ import type {
   LookAnswer,
   MatchAbout,
   WireInput,
-  WireOptions,
+  WordsAnswer,
 } from '@turnwise/protocol';
 import type { Caller } from '../caller.ts';
-import type { ActionsWanted, Asked, Deed, Done, EventsWanted, Previewed, SeatWanted, Sent, SentById } from '../door.ts';
+import type {
+  ActionsWanted,
+  Asked,
+  Deed,
+  Done,
+  EventsWanted,
+  Inspection,
+  LookWanted,
+  Previewed,
+  SeatWanted,
+  Sent,
+  SentById,
+} from '../door.ts';
 
 export abstract class FarAsked implements Asked {
   /** Calls the thread that has the match. */
@@ -28,7 +40,7 @@ export abstract class FarAsked implements Asked {
     return this.#ask('doAndShow', caller, deed, sent);
   }
 
-  preview(caller: Caller, input: WireInput, wanted?: WireOptions): Promise<Previewed> {
+  preview(caller: Caller, input: WireInput, wanted?: LookWanted): Promise<Previewed> {
     return this.#ask('preview', caller, input, wanted);
   }
 
@@ -36,8 +48,16 @@ export abstract class FarAsked implements Asked {
     return this.#ask('chat', caller, text);
   }
 
-  look(caller: Caller, labels: boolean): Promise<LookAnswer> {
-    return this.#ask('look', caller, labels);
+  look(caller: Caller, wanted: LookWanted): Promise<LookAnswer> {
+    return this.#ask('look', caller, wanted);
+  }
+
+  words(): Promise<WordsAnswer> {
+    return this.#ask('words');
+  }
+
+  inspect(caller: Caller, thing: string): Promise<Inspection> {
+    return this.#ask('inspect', caller, thing);
   }
 
   actions(caller: Caller, wanted: ActionsWanted): Promise<ActionsAnswer> {

@@ -81,6 +81,6 @@ export class FarGuests {
   }
 }
 
-export function dataOf({ caller, deltas, labels, seen }: Guest): GuestData {
-  return { caller, deltas, labels, seen };
+export function dataOf({ caller, deltas, labels, seen, stage }: Guest): GuestData {
+  return { caller, deltas, labels, seen, stage };
 }

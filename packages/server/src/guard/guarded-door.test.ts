@@ -61,6 +61,7 @@ class Reader implements Guest {
   readonly deltas = true;
   readonly labels = false;
   readonly seen = false;
+  readonly stage = false;
   readonly heard: ServerMessage[] = [];
   reads = true;
   refused = 0;

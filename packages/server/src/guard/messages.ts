@@ -21,7 +21,7 @@ export interface Opened {
 }
 
 /** A guest without its socket. */
-export type GuestData = Pick<Guest, 'caller' | 'deltas' | 'labels' | 'seen'>;
+export type GuestData = Pick<Guest, 'caller' | 'deltas' | 'labels' | 'seen' | 'stage'>;
 
 /** A game cannot be sent: it goes by its id. */
 export type FarBotRequest = Omit<BotRequest, 'game'> & { readonly game: string };
@@ -34,6 +34,8 @@ export const ASKED: Readonly<Record<keyof Asked, true>> = {
   preview: true,
   chat: true,
   look: true,
+  words: true,
+  inspect: true,
   actions: true,
   events: true,
   document: true,

@@ -1,8 +1,8 @@
 /** Who answers which route: every route of the protocol has one, and there is no other. */
 import type { RouteName } from '@turnwise/protocol';
 import { game, games } from './games.ts';
-import { createMatch, document, leaveSeat, listMatches, look, takeSeat } from './matches.ts';
-import { act, actions, control, events, preview, redo, undo } from './play.ts';
+import { createMatch, document, leaveSeat, listMatches, look, takeSeat, words } from './matches.ts';
+import { act, actions, control, events, inspect, preview, redo, undo } from './play.ts';
 import { health, metrics, ready } from './process.ts';
 import type { Handler } from './request.ts';
 import { ruleset, storeRuleset } from './rulesets.ts';
@@ -18,6 +18,8 @@ export const HANDLERS: Readonly<Record<RouteName, Handler>> = {
   look,
   takeSeat,
   leaveSeat,
+  words,
+  inspect,
   actions,
   act,
   preview,

@@ -54,8 +54,11 @@ export const listMatches: Handler = async ({ options }, { query, token }) => {
 
 export const look: Handler = async (world, request) => {
   const { door, caller } = await atMatch(world, request);
-  return door.look(caller, request.query['labels'] === 'true');
+  const { labels, stage } = request.query;
+  return door.look(caller, { labels: labels === 'true', stage: stage === 'true' });
 };
+
+export const words: Handler = async (world, request) => (await atMatch(world, request)).door.words();
 
 export const takeSeat: Handler = async ({ house, options }, { params, body, token: callerToken }) => {
   const { seat: wanted, name, bot, token: brought } = body as SeatBody;

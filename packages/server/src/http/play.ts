@@ -14,6 +14,11 @@ export const actions: Handler = async (world, request) => {
   });
 };
 
+export const inspect: Handler = async (world, request) => {
+  const { door, caller } = await atMatch(world, request);
+  return (await door.inspect(caller, request.query['thing'] as string)).inspected;
+};
+
 export const act: Handler = async (world, request) => {
   const { door, caller } = await atMatch(world, request);
   const body = request.body as ActBody;

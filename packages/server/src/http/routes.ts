@@ -9,16 +9,19 @@ import type { Metrics } from '../metrics.ts';
 import { PlatformError } from '../platform-error.ts';
 import type { Costs } from './costs.ts';
 import { HANDLERS } from './handlers.ts';
+import { sendPage } from './page.ts';
 import type { ApiRequest, ApiWorld } from './request.ts';
 
-export function addErrors(app: FastifyInstance): void {
+/** With a page, whatever is no route and no file is an address of the page. */
+export function addErrors(app: FastifyInstance, hasPage: boolean): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = platformErrorOf(thrown);
     if (error.code === 'internal') request.log.error({ err: thrown }, 'a request failed');
     const { code, params, message } = error;
     void reply.status(error.status).send({ error: { code, params, message } });
   });
-  app.setNotFoundHandler((_, reply) => {
+  app.setNotFoundHandler((request, reply) => {
+    if (hasPage && sendPage(request, reply) !== undefined) return;
     const { code, params, message, status } = new PlatformError('unknownRoute');
     void reply.status(status).send({ error: { code, params, message } });
   });

@@ -176,6 +176,7 @@ export class Connection {
     deltas = false,
     labels = false,
     seen = false,
+    stage = false,
   }: ClientMessageOf<'hello'>): Promise<void> {
     if (protocol !== PROTOCOL) throw new PlatformError('protocolMismatch', { protocol: PROTOCOL });
     if (!this.#joined.has(match) && this.#joined.size >= PROTOCOL_LIMITS.matchesPerSocket.usual)
@@ -189,6 +190,7 @@ export class Connection {
       deltas,
       labels,
       seen,
+      stage,
       send: (text) => this.#send(text),
       end: (code) => this.#end(code),
       dismissed: () => {
@@ -216,11 +218,11 @@ export class Connection {
     message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'leave' }>,
     { door, guest }: Joined,
   ): Promise<void> {
-    const { caller } = guest;
+    const { caller, labels } = guest;
     const { id, match } = message;
     const { lag } = this;
     const done = async (deed: Deed, sent: Sent): Promise<void> =>
-      this.#result(message, await door.do(caller, deed, sent));
+      this.#result(message, await door.do(caller, deed, { ...sent, labels }));
     switch (message.type) {
       case 'action.submit':
         return done({ kind: 'act', input: message.input }, { id, decision: message.decision, lag });
@@ -235,8 +237,13 @@ export class Connection {
         const { preview, place } = await door.preview(caller, message.input, {
           labels: guest.labels,
           seen: guest.seen,
+          stage: guest.stage,
         });
         return this.#say({ type: 'result', match, id, outcome: preview.outcome, place, preview });
+      }
+      case 'inspect': {
+        const { inspected, place } = await door.inspect(caller, message.thing);
+        return this.#say({ type: 'result', match, id, outcome: { kind: 'done' }, place, inspected });
       }
       case 'chat': {
         const place = await door.chat(caller, message.text);

@@ -10,16 +10,18 @@ export class FarGuest implements Guest {
   readonly deltas: boolean;
   readonly labels: boolean;
   readonly seen: boolean;
+  readonly stage: boolean;
   readonly #line: Line;
   readonly #no: number;
   /** Counts the fresh looks: what was sent before the newest of them is not read any more. */
   #round: number;
 
-  constructor(line: Line, no: number, round: number, { caller, deltas, labels, seen }: GuestData) {
+  constructor(line: Line, no: number, round: number, { caller, deltas, labels, seen, stage }: GuestData) {
     this.caller = caller;
     this.deltas = deltas;
     this.labels = labels;
     this.seen = seen;
+    this.stage = stage;
     this.#line = line;
     this.#no = no;
     this.#round = round;

@@ -1,0 +1,76 @@
+/**
+ * The files of a page, served beside the API: a single page whose addresses are all answered with its `index.html`. What has a hash in its
+ * name is kept by browsers for good; everything else is asked for again each time. Files that were packed beforehand (`.br`, `.gz`) go out
+ * packed.
+ */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PLAY_PATH, ROUTES } from '@turnwise/protocol';
+
+/** Where files with a hash in their names are. */
+const HASHED = '/assets/';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+export async function addPage(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    cacheControl: false,
+    preCompressed: true,
+    // Nothing that begins with a dot is part of a page.
+    dotfiles: 'ignore',
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(folder, HASHED));
+      void reply.header('cache-control', isHashed ? FOR_GOOD : ASK_AGAIN);
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOfPage(request)) void reply.headers(pageHeaders(request.headers.host));
+  });
+}
+
+/** Whether a request is for the page or one of its files, and not for the API. */
+export function isOfPage({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const path = url.split('?', 1)[0] ?? '';
+  return !path.startsWith('/api/') && path !== '/api' && !OTHER_PATHS.has(path);
+}
+
+/** An address of the page that is no file. A file that is gone is not replaced by a page. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  if (!isOfPage(request) || request.url.startsWith(HASHED)) return undefined;
+  return reply.status(200).sendFile('index.html');
+}
+
+const OTHER_PATHS: ReadonlySet<string> = new Set([
+  PLAY_PATH,
+  ...Object.values(ROUTES)
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith('/api/')),
+]);
+
+/** Scripts and workers come from here alone. Editors and drawings set styles of their own. */
+function pageHeaders(host: string | undefined): Record<string, string> {
+  // Not every browser takes 'self' for a socket to the same host.
+  const sockets = host !== undefined && /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
+  return {
+    'content-security-policy': [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self' data:",
+      `connect-src 'self'${sockets}`,
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
