@@ -1,0 +1,58 @@
+/** Opens a match at a server for a page: joins it, by a token or to watch, and reads what has happened so far. */
+import { connect } from '@turnwise/client';
+import type { Client, ConnectOptions } from '@turnwise/client';
+import type { MatchDocument, SeenDocument } from '@turnwise/match';
+import { SourceTrouble } from '../source-trouble.ts';
+import type { TableSource } from '../table-source.ts';
+import { SocketSide } from './socket-side.ts';
+import { SocketTable, troubleOf } from './socket-table.ts';
+
+export interface SocketRequest {
+  /** Where the server is: `https://host`. */
+  readonly url: string;
+  readonly match: string;
+  /** Of a seat or the host. Without one, one watches. */
+  readonly token?: string | undefined;
+  /** Opens a document in a worker, for the past and for a match that is over. Without it one has what one saw while one was there. */
+  readonly replay?: (document: MatchDocument | SeenDocument) => Promise<TableSource>;
+  readonly connect?: Pick<ConnectOptions, 'socket' | 'fetch' | 'patience' | 'world'>;
+}
+
+/** Rejects with trouble if the match is not there or the token is worth nothing. */
+export async function openSocketTable(request: SocketRequest): Promise<TableSource> {
+  const { url, match, token, replay } = request;
+  const client = connectTo(request);
+  const watchers: Client[] = [];
+  try {
+    const own = await sideOf(client, match, token);
+    const { about } = await client.requests.call('look', { params: { match }, token });
+    return new SocketTable({
+      client,
+      about,
+      own,
+      replay,
+      watch: async () => {
+        const other = connectTo({ ...request, url });
+        watchers.push(other);
+        return sideOf(other, match, undefined);
+      },
+      close: () => [client, ...watchers].forEach((one) => one.close()),
+    });
+  } catch (error) {
+    client.close();
+    const { message } = troubleOf(error);
+    throw new SourceTrouble('cannotOpen', message);
+  }
+}
+
+function connectTo({ url, connect: options }: SocketRequest): Client {
+  return connect(url, { ...options, labels: true, stage: true });
+}
+
+/** It listens before the first word comes. */
+async function sideOf(client: Client, match: string, token: string | undefined): Promise<SocketSide> {
+  const table = client.table(match, token);
+  const side = new SocketSide(table, client.requests);
+  await table.welcomed;
+  return side;
+}
