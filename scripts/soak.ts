@@ -2,7 +2,7 @@
 // `soak: N passed, N failed`; the exit status is 1 when something failed.
 //
 //   npm run soak -- [GAME …]   the jobs of these games alone
-//   npm run soak -- [PART …]   laws, dispatches, malformed, hostile, pairs, perft, tests, balance, bots or server alone; bots, which take
+//   npm run soak -- [PART …]   laws, dispatches, malformed, hostile, pairs, perft, tests, gestures, balance, bots or server alone; bots, which take
 //                              hours, and server, which kills servers and stores, are left out unless they are named
 //   --only PART                the same; may be repeated
 //   --job TEXT                 the jobs alone whose names have this text, such as `hard against greedy`
@@ -13,7 +13,7 @@
 //   --sample                   a part of it for a machine that has a quarter of an hour, always the same (`soak/sample.ts`)
 //   --minutes N                begins no piece after so many; what was left out is told
 //   --report FILE              writes what is printed into this file as well
-//   --keep FILE                keeps what each piece found in this file, and does not run again what is in it for the same sources
+//   --keep FILE                keeps what each piece found in this file, and does not run again what is in it while the sources that the piece reaches stay the same (`soak/reached.ts`)
 //
 // A violation is seen again with the game's name, `--only laws --games 1 --seed SEED`. Every piece of a job is a process of
 // its own, as many at once as there are cores, the longest first; a line on stderr says when one has ended.
@@ -22,7 +22,8 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Job, Piece } from './soak/job.ts';
-import { hashSources, noLedger, openLedger } from './soak/ledger.ts';
+import { noLedger, openLedger } from './soak/ledger.ts';
+import { reachedSources } from './soak/reached.ts';
 import { readRequest, WrongWords } from './soak/request.ts';
 import type { SoakRequest } from './soak/request.ts';
 import { sampleOf, shareOf } from './soak/sample.ts';
@@ -33,6 +34,8 @@ const ROOM = '--max-semi-space-size=64';
 const { counts, every, asked, ...request } = readWords();
 
 const lines: string[] = [];
+/** What was said of the jobs that failed. */
+const failures: string[] = [];
 if (request.piece === undefined) await soak();
 else await work(request.piece);
 
@@ -62,7 +65,7 @@ async function soak(): Promise<void> {
   const ledger =
     request.keep === undefined
       ? noLedger
-      : openLedger(request.keep, hashSources(join(import.meta.dirname, '..')), counts);
+      : openLedger(request.keep, reachedSources(join(import.meta.dirname, '..')), counts);
   let failed = 0;
   let untried = 0;
   let again = 0;
@@ -73,11 +76,11 @@ async function soak(): Promise<void> {
       if (next === undefined) return;
       const { one, piece } = next;
       if (one.begun === 0) one.begun = Date.now();
-      const kept = ledger.found(piece.name);
+      const kept = ledger.found(one.job, piece.name);
       const found = kept === undefined ? await started(piece) : { value: kept.value, broken: false };
       one.found.set(piece.name, found.value);
       if (found.broken) one.broken.push(piece.name);
-      else if (kept === undefined) ledger.keep(piece.name, found.value);
+      else if (kept === undefined) ledger.keep(one.job, piece.name, found.value);
       if (kept !== undefined) again++;
       if (one.found.size === one.job.pieces.length && !concluded(one.job, one)) failed++;
     }
@@ -97,6 +100,8 @@ async function soak(): Promise<void> {
     `soak: ran ${shareOf(ran, whole)} % of the whole soak by the time it takes, ${ran.length} of ${whole.length} pieces`,
   );
   if (again > 0) tell(`soak: ${again} of them ran before, on the same sources`);
+  // Logs are read from the end: what failed stands there again.
+  for (const text of failures) tell(`\n${text}`);
   const left = untried === 0 ? '' : `, ${untried} not begun`;
   tell(`soak: ${wanted.length - failed - untried} passed, ${failed} failed${left} (${seconds(Date.now() - begun)})`);
   if (request.report !== undefined) writeFileSync(request.report, `${lines.join('\n')}\n`);
@@ -116,7 +121,9 @@ function concluded(job: Job, { begun, found, broken }: Ended): boolean {
     broken.length > 0
       ? { passed: false, text: broken.map((name) => `the process broke down: ${name}`).join('\n') }
       : job.conclude(job.pieces.flatMap(({ name }) => (found.has(name) ? [found.get(name)] : [])));
-  tell(`\n== ${job.name}: ${passed ? 'passed' : 'FAILED'} (${seconds(Date.now() - begun)})\n${text.trimEnd()}`);
+  const said = `== ${job.name}: ${passed ? 'passed' : 'FAILED'} (${seconds(Date.now() - begun)})\n${text.trimEnd()}`;
+  tell(`\n${said}`);
+  if (!passed) failures.push(said);
   return passed;
 }
 

@@ -35,6 +35,13 @@ test.each<[number, readonly number[], readonly number[], boolean]>([
   expect(verdict.text.split('\n')).toHaveLength(2);
 });
 
+test('players for whom there was no time are left out', () => {
+  const random: Tally = { player: 'random', games: 4000, wins: [2000, 2000], draws: 0, turns: 2000 };
+  const verdict = duelBalance({ games: undefined, seed: 1 }).conclude([random]);
+  expect(verdict.passed).toBe(true);
+  expect(verdict.text).toMatch(/^random: 4000 games.*$/);
+});
+
 test('the pieces play 4,000 games of each player, each seed once', () => {
   const { pieces } = duelBalance({ games: undefined, seed: 7 });
   for (const player of PLAYERS) {

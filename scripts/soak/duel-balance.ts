@@ -87,11 +87,15 @@ function inputOf(player: Player, state: RulesetTypes['State'], chooser: Chooser)
   return greedyInput(duel, state, seat, judgement, chooser);
 }
 
+/** Players of whom no piece has run, for want of time, are left out; the soak tells of them. */
 function conclude(found: readonly Tally[]): Verdict {
-  const shares = PLAYERS.map((player) => share(found.filter((one) => one.player === player)));
+  const shares = PLAYERS.flatMap((player) => {
+    const tallies = found.filter((one) => one.player === player);
+    return tallies.length === 0 ? [] : [{ player, ...share(tallies) }];
+  });
   return {
     passed: shares.every(({ percent, slack }) => percent >= LOW - slack && percent <= HIGH + slack),
-    text: shares.map(({ text }, index) => `${PLAYERS[index]}: ${text}`).join('\n'),
+    text: shares.map(({ player, text }) => `${player}: ${text}`).join('\n'),
   };
 }
 

@@ -48,12 +48,24 @@ test('a short run, and what is said of it', () => {
   // The same, taken for a long run, in which most cards have done nothing at the first table and all have elsewhere.
   const long = jobOf(500, 30_000);
   const all = allCounted();
-  const counted = found.map((one, index) => (index === 0 ? one : { ...one, counts: all }));
+  const many = found.map(({ report, ...rest }) => ({ ...rest, report: { ...report, games: 500 } }));
+  const counted = many.map((one, index) => (index === 0 ? one : { ...one, counts: all }));
   const verdict = long.conclude(counted);
   expect(verdict.passed).toBe(false);
   expect(verdict.text).toContain('2 seats: The Internet was never executed');
   expect(verdict.text).not.toContain('3 seats: The Internet');
-  expect(long.conclude(found.map((one) => ({ ...one, counts: all })))).toMatchObject({ passed: true });
+  expect(long.conclude(many.map((one) => ({ ...one, counts: all })))).toMatchObject({ passed: true });
+});
+
+test('tables for which there was no time are left out', () => {
+  const { pieces, conclude } = jobOf(1, 30_000);
+  const only = JSON.parse(JSON.stringify(pieces[1]?.run())) as unknown;
+  const { passed, text } = conclude([only]);
+  expect(passed, text).toBe(true);
+  expect(text).toContain('seats A B C,');
+  expect(text).not.toContain('edition');
+  // Of a long run of which one game has run, nothing is said of cards that did nothing.
+  expect(jobOf(500, 30_000).conclude([only])).toMatchObject({ passed: true });
 });
 
 function allCounted(): object {

@@ -84,23 +84,26 @@ function play(game: AnyGame, { name, seats, options }: Batch, seed: number, game
   return { batch: name, report, counts: counter.counts };
 }
 
+/** Tables of which no piece has run, for want of time, are left out; the soak tells of them. */
 function conclude(batches: readonly Batch[], found: readonly Found[]): Verdict {
-  const reports = batches.map(({ name }) =>
-    mergeLawReports(found.flatMap(({ batch, report }) => (batch === name ? [report] : []))),
-  );
-  const tables = batches
+  const tables = batches.flatMap(({ name, seats }) => {
+    const here = found.filter(({ batch }) => batch === name);
+    if (here.length === 0) return [];
+    return [{ name, seats, report: mergeLawReports(here.map(({ report }) => report)), counts: countsOf(here) }];
+  });
+  const counted = tables
     .filter(({ seats }) => seats !== undefined)
-    .map(({ name, games }) => ({ name, games, counts: countsOf(found.filter(({ batch }) => batch === name)) }));
-  const absent = tables.flatMap(({ name, games, counts }) =>
+    .map(({ name, report, counts }) => ({ name, games: report.games, counts }));
+  const absent = counted.flatMap(({ name, games, counts }) =>
     games < ENOUGH ? [] : missing(counts).map((what) => `${name}: ${what}`),
   );
   return {
-    passed: reports.every(({ passed }) => passed) && absent.length === 0,
+    passed: tables.every(({ report }) => report.passed) && absent.length === 0,
     text: [
-      ...reports.map(formatLawReport),
+      ...tables.map(({ report }) => formatLawReport(report)),
       'How often each card was at work, by the number of seats: its dogma taken as an action; its effects shared; its demand made; its effects executed by another card.',
-      formatCardCounts(tables),
-      ...(absent.length > 0 ? absent : [verdictOn(tables)]),
+      formatCardCounts(counted),
+      ...(absent.length > 0 ? absent : [verdictOn(counted)]),
     ].join('\n\n'),
   };
 }

@@ -10,6 +10,7 @@ export const PARTS = [
   'pairs',
   'perft',
   'tests',
+  'gestures',
   'balance',
   'bots',
   'server',

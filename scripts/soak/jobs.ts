@@ -5,6 +5,7 @@ import { checkLaws, countTree, dispatchMany, formatLawReport, perft, sendMalform
 import { botsJobs } from './bots/bots-jobs.ts';
 import { CONTENT_PLAYS, contentLaws } from './content-laws.ts';
 import { duelBalance } from './duel-balance.ts';
+import { gestures } from './gestures.ts';
 import { hostileDocuments } from './hostile-documents.ts';
 import { hostile } from './hostile.ts';
 import { innovationLaws } from './innovation-laws.ts';
@@ -49,6 +50,7 @@ export function jobs(counts: Counts): readonly Job[] {
     rulesetMutants(counts),
     questionMutants(counts),
     ...longTests(counts),
+    ...registry.games.map((game) => gestures(game, counts)),
     duelBalance(counts),
     ...botsJobs(counts),
     ...attackJobs(counts),

@@ -1,18 +1,16 @@
 /**
  * What pieces of the soak found, kept in a file, so that a soak that was ended goes on where it was. A line is one piece: its name, what was
- * asked of it, what it found, and which sources it ran on. Pieces of other sources are run again.
+ * asked of it, what it found, and which sources it reached. Where those have changed, it is run again.
  */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Counts } from './job.ts';
+import type { Counts, Job } from './job.ts';
 
 export interface Ledger {
   /** What a piece found before; undefined where it has to run. */
-  found(piece: string): { readonly value: unknown } | undefined;
+  found(job: Job, piece: string): { readonly value: unknown } | undefined;
   /** Keeps what a piece found. */
-  keep(piece: string, value: unknown): void;
+  keep(job: Job, piece: string, value: unknown): void;
 }
 
 /** Keeps nothing. */
@@ -24,19 +22,34 @@ interface Line {
   readonly value?: unknown;
 }
 
-export function openLedger(file: string, sources: string, { games, seed }: Counts): Ledger {
-  const key = `${sources} ${games ?? 'usual'} ${seed}`;
-  const kept = new Map<string, unknown>();
+/** `reached` gives the sources that a job reaches. */
+export function openLedger(file: string, reached: (job: Job) => string, { games, seed }: Counts): Ledger {
+  const kept = new Map<string, Line>();
   if (existsSync(file))
     for (const text of readFileSync(file, 'utf8').split('\n')) {
       const line = parsed(text);
-      if (line?.key === key) kept.set(line.piece, line.value);
+      if (line !== undefined) kept.set(`${line.piece}\n${line.key}`, line);
     }
+  const keys = new Map<Job, string>();
+  const keyOf = (job: Job): string => {
+    const key = keys.get(job) ?? `${reached(job)} ${games ?? 'usual'} ${seed}`;
+    keys.set(job, key);
+    return key;
+  };
   return {
-    found: (piece) => (kept.has(piece) ? { value: kept.get(piece) } : undefined),
-    keep: (piece, value) => appendFileSync(file, `${JSON.stringify({ key, piece, value } satisfies Line)}\n`),
+    found(job, piece) {
+      const line = kept.get(`${piece}\n${keyOf(job)}`);
+      return line && { value: line.value };
+    },
+    keep(job, piece, value) {
+      const line = JSON.stringify({ key: keyOf(job), piece, value } satisfies Line);
+      // The file goes from machine to machine: where this tree lies is nobody's business.
+      appendFileSync(file, `${line.replaceAll(ROOT, '.')}\n`);
+    },
   };
 }
+
+const ROOT = join(import.meta.dirname, '../..');
 
 /** A line that was cut off when the soak was ended is none. */
 function parsed(text: string): Line | undefined {
@@ -45,25 +58,4 @@ function parsed(text: string): Line | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Folders whose files decide what a piece finds. */
-const SOURCES = ['packages', 'games', 'scripts/soak', 'package-lock.json'];
-
-/** A hash of every source that a piece may run. Pages for people do not count. */
-export function hashSources(root: string): string {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...SOURCES], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  const hash = createHash('sha256');
-  for (const file of listed.split('\0').toSorted()) {
-    if (file === '' || file.endsWith('.md') || !existsSync(join(root, file))) continue;
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update('\0');
-  }
-  return hash.digest('hex').slice(0, 16);
 }

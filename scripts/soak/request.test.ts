@@ -6,7 +6,7 @@ test.each([
   [['bread'], 'there is no game and no part bread'],
   [
     ['--only', 'bread'],
-    '--only: one of laws, dispatches, malformed, hostile, pairs, perft, tests, balance, bots, server, not bread',
+    '--only: one of laws, dispatches, malformed, hostile, pairs, perft, tests, gestures, balance, bots, server, not bread',
   ],
   [['--games', 'many'], '--games: an integer of at least 0, not many'],
   [['--seed', ''], '--seed: an integer of at least 0, not '],

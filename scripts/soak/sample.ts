@@ -62,6 +62,7 @@ function usualCount({ name, part }: Job): number | undefined {
   // Hostile documents are alike in every piece.
   if (name.startsWith('documents ')) return 1;
   if (name.endsWith(', peeking')) return 1;
+  if (part === 'gestures') return 1;
   // The first thousands of malformed messages, and some pairs of each game over the wire.
   if (name.startsWith('server, malformed ') || name.startsWith('server, leaks of ')) return 1;
   return part === 'bots' ? 0 : undefined;

@@ -17,8 +17,8 @@ export const PLANTS = {
   },
   'shows a seat what another sees': {
     file: 'packages/server/src/audience.ts',
-    from: 'return `${caller.viewer} ${labels} ${seen}`;',
-    to: 'return `${labels} ${seen}`;',
+    from: 'return `${caller.viewer} ${labels} ${seen} ${stage}`;',
+    to: 'return `${labels} ${seen} ${stage}`;',
   },
   'takes a conflict for an append': {
     file: 'packages/table/src/table.ts',

@@ -92,9 +92,11 @@ function judge(text: string, tally: AttackTally): void {
     count1(tally, message.code);
     if (message.code === 'internal') tally.wrong.push(`internal: ${text.slice(0, 200)}`);
   } else if (message.type === 'result') {
-    const { outcome, preview } = message;
-    count1(tally, preview === undefined ? `refused: ${'code' in outcome ? outcome.code : outcome.kind}` : 'preview');
-    if (preview === undefined && !('code' in outcome)) tally.wrong.push(`it was done: ${text.slice(0, 200)}`);
+    const { outcome, preview, inspected } = message;
+    // Asking changes nothing.
+    const asked = preview !== undefined ? 'preview' : inspected !== undefined ? 'inspected' : undefined;
+    count1(tally, asked ?? `refused: ${'code' in outcome ? outcome.code : outcome.kind}`);
+    if (asked === undefined && !('code' in outcome)) tally.wrong.push(`it was done: ${text.slice(0, 200)}`);
   } else count1(tally, message.type);
 }
 

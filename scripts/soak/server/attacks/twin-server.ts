@@ -19,9 +19,16 @@ const TIME = 1_700_000_000_000;
 export async function openTwinServer(game: AnyGame): Promise<TwinServer> {
   let state: AnyState | undefined;
   let time = TIME;
-  const placed: AnyGame = { ...game, setup: (request) => (state === undefined ? game.setup(request) : ok(state)) };
+  const place = (one: AnyGame): AnyGame => {
+    const { worded } = one;
+    return {
+      ...one,
+      setup: (request) => (state === undefined ? one.setup(request) : ok(state)),
+      worded: worded && ((options) => place(worded(options))),
+    };
+  };
   const lab = await openLab({
-    registry: createRegistry([placed]),
+    registry: createRegistry([place(game)]),
     now: () => time,
     limits: { documentRate: 1e6, documentBurst: 1e6 },
   });

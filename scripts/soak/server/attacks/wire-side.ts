@@ -3,6 +3,7 @@
  * random by design, ids and tokens, is replaced by a text of the same length.
  */
 import type { AnyInput, Seat } from '@turnwise/game';
+import type { WireLook } from '@turnwise/protocol';
 import type { Twins } from '@turnwise/testkit';
 import { askAt, seatAllAt } from './ask.ts';
 import type { Seated } from './ask.ts';
@@ -18,6 +19,8 @@ export class WireSide {
   readonly #names: readonly string[];
   readonly #got: string[] = [];
   readonly #presence = new Map<string, string>();
+  /** Some of those on the table, as it was last seen. */
+  #things: readonly string[] = [];
   #sent = 0;
 
   private constructor(url: string, seated: Seated, viewerToken: string | undefined, names: readonly string[]) {
@@ -63,7 +66,8 @@ export class WireSide {
     const isOver = await this.#ask('GET', at, own);
     const document = isOver ? [] : [`${at}/document`];
     for (const path of [
-      `${at}?labels=true`,
+      `${at}?labels=true&stage=true`,
+      `${at}/words`,
       `${at}/events?after=0&labels=true`,
       ...document,
       ...seatOnly,
@@ -72,6 +76,7 @@ export class WireSide {
       await this.#ask('GET', path, own);
     for (const path of [at, `${at}/events?after=0`, ...document]) await this.#ask('GET', path, undefined);
     if (own !== undefined) await this.#ask('GET', 'matches?mine=true', own);
+    for (const thing of this.#things) await this.#ask('GET', `${at}/inspect?thing=${encodeURIComponent(thing)}`, own);
   }
 
   async preview(input: object): Promise<void> {
@@ -111,8 +116,8 @@ export class WireSide {
   async #join(): Promise<void> {
     const { match } = this.#seated;
     await this.#talkers[0]?.hello(match, this.#viewerToken, { deltas: true });
-    await this.#talkers[1]?.hello(match, this.#viewerToken, { labels: true, after: 0 });
-    await this.#talkers[2]?.hello(match, undefined, { deltas: true, labels: true });
+    await this.#talkers[1]?.hello(match, this.#viewerToken, { labels: true, after: 0, stage: true });
+    await this.#talkers[2]?.hello(match, undefined, { deltas: true, labels: true, stage: true });
   }
 
   async #say(message: Readonly<Record<string, unknown>>): Promise<void> {
@@ -123,6 +128,7 @@ export class WireSide {
   async #ask(method: string, path: string, token: string | undefined, body?: unknown): Promise<boolean> {
     const { status, text } = await askAt(this.#url, method, path, { token, body });
     this.#got.push(this.#plain(`${method} ${path} ${status} ${text} ${text.length}`));
+    if (path.includes('stage=true')) this.#things = thingsIn(text);
     return text.includes('"stage":"over"');
   }
 
@@ -135,6 +141,13 @@ export class WireSide {
     // Where the next page begins is written with the id.
     return plain.replace(/"next":"([^"]*)"/, (_, mark: string) => `"next":"${'-'.repeat(mark.length)}"`);
   }
+}
+
+/** The first and the last few: those of the viewer, and those of others. */
+function thingsIn(text: string): readonly string[] {
+  const { look } = JSON.parse(text) as { readonly look?: WireLook };
+  const ids = look?.stage?.scene.things.map(({ id }) => id) ?? [];
+  return [...new Set([...ids.slice(0, 3), ...ids.slice(-3)])];
 }
 
 function isPresence(text: string): boolean {
