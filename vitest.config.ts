@@ -9,8 +9,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{packages,games,apps,scripts}/**/*.test.ts'],
-    // Those with engines of their own are for `npm run test:engines`.
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.engine.test.ts'],
+    // Those with engines of their own are for `npm run test:engines`, those with a browser for `npm run test:web`.
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.engine.test.ts', '**/*.web.test.ts'],
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,

@@ -11,6 +11,8 @@ const PACKAGES = ['packages', 'games', 'apps'].flatMap((family) =>
     .map((name) => `${family}/${name}`)
     .filter((folder) => existsSync(join(ROOT, folder, 'package.json'))),
 );
+/** Translations have the same name in every game, as nobody loads two at a time by name. */
+const GERMAN = './de';
 const PURE = PACKAGES.filter(
   (folder) => folder.startsWith('games/') || /^packages\/(kernel|game|stack|ruleset|match|bots|simulate)$/.test(folder),
 );
@@ -56,9 +58,9 @@ function entriesOf(folder: string): readonly string[] {
   const { exports = {} } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
     readonly exports?: Readonly<Record<string, { readonly '@turnwise/source'?: string }>>;
   };
-  return Object.values(exports).flatMap((entry) => {
+  return Object.entries(exports).flatMap(([subpath, entry]) => {
     const source = entry['@turnwise/source'];
-    return source === undefined ? [] : [join(ROOT, folder, source)];
+    return source === undefined || subpath === GERMAN ? [] : [join(ROOT, folder, source)];
   });
 }
 

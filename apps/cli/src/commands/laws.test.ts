@@ -16,8 +16,8 @@ const games = createRegistry([pushy]);
 test('a line for each law with its checks, and the sum', async () => {
   const { out, err, status } = await run(['laws', 'tic-tac-toe', '--games', '3', '--seed', '5']);
   expect(out).toMatch(/^tic-tac-toe 1\.0\.0: 3 games, seeds 5 to 7, \d+ frames \(.*\)\n/);
-  expect(out.match(/^ok +\d+ .*\([\d,]+ checks?(, .*)?\)$/gm)).toHaveLength(10);
-  expect(out).toMatch(/^10 laws hold, 0 violated\n$/m);
+  expect(out.match(/^ok +\d+ .*\([\d,]+ checks?(, .*)?\)$/gm)).toHaveLength(11);
+  expect(out).toMatch(/^11 laws hold, 0 violated\n$/m);
   expect({ err, status }).toEqual({ err: '', status: 0 });
 });
 
@@ -76,7 +76,7 @@ test('a bar on a terminal', async () => {
 
 test.each<[readonly string[], RegExp]>([
   [['chess'], /^turnwise: unknown game 'chess' .*\n$/],
-  [['tic-tac-toe', '--law', '11'], /^turnwise: --law: expected an integer from 1 to 10, found '11'\n$/],
+  [['tic-tac-toe', '--law', '12'], /^turnwise: --law: expected an integer from 1 to 11, found '12'\n$/],
   [['tic-tac-toe', '--games', 'many'], /^turnwise: --games: expected .*, found 'many'\n$/],
   [['tic-tac-toe', '--option', 'x=1'], /^turnwise: --option: tic-tac-toe has no option 'x', and no other options\n$/],
 ])('%j is refused with one line', async (argv, message) => {

@@ -26,11 +26,11 @@ interface LawsFlags extends TableFlags {
 export function registerLaws(program: Command, context: Context): void {
   const command = program
     .command('laws')
-    .description('check a game against the ten laws by random play; print a line for each law and what violates it')
+    .description('check a game against the eleven laws by random play; print a line for each law and what violates it')
     .argument('[game]', 'id of the game; leave it out with --ruleset')
     .option('--games <n>', 'how many games', integerFrom(1, 1_000_000), 100)
     .option('--seed <n>', 'seed of the first game; each game after it takes the next', integerFrom(0, 2 ** 52), 1)
-    .option('--law <n...>', 'only these laws, by their numbers from 1 to 10', gatherLaw);
+    .option('--law <n...>', 'only these laws, by their numbers from 1 to 11', gatherLaw);
   addTableFlags(command)
     .option('--json', 'print one JSON document')
     .addHelpText(
@@ -46,7 +46,7 @@ export function registerLaws(program: Command, context: Context): void {
 }
 
 /** How many there are. */
-const LAWS = 10;
+const LAWS = 11;
 
 function gatherLaw(text: string, before: readonly number[] = []): readonly number[] {
   return [...before, ...text.split(',').map((word) => integerFrom(1, LAWS)(word.trim()))];

@@ -1,4 +1,4 @@
-/** `turnwise menu`, which `npm start` runs: pick a game and play it. Where nobody is at the keyboard it shows what there is. */
+/** `turnwise menu`: pick a game and play it. Where nobody is at the keyboard it shows what there is. */
 import { seatRange, usualNames } from '@turnwise/game';
 import type { AnyGame, Content } from '@turnwise/game';
 import type { Command } from 'commander';

@@ -73,6 +73,21 @@ test('bots move, unless there are none', async () => {
   expect(without.err).toBe('');
 });
 
+test('the page comes from the same address, and limits are as they were told', async () => {
+  files.write('page/index.html', '<title>the page</title>');
+  const { out } = await serve(
+    ['--port', '0', '--log', 'memory', '--log-level', 'warn', '--web', 'page', '--limit', 'matchesPerAddress=1'],
+    async (url) => {
+      for (const path of ['', '/t/abc']) expect(await (await fetch(url + path)).text()).toContain('the page');
+      expect(await post(`${url}/api/v1/matches`, { game: 'tic-tac-toe' })).toHaveProperty('match');
+      expect(await post(`${url}/api/v1/matches`, { game: 'tic-tac-toe' })).toMatchObject({
+        error: { code: 'tooManyCreated', params: { most: 1 } },
+      });
+    },
+  );
+  expect(out).toMatch(/\nOpen http:\S+ in a browser\.\n/);
+});
+
 test('a moderator has a token from the file', async () => {
   const [token, other] = ['m'.repeat(40), 'o'.repeat(40)];
   files.write('tokens', `# the night shift\n${token}\n\n`);
@@ -112,6 +127,9 @@ describe('one line and exit status 2', () => {
     [['--log', 'memory', '--moderator-token-file', 'short'], /^short:1 expected a token of 32 characters or more/],
     [['--log', 'memory', '--moderator-token-file', 'empty'], /^empty: expected a token on each line, found none$/],
     [['--log', 'memory', '--moderator-token-file', 'none'], /^none: no such file or folder$/],
+    [['--web', 'nowhere'], /^--web: expected a folder with an index\.html, found 'nowhere'$/],
+    [['--limit', 'speed=3'], /^--limit: expected one of idle, rate, .*, found 'speed'$/],
+    [['--limit', 'rate=0'], /^--limit: expected rate=NUMBER with a number above 0, found 'rate=0'$/],
     [['--log-level', 'loud'], /^--log-level: expected one of trace, .*, found 'loud'$/],
   ])('%j', async (argv, line) => {
     const { status, out, err } = await serve(argv);

@@ -10,7 +10,9 @@ import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
 import { Trouble } from '../exit.ts';
 import { addressOf } from '../serve/log-flag.ts';
+import { limitsOf } from '../serve/limits-flag.ts';
 import { moderatorsIn } from '../serve/moderators.ts';
+import { pageFolder } from '../serve/page-folder.ts';
 import { startLines } from '../serve/start-lines.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 
@@ -44,6 +46,10 @@ export function registerServe(program: Command, context: Context): void {
       '--moderator-token-file <file>',
       'a file with the tokens of moderators, one on each line; they may halt and end every match',
     )
+    .option(
+      '--web [folder]',
+      'also serve the page at the same address, from this folder (default: the page of this repository, if it was built)',
+    )
     .option('--no-bots', 'seats cannot be given to bots')
     .option(
       '--think <ms>',
@@ -62,6 +68,10 @@ export function registerServe(program: Command, context: Context): void {
       integerFrom(0, 600_000),
       0,
     )
+    .option(
+      '--limit <name=number...>',
+      'another limit than the usual one, such as matchesPerAddress=5000; docs/security.md lists them',
+    )
     .addOption(
       new Option(
         '--log-level <level>',
@@ -73,6 +83,7 @@ export function registerServe(program: Command, context: Context): void {
       `${examples(
         ['turnwise serve', 'matches in turnwise.db, at http://127.0.0.1:8080'],
         ['turnwise serve --host 0.0.0.0 --port 9000', 'for others in your network'],
+        ['turnwise serve --web', 'with the page, for browsers'],
         ['turnwise serve --log memory', 'keep nothing'],
         ['turnwise serve --log postgres://user@host/database', 'one of several, over PostgreSQL'],
         ['turnwise serve --trust-proxy loopback --drain-delay 3000', 'behind a proxy on this machine'],
@@ -98,6 +109,8 @@ async function run(context: Context, flags: ServeFlags): Promise<void> {
     logTo: { write: (line) => io.err(line) },
     moderators,
     thinking: { milliseconds: flags.think },
+    ...(flags.web === undefined ? {} : { page: pageFolder(io, flags.web) }),
+    ...(flags.limit === undefined ? {} : { limits: await limitsOf(flags.limit) }),
     ...(flags.bots ? { pool: poolFor(context, flags) } : {}),
     ...(flags.origin === undefined ? {} : { origins: originsOf(flags.origin) }),
     ...(flags.trustProxy === undefined ? {} : { trustProxy: flags.trustProxy }),

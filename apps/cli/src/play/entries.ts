@@ -14,10 +14,10 @@
  * nothing open and differ in a number that their words say (`Bid (0)`, `Bid (1)`); beside others that are counted these have
  * their letter too.
  */
-import { fieldAt, filledOffer, isPlay } from '@turnwise/game';
+import { fieldAt, filledOffer, shownOffers } from '@turnwise/game';
 import type { AnyInput, Offer } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { Look, SeenOffer } from '@turnwise/match';
+import type { SeenOffer } from '@turnwise/match';
 import { flowText } from '../flow.ts';
 import { asDrawn } from './as-drawn.ts';
 import { inputText } from './at-seat.ts';
@@ -51,7 +51,7 @@ export function menuFor(rows: number): MenuSize {
 }
 
 export function entriesFor(at: AtSeat, { few, several, most }: MenuSize = LONG_MENU): readonly Entry[] {
-  const offers = asDrawn(at, shownOffers(at.look));
+  const offers = asDrawn(at, shownOffers(at.look.offers));
   const [only, ...others] = offers;
   const decline = others.length === 0 ? declineOf(only) : undefined;
   const last: readonly Entry[] =
@@ -106,15 +106,6 @@ export function entriesFor(at: AtSeat, { few, several, most }: MenuSize = LONG_M
     }
   }
   return [...entries, ...last];
-}
-
-/** What the seat may do, each thing once: where two offers have the same label, the one that settles most. Without what is aside. */
-export function shownOffers(look: Pick<Look, 'offers'>): readonly SeenOffer[] {
-  const offers = look.offers.filter(isPlay);
-  const settled = ({ fixed = {} }: Offer): number => Object.keys(fixed).length;
-  return offers.filter(
-    (offer) => !offers.some((other) => settled(other) > settled(offer) && other.text === offer.text),
-  );
 }
 
 interface Listed {

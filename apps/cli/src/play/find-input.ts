@@ -2,7 +2,7 @@
  * The input that a person means: a key of the menu, a flow map in notation, an answer to the question that is asked, or
  * a few words that fit exactly one legal input.
  */
-import { filledOffer, isPlay, formatMessage, normalAnswer } from '@turnwise/game';
+import { filledOffer, isPlay, formatMessage, normalAnswer, shownOffers } from '@turnwise/game';
 import type { AnyGame, AnyInput, Choice, Seat } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
@@ -12,7 +12,7 @@ import { flowText } from '../flow.ts';
 import { issuesSentence } from '../sentences.ts';
 import { atSeat, inputText } from './at-seat.ts';
 import { candidateKeys, candidateTexts, DECLINE, declines, fieldOf, readCandidates } from './candidates.ts';
-import { numberOffer, shownOffers } from './entries.ts';
+import { numberOffer } from './entries.ts';
 import type { Entry } from './entries.ts';
 import type { Played } from './played.ts';
 import { readTyped, templatesOf } from './typed-templates.ts';
@@ -162,7 +162,7 @@ function byWords(match: Played, seat: Seat, entries: readonly Entry[], text: str
   const at = atSeat(match, seat);
   const { game, table } = at;
   const typed = wordsOf(text);
-  const inputs = shownOffers(at.look).flatMap((offer) => game.expand(offer, LIMIT).inputs);
+  const inputs = shownOffers(at.look.offers).flatMap((offer) => game.expand(offer, LIMIT).inputs);
   const forms = inputs.map((input) => ({
     input,
     label: wordsOf(inputText(at, input)),

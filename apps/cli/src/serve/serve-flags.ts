@@ -6,6 +6,8 @@ export interface ServeFlags {
   readonly origin?: readonly string[];
   readonly trustProxy?: readonly string[];
   readonly moderatorTokenFile?: string;
+  readonly web?: string | true;
+  readonly limit?: readonly string[];
   readonly bots: boolean;
   readonly think: number;
   readonly workers?: number;

@@ -6,7 +6,7 @@ import { count } from '../figures.ts';
 
 export async function startLines(
   { registry, colours }: Context,
-  { port, host, bots }: ServeFlags,
+  { port, host, bots, web }: ServeFlags,
   log: LogAddress,
   running: RunningServer,
 ): Promise<readonly string[]> {
@@ -18,7 +18,9 @@ export async function startLines(
     ...(isMoved ? [`Port ${USUAL_PORT} is in use, so this is port ${running.port}.`] : []),
     `Serving ${count(registry.games.length, 'game')} at ${colours.bold(url)}${all}${bots ? '' : ', without bots'}.`,
     `Matches are kept in ${describeLog(log)}.`,
-    `Join with: ${colours.bold(`turnwise join ${url}`)}`,
+    web === undefined
+      ? `Join with: ${colours.bold(`turnwise join ${url}`)}`
+      : `Open ${colours.bold(url)} in a browser.`,
     'Ctrl-C stops it.',
   ];
 }

@@ -325,7 +325,7 @@ test('a question is shown, and answered on a line', async () => {
     keys: [':'],
     lines: ['rock'],
   });
-  expect(pictures(ran)[0]?.join('\n')).toMatch(/asks: choose one\. Type : to answer\.$/m);
+  expect(pictures(ran)[0]?.join('\n')).toMatch(/hoose rock, paper or scissors\. Type : to answer\.$/m);
   expect(pictures(ran).at(-1)?.join('\n')).toContain('· player1 chooses rock');
 });
 

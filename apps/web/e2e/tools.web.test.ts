@@ -1,0 +1,120 @@
+// The tools as people use them: a puzzle won by hints, its replay and report, a level that is drawn and shared, a ruleset with a mistake, and a simulation.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from './browser.ts';
+import { site } from './tables.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+let browser: Browser;
+let folder = '';
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = mkdtempSync(join(tmpdir(), 'tools-'));
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function winByHints(page: Page): Promise<void> {
+  await page.locator('.puzzle .board [data-thing]').first().waitFor();
+  for (let actions = 0; actions < 20 && (await page.locator('.bar.won').count()) === 0; actions++) {
+    await page.locator('.puzzle .bar').getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.locator('.hint').waitFor({ state: 'detached' });
+  }
+  await page.locator('.bar.won').waitFor();
+}
+
+test('a level is won by hints, keeps its stars, is looked at again, and reported as a scenario that passes', async () => {
+  const { page, context, trouble } = await visit(browser);
+  await page.goto(`${site}/puzzles/shove`);
+  await winByHints(page);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.locator('footer .scrubber').waitFor();
+  await page.waitForURL(/\/replay\/d-\w+\?f=5/u);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.waitForURL(/f=4/u);
+  await page.locator('button[aria-label="More"]').click();
+  await page.locator('.menu').getByRole('button', { name: 'Report this' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the scenario' }).click();
+  const file = join(folder, 'report.yaml');
+  await (await download).saveAs(file);
+  const told = execFileSync('npm', ['run', '-s', 'turnwise', '--', 'scenario', 'run', file], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(told).toContain('1 passed, 0 failed');
+  await page.goto(`${site}/puzzles`);
+  await page.getByRole('img', { name: '3 of 3 stars' }).first().waitFor();
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('a level is drawn, judged by the solver, and played from its link by somebody else', async () => {
+  const { page, context, trouble } = await visit(browser);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site}/puzzles/edit`);
+  const board = page.getByRole('application');
+  await board.waitFor();
+  await page.getByText('It can be won. Par is 10.').waitFor();
+  const box = (await board.boundingBox())!;
+  const side = box.width / 9;
+  const cell = (x: number, y: number): [number, number] => [box.x + (x + 0.5) * side, box.y + (y + 0.5) * side];
+  await page.mouse.move(...cell(4, 1));
+  await page.mouse.down();
+  for (let y = 1; y <= 5; y++) await page.mouse.move(...cell(4, y));
+  await page.mouse.up();
+  await page.getByText('It cannot be won').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('It can be won. Par is 10.').waitFor();
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByText('The link is copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await visit(browser, { size: 'phone' });
+  await other.page.goto(link);
+  await winByHints(other.page);
+  expect([...trouble, ...other.trouble]).toEqual([]);
+  await other.context.close();
+  await context.close();
+});
+
+test('a ruleset shows a mistake at its line, goes on when it is mended, and plays beside its text', async () => {
+  const { page, context, trouble } = await visit(browser);
+  await page.goto(`${site}/rulesets/starter`);
+  await page.locator('.game .board [data-thing]').first().waitFor();
+  await page.getByText('No errors.').first().waitFor();
+  await page.locator('.cm-content').first().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nvictry: 3');
+  await page.getByText('1 error', { exact: true }).waitFor();
+  await page.getByText('The text has errors.').waitFor();
+  await page.locator('.below').getByRole('button', { name: 'Issues' }).click();
+  // Pressing an issue leads into the text.
+  await page.getByText('found "victry"').click();
+  await page.keyboard.press('Control+End');
+  for (let letter = 0; letter < '\nvictry: 3'.length; letter++) await page.keyboard.press('Backspace');
+  await page.getByText('No errors.').first().waitFor();
+  await page.getByText('Kept on this device').waitFor();
+  expect(page.url()).toMatch(/\/rulesets\/rs-/u);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('a simulation is played in workers, drawn, and saved as a table', async () => {
+  const { page, context, trouble } = await visit(browser);
+  await page.goto(`${site}/simulate/tic-tac-toe?games=100&seed=7&bots=greedy,random`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('100 of 100 games').waitFor();
+  await page.locator('.uplot').first().waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('tic-tac-toe-7.csv');
+  expect(trouble).toEqual([]);
+  await context.close();
+});

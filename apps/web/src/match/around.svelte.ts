@@ -1,0 +1,67 @@
+/** What goes on around a match: who is there, clocks, the line to the server, what bots do, what was said. */
+import type { Clocks, MatchEnd, SeatState } from '@turnwise/protocol';
+import type { SourceNews, TableSource } from '@turnwise/table-source';
+import { toasts } from '../ui/toasts.svelte.ts';
+
+export interface ChatLine {
+  readonly from: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export class Around {
+  seats: readonly SeatState[] = $state.raw([]);
+  spectators = $state(0);
+  clocks: Clocks | null = $state.raw(null);
+  line: 'open' | 'lost' | 'closed' = $state('open');
+  /** By seat: the share of its time that a bot has used. */
+  thinking: ReadonlyMap<string, number | null> = $state.raw(new Map());
+  end: MatchEnd | null = $state.raw(null);
+  chat: readonly ChatLine[] = $state.raw([]);
+  unread = $state(0);
+  readonly #stop: () => void;
+
+  constructor(source: TableSource) {
+    this.#stop = source.follow((news) => this.#receive(news));
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  #receive(news: SourceNews): void {
+    switch (news.kind) {
+      case 'seats':
+        this.seats = news.seats;
+        this.spectators = news.spectators ?? 0;
+        return;
+      case 'clocks':
+        this.clocks = news.clocks;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, { from: news.from, text: news.text, at: news.at }].slice(-200);
+        this.unread++;
+        return;
+      case 'line':
+        this.line = news.status;
+        return;
+      case 'thinking':
+        this.#think(news.seat, news.share);
+        return;
+      case 'ended':
+        this.end = news.end;
+        return;
+      case 'trouble':
+        toasts.show(news.text, 'danger');
+        return;
+    }
+  }
+
+  /** A share of 1 is the end of thinking. */
+  #think(seat: string, share: number | null): void {
+    const thinking = new Map(this.thinking);
+    if (share !== null && share >= 1) thinking.delete(seat);
+    else thinking.set(seat, share);
+    this.thinking = thinking;
+  }
+}

@@ -1,0 +1,351 @@
+/**
+ * A person at a table: what is shown now, what was touched so far, what goes on around. It joins a table source and a gesture for the
+ * components to draw, plays back what happened step by step, and hands a shared screen from one seat to the next.
+ */
+import type { Cue, ThingId } from '@turnwise/game';
+import { createGesture, type Gesture } from '@turnwise/gesture';
+import type { Json } from '@turnwise/kernel';
+import type { Inspected, SeenScene } from '@turnwise/match';
+import type { WireEvent, WireOutcome } from '@turnwise/protocol';
+import type {
+  TableForesight,
+  TableLook,
+  TableSource,
+  TableStep,
+  TableUpdate,
+  TableViewer,
+} from '@turnwise/table-source';
+import { settings } from '../settings/settings.svelte.ts';
+import { toasts } from '../ui/toasts.svelte.ts';
+import { say, tell } from '../words/language.svelte.ts';
+import { sentence } from '../words/sentence.ts';
+import { Around } from './around.svelte.ts';
+import { EMPTY_GESTURE } from './empty-gesture.ts';
+import { frameOfEvent } from './log.ts';
+import { holdOf } from './hold.ts';
+import { isStill } from './motion.ts';
+import { hasSecretsBetween } from './secrets.ts';
+import { playSound } from './sounds.ts';
+
+/** What one viewer has been told. */
+interface Told {
+  readonly look: TableLook;
+  readonly events: readonly WireEvent[];
+}
+
+/** Milliseconds on a thing before the rules are asked about it. */
+const RESTED = 450;
+
+export class TableSession {
+  readonly source: TableSource;
+  readonly around: Around;
+  viewer: TableViewer = $state(null);
+  /** The newest look of the viewer. */
+  look: TableLook | null = $state.raw(null);
+  /** What is drawn: in playback an earlier scene than that of the look. */
+  scene: SeenScene | null = $state.raw(null);
+  cues: readonly Cue[] = $state.raw([]);
+  events: readonly WireEvent[] = $state.raw([]);
+  gesture: Gesture = $state.raw(EMPTY_GESTURE);
+  /** What the pointed-at input would lead to. */
+  foreseen: TableForesight | null = $state.raw(null);
+  /** A whole input that waits for a yes. */
+  awaiting: Json | null = $state.raw(null);
+  /** What the rules say of the pointed-at thing. */
+  tip: { readonly thing: ThingId; readonly lines: Inspected['about'] } | null = $state.raw(null);
+  pointed: ReadonlySet<ThingId> = $state.raw(new Set<ThingId>());
+  isBusy = $state(false);
+  isPlaying = $state(false);
+  /** The seat that the screen is to be handed to. */
+  handTo: string | null = $state(null);
+  inspected: { readonly thing: ThingId; readonly is: Inspected } | null = $state.raw(null);
+  trouble: string | null = $state(null);
+
+  readonly #told = new Map<TableViewer, Told>();
+  readonly #stops: (() => void)[] = [];
+  #queue: TableStep[] = [];
+  #skip: (() => void) | null = null;
+  #asked = 0;
+  /** What is pointed at. */
+  #over: ThingId | null = null;
+
+  constructor(source: TableSource) {
+    this.source = source;
+    this.around = new Around(source);
+    const { mine } = source.about;
+    this.viewer = mine[0] ?? null;
+    const viewers = mine.length === 0 ? [null] : mine;
+    for (const viewer of viewers) this.#stops.push(source.subscribe(viewer, (update) => this.#receive(viewer, update)));
+  }
+
+  get isMine(): boolean {
+    return this.viewer !== null && this.look?.status === 'playing' && this.look.toAct.includes(this.viewer);
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.around.close();
+    this.#queue = [];
+    this.#skip?.();
+    this.source.close();
+  }
+
+  touch(thing: ThingId): void {
+    this.skip();
+    if (this.isBusy || this.awaiting !== null) return;
+    if (this.gesture.lit.has(thing)) this.#go(this.gesture.touch(thing));
+    else void this.explain(thing);
+  }
+
+  press(button: string): void {
+    if (this.isBusy) return;
+    this.#go(this.gesture.press(button));
+  }
+
+  back(isWhole = false): void {
+    this.awaiting = null;
+    this.unpoint();
+    this.gesture = this.gesture.back(isWhole);
+  }
+
+  /** The yes to an input that waits for it. */
+  confirm(): void {
+    const input = this.awaiting;
+    if (input !== null) void this.send(input);
+  }
+
+  async send(input: Json): Promise<void> {
+    const { viewer, look } = this;
+    if (viewer === null || look === null || this.isBusy) return;
+    this.awaiting = null;
+    this.unpoint();
+    await this.#ask(() => this.source.submit(viewer, input, look.decision));
+  }
+
+  async rewind(what: 'undo' | 'redo'): Promise<void> {
+    const { viewer } = this;
+    this.skip();
+    if (viewer === null || this.isBusy) return;
+    await this.#ask(() => this.source.rewind(viewer, what));
+  }
+
+  async concede(): Promise<void> {
+    const { viewer } = this;
+    if (viewer !== null && !this.isBusy) await this.#ask(() => this.source.concede(viewer));
+  }
+
+  /** Lights what a name or a button is about. */
+  point(things: readonly ThingId[]): void {
+    this.pointed = new Set(things);
+  }
+
+  unpoint(): void {
+    this.#asked++;
+    if (this.pointed.size > 0) this.pointed = new Set();
+    if (this.foreseen !== null && this.awaiting === null) this.foreseen = null;
+  }
+
+  /** A thing is pointed at: if touching it would be a whole input, what that leads to is shown. */
+  hover(thing: ThingId | null): void {
+    if (thing !== this.#over) void this.#tellOf(thing);
+    if (this.awaiting !== null || this.isPlaying || this.isBusy) return;
+    if (thing === null || this.gesture.lit.get(thing) !== 'touch') this.unpoint();
+    else void this.#foresee(this.gesture.touch(thing).input);
+  }
+
+  hoverButton(button: string | null): void {
+    if (this.awaiting !== null || this.isBusy) return;
+    if (button === null) {
+      this.unpoint();
+      return;
+    }
+    const found = [...this.gesture.buttons, ...this.gesture.menu].find(({ id }) => id === button);
+    this.point(found?.things ?? []);
+    if (found?.kind !== 'cancel') void this.#foresee(this.gesture.press(button).input);
+  }
+
+  /** Why nothing can be done with it; if there is no reason, what the rules say of it. */
+  async explain(thing: ThingId): Promise<void> {
+    const is = await this.#inspected(thing);
+    if (is === undefined) return;
+    const [first] = is.why;
+    if (first !== undefined && this.isMine) {
+      toasts.show(sentence(tell(first.reason)));
+      playSound('refused');
+    } else if (is.about.length > 0) this.inspected = { thing, is };
+    else if (first !== undefined) toasts.show(sentence(tell(first.reason)));
+  }
+
+  async inspect(thing: ThingId): Promise<void> {
+    const is = await this.#inspected(thing);
+    if (is !== undefined) this.inspected = { thing, is };
+  }
+
+  /** Ends the playback at once. */
+  skip(): void {
+    if (!this.isPlaying) return;
+    this.#queue = [];
+    this.#skip?.();
+    this.#settle();
+  }
+
+  /** The seat that the screen was handed to has it now. */
+  take(): void {
+    if (this.handTo === null) return;
+    this.#show(this.handTo);
+    this.handTo = null;
+  }
+
+  #receive(viewer: TableViewer, update: TableUpdate): void {
+    const { kind, look, events, steps } = update;
+    const before = this.#told.get(viewer)?.events ?? [];
+    const all =
+      kind === 'look'
+        ? events
+        : kind === 'undone'
+          ? before.filter((event) => frameOfEvent(event) <= look.frame)
+          : [...before, ...events];
+    const wasMine = this.isMine;
+    if (kind === 'undone' && look.status === 'playing') this.around.end = null;
+    this.#told.set(viewer, { look, events: all });
+    if (viewer !== this.viewer) {
+      if (!this.isPlaying && !this.isBusy) this.#handOver();
+      return;
+    }
+    this.look = look;
+    if (kind !== 'look') playSound(look.status === 'over' ? 'end' : this.isMine && !wasMine ? 'turn' : 'move');
+    const isShown = (kind === 'advanced' || kind === 'redone') && steps.length > 0 && this.scene !== null && !isStill();
+    if (!isShown || document.hidden) {
+      this.#queue = [];
+      this.#skip?.();
+      this.#settle();
+      return;
+    }
+    this.gesture = EMPTY_GESTURE;
+    this.#queue.push(...steps);
+    if (!this.isPlaying) void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    this.isPlaying = true;
+    this.unpoint();
+    for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
+      this.cues = step.cues.filter((cue) => cue !== null);
+      this.events = [...this.events, ...step.events];
+      const before = this.scene;
+      if (step.scene !== null) this.scene = step.scene;
+      await this.#pause(holdOf(before, step, this.#queue.length));
+      if (!this.isPlaying) return;
+    }
+    this.#settle();
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    if (milliseconds === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        if (this.#skip === done) this.#skip = null;
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      this.#skip = done;
+    });
+  }
+
+  /** What is shown is what is so. */
+  #settle(): void {
+    this.isPlaying = false;
+    const told = this.#told.get(this.viewer);
+    if (told === undefined) return;
+    const { look, events } = told;
+    this.look = look;
+    this.events = events;
+    const before = this.scene;
+    this.scene = look.stage?.scene ?? before;
+    this.cues = [];
+    this.foreseen = null;
+    this.awaiting = null;
+    this.gesture = this.viewer === null ? EMPTY_GESTURE : createGesture(look);
+    if (!this.isBusy) this.#handOver();
+  }
+
+  /** On a shared screen: the seat that must act gets it, behind a curtain where they have secrets from each other. */
+  #handOver(): void {
+    const { mine } = this.source.about;
+    if (mine.length < 2 || this.look === null || this.look.status !== 'playing') return;
+    const { toAct } = this.look;
+    if (this.viewer !== null && toAct.includes(this.viewer)) return;
+    const next = mine.find((seat) => toAct.includes(seat));
+    if (next === undefined || next === this.handTo) return;
+    const mineNow = this.look.stage?.scene;
+    const theirs = this.#told.get(next)?.look.stage?.scene;
+    if (hasSecretsBetween(mineNow, theirs)) this.handTo = next;
+    else this.#show(next);
+  }
+
+  #show(viewer: string): void {
+    this.viewer = viewer;
+    this.#settle();
+  }
+
+  #go(gesture: Gesture): void {
+    this.tip = null;
+    this.unpoint();
+    this.gesture = gesture;
+    const { input } = gesture;
+    if (input === null) return;
+    if (settings.confirm && this.source.about.can.preview) {
+      this.awaiting = input;
+      void this.#foresee(input, 0);
+    } else void this.send(input);
+  }
+
+  async #foresee(input: Json | null, after = 130): Promise<void> {
+    const mark = ++this.#asked;
+    const { viewer } = this;
+    if (input === null || viewer === null || !this.source.about.can.preview) {
+      this.foreseen = null;
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, after));
+    if (mark !== this.#asked) return;
+    const foreseen = await this.source.preview(viewer, input).catch(() => null);
+    if (mark === this.#asked) this.foreseen = foreseen;
+  }
+
+  /** Somebody who rests on a thing wants to know what it is. */
+  async #tellOf(thing: ThingId | null): Promise<void> {
+    this.#over = thing;
+    this.tip = null;
+    if (thing === null) return;
+    await new Promise((resolve) => setTimeout(resolve, RESTED));
+    if (this.#over !== thing || this.isPlaying) return;
+    const lines = (await this.#inspected(thing))?.about ?? [];
+    if (this.#over === thing && lines.length > 0) this.tip = { thing, lines };
+  }
+
+  async #inspected(thing: ThingId): Promise<Inspected | undefined> {
+    try {
+      return await this.source.inspect(this.viewer, thing);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #ask(question: () => Promise<{ readonly outcome: WireOutcome }>): Promise<void> {
+    this.isBusy = true;
+    try {
+      const { outcome } = await question();
+      if ('code' in outcome) {
+        toasts.show(sentence(tell(outcome)), 'danger');
+        playSound('refused');
+      }
+    } catch (error) {
+      toasts.show(say('table.trouble', { text: error instanceof Error ? error.message : String(error) }), 'danger');
+    } finally {
+      this.isBusy = false;
+      if (!this.isPlaying) this.#settle();
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** Lets the page open without a network from the second visit on, and says when a new version is ready. */
+import { toasts } from '../ui/toasts.svelte.ts';
+import { say } from '../words/language.svelte.ts';
+
+export function registerOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // When the page has been shown: nobody waits for this.
+  window.addEventListener('load', () => void register().catch(() => undefined));
+  let isReloading = false;
+  const hadOne = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isReloading || !hadOne) return;
+    isReloading = true;
+    window.location.reload();
+  });
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
+  const offer = (worker: ServiceWorker | null): void => {
+    if (worker === null || navigator.serviceWorker.controller === null) return;
+    toasts.show(say('app.newVersion'), 'plain', {
+      text: say('app.reload'),
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+      run: () => worker.postMessage('take over'),
+    });
+  };
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offer(worker);
+    });
+  });
+}

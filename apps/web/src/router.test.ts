@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './router.ts';
+
+test.each([
+  ['/', 'lobby', {}],
+  ['/new/innovation', 'new', { game: 'innovation' }],
+  ['/t/local-1/', 'table', { id: 'local-1' }],
+  ['/replay/x%20y', 'replay', { id: 'x y' }],
+  ['/replay/%E0%A4%A', 'replay', { id: '%E0%A4%A' }],
+  ['/puzzles', 'puzzles', {}],
+  ['/puzzles/edit', 'puzzles', { edit: 'yes' }],
+  ['/puzzles/door', 'puzzles', { level: 'door' }],
+  ['/rulesets/duel', 'rulesets', { id: 'duel' }],
+  ['/simulate/whist', 'simulate', { game: 'whist' }],
+  ['/inspect/7', 'inspect', { id: '7' }],
+  ['/about', 'about', {}],
+  ['/t', 'missing', {}],
+  ['/nowhere/at/all', 'missing', {}],
+])('%s', (path, page, params) => {
+  const route = routeOf(path, '?f=3');
+  expect(route).toMatchObject({ page, params });
+  expect(route.query.get('f')).toBe('3');
+});

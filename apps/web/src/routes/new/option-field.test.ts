@@ -1,0 +1,24 @@
+import { registry } from '@turnwise/registry';
+import { expect, test } from 'vitest';
+import { optionField } from './option-field.ts';
+
+test.each([
+  ['an integer from 1 to 9', { kind: 'number', min: 1, max: 9 }],
+  ['one of 1, 3', { kind: 'choice', values: [1, 3] }],
+  ['one of legacy, classic', { kind: 'choice', values: ['legacy', 'classic'] }],
+  ['a deck for each seat', undefined],
+])('%s', (expected, field) => {
+  expect(optionField(expected)).toEqual(field);
+});
+
+test('every value that a form would offer is one that the game takes', () => {
+  let offered = 0;
+  for (const { options } of registry.games)
+    for (const shape of Object.values(options)) {
+      const field = optionField(shape.expected);
+      const values = field === undefined ? [] : field.kind === 'choice' ? field.values : [field.min, field.max];
+      for (const value of values) expect(shape.is(value)).toBe(true);
+      offered += values.length;
+    }
+  expect(offered).toBeGreaterThan(4);
+});

@@ -1,0 +1,22 @@
+/** The solver as pages use it: one question at a time, and a new one ends the one before. */
+import type { Action } from '@turnwise/unseen';
+import type { Json } from '@turnwise/kernel';
+import { WorkerCalls } from '../worker-calls.ts';
+import type { SolveAnswer, SolveAsk, SolveTold } from './solve-level.ts';
+
+const MAX_NODES = 2_000_000;
+
+export class Solver {
+  readonly #calls = new WorkerCalls<SolveAsk>(
+    () => new Worker(new URL('../../worker/solver-worker.ts', import.meta.url), { type: 'module', name: 'solver' }),
+  );
+
+  solve(document: Json, given: readonly Action[] = [], onProgress?: (told: SolveTold) => void): Promise<SolveAnswer> {
+    if (this.#calls.isBusy) this.stop();
+    return this.#calls.ask<SolveAnswer, SolveTold>({ document, given, maxNodes: MAX_NODES }, onProgress);
+  }
+
+  stop(): void {
+    this.#calls.end();
+  }
+}

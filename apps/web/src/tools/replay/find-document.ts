@@ -1,0 +1,68 @@
+/** The document of a match by its id: kept on this device, opened from a file a moment ago, or asked of the server. */
+import type { MatchDocument, SeenDocument } from '@turnwise/match';
+import { addressOf } from '../../place.svelte.ts';
+import { isKeptId, newMatchId } from '../../sources/kept-match.ts';
+import { bringMatch, keptMatch } from '../../sources/local-matches.ts';
+import { seatTokenFor } from '../../sources/seat-tokens.ts';
+
+export interface FoundDocument {
+  readonly document: MatchDocument | SeenDocument;
+  /** Seats that this device played. */
+  readonly mine: readonly string[];
+}
+
+/** Undefined where nobody has it, or may not give it. */
+export async function findDocument(id: string): Promise<FoundDocument | undefined> {
+  const kept = await keptMatch(id);
+  if (kept !== undefined) return { document: kept.document, mine: kept.mine };
+  const opened = readOpened(id);
+  if (opened !== undefined) return { document: opened, mine: opened.seenBy === null ? [] : [opened.seenBy] };
+  return isKeptId(id) ? undefined : await fromServer(id);
+}
+
+/** Keeps the document of a file, and gives the id to find it by; undefined for a text that is no match. */
+export async function keepText(text: string): Promise<string | undefined> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || !('game' in value)) return undefined;
+  if ('inputs' in value && Array.isArray(value.inputs)) return await bringMatch(value as MatchDocument);
+  if (!('steps' in value)) return undefined;
+  const id = newMatchId();
+  try {
+    sessionStorage.setItem(keyOf(id), text);
+  } catch {
+    return undefined;
+  }
+  return id;
+}
+
+/** What one viewer saw is no match that could go on, so it stays with the tab. */
+function readOpened(id: string): SeenDocument | undefined {
+  try {
+    const text = sessionStorage.getItem(keyOf(id));
+    return text === null ? undefined : (JSON.parse(text) as SeenDocument);
+  } catch {
+    return undefined;
+  }
+}
+
+const keyOf = (id: string): string => `turnwise.seen.${id}`;
+
+async function fromServer(id: string): Promise<FoundDocument | undefined> {
+  try {
+    const own = seatTokenFor(id);
+    const headers = own === undefined ? {} : { authorization: `Bearer ${own.token}` };
+    const answer = await fetch(`${addressOf('/')}api/v1/matches/${encodeURIComponent(id)}/document`, { headers });
+    if (!answer.ok || !(answer.headers.get('content-type') ?? '').includes('json')) return undefined;
+    return {
+      document: (await answer.json()) as MatchDocument | SeenDocument,
+      mine: own === undefined ? [] : [own.seat],
+    };
+  } catch {
+    return undefined;
+  }
+}

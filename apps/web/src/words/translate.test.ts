@@ -1,0 +1,37 @@
+import { message, naming, told } from '@turnwise/game';
+import { expect, test } from 'vitest';
+import { partsIn, toldIn } from './translate.ts';
+
+const english = { melds: '{seat} melds {card}', card: '{name}', both: '{cards} leave' };
+const german = {
+  messages: { melds: '{seat} spielt {card} aus', card: '{name}', both: '{cards} gehen' },
+  names: { Wheel: 'Rad', Sails: 'Segel' },
+};
+const wheel = naming('card:1', message('card', { name: 'Wheel' }));
+
+test('without other words a sentence is as it came', () => {
+  expect(toldIn(undefined, { text: 'as it is' })).toBe('as it is');
+  expect(toldIn(german, { text: 'no label' })).toBe('no label');
+});
+
+test('names are translated as a whole, inside phrases and lists too', () => {
+  expect(toldIn(german, told(english, message('melds', { seat: 'Ada', card: wheel })))).toBe('Ada spielt Rad aus');
+  expect(toldIn(german, told(english, message('both', { cards: ['Wheel', 'Sails', 'Wheels'] })))).toBe(
+    'Rad, Segel, Wheels gehen',
+  );
+});
+
+test('pieces that name a thing are links', () => {
+  const line = told(english, message('melds', { seat: 'Ada', card: wheel }));
+  expect(partsIn(undefined, english, line)).toEqual([{ text: 'Ada melds ' }, { text: 'Wheel', ref: 'card:1' }]);
+  expect(partsIn(german, english, line)).toEqual([
+    { text: 'Ada spielt ' },
+    { text: 'Rad', ref: 'card:1' },
+    { text: ' aus' },
+  ]);
+});
+
+test('without templates the sentence stays whole', () => {
+  const line = told(english, message('melds', { seat: 'Ada', card: wheel }));
+  expect(partsIn(undefined, {}, line)).toEqual([{ text: 'Ada melds Wheel' }]);
+});
