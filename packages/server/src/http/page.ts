@@ -20,9 +20,11 @@ export async function addPage(app: FastifyInstance, folder: string): Promise<voi
     preCompressed: true,
     // Nothing that begins with a dot is part of a page.
     dotfiles: 'ignore',
-    setHeaders(reply, path) {
+    setHeaders(response, path) {
       const isHashed = path.startsWith(join(folder, HASHED));
-      void reply.header('cache-control', isHashed ? FOR_GOOD : ASK_AGAIN);
+      response.setHeader('cache-control', isHashed ? FOR_GOOD : ASK_AGAIN);
+      // Caches must not give what is packed to those who cannot read it.
+      response.setHeader('vary', 'accept-encoding');
     },
   });
   app.addHook('onRequest', async (request, reply) => {
