@@ -20,8 +20,7 @@ export function reachedSources(root: string): (job: Pick<Job, 'part' | 'game'>) 
     const own = reached.flatMap((name) => packages.get(name)?.folder ?? []);
     const hash = createHash('sha256');
     for (const [file, content] of files)
-      if (own.some((folder) => file.startsWith(`${folder}/`)) || isScriptOf(part, file))
-        hash.update(`${file} ${content}\n`);
+      if (own.some((folder) => isIn(folder, part, file)) || isScriptOf(part, file)) hash.update(`${file} ${content}\n`);
     const libraries = new Set(reached.flatMap((name) => packages.get(name)?.libraries ?? []));
     for (const name of [...libraries].toSorted()) hash.update(`${name} ${versions[`node_modules/${name}`]?.version}\n`);
     return hash.digest('hex').slice(0, 16);
@@ -52,6 +51,11 @@ const GIVEN: Readonly<Record<string, readonly string[]>> = { ruleset: ['duel', '
 const FOLDERS: readonly Part[] = ['bots', 'server'];
 /** Scripts that say what is run, and not what a piece does. */
 const AROUND = new Set(['ledger.ts', 'reached.ts', 'request.ts', 'sample.ts'].map((file) => `scripts/soak/${file}`));
+
+/** Tests count where they are what runs. */
+function isIn(folder: string, part: Part, file: string): boolean {
+  return file.startsWith(`${folder}/`) && (part === 'tests' || !file.endsWith('.test.ts'));
+}
 
 function isScriptOf(part: Part, file: string): boolean {
   if (!file.startsWith('scripts/soak/') || AROUND.has(file) || file.endsWith('.test.ts')) return false;
