@@ -49,7 +49,13 @@ export async function playToEnd(page: Page, game: string, options: ClickOptions)
 async function playByHints(page: Page): Promise<Clicked> {
   for (let clicks = 0; clicks < 80; clicks++) {
     if ((await settled(page)).isOver) return { clicks, isOver: true, paints: [] };
-    await page.getByRole('button', { name: 'What would a bot do?' }).first().click();
+    const asks = page.getByRole('button', { name: 'What would a bot do?' }).first();
+    // The move before may have ended the level just now, and the button is gone.
+    const isAsked = await asks.click({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isAsked) continue;
     await page.locator('dialog[open] button.main:enabled').click();
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
   }
