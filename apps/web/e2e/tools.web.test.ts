@@ -73,8 +73,8 @@ test('a level is drawn, judged by the solver, and played from its link by somebo
   await page.getByText('It cannot be won').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('It can be won. Par is 10.').waitFor();
-  await page.getByRole('button', { name: 'Copy a link' }).click();
-  await page.getByText('The link is copied').waitFor();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Link copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await visit(browser, { size: 'phone' });
   await other.page.goto(link);
@@ -100,7 +100,7 @@ test('a ruleset shows a mistake at its line, goes on when it is mended, and play
   await page.keyboard.press('Control+End');
   for (let letter = 0; letter < '\nvictry: 3'.length; letter++) await page.keyboard.press('Backspace');
   await page.getByText('No errors.').first().waitFor();
-  await page.getByText('Kept on this device').waitFor();
+  await page.getByText('Saved on this device').waitFor();
   expect(page.url()).toMatch(/\/rulesets\/rs-/u);
   expect(trouble).toEqual([]);
   await context.close();

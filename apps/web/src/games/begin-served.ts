@@ -1,5 +1,6 @@
 /** Begins a match on the server, takes the own seat, and goes to the table: the others come by its address. */
 import type { Json } from '@turnwise/kernel';
+import type { ClockSettings } from '@turnwise/protocol';
 import { place } from '../place.svelte.ts';
 import { createServed, takeSeat } from '../sources/server-api.ts';
 import { keepSeatToken } from '../sources/seat-tokens.ts';
@@ -13,11 +14,21 @@ export interface ServedPlan {
   readonly own: string | null;
   readonly bots: Readonly<Record<string, string>>;
   readonly options: Json;
+  /** None without. */
+  readonly clock?: ClockSettings | null;
 }
 
-export async function beginServed({ game, seats, own, bots, options }: ServedPlan): Promise<void> {
+export async function beginServed({ game, seats, own, bots, options, clock = null }: ServedPlan): Promise<void> {
   try {
-    const { match } = await createServed({ game, seats: [...seats], bots, options, chat: true, undo: 'consent' });
+    const { match } = await createServed({
+      game,
+      seats: [...seats],
+      bots,
+      options,
+      clock,
+      chat: true,
+      undo: 'consent',
+    });
     if (own !== null) await sitDown(match.match, game, own);
     place.go(`/t/${match.match}`);
   } catch (error) {

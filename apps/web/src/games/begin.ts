@@ -43,8 +43,10 @@ export async function begin(plan: MatchPlan): Promise<void> {
 
 /** The same seats and options once more. */
 export async function beginRematch(id: string): Promise<void> {
-  const kept = await keptMatch(id);
-  if (kept !== undefined) await begin(kept);
+  await told(async () => {
+    const kept = await keptMatch(id);
+    if (kept !== undefined) await begin(kept);
+  });
 }
 
 async function told(work: () => Promise<void>): Promise<void> {

@@ -27,6 +27,11 @@ export function gameTitle(game: string): string {
   return GAME_CARDS.find(({ id }) => id === game)?.title ?? game;
 }
 
+/** What is played at a table; a ruleset has a title of its own. */
+export function tableTitle({ game, title }: { readonly game: string; readonly title: string }): string {
+  return game === 'ruleset' ? title : gameTitle(game);
+}
+
 export function gameText(game: string): string {
   return isKnown(game) ? say(`game.${game}.text`) : '';
 }

@@ -17,9 +17,10 @@ import type {
 } from '@turnwise/table-source';
 import { settings } from '../settings/settings.svelte.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
-import { say, tell } from '../words/language.svelte.ts';
+import { list, say, tell } from '../words/language.svelte.ts';
 import { sentence } from '../words/sentence.ts';
 import { Around } from './around.svelte.ts';
+import { newlyAsking } from './asked-back.ts';
 import { EMPTY_GESTURE } from './empty-gesture.ts';
 import { frameOfEvent } from './log.ts';
 import { holdOf } from './hold.ts';
@@ -35,6 +36,8 @@ interface Told {
 
 /** Milliseconds on a thing before the rules are asked about it. */
 const RESTED = 450;
+/** So many steps that happened while nobody looked are played back; what was before them is not. */
+const MOST_MISSED = 40;
 
 export class TableSession {
   readonly source: TableSource;
@@ -76,6 +79,11 @@ export class TableSession {
     this.viewer = mine[0] ?? null;
     const viewers = mine.length === 0 ? [null] : mine;
     for (const viewer of viewers) this.#stops.push(source.subscribe(viewer, (update) => this.#receive(viewer, update)));
+    const seen = (): void => {
+      if (!document.hidden && this.#queue.length > 0 && !this.isPlaying) void this.#play();
+    };
+    document.addEventListener('visibilitychange', seen);
+    this.#stops.push(() => document.removeEventListener('visibilitychange', seen));
   }
 
   get isMine(): boolean {
@@ -90,8 +98,12 @@ export class TableSession {
     this.source.close();
   }
 
+  /** A touch in the middle of playback ends it and does nothing else: what it was meant for may not be there any more. */
   touch(thing: ThingId): void {
-    this.skip();
+    if (this.isPlaying) {
+      this.skip();
+      return;
+    }
     if (this.isBusy || this.awaiting !== null) return;
     if (this.gesture.lit.has(thing)) this.#go(this.gesture.touch(thing));
     else void this.explain(thing);
@@ -126,7 +138,11 @@ export class TableSession {
     const { viewer } = this;
     this.skip();
     if (viewer === null || this.isBusy) return;
-    await this.#ask(() => this.source.rewind(viewer, what));
+    const before = this.look;
+    const isDone = await this.#ask(() => this.source.rewind(viewer, what));
+    if (!isDone || this.look === null || this.look.frame !== before?.frame) return;
+    const { [what]: after } = this.look;
+    if (after.able && after.waitsFor.length > 0) toasts.show(say('table.asked', { seats: list(after.waitsFor) }));
   }
 
   async concede(): Promise<void> {
@@ -198,7 +214,8 @@ export class TableSession {
 
   #receive(viewer: TableViewer, update: TableUpdate): void {
     const { kind, look, events, steps } = update;
-    const before = this.#told.get(viewer)?.events ?? [];
+    const former = this.#told.get(viewer);
+    const before = former?.events ?? [];
     const all =
       kind === 'look'
         ? events
@@ -206,6 +223,7 @@ export class TableSession {
           ? before.filter((event) => frameOfEvent(event) <= look.frame)
           : [...before, ...events];
     const wasMine = this.isMine;
+    if (former?.look.frame === look.frame) this.#tellAsking(former.look, look);
     if (kind === 'undone' && look.status === 'playing') this.around.end = null;
     this.#told.set(viewer, { look, events: all });
     if (viewer !== this.viewer) {
@@ -215,15 +233,24 @@ export class TableSession {
     this.look = look;
     if (kind !== 'look') playSound(look.status === 'over' ? 'end' : this.isMine && !wasMine ? 'turn' : 'move');
     const isShown = (kind === 'advanced' || kind === 'redone') && steps.length > 0 && this.scene !== null && !isStill();
-    if (!isShown || document.hidden) {
-      this.#queue = [];
+    if (!isShown) {
       this.#skip?.();
       this.#settle();
       return;
     }
     this.gesture = EMPTY_GESTURE;
     this.#queue.push(...steps);
-    if (!this.isPlaying) void this.#play();
+    // Timers of a page that nobody sees hardly run: what happens meanwhile is played when somebody looks again.
+    if (document.hidden) this.#queue = this.#queue.slice(-MOST_MISSED);
+    else if (!this.isPlaying) void this.#play();
+  }
+
+  /** With undo by consent, others learn that somebody asks for it. */
+  #tellAsking(before: TableLook, after: TableLook): void {
+    for (const what of ['undo', 'redo'] as const) {
+      const seats = newlyAsking(before[what], after[what]);
+      if (seats.length > 0) toasts.show(say(`table.asks.${what}`, { seats: list(seats) }));
+    }
   }
 
   async #play(): Promise<void> {
@@ -256,6 +283,7 @@ export class TableSession {
   /** What is shown is what is so. */
   #settle(): void {
     this.isPlaying = false;
+    this.#queue = [];
     const told = this.#told.get(this.viewer);
     if (told === undefined) return;
     const { look, events } = told;
@@ -280,8 +308,11 @@ export class TableSession {
     if (next === undefined || next === this.handTo) return;
     const mineNow = this.look.stage?.scene;
     const theirs = this.#told.get(next)?.look.stage?.scene;
-    if (hasSecretsBetween(mineNow, theirs)) this.handTo = next;
-    else this.#show(next);
+    if (hasSecretsBetween(mineNow, theirs)) {
+      this.handTo = next;
+      this.inspected = null;
+      this.tip = null;
+    } else this.#show(next);
   }
 
   #show(viewer: string): void {
@@ -333,19 +364,20 @@ export class TableSession {
     }
   }
 
-  async #ask(question: () => Promise<{ readonly outcome: WireOutcome }>): Promise<void> {
+  /** Whether it was done. */
+  async #ask(question: () => Promise<{ readonly outcome: WireOutcome }>): Promise<boolean> {
     this.isBusy = true;
     try {
       const { outcome } = await question();
-      if ('code' in outcome) {
-        toasts.show(sentence(tell(outcome)), 'danger');
-        playSound('refused');
-      }
+      if (!('code' in outcome)) return true;
+      toasts.show(sentence(tell(outcome)), 'danger');
+      playSound('refused');
     } catch (error) {
       toasts.show(say('table.trouble', { text: error instanceof Error ? error.message : String(error) }), 'danger');
     } finally {
       this.isBusy = false;
       if (!this.isPlaying) this.#settle();
     }
+    return false;
   }
 }

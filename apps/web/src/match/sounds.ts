@@ -23,6 +23,8 @@ let audio: AudioContext | undefined;
 export function playSound(name: SoundName): void {
   if (!settings.sound) return;
   audio ??= new AudioContext();
+  // One that was made before anybody touched the page waits to be told.
+  if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
   for (const [after, height, length] of TUNES[name]) {
     const from = audio.currentTime + after;
     const tone = audio.createOscillator();

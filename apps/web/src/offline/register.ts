@@ -4,8 +4,10 @@ import { say } from '../words/language.svelte.ts';
 
 export function registerOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // When the page has been shown: nobody waits for this.
-  window.addEventListener('load', () => void register().catch(() => undefined));
+  // When the page has been shown: nobody waits for this. Words of another language may come later than that.
+  const start = (): void => void register().catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start);
   let isReloading = false;
   const hadOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -1,5 +1,5 @@
 /** A match that is kept on this device: its document, and what the lobby tells of it. */
-import type { Json } from '@turnwise/kernel';
+import { isRecord, type Json } from '@turnwise/kernel';
 import type { MatchDocument } from '@turnwise/match';
 
 /** Who plays at a new table, and what. */
@@ -20,9 +20,24 @@ export interface KeptMatch extends MatchPlan {
   readonly updated: number;
   readonly frames: number;
   readonly isOver: boolean;
-  /** How it ended, in English; null while it goes on. */
+  /** How it ended, in the language that was chosen then; null while it goes on. */
   readonly ending: string | null;
   readonly document: MatchDocument;
+}
+
+/** Whether something that somebody brings can be a match; whether its inputs can be played is found out at the table. */
+export function isMatchDocument(value: unknown): value is MatchDocument {
+  if (!isRecord(value)) return false;
+  const { game, seats, inputs } = value;
+  const areNames = Array.isArray(seats) && seats.every((seat) => typeof seat === 'string');
+  return typeof game === 'string' && areNames && Array.isArray(inputs) && inputs.every(isRecord);
+}
+
+/** What is played in it: a ruleset says how it is called. */
+export function titleIn({ game, options }: Pick<MatchDocument, 'game' | 'options'>): string {
+  const ruleset = isRecord(options) ? options['ruleset'] : undefined;
+  const name = isRecord(ruleset) ? ruleset['name'] : undefined;
+  return typeof name === 'string' ? name : game;
 }
 
 /** Matches of this device are told by their ids from those on a server. */

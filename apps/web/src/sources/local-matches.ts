@@ -1,7 +1,7 @@
 /** Matches on this device: begun, kept after every input, taken up again, brought in and given out as files. */
 import type { MatchDocument } from '@turnwise/match';
 import { openLocalTable, type TableSource } from '@turnwise/table-source';
-import { isKeptId, type KeptMatch, type MatchPlan, newMatchId, newSeed } from './kept-match.ts';
+import { isKeptId, type KeptMatch, type MatchPlan, newMatchId, newSeed, titleIn } from './kept-match.ts';
 import { allRecords, changeRecord, deleteRecord, getRecord, putRecord } from './store.ts';
 import { seatedOptions, tablePort } from './table-worker.ts';
 
@@ -53,7 +53,9 @@ const endings = new Map<string, string | null>();
 export async function noteEnding(id: string, ending: string | null): Promise<void> {
   endings.set(id, ending);
   const isOver = ending !== null;
-  if (isKeptId(id)) await changeRecord<KeptMatch>('matches', id, (kept) => ({ ...kept, ending, isOver }));
+  if (!isKeptId(id)) return;
+  // A browser that keeps nothing still lets people play.
+  await changeRecord<KeptMatch>('matches', id, (kept) => ({ ...kept, ending, isOver })).catch(() => undefined);
 }
 
 /** Keeps a document that somebody brings, with the seats that no bot has played. */
@@ -63,7 +65,7 @@ export async function bringMatch(document: MatchDocument): Promise<string> {
   for (const { as, bot } of document.inputs) if (as !== undefined && bot !== undefined) bots[as] = bot.name;
   const { game, seats, options } = document;
   const mine = seats.filter((seat) => !Object.hasOwn(bots, seat));
-  await keep(id, { game, title: game, seats, mine, bots, options: options ?? {} }, document);
+  await keep(id, { game, title: titleIn(document), seats, mine, bots, options: options ?? {} }, document);
   return id;
 }
 

@@ -3,16 +3,22 @@ import type { RouteAnswer, RouteBody } from '@turnwise/protocol';
 
 const PREFIX = '/api/v1';
 
-/** Whether a server answers at the page's own address. Asked once. */
+/** Whether a server answers at the page's own address. Asked until there is an answer: a page may be opened without a network. */
 let asked: Promise<boolean> | undefined;
 
 export function hasServer(): Promise<boolean> {
   asked ??= request<RouteAnswer<'games'>>('GET', '/games').then(
     ({ games }) => Array.isArray(games),
-    () => false,
+    (error: unknown) => {
+      if (!(error instanceof ServerError)) asked = undefined;
+      return false;
+    },
   );
   return asked;
 }
+
+/** What the server said no to, or something that is no server of ours. */
+class ServerError extends Error {}
 
 export async function listMatches(stage: 'open' | 'running'): Promise<RouteAnswer<'listMatches'>['matches']> {
   return (await request<RouteAnswer<'listMatches'>>('GET', `/matches?stage=${stage}&limit=20`)).matches;
@@ -44,5 +50,5 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown, 
   const value: unknown = isJson ? await answer.json() : undefined;
   if (answer.ok && isJson) return value as T;
   const error = (value as { readonly error?: { readonly message?: string } } | undefined)?.error;
-  throw new Error(error?.message ?? `${answer.status}`);
+  throw new ServerError(error?.message ?? `${answer.status}`);
 }

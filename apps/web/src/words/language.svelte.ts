@@ -6,7 +6,7 @@ import { formatMessage, type Messages, type MessagePart } from '@turnwise/game';
 import { settings } from '../settings/settings.svelte.ts';
 import type { WordKey } from './en.ts';
 import { enFirst } from './en-first.ts';
-import { type GameWords, partsIn, toldIn, type ToldText } from './translate.ts';
+import { type GameWords, partsIn, tableWords, toldIn, type ToldText } from './translate.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -111,7 +111,7 @@ async function loadGameWords(): Promise<void> {
   }
   const german = await (await import('@turnwise/registry/lazy')).loadGerman(game);
   if (words.gameId !== game) return;
-  words.game = german && { messages: { ...words.english, ...german.messages }, names: german.names };
+  words.game = german && tableWords(words.english, words.page, german);
 }
 
 async function pageWords(): Promise<Messages> {

@@ -1,6 +1,9 @@
 import { message, naming, told } from '@turnwise/game';
+import { GESTURE_MESSAGES } from '@turnwise/gesture';
 import { expect, test } from 'vitest';
-import { partsIn, toldIn } from './translate.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { partsIn, tableWords, toldIn } from './translate.ts';
 
 const english = { melds: '{seat} melds {card}', card: '{name}', both: '{cards} leave' };
 const german = {
@@ -34,4 +37,17 @@ test('pieces that name a thing are links', () => {
 test('without templates the sentence stays whole', () => {
   const line = told(english, message('melds', { seat: 'Ada', card: wheel }));
   expect(partsIn(undefined, {}, line)).toEqual([{ text: 'Ada melds Wheel' }]);
+});
+
+test('buttons of gestures are told by the page, in both languages', () => {
+  const own = Object.fromEntries(Object.entries(en).filter(([key]) => key.startsWith('gesture.')));
+  expect(own).toEqual(GESTURE_MESSAGES);
+  const words = tableWords(english, de, german);
+  expect(toldIn(words, told(GESTURE_MESSAGES, message('gesture.done', {})))).toBe('Fertig');
+  const filled = message('gesture.filled', { offer: 'Meld', taken: [wheel] });
+  expect(toldIn(words, told({ ...english, ...GESTURE_MESSAGES }, filled))).toBe('Meld: Rad');
+});
+
+test('a sentence that there are no words for stays as it came', () => {
+  expect(toldIn(german, { text: 'as it came', label: message('unknown', {}) })).toBe('as it came');
 });

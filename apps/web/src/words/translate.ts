@@ -16,15 +16,27 @@ export interface ToldText {
   readonly label?: Message | undefined;
 }
 
-/** Undefined words: the sentence as it is. */
+/** All that is said at a table in another language: by the game, and by the page where it speaks in the game's place (`gesture.done`). */
+export function tableWords(
+  english: Messages,
+  page: Messages,
+  { messages, names }: { readonly messages: Messages; readonly names: GameWords['names'] },
+): GameWords {
+  const gestures = Object.entries(page).filter(([key]) => key.startsWith('gesture.'));
+  return { messages: { ...english, ...Object.fromEntries(gestures), ...messages }, names };
+}
+
+/** Undefined words: the sentence as it is; so is one that there are no words for. */
 export function toldIn(words: GameWords | undefined, told: ToldText): string {
   if (words === undefined || told.label === undefined) return told.text;
+  if (!Object.hasOwn(words.messages, told.label.key)) return told.text;
   return formatMessage(words.messages, renamed(words, told.label));
 }
 
 /** The same in pieces, with the things that they name. `english` are the templates where there are no other words. */
 export function partsIn(words: GameWords | undefined, english: Messages, told: ToldText): readonly MessagePart[] {
   if (told.label === undefined) return [{ text: told.text }];
+  if (words !== undefined && !Object.hasOwn(words.messages, told.label.key)) return [{ text: told.text }];
   const parts =
     words === undefined ? messageParts(english, told.label) : messageParts(words.messages, renamed(words, told.label));
   const whole = parts.map(({ text }) => text).join('');

@@ -12,7 +12,9 @@ let begun: ReturnType<typeof begin> | undefined;
 
 self.addEventListener('message', ({ data }: MessageEvent<SimulationWish | Range>) => {
   if ('game' in data) begun = begin(data);
-  else void play(data);
+  else return void play(data).catch(reportError);
+  // Whoever started this one hears of it as an error of the worker.
+  begun.catch(reportError);
 });
 
 async function begin(wish: SimulationWish) {

@@ -1,7 +1,7 @@
 /** The document of a match by its id: kept on this device, opened from a file a moment ago, or asked of the server. */
 import type { MatchDocument, SeenDocument } from '@turnwise/match';
 import { addressOf } from '../../place.svelte.ts';
-import { isKeptId, newMatchId } from '../../sources/kept-match.ts';
+import { isKeptId, isMatchDocument, newMatchId } from '../../sources/kept-match.ts';
 import { bringMatch, keptMatch } from '../../sources/local-matches.ts';
 import { seatTokenFor } from '../../sources/seat-tokens.ts';
 
@@ -13,7 +13,7 @@ export interface FoundDocument {
 
 /** Undefined where nobody has it, or may not give it. */
 export async function findDocument(id: string): Promise<FoundDocument | undefined> {
-  const kept = await keptMatch(id);
+  const kept = await keptMatch(id).catch(() => undefined);
   if (kept !== undefined) return { document: kept.document, mine: kept.mine };
   const opened = readOpened(id);
   if (opened !== undefined) return { document: opened, mine: opened.seenBy === null ? [] : [opened.seenBy] };
@@ -28,9 +28,8 @@ export async function keepText(text: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null || !('game' in value)) return undefined;
-  if ('inputs' in value && Array.isArray(value.inputs)) return await bringMatch(value as MatchDocument);
-  if (!('steps' in value)) return undefined;
+  if (isMatchDocument(value)) return await bringMatch(value);
+  if (typeof value !== 'object' || value === null || !('game' in value) || !('steps' in value)) return undefined;
   const id = newMatchId();
   try {
     sessionStorage.setItem(keyOf(id), text);

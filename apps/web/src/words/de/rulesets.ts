@@ -4,12 +4,12 @@ import type { rulesets as english } from '../en/rulesets.ts';
 export const rulesets: Record<keyof typeof english, string> = {
   'rulesets.title': 'Regelwerke',
   'rulesets.intro':
-    'Ein Regelwerk ist ein ganzes Spiel als Text: Zonen, Karten, Aktionen und was darauf antwortet. Beginne mit einem von diesen, ändere es, und spiel es neben dem Text, während du tippst.',
+    'Ein Regelwerk ist ein ganzes Spiel als Text: Zonen, Karten, Aktionen und Reaktionen. Beginne mit einem von diesen, ändere es, und spiel es neben dem Text, während du tippst.',
   'rulesets.gallery': 'Beginne mit',
   'rulesets.own': 'Eigene',
   'rulesets.own.none': 'Was du schreibst, bleibt hier auf diesem Gerät.',
   'rulesets.starter': 'Sparks, ein kleiner Anfang',
-  'rulesets.starter.text': 'Ein paar Karten mit einer Erklärung zu jeder Zeile: der beste Anfang.',
+  'rulesets.starter.text': 'Ein paar Karten, mit einer Erklärung zu jeder Zeile: der beste Anfang.',
   'rulesets.example': 'Beispielduell',
   'rulesets.example.text':
     'Kreaturen, eine Antwort auf einen Angriff, eine Wahl und ein Auslöser, in zweihundert Zeilen.',
@@ -18,8 +18,7 @@ export const rulesets: Record<keyof typeof english, string> = {
   'rulesets.whist': 'Whist',
   'rulesets.whist.text': 'Vier Spieler, dreizehn Stiche, Trümpfe: ein Kartenspiel ohne Text auf den Karten.',
   'rulesets.mancala': 'Mancala',
-  'rulesets.mancala.text': 'Mulden und Samen: ein Brettspiel mit denselben Wörtern.',
-  'rulesets.open': 'Öffnen',
+  'rulesets.mancala.text': 'Mulden und Samen: ein Brettspiel, auf dieselbe Weise geschrieben.',
   'rulesets.import': 'Datei öffnen',
   'rulesets.export': 'Als Datei sichern',
   'rulesets.delete': 'Löschen',
@@ -44,16 +43,15 @@ export const rulesets: Record<keyof typeof english, string> = {
   'rulesets.warnings.one': '{count} Warnung',
   'rulesets.warnings.other': '{count} Warnungen',
   'rulesets.scenario.none':
-    'Szenarien sagen, was geschehen muss: eine Stellung, einige Schritte, und was du erwartest. Schreib hier eines, und es wird nach jeder Änderung gespielt.',
+    'Ein Szenario ist ein Test: eine Stellung, einige Schritte, und was du erwartest. Schreib hier eines, und es läuft nach jeder Änderung.',
   'rulesets.scenario.passed': 'besteht',
   'rulesets.scenario.failed': 'scheitert',
   'rulesets.scenario.unreadable': 'Das ist kein Szenario',
   'rulesets.scenario.sum': '{passed} von {all} bestehen',
   'rulesets.game.waiting': 'Das Spiel beginnt, sobald der Text keine Fehler hat.',
-  'rulesets.game.old': 'Der Text hat Fehler. Das ist das Spiel, wie es davor war.',
+  'rulesets.game.old': 'Der Text hat Fehler. Das ist die letzte Fassung ohne Fehler.',
   'rulesets.game.failed': 'Das Spiel kann nicht beginnen: {text}',
   'rulesets.game.again': 'Neu beginnen',
   'rulesets.game.against': 'Die anderen Plätze',
   'rulesets.game.against.me': 'spielst du',
-  'rulesets.game.simulate': 'Simulieren',
 };

@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: Record<keyof typeof english, string> = {
   'app.name': 'Turnwise',
-  'app.skip': 'Zur Seite springen',
+  'app.skip': 'Zum Inhalt springen',
   'app.loading': 'Einen Moment …',
   'app.failed': 'Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
   'app.missing': 'Unter dieser Adresse gibt es nichts.',
@@ -11,7 +11,6 @@ export const shell: Record<keyof typeof english, string> = {
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',
   'app.menu': 'Menü',
-  'app.offline': 'Offline',
   'app.newVersion': 'Eine neue Version ist da.',
   'app.reload': 'Neu laden',
   'nav.label': 'Seiten',
@@ -26,8 +25,6 @@ export const shell: Record<keyof typeof english, string> = {
   'settings.scheme.light': 'Hell',
   'settings.scheme.dark': 'Dunkel',
   'settings.sound': 'Ton',
-  'settings.confirm': 'Vor jedem Zug nachfragen',
+  'settings.confirm': 'Jeden Zug bestätigen',
   'settings.name': 'Dein Name',
-  'settings.on': 'an',
-  'settings.off': 'aus',
 };

@@ -1,14 +1,15 @@
 import type { tables as english } from '../en/tables.ts';
 
 export const tables: Record<keyof typeof english, string> = {
-  'tables.cards': '{count} Karten',
+  'tables.cards.one': '{count} Karte',
+  'tables.cards.other': '{count} Karten',
   'tables.hand': 'Hand',
   'tables.score': 'Wertungsstapel',
   'tables.acts': 'am Zug',
   'tables.next': 'als Nächstes',
-  'tables.stackEmpty': 'Nichts wartet darauf, zu geschehen.',
+  'tables.stackEmpty': 'Der Stapel ist leer.',
   'tables.lastWon': '{seat} hat die letzte Runde gewonnen',
   'tables.tied': 'Die letzte Runde war unentschieden',
-  'tables.lookAt': 'Blick auf t {time}',
+  'tables.lookAt': 'Blick auf Zeit {time}',
   'tables.worldLine': 'Dein Weg durch Raum und Zeit: {count} Züge bisher.',
 };

@@ -1,7 +1,7 @@
 /** The frame of every page: header, dialogs, small things. */
 export const shell = {
   'app.name': 'Turnwise',
-  'app.skip': 'Skip to the page',
+  'app.skip': 'Skip to content',
   'app.loading': 'One moment …',
   'app.failed': 'This page could not be loaded. Check the connection and try again.',
   'app.missing': 'There is nothing at this address.',
@@ -10,7 +10,6 @@ export const shell = {
   'app.close': 'Close',
   'app.cancel': 'Cancel',
   'app.menu': 'Menu',
-  'app.offline': 'Offline',
   'app.newVersion': 'A new version is ready.',
   'app.reload': 'Reload',
   'nav.label': 'Pages',
@@ -21,12 +20,10 @@ export const shell = {
   'settings.label': 'Settings',
   'settings.language': 'Language',
   'settings.scheme': 'Colours',
-  'settings.scheme.system': 'As the system',
+  'settings.scheme.system': 'Same as the system',
   'settings.scheme.light': 'Light',
   'settings.scheme.dark': 'Dark',
   'settings.sound': 'Sound',
-  'settings.confirm': 'Ask before a move is made',
+  'settings.confirm': 'Confirm every move',
   'settings.name': 'Your name',
-  'settings.on': 'on',
-  'settings.off': 'off',
 } as const;

@@ -10,6 +10,8 @@ import { named } from './named.ts';
 export type Touchable = Readonly<Record<string | symbol, unknown>>;
 
 const NAMED = createAttachmentKey();
+/** Names change with what is counted in them: from this many on, the old ones are dropped. */
+const MOST_NAMES = 2000;
 /** The same attachment for the same name, so that it stays when something else changes. */
 const NAMERS = new Map<string, ReturnType<typeof named>>();
 
@@ -34,6 +36,7 @@ export function touchable(props: TableProps, thing: ThingId, name: string): Touc
 
 function namer(name: string): ReturnType<typeof named> {
   const known = NAMERS.get(name) ?? named(name);
+  if (NAMERS.size >= MOST_NAMES) NAMERS.clear();
   NAMERS.set(name, known);
   return known;
 }
