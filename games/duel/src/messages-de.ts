@@ -32,7 +32,7 @@ export const german: { readonly messages: Messages; readonly names: Readonly<Rec
     'mana a turn': 'Mana pro Zug',
     ember: 'Glut',
     lane: 'Bahn',
-    'just come': 'eben gekommen',
+    'just arrived': 'eben gekommen',
     'no combat damage': 'kein Kampfschaden',
     Start: 'Beginn',
     Ready: 'Bereitmachen',

@@ -13,7 +13,7 @@ export const GESTURE_MESSAGES: Messages = {
   'gesture.done': 'Done',
   'gesture.none': 'None',
   'gesture.all': 'All of them',
-  'gesture.rest': 'The rest, in this order',
+  'gesture.rest': 'The rest in the order shown',
   'gesture.cancel': 'Cancel',
   'gesture.name': '{name}',
   'gesture.filled': '{offer}: {taken}',

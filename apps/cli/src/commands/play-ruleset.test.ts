@@ -126,7 +126,7 @@ describe('at a terminal', () => {
   test('a card alone is enough where that is all there is to an action, and what may not be played is refused', async () => {
     const argv = ['play', 'whist', '--seed', '3', '--bots', 'random', '--as', 'east'];
     const { out } = await run(argv, { lines: ['ace of clubs', 'queen of diamonds', 'q'], cwd });
-    expect(out).toContain('east> ace of clubs\nnot allowed: Play a card is not possible');
+    expect(out).toContain('east> ace of clubs\nnot allowed: “Play a card” is not possible');
     expect(out).toContain('east plays Queen of diamonds.');
   });
 
@@ -250,7 +250,7 @@ victory: [{ result: win, reason: all, conditions: [{ op: compare, left: { ref: p
   });
 
   test('the wrong moment is reported before what is missing', async () => {
-    expect(await tricks(...toPlaying, 'make_bid')).toContain('not allowed: Bid is not possible: this is not Bidding');
+    expect(await tricks(...toPlaying, 'make_bid')).toContain('not allowed: “Bid” is not possible: this is not Bidding');
   });
 
   test('cards of a trick show whose they are; a turned-up card does not', async () => {

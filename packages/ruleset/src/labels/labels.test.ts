@@ -142,13 +142,13 @@ describe('a refusal', () => {
   test('says what a precondition wanted, and what there is', () => {
     const params = { action: 'rob', index: 0, precondition: 'has_resource', resource: 'coins', atLeast: 3, has: 1 };
     expect(refused('preconditionFailed', params)).toBe(
-      'Rob the vault is not possible: it needs 3 coins, but there is only 1',
+      '“Rob the vault” is not possible: it needs 3 coins, but there is only 1',
     );
   });
 
   test('of a condition without words of its own names it with its operands', () => {
     const params = { action: 'rob', index: 0, precondition: 'any', left: 1 };
-    expect(refused('preconditionFailed', params)).toBe('Rob the vault is not possible: any does not hold (left 1)');
+    expect(refused('preconditionFailed', params)).toBe('“Rob the vault” is not possible: any does not hold (left 1)');
   });
 
   test('says what it costs', () => {
