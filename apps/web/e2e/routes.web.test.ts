@@ -17,6 +17,7 @@ const ROUTES = [
   '/puzzles/edit',
   '/rulesets',
   '/rulesets/whist',
+  '/simulate',
   '/simulate/duel',
   '/about',
   '/nowhere',

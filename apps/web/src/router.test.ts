@@ -11,6 +11,7 @@ test.each([
   ['/puzzles/edit', 'puzzles', { edit: 'yes' }],
   ['/puzzles/door', 'puzzles', { level: 'door' }],
   ['/rulesets/duel', 'rulesets', { id: 'duel' }],
+  ['/simulate', 'simulate', {}],
   ['/simulate/whist', 'simulate', { game: 'whist' }],
   ['/inspect/7', 'inspect', { id: '7' }],
   ['/about', 'about', {}],

@@ -35,6 +35,7 @@ const ROUTES: readonly (readonly [string, PageName, Readonly<Record<string, stri
   ['/puzzles/:level', 'puzzles'],
   ['/rulesets', 'rulesets'],
   ['/rulesets/:id', 'rulesets'],
+  ['/simulate', 'simulate'],
   ['/simulate/:game', 'simulate'],
   ['/inspect/:id', 'inspect'],
   ['/about', 'about'],

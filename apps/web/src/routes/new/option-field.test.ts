@@ -1,6 +1,7 @@
+import type { Json } from '@turnwise/kernel';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
-import { optionField } from './option-field.ts';
+import { optionField, usualOption } from './option-field.ts';
 
 test.each([
   ['an integer from 1 to 9', { kind: 'number', min: 1, max: 9 }],
@@ -21,4 +22,16 @@ test('every value that a form would offer is one that the game takes', () => {
       offered += values.length;
     }
   expect(offered).toBeGreaterThan(4);
+});
+
+test.each([
+  ['innovation', 'edition'],
+  ['rock-paper-scissors', 'target'],
+])('%s: the usual %s is what the game takes without a word', (id, option) => {
+  const game = registry.get(id)!;
+  const usual = usualOption(id, option)!;
+  const seats = ['ann', 'bob'];
+  const start = (options: Json) => game.setup({ seed: 1, seats, options });
+  expect(start({ [option]: usual })).toEqual(start({}));
+  expect(start({ [option]: 1 })).not.toEqual(start({}));
 });

@@ -15,3 +15,13 @@ export function optionField(expected: string): OptionField | undefined {
 function valueOf(text: string): string | number {
   return /^-?\d+$/u.test(text) ? Number(text) : text.replace(/^"(.*)"$/u, '$1');
 }
+
+/** What a game takes when nothing is chosen, as far as the page knows. A test holds it against the games. */
+const USUAL: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  innovation: { edition: 3 },
+  'rock-paper-scissors': { target: 3 },
+};
+
+export function usualOption(game: string, option: string): string | number | undefined {
+  return USUAL[game]?.[option];
+}

@@ -3,8 +3,10 @@ export interface WishForm {
   games: number;
   seed: number;
   seats: number;
-  /** By seat; an empty one draws its moves. */
+  /** By seat, again from the first where they are fewer; none: all are careless. */
   bots: string[];
+  /** Only wins and endings are counted, which is faster. It works where all are careless. */
+  quick: boolean;
   /** The level or encounter, for a game that has some. */
   content: string;
 }
@@ -17,13 +19,37 @@ export function wishIn(query: URLSearchParams): WishForm {
     seed: whole(query.get('seed'), 1, 0, Number.MAX_SAFE_INTEGER),
     seats: whole(query.get('seats'), 0, 0, 29),
     bots: (query.get('bots') ?? '').split(',').filter((bot) => bot !== ''),
+    quick: query.get('quick') === 'yes',
     content: query.get('with') ?? '',
   };
 }
 
-export function wishQuery({ games, seed, seats, bots, content }: WishForm) {
-  const chosen = bots.some((bot) => bot !== '') ? bots.map((bot) => bot || 'random').join(',') : null;
-  return { games, seed, seats: seats > 0 ? seats : null, bots: chosen, with: content === '' ? null : content };
+/** What a seat has that nobody has chosen a bot for: any move, at random. */
+export const CARELESS = 'random';
+
+/** A copy, which can be sent to a worker. */
+export function botsOf({ bots }: WishForm): readonly string[] {
+  return bots.length === 0 ? [CARELESS] : [...bots];
+}
+
+export function isCareless(form: WishForm): boolean {
+  return botsOf(form).every((bot) => bot === CARELESS);
+}
+
+export function isQuick(form: WishForm): boolean {
+  return form.quick && isCareless(form);
+}
+
+export function wishQuery(form: WishForm) {
+  const { games, seed, seats, bots, content } = form;
+  return {
+    games,
+    seed,
+    seats: seats > 0 ? seats : null,
+    bots: bots.length > 0 ? bots.join(',') : null,
+    quick: isQuick(form) ? 'yes' : null,
+    with: content === '' ? null : content,
+  };
 }
 
 function whole(text: string | null, usual: number, least: number, most: number): number {

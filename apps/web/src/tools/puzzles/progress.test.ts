@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readProgress, withWin, writeProgress, type TextStore } from './progress.ts';
+import { deviceStore, NO_STORE, readProgress, withWin, writeProgress, type TextStore } from './progress.ts';
 
 function storeOf(text: string | null): TextStore & { text: string | null } {
   return {
@@ -9,6 +9,9 @@ function storeOf(text: string | null): TextStore & { text: string | null } {
     },
     setItem(_key, given) {
       this.text = given;
+    },
+    removeItem() {
+      this.text = null;
     },
   };
 }
@@ -38,6 +41,16 @@ test('a store that takes nothing does no harm', () => {
     setItem: () => {
       throw new Error('full');
     },
+    removeItem: () => undefined,
   };
   expect(() => writeProgress(full, {})).not.toThrow();
+});
+
+test('where the browser keeps nothing, not even asking does harm', () => {
+  const forbidden = deviceStore(() => {
+    throw new Error('forbidden');
+  });
+  expect(forbidden).toBe(NO_STORE);
+  expect(deviceStore(() => null)).toBe(NO_STORE);
+  expect(readProgress(forbidden)).toEqual({});
 });

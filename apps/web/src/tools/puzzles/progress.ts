@@ -13,6 +13,19 @@ export type PuzzleProgress = Readonly<Record<string, LevelProgress>>;
 export interface TextStore {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
+
+/** Keeps nothing. */
+export const NO_STORE: TextStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** What the browser keeps for this page. Where that is forbidden, even to ask for it throws. */
+export function deviceStore(ask: () => TextStore | null | undefined = () => globalThis.localStorage): TextStore {
+  try {
+    return ask() ?? NO_STORE;
+  } catch {
+    return NO_STORE;
+  }
 }
 
 const KEY = 'turnwise.puzzles';

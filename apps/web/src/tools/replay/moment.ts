@@ -1,4 +1,5 @@
 /** A moment of a match: after a frame, or after one event in the middle of it. The address has it as `12` or `12.3`. */
+import { isSeenDocument, type MatchDocument, type SeenDocument } from '@turnwise/match';
 
 export interface Moment {
   /** Frames that led here, from 0. */
@@ -26,10 +27,40 @@ export function momentOfEvent(id: string): Moment {
   return { frame: Number(frame), event: Number(event) };
 }
 
-/** All moments that a scrubber stops at, in order: the start, then each frame, or each event. */
-export function moments(by: 'frame' | 'event', length: number, events: readonly string[]): readonly Moment[] {
-  if (by === 'frame') return Array.from({ length: length + 1 }, (_, frame) => ({ frame, event: 0 }));
+/** All moments that a scrubber stops at, in order: the start and the frames after it, or each event. */
+export function moments(
+  by: 'frame' | 'event',
+  frames: readonly number[],
+  events: readonly string[],
+): readonly Moment[] {
+  if (by === 'frame') return [START, ...frames.map((frame) => ({ frame, event: 0 }))];
   return [START, ...events.map(momentOfEvent)];
+}
+
+/**
+ * The frames that are moves: a seat made them, or of what one viewer saw, something was to be seen. The system's steps between them are none,
+ * but the last frame always counts. Where a document does not tell, all frames count.
+ */
+export function movesIn(document: MatchDocument | SeenDocument, length: number): readonly number[] {
+  const isMove = isSeenDocument(document) ? seenMoves(document as SeenDocument) : seatMoves(document as MatchDocument);
+  const all = Array.from({ length }, (_, at) => at + 1);
+  const moves = all.filter((frame) => isMove[frame] === true);
+  if (isMove.length <= length || moves.length === 0) return all;
+  return moves.at(-1) === length ? moves : [...moves, length];
+}
+
+function seatMoves({ inputs }: MatchDocument): readonly boolean[] {
+  return [false, ...inputs.map(({ as }) => as !== undefined)];
+}
+
+function seenMoves({ steps }: SeenDocument): readonly boolean[] {
+  return steps.map(({ input, events }) => input !== undefined || events.some(({ level }) => level === undefined));
+}
+
+/** The place before: from between two places, it is the one that was passed last. */
+export function placeBefore(all: readonly Moment[], moment: Moment): number {
+  const at = placeOf(all, moment);
+  return (all[at]?.frame ?? 0) < moment.frame ? at : at - 1;
 }
 
 /** The place of a moment among those of a scrubber: the last that is not after it. */

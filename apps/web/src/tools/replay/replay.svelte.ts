@@ -1,9 +1,19 @@
 /** A match that is looked at again: the moment that is shown, through whose eyes, and playing on by itself. */
 import type { Cue, Messages, ThingId } from '@turnwise/game';
-import type { Inspected, SeenScene } from '@turnwise/match';
+import type { Inspected, MatchDocument, SeenDocument, SeenScene } from '@turnwise/match';
 import type { WireEvent } from '@turnwise/protocol';
 import type { TableAbout, TableLook, TableSource, TableStep, TableViewer } from '@turnwise/table-source';
-import { eventsUntil, momentOfEvent, moments, momentText, placeOf, START, type Moment } from './moment.ts';
+import {
+  eventsUntil,
+  momentOfEvent,
+  moments,
+  momentText,
+  movesIn,
+  placeBefore,
+  placeOf,
+  START,
+  type Moment,
+} from './moment.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -16,6 +26,8 @@ export class Replay {
   /** Through whose eyes one may look. */
   readonly viewers: readonly TableViewer[];
   readonly length: number;
+  /** The frames that are moves. */
+  readonly moves: readonly number[];
   viewer: TableViewer = $state(null);
   moment: Moment = $state.raw(START);
   look: TableLook | null = $state.raw(null);
@@ -33,7 +45,7 @@ export class Replay {
   readonly all = $derived.by(() =>
     moments(
       this.by,
-      this.length,
+      this.moves,
       this.events.map(({ id }) => id),
     ),
   );
@@ -44,11 +56,12 @@ export class Replay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(source: TableSource, viewers: readonly TableViewer[], length: number) {
+  constructor(source: TableSource, viewers: readonly TableViewer[], length: number, moves: readonly number[]) {
     this.source = source;
     this.about = source.about;
     this.viewers = viewers;
     this.length = length;
+    this.moves = moves;
   }
 
   /** Looks through these eyes from now on. */
@@ -83,6 +96,14 @@ export class Replay {
   /** To the place `at` of the scrubber. */
   go(at: number): Promise<void> {
     return this.show(this.all[Math.max(0, Math.min(this.all.length - 1, at))] ?? START);
+  }
+
+  next(): Promise<void> {
+    return this.go(this.at + 1);
+  }
+
+  back(): Promise<void> {
+    return this.go(placeBefore(this.all, this.moment));
   }
 
   goToEvent(id: string): Promise<void> {
@@ -134,15 +155,22 @@ export class Replay {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (this.at >= this.all.length - 1) return this.pause();
-      void this.go(this.at + 1).then(() => this.isPlaying && this.#next());
+      void this.next().then(
+        () => this.isPlaying && this.#next(),
+        () => this.pause(),
+      );
     }, SHOWN[this.by] / this.speed);
   }
 
   #stepsOf(frame: number, viewer: TableViewer): Promise<readonly TableStep[]> {
     const key = `${frame} ${viewer ?? ''}`;
-    const known = this.#steps.get(key) ?? this.source.between(frame - 1, frame, viewer);
-    this.#steps.set(key, known);
-    return known;
+    const known = this.#steps.get(key);
+    if (known !== undefined) return known;
+    const asked = this.source.between(frame - 1, frame, viewer);
+    this.#steps.set(key, asked);
+    // What failed is asked for again.
+    asked.catch(() => this.#steps.delete(key));
+    return asked;
   }
 }
 
@@ -160,7 +188,11 @@ function stepAt(steps: readonly TableStep[], moment: Moment): Pick<TableStep, 's
 }
 
 /** Opens a replay: all eyes once the match is over, before that only those of the seats that were one's own. */
-export async function createReplay(source: TableSource, mine: readonly string[]): Promise<Replay> {
+export async function createReplay(
+  source: TableSource,
+  mine: readonly string[],
+  document: MatchDocument | SeenDocument,
+): Promise<Replay> {
   const { about } = source;
   const first: TableViewer = about.can.seeAll ? (mine[0] ?? null) : (about.mine[0] ?? null);
   let stop = (): void => undefined;
@@ -170,5 +202,5 @@ export async function createReplay(source: TableSource, mine: readonly string[])
   stop();
   const isOver = look.status !== 'playing';
   const viewers = !about.can.seeAll ? [first] : isOver ? [...about.seats, null] : mine.length > 0 ? mine : [null];
-  return new Replay(source, viewers, look.frame);
+  return new Replay(source, viewers, look.frame, movesIn(document, look.frame));
 }

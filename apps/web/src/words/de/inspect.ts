@@ -15,6 +15,7 @@ export const inspect: Record<keyof typeof english, string> = {
   'inspect.bot': 'gewählt von {bot}',
   'inspect.irreversible': 'nicht zurückzunehmen',
   'inspect.hash': 'Prüfsumme',
+  'inspect.tabs': 'Einzelheiten',
   'inspect.tab.changes': 'Änderungen',
   'inspect.tab.differences': 'Unterschiede',
   'inspect.tab.causes': 'Ursachen',

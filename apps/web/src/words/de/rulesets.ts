@@ -20,6 +20,8 @@ export const rulesets: Record<keyof typeof english, string> = {
   'rulesets.mancala': 'Mancala',
   'rulesets.mancala.text': 'Mulden und Samen: ein Brettspiel, auf dieselbe Weise geschrieben.',
   'rulesets.import': 'Datei öffnen',
+  'rulesets.simulate': 'Simulieren',
+  'rulesets.simulator': 'Viele Partien simulieren',
   'rulesets.export': 'Als Datei sichern',
   'rulesets.delete': 'Löschen',
   'rulesets.delete.sure': '„{name}“ von diesem Gerät löschen?',

@@ -13,6 +13,7 @@ export const inspect = {
   'inspect.bot': 'chosen by {bot}',
   'inspect.irreversible': 'cannot be undone',
   'inspect.hash': 'Hash',
+  'inspect.tabs': 'Details',
   'inspect.tab.changes': 'Changes',
   'inspect.tab.differences': 'Diff',
   'inspect.tab.causes': 'Causes',

@@ -19,7 +19,7 @@ export const replay = {
   'replay.pause': 'Pause',
   'replay.first': 'To the start',
   'replay.back': 'Back',
-  'replay.next': 'Forward',
+  'replay.next': 'Next',
   'replay.last': 'To the end',
   'replay.speed': 'Speed',
   'replay.speed.times': '{speed}×',
