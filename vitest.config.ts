@@ -14,6 +14,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,
-    testTimeout: 60_000,
+    // A guard against what hangs, and no measurement: a machine may be many times slower than the one on which a test was written.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -14,7 +14,7 @@ export default defineConfig({
     globalSetup: ['apps/web/e2e/site.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

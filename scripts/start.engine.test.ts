@@ -58,7 +58,7 @@ function start(): Promise<Started> {
   });
 }
 
-test('the page, the API and sockets are at one address, and the page is built once', { timeout: 240_000 }, async () => {
+test('the page, the API and sockets are at one address, and the page is built once', async () => {
   const first = await start();
   const page = await fetch(`${first.url}/t/any`);
   const html = await page.text();

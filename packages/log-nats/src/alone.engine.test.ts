@@ -28,7 +28,7 @@ describe.skipIf(program === undefined)('with NATS (scripts/install-nats.sh insta
   beforeAll(async () => {
     cluster = await NatsCluster.start(program ?? '', { nodes: 1, plain: true });
     log = await openNatsLog(cluster.servers);
-  }, 90_000);
+  });
   afterAll(async () => {
     await log.close();
     await cluster.stop();
@@ -81,7 +81,7 @@ describe.skipIf(program === undefined)('with NATS (scripts/install-nats.sh insta
     await connection.close();
   });
 
-  test('a match of ten thousand messages is read from any place', { timeout: 60_000 }, async () => {
+  test('a match of ten thousand messages is read from any place', async () => {
     await log.create(headOf('long'));
     const connection = await connect({ servers: cluster.servers });
     const client = jetstream(connection);
@@ -102,7 +102,7 @@ describe.skipIf(program === undefined)('with NATS (scripts/install-nats.sh insta
     expect(await log.append('long', MANY, [{ id: 'last' }])).toEqual({ kind: 'appended', length: MANY + 1 });
   });
 
-  test('ten thousand matches are listed page by page', { timeout: 60_000 }, async () => {
+  test('ten thousand matches are listed page by page', async () => {
     const listing = { stage: 'open', listed: true, holders: [], summary: null } as const;
     const ids = Array.from({ length: MANY }, (_, index) => `many-${index}`);
     for (let from = 0; from < MANY; from += 500)
@@ -125,17 +125,17 @@ describe.skipIf(program === undefined)('with NATS (scripts/install-nats.sh insta
     await other.close();
   });
 
-  test('thousands of matches are followed', { timeout: 60_000 }, async () => {
+  test('thousands of matches are followed', async () => {
     const other = await openNatsLog(cluster.servers);
     const ids = Array.from({ length: 2_000 }, (_, index) => `many-${index}`);
     const heard = new Set<string>();
     await Promise.all(ids.map((id) => other.follow(id, 0, (record) => heard.add(record.id))));
     await Promise.all(ids.map((id) => log.append(id, 0, [{ id: `of-${id}` }])));
-    await expect.poll(() => heard.size, { timeout: 20_000 }).toBe(ids.length);
+    await expect.poll(() => heard.size, { timeout: 120_000 }).toBe(ids.length);
     await other.close();
   });
 
-  test('what is not sent while the server is away is not sent when it is back', { timeout: 60_000 }, async () => {
+  test('what is not sent while the server is away is not sent when it is back', async () => {
     const hasty = await openNatsLog(cluster.servers, { patience: 100 });
     const closing = await openNatsLog(cluster.servers, { patience: 100 });
     await log.create(headOf('away'));
@@ -150,7 +150,7 @@ describe.skipIf(program === undefined)('with NATS (scripts/install-nats.sh insta
     );
     await closing.close();
     await cluster.startAll();
-    const found = expect.poll(async () => all(hasty, 'away').catch(() => undefined), { timeout: 20_000 });
+    const found = expect.poll(async () => all(hasty, 'away').catch(() => undefined), { timeout: 120_000 });
     await found.toEqual([{ id: 'before' }]);
     expect(await hasty.append('away', 1, [{ id: 'after' }])).toEqual({ kind: 'appended', length: 2 });
     await hasty.close();

@@ -29,7 +29,7 @@ function settling(next: LogRecord | undefined): { readonly late: LateListings; r
 test('ours', async () => {
   const { late, written } = settling({ id: 'ours' });
   late.add(LATE);
-  await expect.poll(() => written, { timeout: 10_000 }).toEqual([3]);
+  await expect.poll(() => written, { timeout: 120_000 }).toEqual([3]);
 });
 
 test('theirs, or none before it is closed', async () => {

@@ -32,13 +32,13 @@ describe.skipIf(program === undefined)('with NATS (scripts/install-nats.sh insta
 
   beforeAll(async () => {
     cluster = await NatsCluster.start(program ?? '', { nodes: 3 });
-  }, 90_000);
+  });
   afterAll(async () => {
     await Promise.all(opened.map((log) => log.close()));
     await cluster.stop();
   });
 
-  test.each(LOG_LAWS.map((law) => [law.name, law] as const))('%s', { timeout: 90_000 }, async (_, law) => {
+  test.each(LOG_LAWS.map((law) => [law.name, law] as const))('%s', async (_, law) => {
     await expect(law.run(lab)).resolves.toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
     admin = new pg.Client({ connectionString: cluster.url });
     await admin.connect();
     await opened();
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((log) => log.close()));
     await admin.query('drop trigger if exists meddling on turnwise_record');

@@ -33,7 +33,7 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
   };
   beforeAll(async () => {
     cluster = await startCluster(bin ?? '', { fsync: true });
-  }, 60_000);
+  });
   afterEach(closeAll);
   afterAll(() => cluster.remove());
 

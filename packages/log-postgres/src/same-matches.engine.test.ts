@@ -44,7 +44,7 @@ async function deadlocks(url: string): Promise<unknown> {
   return rows;
 }
 
-test.skipIf(bin === undefined)('groups of several processes at the same matches', { timeout: 120_000 }, async () => {
+test.skipIf(bin === undefined)('groups of several processes at the same matches', async () => {
   const cluster = await startCluster(bin ?? '', { fsync: true });
   try {
     const log = await openPostgresLog(cluster.url);

@@ -45,7 +45,7 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
   let cluster: Cluster;
   beforeAll(async () => {
     cluster = await startCluster(bin ?? '', { fsync: true });
-  }, 60_000);
+  });
   afterAll(() => cluster.remove());
 
   async function ask(text: string): Promise<readonly unknown[]> {
@@ -56,7 +56,7 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
     return rows;
   }
 
-  test('a server that is killed under load has lost nothing that it acknowledged', { timeout: 120_000 }, async () => {
+  test('a server that is killed under load has lost nothing that it acknowledged', async () => {
     const log = await openPostgresLog(cluster.url);
     const ids = await Promise.all(Array.from({ length: 50 }, () => begun(log)));
     const heard: string[] = [];
@@ -72,7 +72,7 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
     const acknowledged = await writing;
     for (const [index, match] of ids.entries()) expect(await idsOf(log, match)).toEqual(acknowledged[index]);
     expect(acknowledged.flat().length).toBeGreaterThan(100);
-    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(acknowledged[0]);
+    await expect.poll(() => heard, { timeout: 120_000 }).toEqual(acknowledged[0]);
     await log.close();
   });
 
@@ -118,7 +118,7 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
     }
     isOver = true;
     const acknowledged = await writing;
-    await expect.poll(() => heard.length, { timeout: 8_000 }).toBe(acknowledged.length);
+    await expect.poll(() => heard.length, { timeout: 120_000 }).toBe(acknowledged.length);
     expect(heard).toEqual(acknowledged);
     expect(cut).toBeGreaterThanOrEqual(4);
     await Promise.all([reader.close(), writer.close()]);
@@ -131,7 +131,7 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
     await log.follow(match, 0, ({ id }) => heard.push(id));
     await ask(`insert into turnwise_record values ('${match}', 0, '{"id":"quiet"}');
       update turnwise_match set length = 1 where id = '${match}'`);
-    await expect.poll(() => heard, { timeout: 8_000 }).toEqual(['quiet']);
+    await expect.poll(() => heard, { timeout: 120_000 }).toEqual(['quiet']);
     await log.close();
   });
 
@@ -158,14 +158,14 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
       await expect(idsOf(log, match)).rejects.toMatchObject({ code: 'unavailable' });
       await other.close();
       expect(Date.now() - began).toBeLessThan(10_000);
-      await expect.poll(() => errors.length, { timeout: 5_000 }).toBeGreaterThan(0);
+      await expect.poll(() => errors.length, { timeout: 120_000 }).toBeGreaterThan(0);
     } finally {
       cluster.resume();
     }
     const append = { match, expected: 1, records: [{ id: 'b' }] };
     await expect(appendSurely(log, append).catch(() => undefined)).resolves.toBeDefined();
     expect(await idsOf(log, match)).toEqual(['a', 'b']);
-    await expect.poll(() => heard, { timeout: 8_000 }).toEqual(['a', 'b']);
+    await expect.poll(() => heard, { timeout: 120_000 }).toEqual(['a', 'b']);
     await log.close();
   });
 });

@@ -30,7 +30,7 @@ function acknowledged(lines: readonly string[], match: string): readonly string[
   return lines.map((line) => line.split(' ')).flatMap(([of, ...ids]) => (of === match ? ids : []));
 }
 
-test('what was acknowledged survives, once and in order', { timeout: 300_000 }, async () => {
+test('what was acknowledged survives, once and in order', async () => {
   const file = folder.file('matches.db');
   let before = new Map<string, readonly string[]>();
   for (let kill = 0; kill < KILLS; kill++) {

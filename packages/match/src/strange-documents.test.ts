@@ -47,7 +47,7 @@ test('values without end', () => {
   const rows = many(9000, many(1000, 1));
   expect(documentIssues({ ...sound(), options: { rows } })[0]).toMatchObject({ code: 'tooBig' });
   expect(loadSeen({ seenBy: null, rows })).toMatchObject({ ok: false, error: [{ code: 'tooBig' }] });
-}, 30_000);
+});
 
 test('a circle', () => {
   for (const field of Object.keys(sound()))
@@ -76,7 +76,7 @@ test('a host may let a document have more inputs, or fewer', () => {
   const match = begin({ ...marathon, longest: 1_000_000 }, { options: { first: MATCH_LIMITS.loadInputs.usual + 1 } });
   settle(match);
   expect(issuesOf(loadMatch(written(match), registry))).toEqual(['inputs tooMany']);
-}, 60_000);
+});
 
 test('what follows a document is advanced by one call and no more', () => {
   const document = written(begin(marathon, { options: { first: 90 }, advance: false }));

@@ -85,4 +85,4 @@ test('a whole game of a ruleset in a thread, with the same messages as without o
   const there = await played(await begin({ games }));
   expect(here[0]?.length).toBeGreaterThan(100);
   for (const [i, heard] of here.entries()) expect(JSON.stringify(there[i])).toBe(JSON.stringify(heard));
-}, 240_000);
+});

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const { server } of open.splice(0)) await server.close();
 });
 
-const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 10_000, interval: 10 });
+const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 120_000, interval: 10 });
 
 test('when this process and the log depart, its people are told so, and their sockets end: another process may serve them', async () => {
   const { store, ...house } = await start();

@@ -46,7 +46,7 @@ async function reported(child: ChildProcess): Promise<unknown> {
   return report;
 }
 
-test.skipIf(bin === undefined)('workers that are killed at random change nothing', { timeout: 300_000 }, async () => {
+test.skipIf(bin === undefined)('workers that are killed at random change nothing', async () => {
   const cluster = await startCluster(bin ?? '');
   const workers: ChildProcess[] = [];
   const begin = (): void => void workers.push(turnwise(['simulate', '--worker', '--queue', cluster.url]));

@@ -17,7 +17,7 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
   };
   beforeAll(async () => {
     cluster = await startCluster(bin ?? '');
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(open.map((one) => one.close()));
     await cluster.remove();

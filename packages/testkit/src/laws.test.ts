@@ -16,8 +16,6 @@ const SHARE = 0.125;
 const SHARES: Readonly<Record<string, number>> = { duel: 0.04, whist: 0.04, ruleset: 0.04 };
 /** With options that change the rules, over all of a game's options; each has one at the least. */
 const FEW_GAMES = 4;
-/** Milliseconds, for a machine that has other work to do: alone, no game takes a quarter of it. */
-const PATIENCE = 180_000;
 
 /** A game with options names here those that are worth games of their own. */
 const OPTIONS: Readonly<Record<string, readonly Json[]>> = {
@@ -56,7 +54,7 @@ test.each(games)('$id keeps the laws', ({ game }) => {
   );
   const { min, max } = seatRange(game, {});
   expect(sizes.size, 'tables of every size').toBe(max - min + 1);
-}, PATIENCE);
+});
 
 const variants = games.flatMap(({ id, game }) =>
   (OPTIONS[id] ?? []).map((options, index, all) => ({
@@ -71,7 +69,7 @@ const variants = games.flatMap(({ id, game }) =>
 test.each(variants)('$id keeps them with the options $options', ({ game, options, count, seed }) => {
   const report = checkLaws(game, { games: count, seed, options, share: SHARES[game.id] ?? SHARE });
   expect(report.passed, formatLawReport(report)).toBe(true);
-}, PATIENCE);
+});
 
 test('every game with options is tried with some', () => {
   const withOptions = games.filter(({ game }) => Object.keys(game.options).length > 0).map(({ id }) => id);

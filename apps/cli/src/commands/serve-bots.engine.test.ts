@@ -57,7 +57,7 @@ const seated = (seats: readonly string[], bot = 'recommended'): object => ({
 async function checkMatch(body: Readonly<Record<string, unknown>>): Promise<void> {
   const { match } = await api('matches', body);
   const status = async (): Promise<string> => (await api(`matches/${match.match}`)).look.status as string;
-  await expect.poll(status, { timeout: 60_000, interval: 100 }).not.toBe('playing');
+  await expect.poll(status, { timeout: 120_000, interval: 100 }).not.toBe('playing');
   files.write('match.json', JSON.stringify(await api(`matches/${match.match}/document`)));
   const { out, status: exit } = await run(['replay', 'match.json', '--recheck-bots'], { cwd });
   expect(out).toMatch(/^match\.json: \d+ moves? of bots rechecked, all as recorded\n$/);

@@ -36,7 +36,7 @@ function clientAt(url: string): Client {
 
 /** The seat drops a disc into this column, as soon as it is its turn. */
 async function drop(table: ClientTable, column: number): Promise<void> {
-  await expect.poll(() => table.look().toAct.includes(table.seat ?? ''), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => table.look().toAct.includes(table.seat ?? ''), { timeout: 120_000 }).toBe(true);
   const { outcome } = await table.submit({ kind: 'drop', column }, table.look().decision ?? undefined);
   expect(outcome).toMatchObject({ kind: 'committed' });
 }

@@ -57,7 +57,7 @@ test('Ctrl-C keeps what was played, and the same command goes on', async () => {
   expect(files.read('stopped.jsonl')).toBe(files.read('all.jsonl'));
 });
 
-test('killed with kill -9 and begun again, it comes to the very same', { timeout: 300_000 }, async () => {
+test('killed with kill -9 and begun again, it comes to the very same', async () => {
   const argv = [
     'tournament',
     'connect-four',

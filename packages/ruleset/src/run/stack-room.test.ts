@@ -43,7 +43,7 @@ describe('an action needs room for its item and for that of its costs', () => {
   });
 });
 
-test('random play that only adds to the stack is never aborted for its depth', { timeout: 60_000 }, () => {
+test('random play that only adds to the stack is never aborted for its depth', () => {
   const game = createRulesetGame({ compiled: compiledFor(ANSWERING) });
   const depths: number[] = [];
   for (let seed = 77; seed < 80; seed++) {

@@ -49,7 +49,7 @@ async function openDoor(id: string, does: string): Promise<GuardedDoor> {
 
 beforeAll(async () => {
   door = await openDoor('m', 'nothing');
-}, 120_000);
+});
 
 afterAll(async () => {
   await door.close();
@@ -145,4 +145,4 @@ test('who comes while a match is opened again is welcomed once', async () => {
   expect(late.types.filter((type) => type === 'welcome' || type === 'resync')).toEqual(['welcome']);
   expect(late.heard[0]).toMatchObject({ place: 3, halted: { by: 'server' } });
   await other.close();
-}, 120_000);
+});

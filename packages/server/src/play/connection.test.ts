@@ -29,7 +29,7 @@ async function scene(): Promise<Scene> {
   return { match, tokens, api: server.api, wire: new FakeWire(house) };
 }
 
-const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 10_000, interval: 10 });
+const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 120_000, interval: 10 });
 const FULL = 300_000;
 
 test('it gets a fresh look as soon as it has read, and its answer at once', async () => {

@@ -59,7 +59,7 @@ const FAULTS: readonly (readonly [fault: string, law: string, breaks: Fault])[] 
   ['a promise that never settles', 'every promise settles', () => ({ hint: () => NEVER })],
 ];
 
-test.each(FAULTS)('%s: %s', { timeout: 20_000 }, async (_, law, breaks) => {
+test.each(FAULTS)('%s: %s', async (_, law, breaks) => {
   const found = SOURCE_LAWS.find(({ name }) => name.startsWith(law));
   await expect(found?.run(broken(breaks))).rejects.toThrow();
 });

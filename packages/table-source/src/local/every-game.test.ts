@@ -11,7 +11,7 @@ import type { TableSource, TableUpdate } from '../table-source.ts';
 /** Updates after which a match is left. */
 const MOST = 15;
 
-test.each(registry.games.map(({ id }) => id))('%s', { timeout: 20_000 }, async (game) => {
+test.each(registry.games.map(({ id }) => id))('%s', async (game) => {
   const { source, seat, updates } = await played(game);
   let last = updates[0]?.look.frame ?? 0;
   const ids: string[] = (updates[0]?.events ?? []).map(({ id }) => id);

@@ -132,7 +132,7 @@ test('advice comes with what was tried and what is expected', async () => {
   expect(tried[0]?.visits).toBeGreaterThan(0);
   expect(line[0]).toMatchObject({ seat: 'X', label: { key: 'input.drop' } });
   await expect(source.hint('O')).rejects.toMatchObject({ code: 'noHint' });
-}, 20_000);
+});
 
 test('what is only for bots and rules cannot be opened otherwise', async () => {
   await expect(opened({ ...SOLO, game: 'chess' })).rejects.toMatchObject({ code: 'cannotOpen' });

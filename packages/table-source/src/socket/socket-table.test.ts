@@ -107,10 +107,10 @@ const lab: SourceLab = {
   },
 };
 
-test.each(lawsFor(SOURCE_LAWS, lab).map((law) => [law.name, law] as const))('%s', (_, law) => law.run(lab), 30_000);
+test.each(lawsFor(SOURCE_LAWS, lab).map((law) => [law.name, law] as const))('%s', (_, law) => law.run(lab));
 
 const TIC = { game: 'tic-tac-toe', seats: ['X', 'O'], seed: 7, play: [] } as const;
-const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 10_000, interval: 5 });
+const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 120_000, interval: 5 });
 const place = (cell: number) => ({ kind: 'place', cell });
 
 async function won(match: Seated): Promise<void> {

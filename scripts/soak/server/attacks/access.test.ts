@@ -4,9 +4,8 @@ import { checkAccess } from './access.ts';
 import { accessVerdict } from './verdicts.ts';
 
 /** The machine may be busy. */
-const LONG = { timeout: 180_000 };
 
-test('whoever may not is refused everywhere, and changes nothing', LONG, async () => {
+test('whoever may not is refused everywhere, and changes nothing', async () => {
   const report = await checkAccess();
   const { passed, text } = accessVerdict(report);
   expect(report.wrong, text).toEqual([]);

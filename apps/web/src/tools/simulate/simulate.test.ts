@@ -66,17 +66,13 @@ function onCommandLine({ game, games, seed, bots }: SimulationWish): SimulationR
 test.each<SimulationWish>([
   { game: 'connect-four', games: 350, seed: 7, options: {}, bots: [] },
   { game: 'whist', games: 6, seed: 3, options: {}, bots: ['greedy', 'random'] },
-])(
-  '$game with $bots: one worker, three, and the command line give the same report',
-  { timeout: 120_000 },
-  async (wish) => {
-    const one = JSON.parse(JSON.stringify(await simulated(wish, 1))) as Record<string, unknown>;
-    expect(JSON.parse(JSON.stringify(await simulated(wish, 3)))).toEqual(one);
-    const { seconds: _seconds, ...there } = onCommandLine(wish) as SimulationReport & { seconds?: number };
-    expect(there).toMatchObject(one);
-    expect(one['games']).toBe(wish.games);
-  },
-);
+])('$game with $bots: one worker, three, and the command line give the same report', async (wish) => {
+  const one = JSON.parse(JSON.stringify(await simulated(wish, 1))) as Record<string, unknown>;
+  expect(JSON.parse(JSON.stringify(await simulated(wish, 3)))).toEqual(one);
+  const { seconds: _seconds, ...there } = onCommandLine(wish) as SimulationReport & { seconds?: number };
+  expect(there).toMatchObject(one);
+  expect(one['games']).toBe(wish.games);
+});
 
 test('a simulation that is stopped reports the first games', async () => {
   const wish = { game: 'tic-tac-toe', games: 100_000, seed: 1, options: {}, bots: [] };

@@ -16,7 +16,7 @@ test('there are many of them, and each is another', () => {
 const SAMPLE = ALL.filter((_, at) => at % 3 === 0);
 
 describe.each(SAMPLE)('$name', ({ document }) => {
-  test('ends within its guards', { timeout: 30_000 }, () => {
+  test('ends within its guards', () => {
     const { stops } = playHostile(document, 6, 1);
     for (const stop of stops) {
       const [code, guard = ''] = stop.split(' ');
