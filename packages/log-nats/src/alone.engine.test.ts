@@ -98,7 +98,7 @@ describe.skipIf(program === undefined)('with NATS (scripts/install-nats.sh insta
     const started = Date.now();
     for (const from of [0, 1, 4_321, 9_990, 9_999, MANY])
       expect(await all(log, 'long', from)).toEqual(records.slice(from));
-    expect(Date.now() - started).toBeLessThan(20_000);
+    expect(Date.now() - started).toBeLessThan(120_000);
     expect(await log.append('long', MANY, [{ id: 'last' }])).toEqual({ kind: 'appended', length: MANY + 1 });
   });
 
@@ -120,7 +120,7 @@ describe.skipIf(program === undefined)('with NATS (scripts/install-nats.sh insta
       after = page.next;
       if (after === undefined) break;
     }
-    expect(Date.now() - started).toBeLessThan(20_000);
+    expect(Date.now() - started).toBeLessThan(120_000);
     expect(found).toEqual(ids.toReversed());
     await other.close();
   });

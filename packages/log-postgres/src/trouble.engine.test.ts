@@ -157,7 +157,7 @@ describe.skipIf(bin === undefined)('with PostgreSQL (scripts/install-postgres.sh
       await expect(log.head(match)).rejects.toMatchObject({ code: 'unavailable' });
       await expect(idsOf(log, match)).rejects.toMatchObject({ code: 'unavailable' });
       await other.close();
-      expect(Date.now() - began).toBeLessThan(10_000);
+      expect(Date.now() - began).toBeLessThan(60_000);
       await expect.poll(() => errors.length, { timeout: 120_000 }).toBeGreaterThan(0);
     } finally {
       cluster.resume();

@@ -79,7 +79,7 @@ test('so is a ruleset that somebody brought', async () => {
 });
 
 test('while a bot thinks, others are answered, and its time is limited', async () => {
-  const slow = await start(1_000);
+  const slow = await start(3_000);
   const bot = 'search:iterations=100000000,exact=0';
   const { match } = await api('matches', { game: 'connect-four', ...seated(['a', 'b'], bot) }, slow);
   let longest = 0;
@@ -91,7 +91,7 @@ test('while a bot thinks, others are answered, and its time is limited', async (
     await new Promise((resume) => setTimeout(resume, 20));
   }
   // Less than half of what the bot takes.
-  expect(longest).toBeLessThan(500);
+  expect(longest).toBeLessThan(1_500);
 });
 
 test('a bot that does not exist has no seat', async () => {

@@ -67,8 +67,8 @@ describe('a decision', () => {
     const since = performance.now();
     thought.stop();
     const { decision, mark } = await thought.answer;
-    // Some 20 ms where nothing else runs.
-    expect(performance.now() - since).toBeLessThan(1000);
+    // Some 20 ms where nothing else runs; left alone, it would think for ever.
+    expect(performance.now() - since).toBeLessThan(30_000);
     expect(again(mark.name, mark.seed, mark.iterations)).toEqual(decision);
   });
 

@@ -8,7 +8,7 @@ import { sourceMust } from './source-lab.ts';
 import type { LabInput, LabMatch, LabOrder, SourceLab } from './source-lab.ts';
 
 /** Milliseconds after which something counts as not happening, and between two looks whether it has. */
-const PATIENCE = 5_000;
+const PATIENCE = 30_000;
 const MOMENT = 3;
 /** Milliseconds in which what should not happen would have. */
 const QUIET = 60;
