@@ -28,20 +28,21 @@ import type {
   RecordListener,
   StopListening,
 } from '@turnwise/log';
-import type { Asking, Fault, ListingRow, WriteAnswer, WriteJob } from './messages.ts';
+import type { Keeper } from './keeper.ts';
+import type { Fault, ListingRow, WriteAnswer, WriteJob } from './messages.ts';
 import { fromText, toText, toTexts } from './text.ts';
 
 /** While one group is being committed, the next is on its way, so that the thread never waits for this one. */
 const GROUPS_AT_ONCE = 2;
 
 export class SqliteLog implements MatchLog {
-  readonly #keeper: Asking;
+  readonly #keeper: Keeper;
   readonly #groups: Groups<WriteJob, WriteAnswer>;
   readonly #followers = new Followers({ read: (match, from) => this.#records(match, from) });
   readonly #topics = new Topics();
   #closing: Promise<void> | undefined;
 
-  constructor(keeper: Asking) {
+  constructor(keeper: Keeper) {
     this.#keeper = keeper;
     this.#groups = new Groups((jobs) => keeper.ask({ kind: 'write', jobs }), {
       atOnce: GROUPS_AT_ONCE,
@@ -73,10 +74,8 @@ export class SqliteLog implements MatchLog {
       const done = await this.#write({ kind: 'append', match, expected, texts, listing: row });
       if (done === 'conflict') return { kind: 'conflict' };
     } catch (thrown) {
-      if (!(thrown instanceof LogError) || thrown.code !== 'inDoubt') throw thrown;
-      // It may be there: nobody else would tell those who follow.
-      this.#followers.wake(match);
-      return { kind: 'inDoubt', reason: thrown.message };
+      if (thrown instanceof LogError && thrown.code === 'inDoubt') return { kind: 'inDoubt', reason: thrown.message };
+      throw thrown;
     }
     if (this.#followers.has(match))
       this.#followers.offer(
@@ -171,7 +170,9 @@ export class SqliteLog implements MatchLog {
     await this.#groups.idle();
     this.#followers.stop();
     this.#topics.clear();
-    await this.#keeper.close();
+    // A thread that is gone has closed the file already.
+    await this.#keeper.ask({ kind: 'close' }).catch(() => undefined);
+    await this.#keeper.ended;
   }
 
   async *#records(match: MatchId, from: number): AsyncIterable<LogRecord> {

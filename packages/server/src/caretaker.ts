@@ -3,10 +3,8 @@
  * if two processes do it: one of them comes first. To spare the work, only one does it at once, and each of the others a while later.
  */
 import { createChooser, drawSeed } from '@turnwise/game';
-import type { Seat } from '@turnwise/game';
 import type { Refusal } from '@turnwise/kernel';
-import type { ClockEnd, TableAnswer, Fold } from '@turnwise/table';
-import type { BotPlayers } from './bot-players.ts';
+import type { TableAnswer, Fold } from '@turnwise/table';
 import type { Room } from './room.ts';
 import type { TableWorld } from './table-world.ts';
 
@@ -56,7 +54,7 @@ export class Caretaker {
 
   /** Whether a bot of this table is thinking, or a clock of it runs out soon: then it is not put away. */
   get isBusy(): boolean {
-    return this.#thinking.size > 0 || isSoon(this.#flagAt, this.#world.now());
+    return this.#thinking.size > 0 || (this.#flagAt !== undefined && this.#flagAt - this.#world.now() < SOON);
   }
 
   /** Looks what is to be done, once the table is free. */
@@ -74,20 +72,12 @@ export class Caretaker {
   #attend(fold: Fold): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    const isRunning = !fold.isOver && fold.halted === undefined && fold.stage !== 'open';
-    const next = isRunning ? nextEnd(fold) : undefined;
-    this.#expect(next?.flagAt);
-    if (!isRunning) return;
+    this.#flagAt = undefined;
+    if (fold.isOver || fold.halted !== undefined || fold.stage === 'open') return;
     const { rank } = this.#room;
     if (rank === 0) this.#moveBots(fold);
     else if (botTurns(fold).length > 0) this.#moveLater(fold.place, rank * GRACE);
-    if (next !== undefined) this.#watchClock(next, rank * GRACE);
-  }
-
-  #expect(flagAt: number | undefined): void {
-    if (flagAt === this.#flagAt) return;
-    this.#flagAt = flagAt;
-    this.#world.flagAt?.(flagAt);
+    this.#watchClock(fold, rank * GRACE);
   }
 
   #moveBots(fold: Fold): void {
@@ -107,8 +97,16 @@ export class Caretaker {
     this.#later.unref();
   }
 
-  #watchClock({ seat, decision, flagAt }: SeatEnd, grace: number): void {
-    const wait = Math.min(LONGEST, Math.max(0, flagAt + grace - this.#world.now()));
+  #watchClock({ clock, start }: Fold, grace: number): void {
+    const ends = start.seats.flatMap((seat) => {
+      const end = clock?.endOf(seat);
+      return end === undefined ? [] : [{ seat, ...end }];
+    });
+    const next = ends.sort((one, other) => one.flagAt - other.flagAt)[0];
+    if (next === undefined) return;
+    const { seat, decision } = next;
+    this.#flagAt = next.flagAt;
+    const wait = Math.min(LONGEST, Math.max(0, next.flagAt + grace - this.#world.now()));
     this.#timer = setTimeout(() => void this.#timeOut(seat, decision), wait);
     this.#timer.unref();
   }
@@ -152,16 +150,11 @@ export class Caretaker {
     const { bots } = this.#world;
     const key = `${turn.seat} ${turn.decision}`;
     if (bots === undefined || this.#thinking.has(key) || (this.#failures.get(key) ?? 0) >= MOST_FAILURES) return;
-    const seat = fold.match.seatNamed(turn.seat);
+    const { match, start } = fold;
+    const seat = match.seatNamed(turn.seat);
     if (seat === undefined) return;
     this.#thinking.add(key);
-    void this.#move(fold, turn, seat, bots)
-      .then(thoughtOf, (failure: unknown): Thought => ({ kind: 'failed', failure }))
-      .then((thought) => this.#thought(key, turn, thought));
-  }
-
-  /** Whatever is thrown on the way is a failure of the bot, whether at once or later. */
-  async #move({ match, start: { seed } }: Fold, turn: BotTurn, seat: Seat, bots: BotPlayers): Promise<TableAnswer> {
+    const { seed } = start;
     const { length } = match;
     const request = {
       game: match.game,
@@ -173,34 +166,21 @@ export class Caretaker {
       view: match.look(seat).seen,
       seed: drawSeed(createChooser(seed, `bot ${length} ${seat}`)),
     };
-    const { input, mark } = await bots.choose(request);
-    const entry = { kind: 'input', seat: turn.seat, input: null, bot: mark } as const;
-    return this.#room.table.enter(entry, {
-      raw: input,
-      decision: turn.decision,
-      // Where several decide at once, somebody else may have been faster: the bot has to think about the very frame that it moves in, so that
-      // its move can be made again from the log.
-      may: (now) => (now.match.length === length ? undefined : STALE),
-    });
+    void bots
+      .choose(request)
+      .then(({ input, mark }) => {
+        const entry = { kind: 'input', seat: turn.seat, input: null, bot: mark } as const;
+        return this.#room.table.enter(entry, {
+          raw: input,
+          decision: turn.decision,
+          // Where several decide at once, somebody else may have been faster: the bot has to think about the very frame that it moves in, so
+          // that its move can be made again from the log.
+          may: (now) => (now.match.length === length ? undefined : STALE),
+        });
+      })
+      .then(thoughtOf, (failure: unknown): Thought => ({ kind: 'failed', failure }))
+      .then((thought) => this.#thought(key, turn, thought));
   }
-}
-
-/** Whether a clock that runs out at this time is waited for though nobody is there. */
-export function isSoon(flagAt: number | undefined, now: number): boolean {
-  return flagAt !== undefined && flagAt - now < SOON;
-}
-
-interface SeatEnd extends ClockEnd {
-  readonly seat: string;
-}
-
-/** The clock that runs out next. */
-function nextEnd({ clock, start }: Fold): SeatEnd | undefined {
-  const ends = start.seats.flatMap((seat) => {
-    const end = clock?.endOf(seat);
-    return end === undefined ? [] : [{ seat, ...end }];
-  });
-  return ends.sort((one, other) => one.flagAt - other.flagAt)[0];
 }
 
 const STALE: Refusal = { kind: 'disallowed', code: 'staleDecision', params: {}, by: 'platform' };

@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import { Checker } from './checker.ts';
 import { createApp } from './create-app.ts';
 import { Cells } from './guard/cells.ts';
-import { Checking } from './guard/checking.ts';
 import { Costs } from './http/costs.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { addHeaders } from './http/hardening.ts';
@@ -22,16 +21,12 @@ import { Metrics } from './metrics.ts';
 import { PlatformError } from './platform-error.ts';
 import { addPlay } from './play/play-route.ts';
 import { Rates } from './rate.ts';
-import { RunningList } from './running-list.ts';
 import { USUAL_LIMITS } from './server-options.ts';
 import type { ServerLimits, ServerOptions } from './server-options.ts';
 import { Sockets } from './sockets.ts';
-import { Work } from './work.ts';
 
 /** Milliseconds that requests which are under way get to be answered when the server is closed. */
 const GOODBYE = 3_000;
-/** Milliseconds that sockets which were closed get to say so too: whoever does not has gone, or does not read. */
-const LAST_WORDS = 1_000;
 
 export interface TurnwiseServer {
   /** Starts listening; gives the address. Port 0 takes any free one. */
@@ -57,19 +52,19 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
     () => sockets.size,
     () => cells?.size ?? 0,
   );
-  const costs = new Costs(limits, now);
-  const work = new Work(limits, now);
-  const houseOptions = houseOptionsOf(options, now, app.log, metrics, costs);
-  const { cells, checking } = threadsOf(options, limits, app.log);
-  const otherwise = options.brought === 'unguarded' ? 'here' : 'nowhere';
-  const house: House = new House(houseOptions, limits, cells ?? otherwise);
+  const houseOptions = houseOptionsOf(options, now, app.log, metrics);
+  const cells = cellsOf(options, limits, (failure) =>
+    app.log.error({ err: failure }, 'a thread for what people bring could not start'),
+  );
+  const place = cells ?? (options.brought === 'unguarded' ? 'here' : 'nowhere');
+  const house: House = new House(houseOptions, limits, place);
+  const creations = new Rates(limits.matchesPerAddress / 3_600, limits.matchesPerAddress);
   const answering = answersLately(options, now);
   const world: ApiWorld = {
     options: houseOptions,
     house,
-    checker: new Checker(options.registry, checking ?? otherwise),
-    running: new RunningList(options.log, now),
-    mayCreate: (address) => costs.mayCreate(address),
+    checker: new Checker(options.registry, place),
+    mayCreate: (address) => creations.take(address, now()),
     matchesPerAddress: limits.matchesPerAddress,
     metrics: () => metrics.written(),
     isReady: async () => !state.isLeaving && (await answering()),
@@ -89,7 +84,7 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
   const { page } = options;
   addErrors(app, page !== undefined);
   if (page !== undefined) await addPage(app, page);
-  addRoutes(app, { world, metrics, costs, work });
+  addRoutes(app, world, metrics, new Costs(limits, now));
   const { origins } = options;
   const play = {
     world: {
@@ -99,7 +94,6 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
       failed: (error: unknown) => app.log.error({ err: error }, 'a message failed'),
       count: (what: 'message' | 'dropped' | 'refused') => metrics.message(what),
     },
-    work,
     sockets,
     origins,
     isDraining: () => state.isDraining,
@@ -121,12 +115,7 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
     await house.close();
     await underway.end(GOODBYE);
     cells?.close();
-    checking?.close();
-    const closed = app.close();
-    const cut = setTimeout(() => {
-      for (const socket of app.websocketServer.clients) socket.terminate();
-    }, LAST_WORDS);
-    await closed.finally(() => clearTimeout(cut));
+    await app.close();
   }
 }
 
@@ -136,13 +125,11 @@ function houseOptionsOf(
   now: () => number,
   log: FastifyInstance['log'],
   metrics: Metrics,
-  costs: Costs,
 ): HouseOptions {
   return {
     ...options,
     now,
     self: processId(),
-    mayReplay: (address) => costs.mayReplay(address),
     alarm(alarm) {
       metrics.alarm(alarm.kind);
       log[alarm.kind === 'snapshot' ? 'warn' : 'error']({ alarm }, 'a table raised an alarm');
@@ -158,21 +145,15 @@ function houseOptionsOf(
   };
 }
 
-/** Threads for what people bring: for matches, and for looking at documents. */
-function threadsOf(
+/** Threads for what people bring. */
+function cellsOf(
   { brought }: ServerOptions,
   limits: ServerLimits,
-  log: FastifyInstance['log'],
-): { readonly cells?: Cells; readonly checking?: Checking } {
-  if (brought === undefined || brought === 'unguarded') return {};
-  const { threads, checkThreads: most, checksWaiting: waiting, threadMemory: memory, threadTime: time, idle } = limits;
-  const noStart = (failure: unknown): void =>
-    log.error({ err: failure }, 'a thread for what people bring could not start');
-  const usual = { games: brought.games, memory, time, idle, noStart };
-  return {
-    cells: new Cells({ ...usual, most: threads, spares: 0 }),
-    checking: new Checking(new Cells({ ...usual, most, spares: most }), { most, waiting }),
-  };
+  noStart: (failure: unknown) => void,
+): Cells | undefined {
+  if (brought === undefined || brought === 'unguarded') return undefined;
+  const { threads: most, threadMemory: memory, threadTime: time, idle } = limits;
+  return new Cells({ games: brought.games, most, memory, time, idle, noStart });
 }
 
 /** What a load balancer asks all the time: it costs next to nothing, and is not counted. */

@@ -12,20 +12,18 @@ import type { Issue, Json, Refusal, Result } from '@turnwise/kernel';
 import { appendSurely, inTime, LogError, readInTime, USUAL_PATIENCE } from '@turnwise/log';
 import type { LogErrorCode, LogRecord, MatchHead, MatchId, MatchLog, Patience, StopListening } from '@turnwise/log';
 import type { AnyFrame } from '@turnwise/match';
-import type { Refused } from './acted.ts';
-import type { ActOptions } from './act.ts';
+import type { Acted } from './act.ts';
 import { beginTable } from './begin-table.ts';
 import type { NoTable } from './begin-table.ts';
 import type { InputEntry, TableEntry, TableRecord } from './entry.ts';
-import type { Departed, Fold } from './fold.ts';
+import type { Departed, Fold, Tried } from './fold.ts';
+import { listingOf } from './listing.ts';
 import { Mailbox } from './mailbox.ts';
 import { Newest } from './newest.ts';
 import { newsOf } from './news.ts';
 import type { TableNews } from './news.ts';
 import { asRecorded, senderOf, sentOf } from './sent.ts';
 import { TableError } from './table-error.ts';
-import { refusedFor, threwAt } from './thrown.ts';
-import { Trial } from './trial.ts';
 
 export interface TableOptions {
   readonly log: MatchLog;
@@ -45,7 +43,7 @@ export interface TableOptions {
 
 export type TableAlarm =
   | { readonly kind: 'departed'; readonly match: MatchId; readonly departed: Departed }
-  | { readonly kind: 'fault'; readonly match: MatchId; readonly refused: Refused }
+  | { readonly kind: 'fault'; readonly match: MatchId; readonly refused: Extract<Acted, { kind: 'refused' }> }
   /** A process wrote something whose clock is ahead of this one's: the time of whoever was to move went by that. */
   | { readonly kind: 'ahead'; readonly match: MatchId; readonly milliseconds: number }
   /** Something that was told of the match failed at it. The others were told all the same. */
@@ -69,19 +67,12 @@ export interface EnterOptions {
   /** An input in the game's own form, instead of its notation. */
   readonly raw?: unknown;
   readonly decision?: string;
-  /** When the server took it, in milliseconds since 1970: clocks go by that, however long it waits here. Default: now. */
-  readonly at?: number;
   /** Asked again whenever it is tried: whether the sender may still do this. */
   readonly may?: (fold: Fold) => Refusal | undefined;
 }
 
 /** It may look at the match, which is where the news leads. */
 export type TableListener = (news: TableNews, fold: Fold) => void;
-
-/** With the time at which the server took it. */
-interface Taken extends EnterOptions {
-  readonly at: number;
-}
 
 const USUAL_SNAPSHOT = 100;
 /** Milliseconds by which the clocks of processes may differ before the operator hears of it. */
@@ -97,21 +88,15 @@ export async function openTable(id: MatchId, options: TableOptions): Promise<Res
   const begun = await beginTable(head, { log, games, whole: false, time, misfit });
   if (!begun.ok) return begun;
   const table = new MatchTable(head, options, begun.value);
-  try {
-    const departed = await table.open();
-    if (departed !== undefined) return fail({ code: 'departed', issues: [departed.issue] });
-    await table.settle();
-    return ok(table);
-  } catch (thrown) {
-    // Not waited for: a log that does not answer would hold up this too.
-    void table.close();
-    throw thrown;
-  }
+  const departed = await table.open();
+  if (departed !== undefined) return fail({ code: 'departed', issues: [departed.issue] });
+  await table.settle();
+  return ok(table);
 }
 
 /** What is being written. */
 interface Held {
-  readonly trial: Trial;
+  readonly tried: Tried;
   /** Somebody has read the match meanwhile. */
   isDropped: boolean;
 }
@@ -131,8 +116,6 @@ export class MatchTable {
   #departed: Departed | undefined;
   /** Something may be in the log that is not in the match: read before anything else is done. */
   #behind = false;
-  /** Why a record cannot be followed from the snapshot that this match came from. */
-  #misfit: Issue | undefined;
   #closed = false;
   #stop: StopListening | undefined;
   #snapshotAt: number;
@@ -178,7 +161,7 @@ export class MatchTable {
     const held = this.#held;
     if (held?.isDropped === false) {
       held.isDropped = true;
-      held.trial.drop();
+      held.tried.drop();
     }
     return see(this.#fold, this.#newest);
   }
@@ -201,21 +184,18 @@ export class MatchTable {
   }
 
   enter(entry: TableEntry, options: EnterOptions = {}): Promise<TableAnswer> {
-    const now = this.#options.now();
-    const at = Math.min(options.at ?? now, now);
-    return this.#mailbox.run(() => this.#enter(entry, { ...options, at }));
+    return this.#mailbox.run(() => this.#enter(entry, options));
   }
 
   /**
    * Enters the time-outs that are due. `openTable` does that, because the clocks of a match run on while no process has it open; and nothing
    * enters before them. Who has a table open calls it when a clock has run out (`ClockEnd.flagAt`).
    */
-  async settle(): Promise<void> {
-    const at = this.#options.now();
-    await this.#mailbox.run(async () => {
+  settle(): Promise<void> {
+    return this.#mailbox.run(async () => {
       while ((await this.#ready()) === undefined) {
-        const due = this.#fold.clock?.due(at);
-        const answer = due && (await this.#try(this.#fold, { kind: 'timeout', ...due }, { at }));
+        const due = this.#fold.clock?.due(this.#options.now());
+        const answer = due && (await this.#try(this.#fold, { kind: 'timeout', ...due }, {}));
         if (answer === undefined || (answer !== 'again' && answer.kind !== 'done')) return;
       }
     });
@@ -286,17 +266,10 @@ export class MatchTable {
     if (fold.place < place) throw new LogError('corrupt', 'records are missing that were in the log before');
     this.#fold = fold;
     this.#newest = newest;
-    const misfit = this.#misfit;
-    this.#misfit = undefined;
     await this.#readOn();
-    if (misfit !== undefined && this.#departed === undefined)
-      this.#options.alarm?.({ kind: 'snapshot', match: this.head.id, issues: [misfit] });
   }
 
-  /**
-   * Follows a record that is in the log. `again`: this match came from a snapshot, which an undo goes back beyond, or which is not what the log
-   * led to. Only the whole log tells.
-   */
+  /** Follows a record that is in the log. `again`: an undo that goes back beyond the snapshot. */
   #follow(record: LogRecord): TableNews | 'again' | 'departed' {
     const { place, match } = this.#fold;
     const applied = this.#fold.apply(record);
@@ -306,8 +279,7 @@ export class MatchTable {
       this.#tell(news);
       return news;
     }
-    if (!match.isWhole) {
-      if (record['kind'] !== 'undo' && record['kind'] !== 'redo') this.#misfit = applied.error.issue;
+    if (!match.isWhole && (record['kind'] === 'undo' || record['kind'] === 'redo')) {
       this.#behind = true;
       return 'again';
     }
@@ -325,7 +297,7 @@ export class MatchTable {
     this.#options.alarm?.({ kind: 'departed', match: this.head.id, departed });
   }
 
-  async #enter(entry: TableEntry, options: Taken): Promise<TableAnswer> {
+  async #enter(entry: TableEntry, options: EnterOptions): Promise<TableAnswer> {
     for (let looked = false; ;) {
       const unable = await this.#ready();
       if (unable !== undefined) return unable;
@@ -333,7 +305,7 @@ export class MatchTable {
       const repeated = this.#repeated(entry, options);
       if (repeated !== undefined) return repeated;
       const forgiven = withLag(fold, entry);
-      const overdue = await this.#timeOutFirst(fold, forgiven, options);
+      const overdue = await this.#timeOutFirst(fold, forgiven);
       if (overdue === 'again') continue;
       if (overdue !== undefined) return overdue;
       const may = options.may?.(fold);
@@ -359,15 +331,16 @@ export class MatchTable {
   }
 
   /** Time that has run out has its consequence before anything else enters; what its seat sent too late is refused. */
-  async #timeOutFirst({ clock }: Fold, entry: TableEntry, { at }: Taken): Promise<TableAnswer | 'again' | undefined> {
+  async #timeOutFirst({ clock }: Fold, entry: TableEntry): Promise<TableAnswer | 'again' | undefined> {
     if (clock === undefined || entry.kind === 'timeout') return undefined;
+    const at = this.#options.now();
     const { seat, lag = 0 } = entry.kind === 'input' ? entry : NO_INPUT;
     const isLate = seat !== undefined && clock.isLate(seat, at, lag);
     const decision = isLate ? clock.endOf(seat)?.decision : undefined;
     const due = decision === undefined || seat === undefined ? clock.due(at) : { seat, decision };
     // What it sent in time still counts, though the flag falls now.
     if (due === undefined || (due.seat === seat && !isLate)) return undefined;
-    const answer = await this.#try(this.#fold, { kind: 'timeout', ...due }, { at });
+    const answer = await this.#try(this.#fold, { kind: 'timeout', ...due }, {});
     if (answer === 'again' || answer.kind === 'unable') return answer;
     if (isLate) return { kind: 'refused', refusal: tooLate(due.decision) };
     return answer.kind === 'done' ? 'again' : undefined;
@@ -386,67 +359,51 @@ export class MatchTable {
     return { kind: 'unable', code: 'departed', message: NOT_AGREED };
   }
 
-  async #try(fold: Fold, entry: TableEntry, options: Taken): Promise<TableAnswer | 'again'> {
-    const at = recordTime(fold, options.at, this.#options.now());
-    const trial = this.#trial(fold, entry, { ...options, at });
-    if (!(trial instanceof Trial)) return this.#refused(fold, trial);
-    const { record, listing } = trial;
-    const held: Held = { trial, isDropped: false };
+  async #try(fold: Fold, entry: TableEntry, options: EnterOptions): Promise<TableAnswer | 'again'> {
+    const at = this.#options.now();
+    const { isOver: wasOver } = fold;
+    const tried = fold.try(entry, { ...options, at });
+    const { acted, frames } = tried;
+    if (acted.kind === 'refused') {
+      tried.drop();
+      return this.#refused(fold, acted);
+    }
+    const { match } = fold;
+    const written = entry.kind === 'input' ? { ...entry, input: inputOf(fold, frames, entry.input) } : entry;
+    const record: TableRecord = { ...written, id: this.#options.newId(), at, frame: match.length, hash: match.hash };
+    const isRelisted = record.kind === 'seat' || acted.ended !== undefined || fold.isOver !== wasOver;
+    const listing = isRelisted ? listingOf(fold, record, acted) : undefined;
+    const held: Held = { tried, isDropped: false };
     this.#held = held;
     try {
       const append = { match: this.head.id, expected: fold.place, records: [record as unknown as LogRecord], listing };
       const result = await appendSurely(this.#options.log, append, this.#options.patience);
       if (result.kind === 'conflict') {
-        trial.drop();
+        tried.drop();
         this.#behind = true;
         return 'again';
       }
     } catch (thrown) {
-      trial.drop();
+      tried.drop();
       // It may still turn up: nothing is done before the log has been read.
       this.#behind = true;
       return unavailable(thrown);
     } finally {
       this.#held = undefined;
     }
-    return held.isDropped ? this.#doneAgain(record) : this.#doneNow(fold, trial);
-  }
-
-  /** What the game throws is a fault of the program: nothing of it is left, and the log is read again before anything else is done. */
-  #trial(fold: Fold, entry: TableEntry, options: ActOptions): Trial | Refused {
-    try {
-      return Trial.of(fold, entry, { ...options, newId: this.#options.newId });
-    } catch (thrown) {
-      this.#behind = true;
-      return refusedFor(thrown);
-    }
-  }
-
-  #doneNow(fold: Fold, trial: Trial): TableAnswer | 'again' {
-    const { record, frames, instead } = trial;
+    if (held.isDropped) return this.#doneAgain(record);
+    tried.keep();
     const { place } = fold;
-    try {
-      trial.keep();
-    } catch (thrown) {
-      // It is in the log, and this process cannot say where that leads.
-      this.#depart({ place, frames: record.frame, issue: threwAt(thrown) });
-      return 'again';
-    }
-    if (instead !== undefined) this.#alarmOf(instead);
+    fold.finish(record, acted, frames);
     const news = newsOf(place, record, frames);
     this.#tell(news);
     return this.#done(news);
   }
 
   /** Somebody read the match while the record was being written. */
-  async #doneAgain(record: TableRecord): Promise<TableAnswer | 'again'> {
-    const { place } = this.#fold;
+  #doneAgain(record: TableRecord): TableAnswer | 'again' {
     const followed = this.#follow(record as unknown as LogRecord);
-    if (typeof followed === 'object') return this.#done(followed);
-    const unable = await this.#ready();
-    if (unable !== undefined) return unable;
-    const news = this.#newest.from(place)?.[0];
-    return news?.record.id === record.id ? this.#done(news) : 'again';
+    return typeof followed === 'object' ? this.#done(followed) : 'again';
   }
 
   #done(news: TableNews): TableAnswer {
@@ -455,7 +412,7 @@ export class MatchTable {
     return { kind: 'done', place: news.place, news, repeated: false };
   }
 
-  async #refused(fold: Fold, acted: Refused): Promise<TableAnswer | 'again'> {
+  async #refused(fold: Fold, acted: Extract<Acted, { kind: 'refused' }>): Promise<TableAnswer | 'again'> {
     const { refusal, fault } = acted;
     // An undo that a snapshot hides: the whole log knows more.
     if (!fold.match.isWhole && BEFORE_SNAPSHOT.includes(refusal.code))
@@ -465,12 +422,8 @@ export class MatchTable {
       } catch (thrown) {
         return unavailable(thrown);
       }
-    if (fault !== undefined) this.#alarmOf(acted);
+    if (fault !== undefined) this.#options.alarm?.({ kind: 'fault', match: this.head.id, refused: acted });
     return { kind: 'refused', refusal };
-  }
-
-  #alarmOf(refused: Refused): void {
-    this.#options.alarm?.({ kind: 'fault', match: this.head.id, refused });
   }
 
   /** The answer to what was sent before under the same id. */
@@ -518,12 +471,9 @@ function tooLate(decision: string): Refusal {
   return { kind: 'disallowed', code: 'staleDecision', params: { decision, open: null }, by: 'table' };
 }
 
-/**
- * When the server took it; not before the last record, which another process may have written meanwhile, unless the clock of that process is
- * ahead of this one's.
- */
-function recordTime(fold: Fold, taken: number, now: number): number {
-  return Math.min(now, Math.max(taken, fold.at));
+/** The seat's input in notation: the first frame is its own. */
+function inputOf({ match }: Fold, [first]: readonly AnyFrame[], written: Json): Json {
+  return first === undefined ? written : match.game.notation.input.format(first.input, match.table);
 }
 
 function unavailable(thrown: unknown): Extract<TableAnswer, { kind: 'unable' }> {

@@ -17,5 +17,4 @@ export type FromHost =
   | { readonly kind: 'stopping' }
   /** So many appends are held back now. */
   | { readonly kind: 'held'; readonly count: number }
-  /** A promise was rejected that nobody waited for. */
-  | { readonly kind: 'unhandled'; readonly message: string };
+  | { readonly kind: 'log'; readonly line: string };

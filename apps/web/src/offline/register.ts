@@ -9,12 +9,9 @@ export function registerOffline(): void {
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start);
   let isReloading = false;
-  let hasOne = navigator.serviceWorker.controller !== null;
+  const hadOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first one takes over a page that is as new as itself.
-    const isFirst = !hasOne;
-    hasOne = true;
-    if (isReloading || isFirst) return;
+    if (isReloading || !hadOne) return;
     isReloading = true;
     window.location.reload();
   });

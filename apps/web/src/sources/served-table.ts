@@ -1,22 +1,16 @@
 /** A table on the server that the page comes from: with the seat that this device has there, or to watch. */
 import { openReplayTable, openSocketTable, type TableSource } from '@turnwise/table-source';
-import { serverState, Unreachable } from './server-api.ts';
+import { hasServer } from './server-api.ts';
 import { seatTokenFor } from './seat-tokens.ts';
 import { tablePort } from './table-worker.ts';
 
-/** Undefined where there is no server; `Unreachable` where it does not answer now. */
+/** Undefined where no server answers. */
 export async function openServed(match: string): Promise<TableSource | undefined> {
-  const state = await serverState();
-  if (state === 'unreachable') throw new Unreachable('the server cannot be reached');
-  if (state === 'none') return undefined;
+  if (!(await hasServer())) return undefined;
   return await openSocketTable({
     url: window.location.origin,
     match,
     token: seatTokenFor(match)?.token,
-    after: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
     replay: (document) => openReplayTable(tablePort(), document),
   });
 }

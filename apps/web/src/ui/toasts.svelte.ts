@@ -1,5 +1,11 @@
 /** Short notes at the edge of the page. They go by themselves; a screen reader hears them. */
-import { type ToastText, withToast } from './toast-list.ts';
+
+export interface ToastText {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'plain' | 'danger' | 'good';
+  readonly action?: { readonly text: string; readonly run: () => void };
+}
 
 class Toasts {
   shown: readonly ToastText[] = $state.raw([]);
@@ -7,7 +13,9 @@ class Toasts {
 
   show(text: string, tone: ToastText['tone'] = 'plain', action?: ToastText['action']): void {
     const id = this.#next++;
-    this.shown = withToast(this.shown, action === undefined ? { id, text, tone } : { id, text, tone, action });
+    const toast: ToastText = action === undefined ? { id, text, tone } : { id, text, tone, action };
+    // The same note is not stacked.
+    this.shown = [...this.shown.filter((other) => other.text !== text), toast].slice(-3);
     if (action === undefined) setTimeout(() => this.hide(id), 3000 + text.length * 50);
   }
 

@@ -13,7 +13,6 @@ import type { Guest } from '../guest.ts';
 import { PlatformError } from '../platform-error.ts';
 import { Rate } from '../rate.ts';
 import type { ServerLimits } from '../server-options.ts';
-import type { Payer } from '../work.ts';
 
 /** A socket as far as it is needed here. */
 export interface Wire {
@@ -23,7 +22,6 @@ export interface Wire {
   /** Bytes that have been sent and not yet read. */
   readonly bufferedAmount: number;
   ping(): void;
-  pong(data: Uint8Array): void;
   terminate(): void;
   /** Keeps back what is sent, to write it in one go. */
   cork(): void;
@@ -38,8 +36,6 @@ export interface ConnectionWorld {
   readonly failed: (error: unknown) => void;
   /** How long the messages of this socket took to get here, as measured by heartbeats. */
   readonly count: (what: 'message' | 'dropped' | 'refused') => void;
-  /** Whose address is charged for what it asks for. */
-  readonly payer?: Payer;
 }
 
 /** Answers may make up so many times what updates may before somebody who does not read is closed. */
@@ -59,8 +55,7 @@ export class Connection {
   readonly #written = (): void => this.#catchUp();
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
-  /** Ends a reader that is slow, unless it catches up before. */
-  #slow: ReturnType<typeof setTimeout> | undefined;
+  #slowSince: number | undefined;
   /** Since when it has been at no match. */
   #aloneSince: number | undefined;
   #isAlive = true;
@@ -80,7 +75,7 @@ export class Connection {
 
   /** A text that came in. */
   receive(text: string): void {
-    const { now, limits, count, payer } = this.#world;
+    const { now, limits, count } = this.#world;
     count('message');
     this.#missed = 0;
     // A flood is not answered message by message: that would cost us more than the sender.
@@ -88,17 +83,11 @@ export class Connection {
     const read = readClientMessage(text);
     if (!read.ok) {
       count('refused');
-      if (payer?.pays('malformed') === false) return this.#end('rateLimited');
       this.#say(read.error);
       if (read.error.code === 'tooLarge') this.#end('tooLarge');
       return;
     }
     const message = read.value;
-    // Others at the same address may be the reason: it may go on in a moment.
-    if (payer?.pays(message.type) === false) {
-      count('refused');
-      return this.#say(messageError('rateLimited', {}, message as { match?: unknown; id?: unknown }));
-    }
     // It waits for nothing: somebody measures how long we take.
     if (message.type === 'ping') return this.#pong(message);
     this.#waiting++;
@@ -123,18 +112,7 @@ export class Connection {
     this.#pinged = now();
     this.#wire.ping();
     this.#catchUp();
-    // It may miss no update, and read nothing all the same.
-    if (this.#wire.bufferedAmount > limits.unsent) this.#slowDown();
-  }
-
-  /** A ping of the socket itself. It counts like a message, and is not answered while too much is unread. */
-  pinged(data: Uint8Array): void {
-    if (!this.#isAlive) return;
-    const { now, limits, payer } = this.#world;
-    this.#missed = 0;
-    if (!this.#rate.take(now())) return this.#end('rateLimited');
-    if (this.#wire.bufferedAmount > limits.unsent) return this.#slowDown();
-    if (payer?.pays('ping') !== false) this.#wire.pong(data);
+    if (this.#slowSince !== undefined && now() - this.#slowSince > limits.unsentTime) this.#end('tooSlow');
   }
 
   /** An answer to the heartbeat. */
@@ -156,7 +134,6 @@ export class Connection {
   /** The socket is gone. */
   closed(): void {
     this.#isAlive = false;
-    clearTimeout(this.#slow);
     for (const { door, guest } of this.#joined.values()) door.leave(guest);
     this.#joined.clear();
   }
@@ -185,7 +162,6 @@ export class Connection {
 
   #refuse(message: ClientMessage, thrown: unknown): void {
     this.#world.count('refused');
-    this.#world.payer?.wasRefused();
     if (!(thrown instanceof PlatformError)) this.#world.failed(thrown);
     const { code, params } = thrown instanceof PlatformError ? thrown : new PlatformError('internal');
     this.#say(messageError(code, params, message as { match?: unknown; id?: unknown }));
@@ -211,7 +187,6 @@ export class Connection {
     if (!this.#isAlive) return;
     const guest: Guest = {
       caller,
-      address: this.#world.payer?.address,
       deltas,
       labels,
       seen,
@@ -278,7 +253,6 @@ export class Connection {
   }
 
   #result({ match, id }: { readonly match: string; readonly id: string }, { outcome, place, again }: Done): void {
-    if (outcome.kind === 'disallowed') this.#world.payer?.wasRefused();
     this.#say({ type: 'result', match, id, outcome, place, ...(again ? { again: true } : {}) });
   }
 
@@ -292,9 +266,9 @@ export class Connection {
   /** False if the reader is too slow: then it is told nothing more until it has caught up, and it gets a fresh look. */
   #send(text: string): boolean {
     if (!this.#isAlive) return true;
-    const { limits, count } = this.#world;
+    const { limits, now, count } = this.#world;
     if (this.#wire.bufferedAmount > limits.unsent) {
-      this.#slowDown();
+      this.#slowSince ??= now();
       count('dropped');
       return false;
     }
@@ -318,20 +292,11 @@ export class Connection {
     });
   }
 
-  /** From now on it has so much time to catch up. */
-  #slowDown(): void {
-    this.#slow ??= setTimeout(() => {
-      this.#catchUp();
-      if (this.#slow !== undefined) this.#end('tooSlow');
-    }, this.#world.limits.unsentTime).unref();
-  }
-
   /** Fresh looks for a reader that has caught up. */
   #catchUp(): void {
     if (!this.#isAlive) return;
-    if (this.#slow === undefined || this.#wire.bufferedAmount > this.#world.limits.unsent / 4) return;
-    clearTimeout(this.#slow);
-    this.#slow = undefined;
+    if (this.#slowSince === undefined || this.#wire.bufferedAmount > this.#world.limits.unsent / 4) return;
+    this.#slowSince = undefined;
     for (const { door, guest } of this.#joined.values()) void door.refresh(guest, 'slow').catch(() => undefined);
   }
 

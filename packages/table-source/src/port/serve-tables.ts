@@ -100,7 +100,8 @@ class ServedTables {
     try {
       table.listeners.set(listener, begin(table.source, tell));
     } catch (error) {
-      this.#say({ kind: 'broken', source: number, ...troubleOf(error) });
+      // The page knows who may look; here it can only be a table that has just closed.
+      if (!(error instanceof SourceTrouble)) throw error;
     }
   }
 

@@ -251,10 +251,8 @@ export class SocketTable implements TableSource {
   }
 
   #tellTrouble(error: unknown): void {
-    if (this.#isClosed) return;
     const { code, message: text } = error instanceof ClientError || error instanceof SourceTrouble ? error : UNKNOWN;
-    const params = error instanceof ClientError ? { params: error.params } : {};
-    this.#news.tell(null, { kind: 'trouble', code, text, ...params });
+    if (!this.#isClosed) this.#news.tell(null, { kind: 'trouble', code, text });
   }
 
   #opened(): void {
@@ -342,8 +340,7 @@ export function troubleOf(error: unknown): SourceTrouble {
   if (error instanceof SourceTrouble) return error;
   const text = error instanceof Error ? error.message : undefined;
   const code = error instanceof ClientError && (error.code === 'closed' || error.code === 'left') ? 'closed' : 'failed';
-  const because = error instanceof ClientError ? { code: error.code, params: error.params } : undefined;
-  return new SourceTrouble(code, text, because);
+  return new SourceTrouble(code, text);
 }
 
 /** What is past is not taken back from there. */

@@ -20,19 +20,6 @@ export function firstPlayers({ recommended, playsItself }: GameSheet, count: num
   });
 }
 
-/** Those that were chosen, as far as they can play this; for other seats those that come first. */
-export function seatedPlayers(sheet: GameSheet, count: number, chosen: readonly SeatPlayer[]): readonly SeatPlayer[] {
-  return firstPlayers(sheet, count).map((first, at) => {
-    const player = chosen[at];
-    return player !== undefined && canPlay(sheet, player) ? player : first;
-  });
-}
-
-function canPlay({ bots, playsItself }: GameSheet, player: SeatPlayer): boolean {
-  if (player.kind === 'bot') return bots.includes(player.bot);
-  return player.kind !== 'itself' || playsItself;
-}
-
 export function playerKey(player: SeatPlayer): string {
   return player.kind === 'bot' ? `bot ${player.bot}` : player.kind;
 }

@@ -42,8 +42,7 @@ export function roving(place: HTMLElement, stops: string = TOUCHABLE, fromEnd = 
   const watch = new MutationObserver(() =>
     settle(place.querySelector<HTMLElement>(`:is(${stops}):focus`) ?? undefined),
   );
-  // The stop goes with what can be touched.
-  watch.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-lit'] });
+  watch.observe(place, { childList: true, subtree: true });
   settle(undefined);
   place.addEventListener('focusin', focused);
   place.addEventListener('keydown', pressed);
