@@ -1,5 +1,5 @@
 // Makes the page work without a network: a service worker that keeps what playing needs, and `404.html` for hosts that know no routes.
-// What only the tools need (editors, simulations) is kept when it was opened once.
+// What only the tools need (editors, simulations) is kept when it was opened once. Rulesets that somebody brings need `yaml`.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /** The modules whose chunks are kept at once, with all that they import. */
 const CORE =
-  /\/apps\/web\/src\/(table\/|match\/|words\/|sources\/|routes\/(lobby|new|table|about|replay)\/)|german|-de\.ts/u;
+  /\/apps\/web\/src\/(table\/|match\/|words\/|sources\/|games\/|tools\/replay\/|routes\/(lobby|new|table|about|replay|puzzles)\/(?!edit\/))|\/node_modules\/yaml\/|german|-de\.ts/u;
 
 export function offline(): Plugin {
   let base = '/';
@@ -54,10 +54,10 @@ function pageFiles(bundle: Bundle): readonly string[] {
   return [...found, ...Object.keys(bundle).filter((file) => file.endsWith('.css'))];
 }
 
-/** The worker of the tables, and every file that it names, games among them. */
+/** The workers of the tables and of the puzzles' hints, and every file that they name, games among them. */
 function workerFiles(dir: string): readonly string[] {
   const all = readdirSync(join(dir, 'assets'));
-  const found = new Set(all.filter((file) => file.startsWith('table-worker-')));
+  const found = new Set(all.filter((file) => /^(table|solver)-worker-/u.test(file)));
   for (const file of found) {
     const text = readFileSync(join(dir, 'assets', file), 'utf8');
     for (const other of all) if (other.endsWith('.js') && text.includes(basename(other))) found.add(other);

@@ -25,6 +25,7 @@ test.each(rows)('$game at the size "$size"', async ({ game, size }) => {
   await page.reload();
   expect((await settled(page)).isOver, `${game} is still over when it is opened again`).toBe(true);
   expect(trouble).toEqual([]);
-  told.push(`  ${game}, ${size}: ${median(paints).toFixed(0)} ms over ${paints.length} of ${clicks} clicks`);
+  if (paints.length > 0)
+    told.push(`  ${game}, ${size}: ${median(paints).toFixed(0)} ms over ${paints.length} of ${clicks} clicks`);
   await context.close();
 });

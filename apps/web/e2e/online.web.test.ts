@@ -13,6 +13,7 @@ beforeAll(async () => void (browser = await openBrowser()));
 afterAll(async () => await browser.close());
 
 const OFFLINE = 10_000;
+const WAIT = 60_000;
 
 test('a match between two browsers, with a reload, a lost connection and a spectator', async () => {
   const [ann, bo, guest] = await Promise.all([visit(browser), visit(browser, { size: 'phone' }), visit(browser)]);
@@ -28,9 +29,18 @@ test('a match between two browsers, with a reload, a lost connection and a spect
   await playTogether([ann, bo], 2, 30);
 
   const asked = await untilChoice([ann, bo]);
+  const question = await questionOn(asked.page);
+  expect(question).not.toBe('');
   await asked.context.setOffline(true);
+  const lost = asked.page.locator('.tools .dot');
+  await lost.waitFor({ timeout: WAIT });
+  expect(await lost.textContent()).toBe('Reconnecting …');
   await asked.page.waitForTimeout(OFFLINE);
   await asked.context.setOffline(false);
+  await lost.waitFor({ state: 'detached', timeout: WAIT });
+  // The same is still to be chosen.
+  await expect.poll(() => questionOn(asked.page), { timeout: WAIT }).toBe(question);
+  expect((await offeredOn(asked.page)).length).toBeGreaterThan(1);
   const after = await playTogether([ann, bo], 4, 40);
   expect(after).toBeGreaterThan(10);
 
@@ -100,15 +110,19 @@ async function offeredOn(page: Page): Promise<readonly string[]> {
   ]);
 }
 
-/** Plays until somebody has touched something that is not whole yet, or is asked a question. */
+/** The question of a card that this person must answer; empty in a turn, and where others are to act. */
+async function questionOn(page: Page): Promise<string> {
+  const detail = await page.evaluate(() => document.querySelector('.bar.mine .detail')?.textContent?.trim() ?? '');
+  // A question names its card first; the state of a turn begins with its number.
+  return /^(?!turn\b)[^:]+: /iu.test(detail) ? detail : '';
+}
+
+/** Plays until somebody is asked by a card and can answer in several ways. */
 async function untilChoice(people: readonly Visit[]): Promise<Visit> {
   for (let tries = 0; tries < 200; tries++) {
     await playTogether(people, 100 + tries, 1);
     for (const one of people) {
-      const isAsked = await one.page.evaluate(
-        () => document.querySelector('.bar.mine .detail') !== null && document.querySelector('.end') === null,
-      );
-      if (isAsked && (await offeredOn(one.page)).length > 1) return one;
+      if ((await questionOn(one.page)) !== '' && (await offeredOn(one.page)).length > 1) return one;
     }
   }
   throw new Error('nobody was asked anything');

@@ -15,6 +15,7 @@ const ROUTES = [
   '/new/ruleset',
   '/puzzles',
   '/puzzles/edit',
+  '/puzzles/shove',
   '/rulesets',
   '/rulesets/whist',
   '/simulate',
@@ -57,3 +58,13 @@ test.each(GAMES.flatMap((game) => SCHEMES.map((scheme) => ({ game, scheme }))))(
     await context.close();
   },
 );
+
+test.each(SCHEMES)('an open dialog in %s', async (scheme) => {
+  const { page, context, trouble } = await visit(browser, { scheme, size: scheme === 'light' ? 'usual' : 'phone' });
+  await setUp(page, 'unseen');
+  await page.keyboard.press('?');
+  await page.locator('dialog[open] kbd').first().waitFor({ timeout: 60_000 });
+  expect(await seriousIssues(page)).toEqual([]);
+  expect(trouble).toEqual([]);
+  await context.close();
+});

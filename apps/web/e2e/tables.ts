@@ -48,6 +48,7 @@ export async function playToEnd(page: Page, game: string, options: ClickOptions)
 
 async function playByHints(page: Page): Promise<Clicked> {
   for (let clicks = 0; clicks < 80; clicks++) {
+    // A hint is played from a dialog: what that takes to be painted says nothing about touching the table.
     if ((await settled(page)).isOver) return { clicks, isOver: true, paints: [] };
     const asks = page.getByRole('button', { name: 'What would a bot do?' }).first();
     // The move before may have ended the level just now, and the button is gone.

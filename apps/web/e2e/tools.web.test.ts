@@ -36,7 +36,7 @@ test('a level is won by hints, keeps its stars, is looked at again, and reported
   await winByHints(page);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.locator('footer .scrubber').waitFor();
-  await page.waitForURL(/\/replay\/d-\w+\?f=5/u);
+  await page.waitForURL(/\/replay\/~\w+\?f=5/u);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.waitForURL(/f=4/u);
   await page.locator('button[aria-label="More"]').click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from './router.ts';
+import { keyOf, routeOf } from './router.ts';
 
 test.each([
   ['/', 'lobby', {}],
@@ -21,4 +21,11 @@ test.each([
   const route = routeOf(path, '?f=3');
   expect(route).toMatchObject({ page, params });
   expect(route.query.get('f')).toBe('3');
+});
+
+test('a page is made anew for another path, and for another level in a link', () => {
+  const key = (path: string, hash = ''): string => keyOf(routeOf(path), hash);
+  expect(key('/puzzles/door')).not.toBe(key('/puzzles/shove'));
+  expect(key('/puzzles/shared', '#abc')).not.toBe(key('/puzzles/shared', '#def'));
+  expect(key('/t/m', '#page')).toBe(key('/t/m'));
 });

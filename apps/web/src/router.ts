@@ -50,6 +50,11 @@ export function routeOf(path: string, search = ''): Route {
   return { page: 'missing', params: {}, query };
 }
 
+/** What a page is made anew for. A change of the query alone keeps it; of a shared level the fragment is the content. */
+export function keyOf({ page, params }: Route, hash: string): string {
+  return `${page} ${JSON.stringify(params)}${params['level'] === 'shared' ? hash : ''}`;
+}
+
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const names = pattern.split('/').filter((part) => part !== '');
   const parts = path.split('/').filter((part) => part !== '');

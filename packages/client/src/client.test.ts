@@ -41,6 +41,15 @@ function listen(table: ClientTable): string[] {
   return told;
 }
 
+/** The thread of the match was ended. */
+const overstayed = {
+  type: 'error',
+  match: MATCH,
+  code: 'overstayed',
+  params: { limit: 'time', reason: 'they took too long' },
+  message: 'The rules that were brought were stopped.',
+} as const;
+
 const code = async (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'fine',
@@ -92,6 +101,27 @@ describe('joining', () => {
     expect(net.last.of('hello')).toHaveLength(2);
     net.last.say(welcomeAt(0));
     expect((await joining).place).toBe(0);
+  });
+
+  test('tries again where the rules of a match were stopped: they may be begun anew in a moment', async () => {
+    const { net, world, client } = stage();
+    const joining = client.join(MATCH);
+    net.last.open().say(overstayed);
+    await world.pass(1_000);
+    expect(net.last.of('hello')).toHaveLength(2);
+    net.last.say(welcomeAt(0));
+    expect((await joining).place).toBe(0);
+  });
+
+  test('says what was wrong where it was tried again and again in vain', async () => {
+    const { net, world, client } = stage({ patience: 5_000 });
+    const joining = code(client.join(MATCH));
+    net.last.open();
+    net.last.onSent = ({ type }) => type === 'hello' && net.last.say(overstayed);
+    net.last.say(overstayed);
+    await world.pass(5_000);
+    expect(net.last.of('hello').length).toBeGreaterThan(2);
+    expect(await joining).toBe('overstayed');
   });
 
   test('twice gives the same table; with another token it is refused', async () => {
@@ -276,6 +306,47 @@ describe('a lost connection', () => {
     expect(told.slice(2)).toEqual(['look 900 fresh', 'missed after 1', '901.1', 'look 901 advanced']);
   });
 
+  test('is told with the clocks, which have run on meanwhile', async () => {
+    const { net, world, table } = await joined();
+    const heard: unknown[] = [];
+    table.on('clock', (clocks) => heard.push(clocks));
+    net.last.drop();
+    await world.pass(2_000);
+    net.last.open().say(welcomeAt(0));
+    expect(heard).toEqual([]);
+    const clocks = { at: 7, paused: false, seats: [{ seat: 'ann', left: 5_000, expiresAt: 5_007 }] };
+    net.last.drop();
+    await world.pass(2_000);
+    net.last.open().say(welcomeAt(0, { clocks }));
+    expect([heard, table.clocks]).toEqual([[clocks], clocks]);
+  });
+
+  test('in the middle of a line of chat: it is not sent again, as others may have read it', async () => {
+    const { net, world, table } = await joined();
+    const said = code(table.chat('hello'));
+    const previewed = code(table.preview({ kind: 'count' }));
+    net.last.drop();
+    await world.pass(2_000);
+    net.last.open().say(welcomeAt(0));
+    expect(net.last.sent.map(({ type }) => type)).toEqual(['hello', 'preview']);
+    expect(await said).toBe('unanswered');
+    table.leave();
+    expect(await previewed).toBe('left');
+  });
+
+  test('after the server has refused a line of chat for now: it is sent once', async () => {
+    const { net, world, table } = await joined();
+    const said = code(table.chat('hello'));
+    const id = net.last.of('chat')[0]?.id ?? '';
+    net.last.say({ type: 'error', match: MATCH, id, code: 'unavailable', params: {}, message: 'later' }).drop(1012);
+    await world.pass(1_000);
+    net.last.open().say(welcomeAt(0));
+    await world.pass(10_000);
+    expect(net.last.of('chat').map((one) => one.id)).toEqual([id]);
+    net.last.say({ type: 'result', match: MATCH, id, outcome: { kind: 'done' }, place: 0 });
+    expect(await said).toBe('fine');
+  });
+
   test('in the middle of a submit: it is sent again with the same id, and answered once', async () => {
     const { net, world, table } = await joined();
     const done = table.submit({ kind: 'count' }, '0');
@@ -330,6 +401,37 @@ describe('a lost connection', () => {
     const { length } = net.sockets;
     await world.pass(600);
     expect(net.sockets.length).toBe(length + 1);
+  });
+
+  test('is opened again at once when the network is back', async () => {
+    const { net, world, client } = await joined();
+    for (let i = 0; i < 8; i++) {
+      net.last.drop();
+      while (net.last.closed !== undefined) await world.pass(50);
+    }
+    net.last.drop();
+    const { length } = net.sockets;
+    world.wake();
+    expect(net.sockets).toHaveLength(length + 1);
+    // There is one already.
+    world.wake();
+    expect(net.sockets).toHaveLength(length + 1);
+    // The intervals are short again.
+    net.last.drop();
+    await world.pass(600);
+    expect(net.sockets).toHaveLength(length + 2);
+    client.close();
+    expect(world.isWatched).toBe(false);
+    world.wake();
+    expect(net.sockets).toHaveLength(length + 2);
+  });
+
+  test('is not opened sooner than the server wants it', async () => {
+    const { net, world } = await joined();
+    net.last.drop(4429);
+    world.wake();
+    await world.pass(4_900);
+    expect(net.sockets).toHaveLength(1);
   });
 
   test('that nobody reported is noticed by silence', async () => {
@@ -449,6 +551,24 @@ describe('an answer', () => {
     expect(await done).toBe('fine');
   });
 
+  test('makes the next wait short again', async () => {
+    const { net, world, table } = await joined();
+    const done = code(table.undo());
+    const id = net.last.of('undo')[0]?.id ?? '';
+    const later = { type: 'error', match: MATCH, id, code: 'unavailable', params: {}, message: 'later' } as const;
+    for (let sent = 1; sent <= 5; sent++) {
+      expect(net.last.of('undo')).toHaveLength(sent);
+      net.last.say(later);
+      await world.pass(10_000);
+    }
+    net.last.say({ type: 'result', match: MATCH, id, outcome: { kind: 'undone' }, place: 1 });
+    expect(await done).toBe('fine');
+    void table.redo().catch(() => undefined);
+    net.last.say({ ...later, id: net.last.of('redo')[0]?.id ?? '' });
+    await world.pass(500);
+    expect(net.last.of('redo')).toHaveLength(2);
+  });
+
   test('that we are not at the match makes us say hello and send it again', async () => {
     const { net, table } = await joined();
     const done = code(table.undo());
@@ -522,6 +642,25 @@ describe('leaving', () => {
     const id = net.last.of('undo')[0]?.id ?? '';
     net.last.say({ type: 'result', match: MATCH, id, outcome: { kind: 'undone' }, place: 1 });
     expect(await undone).toMatchObject({ place: 1 });
+  });
+
+  test('is not what a table does whose rules were stopped while it asked for a look', async () => {
+    const { net, world, table, told } = await joined();
+    net.last.say({ ...deltaAt(1), viewHash: '0000000000000000' } as never, overstayed, overstayed);
+    expect(told).toEqual(['error overstayed']);
+    await world.pass(1_000);
+    expect(net.last.of('hello')).toHaveLength(3);
+    net.last.say(welcomeAt(3), ...updateTo(4));
+    expect([table.place, told.slice(1)]).toEqual([4, ['look 3 fresh', '4.1', 'look 4 advanced']]);
+    await world.pass(20_000);
+    expect(net.last.of('hello')).toHaveLength(3);
+  });
+
+  test('is not what an input does that made the rules overstay: it is rejected, and the table stays', async () => {
+    const { net, table, told } = await joined();
+    const done = code(table.submit({ kind: 'count' }));
+    net.last.say({ ...overstayed, id: net.last.of('action.submit')[0]?.id ?? '' });
+    expect([await done, told]).toEqual(['overstayed', []]);
   });
 
   test('is what a kicked seat does', async () => {

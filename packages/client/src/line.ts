@@ -1,6 +1,6 @@
 /**
- * The connection: one socket at a time, opened again whenever it is lost, with growing intervals. It knows nothing of matches. It pings
- * the server and gives up a socket on which nothing was heard for a while, or which does not open in time.
+ * The connection: one socket at a time, opened again whenever it is lost, with growing intervals, and at once when the network is back. It
+ * knows nothing of matches. It pings the server and gives up a socket on which nothing was heard for a while, or which does not open in time.
  */
 import { closedBy, errorAbout, errorText } from '@turnwise/protocol';
 import type { ClientMessage } from '@turnwise/protocol';
@@ -37,11 +37,15 @@ export class Line {
   #socket: SocketLike | undefined;
   #attempts = 0;
   #heardAt = 0;
+  /** The server has not asked us to wait. */
+  #mayHurry = true;
+  readonly #stopWatching: () => void;
   /** Calls off whatever was planned: the next attempt, the next ping. */
   #callOff: () => void = () => undefined;
 
   constructor(options: LineOptions) {
     this.#options = options;
+    this.#stopWatching = options.world.whenBack?.(() => this.#hurry()) ?? (() => undefined);
   }
 
   get status(): LineStatus {
@@ -89,6 +93,7 @@ export class Line {
   close(why: ClientError = ownError('closed')): void {
     if (this.#status === 'closed') return;
     this.#status = 'closed';
+    this.#stopWatching();
     this.#drop();
     this.#options.gone(why);
   }
@@ -127,9 +132,17 @@ export class Line {
   #wait(least: number): void {
     const { world, lost } = this.#options;
     this.#status = 'waiting';
+    this.#mayHurry = least === 0;
     const wait = least + backoff(this.#attempts++, world.random());
     this.#plan(wait, () => this.open());
     lost();
+  }
+
+  /** Whatever kept us from the server may be over: the intervals begin anew. */
+  #hurry(): void {
+    if (this.#status !== 'waiting' || !this.#mayHurry) return;
+    this.#attempts = 0;
+    this.open();
   }
 
   #drop(): void {

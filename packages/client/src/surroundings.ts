@@ -1,4 +1,6 @@
-/** Time and chance, given in so that tests have their own. */
+/** Time, chance and the network, given in so that tests have their own. */
+import { whenBack } from './when-back.ts';
+
 export interface Surroundings {
   /** Milliseconds since 1970. */
   now(): number;
@@ -6,6 +8,8 @@ export interface Surroundings {
   random(): number;
   /** Runs it later. Gives the way to call it off. */
   after(milliseconds: number, run: () => void): () => void;
+  /** Runs it whenever a lost connection may be opened again at once. Gives the way to stop. */
+  whenBack?(run: () => void): () => void;
 }
 
 export const REAL_SURROUNDINGS: Surroundings = {
@@ -15,4 +19,5 @@ export const REAL_SURROUNDINGS: Surroundings = {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
   },
+  whenBack,
 };

@@ -108,8 +108,6 @@ export class ClientTable {
   readonly #mirror = new Mirror();
   readonly #heard = new HeardEvents();
   readonly #playback = new Playback();
-  /** Ids of what went out on this socket. */
-  readonly #sent = new Set<string>();
   #admit: { readonly resolve: (table: ClientTable) => void; readonly reject: (error: ClientError) => void };
   /** Calls off the end of our patience for the first look. */
   readonly #callOff: () => void;
@@ -118,6 +116,10 @@ export class ClientTable {
   #refreshing = false;
   #wrong = 0;
   #retries = 0;
+  /** Calls off the next hello, where one is planned. */
+  #callOffHello: (() => void) | undefined;
+  /** Why the last hello was in vain. */
+  #inVain: ClientError | undefined;
   /** Events up to here happened while we were away. */
   #late = -1;
   #gone: ClientError | undefined;
@@ -139,7 +141,7 @@ export class ClientTable {
     });
     // Whoever joins waits for it; nobody else has to.
     this.welcomed.catch(() => undefined);
-    this.#callOff = port.world.after(port.patience, () => this.end(ownError('unanswered')));
+    this.#callOff = port.world.after(port.patience, () => this.end(this.#inVain ?? ownError('unanswered')));
   }
 
   /** The newest look. Do not change it: deltas are applied to it. */
@@ -241,13 +243,13 @@ export class ClientTable {
   connected(): void {
     this.#joined = false;
     this.#refreshing = false;
-    this.#sent.clear();
     this.#hello();
   }
 
   /** For the client: the socket is lost. */
   disconnected(): void {
     this.#joined = false;
+    this.#calls.lose();
   }
 
   /** For the client: a message about this match. */
@@ -266,7 +268,7 @@ export class ClientTable {
       case 'priority.changed':
         return this.#asked(message);
       case 'result':
-        this.#calls.resolve(message);
+        if (this.#calls.resolve(message)) this.#retries = 0;
         return;
       case 'error':
         return this.#error(message);
@@ -295,6 +297,7 @@ export class ClientTable {
     this.#gone = why;
     this.#joined = false;
     this.#callOff();
+    this.#callOffHello?.();
     this.#port.forget();
     this.#admit.reject(why);
     this.#calls.rejectAll(why);
@@ -315,10 +318,12 @@ export class ClientTable {
   }
 
   #send(message: CallMessage): void {
-    if (this.#joined && this.#port.send(message)) this.#sent.add(message.id);
+    if (this.#joined && this.#port.send(message)) this.#calls.went(message.id);
   }
 
   #hello(): void {
+    this.#callOffHello?.();
+    this.#callOffHello = undefined;
     const { after } = this.#heard;
     this.#port.send({
       type: 'hello',
@@ -344,6 +349,7 @@ export class ClientTable {
     this.#joined = true;
     this.#refreshing = false;
     this.#retries = 0;
+    this.#inVain = undefined;
     const after = this.#heard.after ?? 0;
     if (missed === 'sent') this.#late = place;
     else this.#heard.complete(place);
@@ -353,9 +359,10 @@ export class ClientTable {
     }
     if (missed === 'tooFar') this.#listeners.tell('missed', { after });
     this.#listeners.tell('presence', { seats, spectators });
+    if (clocks !== null) this.#listeners.tell('clock', clocks);
     this.#callOff();
     this.#admit.resolve(this);
-    for (const call of this.#calls.unanswered) if (!this.#sent.has(call.id)) this.#send(call);
+    for (const call of this.#calls.waiting) this.#send(call);
   }
 
   #event({ type: _type, match: _match, place, step, ...event }: ServerMessageOf<'event.appended'>): void {
@@ -393,13 +400,10 @@ export class ClientTable {
 
   /** Updates were left out, so an answer may have been. What is still unanswered after a while is sent again; a line of chat would be read twice. */
   #sendAgainLater(): void {
-    const before = this.#calls.unanswered.filter(({ id, type }) => type !== 'chat' && this.#sent.has(id));
+    const before = this.#calls.out.filter(({ type }) => type !== 'chat');
     if (before.length === 0) return;
     this.#port.world.after(SENT_AGAIN, () => {
-      for (const { id } of before) {
-        const call = this.#calls.get(id);
-        if (call !== undefined && this.#sent.has(id)) this.#send(call);
-      }
+      for (const call of before) if (this.#calls.isOut(call.id)) this.#send(call);
     });
   }
 
@@ -420,41 +424,47 @@ export class ClientTable {
 
   #error({ code, params, message, id }: ServerMessageOf<'error'>): void {
     const error = new ClientError(code, message, params);
-    const again = errorAbout(code)?.again ?? 'never';
-    if (id !== undefined) return this.#callFailed(id, error, again);
+    const about = errorAbout(code);
+    if (id !== undefined) return this.#callFailed(id, error, about?.again ?? 'never');
     if (code === 'kicked' || code === 'seatLeft') return this.end(error);
+    const again = about?.hello ?? about?.again ?? 'never';
     if (this.#joined && !this.#refreshing && again !== 'later') return this.#listeners.tell('error', error);
     if (this.#joined && again === 'later') this.#letGo(error);
     if (again === 'never') return this.end(error);
-    if (again === 'later') this.#later(() => this.#hello());
+    if (again === 'later') this.#helloLater(error);
   }
 
   /** The server serves the match no longer on this socket, but may in a moment. */
   #letGo(error: ClientError): void {
     this.#joined = false;
-    this.#sent.clear();
+    this.#calls.lose();
     this.#listeners.tell('error', error);
   }
 
   #callFailed(id: string, error: ClientError, again: 'never' | 'later' | 'connect'): void {
+    this.#calls.cameBack(id);
     // After an error that says `connect` the socket is closed, and all is sent again on the next.
     if (again === 'connect') return;
-    if (error.code === 'notJoined') {
-      this.#sent.delete(id);
-      return this.#hello();
-    }
+    if (error.code === 'notJoined') return this.#hello();
     if (again === 'never') {
       if (!this.#calls.reject(id, error)) this.#listeners.tell('error', error);
       return;
     }
     this.#later(() => {
       const call = this.#calls.get(id);
-      if (call !== undefined) this.#send(call);
+      // A welcome may have come before.
+      if (call !== undefined && !this.#calls.isOut(id)) this.#send(call);
     });
   }
 
-  #later(run: () => void): void {
+  /** One is enough, however many errors say so. */
+  #helloLater(why: ClientError): void {
+    this.#inVain = why;
+    this.#callOffHello ??= this.#later(() => this.#hello());
+  }
+
+  #later(run: () => void): () => void {
     const { world } = this.#port;
-    world.after(backoff(this.#retries++, world.random()), () => this.#gone ?? run());
+    return world.after(backoff(this.#retries++, world.random()), () => this.#gone ?? run());
   }
 }

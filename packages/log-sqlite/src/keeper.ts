@@ -4,7 +4,7 @@
  */
 import type { Worker } from 'node:worker_threads';
 import { LogError } from '@turnwise/log';
-import type { Answer, Answers, Ask, FromKeeper, ToKeeper } from './messages.ts';
+import type { Answer, Answers, Ask, Asking, FromKeeper, ToKeeper } from './messages.ts';
 
 interface Asked {
   readonly kind: Ask['kind'];
@@ -12,7 +12,7 @@ interface Asked {
   readonly reject: (error: LogError) => void;
 }
 
-export class Keeper {
+export class Keeper implements Asking {
   readonly #worker: Worker;
   readonly #asked = new Map<number, Asked>();
   /** Resolves with the reason when the thread has ended and let go of the file. It never rejects. */
@@ -43,6 +43,17 @@ export class Keeper {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
       this.#worker.postMessage(message);
     });
+  }
+
+  /** Whether the thread has ended. */
+  get isGone(): boolean {
+    return this.#gone !== undefined;
+  }
+
+  /** A thread that is gone has closed the file already. */
+  async close(): Promise<void> {
+    await this.ask({ kind: 'close' }).catch(() => undefined);
+    await this.ended;
   }
 
   #hear(message: FromKeeper): void {

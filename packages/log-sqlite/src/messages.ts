@@ -94,6 +94,13 @@ export interface Answers {
 
 export type Answer = Answers[keyof Answers];
 
+/** Whom the log asks. */
+export interface Asking {
+  ask<A extends Ask>(ask: A): Promise<Answers[A['kind']]>;
+  /** Resolves when the file has been let go. */
+  close(): Promise<void>;
+}
+
 export interface ToKeeper {
   readonly no: number;
   readonly ask: Ask;

@@ -28,21 +28,20 @@ import type {
   RecordListener,
   StopListening,
 } from '@turnwise/log';
-import type { Keeper } from './keeper.ts';
-import type { Fault, ListingRow, WriteAnswer, WriteJob } from './messages.ts';
+import type { Asking, Fault, ListingRow, WriteAnswer, WriteJob } from './messages.ts';
 import { fromText, toText, toTexts } from './text.ts';
 
 /** While one group is being committed, the next is on its way, so that the thread never waits for this one. */
 const GROUPS_AT_ONCE = 2;
 
 export class SqliteLog implements MatchLog {
-  readonly #keeper: Keeper;
+  readonly #keeper: Asking;
   readonly #groups: Groups<WriteJob, WriteAnswer>;
   readonly #followers = new Followers({ read: (match, from) => this.#records(match, from) });
   readonly #topics = new Topics();
   #closing: Promise<void> | undefined;
 
-  constructor(keeper: Keeper) {
+  constructor(keeper: Asking) {
     this.#keeper = keeper;
     this.#groups = new Groups((jobs) => keeper.ask({ kind: 'write', jobs }), {
       atOnce: GROUPS_AT_ONCE,
@@ -74,8 +73,10 @@ export class SqliteLog implements MatchLog {
       const done = await this.#write({ kind: 'append', match, expected, texts, listing: row });
       if (done === 'conflict') return { kind: 'conflict' };
     } catch (thrown) {
-      if (thrown instanceof LogError && thrown.code === 'inDoubt') return { kind: 'inDoubt', reason: thrown.message };
-      throw thrown;
+      if (!(thrown instanceof LogError) || thrown.code !== 'inDoubt') throw thrown;
+      // It may be there: nobody else would tell those who follow.
+      this.#followers.wake(match);
+      return { kind: 'inDoubt', reason: thrown.message };
     }
     if (this.#followers.has(match))
       this.#followers.offer(
@@ -170,9 +171,7 @@ export class SqliteLog implements MatchLog {
     await this.#groups.idle();
     this.#followers.stop();
     this.#topics.clear();
-    // A thread that is gone has closed the file already.
-    await this.#keeper.ask({ kind: 'close' }).catch(() => undefined);
-    await this.#keeper.ended;
+    await this.#keeper.close();
   }
 
   async *#records(match: MatchId, from: number): AsyncIterable<LogRecord> {

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { answer } from './file/answer.ts';
 import { closeFile } from './file/close-file.ts';
 import { faultOf } from './file/fault-of.ts';
+import { FileLost } from './file/file-lost.ts';
 import { openFile } from './file/open-file.ts';
 import type { Store } from './file/store.ts';
 import type { FromKeeper, KeeperData, ToKeeper } from './messages.ts';
@@ -25,6 +26,8 @@ function serve(store: Store): void {
     try {
       say({ kind: 'answer', no, answer: answer(store, ask) });
     } catch (thrown) {
+      // The thread ends: whatever it was to write is in doubt then, and nobody reads what it has left uncommitted.
+      if (thrown instanceof FileLost) throw thrown;
       say({ kind: 'failed', no, fault: faultOf(thrown) });
     }
   });

@@ -1,4 +1,4 @@
-// The laws of a log, on the one in memory; and on broken ones, to see that each law can fail.
+// The laws of a log, on the one in memory. `laws/broken-logs.test.ts` shows that each of them can fail.
 import { describe, expect, test } from 'vitest';
 import type { LogLab } from './laws/index.ts';
 import { LOG_LAWS } from './laws/index.ts';

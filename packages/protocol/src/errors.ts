@@ -16,6 +16,8 @@ export interface ErrorAbout {
    * - `connect`: connect again and say hello; what was unanswered is sent again with the same id.
    */
   readonly again: 'never' | 'later' | 'connect';
+  /** The same where it answers a `hello` or no message at all, if that is something else. */
+  readonly hello?: 'later';
   /** For people. `{name}` stands for a param. */
   readonly text: string;
 }
@@ -37,7 +39,12 @@ export const ERRORS = {
   notJoined: { status: 409, again: 'never', text: 'Say hello to this match first.' },
   invalidMatch: { status: 422, again: 'never', text: 'A match cannot begin like this: {issues}.' },
   invalidRuleset: { status: 422, again: 'never', text: 'The ruleset has mistakes: {issues}.' },
-  overstayed: { status: 422, again: 'never', text: 'The rules that were brought were stopped: {reason}.' },
+  overstayed: {
+    status: 422,
+    again: 'never',
+    hello: 'later',
+    text: 'The rules that were brought were stopped: {reason}.',
+  },
   onlyShipped: {
     status: 403,
     again: 'never',

@@ -9,9 +9,11 @@ import { CLIENT_MESSAGES } from './client-messages.ts';
 import type { ClientMessage, ClientMessageType } from './client-messages.ts';
 import { errorText } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
+import { expectedBy } from './expected-by.ts';
 import { PROTOCOL_LIMITS } from './limits.ts';
 import { SERVER_MESSAGES } from './server-messages.ts';
 import type { ServerMessage, ServerMessageOf, ServerMessageType } from './server-messages.ts';
+import { PROTOCOL } from './version.ts';
 
 /** Why a message was not taken: ready to be sent back. */
 export type MessageError = ServerMessageOf<'error'>;
@@ -23,8 +25,12 @@ export function readClientMessage(text: string): Result<ClientMessage, MessageEr
   if (!parsed.ok) return parsed;
   const message = parsed.value;
   const type = message['type'];
-  if (typeof type !== 'string' || !Object.hasOwn(CLIENT_MESSAGES, type))
-    return fail(messageError('unknownType', { type: typeof type === 'string' ? type.slice(0, 64) : '' }, message));
+  if (typeof type !== 'string') return wrong(issueAt('type', 'wrongShape', 'text', type ?? null), message);
+  if (!Object.hasOwn(CLIENT_MESSAGES, type))
+    return fail(messageError('unknownType', { type: type.slice(0, 64) }, message));
+  // First of all: a client of another version may send fields that this one does not know.
+  if (type === 'hello' && typeof message['protocol'] === 'number' && message['protocol'] !== PROTOCOL)
+    return fail(messageError('protocolMismatch', { protocol: PROTOCOL }, message));
   const read = checked(CLIENT_MESSAGES[type as ClientMessageType].schema, message);
   return read.ok ? read : fail(messageError('malformed', { issues: asParams(read.error) }, message));
 }
@@ -77,8 +83,6 @@ function isIssue(value: unknown): value is Issue {
 const MOST = { ...USUAL_SIZE, depth: PROTOCOL_LIMITS.messageDepth.usual };
 
 function parse(text: string): Result<Readonly<Record<string, unknown>>, MessageError> {
-  const wrong = (one: Issue): Result<never, MessageError> =>
-    fail(messageError('malformed', { issues: asParams([one]) }));
   let message: unknown;
   try {
     message = JSON.parse(text);
@@ -92,6 +96,10 @@ function parse(text: string): Result<Readonly<Record<string, unknown>>, MessageE
   return ok(message as Readonly<Record<string, unknown>>);
 }
 
+function wrong(one: Issue, message?: Readonly<Record<string, unknown>>): Result<never, MessageError> {
+  return fail(messageError('malformed', { issues: asParams([one]) }, message));
+}
+
 type ZodIssue = z.core.$ZodIssue;
 
 /** Of a union, the issues of the branch that came furthest: the one with the fewest. */
@@ -103,11 +111,8 @@ function issuesIn(one: ZodIssue, under: string): readonly Issue[] {
   }
   if (one.code === 'unrecognized_keys')
     return one.keys.map((key) => issueAt(joinPath(path, key), 'unknownField', 'no such field'));
+  if (one.code === 'invalid_type' && one.expected === 'never') return [issueAt(path, 'unknownField', 'no such field')];
   return [issueAt(path, 'wrongShape', expectedBy(one))];
-}
-
-function expectedBy(one: ZodIssue): string {
-  return one.message.replace(/^Invalid (?:input|option|string): /, '').replace(/^expected /, '');
 }
 
 function asParams(issues: readonly Issue[]): Json {

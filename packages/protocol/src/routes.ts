@@ -116,7 +116,7 @@ export const ROUTES = {
       ...OF_BROUGHT,
     ],
     about:
-      'Creates a match. Whoever does that is its host and gets a token, or brings one of its own; taking a seat is a request of its own.',
+      'Creates a match. Whoever does that is its host and gets a token, or brings one of its own; taking a seat is a request of its own. What is left out: everybody may find the match in the list and watch it, without a delay; a seat may undo its own last action; chat is on; there is no clock.',
   },
   listMatches: {
     method: 'GET',
@@ -283,7 +283,7 @@ export const ROUTES = {
     errors: ['invalidRuleset', 'unknownGame', 'tooLarge', ...OF_BROUGHT],
     bytes: 'rulesetBytes',
     about:
-      'Checks a ruleset and keeps it under the hash of its content. A match that is played with it keeps it for good.',
+      'Checks a ruleset and keeps it under the hash of its content. `document` is the ruleset as one JSON value: parse YAML first, and put a ruleset of several files together. To play it, create a match with `{ "game": "ruleset", "ruleset": ID }`; without `ruleset`, that game plays its built-in example. A match that is played with a ruleset keeps it for good.',
   },
   ruleset: {
     method: 'GET',

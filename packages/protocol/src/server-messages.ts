@@ -207,7 +207,8 @@ export const SERVER_MESSAGES: Readonly<Record<ServerMessageType, ServerMessageAb
   },
   error: {
     schema: error,
-    about: 'Something was wrong with what was sent, or the server cannot do it now. Nothing was done.',
+    about:
+      'Something was wrong with what was sent, or the server cannot do it now. Nothing was done, with one exception: `unavailable` with the reason `inDoubt` means that the log has not answered in time, so it may have been stored. Send the same with the same id to find out.',
   },
   presence: { schema: presence, about: 'Who sits where and who is there, whenever that changes.' },
   clock: { schema: clock, about: 'How much time is left, whenever a clock starts, stops or is corrected.' },

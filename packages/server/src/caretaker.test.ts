@@ -59,6 +59,28 @@ test('a bot that fails is tried again, and then left', async () => {
   expect(asked).toHaveLength(3);
 });
 
+test('a bot that fails before it has begun to think is tried again too', async () => {
+  const asked: string[] = [];
+  const bots = firstInput(asked, 'one');
+  let failures = 2;
+  const house = await startServer({
+    bots: {
+      ...bots,
+      choose(request) {
+        if (failures-- > 0) throw new Error('the bot is not there');
+        return bots.choose(request);
+      },
+    },
+  });
+  open.push(house);
+  const { match, tokens } = await seatAll(house, { game: 'tic-tac-toe', bots: { O: 'first' } });
+  const x = new Player(house.url);
+  await x.join(match, tokens.get('X'));
+  await x.send({ type: 'action.submit', id: '1', match, input: { kind: 'place', cell: 4 } });
+  await x.until(() => x.look?.frame === 2);
+  expect([asked.length, failures]).toEqual([1, -1]);
+});
+
 test('a bot whose log does not answer moves when it does again, however often it was tried', async () => {
   const asked: string[] = [];
   const inner = createMemoryLog(new MemoryStore());

@@ -3,8 +3,10 @@
  * if two processes do it: one of them comes first. To spare the work, only one does it at once, and each of the others a while later.
  */
 import { createChooser, drawSeed } from '@turnwise/game';
+import type { Seat } from '@turnwise/game';
 import type { Refusal } from '@turnwise/kernel';
-import type { TableAnswer, Fold } from '@turnwise/table';
+import type { ClockEnd, TableAnswer, Fold } from '@turnwise/table';
+import type { BotPlayers } from './bot-players.ts';
 import type { Room } from './room.ts';
 import type { TableWorld } from './table-world.ts';
 
@@ -54,7 +56,7 @@ export class Caretaker {
 
   /** Whether a bot of this table is thinking, or a clock of it runs out soon: then it is not put away. */
   get isBusy(): boolean {
-    return this.#thinking.size > 0 || (this.#flagAt !== undefined && this.#flagAt - this.#world.now() < SOON);
+    return this.#thinking.size > 0 || isSoon(this.#flagAt, this.#world.now());
   }
 
   /** Looks what is to be done, once the table is free. */
@@ -72,12 +74,20 @@ export class Caretaker {
   #attend(fold: Fold): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    this.#flagAt = undefined;
-    if (fold.isOver || fold.halted !== undefined || fold.stage === 'open') return;
+    const isRunning = !fold.isOver && fold.halted === undefined && fold.stage !== 'open';
+    const next = isRunning ? nextEnd(fold) : undefined;
+    this.#expect(next?.flagAt);
+    if (!isRunning) return;
     const { rank } = this.#room;
     if (rank === 0) this.#moveBots(fold);
     else if (botTurns(fold).length > 0) this.#moveLater(fold.place, rank * GRACE);
-    this.#watchClock(fold, rank * GRACE);
+    if (next !== undefined) this.#watchClock(next, rank * GRACE);
+  }
+
+  #expect(flagAt: number | undefined): void {
+    if (flagAt === this.#flagAt) return;
+    this.#flagAt = flagAt;
+    this.#world.flagAt?.(flagAt);
   }
 
   #moveBots(fold: Fold): void {
@@ -97,16 +107,8 @@ export class Caretaker {
     this.#later.unref();
   }
 
-  #watchClock({ clock, start }: Fold, grace: number): void {
-    const ends = start.seats.flatMap((seat) => {
-      const end = clock?.endOf(seat);
-      return end === undefined ? [] : [{ seat, ...end }];
-    });
-    const next = ends.sort((one, other) => one.flagAt - other.flagAt)[0];
-    if (next === undefined) return;
-    const { seat, decision } = next;
-    this.#flagAt = next.flagAt;
-    const wait = Math.min(LONGEST, Math.max(0, next.flagAt + grace - this.#world.now()));
+  #watchClock({ seat, decision, flagAt }: SeatEnd, grace: number): void {
+    const wait = Math.min(LONGEST, Math.max(0, flagAt + grace - this.#world.now()));
     this.#timer = setTimeout(() => void this.#timeOut(seat, decision), wait);
     this.#timer.unref();
   }
@@ -150,11 +152,16 @@ export class Caretaker {
     const { bots } = this.#world;
     const key = `${turn.seat} ${turn.decision}`;
     if (bots === undefined || this.#thinking.has(key) || (this.#failures.get(key) ?? 0) >= MOST_FAILURES) return;
-    const { match, start } = fold;
-    const seat = match.seatNamed(turn.seat);
+    const seat = fold.match.seatNamed(turn.seat);
     if (seat === undefined) return;
     this.#thinking.add(key);
-    const { seed } = start;
+    void this.#move(fold, turn, seat, bots)
+      .then(thoughtOf, (failure: unknown): Thought => ({ kind: 'failed', failure }))
+      .then((thought) => this.#thought(key, turn, thought));
+  }
+
+  /** Whatever is thrown on the way is a failure of the bot, whether at once or later. */
+  async #move({ match, start: { seed } }: Fold, turn: BotTurn, seat: Seat, bots: BotPlayers): Promise<TableAnswer> {
     const { length } = match;
     const request = {
       game: match.game,
@@ -166,21 +173,34 @@ export class Caretaker {
       view: match.look(seat).seen,
       seed: drawSeed(createChooser(seed, `bot ${length} ${seat}`)),
     };
-    void bots
-      .choose(request)
-      .then(({ input, mark }) => {
-        const entry = { kind: 'input', seat: turn.seat, input: null, bot: mark } as const;
-        return this.#room.table.enter(entry, {
-          raw: input,
-          decision: turn.decision,
-          // Where several decide at once, somebody else may have been faster: the bot has to think about the very frame that it moves in, so
-          // that its move can be made again from the log.
-          may: (now) => (now.match.length === length ? undefined : STALE),
-        });
-      })
-      .then(thoughtOf, (failure: unknown): Thought => ({ kind: 'failed', failure }))
-      .then((thought) => this.#thought(key, turn, thought));
+    const { input, mark } = await bots.choose(request);
+    const entry = { kind: 'input', seat: turn.seat, input: null, bot: mark } as const;
+    return this.#room.table.enter(entry, {
+      raw: input,
+      decision: turn.decision,
+      // Where several decide at once, somebody else may have been faster: the bot has to think about the very frame that it moves in, so that
+      // its move can be made again from the log.
+      may: (now) => (now.match.length === length ? undefined : STALE),
+    });
   }
+}
+
+/** Whether a clock that runs out at this time is waited for though nobody is there. */
+export function isSoon(flagAt: number | undefined, now: number): boolean {
+  return flagAt !== undefined && flagAt - now < SOON;
+}
+
+interface SeatEnd extends ClockEnd {
+  readonly seat: string;
+}
+
+/** The clock that runs out next. */
+function nextEnd({ clock, start }: Fold): SeatEnd | undefined {
+  const ends = start.seats.flatMap((seat) => {
+    const end = clock?.endOf(seat);
+    return end === undefined ? [] : [{ seat, ...end }];
+  });
+  return ends.sort((one, other) => one.flagAt - other.flagAt)[0];
 }
 
 const STALE: Refusal = { kind: 'disallowed', code: 'staleDecision', params: {}, by: 'platform' };

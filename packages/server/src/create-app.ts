@@ -31,6 +31,8 @@ export async function createApp(
       // Bytes that come one by one cost more memory than their number says.
       maxFragments: 64,
       maxBufferedChunks: 1_024,
+      // Pings count like messages, and whoever does not read gets no answers (connection.ts).
+      autoPong: false,
     },
   });
   return app;

@@ -112,6 +112,8 @@ export interface EventsWanted {
   /** Milliseconds to wait if there is nothing yet. */
   readonly wait: number;
   readonly labels: boolean;
+  /** Of the one who asks. */
+  readonly address?: string | undefined;
 }
 
 export interface SeatWanted {

@@ -7,6 +7,8 @@ export interface HouseOptions extends ServerOptions {
   readonly now: () => number;
   /** The id of this process. */
   readonly self: string;
+  /** Whether a match may be played again for this address now. Left out: always. */
+  readonly mayReplay?: (address: string) => boolean;
   /** For the operator. */
   readonly alarm: (alarm: TableAlarm) => void;
   readonly botFailed: (match: string, seat: string, bot: string, failure: unknown) => void;

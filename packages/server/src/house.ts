@@ -1,4 +1,5 @@
 /** The doors of this process: opened when somebody knocks, put away when nobody has been there for a while. */
+import type { AnyGame } from '@turnwise/game';
 import type { MatchId } from '@turnwise/log';
 import { LogError } from '@turnwise/log';
 import { openRoomDoor } from './at-table/room-door.ts';
@@ -15,12 +16,12 @@ import type { TableStart } from '@turnwise/table';
 import type { TableWorld } from './table-world.ts';
 import { newId } from './tokens.ts';
 
-/** Milliseconds for which a match that could not be served is not tried again. */
-const REST = 60_000;
+/** Milliseconds for which a match that could not be served is not tried again: one whose rules overstay, and one that departed from its log. */
+const REST = { overstayed: 60_000, departed: 5_000 };
 
 export class House {
   readonly #place: BroughtPlace;
-  /** Matches whose rules overstay whatever one does, and until when they are left alone. */
+  /** Matches that cannot be served whatever one does, and until when they are left alone. */
   readonly #resting = new Map<MatchId, { readonly until: number; readonly error: PlatformError }>();
   readonly #options: HouseOptions;
   readonly #limits: ServerLimits;
@@ -35,7 +36,7 @@ export class House {
     this.#options = options;
     this.#place = place;
     this.#limits = limits;
-    const { log, registry, bots, moderators, now, self, alarm, botFailed } = options;
+    const { log, registry, bots, moderators, now, self, mayReplay, alarm, botFailed } = options;
     this.#world = {
       log,
       games: (game) => registry.get(game),
@@ -43,11 +44,15 @@ export class House {
       moderators: new Set(moderators),
       now,
       self,
+      mayReplay,
+      talk: { perSecond: 1_000 / limits.chatPause, burst: limits.chatBurst },
       newId: () => `${self}.${this.#records++}`,
       alarm: (raised) => {
         alarm(raised);
-        // It is read again when somebody knocks: perhaps this process can follow it then.
-        if (raised.kind === 'departed') void this.#putAway(raised.match);
+        if (raised.kind !== 'departed') return;
+        // It is read again when somebody knocks after a while: perhaps this process can follow it then.
+        this.#rest(raised.match, new PlatformError('departed'));
+        void this.#putAway(raised.match);
       },
       botFailed,
     };
@@ -73,6 +78,11 @@ export class House {
     return opening;
   }
 
+  /** Throws `crowded` if one more match that begins like this could not be opened, before anything is kept of it. */
+  mustHaveRoom(game: AnyGame, start: Parameters<typeof isBrought>[1]): void {
+    if (typeof this.#place === 'object' && isBrought(game, start)) this.#place.mustHaveRoom();
+  }
+
   /** Keeps snapshots of all and lets go of them. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
@@ -87,7 +97,7 @@ export class House {
     if (resting !== undefined && resting.until > this.#options.now()) throw resting.error;
     const door = await this.#find(id).catch((thrown: unknown) => {
       const error = asPlatformError(thrown);
-      if (error instanceof PlatformError && error.code === 'overstayed') this.#rest(id, error);
+      if (error instanceof PlatformError) this.#rest(id, error);
       throw error;
     });
     this.#opened.set(id, door);
@@ -119,7 +129,8 @@ export class House {
   }
 
   #rest(id: MatchId, error: PlatformError): void {
-    this.#resting.set(id, { until: this.#options.now() + REST, error });
+    const milliseconds = (REST as Readonly<Record<string, number | undefined>>)[error.code];
+    if (milliseconds !== undefined) this.#resting.set(id, { until: this.#options.now() + milliseconds, error });
   }
 
   async #sweep(): Promise<void> {

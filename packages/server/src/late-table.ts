@@ -11,6 +11,13 @@ import type { Vantage } from './vantage.ts';
 
 /** The longest time that a timer takes. */
 const LONGEST = 2_000_000_000;
+/** So many records are applied without letting others do something. */
+const AT_ONCE = 20;
+
+interface Due {
+  readonly due: number;
+  readonly run: () => void;
+}
 
 /** Reads the match from the beginning of its log. Throws a `LogError` if the log does not answer. */
 export async function openLateTable(world: RoomWorld, table: MatchTable, delay: number): Promise<LateTable> {
@@ -20,7 +27,7 @@ export async function openLateTable(world: RoomWorld, table: MatchTable, delay: 
   const { content } = head.start as unknown as TableStart;
   const begun = beginFold(head, game, content === undefined ? undefined : await world.log.content(content.hash));
   if (!begun.ok) throw new PlatformError('departed');
-  const late = new LateTable(world.now, begun.value, delay);
+  const late = new LateTable(world, begun.value, delay);
   late.follow(table);
   let place = 0;
   for await (const record of world.log.read(head.id)) late.add(place++, record);
@@ -29,21 +36,24 @@ export async function openLateTable(world: RoomWorld, table: MatchTable, delay: 
 
 export class LateTable implements Vantage {
   readonly delay: number;
-  readonly #now: () => number;
+  readonly #world: RoomWorld;
   readonly #fold: Fold;
   readonly #newest = new Newest();
   readonly #listeners = new Set<TableListener>();
   /** Records that are not applied yet, by place. */
   readonly #records = new Map<number, LogRecord>();
   /** What else is to happen, the earliest first. */
-  readonly #jobs: { readonly due: number; readonly run: () => void }[] = [];
+  readonly #jobs: Due[] = [];
+  /** What is due is being done. */
+  #catching: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: StopListening = () => undefined;
   #isDeparted = false;
+  #isClosed = false;
 
   /** For `openLateTable`. */
-  constructor(now: () => number, fold: Fold, delay: number) {
-    this.#now = now;
+  constructor(world: RoomWorld, fold: Fold, delay: number) {
+    this.#world = world;
     this.#fold = fold;
     this.delay = delay;
   }
@@ -63,7 +73,7 @@ export class LateTable implements Vantage {
   async read<V>(see: (fold: Fold, newest: Newest) => V): Promise<V> {
     // Who reads while something is told waits until it is told.
     await Promise.resolve();
-    this.#catchUp();
+    await this.#catchUp();
     if (this.#isDeparted) throw new PlatformError('departed');
     return see(this.#fold, this.#newest);
   }
@@ -75,29 +85,43 @@ export class LateTable implements Vantage {
 
   /** Does this when it is due here: so much later. */
   later(run: () => void): void {
-    this.#jobs.push({ due: this.#now() + this.delay, run });
+    this.#jobs.push({ due: this.#world.now() + this.delay, run });
     this.#plan();
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#stop();
     this.#listeners.clear();
     this.#jobs.length = 0;
   }
 
-  #catchUp(): void {
-    const now = this.#now();
-    for (let next = this.#next(); next !== undefined && next.due <= now; next = this.#next()) next.run();
-    this.#plan();
+  /** Never rejects. Those who come meanwhile wait for the same, and in order. */
+  #catchUp(): Promise<void> {
+    this.#catching ??= this.#doDue().finally(() => {
+      this.#catching = undefined;
+      this.#plan();
+    });
+    return this.#catching;
+  }
+
+  async #doDue(): Promise<void> {
+    for (let done = 1; !this.#isClosed; done++) {
+      const next = this.#next();
+      if (next === undefined || next.due > this.#world.now()) return;
+      next.run();
+      if (done % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   /** What comes next, and when. */
-  #next(): { readonly due: number; readonly run: () => void } | undefined {
+  #next(): Due | undefined {
     const job = this.#jobs[0];
     const record = this.#isDeparted ? undefined : this.#records.get(this.#fold.place);
     const due = record === undefined ? Infinity : (record as unknown as TableRecord).at + this.delay;
-    if (job !== undefined && job.due < due) return { due: job.due, run: () => this.#jobs.shift()?.run() };
+    if (job !== undefined && job.due < due)
+      return { due: job.due, run: () => this.#safely(() => this.#jobs.shift()?.run()) };
     return record === undefined ? undefined : { due, run: () => this.#apply(record) };
   }
 
@@ -111,16 +135,25 @@ export class LateTable implements Vantage {
     }
     const news = newsOf(place, written, applied.value);
     this.#newest.add(news);
-    for (const listener of this.#listeners) listener(news, this.#fold);
+    for (const listener of this.#listeners) this.#safely(() => listener(news, this.#fold));
+  }
+
+  /** Nothing that fails here may end the process, or keep the others from being told. */
+  #safely(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.#world.alarm({ kind: 'listener', match: this.#fold.head.id, error });
+    }
   }
 
   /** One timer for all of it. It keeps no process alive. */
   #plan(): void {
     clearTimeout(this.#timer);
     const next = this.#next();
-    if (next === undefined) return;
-    const wait = Math.min(LONGEST, Math.max(0, next.due - this.#now()));
-    this.#timer = setTimeout(() => this.#catchUp(), wait);
+    if (next === undefined || this.#isClosed) return;
+    const wait = Math.min(LONGEST, Math.max(0, next.due - this.#world.now()));
+    this.#timer = setTimeout(() => void this.#catchUp(), wait);
     this.#timer.unref();
   }
 }

@@ -1,4 +1,6 @@
 // Spectators who see a match late: on every route and over the socket, and never too early.
+import { createMemoryLog } from '@turnwise/log';
+import type { MatchAbout } from '@turnwise/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { Player, seatAll, startServer } from './testing/players.ts';
 import type { TestServer } from './testing/players.ts';
@@ -12,13 +14,13 @@ const DELAY = 60;
 
 /** A server whose clock the test moves, and a match with a delay in which the first move has just been made. */
 async function begin(): Promise<{
-  readonly house: TestServer;
+  readonly house: TestServer & { readonly now: () => number };
   readonly match: string;
   readonly x: string;
   readonly pass: (seconds: number) => void;
 }> {
   let now = 1_700_000_000_000;
-  const house = await startServer({ now: () => now });
+  const house = { ...(await startServer({ now: () => now })), now: () => now };
   open.push(house);
   const { match, tokens } = await seatAll(house, {
     game: 'tic-tac-toe',
@@ -95,6 +97,50 @@ test('a list does not say that it is over before those who watch have seen it', 
   ]);
   pass(DELAY);
   expect([await listed(''), await listed('?stage=over')]).toEqual([['over'], ['over']]);
+});
+
+test('a match that has ended stays in the list of those that run until those who watch have seen the end', async () => {
+  const { house, match, x, pass } = await begin();
+  pass(DELAY + 1);
+  const others: string[] = [];
+  for (const delay of [0, DELAY]) {
+    pass(1);
+    others.push((await seatAll(house, { game: 'tic-tac-toe', spectators: { allowed: true, delay } })).match);
+  }
+  const running = async (query = ''): Promise<readonly unknown[]> =>
+    (await house.api('GET', `matches?stage=running${query}`)).body.matches.map((one: MatchAbout) => one.match);
+  const all = [...others.toReversed(), match];
+  expect(await running()).toEqual(all);
+  await house.api('POST', `matches/${match}/control`, { token: x, body: { control: { kind: 'concede' } } });
+  expect(await running()).toEqual(all);
+  // Other processes, and this one later, know only what is in the log.
+  const other = await startServer({ log: createMemoryLog(house.store), now: house.now }, house.store);
+  open.push(other);
+  for (const { api } of [house, other]) {
+    const { body } = await api('GET', 'matches?stage=running');
+    expect(body.matches.map((one: MatchAbout) => [one.match, one.stage, one.ended])).toEqual(
+      all.map((id) => [id, 'running', undefined]),
+    );
+  }
+  expect(await running('&game=whist')).toEqual([]);
+  const first = (await house.api('GET', 'matches?stage=running&limit=1')).body;
+  const second = (await house.api('GET', `matches?stage=running&limit=1&after=${first.next}`)).body;
+  const third = (await house.api('GET', `matches?stage=running&limit=1&after=${second.next}`)).body;
+  expect([first, second, third].flatMap(({ matches }) => matches.map((one: MatchAbout) => one.match))).toEqual(all);
+  expect(third.next).toBe(undefined);
+  pass(DELAY);
+  expect(await running()).toEqual(all.slice(0, -1));
+  expect((await house.api('GET', 'matches?stage=over')).body.matches).toMatchObject([{ match }]);
+});
+
+test('a stranger who asks for a seat is not told sooner that the match is over', async () => {
+  const { house, match, x, pass } = await begin();
+  pass(DELAY + 1);
+  const sit = async (token?: string): Promise<string> =>
+    (await house.api('POST', `matches/${match}/seats`, { body: { seat: 'X' }, token: token ?? null })).body.error.code;
+  expect(await sit()).toBe('seatTaken');
+  await house.api('POST', `matches/${match}/control`, { token: x, body: { control: { kind: 'concede' } } });
+  expect([await sit(), await sit(x)]).toEqual(['seatTaken', 'over']);
 });
 
 test('who watches is told late, one after the other, and chat comes late too', async () => {

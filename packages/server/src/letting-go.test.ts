@@ -37,6 +37,36 @@ test('when this process and the log depart, its people are told so, and their so
   await other.close();
 });
 
+test('a match that departed is left alone for a while, however often somebody knocks', async () => {
+  const { store, ...house } = await start();
+  const { match } = await seatAll({ store, ...house }, { game: 'tic-tac-toe' });
+  const wrong = {
+    id: 'q',
+    kind: 'input',
+    seat: 'X',
+    input: { kind: 'place', cell: 4 },
+    at: Date.now(),
+    frame: 1,
+    hash: 1,
+  };
+  await house.server.close();
+  await createMemoryLog(store).append(match, 2, [wrong]);
+  const [clock, alarms] = [{ now: Date.now() }, [] as string[]];
+  const other = openHouse(createMemoryLog(store), {
+    now: () => clock.now,
+    alarm: ({ kind }) => void alarms.push(kind),
+  });
+  const knock = async (): Promise<void> => {
+    await expect(other.door(match)).rejects.toMatchObject({ code: 'departed' });
+  };
+  for (let i = 0; i < 5; i++) await knock();
+  expect(alarms).toEqual(['departed']);
+  clock.now += 10_000;
+  await knock();
+  expect(alarms).toEqual(['departed', 'departed']);
+  await other.close();
+});
+
 test('a room that is closed tells those who are still there', async () => {
   const { store, ...house } = await start();
   const { match, tokens } = await seatAll({ store, ...house }, { game: 'tic-tac-toe' });

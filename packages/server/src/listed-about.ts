@@ -13,9 +13,7 @@ export function listedAbout({ head, listing }: ListedMatch, now: number): MatchA
   const seats = Array.isArray(summary['seats']) ? summary['seats'] : [];
   const { content } = head.start as unknown as TableStart;
   const settings = head.settings as unknown as TableSettings;
-  // Where spectators see everything later, a list tells them the end no sooner.
-  const endedAt = typeof summary['endedAt'] === 'number' ? summary['endedAt'] : 0;
-  const isSecret = listing.stage === 'over' && endedAt + settings.spectators.delay > now;
+  const isSecret = isEndSecret({ head, listing }, now);
   return {
     match: head.id,
     game: head.game,
@@ -33,6 +31,13 @@ export function listedAbout({ head, listing }: ListedMatch, now: number): MatchA
     settings: shownSettings(settings),
     ...(isRecord(summary['ended']) && !isSecret ? { ended: listedEnd(summary['ended']) } : {}),
   };
+}
+
+/** Where spectators see everything later, a list tells them the end no sooner. */
+export function isEndSecret({ head, listing }: ListedMatch, now: number): boolean {
+  const { spectators } = head.settings as unknown as TableSettings;
+  const ended = isRecord(listing.summary) ? listing.summary['endedAt'] : undefined;
+  return listing.stage === 'over' && (typeof ended === 'number' ? ended : 0) + spectators.delay > now;
 }
 
 function listedEnd(ended: Readonly<Record<string, unknown>>): MatchEnd {

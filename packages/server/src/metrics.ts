@@ -40,7 +40,7 @@ export class Metrics {
         },
       });
     gauge('turnwise_tables', 'Tables that are open in this process.', () => house()?.size ?? 0);
-    gauge('turnwise_threads', 'Threads with what people brought.', threads);
+    gauge('turnwise_threads', 'Threads with matches by what people brought.', threads);
     gauge('turnwise_sockets', 'Sockets that are open.', sockets);
   }
 

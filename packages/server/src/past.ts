@@ -1,6 +1,6 @@
 /**
- * What happened further back than a table keeps in memory: read from the log, by playing it again. Where the last reading ended is kept for a
- * while, so that page after page is one walk through the match.
+ * What happened further back than a table keeps in memory: read from the log, by playing it again. Where readings ended is kept for a while, so
+ * that page after page is one walk through the match. Whoever makes it begin anew is charged as for a document.
  */
 import type { Viewer } from '@turnwise/game';
 import { wireEvent } from '@turnwise/protocol';
@@ -19,18 +19,27 @@ export interface StepsWanted {
   /** How many there are with the last. */
   readonly upTo: number;
   readonly labels: boolean;
+  /** Of the one who asks. */
+  readonly address?: string | undefined;
 }
 
 /** So many records are played without letting others do something. */
 const AT_ONCE = 20;
-/** Milliseconds for which it is kept where the last reading ended. */
+/** Milliseconds for which it is kept where readings ended, and how many of them. */
 const KEPT = 30_000;
+const KEPT_AT_ONCE = 3;
+/** Readings that may wait for each other. */
+const MOST_WAITING = 20;
+/** Records that may be played before the first that is wanted; beyond that it is charged like a beginning. */
+const ON_THE_WAY = 100;
 
 export class Past {
   readonly #world: RoomWorld;
   readonly #table: MatchTable;
+  /** Where readings ended, the newest last. */
+  #kept: readonly Fold[] = [];
   #last: Promise<unknown> = Promise.resolve();
-  #fold: Fold | undefined;
+  #waiting = 0;
   #forget: ReturnType<typeof setTimeout> | undefined;
 
   constructor(world: RoomWorld, table: MatchTable) {
@@ -38,23 +47,22 @@ export class Past {
     this.#table = table;
   }
 
-  /** One reading at a time. Throws a `LogError` if the log does not answer. */
+  /** One reading at a time. Throws `rateLimited` if too many wait or the address has to, and a `LogError` if the log does not answer. */
   steps(wanted: StepsWanted): Promise<readonly Step[]> {
-    const read = this.#last.then(() => this.#read(wanted));
+    if (this.#waiting >= MOST_WAITING) return Promise.reject(new PlatformError('rateLimited'));
+    this.#waiting++;
+    const read = this.#last.then(() => this.#read(wanted)).finally(() => void this.#waiting--);
     this.#last = read.catch(() => undefined);
     return read;
   }
 
   close(): void {
     clearTimeout(this.#forget);
-    this.#fold = undefined;
+    this.#kept = [];
   }
 
-  async #read({ viewer, after, upTo, labels }: StepsWanted): Promise<readonly Step[]> {
-    clearTimeout(this.#forget);
-    const kept = this.#fold;
-    this.#fold = undefined;
-    const fold = kept !== undefined && kept.place <= after ? kept : await this.#begin();
+  async #read({ viewer, after, upTo, labels, address }: StepsWanted): Promise<readonly Step[]> {
+    const fold = await this.#foldBefore(after, address);
     const steps: Step[] = [];
     for await (const record of fold.place < upTo ? this.#world.log.read(this.#table.head.id, fold.place) : []) {
       const { place } = fold;
@@ -65,10 +73,21 @@ export class Past {
       if (fold.place >= upTo) break;
       if (fold.place % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
     }
-    this.#fold = fold;
+    this.#kept = [...this.#kept, fold].slice(-KEPT_AT_ONCE);
+    clearTimeout(this.#forget);
     this.#forget = setTimeout(() => this.close(), KEPT);
     this.#forget.unref();
     return steps;
+  }
+
+  /** The nearest that there is; it is not kept while it is read on. */
+  async #foldBefore(after: number, address: string | undefined): Promise<Fold> {
+    const [nearest] = this.#kept.filter(({ place }) => place <= after).sort((one, other) => other.place - one.place);
+    const isNear = nearest !== undefined && after - nearest.place <= ON_THE_WAY;
+    if (!isNear && address !== undefined && (await this.#world.mayReplay?.(address)) === false)
+      throw new PlatformError('rateLimited');
+    this.#kept = this.#kept.filter((fold) => fold !== nearest);
+    return nearest ?? this.#begin();
   }
 
   async #begin(): Promise<Fold> {

@@ -128,6 +128,12 @@ export class Presence {
     return [...this.#others.values()].filter(({ at }) => at > since);
   }
 
+  /** Processes that have ended without a word. */
+  #forget(): void {
+    const since = this.#world.now() - FORGET;
+    for (const [other, { at }] of this.#others) if (at <= since) this.#others.delete(other);
+  }
+
   #hear(note: Json): void {
     if (!isRecord(note)) return;
     const { kind, from, seats, spectators } = note;
@@ -135,6 +141,7 @@ export class Presence {
     if (typeof from !== 'string') return;
     if (kind === 'gone') this.#others.delete(from);
     if (kind !== 'here') return;
+    this.#forget();
     // Somebody new does not know who is here.
     if (from !== this.#world.self && !this.#others.has(from)) queueMicrotask(() => this.#tellNow());
     if (from !== this.#world.self && Array.isArray(seats) && typeof spectators === 'number')

@@ -16,6 +16,15 @@ test('what costs more takes more', () => {
   expect([60, 60, 40].map((cost) => rates.take('10.0.0.1', 0, cost))).toEqual([true, false, true]);
 });
 
+test('what is owed is paid before anything else, and is not without end', () => {
+  const rates = new Rates(1, 10);
+  rates.take('10.0.0.1', 0, 10);
+  rates.owe('10.0.0.1', 0, 4);
+  expect([3_000, 4_000, 5_000].map((now) => rates.take('10.0.0.1', now))).toEqual([false, false, true]);
+  for (let i = 0; i < 100; i++) rates.owe('10.0.0.1', 5_000, 100);
+  expect([14_000, 16_000].map((now) => rates.take('10.0.0.1', now))).toEqual([false, true]);
+});
+
 test.each([
   ['10.1.2.3', '10.1.2.3'],
   ['::ffff:10.1.2.3', '10.1.2.3'],

@@ -24,6 +24,12 @@ export class Rate {
     return true;
   }
 
+  /** Charges for what has been done already: so much more must come in before anything else is permitted. */
+  owe(now: number, cost: number): void {
+    this.take(now, 0);
+    this.#permits = Math.max(-this.#burst, this.#permits - cost);
+  }
+
   /** Whether it has been full for so long that it can be forgotten. */
   isFull(now: number): boolean {
     return this.#permits + (Math.max(0, now - this.#at) / 1_000) * this.#perSecond >= this.#burst;
@@ -53,6 +59,15 @@ export class Rates {
   }
 
   take(address: string, now: number, cost = 1): boolean {
+    return this.#of(address, now).take(now, cost);
+  }
+
+  /** Charges for what has been done already. */
+  owe(address: string, now: number, cost: number): void {
+    this.#of(address, now).owe(now, cost);
+  }
+
+  #of(address: string, now: number): Rate {
     const network = networkOf(address);
     let rate = this.#byNetwork.get(network);
     if (rate === undefined) {
@@ -60,7 +75,7 @@ export class Rates {
       rate = new Rate(this.#perSecond, this.#burst, now);
       this.#byNetwork.set(network, rate);
     }
-    return rate.take(now, cost);
+    return rate;
   }
 
   #makeRoom(now: number): void {

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@turnwise/game';
 import type { MatchLog } from '@turnwise/log';
+import type { TableAlarm } from '@turnwise/table';
 
 /** Where a room stands. */
 export interface RoomWorld {
@@ -8,4 +9,10 @@ export interface RoomWorld {
   readonly now: () => number;
   /** The id of this process. */
   readonly self: string;
+  /** Lines of chat a second from one seat, and how many at once. */
+  readonly talk: { readonly perSecond: number; readonly burst: number };
+  /** For the operator. */
+  readonly alarm: (alarm: TableAlarm) => void;
+  /** Whether a match may be played again for this address now: it costs what a document costs. Left out: always. */
+  readonly mayReplay?: ((address: string) => boolean | Promise<boolean>) | undefined;
 }

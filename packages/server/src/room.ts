@@ -13,6 +13,7 @@ import type { LateTable } from './late-table.ts';
 import { Past } from './past.ts';
 import { PlatformError } from './platform-error.ts';
 import { Presence } from './presence.ts';
+import { Rate } from './rate.ts';
 import type { RoomWorld } from './room-world.ts';
 import type { Vantage } from './vantage.ts';
 
@@ -33,6 +34,8 @@ export class Room implements AudienceRoom {
   readonly #where = new Map<Guest, Audience>();
   readonly #presence: Presence;
   readonly past: Past;
+  /** How much everybody may say. */
+  readonly #talk = new Map<string, Rate>();
   readonly #closing = new Set<() => void>();
   #isClosed = false;
   /** When somebody last wanted something here. */
@@ -94,6 +97,15 @@ export class Room implements AudienceRoom {
   /** A whole look for somebody whose reader has caught up. */
   async refresh(guest: Guest, why: 'slow' | 'reloaded' | 'unwelcomed'): Promise<void> {
     await this.#where.get(guest)?.refresh(guest, why);
+  }
+
+  /** Whether this one has not said too much lately: all who speak for a seat are one. */
+  maySay({ role, seat, holder }: Caller): boolean {
+    const { perSecond, burst } = this.#world.talk;
+    const speaker = `${role} ${seat ?? holder}`;
+    const rate = this.#talk.get(speaker) ?? new Rate(perSecond, burst, this.#world.now());
+    this.#talk.set(speaker, rate);
+    return rate.take(this.#world.now());
   }
 
   say(from: Caller, name: string, text: string): void {

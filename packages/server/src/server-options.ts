@@ -48,19 +48,28 @@ export interface ServerLimits {
   /** The same for files of the page, where one is served: a page is many files. */
   readonly fileRate: number;
   readonly fileBurst: number;
+  /** What one address may have done a second, over all its sockets and by request, and how much at once: in weights of `work.ts`. */
+  readonly workRate: number;
+  readonly workBurst: number;
+  /** Lines of chat from one seat at once, and milliseconds until there may be one more. */
+  readonly chatBurst: number;
+  readonly chatPause: number;
   readonly socketsPerAddress: number;
   /** Matches that one address may create in an hour. */
   readonly matchesPerAddress: number;
   /** Bytes of rulesets that one address may bring in an hour. */
   readonly rulesetBytesPerAddress: number;
-  /** Documents a second for one address, and how many at once. */
+  /** Documents, and events from further back than memory keeps, a second for one address, and how many at once. */
   readonly documentRate: number;
   readonly documentBurst: number;
   /** Bytes that may wait to be read before updates are dropped, and milliseconds until the socket is closed. */
   readonly unsent: number;
   readonly unsentTime: number;
-  /** Threads for what people bring: one for each such match that is open, and one for each that is being checked. */
+  /** Threads for matches with what people bring: one for each that is open. */
   readonly threads: number;
+  /** Threads in which what they bring is checked, and how many may wait for one; from one address a quarter of those. */
+  readonly checkThreads: number;
+  readonly checksWaiting: number;
   /** Megabytes that each of them may use. */
   readonly threadMemory: number;
   /** Milliseconds that such rules may take without a pause. */
@@ -86,6 +95,10 @@ export const USUAL_LIMITS: ServerLimits = {
   requestBurst: 200,
   fileRate: 500,
   fileBurst: 5_000,
+  workRate: 2_000,
+  workBurst: 20_000,
+  chatBurst: 5,
+  chatPause: 2_000,
   socketsPerAddress: 100,
   matchesPerAddress: 1_000,
   rulesetBytesPerAddress: 40_000_000,
@@ -94,6 +107,8 @@ export const USUAL_LIMITS: ServerLimits = {
   unsent: 262_144,
   unsentTime: 10_000,
   threads: 16,
+  checkThreads: 2,
+  checksWaiting: 100,
   threadMemory: 128,
   threadTime: 5_000,
   heartbeat: 15_000,

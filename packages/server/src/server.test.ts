@@ -93,6 +93,19 @@ test('a match outlives its server', async () => {
   });
 });
 
+test('a server that is closed waits a second, and no longer, for a socket whose other end is gone', async () => {
+  const house = await startServer();
+  const { match, tokens } = await seatAll(house, { game: 'tic-tac-toe' });
+  const gone = new Player(house.url);
+  await gone.join(match, tokens.get('X'));
+  gone.socket.pause();
+  const begun = Date.now();
+  await house.server.close();
+  const took = Date.now() - begun;
+  gone.socket.terminate();
+  expect(took).toBeLessThan(12_000);
+});
+
 test('who is away for a moment gets what it missed', async () => {
   const house = await start();
   const { match, tokens } = await seatAll(house, { game: 'tic-tac-toe' });

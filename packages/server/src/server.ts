@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { Checker } from './checker.ts';
 import { createApp } from './create-app.ts';
 import { Cells } from './guard/cells.ts';
+import { Checking } from './guard/checking.ts';
 import { Costs } from './http/costs.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { addHeaders } from './http/hardening.ts';
@@ -21,12 +22,16 @@ import { Metrics } from './metrics.ts';
 import { PlatformError } from './platform-error.ts';
 import { addPlay } from './play/play-route.ts';
 import { Rates } from './rate.ts';
+import { RunningList } from './running-list.ts';
 import { USUAL_LIMITS } from './server-options.ts';
 import type { ServerLimits, ServerOptions } from './server-options.ts';
 import { Sockets } from './sockets.ts';
+import { Work } from './work.ts';
 
 /** Milliseconds that requests which are under way get to be answered when the server is closed. */
 const GOODBYE = 3_000;
+/** Milliseconds that sockets which were closed get to say so too: whoever does not has gone, or does not read. */
+const LAST_WORDS = 1_000;
 
 export interface TurnwiseServer {
   /** Starts listening; gives the address. Port 0 takes any free one. */
@@ -52,19 +57,19 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
     () => sockets.size,
     () => cells?.size ?? 0,
   );
-  const houseOptions = houseOptionsOf(options, now, app.log, metrics);
-  const cells = cellsOf(options, limits, (failure) =>
-    app.log.error({ err: failure }, 'a thread for what people bring could not start'),
-  );
-  const place = cells ?? (options.brought === 'unguarded' ? 'here' : 'nowhere');
-  const house: House = new House(houseOptions, limits, place);
-  const creations = new Rates(limits.matchesPerAddress / 3_600, limits.matchesPerAddress);
+  const costs = new Costs(limits, now);
+  const work = new Work(limits, now);
+  const houseOptions = houseOptionsOf(options, now, app.log, metrics, costs);
+  const { cells, checking } = threadsOf(options, limits, app.log);
+  const otherwise = options.brought === 'unguarded' ? 'here' : 'nowhere';
+  const house: House = new House(houseOptions, limits, cells ?? otherwise);
   const answering = answersLately(options, now);
   const world: ApiWorld = {
     options: houseOptions,
     house,
-    checker: new Checker(options.registry, place),
-    mayCreate: (address) => creations.take(address, now()),
+    checker: new Checker(options.registry, checking ?? otherwise),
+    running: new RunningList(options.log, now),
+    mayCreate: (address) => costs.mayCreate(address),
     matchesPerAddress: limits.matchesPerAddress,
     metrics: () => metrics.written(),
     isReady: async () => !state.isLeaving && (await answering()),
@@ -84,7 +89,7 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
   const { page } = options;
   addErrors(app, page !== undefined);
   if (page !== undefined) await addPage(app, page);
-  addRoutes(app, world, metrics, new Costs(limits, now));
+  addRoutes(app, { world, metrics, costs, work });
   const { origins } = options;
   const play = {
     world: {
@@ -94,6 +99,7 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
       failed: (error: unknown) => app.log.error({ err: error }, 'a message failed'),
       count: (what: 'message' | 'dropped' | 'refused') => metrics.message(what),
     },
+    work,
     sockets,
     origins,
     isDraining: () => state.isDraining,
@@ -115,8 +121,18 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
     await house.close();
     await underway.end(GOODBYE);
     cells?.close();
-    await app.close();
+    checking?.close();
+    await hangUp(app);
   }
+}
+
+/** Ends sockets too whose other side does not say that it has heard. */
+async function hangUp(app: FastifyInstance): Promise<void> {
+  const closed = app.close();
+  const cut = setTimeout(() => {
+    for (const socket of app.websocketServer.clients) socket.terminate();
+  }, LAST_WORDS);
+  await closed.finally(() => clearTimeout(cut));
 }
 
 /** What the rooms need, and what they tell the operator. */
@@ -125,11 +141,13 @@ function houseOptionsOf(
   now: () => number,
   log: FastifyInstance['log'],
   metrics: Metrics,
+  costs: Costs,
 ): HouseOptions {
   return {
     ...options,
     now,
     self: processId(),
+    mayReplay: (address) => costs.mayReplay(address),
     alarm(alarm) {
       metrics.alarm(alarm.kind);
       log[alarm.kind === 'snapshot' ? 'warn' : 'error']({ alarm }, 'a table raised an alarm');
@@ -145,15 +163,21 @@ function houseOptionsOf(
   };
 }
 
-/** Threads for what people bring. */
-function cellsOf(
+/** Threads for what people bring: for matches, and for looking at documents. */
+function threadsOf(
   { brought }: ServerOptions,
   limits: ServerLimits,
-  noStart: (failure: unknown) => void,
-): Cells | undefined {
-  if (brought === undefined || brought === 'unguarded') return undefined;
-  const { threads: most, threadMemory: memory, threadTime: time, idle } = limits;
-  return new Cells({ games: brought.games, most, memory, time, idle, noStart });
+  log: FastifyInstance['log'],
+): { readonly cells?: Cells; readonly checking?: Checking } {
+  if (brought === undefined || brought === 'unguarded') return {};
+  const { threads, checkThreads: most, checksWaiting: waiting, threadMemory: memory, threadTime: time, idle } = limits;
+  const noStart = (failure: unknown): void =>
+    log.error({ err: failure }, 'a thread for what people bring could not start');
+  const usual = { games: brought.games, memory, time, idle, noStart };
+  return {
+    cells: new Cells({ ...usual, most: threads, spares: 0 }),
+    checking: new Checking(new Cells({ ...usual, most, spares: most }), { most, waiting }),
+  };
 }
 
 /** What a load balancer asks all the time: it costs next to nothing, and is not counted. */

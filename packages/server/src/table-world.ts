@@ -14,9 +14,15 @@ export interface TableWorld {
   readonly now: () => number;
   /** The id of this process. */
   readonly self: string;
+  /** Whether a match may be played again for this address now: it costs what a document costs. Left out: always. */
+  readonly mayReplay?: ((address: string) => boolean | Promise<boolean>) | undefined;
+  /** Lines of chat a second from one seat, and how many at once. */
+  readonly talk: { readonly perSecond: number; readonly burst: number };
   /** An id that no other record has. */
   readonly newId: () => string;
   /** For the operator. */
   readonly alarm: (alarm: TableAlarm) => void;
+  /** Told when the clock that runs out next does so, whenever that changes. Left out: nobody needs to know. */
+  readonly flagAt?: ((at: number | undefined) => void) | undefined;
   readonly botFailed: (match: string, seat: string, bot: string, failure: unknown) => void;
 }

@@ -19,7 +19,7 @@ export { mayLook } from './may-look.ts';
 // A match in a worker: `createLocalHost` there, the others on the page.
 export { createLocalHost } from './local/create-local-host.ts';
 export type { LocalWorld } from './local/local-tables.ts';
-export { openLocalTable, openReplayTable } from './local/open-local-table.ts';
+export { failTables, openLocalTable, openReplayTable } from './local/open-local-table.ts';
 export type { LocalHooks } from './local/open-local-table.ts';
 export type { LocalRequest, LocalSeating } from './local/local-request.ts';
 export type { TablePort } from './port/table-port.ts';

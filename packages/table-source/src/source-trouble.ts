@@ -9,15 +9,25 @@ export type TroubleCode =
   | 'noHint'
   | 'cannotBranch'
   | 'closed'
+  /** The thread that has the table is gone. */
+  | 'stopped'
   | 'failed';
+
+export interface Because {
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
 
 export class SourceTrouble extends Error {
   readonly code: TroubleCode;
+  /** What a server said no with, for hosts that have words for its codes. */
+  readonly because: Because | undefined;
 
-  constructor(code: TroubleCode, text: string = TROUBLE_TEXTS[code]) {
+  constructor(code: TroubleCode, text: string = TROUBLE_TEXTS[code], because?: Because) {
     super(text);
     this.name = 'SourceTrouble';
     this.code = code;
+    this.because = because;
   }
 }
 
@@ -31,5 +41,6 @@ export const TROUBLE_TEXTS: Readonly<Record<TroubleCode, string>> = {
   noHint: 'there is nothing to advise now',
   cannotBranch: 'this record cannot be played on from here',
   closed: 'this table is closed',
+  stopped: 'the program that runs this table has stopped',
   failed: 'something went wrong',
 };

@@ -43,7 +43,12 @@ export type SourceNews =
   | { readonly kind: 'line'; readonly status: 'open' | 'lost' | 'closed' }
   | { readonly kind: 'thinking'; readonly seat: string; readonly bot: string; readonly share: number | null }
   | { readonly kind: 'ended'; readonly end: MatchEnd | null }
-  | { readonly kind: 'trouble'; readonly code: string; readonly text: string };
+  | {
+      readonly kind: 'trouble';
+      readonly code: string;
+      readonly text: string;
+      readonly params?: Readonly<Record<string, unknown>>;
+    };
 
 export interface Answered {
   readonly outcome: WireOutcome;

@@ -2,21 +2,14 @@
 import { fallbackAnswer } from '@turnwise/game';
 import type { Choice, Seat } from '@turnwise/game';
 import { isRefusal } from '@turnwise/kernel';
-import type { EngineError, Json, Refusal } from '@turnwise/kernel';
-import type { FailedInput, Match, Submission } from '@turnwise/match';
+import type { Json, Refusal } from '@turnwise/kernel';
+import type { Match, Submission } from '@turnwise/match';
+import type { Acted } from './acted.ts';
 import type { TableEntry, TimeOutEntry, InputEntry } from './entry.ts';
 import type { TableEnd } from './table-end.ts';
 import type { Actor } from './actor.ts';
+import { refusedFor } from './thrown.ts';
 import { withoutEffect } from './without-effect.ts';
-
-export type Acted =
-  | { readonly kind: 'done'; readonly submission?: Submission; readonly ended?: TableEnd }
-  | {
-      readonly kind: 'refused';
-      readonly refusal: Refusal;
-      readonly fault?: EngineError;
-      readonly failed?: FailedInput;
-    };
 
 export interface ActOptions {
   /** An input in the game's own form, which comes instead of its notation. */
@@ -128,15 +121,28 @@ function timeOut({ match, clock }: Actor, entry: TimeOutEntry, { at, isRecorded 
     if (end === undefined) return refused('noClock');
     if (end.at > at) return refused('timeLeft', { milliseconds: end.at - at });
   }
-  const submission = consequence(match, seat);
-  if (submission !== undefined && !isRefusal(submission.outcome)) return { kind: 'done', submission };
-  return { kind: 'done', ended: endOf('timeOut', name, match.table.names) };
+  const acted = consequence(match, seat);
+  if (acted?.kind === 'done') return acted;
+  const ended = endOf('timeOut', name, match.table.names);
+  return acted?.fault === undefined ? { kind: 'done', ended } : { kind: 'done', ended, instead: acted };
 }
 
-/** What the rules say; nothing if they do not say anything. */
-function consequence(match: Match, seat: Seat): Submission | undefined {
-  const { game, state } = match;
-  if (Object.hasOwn(game.rules.inputs, 'timeout')) return match.submit(seat, { kind: 'timeout' });
+/**
+ * What came of what the rules say; nothing if they do not say anything. What changes nothing is refused: the decision would stay open, and its
+ * time would run out again and again.
+ */
+function consequence(match: Match, seat: Seat): Acted | undefined {
+  let input: object | undefined;
+  try {
+    input = inputAtTimeOut(match, seat);
+  } catch (thrown) {
+    return refusedFor(thrown);
+  }
+  return input === undefined ? undefined : answered(match.submit(seat, input));
+}
+
+function inputAtTimeOut({ game, state }: Match, seat: Seat): object | undefined {
+  if (Object.hasOwn(game.rules.inputs, 'timeout')) return { kind: 'timeout' };
   const choice = game.choices(state).find((one) => one.seat === seat);
   const policy = game.timeOut(state, seat, choice);
   switch (policy?.kind) {
@@ -144,16 +150,16 @@ function consequence(match: Match, seat: Seat): Submission | undefined {
     case 'concede':
       return undefined;
     case 'pass':
-      return match.submit(seat, { kind: 'pass' });
+      return { kind: 'pass' };
     case 'fallback':
-      return choice === undefined ? undefined : answer(match, choice, fallbackAnswer(choice));
+      return choice && answerTo(choice, fallbackAnswer(choice));
     case 'answer':
-      return choice === undefined ? undefined : answer(match, choice, policy.value);
+      return choice && answerTo(choice, policy.value);
   }
 }
 
-function answer(match: Match, { seat, id }: Choice, value: Json): Submission {
-  return match.submit(seat, { kind: 'answer', choice: id, value });
+function answerTo({ id }: Choice, value: Json): object {
+  return { kind: 'answer', choice: id, value };
 }
 
 function answered(submission: Submission): Acted {

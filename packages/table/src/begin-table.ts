@@ -1,12 +1,13 @@
 /** Where a table begins to read: at the start of its log, or at the newest snapshot that fits. */
 import type { AnyGame } from '@turnwise/game';
-import { fail, ok } from '@turnwise/kernel';
-import type { Issue, Result } from '@turnwise/kernel';
-import { inTime } from '@turnwise/log';
+import { fail, issue, ok } from '@turnwise/kernel';
+import type { Issue, Json, Result } from '@turnwise/kernel';
+import { inTime, readInTime } from '@turnwise/log';
 import type { MatchHead, MatchLog } from '@turnwise/log';
 import { beginFold, resumeFold } from './fold.ts';
 import type { Fold } from './fold.ts';
 import type { TableStart } from './setup.ts';
+import { threwAt } from './thrown.ts';
 
 /** Why a table could not be opened. */
 export interface NoTable {
@@ -34,11 +35,31 @@ export async function beginTable(head: MatchHead, options: BeginOptions): Promis
   const { content } = head.start as unknown as TableStart;
   const document = content === undefined ? undefined : await inTime(log.content(content.hash), time);
   const snapshot = whole ? undefined : await inTime(log.snapshot(head.id), time);
-  const resumed = snapshot === undefined ? undefined : resumeFold(head, game, snapshot.document, document);
-  if (resumed?.ok === true) return resumed;
-  if (resumed?.ok === false && resumed.error.every(({ path }) => path !== 'turnwise')) misfit?.(resumed.error);
+  const resumed = snapshot === undefined ? undefined : resume(head, game, snapshot.document, document);
+  const unfit = resumed?.ok === true ? await unfitFor(log, resumed.value, time) : (resumed?.error ?? []);
+  if (resumed?.ok === true && unfit.length === 0) return resumed;
+  if (unfit.length > 0 && unfit.every(({ path }) => path !== 'turnwise')) misfit?.(unfit);
   const begun = beginFold(head, game, document);
   if (begun.ok) return ok(begun.value);
   const isVersion = begun.error.some(({ code }) => code === 'otherVersion');
   return fail({ code: isVersion ? 'versionMismatch' : 'corrupt', issues: begun.error });
+}
+
+/** A snapshot may be anything: one at which the code throws is passed over like any other that does not fit. */
+function resume(head: MatchHead, game: AnyGame, snapshot: Json, content?: Json): Result<Fold, readonly Issue[]> {
+  try {
+    return resumeFold(head, game, snapshot, content);
+  } catch (thrown) {
+    return fail([threwAt(thrown)]);
+  }
+}
+
+/** What is wrong with a snapshot by the record that led to it: that says how many frames there were, and the hash of the last. */
+async function unfitFor(log: MatchLog, { head, place, match }: Fold, time: number): Promise<readonly Issue[]> {
+  if (place === 0) return [];
+  for await (const { frame, hash } of readInTime(log, head.id, place - 1, time))
+    return frame === match.length && hash === match.hash
+      ? []
+      : [issue('match', 'otherState', `frame ${JSON.stringify(frame)} with hash ${JSON.stringify(hash)}`, match.hash)];
+  return [issue('place', 'noSuchRecord', 'a snapshot of what is in the log', place)];
 }

@@ -9,7 +9,8 @@ import { createMatch, resumeMatch, settle } from '@turnwise/match';
 import type { AnyFrame, Match, MatchRequest } from '@turnwise/match';
 import type { MatchHead } from '@turnwise/log';
 import { act } from './act.ts';
-import type { Acted, ActOptions } from './act.ts';
+import type { ActOptions } from './act.ts';
+import type { Acted } from './acted.ts';
 import { Clock } from './clock.ts';
 import type { Waiting } from './clock.ts';
 import { recordIssues } from './entry.ts';
@@ -22,6 +23,7 @@ import { settingsIssues, startIssues, withContent } from './setup.ts';
 import type { TableSettings, TableStart } from './setup.ts';
 import { readTableSnapshot, TABLE_SNAPSHOT } from './table-snapshot.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
+import { threwAt } from './thrown.ts';
 
 /** What came of an entry, until it is kept or dropped. */
 export interface Tried {
@@ -55,6 +57,8 @@ export class Fold {
   hasBegun = false;
   /** The time of the last record, by the clock of the process that wrote it. */
   at: number;
+  /** Something is being tried that is not in the log yet. */
+  #isHeld = false;
 
   constructor(head: MatchHead, match: Match) {
     this.head = head;
@@ -88,27 +92,44 @@ export class Fold {
     );
   }
 
-  /** Does what the entry says, for the time being. `raw` is an input in the game's own form, which comes instead of its notation. */
+  /**
+   * Does what the entry says, for the time being. `raw` is an input in the game's own form, which comes instead of its notation. What a game
+   * throws comes out of it, and nothing is held then.
+   */
   try(entry: TableEntry, more: ActOptions): Tried {
     const hold = this.match.hold();
-    const acted = act(this, entry, more);
-    const submission =
-      acted.kind === 'done' && acted.submission !== undefined ? settle(this.match, acted.submission) : undefined;
-    return {
-      acted,
-      frames: submission?.frames ?? [],
-      keep: () => hold.keep(),
-      drop: () => hold.drop(),
+    this.#isHeld = true;
+    const end = (how: 'keep' | 'drop'): void => {
+      hold[how]();
+      this.#isHeld = false;
     };
+    try {
+      const acted = act(this, entry, more);
+      const submission =
+        acted.kind === 'done' && acted.submission !== undefined ? settle(this.match, acted.submission) : undefined;
+      return { acted, frames: submission?.frames ?? [], keep: () => end('keep'), drop: () => end('drop') };
+    } catch (thrown) {
+      end('drop');
+      throw thrown;
+    }
   }
 
-  /** Follows a record that is in the log. */
+  /** Follows a record that is in the log. A game that throws at it cannot follow it. */
   apply(record: unknown): Result<readonly AnyFrame[], Departed> {
     const { place } = this;
     const frames = this.match.length;
     const issues = recordIssues(record);
     if (issues.length > 0) return fail({ place, frames, issue: issues[0] as Issue });
-    const known = record as TableRecord;
+    try {
+      return this.#apply(record as TableRecord);
+    } catch (thrown) {
+      return fail({ place, frames, issue: threwAt(thrown) });
+    }
+  }
+
+  #apply(known: TableRecord): Result<readonly AnyFrame[], Departed> {
+    const { place } = this;
+    const frames = this.match.length;
     const tried = this.try(known, { at: known.at, isRecorded: true });
     const depart = (found: Issue): Result<never, Departed> => {
       tried.drop();
@@ -174,8 +195,9 @@ export class Fold {
     clock.turn(at, this.waiting, { seat, lag, way, frame });
   }
 
-  /** A cache of where it is; undefined if the state cannot be written. */
+  /** A cache of where it is; undefined if the state cannot be written, or is not in the log yet. */
   snapshot(): TableSnapshot | undefined {
+    if (this.#isHeld) return undefined;
     const match = this.match.snapshot();
     if (!match.ok) return undefined;
     return {

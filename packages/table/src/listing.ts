@@ -1,7 +1,7 @@
 /** What lists show of a match. */
 import type { Json } from '@turnwise/kernel';
 import type { Listing } from '@turnwise/log';
-import type { Acted } from './act.ts';
+import type { Acted } from './acted.ts';
 import type { TableRecord } from './entry.ts';
 import type { Fold } from './fold.ts';
 import { isTaken, seatedAfter } from './seating.ts';

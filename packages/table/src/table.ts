@@ -11,19 +11,20 @@ import { fail, issue, ok } from '@turnwise/kernel';
 import type { Issue, Json, Refusal, Result } from '@turnwise/kernel';
 import { appendSurely, inTime, LogError, readInTime, USUAL_PATIENCE } from '@turnwise/log';
 import type { LogErrorCode, LogRecord, MatchHead, MatchId, MatchLog, Patience, StopListening } from '@turnwise/log';
-import type { AnyFrame } from '@turnwise/match';
-import type { Acted } from './act.ts';
+import type { Refused } from './acted.ts';
+import type { ActOptions } from './act.ts';
 import { beginTable } from './begin-table.ts';
 import type { NoTable } from './begin-table.ts';
 import type { InputEntry, TableEntry, TableRecord } from './entry.ts';
-import type { Departed, Fold, Tried } from './fold.ts';
-import { listingOf } from './listing.ts';
+import type { Departed, Fold } from './fold.ts';
 import { Mailbox } from './mailbox.ts';
 import { Newest } from './newest.ts';
 import { newsOf } from './news.ts';
 import type { TableNews } from './news.ts';
 import { asRecorded, senderOf, sentOf } from './sent.ts';
 import { TableError } from './table-error.ts';
+import { refusedFor, threwAt } from './thrown.ts';
+import { Trial } from './trial.ts';
 
 export interface TableOptions {
   readonly log: MatchLog;
@@ -43,7 +44,7 @@ export interface TableOptions {
 
 export type TableAlarm =
   | { readonly kind: 'departed'; readonly match: MatchId; readonly departed: Departed }
-  | { readonly kind: 'fault'; readonly match: MatchId; readonly refused: Extract<Acted, { kind: 'refused' }> }
+  | { readonly kind: 'fault'; readonly match: MatchId; readonly refused: Refused }
   /** A process wrote something whose clock is ahead of this one's: the time of whoever was to move went by that. */
   | { readonly kind: 'ahead'; readonly match: MatchId; readonly milliseconds: number }
   /** Something that was told of the match failed at it. The others were told all the same. */
@@ -67,12 +68,19 @@ export interface EnterOptions {
   /** An input in the game's own form, instead of its notation. */
   readonly raw?: unknown;
   readonly decision?: string;
+  /** When the server took it, in milliseconds since 1970: clocks go by that, however long it waits here. Default: now. */
+  readonly at?: number;
   /** Asked again whenever it is tried: whether the sender may still do this. */
   readonly may?: (fold: Fold) => Refusal | undefined;
 }
 
 /** It may look at the match, which is where the news leads. */
 export type TableListener = (news: TableNews, fold: Fold) => void;
+
+/** With the time at which the server took it. */
+interface Taken extends EnterOptions {
+  readonly at: number;
+}
 
 const USUAL_SNAPSHOT = 100;
 /** Milliseconds by which the clocks of processes may differ before the operator hears of it. */
@@ -88,15 +96,21 @@ export async function openTable(id: MatchId, options: TableOptions): Promise<Res
   const begun = await beginTable(head, { log, games, whole: false, time, misfit });
   if (!begun.ok) return begun;
   const table = new MatchTable(head, options, begun.value);
-  const departed = await table.open();
-  if (departed !== undefined) return fail({ code: 'departed', issues: [departed.issue] });
-  await table.settle();
-  return ok(table);
+  try {
+    const departed = await table.open();
+    if (departed !== undefined) return fail({ code: 'departed', issues: [departed.issue] });
+    await table.settle();
+    return ok(table);
+  } catch (thrown) {
+    // Not waited for: a log that does not answer would hold up this too.
+    void table.close();
+    throw thrown;
+  }
 }
 
 /** What is being written. */
 interface Held {
-  readonly tried: Tried;
+  readonly trial: Trial;
   /** Somebody has read the match meanwhile. */
   isDropped: boolean;
 }
@@ -116,6 +130,8 @@ export class MatchTable {
   #departed: Departed | undefined;
   /** Something may be in the log that is not in the match: read before anything else is done. */
   #behind = false;
+  /** Why a record cannot be followed from the snapshot that this match came from. */
+  #misfit: Issue | undefined;
   #closed = false;
   #stop: StopListening | undefined;
   #snapshotAt: number;
@@ -161,7 +177,7 @@ export class MatchTable {
     const held = this.#held;
     if (held?.isDropped === false) {
       held.isDropped = true;
-      held.tried.drop();
+      held.trial.drop();
     }
     return see(this.#fold, this.#newest);
   }
@@ -184,18 +200,21 @@ export class MatchTable {
   }
 
   enter(entry: TableEntry, options: EnterOptions = {}): Promise<TableAnswer> {
-    return this.#mailbox.run(() => this.#enter(entry, options));
+    const now = this.#options.now();
+    const at = Math.min(options.at ?? now, now);
+    return this.#mailbox.run(() => this.#enter(entry, { ...options, at }));
   }
 
   /**
    * Enters the time-outs that are due. `openTable` does that, because the clocks of a match run on while no process has it open; and nothing
    * enters before them. Who has a table open calls it when a clock has run out (`ClockEnd.flagAt`).
    */
-  settle(): Promise<void> {
-    return this.#mailbox.run(async () => {
+  async settle(): Promise<void> {
+    const at = this.#options.now();
+    await this.#mailbox.run(async () => {
       while ((await this.#ready()) === undefined) {
-        const due = this.#fold.clock?.due(this.#options.now());
-        const answer = due && (await this.#try(this.#fold, { kind: 'timeout', ...due }, {}));
+        const due = this.#fold.clock?.due(at);
+        const answer = due && (await this.#try(this.#fold, { kind: 'timeout', ...due }, { at }));
         if (answer === undefined || (answer !== 'again' && answer.kind !== 'done')) return;
       }
     });
@@ -266,10 +285,17 @@ export class MatchTable {
     if (fold.place < place) throw new LogError('corrupt', 'records are missing that were in the log before');
     this.#fold = fold;
     this.#newest = newest;
+    const misfit = this.#misfit;
+    this.#misfit = undefined;
     await this.#readOn();
+    if (misfit !== undefined && this.#departed === undefined)
+      this.#options.alarm?.({ kind: 'snapshot', match: this.head.id, issues: [misfit] });
   }
 
-  /** Follows a record that is in the log. `again`: an undo that goes back beyond the snapshot. */
+  /**
+   * Follows a record that is in the log. `again`: this match came from a snapshot, which an undo goes back beyond, or which is not what the log
+   * led to. Only the whole log tells.
+   */
   #follow(record: LogRecord): TableNews | 'again' | 'departed' {
     const { place, match } = this.#fold;
     const applied = this.#fold.apply(record);
@@ -279,7 +305,8 @@ export class MatchTable {
       this.#tell(news);
       return news;
     }
-    if (!match.isWhole && (record['kind'] === 'undo' || record['kind'] === 'redo')) {
+    if (!match.isWhole) {
+      if (record['kind'] !== 'undo' && record['kind'] !== 'redo') this.#misfit = applied.error.issue;
       this.#behind = true;
       return 'again';
     }
@@ -297,7 +324,7 @@ export class MatchTable {
     this.#options.alarm?.({ kind: 'departed', match: this.head.id, departed });
   }
 
-  async #enter(entry: TableEntry, options: EnterOptions): Promise<TableAnswer> {
+  async #enter(entry: TableEntry, options: Taken): Promise<TableAnswer> {
     for (let looked = false; ;) {
       const unable = await this.#ready();
       if (unable !== undefined) return unable;
@@ -305,7 +332,7 @@ export class MatchTable {
       const repeated = this.#repeated(entry, options);
       if (repeated !== undefined) return repeated;
       const forgiven = withLag(fold, entry);
-      const overdue = await this.#timeOutFirst(fold, forgiven);
+      const overdue = await this.#timeOutFirst(fold, forgiven, options);
       if (overdue === 'again') continue;
       if (overdue !== undefined) return overdue;
       const may = options.may?.(fold);
@@ -331,16 +358,15 @@ export class MatchTable {
   }
 
   /** Time that has run out has its consequence before anything else enters; what its seat sent too late is refused. */
-  async #timeOutFirst({ clock }: Fold, entry: TableEntry): Promise<TableAnswer | 'again' | undefined> {
+  async #timeOutFirst({ clock }: Fold, entry: TableEntry, { at }: Taken): Promise<TableAnswer | 'again' | undefined> {
     if (clock === undefined || entry.kind === 'timeout') return undefined;
-    const at = this.#options.now();
     const { seat, lag = 0 } = entry.kind === 'input' ? entry : NO_INPUT;
     const isLate = seat !== undefined && clock.isLate(seat, at, lag);
     const decision = isLate ? clock.endOf(seat)?.decision : undefined;
     const due = decision === undefined || seat === undefined ? clock.due(at) : { seat, decision };
     // What it sent in time still counts, though the flag falls now.
     if (due === undefined || (due.seat === seat && !isLate)) return undefined;
-    const answer = await this.#try(this.#fold, { kind: 'timeout', ...due }, {});
+    const answer = await this.#try(this.#fold, { kind: 'timeout', ...due }, { at });
     if (answer === 'again' || answer.kind === 'unable') return answer;
     if (isLate) return { kind: 'refused', refusal: tooLate(due.decision) };
     return answer.kind === 'done' ? 'again' : undefined;
@@ -359,51 +385,67 @@ export class MatchTable {
     return { kind: 'unable', code: 'departed', message: NOT_AGREED };
   }
 
-  async #try(fold: Fold, entry: TableEntry, options: EnterOptions): Promise<TableAnswer | 'again'> {
-    const at = this.#options.now();
-    const { isOver: wasOver } = fold;
-    const tried = fold.try(entry, { ...options, at });
-    const { acted, frames } = tried;
-    if (acted.kind === 'refused') {
-      tried.drop();
-      return this.#refused(fold, acted);
-    }
-    const { match } = fold;
-    const written = entry.kind === 'input' ? { ...entry, input: inputOf(fold, frames, entry.input) } : entry;
-    const record: TableRecord = { ...written, id: this.#options.newId(), at, frame: match.length, hash: match.hash };
-    const isRelisted = record.kind === 'seat' || acted.ended !== undefined || fold.isOver !== wasOver;
-    const listing = isRelisted ? listingOf(fold, record, acted) : undefined;
-    const held: Held = { tried, isDropped: false };
+  async #try(fold: Fold, entry: TableEntry, options: Taken): Promise<TableAnswer | 'again'> {
+    const at = recordTime(fold, options.at, this.#options.now());
+    const trial = this.#trial(fold, entry, { ...options, at });
+    if (!(trial instanceof Trial)) return this.#refused(fold, trial);
+    const { record, listing } = trial;
+    const held: Held = { trial, isDropped: false };
     this.#held = held;
     try {
       const append = { match: this.head.id, expected: fold.place, records: [record as unknown as LogRecord], listing };
       const result = await appendSurely(this.#options.log, append, this.#options.patience);
       if (result.kind === 'conflict') {
-        tried.drop();
+        trial.drop();
         this.#behind = true;
         return 'again';
       }
     } catch (thrown) {
-      tried.drop();
+      trial.drop();
       // It may still turn up: nothing is done before the log has been read.
       this.#behind = true;
       return unavailable(thrown);
     } finally {
       this.#held = undefined;
     }
-    if (held.isDropped) return this.#doneAgain(record);
-    tried.keep();
+    return held.isDropped ? this.#doneAgain(record) : this.#doneNow(fold, trial);
+  }
+
+  /** What the game throws is a fault of the program: nothing of it is left, and the log is read again before anything else is done. */
+  #trial(fold: Fold, entry: TableEntry, options: ActOptions): Trial | Refused {
+    try {
+      return Trial.of(fold, entry, { ...options, newId: this.#options.newId });
+    } catch (thrown) {
+      this.#behind = true;
+      return refusedFor(thrown);
+    }
+  }
+
+  #doneNow(fold: Fold, trial: Trial): TableAnswer | 'again' {
+    const { record, frames, instead } = trial;
     const { place } = fold;
-    fold.finish(record, acted, frames);
+    try {
+      trial.keep();
+    } catch (thrown) {
+      // It is in the log, and this process cannot say where that leads.
+      this.#depart({ place, frames: record.frame, issue: threwAt(thrown) });
+      return 'again';
+    }
+    if (instead !== undefined) this.#alarmOf(instead);
     const news = newsOf(place, record, frames);
     this.#tell(news);
     return this.#done(news);
   }
 
   /** Somebody read the match while the record was being written. */
-  #doneAgain(record: TableRecord): TableAnswer | 'again' {
+  async #doneAgain(record: TableRecord): Promise<TableAnswer | 'again'> {
+    const { place } = this.#fold;
     const followed = this.#follow(record as unknown as LogRecord);
-    return typeof followed === 'object' ? this.#done(followed) : 'again';
+    if (typeof followed === 'object') return this.#done(followed);
+    const unable = await this.#ready();
+    if (unable !== undefined) return unable;
+    const news = this.#newest.from(place)?.[0];
+    return news?.record.id === record.id ? this.#done(news) : 'again';
   }
 
   #done(news: TableNews): TableAnswer {
@@ -412,7 +454,7 @@ export class MatchTable {
     return { kind: 'done', place: news.place, news, repeated: false };
   }
 
-  async #refused(fold: Fold, acted: Extract<Acted, { kind: 'refused' }>): Promise<TableAnswer | 'again'> {
+  async #refused(fold: Fold, acted: Refused): Promise<TableAnswer | 'again'> {
     const { refusal, fault } = acted;
     // An undo that a snapshot hides: the whole log knows more.
     if (!fold.match.isWhole && BEFORE_SNAPSHOT.includes(refusal.code))
@@ -422,8 +464,12 @@ export class MatchTable {
       } catch (thrown) {
         return unavailable(thrown);
       }
-    if (fault !== undefined) this.#options.alarm?.({ kind: 'fault', match: this.head.id, refused: acted });
+    if (fault !== undefined) this.#alarmOf(acted);
     return { kind: 'refused', refusal };
+  }
+
+  #alarmOf(refused: Refused): void {
+    this.#options.alarm?.({ kind: 'fault', match: this.head.id, refused });
   }
 
   /** The answer to what was sent before under the same id. */
@@ -471,9 +517,12 @@ function tooLate(decision: string): Refusal {
   return { kind: 'disallowed', code: 'staleDecision', params: { decision, open: null }, by: 'table' };
 }
 
-/** The seat's input in notation: the first frame is its own. */
-function inputOf({ match }: Fold, [first]: readonly AnyFrame[], written: Json): Json {
-  return first === undefined ? written : match.game.notation.input.format(first.input, match.table);
+/**
+ * When the server took it; not before the last record, which another process may have written meanwhile, unless the clock of that process is
+ * ahead of this one's.
+ */
+function recordTime(fold: Fold, taken: number, now: number): number {
+  return Math.min(now, Math.max(taken, fold.at));
 }
 
 function unavailable(thrown: unknown): Extract<TableAnswer, { kind: 'unable' }> {

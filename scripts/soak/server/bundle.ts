@@ -19,6 +19,8 @@ export interface Bundle {
   readonly host: string;
   /** Opens logs without TypeScript in between: a module with `openLog`. */
   readonly log: string;
+  /** What hosts made from it left unhandled: each is a fault. */
+  readonly unhandled: string[];
   remove(): void;
 }
 
@@ -51,6 +53,7 @@ export async function makeBundle(changed?: ChangedLine): Promise<Bundle> {
   return {
     host: join(folder, 'host.js'),
     log: join(folder, 'log.js'),
+    unhandled: [],
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -58,7 +58,7 @@ export async function holdAppends({ holds, seed, changed }: GateRequest): Promis
     bundle.remove();
   }
   return {
-    faults: crowd.faults.map((fault) => `seed ${seed}: ${fault}`),
+    faults: [...crowd.faults, ...bundle.unhandled].map((fault) => `seed ${seed}: ${fault}`),
     text: `seed ${seed}: appends held back ${did} times for ${HELD} ms, ${held} waited, ${answers} answers to requests watched; ${crowd.text}`,
     counts: { holds: did, held, answers },
   };

@@ -17,4 +17,5 @@ export type FromHost =
   | { readonly kind: 'stopping' }
   /** So many appends are held back now. */
   | { readonly kind: 'held'; readonly count: number }
-  | { readonly kind: 'log'; readonly line: string };
+  /** A promise was rejected that nobody waited for. */
+  | { readonly kind: 'unhandled'; readonly message: string };

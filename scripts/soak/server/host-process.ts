@@ -17,13 +17,16 @@ export class HostProcess {
   #url = '';
 
   /** Starts to load at once. */
-  constructor({ host }: Pick<Bundle, 'host'>) {
+  constructor({ host, unhandled }: Pick<Bundle, 'host' | 'unhandled'>) {
     this.#child = spawn(process.execPath, ['--no-deprecation', host], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => this.lines.push(...text.split('\n').filter(Boolean)));
     this.#child.on('message', (message: FromHost) => {
       this.#heard.push(message);
-      if (message.kind === 'log') this.lines.push(message.line);
+      if (message.kind === 'unhandled') {
+        this.lines.push(`unhandled: ${message.message}`);
+        unhandled.push(`a server left a rejection unhandled: ${message.message}`);
+      }
       for (const listener of this.#listeners) listener();
     });
     this.#child.on('exit', () => this.#listeners.forEach((listener) => listener()));

@@ -33,7 +33,10 @@ process.on('message', (message: ToHost) => {
 });
 // Whoever started it has gone.
 process.on('disconnect', () => process.exit(1));
-process.on('unhandledRejection', (thrown) => tell({ kind: 'log', line: `unhandled: ${String(thrown)}` }));
+// It goes on, as far as it can; whoever started it counts that as a fault.
+process.on('unhandledRejection', (thrown) =>
+  tell({ kind: 'unhandled', message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }),
+);
 tell({ kind: 'loaded' });
 
 async function open(url: string): Promise<void> {
@@ -49,6 +52,8 @@ async function open(url: string): Promise<void> {
       burst: 10_000,
       requestRate: 10_000,
       requestBurst: 10_000,
+      workRate: 1_000_000,
+      workBurst: 1_000_000,
       socketsPerAddress: 10_000,
       matchesPerAddress: 1_000_000,
     },

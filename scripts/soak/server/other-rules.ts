@@ -63,7 +63,9 @@ export async function followWithOtherRules({ engine, seed, matches }: OtherRules
   const told = crowd.notebook.codes.get('departed') ?? 0;
   if (told === 0) crowd.fault('nobody who looked on was told that the server had lost track');
   return {
-    faults: crowd.faults.map((fault) => `${engine}, other rules, seed ${seed}: ${fault}`),
+    faults: [...crowd.faults, ...bundle.unhandled, ...otherBundle.unhandled].map(
+      (fault) => `${engine}, other rules, seed ${seed}: ${fault}`,
+    ),
     text: `seed ${seed}: a server of three over ${engine} with one line of rules changed raised ${alarms} alarms and said so ${told} times; ${crowd.text}`,
     counts: { alarms, acknowledged: crowd.done },
   };

@@ -60,7 +60,7 @@ export async function killServers({ engine, kills, seed, changed }: KillsRequest
   }
   const told = `seed ${seed}: ${done} kills of the server over ${engine}, ${early} more while it started, the longest silence ${slowest} ms`;
   return {
-    faults: crowd.faults.map((fault) => `seed ${seed}: ${fault}`),
+    faults: [...crowd.faults, ...bundle.unhandled].map((fault) => `seed ${seed}: ${fault}`),
     text: `${told}; ${crowd.text}`,
     counts: { kills: done, early, acknowledged: crowd.done },
   };

@@ -58,7 +58,7 @@ export async function killStores({ engine, rounds, seed, changed }: StoreKillsRe
     bundle.remove();
   }
   return {
-    faults: crowd.faults.map((fault) => `seed ${seed}: ${fault}`),
+    faults: [...crowd.faults, ...bundle.unhandled].map((fault) => `seed ${seed}: ${fault}`),
     text: `seed ${seed}: ${engine} killed (${told.join('; ')}); ${crowd.text}`,
     counts: { kills, acknowledged: crowd.done },
   };

@@ -60,7 +60,7 @@ export async function playOverThree({ engine, what, seed, count, changed }: Thre
     bundle.remove();
   }
   return {
-    faults: crowd.faults.map((fault) => `${engine}, ${what}, seed ${seed}: ${fault}`),
+    faults: [...crowd.faults, ...bundle.unhandled].map((fault) => `${engine}, ${what}, seed ${seed}: ${fault}`),
     text: `seed ${seed}: three servers over ${engine}, ${did}; ${crowd.text}`,
     counts: { acknowledged: crowd.done },
   };

@@ -5,7 +5,7 @@ import { place } from '../place.svelte.ts';
 import { createServed, takeSeat } from '../sources/server-api.ts';
 import { keepSeatToken } from '../sources/seat-tokens.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
-import { say } from '../words/language.svelte.ts';
+import { say, sayError } from '../words/language.svelte.ts';
 
 export interface ServedPlan {
   readonly game: string;
@@ -14,17 +14,28 @@ export interface ServedPlan {
   readonly own: string | null;
   readonly bots: Readonly<Record<string, string>>;
   readonly options: Json;
+  /** Whether everybody finds it in the list of open seats; by default only who has the link finds it. */
+  readonly listed?: boolean;
   /** None without. */
   readonly clock?: ClockSettings | null;
 }
 
-export async function beginServed({ game, seats, own, bots, options, clock = null }: ServedPlan): Promise<void> {
+export async function beginServed({
+  game,
+  seats,
+  own,
+  bots,
+  options,
+  listed = false,
+  clock = null,
+}: ServedPlan): Promise<void> {
   try {
     const { match } = await createServed({
       game,
       seats: [...seats],
       bots,
       options,
+      listed,
       clock,
       chat: true,
       undo: 'consent',
@@ -32,7 +43,7 @@ export async function beginServed({ game, seats, own, bots, options, clock = nul
     if (own !== null) await sitDown(match.match, game, own);
     place.go(`/t/${match.match}`);
   } catch (error) {
-    toasts.show(say('new.failed', { text: error instanceof Error ? error.message : String(error) }), 'danger');
+    toasts.show(say('new.failed', { text: sayError(error) }), 'danger');
   }
 }
 

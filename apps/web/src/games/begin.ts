@@ -6,7 +6,7 @@ import type { MatchPlan } from '../sources/kept-match.ts';
 import { beginMatch, keptMatch } from '../sources/local-matches.ts';
 import { gameSheet } from '../sources/table-worker.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
-import { say } from '../words/language.svelte.ts';
+import { say, sayError } from '../words/language.svelte.ts';
 import { beginServed } from './begin-served.ts';
 import { BOT_NAMES, quickPlan } from './quick-plan.ts';
 
@@ -53,6 +53,6 @@ async function told(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    toasts.show(say('new.failed', { text: error instanceof Error ? error.message : String(error) }), 'danger');
+    toasts.show(say('new.failed', { text: sayError(error) }), 'danger');
   }
 }

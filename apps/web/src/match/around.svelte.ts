@@ -2,6 +2,8 @@
 import type { Clocks, MatchEnd, SeatState } from '@turnwise/protocol';
 import type { SourceNews, TableSource } from '@turnwise/table-source';
 import { toasts } from '../ui/toasts.svelte.ts';
+import { say, sayTrouble } from '../words/language.svelte.ts';
+import type { Trouble } from '../words/trouble.ts';
 
 export interface ChatLine {
   readonly from: string;
@@ -19,6 +21,14 @@ export class Around {
   end: MatchEnd | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
+  /** What went wrong last. */
+  trouble: Trouble | null = $state.raw(null);
+  /** Seats that wait for somebody: the match has not begun while there are any. */
+  readonly open: readonly string[] = $derived.by(() =>
+    this.seats.filter(({ held }) => held === 'open').map(({ seat }) => seat),
+  );
+  /** Told when the last seat is taken, or one is free again. */
+  whenOpen: () => void = () => undefined;
   readonly #stop: () => void;
 
   constructor(source: TableSource) {
@@ -32,8 +42,7 @@ export class Around {
   #receive(news: SourceNews): void {
     switch (news.kind) {
       case 'seats':
-        this.seats = news.seats;
-        this.spectators = news.spectators ?? 0;
+        this.#seat(news);
         return;
       case 'clocks':
         this.clocks = news.clocks;
@@ -50,11 +59,20 @@ export class Around {
         return;
       case 'ended':
         this.end = news.end;
+        if (news.end !== null) this.thinking = new Map();
         return;
       case 'trouble':
-        toasts.show(news.text, 'danger');
+        this.trouble = news;
+        toasts.show(say('table.trouble', { text: sayTrouble(news) }), 'danger');
         return;
     }
+  }
+
+  #seat({ seats, spectators }: Extract<SourceNews, { kind: 'seats' }>): void {
+    const wasOpen = this.open.length > 0;
+    this.seats = seats;
+    this.spectators = spectators ?? 0;
+    if (wasOpen !== this.open.length > 0) this.whenOpen();
   }
 
   /** A share of 1 is the end of thinking. */

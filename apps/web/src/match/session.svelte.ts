@@ -17,7 +17,7 @@ import type {
 } from '@turnwise/table-source';
 import { settings } from '../settings/settings.svelte.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
-import { list, say, tell } from '../words/language.svelte.ts';
+import { list, say, sayError, tell, tellRefusal } from '../words/language.svelte.ts';
 import { sentence } from '../words/sentence.ts';
 import { Around } from './around.svelte.ts';
 import { newlyAsking } from './asked-back.ts';
@@ -75,6 +75,7 @@ export class TableSession {
   constructor(source: TableSource) {
     this.source = source;
     this.around = new Around(source);
+    this.around.whenOpen = () => this.#begun();
     const { mine } = source.about;
     this.viewer = mine[0] ?? null;
     const viewers = mine.length === 0 ? [null] : mine;
@@ -87,7 +88,8 @@ export class TableSession {
   }
 
   get isMine(): boolean {
-    return this.viewer !== null && this.look?.status === 'playing' && this.look.toAct.includes(this.viewer);
+    if (this.viewer === null || this.around.open.length > 0) return false;
+    return this.look?.status === 'playing' && this.look.toAct.includes(this.viewer);
   }
 
   close(): void {
@@ -231,6 +233,9 @@ export class TableSession {
       return;
     }
     this.look = look;
+    // What waits for a yes was meant for the table as it was.
+    this.awaiting = null;
+    this.foreseen = null;
     if (kind !== 'look') playSound(look.status === 'over' ? 'end' : this.isMine && !wasMine ? 'turn' : 'move');
     const isShown = (kind === 'advanced' || kind === 'redone') && steps.length > 0 && this.scene !== null && !isStill();
     if (!isShown) {
@@ -243,6 +248,13 @@ export class TableSession {
     // Timers of a page that nobody sees hardly run: what happens meanwhile is played when somebody looks again.
     if (document.hidden) this.#queue = this.#queue.slice(-MOST_MISSED);
     else if (!this.isPlaying) void this.#play();
+  }
+
+  /** The last seat is taken, or one is free again: only then, or no longer, something can be done. */
+  #begun(): void {
+    if (this.isPlaying) return;
+    this.#settle();
+    if (this.isMine) playSound('turn');
   }
 
   /** With undo by consent, others learn that somebody asks for it. */
@@ -294,7 +306,7 @@ export class TableSession {
     this.cues = [];
     this.foreseen = null;
     this.awaiting = null;
-    this.gesture = this.viewer === null ? EMPTY_GESTURE : createGesture(look);
+    this.gesture = this.viewer === null || this.around.open.length > 0 ? EMPTY_GESTURE : createGesture(look);
     if (!this.isBusy) this.#handOver();
   }
 
@@ -370,10 +382,10 @@ export class TableSession {
     try {
       const { outcome } = await question();
       if (!('code' in outcome)) return true;
-      toasts.show(sentence(tell(outcome)), 'danger');
+      toasts.show(sentence(tellRefusal(outcome)), 'danger');
       playSound('refused');
     } catch (error) {
-      toasts.show(say('table.trouble', { text: error instanceof Error ? error.message : String(error) }), 'danger');
+      toasts.show(say('table.trouble', { text: sayError(error) }), 'danger');
     } finally {
       this.isBusy = false;
       if (!this.isPlaying) this.#settle();

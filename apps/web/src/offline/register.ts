@@ -9,9 +9,12 @@ export function registerOffline(): void {
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start);
   let isReloading = false;
-  const hadOne = navigator.serviceWorker.controller !== null;
+  let hasOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isReloading || !hadOne) return;
+    // The first one takes over a page that is as new as itself.
+    const isFirst = !hasOne;
+    hasOne = true;
+    if (isReloading || isFirst) return;
     isReloading = true;
     window.location.reload();
   });

@@ -50,6 +50,7 @@ async function keptOnce(request) {
   const found = await cache.match(request);
   if (found !== undefined) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  // Where there is no room left, the page goes on without keeping it.
+  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined);
   return answer;
 }

@@ -1,6 +1,7 @@
 /** A match that is kept on this device: its document, and what the lobby tells of it. */
 import { isRecord, type Json } from '@turnwise/kernel';
 import type { MatchDocument } from '@turnwise/match';
+import type { MatchEnd } from '@turnwise/protocol';
 
 /** Who plays at a new table, and what. */
 export interface MatchPlan {
@@ -22,6 +23,8 @@ export interface KeptMatch extends MatchPlan {
   readonly isOver: boolean;
   /** How it ended, in the language that was chosen then; null while it goes on. */
   readonly ending: string | null;
+  /** The same as it was told, where the rules did not end it; a document does not say that. */
+  readonly end?: MatchEnd | null;
   readonly document: MatchDocument;
 }
 
@@ -40,11 +43,13 @@ export function titleIn({ game, options }: Pick<MatchDocument, 'game' | 'options
   return typeof name === 'string' ? name : game;
 }
 
-/** Matches of this device are told by their ids from those on a server. */
-const KEPT_PREFIX = 'd-';
+/** Matches of this device are told by their ids from those on a server, in which this sign never is. */
+const KEPT_PREFIX = '~';
+/** As ids were before: no id of a server has this length. */
+const FORMER_ID = /^d-[\da-f]{12}$/u;
 
 export function isKeptId(id: string): boolean {
-  return id.startsWith(KEPT_PREFIX);
+  return id.startsWith(KEPT_PREFIX) || FORMER_ID.test(id);
 }
 
 export function newMatchId(): string {

@@ -1,5 +1,6 @@
 /** Matches on this device: begun, kept after every input, taken up again, brought in and given out as files. */
 import type { MatchDocument } from '@turnwise/match';
+import type { MatchEnd } from '@turnwise/protocol';
 import { openLocalTable, type TableSource } from '@turnwise/table-source';
 import { isKeptId, type KeptMatch, type MatchPlan, newMatchId, newSeed, titleIn } from './kept-match.ts';
 import { allRecords, changeRecord, deleteRecord, getRecord, putRecord } from './store.ts';
@@ -29,8 +30,14 @@ export async function openKept(id: string): Promise<TableSource | undefined> {
   if (already !== undefined) return already;
   const kept = await keptMatch(id);
   if (kept === undefined) return undefined;
-  const { mine, bots, document } = kept;
-  return await openLocalTable(tablePort(), { kind: 'saved', match: id, document, mine, bots }, keeping(id, kept));
+  const { mine, bots, document, ending, end = null } = kept;
+  const ended = byTable(end);
+  endings.set(id, { ending, end: ended });
+  return await openLocalTable(
+    tablePort(),
+    { kind: 'saved', match: id, document, mine, bots, ended },
+    keeping(id, kept),
+  );
 }
 
 export async function keptMatch(id: string): Promise<KeptMatch | undefined> {
@@ -47,15 +54,21 @@ export async function forgetMatch(id: string): Promise<void> {
 }
 
 /** How matches of this visit ended: a document does not say it. */
-const endings = new Map<string, string | null>();
+const endings = new Map<string, Pick<KeptMatch, 'ending' | 'end'>>();
 
 /** Null while it goes on, also when its end was taken back. */
-export async function noteEnding(id: string, ending: string | null): Promise<void> {
-  endings.set(id, ending);
+export async function noteEnding(id: string, ending: string | null, told: MatchEnd | null = null): Promise<void> {
+  const noted = { ending, end: ending === null ? null : byTable(told) };
+  endings.set(id, noted);
   const isOver = ending !== null;
   if (!isKeptId(id)) return;
   // A browser that keeps nothing still lets people play.
-  await changeRecord<KeptMatch>('matches', id, (kept) => ({ ...kept, ending, isOver })).catch(() => undefined);
+  await changeRecord<KeptMatch>('matches', id, (kept) => ({ ...kept, ...noted, isOver })).catch(() => undefined);
+}
+
+/** What the rules say is found out again when the match is opened. */
+function byTable(end: MatchEnd | null): MatchEnd | null {
+  return end === null || end.why === 'result' || end.why === 'fault' ? null : structuredClone(end);
 }
 
 /** Keeps a document that somebody brings, with the seats that no bot has played. */
@@ -74,7 +87,7 @@ function keeping(id: string, plan: MatchPlan) {
 }
 
 async function keep(id: string, plan: MatchPlan, document: MatchDocument): Promise<void> {
-  const ending = endings.get(id) ?? null;
+  const { ending, end = null } = endings.get(id) ?? { ending: null };
   const { game, title, seats, mine, bots, options } = plan;
   const record: KeptMatch = {
     id,
@@ -86,6 +99,7 @@ async function keep(id: string, plan: MatchPlan, document: MatchDocument): Promi
     options,
     document,
     ending,
+    end,
     updated: Date.now(),
     frames: document.inputs.length,
     isOver: ending !== null,

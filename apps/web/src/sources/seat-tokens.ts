@@ -1,4 +1,5 @@
 /** The seats that this device has at matches on a server: the token of each is what it is worth. */
+import { noteUnkept } from './unkept.ts';
 
 export interface SeatToken {
   readonly match: string;
@@ -6,12 +7,17 @@ export interface SeatToken {
   readonly token: string;
   readonly game: string;
   readonly at: number;
+  /** Nothing waits there any more; the token still says which seat it was. */
+  readonly isOver?: boolean;
 }
 
 const KEY = 'turnwise.seats';
+/** What the browser did not keep: a seat that the server has given must not be lost. */
+let held: readonly SeatToken[] | undefined;
 
 /** The newest first. */
 export function seatTokens(): readonly SeatToken[] {
+  if (held !== undefined) return held;
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as SeatToken[];
   } catch {
@@ -25,9 +31,23 @@ export function seatTokenFor(match: string): SeatToken | undefined {
 
 export function keepSeatToken(token: SeatToken): void {
   const others = seatTokens().filter(({ match }) => match !== token.match);
-  localStorage.setItem(KEY, JSON.stringify([token, ...others].slice(0, 50)));
+  keep([token, ...others].slice(0, 50));
+}
+
+export function noteSeatOver(match: string): void {
+  keep(seatTokens().map((one) => (one.match === match ? { ...one, isOver: true } : one)));
 }
 
 export function dropSeatToken(match: string): void {
-  localStorage.setItem(KEY, JSON.stringify(seatTokens().filter((one) => one.match !== match)));
+  keep(seatTokens().filter((one) => one.match !== match));
+}
+
+function keep(tokens: readonly SeatToken[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tokens));
+    held = undefined;
+  } catch {
+    held = tokens;
+    noteUnkept();
+  }
 }

@@ -1,16 +1,22 @@
 /** A table on the server that the page comes from: with the seat that this device has there, or to watch. */
 import { openReplayTable, openSocketTable, type TableSource } from '@turnwise/table-source';
-import { hasServer } from './server-api.ts';
+import { serverState, Unreachable } from './server-api.ts';
 import { seatTokenFor } from './seat-tokens.ts';
 import { tablePort } from './table-worker.ts';
 
-/** Undefined where no server answers. */
+/** Undefined where there is no server; `Unreachable` where it does not answer now. */
 export async function openServed(match: string): Promise<TableSource | undefined> {
-  if (!(await hasServer())) return undefined;
+  const state = await serverState();
+  if (state === 'unreachable') throw new Unreachable('the server cannot be reached');
+  if (state === 'none') return undefined;
   return await openSocketTable({
     url: window.location.origin,
     match,
     token: seatTokenFor(match)?.token,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
     replay: (document) => openReplayTable(tablePort(), document),
   });
 }

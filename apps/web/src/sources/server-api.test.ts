@@ -27,3 +27,32 @@ test('a host that has no such page is asked once', async () => {
   expect(await hasServer()).toBe(false);
   expect(answers).toHaveBeenCalledTimes(1);
 });
+
+test.each([429, 500, 502, 503])('a server that is busy is asked again: %i', async (status) => {
+  const answers = vi.fn<() => Promise<Response>>();
+  answers
+    .mockResolvedValueOnce(json({ error: { code: 'rateLimited', message: 'Too many' } }, status))
+    .mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status }))
+    .mockResolvedValue(json({ games: [] }));
+  vi.stubGlobal('fetch', answers);
+  const { serverState } = await import('./server-api.ts');
+  expect(await serverState()).toBe('unreachable');
+  expect(await serverState()).toBe('unreachable');
+  expect(await serverState()).toBe('there');
+});
+
+test('a host that answers everything with its page has no server', async () => {
+  const answers = vi.fn(() => Promise.resolve(new Response('<!doctype html>', { status: 200 })));
+  vi.stubGlobal('fetch', answers);
+  const { serverState } = await import('./server-api.ts');
+  expect([await serverState(), await serverState()]).toEqual(['none', 'none']);
+  expect(answers).toHaveBeenCalledTimes(1);
+});
+
+test('what a server refuses has its code', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(json({ error: { code: 'seatTaken', message: 'Taken', params: { seat: 'X' } } }, 409)),
+  );
+  const { takeSeat } = await import('./server-api.ts');
+  await expect(takeSeat('m', {})).rejects.toMatchObject({ code: 'seatTaken', message: 'Taken', params: { seat: 'X' } });
+});

@@ -1,4 +1,8 @@
-/** A small wrapper around IndexedDB: one database, a few stores of records by id. */
+/**
+ * A small wrapper around IndexedDB: one database, a few stores of records by id. Where the browser keeps nothing (a private window) or has
+ * no room left, records stay in memory, as long as the page is open.
+ */
+import { noteUnkept } from './unkept.ts';
 
 const NAME = 'turnwise';
 const VERSION = 1;
@@ -6,54 +10,110 @@ const VERSION = 1;
 export const STORES = ['matches', 'levels', 'rulesets'] as const;
 export type StoreName = (typeof STORES)[number];
 
-let opened: Promise<IDBDatabase> | undefined;
+type Stored = { readonly id: string };
 
-export async function putRecord<T extends { readonly id: string }>(store: StoreName, record: T): Promise<void> {
-  await done((await transaction(store, 'readwrite')).put(record));
+let opened: Promise<IDBDatabase> | undefined;
+/** What could not be written: it is newer than what the database has under the same id. */
+const held: Readonly<Record<StoreName, Map<string, Stored>>> = {
+  matches: new Map(),
+  levels: new Map(),
+  rulesets: new Map(),
+};
+
+/** Whether it is on the device now; if not, it is there until the page is closed. */
+export async function putRecord<T extends Stored>(store: StoreName, record: T): Promise<boolean> {
+  try {
+    const records = await transaction(store, 'readwrite');
+    records.put(record);
+    await written(records);
+    held[store].delete(record.id);
+    return true;
+  } catch {
+    held[store].set(record.id, structuredClone(record));
+    noteUnkept();
+    return false;
+  }
 }
 
 export async function getRecord<T>(store: StoreName, id: string): Promise<T | undefined> {
-  return (await done((await transaction(store, 'readonly')).get(id))) as T | undefined;
+  const found: unknown = held[store].get(id);
+  if (found !== undefined) return found as T;
+  return (await reading(store, (records) => records.get(id))) as T | undefined;
 }
 
 /** Writes what `change` makes of a record, if there is one; nobody else writes in between. */
-export async function changeRecord<T extends { readonly id: string }>(
+export async function changeRecord<T extends Stored>(
   store: StoreName,
   id: string,
   change: (record: T) => T,
 ): Promise<void> {
+  const found = held[store].get(id);
+  if (found !== undefined) {
+    held[store].set(id, change(found as T));
+    return;
+  }
   const records = await transaction(store, 'readwrite');
   const record = (await done(records.get(id))) as T | undefined;
-  if (record !== undefined) await done(records.put(change(record)));
+  if (record === undefined) return;
+  records.put(change(record));
+  await written(records);
 }
 
-export async function allRecords<T>(store: StoreName): Promise<readonly T[]> {
-  return (await done((await transaction(store, 'readonly')).getAll())) as T[];
+export async function allRecords<T extends Stored>(store: StoreName): Promise<readonly T[]> {
+  const kept = ((await reading(store, (records) => records.getAll())) ?? []) as readonly T[];
+  const here = held[store];
+  return [...kept.filter(({ id }) => !here.has(id)), ...([...here.values()] as T[])];
 }
 
 export async function deleteRecord(store: StoreName, id: string): Promise<void> {
-  await done((await transaction(store, 'readwrite')).delete(id));
+  held[store].delete(id);
+  const records = await transaction(store, 'readwrite').catch(() => undefined);
+  if (records === undefined) return;
+  records.delete(id);
+  await written(records);
+}
+
+/** A database that cannot be opened has nothing. */
+async function reading<T>(store: StoreName, ask: (records: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  const records = await transaction(store, 'readonly').catch(() => undefined);
+  return records && (await done(ask(records)));
 }
 
 async function transaction(store: StoreName, mode: IDBTransactionMode): Promise<IDBObjectStore> {
   opened ??= open();
-  return (await opened).transaction(store, mode).objectStore(store);
+  try {
+    return (await opened).transaction(store, mode).objectStore(store);
+  } catch (error) {
+    // It may be there the next time.
+    opened = undefined;
+    throw error;
+  }
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.addEventListener('upgradeneeded', () => {
     for (const store of STORES)
       if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store, { keyPath: 'id' });
   });
-  return done(request);
+  return await done(request);
+}
+
+/** There may be no room left only when all is written. */
+function written({ transaction: whole }: IDBObjectStore): Promise<void> {
+  return new Promise((resolve, reject) => {
+    whole.addEventListener('complete', () => resolve());
+    for (const end of ['abort', 'error']) whole.addEventListener(end, () => reject(whole.error ?? closed()));
+  });
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () =>
-      reject(request.error ?? new Error('the browser keeps nothing for this page')),
-    );
+    request.addEventListener('error', () => reject(request.error ?? closed()));
   });
+}
+
+function closed(): Error {
+  return new Error('the browser keeps nothing for this page');
 }

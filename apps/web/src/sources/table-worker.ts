@@ -1,5 +1,6 @@
 /** The one worker of the page, started when it is first needed. */
 import type { Json } from '@turnwise/kernel';
+import { failTables } from '@turnwise/table-source';
 import type { FromWorker, GameSheet, ToWorker } from '../worker/worker-messages.ts';
 
 interface Started {
@@ -41,14 +42,25 @@ function start(): Started {
   if (started !== undefined) return started;
   const worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module', name: 'tables' });
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
-  worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of calls.values()) reject(new Error(message));
-    calls.clear();
-  });
   const { port1, port2 } = new MessageChannel();
+  worker.addEventListener('error', ({ message }) => {
+    // Its file did not load, or it has failed: whoever waits is told, and the next question starts another.
+    worker.terminate();
+    if (started?.worker === worker) started = undefined;
+    // A file that did not load comes without a message.
+    const trouble = message || undefined;
+    failTables(port1, trouble);
+    const waiting = [...calls.values()];
+    calls.clear();
+    for (const { reject } of waiting) reject(new Stopped(trouble ?? 'the worker of the tables has stopped'));
+  });
   say(worker, { kind: 'tables', port: port2 }, [port2]);
   started = { worker, port: port1 };
   return started;
+}
+
+class Stopped extends Error {
+  readonly code = 'stopped';
 }
 
 function say(worker: Worker, message: ToWorker, transfer: Transferable[] = []): void {

@@ -1,11 +1,5 @@
 /** Short notes at the edge of the page. They go by themselves; a screen reader hears them. */
-
-export interface ToastText {
-  readonly id: number;
-  readonly text: string;
-  readonly tone: 'plain' | 'danger' | 'good';
-  readonly action?: { readonly text: string; readonly run: () => void };
-}
+import { type ToastText, withToast } from './toast-list.ts';
 
 class Toasts {
   shown: readonly ToastText[] = $state.raw([]);
@@ -13,9 +7,7 @@ class Toasts {
 
   show(text: string, tone: ToastText['tone'] = 'plain', action?: ToastText['action']): void {
     const id = this.#next++;
-    const toast: ToastText = action === undefined ? { id, text, tone } : { id, text, tone, action };
-    // The same note is not stacked.
-    this.shown = [...this.shown.filter((other) => other.text !== text), toast].slice(-3);
+    this.shown = withToast(this.shown, action === undefined ? { id, text, tone } : { id, text, tone, action });
     if (action === undefined) setTimeout(() => this.hide(id), 3000 + text.length * 50);
   }
 

@@ -8,6 +8,7 @@ import { shell } from './de/shell.ts';
 import { simulate } from './de/simulate.ts';
 import { table } from './de/table.ts';
 import { tables } from './de/tables.ts';
+import { troubles } from './de/troubles.ts';
 import type { WordKey } from './en.ts';
 
 export const de: Record<WordKey, string> = {
@@ -15,6 +16,7 @@ export const de: Record<WordKey, string> = {
   ...lobby,
   ...table,
   ...tables,
+  ...troubles,
   ...replay,
   ...inspect,
   ...puzzles,

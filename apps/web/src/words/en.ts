@@ -6,12 +6,14 @@ import { rulesets } from './en/rulesets.ts';
 import { simulate } from './en/simulate.ts';
 import { table } from './en/table.ts';
 import { tables } from './en/tables.ts';
+import { troubles } from './en/troubles.ts';
 import { enFirst } from './en-first.ts';
 
 export const en = {
   ...enFirst,
   ...table,
   ...tables,
+  ...troubles,
   ...replay,
   ...inspect,
   ...puzzles,

@@ -6,6 +6,7 @@ import { formatMessage, type Messages, type MessagePart } from '@turnwise/game';
 import { settings } from '../settings/settings.svelte.ts';
 import type { WordKey } from './en.ts';
 import { enFirst } from './en-first.ts';
+import { troubleIn, troubleOf, type Trouble } from './trouble.ts';
 import { type GameWords, partsIn, tableWords, toldIn, type ToldText } from './translate.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -22,11 +23,14 @@ class Words {
 const words = new Words();
 /** Whether a page was opened that says more than what comes first. */
 let isMore = false;
+/** The chosen language did not come. */
+let isFallback = false;
 
-/** Loads the words of the chosen language: the page's, and those of the game at the table. */
-export async function loadWords(): Promise<void> {
+/** Loads the words of the chosen language: the page's, and those of the game at the table. False where they did not come: it is English then. */
+export async function loadWords(): Promise<boolean> {
   words.page = await pageWords();
   await loadGameWords();
+  return !isFallback;
 }
 
 /** Loads what the pages say that are not opened first: tables, replays and tools. */
@@ -62,6 +66,20 @@ export function tell(told: ToldText): string {
   return toldIn(settings.language === 'en' ? undefined : words.game, told);
 }
 
+/** What went wrong: an error, as somebody at this page understands it. */
+export function sayError(error: unknown): string {
+  return sayTrouble(troubleOf(error));
+}
+
+export function sayTrouble(trouble: Trouble): string {
+  return troubleIn(words.page, trouble);
+}
+
+/** Why it cannot be done: in words of the game, or of the page where it was not the game that refused it. */
+export function tellRefusal(refusal: ToldText & Trouble): string {
+  return refusal.label === undefined ? sayTrouble(refusal) : tell(refusal);
+}
+
 /** The same in pieces: those that name a thing on the table have `ref`. */
 export function parts(told: ToldText): readonly MessagePart[] {
   return partsIn(settings.language === 'en' ? undefined : words.game, words.english, told);
@@ -81,13 +99,18 @@ export function percent(share: number): string {
   return number(share, { style: 'percent', maximumFractionDigits: 0 });
 }
 
-export function date(time: number): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+/** `14:05`. */
+export function time(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { timeStyle: 'short' }).format(at);
 }
 
 /** `3 minutes ago`. */
-export function ago(time: number, now: number): string {
-  const seconds = Math.round((time - now) / 1000);
+export function ago(at: number, now: number): string {
+  const seconds = Math.round((at - now) / 1000);
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
   for (const [unit, length] of [
     ['day', 86_400],
@@ -109,12 +132,22 @@ async function loadGameWords(): Promise<void> {
     words.game = undefined;
     return;
   }
-  const german = await (await import('@turnwise/registry/lazy')).loadGerman(game);
+  // Without them the game speaks English.
+  const german = await import('@turnwise/registry/lazy')
+    .then(async ({ loadGerman }) => await loadGerman(game))
+    .catch(() => undefined);
   if (words.gameId !== game) return;
   words.game = german && tableWords(words.english, words.page, german);
 }
 
 async function pageWords(): Promise<Messages> {
-  if (settings.language === 'de') return (await import('./de.ts')).de;
+  isFallback = false;
+  if (settings.language === 'de') {
+    try {
+      return (await import('./de.ts')).de;
+    } catch {
+      isFallback = true;
+    }
+  }
   return isMore ? (await import('./en.ts')).en : enFirst;
 }

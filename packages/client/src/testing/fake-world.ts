@@ -5,6 +5,7 @@ export class FakeWorld implements Surroundings {
   #now = 1_000_000;
   #timers: { readonly at: number; readonly run: () => void }[] = [];
   #state = 1;
+  #watchers: (() => void)[] = [];
 
   now(): number {
     return this.#now;
@@ -21,6 +22,22 @@ export class FakeWorld implements Surroundings {
     return () => {
       this.#timers = this.#timers.filter((one) => one !== timer);
     };
+  }
+
+  whenBack(run: () => void): () => void {
+    this.#watchers.push(run);
+    return () => {
+      this.#watchers = this.#watchers.filter((one) => one !== run);
+    };
+  }
+
+  /** The network is back. */
+  wake(): void {
+    for (const run of this.#watchers) run();
+  }
+
+  get isWatched(): boolean {
+    return this.#watchers.length > 0;
   }
 
   /** What is due runs, in order, and promises settle in between. */

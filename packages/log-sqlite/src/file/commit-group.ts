@@ -7,6 +7,7 @@
  */
 import type { Fault, WriteAnswer, WriteJob } from '../messages.ts';
 import { faultOf } from './fault-of.ts';
+import { FileLost } from './file-lost.ts';
 import type { Store } from './store.ts';
 import { write } from './write.ts';
 
@@ -45,5 +46,9 @@ function tryGroup(store: Store, jobs: readonly WriteJob[]): Group {
 /** SQLite has rolled back by itself after some errors. If it cannot be done at all, the thread ends: nothing that it says would be sure. */
 function rollBack({ connection, matches }: Store): void {
   matches.clear();
-  if (connection.inTransaction) connection.run('rollback');
+  try {
+    if (connection.inTransaction) connection.run('rollback');
+  } catch (thrown) {
+    throw new FileLost('what was not committed cannot be rolled back', { cause: thrown });
+  }
 }

@@ -8,6 +8,7 @@ import { CLIENT_MESSAGES } from '../client-messages.ts';
 import { control, CONTROLS } from '../control.ts';
 import { diff } from '../diff.ts';
 import { ERROR_CODES, errorAbout } from '../errors.ts';
+import type { ErrorAbout } from '../errors.ts';
 import * as looks from '../look.ts';
 import { EVERYWHERE, ROUTES } from '../routes.ts';
 import type { Route } from '../routes.ts';
@@ -130,8 +131,13 @@ function routeText({ method, path, who, query, body, status, answer, errors: cod
 
 function errors(): string {
   const rows = ERROR_CODES.map((one) => {
-    const { status, close, again, text } = errorAbout(one) ?? { status: 0, again: 'never', text: '' };
-    return `| \`${one}\` | ${status} | ${close ?? ''} | ${again} | ${text} |`;
+    const { status, close, again, hello, text }: ErrorAbout = errorAbout(one) ?? {
+      status: 0,
+      again: 'never',
+      text: '',
+    };
+    const does = hello === undefined ? again : `${again}; without an \`id\`: ${hello}`;
+    return `| \`${one}\` | ${status} | ${close ?? ''} | ${does} | ${text} |`;
   });
   return [
     'The codes of the platform. `{name}` in a sentence is one of the params. *Closes*: the socket is closed with this code after the message. *Again*: `never`, the same gives the same error; `later`, wait and send the same with the same id; `connect`, connect again, say hello, and send what was unanswered with the same id.',

@@ -17,7 +17,7 @@ Open a WebSocket to \`/api/v1/play\`. Each message is one text frame with one JS
 
 Say \`hello\` again for the same match on the same socket whenever you want a fresh look. \`leave\` ends it for one match. Leaving or losing the socket does not give up a seat: \`DELETE …/seats\` does.
 
-Send \`ping\` every 15 seconds. The server cuts a socket from which it has heard nothing for 30 seconds; do the same if you hear nothing. One that is at no match for a minute is closed as \`silent\`.
+Send \`ping\` every 15 seconds. The server cuts a socket from which it has heard nothing for 30 seconds; do the same if you hear nothing. The server also sends ping frames of the WebSocket itself; any message and any pong frame counts as heard. So read every socket all the time, even one that only watches. One that is at no match for a minute is closed as \`silent\`.
 
 To the server, a field that is not on this page is a mistake, and the message is \`malformed\`. From the server, ignore types and fields that you do not know: new optional ones do not change the version.
 
@@ -53,6 +53,8 @@ One record may be more than one frame of the game, and a record may have no even
 
 **Spectators who see it later.** Where the host wants it so, a spectator sees the match as it was some seconds ago: looks, events, chat, clocks and the end, over the socket and by request. It joins at once, at the place that the match had then. \`expiresAt\` is moved by the same time, so that it can be shown as it is.
 
+**Halted.** When a match is halted, everybody gets the error \`halted\` without an \`id\`, and \`welcome\` and \`GET …/matches/MATCH\` have \`halted\` until it is resumed. The resume is a record: it comes as an update like any other, often with the patch \`null\`.
+
 **Let go.** An error without an \`id\` that names a match and says *later* in the table of errors means that nothing more about it comes over this socket, because the server cannot serve it now: say \`hello\` again in a moment. After \`kicked\` and \`seatLeft\` the token is worth nothing any more.
 
 **Resync.** If you read too slowly, or the server had to load the match anew, it leaves out updates and sends \`resync\`. Forget what you expected: the next message with a look is a whole one, for those with \`deltas\` too. Answers to what you sent are never left out.
@@ -69,9 +71,11 @@ Those who cannot use a socket ask \`GET …/events?after=PLACE&wait=25\` again a
 
 ## Sending again
 
-Give everything that you send an \`id\` of your own, of at most 64 characters, which you never use for anything else in that match; a random one is best. If the connection breaks before the answer has come, send **the same message with the same id** after the next \`welcome\`. The server knows the ids that are in the log: if the first one got in, you get a \`result\` with \`again: true\`, and it is not done twice. If it did not, it is done now, or refused if it is too late for it. Something else with a used id is the error \`duplicateInput\`.
+Give everything that you send an \`id\` of your own, of at most 64 characters, which you never use for anything else in that match; a random one is best. If the connection breaks before the answer has come, send **the same message with the same id** after the next \`welcome\`. The server knows the ids that are in the log: if the first one got in, you get a \`result\` with \`again: true\`, and it is not done twice. If it did not, it is done now, or refused if it is too late for it. Something else with a used id is the error \`duplicateInput\`. Ids belong to a seat: another seat may use the same one.
 
-What was refused is not in the log. Sent again, it is looked at again.
+\`unavailable\` with the reason \`inDoubt\` means that the log did not answer in time. What you sent may be stored: send the same with the same id to find out. A request without an id cannot find out. To be safe when you create a match or take a seat, bring a \`token\` of your own.
+
+What was refused is not in the log. Sent again, it is looked at again. Chat is in no log either: a line that is sent again is shown again.
 
 Name the \`decision\` of your look in \`action.submit\`. If the decision was closed in the meantime, by your own second click or by an undo, the input is refused with \`staleDecision\` and does nothing.
 
@@ -107,7 +111,7 @@ What happens comes step by step. Each \`event.appended\` that belongs to a step 
 With \`deltas: true\`, a look comes whole only in \`welcome\` and after \`resync\`. In between, \`state.delta\` leads from the look at \`from\` to the look at \`to\`:
 
 1. If \`from\` is not your place, ask for a fresh look by \`hello\`.
-2. Apply \`patch\` to your look. For each field of the look that changed, keep the value that it had before, if that was a record or a list that is not empty: put it first among the **former** values of the field, of which the newest three are kept.
+2. Apply \`patch\` to your look. For each field of the look whose value is now another, keep the value that it had before, if that was a record (an empty one too) or a list with at least one entry: put it first among the **former** values of the field, of which the newest three are kept.
 3. Compare the hash of \`view\` in the result with \`viewHash\`. If they differ, or the patch does not fit, ask for a fresh look.
 
 A patch is one of these:

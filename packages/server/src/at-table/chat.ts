@@ -16,6 +16,7 @@ export async function chat(room: Room, caller: Caller, text: string): Promise<nu
     };
   });
   if (muted) throw new PlatformError('muted');
+  if (!room.maySay(caller)) throw new PlatformError('rateLimited');
   room.say(caller, name, text);
   return place;
 }

@@ -19,14 +19,14 @@ async function stepsOf(
   room: Room,
   vantage: Vantage,
   { viewer }: Caller,
-  { after, limit, labels }: EventsWanted,
+  { after, limit, labels, address }: EventsWanted,
 ): Promise<EventsAnswer> {
   const { place, known } = await vantage.read((fold, newest) => {
     const since = after >= fold.place ? [] : newest.from(after);
     return { place: fold.place, known: since?.slice(0, limit).map((news) => stepOf(news, fold, viewer, labels)) };
   });
   const upTo = Math.min(place, after + limit);
-  const steps: readonly Step[] = known ?? (await room.past.steps({ viewer, after, upTo, labels }));
+  const steps: readonly Step[] = known ?? (await room.past.steps({ viewer, after, upTo, labels, address }));
   const last = steps.at(-1)?.place ?? Math.min(after, place);
   return { match: room.id, steps: [...steps], place: last, more: last < place };
 }

@@ -1,4 +1,4 @@
-/** The threads for what people bring: only so many at once. One that has nothing of a match in it is kept for a while for the next. */
+/** Threads for what people bring: only so many at once. Those that have nothing of a match in them are kept for a while for the next. */
 import { PlatformError } from '../platform-error.ts';
 import { Cell } from './cell.ts';
 import type { CellLimits } from './cell.ts';
@@ -7,6 +7,8 @@ export interface CellsLimits extends CellLimits {
   readonly most: number;
   /** Milliseconds for which one that nobody needs is kept. */
   readonly idle: number;
+  /** How many that nobody needs are kept. */
+  readonly spares: number;
   /** For the operator: a thread could not load the games. */
   readonly noStart?: (failure: unknown) => void;
 }
@@ -14,8 +16,9 @@ export interface CellsLimits extends CellLimits {
 export class Cells {
   readonly #limits: CellsLimits;
   readonly #all = new Set<Cell>();
-  #spare: Cell | undefined;
-  #forget: ReturnType<typeof setTimeout> | undefined;
+  /** With the timers that end them. */
+  readonly #spares = new Map<Cell, ReturnType<typeof setTimeout>>();
+  #isClosed = false;
 
   constructor(limits: CellsLimits) {
     this.#limits = limits;
@@ -27,8 +30,9 @@ export class Cells {
 
   /** One that is ready and has nothing in it. Throws `crowded` if there are too many. */
   async take(): Promise<Cell> {
-    const cell = this.#spare ?? this.#start();
-    if (cell === this.#spare) this.#letGo();
+    const [spare] = this.#spares.keys();
+    const cell = spare ?? this.#start();
+    this.#letGo(cell);
     await cell.ready;
     return cell;
   }
@@ -36,21 +40,28 @@ export class Cells {
   /** It was only asked something, and no match was opened in it. */
   giveBack(cell: Cell): void {
     if (cell.isEnded) return;
-    if (this.#spare !== undefined) return cell.close();
-    this.#spare = cell;
-    this.#forget = setTimeout(() => this.#letGo()?.close(), this.#limits.idle);
-    this.#forget.unref();
-    void cell.ended.then(() => this.#spare === cell && this.#letGo());
+    const { spares, idle } = this.#limits;
+    if (this.#isClosed || this.#spares.size >= spares) return cell.close();
+    const forget = setTimeout(() => cell.close(), idle);
+    forget.unref();
+    this.#spares.set(cell, forget);
+    void cell.ended.then(() => this.#letGo(cell));
+  }
+
+  /** Throws `crowded` if there is none to be had. */
+  mustHaveRoom(): void {
+    const { most } = this.#limits;
+    if (this.#spares.size === 0 && this.#all.size >= most) throw new PlatformError('crowded', { most });
   }
 
   close(): void {
-    this.#letGo();
+    this.#isClosed = true;
     for (const cell of this.#all) cell.close();
   }
 
   #start(): Cell {
-    const { most } = this.#limits;
-    if (this.#all.size >= most) throw new PlatformError('crowded', { most });
+    if (this.#isClosed) throw new PlatformError('unavailable', { reason: 'closed' });
+    this.mustHaveRoom();
     const cell = new Cell(this.#limits);
     this.#all.add(cell);
     void cell.ended.then((end) => {
@@ -60,10 +71,8 @@ export class Cells {
     return cell;
   }
 
-  #letGo(): Cell | undefined {
-    clearTimeout(this.#forget);
-    const spare = this.#spare;
-    this.#spare = undefined;
-    return spare;
+  #letGo(cell: Cell): void {
+    clearTimeout(this.#spares.get(cell));
+    this.#spares.delete(cell);
   }
 }

@@ -11,20 +11,26 @@ import { openGuardedDoor } from './guarded-door.ts';
 import type { GuardedDoor } from './guarded-door.ts';
 
 const games = new URL('../testing/odd-games.ts', import.meta.url).href;
-const cells = new Cells({ games, most: 2, memory: 64, time: 60_000, idle: 60_000 });
+const cells = new Cells({ games, most: 2, memory: 64, time: 60_000, idle: 60_000, spares: 0 });
 const log = createMemoryLog();
 let door: GuardedDoor;
 let ids = 0;
 
-async function openDoor(id: string, does: string): Promise<GuardedDoor> {
+async function openDoor(id: string, does: string, clock?: object): Promise<GuardedDoor> {
   const head: MatchHead = {
     id,
     game: 'heap',
     version: '1',
     at: 0,
     start: { seats: ['a', 'b'], options: { trick: { at: 'input', does } }, seed: 1 },
-    settings: { undo: 'free', spectators: { allowed: true, delay: 0 }, listed: true, host: 'h' },
-  };
+    settings: {
+      undo: 'free',
+      spectators: { allowed: true, delay: 0 },
+      listed: true,
+      host: 'h',
+      ...(clock && { clock }),
+    },
+  } as MatchHead;
   await log.create(head);
   const nothing = (): void => undefined;
   const opened = await openGuardedDoor(
@@ -35,6 +41,7 @@ async function openDoor(id: string, does: string): Promise<GuardedDoor> {
       moderators: new Set(),
       now: Date.now,
       self: 's',
+      talk: { perSecond: 1, burst: 5 },
       newId: () => `i${ids++}`,
       alarm: nothing,
       botFailed: nothing,
@@ -145,4 +152,21 @@ test('who comes while a match is opened again is welcomed once', async () => {
   expect(late.types.filter((type) => type === 'welcome' || type === 'resync')).toEqual(['welcome']);
   expect(late.heard[0]).toMatchObject({ place: 3, halted: { by: 'server' } });
   await other.close();
+});
+
+test('a match whose clock runs out soon is not put away, though nobody is there; one that is over is', async () => {
+  const timed = await openDoor('timed', 'nothing', { kind: 'move', time: 8_000 });
+  const caller = { role: 'host', seat: null, viewer: null, holder: 'h' } as never;
+  await timed.do(
+    { role: 'seat', seat: 'a', viewer: 0, holder: 'holder of a' } as never,
+    {
+      kind: 'act',
+      input: { kind: 'take', stones: 1 },
+    },
+    {},
+  );
+  expect(timed.isIdle).toBe(false);
+  await expect.poll(async () => (await timed.look(caller, {})).about.stage, { timeout: 120_000 }).toBe('over');
+  await expect.poll(() => timed.isIdle, { timeout: 120_000 }).toBe(true);
+  await timed.close();
 });

@@ -6,6 +6,7 @@
 import type { MatchHead } from '@turnwise/log';
 import { messageError } from '@turnwise/protocol';
 import type { TableAlarm } from '@turnwise/table';
+import { isSoon } from '../caretaker.ts';
 import type { Guest } from '../guest.ts';
 import type { OpenDoor } from '../open-door.ts';
 import { PlatformError } from '../platform-error.ts';
@@ -48,6 +49,8 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
   #opened: Opened | undefined;
   #calls = 0;
   #thinking = 0;
+  /** When the clock that runs out next does so, as the thread has told. */
+  #flagAt: number | undefined;
   #stopLog: () => void = () => undefined;
   #isClosed = false;
   isLost = false;
@@ -98,7 +101,9 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
   }
 
   get isIdle(): boolean {
-    return this.#guests.size === 0 && this.#calls === 0 && this.#thinking === 0;
+    if (this.#guests.size > 0 || this.#calls > 0 || this.#thinking > 0) return false;
+    // The thread that has the match enters the end of its clock, as long as it is there.
+    return !isSoon(this.#flagAt, this.#world.now());
   }
 
   async close(): Promise<void> {
@@ -124,7 +129,7 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
   }
 
   async #openCell(): Promise<Cell> {
-    const { cells, log, moderators, self, bots, newId } = this.#world;
+    const { cells, log, moderators, self, bots, newId, talk } = this.#world;
     const cell = await cells.take();
     const { handlers, stop } = hostLog(log, this.#head, cell);
     cell.handlers = { ...handlers, ...this.#handlers() };
@@ -135,6 +140,7 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
       ids: newId(),
       moderators: [...moderators],
       hasBots: bots !== undefined,
+      talk,
     };
     try {
       const opened = await cell.call<Opened>('open', opening);
@@ -151,11 +157,13 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
 
   /** What the thread may call besides its log. */
   #handlers(): Handlers {
-    const { alarm, botFailed } = this.#world;
+    const { alarm, botFailed, mayReplay } = this.#world;
     return {
       text: (no: number, round: number, text: string) => this.#guests.send(no, round, text),
+      flagAt: (at: number | undefined) => void (this.#flagAt = at),
       dismissed: (no: number) => this.#guests.dismiss(no),
       choose: (request: FarBotRequest) => this.#choose(request),
+      mayReplay: (address: string) => mayReplay?.(address) ?? true,
       alarm: (raised: TableAlarm) => {
         this.isLost ||= raised.kind === 'departed';
         alarm(raised);
@@ -179,6 +187,7 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
 
   #ended(cell: Cell): void {
     this.#stopLog();
+    this.#flagAt = undefined;
     if (this.#isClosed) return;
     this.#cell = this.#openAgain(cell);
     this.#cell.catch((error: unknown) => this.#lose(error));

@@ -1,6 +1,7 @@
 /** Calls both ways between two threads. Errors that have a code keep it. */
 import { LogError } from '@turnwise/log';
 import type { LogErrorCode } from '@turnwise/log';
+import { TableError } from '@turnwise/table';
 import { PlatformError } from '../platform-error.ts';
 
 /** One end of a channel, as far as it is needed here. */
@@ -20,6 +21,7 @@ export type LineMessage =
 type Fault =
   | { readonly kind: 'platform'; readonly code: PlatformError['code']; readonly params: PlatformError['params'] }
   | { readonly kind: 'log'; readonly code: LogErrorCode; readonly message: string }
+  | { readonly kind: 'table'; readonly code: TableError['code']; readonly message: string }
   | { readonly kind: 'other'; readonly message: string };
 
 interface Waiting {
@@ -118,6 +120,7 @@ export class Line {
 function faultOf(thrown: unknown): Fault {
   if (thrown instanceof PlatformError) return { kind: 'platform', code: thrown.code, params: thrown.params };
   if (thrown instanceof LogError) return { kind: 'log', code: thrown.code, message: thrown.message };
+  if (thrown instanceof TableError) return { kind: 'table', code: thrown.code, message: thrown.message };
   return { kind: 'other', message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
 }
 
@@ -127,6 +130,8 @@ function errorOf(fault: Fault): Error {
       return new PlatformError(fault.code, fault.params);
     case 'log':
       return new LogError(fault.code, fault.message);
+    case 'table':
+      return new TableError(fault.code, fault.message);
     case 'other':
       return new Error(fault.message);
   }

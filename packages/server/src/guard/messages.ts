@@ -2,6 +2,7 @@
 import type { BotRequest } from '../bot-players.ts';
 import type { Asked } from '../door.ts';
 import type { Guest } from '../guest.ts';
+import type { TableWorld } from '../table-world.ts';
 
 /** What a thread is told about the match that it is to open. */
 export interface Opening {
@@ -12,6 +13,7 @@ export interface Opening {
   readonly ids: string;
   readonly moderators: readonly string[];
   readonly hasBots: boolean;
+  readonly talk: TableWorld['talk'];
 }
 
 /** Where the match is when it has been opened. */
@@ -21,7 +23,7 @@ export interface Opened {
 }
 
 /** A guest without its socket. */
-export type GuestData = Pick<Guest, 'caller' | 'deltas' | 'labels' | 'seen' | 'stage'>;
+export type GuestData = Pick<Guest, 'caller' | 'address' | 'deltas' | 'labels' | 'seen' | 'stage'>;
 
 /** A game cannot be sent: it goes by its id. */
 export type FarBotRequest = Omit<BotRequest, 'game'> & { readonly game: string };

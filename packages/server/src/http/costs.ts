@@ -1,4 +1,6 @@
-/** What costs more than a request usually does: rulesets take room for good, and a document is a whole match played again. */
+/**
+ * What is limited besides the work of each request: matches and rulesets take room for good, and for a document a whole match is played again.
+ */
 import { PROTOCOL_LIMITS } from '@turnwise/protocol';
 import type { RouteName } from '@turnwise/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -8,11 +10,14 @@ import type { ServerLimits } from '../server-options.ts';
 const HOUR = 3_600;
 
 export class Costs {
+  readonly #matches: Rates;
   readonly #rulesets: Rates;
   readonly #documents: Rates;
   readonly #now: () => number;
 
-  constructor({ rulesetBytesPerAddress, documentRate, documentBurst }: ServerLimits, now: () => number) {
+  constructor(limits: ServerLimits, now: () => number) {
+    const { matchesPerAddress, rulesetBytesPerAddress, documentRate, documentBurst } = limits;
+    this.#matches = new Rates(matchesPerAddress / HOUR, matchesPerAddress);
     this.#rulesets = new Rates(rulesetBytesPerAddress / HOUR, rulesetBytesPerAddress);
     this.#documents = new Rates(documentRate, documentBurst);
     this.#now = now;
@@ -20,10 +25,20 @@ export class Costs {
 
   /** False if it is too much for now. */
   take(route: RouteName, { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
-    if (route === 'document') return this.#documents.take(ip, this.#now());
+    if (route === 'document') return this.mayReplay(ip);
     if (route !== 'storeRuleset') return true;
     // A body that does not say how long it is counts as the longest.
     const bytes = Number(headers['content-length'] ?? PROTOCOL_LIMITS.rulesetBytes.usual);
     return this.#rulesets.take(ip, this.#now(), bytes);
+  }
+
+  /** Whether one more match may be created from this address. */
+  mayCreate(address: string): boolean {
+    return this.#matches.take(address, this.#now());
+  }
+
+  /** Whether a match may be played again for this address: for a document, or for whatever else needs that. */
+  mayReplay(address: string): boolean {
+    return this.#documents.take(address, this.#now());
   }
 }

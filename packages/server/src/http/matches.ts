@@ -20,7 +20,9 @@ export const createMatch: Handler = async (world, { body, address }) => {
   if (!mayCreate(address)) throw new PlatformError('tooManyCreated', { most });
   const token = asked.token ?? newToken();
   const content = await contentOf(world, game, asked);
-  const begun = await checker.begin(game, draftOf(game, asked, token, options.now()), content);
+  const draft = draftOf(game, asked, token, options.now());
+  world.house.mustHaveRoom(game, draft.start);
+  const begun = await checker.begin(game, draft, content, address);
   if (!begun.ok) throw new PlatformError('invalidMatch', { issues: begun.error as unknown as Json });
   const { head, seats, listing } = begun.value;
   const bots = botSeats(world, game, asked, seats);
@@ -33,7 +35,7 @@ export const createMatch: Handler = async (world, { body, address }) => {
   return { match: await door.about(), token };
 };
 
-export const listMatches: Handler = async ({ options }, { query, token }) => {
+export const listMatches: Handler = async ({ options, running }, { query, token }) => {
   const { stage, mine, game, limit, after } = query as MatchListQuery;
   if (mine === 'true' && token === undefined) throw new PlatformError('unauthenticated');
   const asked: MatchQuery = {
@@ -43,9 +45,10 @@ export const listMatches: Handler = async ({ options }, { query, token }) => {
     ...(after === undefined ? {} : { after }),
     ...(mine === 'true' && token !== undefined ? { holder: hashToken(token) } : {}),
   };
-  const { matches, next } = await options.log.list(asked);
   // Whoever has a part in a match knows how it stands; others may know it only later.
   const since = mine === 'true' ? Infinity : options.now();
+  const { matches, next } =
+    stage === 'running' && mine !== 'true' ? await running.page(asked) : await options.log.list(asked);
   const known = matches
     .map((one) => listedAbout(one, since))
     .filter((one) => stage === undefined || one.stage === stage);

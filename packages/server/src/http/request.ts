@@ -4,6 +4,7 @@ import type { Role } from '@turnwise/protocol';
 import type { Checker } from '../checker.ts';
 import type { House } from '../house.ts';
 import type { HouseOptions } from '../house-options.ts';
+import type { RunningList } from '../running-list.ts';
 
 export interface ApiRequest {
   readonly params: Readonly<Record<string, string>>;
@@ -21,6 +22,7 @@ export interface ApiWorld {
   readonly options: HouseOptions;
   readonly house: House;
   readonly checker: Checker;
+  readonly running: RunningList;
   /** Whether one more match may be created from this address. */
   readonly mayCreate: (address: string) => boolean;
   readonly matchesPerAddress: number;

@@ -10,6 +10,7 @@ import { PlatformError } from '../platform-error.ts';
 import type { Costs } from './costs.ts';
 import { HANDLERS } from './handlers.ts';
 import { sendPage } from './page.ts';
+import type { Work } from '../work.ts';
 import type { ApiRequest, ApiWorld } from './request.ts';
 
 /** With a page, whatever is no route and no file is an address of the page. */
@@ -38,8 +39,8 @@ function platformErrorOf(thrown: unknown): PlatformError {
 }
 
 /** By walking the table of the protocol: nothing can be reached that is not there. */
-export function addRoutes(app: FastifyInstance, world: ApiWorld, metrics: Metrics, costs: Costs): void {
-  const behind = { world, costs };
+export function addRoutes(app: FastifyInstance, behind: Behind): void {
+  const { metrics } = behind;
   // When it is answered: refusals are counted as what they are.
   app.addHook('onResponse', async (request, reply) => {
     const { route } = request.routeOptions.config as { readonly route?: RouteName };
@@ -51,24 +52,41 @@ export function addRoutes(app: FastifyInstance, world: ApiWorld, metrics: Metric
   }
 }
 
-interface Behind {
+export interface Behind {
   readonly world: ApiWorld;
+  readonly metrics: Metrics;
   readonly costs: Costs;
+  readonly work: Work;
 }
 
-function addRoute(app: FastifyInstance, name: RouteName, route: Route, { world, costs }: Behind): void {
+function addRoute(app: FastifyInstance, name: RouteName, route: Route, { world, costs, work }: Behind): void {
   app.route({
     method: route.method,
     url: route.path,
     config: { route: name },
     ...(route.bytes === undefined ? {} : { bodyLimit: PROTOCOL_LIMITS[route.bytes].usual }),
     async handler(request, reply) {
-      if (!costs.take(name, request)) throw new PlatformError('rateLimited');
-      const answer = await HANDLERS[name](world, readRequest(route, request));
+      const payer = work.payer(request.ip);
+      if (!payer.pays(name) || !costs.take(name, request)) throw new PlatformError('rateLimited');
+      const answer = await HANDLERS[name](world, readRequest(route, request)).catch((thrown: unknown) => {
+        if (isRefusal(platformErrorOf(thrown))) payer.wasRefused();
+        throw thrown;
+      });
+      if (isRefused(answer)) payer.wasRefused();
       if (route.answer === 'text') void reply.type('text/plain; version=0.0.4');
       return reply.status(route.status).send(answer);
     },
   });
+}
+
+/** It was refused after somebody had looked whether it may be done. */
+function isRefusal({ status }: PlatformError): boolean {
+  return [401, 403, 404, 409].includes(status);
+}
+
+function isRefused(answer: unknown): boolean {
+  const { outcome } = (answer ?? {}) as { readonly outcome?: { readonly kind?: string } };
+  return outcome?.kind === 'disallowed';
 }
 
 /** A large body stays a text: reading it takes long enough for others to notice, so it is read where it is checked. */

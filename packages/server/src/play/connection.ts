@@ -13,6 +13,7 @@ import type { Guest } from '../guest.ts';
 import { PlatformError } from '../platform-error.ts';
 import { Rate } from '../rate.ts';
 import type { ServerLimits } from '../server-options.ts';
+import type { Payer } from '../work.ts';
 
 /** A socket as far as it is needed here. */
 export interface Wire {
@@ -22,6 +23,7 @@ export interface Wire {
   /** Bytes that have been sent and not yet read. */
   readonly bufferedAmount: number;
   ping(): void;
+  pong(data: Uint8Array): void;
   terminate(): void;
   /** Keeps back what is sent, to write it in one go. */
   cork(): void;
@@ -36,6 +38,8 @@ export interface ConnectionWorld {
   readonly failed: (error: unknown) => void;
   /** How long the messages of this socket took to get here, as measured by heartbeats. */
   readonly count: (what: 'message' | 'dropped' | 'refused') => void;
+  /** Whose address is charged for what it asks for. */
+  readonly payer?: Payer;
 }
 
 /** Answers may make up so many times what updates may before somebody who does not read is closed. */
@@ -55,7 +59,8 @@ export class Connection {
   readonly #written = (): void => this.#catchUp();
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
-  #slowSince: number | undefined;
+  /** Ends a reader that is slow, unless it catches up before. */
+  #slow: ReturnType<typeof setTimeout> | undefined;
   /** Since when it has been at no match. */
   #aloneSince: number | undefined;
   #isAlive = true;
@@ -75,7 +80,7 @@ export class Connection {
 
   /** A text that came in. */
   receive(text: string): void {
-    const { now, limits, count } = this.#world;
+    const { now, limits, count, payer } = this.#world;
     count('message');
     this.#missed = 0;
     // A flood is not answered message by message: that would cost us more than the sender.
@@ -83,11 +88,17 @@ export class Connection {
     const read = readClientMessage(text);
     if (!read.ok) {
       count('refused');
+      if (payer?.pays('malformed') === false) return this.#end('rateLimited');
       this.#say(read.error);
       if (read.error.code === 'tooLarge') this.#end('tooLarge');
       return;
     }
     const message = read.value;
+    // Others at the same address may be the reason: it may go on in a moment.
+    if (payer?.pays(message.type) === false) {
+      count('refused');
+      return this.#say(messageError('rateLimited', {}, message as { match?: unknown; id?: unknown }));
+    }
     // It waits for nothing: somebody measures how long we take.
     if (message.type === 'ping') return this.#pong(message);
     this.#waiting++;
@@ -112,7 +123,18 @@ export class Connection {
     this.#pinged = now();
     this.#wire.ping();
     this.#catchUp();
-    if (this.#slowSince !== undefined && now() - this.#slowSince > limits.unsentTime) this.#end('tooSlow');
+    // It may miss no update, and read nothing all the same.
+    if (this.#wire.bufferedAmount > limits.unsent) this.#slowDown();
+  }
+
+  /** A ping of the socket itself. It counts like a message, and is not answered while too much is unread. */
+  pinged(data: Uint8Array): void {
+    if (!this.#isAlive) return;
+    const { now, limits, payer } = this.#world;
+    this.#missed = 0;
+    if (!this.#rate.take(now())) return this.#end('rateLimited');
+    if (this.#wire.bufferedAmount > limits.unsent) return this.#slowDown();
+    if (payer?.pays('ping') !== false) this.#wire.pong(data);
   }
 
   /** An answer to the heartbeat. */
@@ -134,6 +156,7 @@ export class Connection {
   /** The socket is gone. */
   closed(): void {
     this.#isAlive = false;
+    clearTimeout(this.#slow);
     for (const { door, guest } of this.#joined.values()) door.leave(guest);
     this.#joined.clear();
   }
@@ -162,6 +185,7 @@ export class Connection {
 
   #refuse(message: ClientMessage, thrown: unknown): void {
     this.#world.count('refused');
+    this.#world.payer?.wasRefused();
     if (!(thrown instanceof PlatformError)) this.#world.failed(thrown);
     const { code, params } = thrown instanceof PlatformError ? thrown : new PlatformError('internal');
     this.#say(messageError(code, params, message as { match?: unknown; id?: unknown }));
@@ -187,6 +211,7 @@ export class Connection {
     if (!this.#isAlive) return;
     const guest: Guest = {
       caller,
+      address: this.#world.payer?.address,
       deltas,
       labels,
       seen,
@@ -253,6 +278,7 @@ export class Connection {
   }
 
   #result({ match, id }: { readonly match: string; readonly id: string }, { outcome, place, again }: Done): void {
+    if (outcome.kind === 'disallowed') this.#world.payer?.wasRefused();
     this.#say({ type: 'result', match, id, outcome, place, ...(again ? { again: true } : {}) });
   }
 
@@ -266,9 +292,9 @@ export class Connection {
   /** False if the reader is too slow: then it is told nothing more until it has caught up, and it gets a fresh look. */
   #send(text: string): boolean {
     if (!this.#isAlive) return true;
-    const { limits, now, count } = this.#world;
+    const { limits, count } = this.#world;
     if (this.#wire.bufferedAmount > limits.unsent) {
-      this.#slowSince ??= now();
+      this.#slowDown();
       count('dropped');
       return false;
     }
@@ -292,11 +318,20 @@ export class Connection {
     });
   }
 
+  /** From now on it has so much time to catch up. */
+  #slowDown(): void {
+    this.#slow ??= setTimeout(() => {
+      this.#catchUp();
+      if (this.#slow !== undefined) this.#end('tooSlow');
+    }, this.#world.limits.unsentTime).unref();
+  }
+
   /** Fresh looks for a reader that has caught up. */
   #catchUp(): void {
     if (!this.#isAlive) return;
-    if (this.#slowSince === undefined || this.#wire.bufferedAmount > this.#world.limits.unsent / 4) return;
-    this.#slowSince = undefined;
+    if (this.#slow === undefined || this.#wire.bufferedAmount > this.#world.limits.unsent / 4) return;
+    clearTimeout(this.#slow);
+    this.#slow = undefined;
     for (const { door, guest } of this.#joined.values()) void door.refresh(guest, 'slow').catch(() => undefined);
   }
 

@@ -7,11 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isAllowedOrigin } from '../origins.ts';
 import type { ServerOptions } from '../server-options.ts';
 import type { Sockets } from '../sockets.ts';
+import type { Work } from '../work.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionWorld, Wire } from './connection.ts';
 
 export interface Play {
   readonly world: ConnectionWorld;
+  readonly work: Work;
   readonly sockets: Sockets;
   readonly origins: ServerOptions['origins'];
   readonly isDraining: () => boolean;
@@ -19,8 +21,9 @@ export interface Play {
 
 export function addPlay(app: FastifyInstance, play: Play): void {
   app.get(PLAY_PATH, { websocket: true }, (socket, request) => {
-    const { sockets } = play;
-    const connection = new Connection(play.world, wireOf(socket, request.socket));
+    const { sockets, work } = play;
+    const world = { ...play.world, payer: work.payer(request.ip) };
+    const connection = new Connection(world, wireOf(socket, request.socket));
     const no = whyNot(play, request, connection);
     socket.on('close', () => {
       sockets.delete(request.ip, connection);
@@ -28,6 +31,7 @@ export function addPlay(app: FastifyInstance, play: Play): void {
     });
     socket.on('error', () => socket.terminate());
     if (no !== undefined) return connection.end(no);
+    socket.on('ping', (data: Buffer) => connection.pinged(data));
     socket.on('pong', () => connection.ponged());
     // Only text is spoken here.
     socket.on('message', (data: Buffer, isBinary: boolean) =>
@@ -45,6 +49,7 @@ function wireOf(socket: WebSocket, stream: Pick<Duplex, 'cork' | 'uncork'>): Wir
       return socket.bufferedAmount;
     },
     ping: () => socket.ping(),
+    pong: (data) => socket.pong(data),
     terminate: () => socket.terminate(),
     cork: () => stream.cork(),
     uncork: () => stream.uncork(),

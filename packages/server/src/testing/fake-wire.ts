@@ -30,6 +30,8 @@ export class FakeWire {
   /** Bytes that nobody has read. */
   bufferedAmount = 0;
   closed: number | undefined;
+  /** How many pings of the socket itself were answered. */
+  ponged = 0;
   #written: () => void = () => undefined;
 
   constructor(house: House, limits: Partial<ServerLimits> = {}) {
@@ -51,6 +53,7 @@ export class FakeWire {
       },
       close: (code) => void (this.closed = code),
       ping: () => undefined,
+      pong: () => void this.ponged++,
       terminate: () => undefined,
       cork: () => undefined,
       uncork: () => undefined,

@@ -10,6 +10,15 @@ import { createServer } from '../server.ts';
 import type { TurnwiseServer } from '../server.ts';
 import type { ServerOptions } from '../server-options.ts';
 
+/** Limits are not what most tests are about. */
+const PLENTY = {
+  requestRate: 10_000,
+  requestBurst: 10_000,
+  rate: 10_000,
+  burst: 10_000,
+  workRate: 100_000,
+  workBurst: 100_000,
+};
 /** Milliseconds: on a busy machine a thread takes long to start. */
 const PATIENCE = 45_000;
 
@@ -40,7 +49,7 @@ export async function startServer(
     registry,
     logLevel: 'silent',
     ...options,
-    limits: { requestRate: 10_000, requestBurst: 10_000, rate: 10_000, burst: 10_000, ...options.limits },
+    limits: { ...PLENTY, ...options.limits },
   });
   const url = await server.listen(0);
   return {

@@ -1,6 +1,7 @@
 /** What a page asks for when it opens a match in a worker. */
 import type { Json, Seed } from '@turnwise/kernel';
 import type { MatchDocument } from '@turnwise/match';
+import type { MatchEnd } from '@turnwise/protocol';
 
 export type LocalRequest = LocalSeating & (NewMatch | SavedMatch);
 
@@ -18,6 +19,8 @@ interface SavedMatch {
   readonly document: MatchDocument;
   /** Only so many frames of it; what came later is given up. Default: all. */
   readonly until?: number;
+  /** How its table ended it where the rules did not: a document does not say that. */
+  readonly ended?: MatchEnd | null;
 }
 
 /** Who plays, and how bots think. */

@@ -1,7 +1,7 @@
 // A match with bots behind a port: play, undo, advice, saving and going on.
 import type { MatchDocument } from '@turnwise/match';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestWorker } from '../testing/local-world.ts';
+import { startTestWorker, testWorld } from '../testing/local-world.ts';
 import type { TestWorker } from '../testing/local-world.ts';
 import type { SourceNews, TableSource, TableUpdate } from '../table-source.ts';
 import type { LocalRequest } from './local-request.ts';
@@ -147,7 +147,41 @@ test('who gives up ends the match, and the bot stops', async () => {
   await until(() => news.some((one) => one.kind === 'ended' && one.end?.seat === 'X'));
   const { outcome } = await source.submit('X', { kind: 'place', cell: 4 }, null);
   expect(outcome).toMatchObject({ code: 'gameOver', text: 'the game is over' });
-  expect(updates.length).toBe(1);
+  await until(() => updates.length === 2);
+  expect(updates[1]?.look).toMatchObject(GIVEN_UP);
+  expect(updates[1]?.look.stage?.touches).toEqual([]);
+  expect(source.about.can.seeAll).toBe(true);
+  expect((await source.preview('X', { kind: 'place', cell: 4 })).outcome).toMatchObject({ code: 'gameOver' });
+  expect((await source.rewind('X', 'undo')).outcome).toMatchObject({ code: 'gameOver' });
+});
+
+test('giving up ends the search of a bot, and is what the match is opened with again', async () => {
+  const { source, updates, news } = await opened({ ...SLOW, milliseconds: 60_000 });
+  await source.submit('X', { kind: 'drop', column: 3 }, null);
+  await until(() => news.some((one) => one.kind === 'thinking' && (one.share ?? 0) > 0));
+  await source.concede('X');
+  await until(() => updates.at(-1)?.look.status === 'over');
+  const ended = news.findLast((one) => one.kind === 'ended')?.end ?? null;
+  const document = (await source.save()) as MatchDocument;
+  source.close();
+  const again = await opened({ kind: 'saved', match: 'm', document, bots: SLOW.bots, ended });
+  expect(again.updates[0]?.look).toMatchObject({ ...GIVEN_UP, frame: 1 });
+  await until(() => again.news.some((one) => one.kind === 'ended' && one.end?.seat === 'X'));
+  expect(again.news.some(({ kind }) => kind === 'thinking')).toBe(false);
+});
+
+test('a game that cannot show its table is kept, and its bots move', async () => {
+  worker.end();
+  const game = await testWorld.load('tic-tac-toe');
+  if (game === undefined) throw new Error('no game');
+  const shown = () => {
+    throw new Error('no scene');
+  };
+  worker = startTestWorker({ ...testWorld, load: async () => ({ ...game, scene: shown }) });
+  const { source, updates, saved } = await opened(SOLO);
+  expect(updates[0]?.look).toMatchObject({ stage: null, toAct: ['X'] });
+  expect(await source.submit('X', { kind: 'place', cell: 4 }, null)).toEqual({ outcome: { kind: 'committed' } });
+  await until(() => updates.at(-1)?.look.frame === 2 && saved.length === 2);
 });
 
 test('chance cannot be taken back, and the look says so', async () => {
@@ -173,6 +207,15 @@ test('chance cannot be taken back, and the look says so', async () => {
   expect(outcome).toMatchObject({ kind: 'disallowed', code: 'undoBlockedByIrreversibleBoundary' });
   expect('text' in outcome && outcome.text).toMatch(/cannot be taken back/);
 });
+
+const GIVEN_UP = {
+  status: 'over',
+  toAct: [],
+  offers: [],
+  decision: null,
+  undo: { able: false, code: 'gameOver' },
+  result: { winners: ['O'], reason: 'conceded' },
+} as const;
 
 const SLOW = {
   kind: 'new',

@@ -4,10 +4,10 @@
  */
 import { strongestBot } from '@turnwise/bots/names';
 import { createChooser, drawSeed } from '@turnwise/game';
-import type { Messages, Seat, ThingId } from '@turnwise/game';
+import type { Messages, Seat, ThingId, Viewer } from '@turnwise/game';
 import { isRefusal } from '@turnwise/kernel';
 import type { Json, Seed } from '@turnwise/kernel';
-import type { HostUpdate, Inspected, Match, MatchDocument, Submission } from '@turnwise/match';
+import type { HostUpdate, Inspected, Match, MatchDocument, Stage, Submission } from '@turnwise/match';
 import { wireOutcome } from '@turnwise/protocol';
 import type { MatchEnd, WireOutcome } from '@turnwise/protocol';
 import type { Chronicle } from '../chronicle.ts';
@@ -27,15 +27,18 @@ import type {
   TableUpdate,
   TableViewer,
 } from '../table-source.ts';
+import { endedLook } from './ended-look.ts';
 import type { LocalSeating } from './local-request.ts';
 import { search } from './search.ts';
 import type { SearchWorld } from './search.ts';
-import { doAgain, redoFor, takeBack, undoFor } from './take-back.ts';
+import { doAgain, overFor, redoFor, takeBack, undoFor } from './take-back.ts';
 
 export interface LocalParts {
   readonly match: Match;
   readonly seating: Required<LocalSeating>;
   readonly world: SearchWorld;
+  /** How the table ended it before it was kept; null while it goes on, and where the rules did. */
+  readonly ended: MatchEnd | null;
   /** What has happened, frame by frame. */
   readonly chronicle: (document: MatchDocument) => Promise<Chronicle>;
   /** Opens a match of its own from what led to a frame. */
@@ -59,13 +62,14 @@ export class LocalTable implements TableSource {
   #isCalled = false;
   #isClosed = false;
   #isQuiet = false;
-  #ended: MatchEnd | null = null;
+  #ended: MatchEnd | null;
   #chronicle: { readonly moment: number; readonly told: Chronicle } | undefined;
   readonly #seed: Seed;
 
   constructor(parts: LocalParts) {
     this.#parts = parts;
     this.#match = parts.match;
+    this.#ended = parts.ended;
     this.#seed = this.#match.save().seed;
     this.#persons = parts.seating.mine.map((name) => seatOf(parts.match, name));
     this.#match.watch((update) => this.#happened(update));
@@ -119,7 +123,10 @@ export class LocalTable implements TableSource {
   }
 
   async preview(seat: string, input: Json): Promise<TableForesight> {
-    const previewed = this.#match.preview(this.#own(seat), input, { stage: true });
+    const player = this.#own(seat);
+    if (this.#ended !== null)
+      return { ...this.#refused('gameOver'), uncertain: false, events: [], look: this.#look(seat) };
+    const previewed = this.#match.preview(player, input, { stage: true });
     if (!previewed.ok) throw new SourceTrouble('failed', previewed.error.message);
     const { outcome, uncertain, events, look, stage = null } = previewed.value;
     return { outcome: labelled(outcome), uncertain, events: shownEvents(events), look: shownLook(look, stage) };
@@ -132,12 +139,10 @@ export class LocalTable implements TableSource {
 
   async rewind(seat: string, what: 'undo' | 'redo'): Promise<Answered> {
     this.#own(seat);
+    if (this.#ended !== null) return this.#refused('gameOver');
     const { length } = this.#match;
-    this.#isQuiet = true;
-    const code = (what === 'undo' ? takeBack : doAgain)(this.#match, this.#persons);
-    this.#isQuiet = false;
+    const code = this.#quietly(() => (what === 'undo' ? takeBack : doAgain)(this.#match, this.#persons));
     if (code !== undefined) return this.#refused(code);
-    this.#ended = null;
     const kind = what === 'undo' ? 'undone' : 'redone';
     this.#happened({ kind, frames: this.#match.frames.filter(({ no }) => no > length) });
     return { outcome: { kind } };
@@ -174,6 +179,9 @@ export class LocalTable implements TableSource {
     this.#ended = { why: 'conceded', seat, winners, text: `${seat} has given up` };
     this.#moment++;
     this.#news.tell(null, { kind: 'ended', end: this.#ended });
+    this.#guarded(() =>
+      this.#updates.tellEach((viewer) => ({ kind: 'advanced', look: this.#look(viewer), events: [], steps: [] })),
+    );
     return { outcome: { kind: 'done' } };
   }
 
@@ -224,28 +232,74 @@ export class LocalTable implements TableSource {
   #look(viewer: TableViewer): TableLook {
     const match = this.#match;
     const by = viewerOf(match, viewer);
-    const look = shownLook(match.look(by), match.stage(by));
+    const look = shownLook(match.look(by), this.#stage(by));
+    if (this.#ended !== null) return endedLook(look, this.#ended, overFor(match));
     if (viewer === null || !this.#parts.seating.mine.includes(viewer)) return look;
     return { ...look, undo: undoFor(match, this.#persons), redo: redoFor(match) };
+  }
+
+  /** A game that cannot show its table must not keep the look from anybody. */
+  #stage(viewer: Viewer): Stage | null {
+    try {
+      return this.#match.stage(viewer) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Step by step; nothing where that cannot be shown. */
+  #steps(frames: HostUpdate['frames'], viewer: Viewer): readonly TableStep[] {
+    try {
+      return frames.flatMap(({ no }) => shownSteps(this.#match.unfold(no, viewer) ?? []));
+    } catch {
+      return [];
+    }
   }
 
   #happened({ kind, frames }: HostUpdate): void {
     if (kind === 'refused' || this.#isQuiet) return;
     this.#moment++;
     const match = this.#match;
-    this.#updates.tellEach((viewer) => {
-      const by = viewerOf(match, viewer);
-      const steps = frames.flatMap(({ no }) => shownSteps(match.unfold(no, by) ?? []));
-      const events = kind === 'undone' ? [] : shownEvents(match.events(by, frames));
-      const look = this.#look(viewer);
-      return { kind, look, events, steps: sharedScenes(look, steps) };
+    this.#guarded(() =>
+      this.#updates.tellEach((viewer) => {
+        const by = viewerOf(match, viewer);
+        const events = kind === 'undone' ? [] : shownEvents(match.events(by, frames));
+        const look = this.#look(viewer);
+        return { kind, look, events, steps: sharedScenes(look, this.#steps(frames, by)) };
+      }),
+    );
+    this.#guarded(() => {
+      if (this.#isOver) this.#news.tell(null, { kind: 'ended', end: this.#end() });
     });
-    if (this.#isOver) this.#news.tell(null, { kind: 'ended', end: this.#end() });
-    if (this.#changes.size > 0) {
+    this.#guarded(() => {
+      if (this.#changes.size === 0) return;
       const document = match.save();
       for (const listener of this.#changes) listener(document);
-    }
+    });
     this.#wake();
+  }
+
+  /** What fails here is told, and holds up neither the match nor those that keep it. */
+  #guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#tellTrouble('failed', error);
+    }
+  }
+
+  #tellTrouble(code: string, error: unknown): void {
+    this.#news.tell(null, { kind: 'trouble', code, text: error instanceof Error ? error.message : String(error) });
+  }
+
+  /** What happens meanwhile is not told. */
+  #quietly<V>(work: () => V): V {
+    this.#isQuiet = true;
+    try {
+      return work();
+    } finally {
+      this.#isQuiet = false;
+    }
   }
 
   #end(): MatchEnd | null {
@@ -287,10 +341,7 @@ export class LocalTable implements TableSource {
     this.#isThinking = true;
     this.#isCalled = false;
     void this.#moveBots()
-      .catch((error: unknown) => {
-        const text = error instanceof Error ? error.message : String(error);
-        this.#news.tell(null, { kind: 'trouble', code: 'botFailed', text });
-      })
+      .catch((error: unknown) => this.#tellTrouble('botFailed', error))
       .finally(() => {
         this.#isThinking = false;
         // Something happened after the last look whether a bot has to move.

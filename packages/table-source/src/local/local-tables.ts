@@ -33,6 +33,7 @@ export async function openLocal(world: LocalWorld, request: LocalRequest): Promi
     match,
     seating,
     world,
+    ended: (request.kind === 'saved' ? request.ended : undefined) ?? null,
     chronicle: async (document: MatchDocument) => {
       const { Chronicle } = await import('../chronicle.ts');
       return new Chronicle(document, match.game);

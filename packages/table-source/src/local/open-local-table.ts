@@ -22,6 +22,11 @@ export function openReplayTable(port: TablePort, document: MatchDocument | SeenD
   return lineTo(port).open({ kind: 'replay', document });
 }
 
+/** The worker at the other end is gone: all that waits for it is told so, tables as well as calls. */
+export function failTables(port: TablePort, text?: string): void {
+  lineTo(port).fail(text);
+}
+
 const LINES = new WeakMap<TablePort, TableLine>();
 
 /** One line for each port, however many tables are behind it. */

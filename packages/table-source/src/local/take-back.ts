@@ -58,6 +58,11 @@ function backBlocked(match: Match, persons: readonly Seat[]): Blocked | undefine
   return { code: BLOCKED, frame: stays?.no ?? match.length };
 }
 
+/** Nothing is taken back from a match that is over. */
+export function overFor(match: Match): WireRewind {
+  return unable(match, 'gameOver');
+}
+
 function unable({ game, table }: Match, code: string, frame?: number): WireRewind {
   const params = frame === undefined ? {} : { frame };
   const { text, label } = told(game.messages, refusalMessage(game, { code, params }, table));

@@ -31,6 +31,8 @@ export type FromTables =
   | { readonly kind: 'opened'; readonly call: number; readonly source: number; readonly about: TableAbout }
   | { readonly kind: 'answer'; readonly call: number; readonly value: unknown }
   | { readonly kind: 'trouble'; readonly call: number; readonly code: TroubleCode; readonly text: string }
+  /** Nobody asked: somebody listens at the table and cannot be told anything. */
+  | { readonly kind: 'broken'; readonly source: number; readonly code: TroubleCode; readonly text: string }
   /** Before anything that follows from it. */
   | { readonly kind: 'about'; readonly source: number; readonly about: TableAbout }
   | { readonly kind: 'update'; readonly listener: number; readonly update: TableUpdate }

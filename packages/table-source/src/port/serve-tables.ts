@@ -100,8 +100,7 @@ class ServedTables {
     try {
       table.listeners.set(listener, begin(table.source, tell));
     } catch (error) {
-      // The page knows who may look; here it can only be a table that has just closed.
-      if (!(error instanceof SourceTrouble)) throw error;
+      this.#say({ kind: 'broken', source: number, ...troubleOf(error) });
     }
   }
 

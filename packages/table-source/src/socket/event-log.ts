@@ -9,6 +9,12 @@ export class EventLog {
     return [...this.#events];
   }
 
+  copy(): EventLog {
+    const copy = new EventLog();
+    copy.add(this.#events);
+    return copy;
+  }
+
   add(events: readonly WireEvent[]): void {
     this.#events.push(...events);
   }

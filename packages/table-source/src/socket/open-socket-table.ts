@@ -5,6 +5,7 @@ import type { MatchDocument, SeenDocument } from '@turnwise/match';
 import { SourceTrouble } from '../source-trouble.ts';
 import type { TableSource } from '../table-source.ts';
 import { SocketSide } from './socket-side.ts';
+import type { After } from './socket-side.ts';
 import { SocketTable, troubleOf } from './socket-table.ts';
 
 export interface SocketRequest {
@@ -15,6 +16,8 @@ export interface SocketRequest {
   readonly token?: string | undefined;
   /** Opens a document in a worker, for the past and for a match that is over. Without it one has what one saw while one was there. */
   readonly replay?: (document: MatchDocument | SeenDocument) => Promise<TableSource>;
+  /** Runs something later: with it, what the server did not answer is asked again in a while. */
+  readonly after?: After;
   readonly connect?: Pick<ConnectOptions, 'socket' | 'fetch' | 'patience' | 'world'>;
 }
 
@@ -24,7 +27,7 @@ export async function openSocketTable(request: SocketRequest): Promise<TableSour
   const client = connectTo(request);
   const watchers: Client[] = [];
   try {
-    const own = await sideOf(client, match, token);
+    const own = await sideOf(client, match, token, request.after);
     const { about } = await client.requests.call('look', { params: { match }, token });
     return new SocketTable({
       client,
@@ -34,14 +37,14 @@ export async function openSocketTable(request: SocketRequest): Promise<TableSour
       watch: async () => {
         const other = connectTo({ ...request, url });
         watchers.push(other);
-        return sideOf(other, match, undefined);
+        return sideOf(other, match, undefined, request.after);
       },
       close: () => [client, ...watchers].forEach((one) => one.close()),
     });
   } catch (error) {
     client.close();
-    const { message } = troubleOf(error);
-    throw new SourceTrouble('cannotOpen', message);
+    const { message, because } = troubleOf(error);
+    throw new SourceTrouble('cannotOpen', message, because);
   }
 }
 
@@ -50,9 +53,14 @@ function connectTo({ url, connect: options }: SocketRequest): Client {
 }
 
 /** It listens before the first word comes. */
-async function sideOf(client: Client, match: string, token: string | undefined): Promise<SocketSide> {
+async function sideOf(
+  client: Client,
+  match: string,
+  token: string | undefined,
+  after: After | undefined,
+): Promise<SocketSide> {
   const table = client.table(match, token);
-  const side = new SocketSide(table, client.requests);
+  const side = new SocketSide(table, client.requests, after);
   await table.welcomed;
   return side;
 }

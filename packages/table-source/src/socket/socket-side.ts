@@ -1,8 +1,9 @@
 /**
  * One viewer's side of a match at a server: its looks, what led to them, and the events so far. After a lost connection, and at the
- * beginning, what it was not there for is read by a request, and whatever comes meanwhile waits.
+ * beginning, what it was not there for is read by a request. The look does not wait long for that, and a request that fails is sent again:
+ * until it is answered the log has a gap.
  */
-import type { ClientTable, Requests } from '@turnwise/client';
+import type { ClientTable, Requests, Surroundings } from '@turnwise/client';
 import type { RouteAnswer, WireEvent, WireLook } from '@turnwise/protocol';
 import { Listeners } from '../listeners.ts';
 import type { TableLook, TableStep, TableUpdate } from '../table-source.ts';
@@ -11,14 +12,23 @@ import { SeenFrames } from './seen-frames.ts';
 
 type PastStep = RouteAnswer<'events'>['steps'][number];
 
-interface Waiting {
+/** Runs something later. Gives the way to call it off. */
+export type After = Surroundings['after'];
+
+interface Later {
   readonly place: number;
   readonly update: TableUpdate;
 }
 
+/** Milliseconds that the first look waits for what led to it. */
+const GRACE = 1_500;
+/** Milliseconds after which what was not answered is asked again. */
+const AGAIN = 4_000;
+
 export class SocketSide {
   readonly table: ClientTable;
   readonly #requests: Requests;
+  readonly #after: After | undefined;
   readonly #updates = new Listeners<null, TableUpdate>();
   readonly #log = new EventLog();
   readonly #frames = new SeenFrames();
@@ -27,13 +37,21 @@ export class SocketSide {
   #look: TableLook | undefined;
   /** Of the record that is being told. */
   #events: WireEvent[] = [];
-  /** What came while the past is being read; undefined while nothing is. */
-  #waiting: Waiting[] | undefined = [];
+  /** What is missing in the log reaches to this place; undefined if nothing is missing. */
+  #gap: number | undefined;
+  /** What came after the gap, and so is not in the log yet. */
+  #later: Later[] = [];
+  /** The first look, while it waits for what led to it. */
+  #held: TableLook | undefined;
+  #isReading = false;
   #readings = 0;
+  #callOff: () => void = () => undefined;
 
-  constructor(table: ClientTable, requests: Requests) {
+  /** Without a way to do something later, what could not be read is asked again when something happens. */
+  constructor(table: ClientTable, requests: Requests, after?: After) {
     this.table = table;
     this.#requests = requests;
+    this.#after = after;
     table.on('event', ({ event, late }) => {
       // What happened while we were away is read with the rest of the past.
       if (!late) this.#events.push(event);
@@ -42,10 +60,8 @@ export class SocketSide {
       const events = this.#events;
       this.#events = [];
       const shown = shownAs(look);
-      if (change === 'fresh') return void this.#catchUp(shown, place);
-      const update = { kind: change, look: shown, events: change === 'undone' ? [] : events, steps };
-      if (this.#waiting === undefined) this.#take({ place, update });
-      else this.#waiting.push({ place, update });
+      if (change === 'fresh') return this.#catchUp(shown, place);
+      this.#take({ place, update: { kind: change, look: shown, events: change === 'undone' ? [] : events, steps } });
     });
   }
 
@@ -56,7 +72,7 @@ export class SocketSide {
 
   subscribe(listener: (update: TableUpdate) => void): () => void {
     const stop = this.#updates.add(null, listener);
-    if (this.#waiting === undefined && this.#look !== undefined) listener(this.#whole(this.#look));
+    if (this.#look !== undefined) listener(this.#whole(this.#look));
     return stop;
   }
 
@@ -74,6 +90,7 @@ export class SocketSide {
 
   close(): void {
     this.#readings++;
+    this.#callOff();
     this.#updates.clear();
   }
 
@@ -83,20 +100,61 @@ export class SocketSide {
     return [{ events, cues: events.map(() => null), scene: this.#frames.look(frame)?.stage?.scene ?? null }];
   }
 
-  async #catchUp(look: TableLook, place: number): Promise<void> {
+  #catchUp(look: TableLook, place: number): void {
+    this.#gap = place;
+    this.#later = [];
+    if (this.#look === undefined) this.#held = look;
+    else this.#tell(this.#whole(look));
+    this.#read();
+    if (this.#held !== undefined) this.#callOff = this.#after?.(GRACE, () => this.#showHeld()) ?? this.#callOff;
+  }
+
+  /** Reads what is missing, and again after a while if that fails. */
+  #read(): void {
+    const upTo = this.#gap;
+    if (upTo === undefined) return;
     const reading = ++this.#readings;
-    this.#waiting = [];
-    const past = await this.#past(place).catch(() => []);
-    if (reading !== this.#readings) return;
-    for (const step of past) {
-      if (step.change === 'undone') this.#log.cutTo(step.frame);
-      else this.#log.add(step.events);
+    this.#callOff();
+    this.#isReading = true;
+    void this.#past(upTo).then(
+      (past) => {
+        if (reading === this.#readings) this.#fill(past, upTo);
+      },
+      () => {
+        if (reading !== this.#readings) return;
+        this.#isReading = false;
+        this.#showHeld();
+        this.#callOff = this.#after?.(AGAIN, () => this.#read()) ?? this.#callOff;
+      },
+    );
+  }
+
+  /** The gap is no more. */
+  #fill(past: readonly PastStep[], upTo: number): void {
+    this.#isReading = false;
+    this.#callOff();
+    for (const { change, frame, events } of past) this.#note(change === 'undone' ? frame : undefined, events);
+    this.#place = upTo;
+    this.#gap = undefined;
+    const [held, later] = [this.#held, this.#later];
+    this.#held = undefined;
+    this.#later = [];
+    if (held !== undefined) {
+      this.#tell(this.#whole(held));
+      for (const one of later) this.#take(one);
+      return;
     }
-    this.#place = place;
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    this.#tell(this.#whole(look));
-    for (const one of waiting) this.#take(one);
+    for (const one of later) this.#enter(one);
+    if (this.#look !== undefined) this.#tell(this.#whole(this.#look));
+  }
+
+  /** With what led to it as far as that is known, and then what came meanwhile. */
+  #showHeld(): void {
+    const look = this.#held;
+    if (look === undefined) return;
+    this.#held = undefined;
+    this.#tell({ kind: 'look', look, events: this.#log.all, steps: [] });
+    for (const { update } of this.#later) this.#tell(update);
   }
 
   /** From what is known up to this place. */
@@ -113,12 +171,28 @@ export class SocketSide {
     return steps;
   }
 
-  #take({ place, update }: Waiting): void {
-    if (place <= this.#place) return;
+  #take(one: Later): void {
+    if (this.#gap === undefined) {
+      if (this.#enter(one)) this.#tell(one.update);
+      return;
+    }
+    if (one.place <= (this.#later.at(-1)?.place ?? this.#gap)) return;
+    this.#later.push(one);
+    if (this.#held === undefined) this.#tell(one.update);
+    if (!this.#isReading) this.#read();
+  }
+
+  /** Into the log; false for what is in it. */
+  #enter({ place, update }: Later): boolean {
+    if (place <= this.#place) return false;
     this.#place = place;
-    if (update.kind === 'undone') this.#log.cutTo(update.look.frame);
-    else this.#log.add(update.events);
-    this.#tell(update);
+    this.#note(update.kind === 'undone' ? update.look.frame : undefined, update.events);
+    return true;
+  }
+
+  #note(undoneTo: number | undefined, events: readonly WireEvent[]): void {
+    if (undoneTo === undefined) this.#log.add(events);
+    else this.#log.cutTo(undoneTo);
   }
 
   #tell(update: TableUpdate): void {
@@ -128,7 +202,12 @@ export class SocketSide {
   }
 
   #whole(look: TableLook): TableUpdate {
-    return { kind: 'look', look, events: this.#log.all, steps: [] };
+    const log = this.#log.copy();
+    for (const { update } of this.#later)
+      if (update.kind === 'undone') log.cutTo(update.look.frame);
+      else log.add(update.events);
+    log.cutTo(look.frame);
+    return { kind: 'look', look, events: log.all, steps: [] };
   }
 }
 

@@ -179,7 +179,7 @@ test('the line is lost and comes back: what happened meanwhile is there, and not
   await (await match.source('O')).submit('O', place(0), null);
   await until(() => expect(news.at(-1)).toMatchObject({ kind: 'seats' }));
   await until(() => expect(updates.at(-1)).toMatchObject({ kind: 'look', look: { frame: 2 } }));
-  expect(updates.at(-1)?.events.map(({ id }) => id)).toEqual(['1.1', '2.1']);
+  await until(() => expect(updates.at(-1)?.events.map(({ id }) => id)).toEqual(['1.1', '2.1']));
   expect(await x.between(0, 2, 'X')).toMatchObject([{ events: [{ id: '1.1' }] }, { events: [{ id: '2.1' }] }]);
   x.close();
   await match.end();

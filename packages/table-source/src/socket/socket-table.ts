@@ -251,8 +251,10 @@ export class SocketTable implements TableSource {
   }
 
   #tellTrouble(error: unknown): void {
+    if (this.#isClosed) return;
     const { code, message: text } = error instanceof ClientError || error instanceof SourceTrouble ? error : UNKNOWN;
-    if (!this.#isClosed) this.#news.tell(null, { kind: 'trouble', code, text });
+    const params = error instanceof ClientError ? { params: error.params } : {};
+    this.#news.tell(null, { kind: 'trouble', code, text, ...params });
   }
 
   #opened(): void {
@@ -340,7 +342,8 @@ export function troubleOf(error: unknown): SourceTrouble {
   if (error instanceof SourceTrouble) return error;
   const text = error instanceof Error ? error.message : undefined;
   const code = error instanceof ClientError && (error.code === 'closed' || error.code === 'left') ? 'closed' : 'failed';
-  return new SourceTrouble(code, text);
+  const because = error instanceof ClientError ? { code: error.code, params: error.params } : undefined;
+  return new SourceTrouble(code, text, because);
 }
 
 /** What is past is not taken back from there. */

@@ -25,6 +25,9 @@ const FREE = {
   requestBurst: 1e6,
   rate: 1e6,
   burst: 1e6,
+  workRate: 1e6,
+  workBurst: 1e6,
+  chatBurst: 1e6,
   socketsPerAddress: 1e4,
   matchesPerAddress: 1e6,
 };

@@ -45,6 +45,7 @@ export const ODD_CONNECTIONS: Readonly<Record<string, Odd>> = {
     ),
   'a socket that never says hello': silentSockets,
   'a flood of messages': flood,
+  'a flood of pings, not read': pingFlood,
   'too many sockets': tooManySockets,
   'a body of a gigabyte': hugeBody,
   'a message that is too large': hugeMessage,
@@ -82,6 +83,27 @@ async function flood({ url, match, token, from }: SeatAt): Promise<string> {
   must(talker.closed === 4429, `closed with ${talker.closed}`);
   must(talker.texts.length < 200, `${talker.texts.length} answers`);
   return `closed with 4429 after ${talker.texts.length} answers`;
+}
+
+/** Pings of the socket itself, at line speed: what answers them would pile up in the server, as nobody reads it. */
+async function pingFlood({ url, match, token, from }: SeatAt): Promise<string> {
+  const talker = new Talker(url, from);
+  await talker.hello(match, token);
+  let pongs = 0;
+  talker.socket.on('pong', () => pongs++);
+  const below = rawSocketOf(talker.socket);
+  below.pause();
+  const filler = Buffer.alloc(125, 'x');
+  for (let i = 0; i < 50_000 && talker.closed === undefined; i++) {
+    talker.socket.ping(filler);
+    if (i % 1_000 === 999) await sleep(1);
+  }
+  below.resume();
+  await talker.until(({ type }) => type === 'closed');
+  // Whoever is still sending may not hear why.
+  must(talker.closed === 4429 || talker.closed === 1006, `closed with ${talker.closed}`);
+  must(pongs < 400, `${pongs} answers`);
+  return `closed with ${talker.closed} after ${pongs} answers`;
 }
 
 async function tooManySockets({ url, from }: SeatAt): Promise<string> {

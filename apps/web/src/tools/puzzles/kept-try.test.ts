@@ -5,7 +5,7 @@ import { NO_STORE, type TextStore } from './progress.ts';
 
 const LEVEL = { level: 1, name: 'A', size: [3, 1, 5], map: ['@.E'] };
 const KEPT: KeptTry = {
-  match: 'd-1',
+  match: '~01234567',
   document: { game: 'unseen', seats: ['Player'], inputs: [{ as: 'Player', input: { kind: 'wait' } }] } as never,
   isHelped: true,
 };

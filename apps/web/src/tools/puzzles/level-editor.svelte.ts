@@ -18,6 +18,8 @@ export class LevelEditor {
   picking: Picking = $state(null);
   answer: SolveAnswer | null = $state.raw(null);
   told: SolveTold | null = $state.raw(null);
+  /** Why there is no answer and will be none. */
+  failed: string | null = $state(null);
   readonly #solver = new Solver();
   #past: Sketch[] = $state.raw([]);
   #future: Sketch[] = $state.raw([]);
@@ -150,12 +152,16 @@ export class LevelEditor {
     this.#solver.stop();
     this.answer = null;
     this.told = null;
+    this.failed = null;
     const { sketch } = this;
     this.#timer = setTimeout(() => {
       const isLast = (): boolean => sketch === this.sketch;
       void this.#solver
         .solve(levelOfSketch(sketch), [], (told) => isLast() && (this.told = told))
-        .then((answer) => isLast() && (this.answer = answer));
+        .then(
+          (answer) => isLast() && (this.answer = answer),
+          (error: unknown) => isLast() && (this.failed = error instanceof Error ? error.message : String(error)),
+        );
     }, QUIET);
   }
 }

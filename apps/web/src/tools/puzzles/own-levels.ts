@@ -29,9 +29,10 @@ export async function ownLevel(id: string): Promise<OwnLevel | undefined> {
   return id.startsWith(OWN_PREFIX) ? await getRecord<OwnLevel>('levels', id).catch(() => undefined) : undefined;
 }
 
-export async function keepLevel(id: string, document: Json): Promise<void> {
+/** Whether it is on the device now, and not in memory alone. */
+export async function keepLevel(id: string, document: Json): Promise<boolean> {
   const { name } = document as { readonly name?: string };
-  await putRecord('levels', { id, name: name ?? id, document, updated: Date.now() } satisfies OwnLevel);
+  return await putRecord('levels', { id, name: name ?? id, document, updated: Date.now() } satisfies OwnLevel);
 }
 
 export async function deleteLevel(id: string): Promise<void> {

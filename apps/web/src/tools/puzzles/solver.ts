@@ -11,9 +11,14 @@ export class Solver {
     () => new Worker(new URL('../../worker/solver-worker.ts', import.meta.url), { type: 'module', name: 'solver' }),
   );
 
-  solve(document: Json, given: readonly Action[] = [], onProgress?: (told: SolveTold) => void): Promise<SolveAnswer> {
+  /** A worker that cannot be made is an answer that fails. */
+  async solve(
+    document: Json,
+    given: readonly Action[] = [],
+    onProgress?: (told: SolveTold) => void,
+  ): Promise<SolveAnswer> {
     if (this.#calls.isBusy) this.stop();
-    return this.#calls.ask<SolveAnswer, SolveTold>({ document, given, maxNodes: MAX_NODES }, onProgress);
+    return await this.#calls.ask<SolveAnswer, SolveTold>({ document, given, maxNodes: MAX_NODES }, onProgress);
   }
 
   stop(): void {

@@ -1,22 +1,30 @@
 /** The document of a match by its id: kept on this device, opened from a file a moment ago, or asked of the server. */
-import type { MatchDocument, SeenDocument } from '@turnwise/match';
+import { isSeenDocument, type MatchDocument, type SeenDocument } from '@turnwise/match';
+import type { MatchEnd } from '@turnwise/protocol';
 import { addressOf } from '../../place.svelte.ts';
 import { isKeptId, isMatchDocument, newMatchId } from '../../sources/kept-match.ts';
 import { bringMatch, keptMatch } from '../../sources/local-matches.ts';
+import { lookAtMatch } from '../../sources/server-api.ts';
 import { seatTokenFor } from '../../sources/seat-tokens.ts';
 
 export interface FoundDocument {
   readonly document: MatchDocument | SeenDocument;
   /** Seats that this device played. */
   readonly mine: readonly string[];
+  /** The document does not say it where somebody gave up or ran out of time. */
+  readonly isOver: boolean;
+  /** How its table ended it, where the rules did not. */
+  readonly end: MatchEnd | null;
 }
 
 /** Undefined where nobody has it, or may not give it. */
 export async function findDocument(id: string): Promise<FoundDocument | undefined> {
   const kept = await keptMatch(id).catch(() => undefined);
-  if (kept !== undefined) return { document: kept.document, mine: kept.mine };
+  if (kept !== undefined)
+    return { document: kept.document, mine: kept.mine, isOver: kept.isOver, end: kept.end ?? null };
   const opened = readOpened(id);
-  if (opened !== undefined) return { document: opened, mine: opened.seenBy === null ? [] : [opened.seenBy] };
+  if (opened !== undefined)
+    return { document: opened, mine: opened.seenBy === null ? [] : [opened.seenBy], isOver: false, end: null };
   return isKeptId(id) ? undefined : await fromServer(id);
 }
 
@@ -57,10 +65,11 @@ async function fromServer(id: string): Promise<FoundDocument | undefined> {
     const headers = own === undefined ? {} : { authorization: `Bearer ${own.token}` };
     const answer = await fetch(`${addressOf('/')}api/v1/matches/${encodeURIComponent(id)}/document`, { headers });
     if (!answer.ok || !(answer.headers.get('content-type') ?? '').includes('json')) return undefined;
-    return {
-      document: (await answer.json()) as MatchDocument | SeenDocument,
-      mine: own === undefined ? [] : [own.seat],
-    };
+    const document = (await answer.json()) as MatchDocument | SeenDocument;
+    // The whole of a match is given away only when it is over.
+    const isOver = !isSeenDocument(document);
+    const about = isOver ? await lookAtMatch(id, own?.token).catch(() => undefined) : undefined;
+    return { document, mine: own === undefined ? [] : [own.seat], isOver, end: about?.ended ?? null };
   } catch {
     return undefined;
   }

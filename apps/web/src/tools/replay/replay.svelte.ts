@@ -1,8 +1,11 @@
 /** A match that is looked at again: the moment that is shown, through whose eyes, and playing on by itself. */
 import type { Cue, Messages, ThingId } from '@turnwise/game';
-import type { Inspected, MatchDocument, SeenDocument, SeenScene } from '@turnwise/match';
-import type { WireEvent } from '@turnwise/protocol';
+import type { Inspected, SeenScene } from '@turnwise/match';
+import type { MatchEnd, WireEvent } from '@turnwise/protocol';
 import type { TableAbout, TableLook, TableSource, TableStep, TableViewer } from '@turnwise/table-source';
+import type { FoundDocument } from './find-document.ts';
+import { firstUpdate } from './first-update.ts';
+import { viewersOf } from './viewers.ts';
 import {
   eventsUntil,
   momentOfEvent,
@@ -56,23 +59,29 @@ export class Replay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(source: TableSource, viewers: readonly TableViewer[], length: number, moves: readonly number[]) {
+  /** How its table ended it, where that is known: the rules may not have. */
+  readonly end: MatchEnd | null;
+
+  constructor(
+    source: TableSource,
+    viewers: readonly TableViewer[],
+    length: number,
+    moves: readonly number[],
+    end: MatchEnd | null = null,
+  ) {
     this.source = source;
     this.about = source.about;
     this.viewers = viewers;
     this.length = length;
     this.moves = moves;
+    this.end = end;
   }
 
   /** Looks through these eyes from now on. */
   async see(viewer: TableViewer): Promise<void> {
     this.viewer = this.viewers.includes(viewer) ? viewer : (this.viewers[0] ?? null);
     const mark = this.viewer;
-    let stop = (): void => undefined;
-    const events = await new Promise<readonly WireEvent[]>((resolve) => {
-      stop = this.source.subscribe(mark, (update) => resolve(update.events));
-    });
-    stop();
+    const { events } = await firstUpdate(this.source, mark);
     if (this.viewer !== mark || this.#isClosed) return;
     this.events = events;
     await this.show(this.moment);
@@ -190,17 +199,11 @@ function stepAt(steps: readonly TableStep[], moment: Moment): Pick<TableStep, 's
 /** Opens a replay: all eyes once the match is over, before that only those of the seats that were one's own. */
 export async function createReplay(
   source: TableSource,
-  mine: readonly string[],
-  document: MatchDocument | SeenDocument,
+  { mine, document, isOver, end }: FoundDocument,
 ): Promise<Replay> {
   const { about } = source;
   const first: TableViewer = about.can.seeAll ? (mine[0] ?? null) : (about.mine[0] ?? null);
-  let stop = (): void => undefined;
-  const look = await new Promise<TableLook>((resolve) => {
-    stop = source.subscribe(first, (update) => resolve(update.look));
-  });
-  stop();
-  const isOver = look.status !== 'playing';
-  const viewers = !about.can.seeAll ? [first] : isOver ? [...about.seats, null] : mine.length > 0 ? mine : [null];
-  return new Replay(source, viewers, look.frame, movesIn(document, look.frame));
+  const { look } = await firstUpdate(source, first);
+  const viewers = viewersOf(about, mine, isOver || look.status !== 'playing');
+  return new Replay(source, viewers, look.frame, movesIn(document, look.frame), end);
 }

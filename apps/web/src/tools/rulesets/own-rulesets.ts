@@ -31,8 +31,9 @@ export async function ownRuleset(id: string): Promise<OwnRuleset | undefined> {
   return id.startsWith(RULESET_PREFIX) ? await getRecord<OwnRuleset>('rulesets', id).catch(() => undefined) : undefined;
 }
 
-export async function keepRuleset(ruleset: Omit<OwnRuleset, 'updated'>): Promise<void> {
-  await putRecord('rulesets', { ...ruleset, updated: Date.now() } satisfies OwnRuleset);
+/** Whether it is on the device now, and not in memory alone. */
+export async function keepRuleset(ruleset: Omit<OwnRuleset, 'updated'>): Promise<boolean> {
+  return await putRecord('rulesets', { ...ruleset, updated: Date.now() } satisfies OwnRuleset);
 }
 
 export async function deleteRuleset(id: string): Promise<void> {

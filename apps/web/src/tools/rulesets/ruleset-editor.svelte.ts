@@ -16,6 +16,8 @@ export class RulesetEditor {
   /** Null until the text as it is was checked. */
   checked: CheckedText | null = $state.raw(null);
   isChecking = $state(true);
+  /** Why the text as it is could not be checked. */
+  failed: string | null = $state(null);
   /** The last that was sound, and its JSON: the game beside the text plays it. */
   sound: { readonly document: Json; readonly json: string; readonly name: string; readonly seats: number } | null =
     $state.raw(null);
@@ -46,7 +48,12 @@ export class RulesetEditor {
   }
 
   schema(): Promise<Json> {
-    return this.#calls.ask<Json>({ kind: 'schema' });
+    return this.#ask<Json>({ kind: 'schema' });
+  }
+
+  /** A worker that cannot be made is an answer that fails. */
+  async #ask<Answer>(ask: RulesetAsk): Promise<Answer> {
+    return await this.#calls.ask<Answer>(ask);
   }
 
   close(): void {
@@ -64,9 +71,14 @@ export class RulesetEditor {
   async #check(): Promise<void> {
     const mark = ++this.#mark;
     this.isChecking = true;
-    const checked = await this.#calls.ask<CheckedText>({ kind: 'check', text: this.text }).catch(() => null);
+    let failed: string | null = null;
+    const checked = await this.#ask<CheckedText>({ kind: 'check', text: this.text }).catch((error: unknown) => {
+      failed = error instanceof Error ? error.message : String(error);
+      return null;
+    });
     if (mark !== this.#mark) return;
     this.checked = checked;
+    this.failed = failed;
     this.isChecking = false;
     if (checked?.document === undefined) return;
     const { document, name = '', players } = checked;
@@ -74,9 +86,11 @@ export class RulesetEditor {
     // A change of a comment does not begin the game again.
     if (this.sound?.json !== json) this.sound = { document, json, name, seats: players?.min ?? 2 };
     this.names = declaredNames(document);
-    const runs = await this.#calls
-      .ask<readonly ScenarioRun[]>({ kind: 'scenarios', text: this.scenarios, document })
-      .catch(() => []);
+    const runs = await this.#ask<readonly ScenarioRun[]>({
+      kind: 'scenarios',
+      text: this.scenarios,
+      document,
+    }).catch(() => []);
     if (mark === this.#mark) this.runs = runs;
   }
 }

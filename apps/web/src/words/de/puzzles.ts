@@ -133,6 +133,7 @@ export const puzzles: Record<keyof typeof english, string> = {
   'level.solver.solution': 'Lösung zeigen',
   'level.solver.unsolvable': 'Nicht lösbar: Es gibt keinen Weg zum Ausgang.',
   'level.solver.gaveUp': 'Zu schwer zu sagen. Eine Lösung braucht mindestens {count} Aktionen.',
+  'level.solver.failed': 'Der Löser ist stehen geblieben: {text}. Nach der nächsten Änderung versucht er es wieder.',
   'level.solver.invalid': 'Etwas fehlt oder stimmt nicht:',
   'level.play': 'Ausprobieren',
   'level.share': 'Link kopieren',

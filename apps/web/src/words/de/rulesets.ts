@@ -36,6 +36,7 @@ export const rulesets: Record<keyof typeof english, string> = {
   'rulesets.editor': 'Text des Regelwerks',
   'rulesets.editor.scenarios': 'Text der Szenarien',
   'rulesets.checking': 'Wird geprüft …',
+  'rulesets.failed': 'Der Text konnte nicht geprüft werden: {text}',
   'rulesets.sound': 'Keine Fehler.',
   'rulesets.line': 'Zeile {line}',
   'rulesets.error': 'Fehler',

@@ -11,6 +11,10 @@ export const shell: Record<keyof typeof english, string> = {
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',
   'app.menu': 'Menü',
+  'app.trouble': 'Das ging nicht: {text}',
+  'app.notKept':
+    'Dieser Browser speichert nichts für diese Seite. Sichere als Datei, was du behalten willst, bevor du sie schließt.',
+  'app.noWords': 'Die deutschen Texte konnten nicht geladen werden. Vorerst ist die Seite auf Englisch.',
   'app.newVersion': 'Eine neue Version ist da.',
   'app.reload': 'Neu laden',
   'nav.label': 'Seiten',

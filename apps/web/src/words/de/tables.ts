@@ -11,5 +11,12 @@ export const tables: Record<keyof typeof english, string> = {
   'tables.lastWon': '{seat} hat die letzte Runde gewonnen',
   'tables.tied': 'Die letzte Runde war unentschieden',
   'tables.lookAt': 'Blick auf Zeit {time}',
+  'tables.keys.walk': 'Gehen',
+  'tables.keys.shift': 'Umschalt + Pfeil',
+  'tables.keys.push': 'Schieben',
+  'tables.keys.control': 'Strg + Pfeil',
+  'tables.keys.pull': 'Ziehen',
+  'tables.keys.wait': 'Warten',
+  'tables.keys.rift': 'Den Riss nehmen; wo keiner ist, wiederholen',
   'tables.worldLine': 'Dein Weg durch Raum und Zeit: {count} Züge bisher.',
 };

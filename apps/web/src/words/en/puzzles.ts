@@ -131,6 +131,7 @@ export const puzzles = {
   'level.solver.solution': 'Show the solution',
   'level.solver.unsolvable': 'It cannot be won: there is no way to the exit.',
   'level.solver.gaveUp': 'Too hard to tell. A solution takes at least {count} actions.',
+  'level.solver.failed': 'The solver has stopped: {text}. It tries again after the next change.',
   'level.solver.invalid': 'Something is missing or wrong:',
   'level.play': 'Try it',
   'level.share': 'Copy link',

@@ -33,6 +33,7 @@ export const rulesets = {
   'rulesets.editor': 'Ruleset text',
   'rulesets.editor.scenarios': 'Scenario text',
   'rulesets.checking': 'Checking …',
+  'rulesets.failed': 'The text could not be checked: {text}',
   'rulesets.sound': 'No errors.',
   'rulesets.line': 'line {line}',
   'rulesets.error': 'Error',

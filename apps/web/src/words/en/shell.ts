@@ -10,6 +10,10 @@ export const shell = {
   'app.close': 'Close',
   'app.cancel': 'Cancel',
   'app.menu': 'Menu',
+  'app.trouble': 'That did not work: {text}',
+  'app.notKept':
+    'This browser is not saving anything for this page. Save what you want to keep to a file before you close it.',
+  'app.noWords': 'The texts in your language could not be loaded. The page is in English for now.',
   'app.newVersion': 'A new version is ready.',
   'app.reload': 'Reload',
   'nav.label': 'Pages',

@@ -10,5 +10,12 @@ export const tables = {
   'tables.lastWon': '{seat} won the last round',
   'tables.tied': 'The last round was a tie',
   'tables.lookAt': 'Look at time {time}',
+  'tables.keys.walk': 'Walk',
+  'tables.keys.shift': 'Shift + arrow',
+  'tables.keys.push': 'Push',
+  'tables.keys.control': 'Ctrl + arrow',
+  'tables.keys.pull': 'Pull',
+  'tables.keys.wait': 'Wait',
+  'tables.keys.rift': 'Use the rift; where there is none, redo',
   'tables.worldLine': 'Your path through space and time: {count} turns so far.',
 } as const;

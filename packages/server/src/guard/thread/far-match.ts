@@ -40,7 +40,7 @@ export class FarMatch {
     };
   }
 
-  async #open({ match, self, ids, moderators, hasBots }: Opening): Promise<Opened> {
+  async #open({ match, self, ids, moderators, hasBots, talk }: Opening): Promise<Opened> {
     let records = 0;
     const door = await openRoomDoor(
       {
@@ -50,8 +50,11 @@ export class FarMatch {
         moderators: new Set(moderators),
         now: Date.now,
         self,
+        talk,
+        mayReplay: (address) => this.#line.call<boolean>('mayReplay', address),
         newId: () => `${ids}.${records++}`,
         alarm: (alarm) => this.#line.tell('alarm', alarm),
+        flagAt: (at) => this.#line.tell('flagAt', at),
         botFailed: (_, seat, bot, failure) => this.#line.tell('botFailed', seat, bot, String(failure)),
       },
       match,

@@ -42,7 +42,8 @@ export function roving(place: HTMLElement, stops: string = TOUCHABLE, fromEnd = 
   const watch = new MutationObserver(() =>
     settle(place.querySelector<HTMLElement>(`:is(${stops}):focus`) ?? undefined),
   );
-  watch.observe(place, { childList: true, subtree: true });
+  // The stop goes with what can be touched.
+  watch.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-lit'] });
   settle(undefined);
   place.addEventListener('focusin', focused);
   place.addEventListener('keydown', pressed);

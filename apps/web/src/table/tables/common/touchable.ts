@@ -23,6 +23,8 @@ export function touchable(props: TableProps, thing: ThingId, name: string): Touc
     'data-pointed': props.pointed.has(thing) ? '' : undefined,
     'data-cued': props.cues.some(({ things }) => things.includes(thing)) ? '' : undefined,
     [NAMED]: namer(name),
+    // The page has the words for it (`match/Board.svelte`).
+    'aria-describedby': lit === 'touch' ? 'thing-lit' : undefined,
     'aria-pressed': lit === 'taken' ? 'true' : undefined,
     tabindex: 0,
     onclick: () => props.touch(thing),

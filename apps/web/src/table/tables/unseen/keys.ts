@@ -14,6 +14,17 @@ export interface Pressed {
   readonly metaKey: boolean;
 }
 
+/**
+ * Whether keys that are pressed here are for the table: on it, or nowhere. A button that was just pressed keeps the focus and has no use for
+ * arrows; in the log and in panels arrows go from name to name, and where something scrolls they scroll it.
+ */
+export function isForTable(target: Element | null, table: Element): boolean {
+  if (target === null) return true;
+  if (target.closest('input, textarea, select, dialog, [popover], [contenteditable]') !== null) return false;
+  if (target.matches('body') || table.contains(target)) return true;
+  return target.matches('button') && target.closest('[role=log], aside') === null;
+}
+
 /** `kinds` are the kinds of input that are offered. Undefined where the key is not for the game. */
 export function inputOfKey(
   pressed: Pressed,
