@@ -34,6 +34,7 @@ export const ERRORS = {
   unknownSeat: { status: 404, again: 'never', text: 'There is no such seat in this match.' },
   unknownBot: { status: 404, again: 'never', text: 'There is no such bot for this game.' },
   unknownRoute: { status: 404, again: 'never', text: 'There is nothing at this address.' },
+  upgradeRequired: { status: 426, again: 'never', text: 'Open a WebSocket at this address.' },
   unknownType: { status: 400, again: 'never', text: 'The server does not know the message type {type}.' },
   malformed: { status: 400, again: 'never', text: 'The message could not be understood: {issues}.' },
   notJoined: { status: 409, again: 'never', text: 'Say hello to this match first.' },

@@ -40,7 +40,12 @@ export const word = z.string().min(1).max(wordCharacters.usual);
 const LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]*$/u;
 
 export function line(most: number): z.ZodString {
-  return z.string().min(1).max(most).regex(LINE, 'a line of text without control characters');
+  return z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(LINE, 'a line of text without control characters')
+    .regex(/\S/u, 'a line of text that is not empty');
 }
 
 /** What somebody is called: a line that begins and ends with something that can be seen, and holds nothing that cannot. */

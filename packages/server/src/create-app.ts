@@ -1,7 +1,8 @@
 /** What answers requests, before it knows any route. */
 import fastifyWebsocket from '@fastify/websocket';
+import type { WebSocket } from '@fastify/websocket';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL_LIMITS } from '@turnwise/protocol';
 import { hardened } from './http/hardening.ts';
 import type { ServerLimits, ServerOptions } from './server-options.ts';
@@ -25,6 +26,13 @@ export async function createApp(
   });
   app.server.maxConnections = limits.connections;
   await app.register(fastifyWebsocket, {
+    // Bytes that are no message are the fault of whoever sent them. What the server makes of messages is told elsewhere.
+    errorHandler(error: Error & { readonly code?: string }, socket: WebSocket, request: FastifyRequest) {
+      if (error.code?.startsWith('WS_ERR_') === true)
+        request.log.info({ code: error.code }, 'a socket sent no message');
+      else request.log.error({ err: error }, 'a socket failed');
+      socket.terminate();
+    },
     options: {
       maxPayload: PROTOCOL_LIMITS.messageBytes.usual,
       perMessageDeflate: false,

@@ -1,5 +1,6 @@
 // Connections that dawdle, pages of strangers, and what answers say about themselves.
 import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { Player, seatAll, startServer } from './testing/players.ts';
 import type { TestServer } from './testing/players.ts';
@@ -109,4 +110,86 @@ test.each<[string, string | undefined, number, string | null]>([
   const read = await fetch(`${url}/api/v1/games`, { headers: { origin } });
   const may = allowed === 'own' ? url : allowed;
   for (const one of [made, asked, read]) expect(one.headers.get('access-control-allow-origin')).toBe(may);
+});
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+test.each<[string, string, RequestInit, number, object]>([
+  [
+    'a body that is no JSON',
+    'matches',
+    { method: 'POST', headers: JSON_BODY, body: '{' },
+    400,
+    { path: '', code: 'notJson' },
+  ],
+  [
+    'a body of another type',
+    'matches',
+    { method: 'POST', headers: { 'content-type': 'application/xml' }, body: 'game' },
+    400,
+    { path: 'content-type', code: 'wrongShape' },
+  ],
+  ['a page that nobody gave', 'matches?after=zzz', {}, 400, { path: 'after', code: 'wrongShape' }],
+])('%s is told where', async (_, path, request, status, found) => {
+  const { url } = await start();
+  const answer = await fetch(`${url}/api/v1/${path}`, request);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ error: { code: 'malformed', params: { issues: [found] } } });
+});
+
+test('seats that look alike are refused, as people could not tell them apart', async () => {
+  const { api } = await start();
+  const answer = await api('POST', 'matches', { body: { game: 'innovation', seats: ['Ann', 'ann'] } });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({
+    error: { code: 'invalidMatch', params: { issues: [{ path: 'seats[1]', code: 'looksAlike', found: '"ann"' }] } },
+  });
+});
+
+test('the address of sockets says so to whoever opens none', async () => {
+  const { api } = await start();
+  expect(await api('GET', 'play')).toMatchObject({ status: 426, body: { error: { code: 'upgradeRequired' } } });
+});
+
+test('a socket of another version hears so once, and is closed', async () => {
+  const { url } = await start();
+  const old = await new Player(url).opened();
+  old.say({ type: 'hello', protocol: 2, match: 'm', color: 'red' });
+  await old.until(() => old.closed !== undefined);
+  expect([old.closed, old.of('error').map(({ code, params }) => [code, params])]).toEqual([
+    4406,
+    [['protocolMismatch', { protocol: 1 }]],
+  ]);
+});
+
+test('bytes that are no message are no fault of the server', async () => {
+  const lines: { readonly level: number }[] = [];
+  const { url } = await start({ logLevel: 'info', logTo: { write: (line) => void lines.push(JSON.parse(line)) } });
+  const odd = await new Player(url).opened();
+  (Reflect.get(odd.socket, '_socket') as Socket).write(Buffer.from([0xff, 0xff, 0xff, 0xff, 0xff, 0xff]));
+  await odd.until(() => odd.closed !== undefined);
+  await expect.poll(() => lines.some((line) => JSON.stringify(line).includes('WS_ERR_'))).toBe(true);
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+});
+
+test('once a match is over, a preview says so as a move does', async () => {
+  const house = await start();
+  const { match, tokens } = await seatAll(house, { game: 'tic-tac-toe' });
+  const x = new Player(house.url);
+  await x.join(match, tokens.get('X'));
+  const input = { kind: 'place', cell: 0 };
+  await x.send({ type: 'system.control', id: '1', match, control: { kind: 'concede' } });
+  for (const type of ['preview', 'action.submit'])
+    expect(await x.send({ type, id: type, match, input })).toMatchObject({ type: 'error', code: 'over' });
+});
+
+test('a line of chat that has nothing to read is refused', async () => {
+  const house = await start();
+  const { match, tokens } = await seatAll(house, { game: 'tic-tac-toe' });
+  const x = new Player(house.url);
+  await x.join(match, tokens.get('X'));
+  expect(await x.send({ type: 'chat', id: '1', match, text: '   ' })).toMatchObject({
+    type: 'error',
+    code: 'malformed',
+  });
 });

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROUTES } from '@turnwise/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Checker } from './checker.ts';
+import { complain } from './complain.ts';
 import { createApp } from './create-app.ts';
 import { Cells } from './guard/cells.ts';
 import { Checking } from './guard/checking.ts';
@@ -63,6 +64,7 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
   const { cells, checking } = threadsOf(options, limits, app.log);
   const otherwise = options.brought === 'unguarded' ? 'here' : 'nowhere';
   const house: House = new House(houseOptions, limits, cells ?? otherwise);
+  const unavailable = complain(app.log, now);
   const answering = answersLately(options, now);
   const world: ApiWorld = {
     options: houseOptions,
@@ -74,20 +76,12 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
     metrics: () => metrics.written(),
     isReady: async () => !state.isLeaving && (await answering()),
   };
-  const requests = new Rates(limits.requestRate, limits.requestBurst);
-  const files = new Rates(limits.fileRate, limits.fileBurst);
-  app.addHook('onRequest', async (request) => {
-    // Whoever floods must not make a load balancer believe that nobody is here.
-    if (CHECKS.has(request.url)) return;
-    const isFile = options.page !== undefined && isOfPage(request);
-    if (!(isFile ? files : requests).take(request.ip, now())) throw new PlatformError('rateLimited');
-    if (state.isDraining && request.url.startsWith('/api/')) throw new PlatformError('draining');
-  });
+  limitRequests(app, limits, { hasPage: options.page !== undefined, now, isDraining: () => state.isDraining });
   const underway = countRequests(app);
   addHeaders(app);
   addCrossOrigin(app, options.origins);
   const { page } = options;
-  addErrors(app, page !== undefined);
+  addErrors(app, page !== undefined, unavailable);
   if (page !== undefined) await addPage(app, page);
   addRoutes(app, { world, metrics, costs, work });
   const { origins } = options;
@@ -97,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
       limits,
       now,
       failed: (error: unknown) => app.log.error({ err: error }, 'a message failed'),
+      unavailable,
       count: (what: 'message' | 'dropped' | 'refused') => metrics.message(what),
     },
     work,
@@ -133,6 +128,23 @@ async function hangUp(app: FastifyInstance): Promise<void> {
     for (const socket of app.websocketServer.clients) socket.terminate();
   }, LAST_WORDS);
   await closed.finally(() => clearTimeout(cut));
+}
+
+/** Each address has its share of requests, and another one of files of the page. */
+function limitRequests(
+  app: FastifyInstance,
+  limits: ServerLimits,
+  { hasPage, now, isDraining }: { hasPage: boolean; now: () => number; isDraining: () => boolean },
+): void {
+  const requests = new Rates(limits.requestRate, limits.requestBurst);
+  const files = new Rates(limits.fileRate, limits.fileBurst);
+  app.addHook('onRequest', async (request) => {
+    // Whoever floods must not make a load balancer believe that nobody is here.
+    if (CHECKS.has(request.url)) return;
+    const isFile = hasPage && isOfPage(request);
+    if (!(isFile ? files : requests).take(request.ip, now())) throw new PlatformError('rateLimited');
+    if (isDraining() && request.url.startsWith('/api/')) throw new PlatformError('draining');
+  });
 }
 
 /** What the rooms need, and what they tell the operator. */
@@ -175,7 +187,7 @@ function threadsOf(
     log.error({ err: failure }, 'a thread for what people bring could not start');
   const usual = { games: brought.games, memory, time, idle, noStart };
   return {
-    cells: new Cells({ ...usual, most: threads, spares: 0 }),
+    cells: new Cells({ ...usual, most: threads, spares: 1 }),
     checking: new Checking(new Cells({ ...usual, most, spares: most }), { most, waiting }),
   };
 }

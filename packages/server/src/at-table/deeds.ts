@@ -109,6 +109,7 @@ export async function preview(
   const seat = seatOf(caller);
   return room.table.read((fold) => {
     mustHold(fold, caller);
+    if (fold.isOver) throw new PlatformError('over');
     const { match, place } = fold;
     const { input, isNotation } = semanticInput(action, Object.keys(match.game.rules.inputs));
     const number = match.seatNamed(seat);

@@ -26,7 +26,7 @@ export type CellEnd = 'time' | 'memory' | 'failure' | 'closed';
 /** Questions without an answer until a thread is ended. */
 const QUESTIONS = 5;
 /** Milliseconds in which a thread must have loaded the games. That is no fault of those who bring rules. */
-const START_TIME = 60_000;
+const START_TIME = 180_000;
 
 export class Cell {
   readonly #limits: CellLimits;

@@ -28,12 +28,19 @@ export class Cells {
     return this.#all.size;
   }
 
-  /** One that is ready and has nothing in it. Throws `crowded` if there are too many. */
+  /** One that is ready and has nothing in it. Throws `crowded` if there are too many, and `unavailable` if it takes too long to start. */
   async take(): Promise<Cell> {
     const [spare] = this.#spares.keys();
     const cell = spare ?? this.#start();
     this.#letGo(cell);
-    await cell.ready;
+    if (!(await isReadySoon(cell))) {
+      // Whoever asks again finds it.
+      cell.ready.then(
+        () => this.giveBack(cell),
+        () => undefined,
+      );
+      throw new PlatformError('unavailable', { reason: 'noThread' });
+    }
     return cell;
   }
 
@@ -75,4 +82,15 @@ export class Cells {
     clearTimeout(this.#spares.get(cell));
     this.#spares.delete(cell);
   }
+}
+
+/** Milliseconds for which somebody waits: less than it takes until a silent connection is closed. */
+const PATIENCE = 25_000;
+
+function isReadySoon({ isReady, ready }: Cell): Promise<boolean> {
+  if (isReady) return Promise.resolve(true);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(false), PATIENCE);
+    ready.then(() => resolve(true), reject).finally(() => clearTimeout(timer));
+  });
 }

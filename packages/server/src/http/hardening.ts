@@ -2,6 +2,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyHttpOptions, FastifyInstance, FastifyReply } from 'fastify';
+import { issue } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
 import { API_PREFIX } from '@turnwise/protocol';
 import { PlatformError } from '../platform-error.ts';
 import type { ServerLimits } from '../server-options.ts';
@@ -35,7 +37,9 @@ function refuseBytes({ code: reason }: ConnectionError, socket: Socket): void {
     return;
   }
   const status = STATUS[reason] ?? '400 Bad Request';
-  const { code, params, message } = new PlatformError('malformed', { issues: ['a request in HTTP'] });
+  const { code, params, message } = new PlatformError('malformed', {
+    issues: [issue('', 'notHttp', 'a request in HTTP')] as unknown as Json,
+  });
   const body = JSON.stringify({ error: { code, params, message } });
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

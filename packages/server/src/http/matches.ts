@@ -1,12 +1,14 @@
 /** Creating, finding and looking at matches. */
 import type { AnyGame } from '@turnwise/game';
-import { isRecord } from '@turnwise/kernel';
+import { isRecord, issue } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
+import { readPageMark } from '@turnwise/log';
 import type { MatchHead, MatchLog, MatchQuery } from '@turnwise/log';
 import type { CreateBody, MatchListQuery, SeatBody } from '@turnwise/protocol';
 import type { ClockRule, TableSettings } from '@turnwise/table';
 import type { HeadDraft } from '../checks.ts';
 import { DAY, listedAbout } from '../listed-about.ts';
+import { looksLike } from '../names.ts';
 import { PlatformError } from '../platform-error.ts';
 import { hashToken, matchIdOf, newSeed, newToken } from '../tokens.ts';
 import { atMatch } from './at-match.ts';
@@ -25,6 +27,7 @@ export const createMatch: Handler = async (world, { body, address }) => {
   const begun = await checker.begin(game, draft, content, address);
   if (!begun.ok) throw new PlatformError('invalidMatch', { issues: begun.error as unknown as Json });
   const { head, seats, listing } = begun.value;
+  mustBeTold(seats);
   const bots = botSeats(world, game, asked, seats);
   if ((await options.log.create(head, listing)) !== 'created') await mustBeSame(options.log, head);
   const door = await world.house.door(head.id);
@@ -38,6 +41,10 @@ export const createMatch: Handler = async (world, { body, address }) => {
 export const listMatches: Handler = async ({ options, running }, { query, token }) => {
   const { stage, mine, game, limit, after } = query as MatchListQuery;
   if (mine === 'true' && token === undefined) throw new PlatformError('unauthenticated');
+  if (after !== undefined && readPageMark(after) === undefined)
+    throw new PlatformError('malformed', {
+      issues: [issue('after', 'wrongShape', 'what a page gave as `next`', after)] as unknown as Json,
+    });
   const asked: MatchQuery = {
     ...(stage === undefined ? {} : { stage }),
     ...(game === undefined ? {} : { game }),
@@ -86,6 +93,17 @@ export const document: Handler = async (world, request) => {
   const { door, caller } = await atMatch(world, request);
   return door.document(caller);
 };
+
+/** People tell seats from each other by their names. */
+function mustBeTold(seats: readonly string[]): void {
+  const issues = seats.flatMap((seat, at) => {
+    const other = seats.slice(0, at).find((one) => looksLike(one, seat));
+    return other === undefined
+      ? []
+      : [issue(`seats[${at}]`, 'looksAlike', `a name that does not look like ${other}`, seat)];
+  });
+  if (issues.length > 0) throw new PlatformError('invalidMatch', { issues: issues as unknown as Json });
+}
 
 /** A request that is sent again finds its bots there; and a fight may be over before anybody has moved. */
 function mustBeTaken(thrown: unknown): void {

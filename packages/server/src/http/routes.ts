@@ -2,7 +2,7 @@
 import { checked, PROTOCOL_LIMITS, ROUTES } from '@turnwise/protocol';
 import type { Route, RouteName } from '@turnwise/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sizeIssue, USUAL_SIZE } from '@turnwise/kernel';
+import { issue, sizeIssue, USUAL_SIZE } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { asPlatformError } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
@@ -14,10 +14,15 @@ import type { Work } from '../work.ts';
 import type { ApiRequest, ApiWorld } from './request.ts';
 
 /** With a page, whatever is no route and no file is an address of the page. */
-export function addErrors(app: FastifyInstance, hasPage: boolean): void {
+export function addErrors(
+  app: FastifyInstance,
+  hasPage: boolean,
+  unavailable: (params: PlatformError['params']) => void,
+): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = platformErrorOf(thrown);
     if (error.code === 'internal') request.log.error({ err: thrown }, 'a request failed');
+    if (error.code === 'unavailable') unavailable(error.params);
     const { code, params, message } = error;
     void reply.status(error.status).send({ error: { code, params, message } });
   });
@@ -33,9 +38,14 @@ function platformErrorOf(thrown: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
   const { statusCode } = error as { readonly statusCode?: number };
   if (statusCode === 413) return new PlatformError('tooLarge');
+  if (statusCode === 415) return malformed('content-type', 'wrongShape', 'application/json');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new PlatformError('malformed', { issues: ['a body in JSON'] });
+    return malformed('', 'notJson', 'a body in JSON');
   return new PlatformError('internal');
+}
+
+function malformed(...found: Parameters<typeof issue>): PlatformError {
+  return new PlatformError('malformed', { issues: [issue(...found)] as unknown as Json });
 }
 
 /** By walking the table of the protocol: nothing can be reached that is not there. */

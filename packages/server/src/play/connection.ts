@@ -4,7 +4,7 @@
  */
 import { CLIENT_MESSAGES, messageError, PROTOCOL, PROTOCOL_LIMITS, readClientMessage } from '@turnwise/protocol';
 import { ERRORS } from '@turnwise/protocol';
-import type { ClientMessage, ClientMessageOf, ErrorCode, ServerMessage } from '@turnwise/protocol';
+import type { ClientMessage, ClientMessageOf, ErrorCode, ServerMessage, ServerMessageOf } from '@turnwise/protocol';
 import { mustBe } from '../caller.ts';
 import type { Deed, Done, Door, Sent } from '../door.ts';
 import { asPlatformError } from '../house.ts';
@@ -36,6 +36,8 @@ export interface ConnectionWorld {
   readonly now: () => number;
   /** For the operator: something failed that should not. */
   readonly failed: (error: unknown) => void;
+  /** For the operator: something could not be done for the moment. */
+  readonly unavailable: (params: PlatformError['params']) => void;
   /** How long the messages of this socket took to get here, as measured by heartbeats. */
   readonly count: (what: 'message' | 'dropped' | 'refused') => void;
   /** Whose address is charged for what it asks for. */
@@ -89,9 +91,7 @@ export class Connection {
     if (!read.ok) {
       count('refused');
       if (payer?.pays('malformed') === false) return this.#end('rateLimited');
-      this.#say(read.error);
-      if (read.error.code === 'tooLarge') this.#end('tooLarge');
-      return;
+      return this.#answer(read.error);
     }
     const message = read.value;
     // Others at the same address may be the reason: it may go on in a moment.
@@ -188,8 +188,15 @@ export class Connection {
     this.#world.payer?.wasRefused();
     if (!(thrown instanceof PlatformError)) this.#world.failed(thrown);
     const { code, params } = thrown instanceof PlatformError ? thrown : new PlatformError('internal');
-    this.#say(messageError(code, params, message as { match?: unknown; id?: unknown }));
-    if (code === 'protocolMismatch') this.#end('protocolMismatch');
+    if (code === 'unavailable') this.#world.unavailable(params);
+    this.#answer(messageError(code, params, message as { match?: unknown; id?: unknown }));
+  }
+
+  /** Some errors are the last thing that a socket hears. */
+  #answer(error: ServerMessageOf<'error'>): void {
+    const { code } = error;
+    if (code === 'tooLarge' || code === 'protocolMismatch') this.#end(code, error);
+    else this.#say(error);
   }
 
   async #hello({
@@ -335,11 +342,11 @@ export class Connection {
     for (const { door, guest } of this.#joined.values()) void door.refresh(guest, 'slow').catch(() => undefined);
   }
 
-  #end(code: ErrorCode): void {
+  #end(code: ErrorCode, error = messageError(code)): void {
     if (!this.#isAlive) return;
     const about = ERRORS[code];
     const close = 'close' in about ? about.close : 1011;
-    this.#wire.send(JSON.stringify(messageError(code)), () => undefined);
+    this.#wire.send(JSON.stringify(error), () => undefined);
     this.#wire.close(close, code);
     this.closed();
   }

@@ -5,6 +5,7 @@ import { PLAY_PATH } from '@turnwise/protocol';
 import type { ErrorCode } from '@turnwise/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isAllowedOrigin } from '../origins.ts';
+import { PlatformError } from '../platform-error.ts';
 import type { ServerOptions } from '../server-options.ts';
 import type { Sockets } from '../sockets.ts';
 import type { Work } from '../work.ts';
@@ -20,24 +21,31 @@ export interface Play {
 }
 
 export function addPlay(app: FastifyInstance, play: Play): void {
-  app.get(PLAY_PATH, { websocket: true }, (socket, request) => {
-    const { sockets, work } = play;
-    const world = { ...play.world, payer: work.payer(request.ip) };
-    const connection = new Connection(world, wireOf(socket, request.socket));
-    const no = whyNot(play, request, connection);
-    socket.on('close', () => {
-      sockets.delete(request.ip, connection);
-      connection.closed();
-    });
-    socket.on('error', () => socket.terminate());
-    if (no !== undefined) return connection.end(no);
-    socket.on('ping', (data: Buffer) => connection.pinged(data));
-    socket.on('pong', () => connection.ponged());
-    // Only text is spoken here.
-    socket.on('message', (data: Buffer, isBinary: boolean) =>
-      connection.receive(isBinary ? '' : data.toString('utf8')),
-    );
+  app.route({
+    method: 'GET',
+    url: PLAY_PATH,
+    handler: () => {
+      throw new PlatformError('upgradeRequired');
+    },
+    wsHandler: (socket, request) => meet(socket, request, play),
   });
+}
+
+function meet(socket: WebSocket, request: FastifyRequest, play: Play): void {
+  const { sockets, work } = play;
+  const world = { ...play.world, payer: work.payer(request.ip) };
+  const connection = new Connection(world, wireOf(socket, request.socket));
+  const no = whyNot(play, request, connection);
+  socket.on('close', () => {
+    sockets.delete(request.ip, connection);
+    connection.closed();
+  });
+  socket.on('error', () => socket.terminate());
+  if (no !== undefined) return connection.end(no);
+  socket.on('ping', (data: Buffer) => connection.pinged(data));
+  socket.on('pong', () => connection.ponged());
+  // Only text is spoken here.
+  socket.on('message', (data: Buffer, isBinary: boolean) => connection.receive(isBinary ? '' : data.toString('utf8')));
 }
 
 /** `ws` writes each message by itself; several in one go are up to the stream below it. */

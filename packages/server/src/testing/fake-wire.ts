@@ -42,6 +42,7 @@ export class FakeWire {
       failed: (error: unknown) => {
         throw error;
       },
+      unavailable: () => undefined,
       count: () => undefined,
     };
     // oxlint-disable-next-line typescript/no-this-alias -- for the getter below
