@@ -12,6 +12,7 @@ export const troubles: Record<keyof typeof english, string> = {
   'trouble.unknownSeat': 'Diesen Platz gibt es in der Partie nicht.',
   'trouble.unknownBot': 'Diesen Bot gibt es für das Spiel nicht.',
   'trouble.unknownRoute': 'Unter dieser Adresse gibt es nichts.',
+  'trouble.upgradeRequired': 'Diese Seite passt nicht zum Server. Bitte lade sie neu.',
   'trouble.unknownType': 'Der Server versteht diese Seite nicht. Bitte lade sie neu.',
   'trouble.malformed': 'Das hat der Server nicht verstanden: {issues}.',
   'trouble.notJoined': 'Du bist nicht mit dieser Partie verbunden.',

@@ -11,6 +11,7 @@ export const troubles = {
   'trouble.unknownSeat': 'There is no such seat in this match.',
   'trouble.unknownBot': 'There is no such bot for this game.',
   'trouble.unknownRoute': 'There is nothing at this address.',
+  'trouble.upgradeRequired': 'This page does not fit the server. Please reload it.',
   'trouble.unknownType': 'The server does not understand this page. Please reload it.',
   'trouble.malformed': 'The server did not understand that: {issues}.',
   'trouble.notJoined': 'You are not connected to this match.',
