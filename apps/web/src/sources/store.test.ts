@@ -15,11 +15,17 @@ function database(kept: Map<string, { id: string }>, end: 'complete' | 'abort') 
   };
   const open = () => {
     const transaction = () => {
-      const whole = Object.assign(new EventTarget(), { error: null });
+      const acts: (() => void)[] = [];
       const written = (act: () => void): void => {
-        if (end === 'complete') act();
+        acts.push(act);
+        // What was not committed by then is lost, as if the page had been left.
+        setTimeout(() => whole.dispatchEvent(new Event('abort')), 50);
+      };
+      const commit = (): void => {
+        if (end === 'complete') for (const act of acts) act();
         setTimeout(() => whole.dispatchEvent(new Event(end)));
       };
+      const whole = Object.assign(new EventTarget(), { error: null, commit });
       const records = {
         transaction: whole,
         put: (record: { id: string }) => written(() => kept.set(record.id, record)),

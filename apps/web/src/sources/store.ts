@@ -99,9 +99,10 @@ async function open(): Promise<IDBDatabase> {
   return await done(request);
 }
 
-/** There may be no room left only when all is written. */
+/** Nothing more is asked of it: so it is written even if the page is left now. Whether there was room shows when all is written. */
 function written({ transaction: whole }: IDBObjectStore): Promise<void> {
   return new Promise((resolve, reject) => {
+    whole.commit();
     whole.addEventListener('complete', () => resolve());
     for (const end of ['abort', 'error']) whole.addEventListener(end, () => reject(whole.error ?? closed()));
   });

@@ -72,6 +72,15 @@ test('what is kept can be opened again and goes on, with the same bots', async (
   await until(() => again.updates.at(-1)?.look.frame === 4);
 });
 
+test('a change is sent to where it is kept before anybody sees it', async () => {
+  const told: string[] = [];
+  const source = await openLocalTable(worker.port, SOLO, { onChange: () => told.push('kept') });
+  source.subscribe('X', () => told.push('seen'));
+  await source.submit('X', { kind: 'place', cell: 4 }, null);
+  await until(() => told.length === 5);
+  expect(told).toEqual(['seen', 'kept', 'seen', 'kept', 'seen']);
+});
+
 test('a branch goes on by itself, with the bot in it', async () => {
   const { source, updates } = await opened(SOLO);
   await source.submit('X', { kind: 'place', cell: 4 }, null);

@@ -109,7 +109,7 @@ export class LocalTable implements TableSource {
     return this.#news.add(null, listener);
   }
 
-  /** Tells the whole document after everything that changes it. */
+  /** Tells the whole document after everything that changes it, and before anybody sees the change. */
   onChange(listener: (document: MatchDocument) => void): () => void {
     this.#changes.add(listener);
     return () => void this.#changes.delete(listener);
@@ -260,6 +260,12 @@ export class LocalTable implements TableSource {
     if (kind === 'refused' || this.#isQuiet) return;
     this.#moment++;
     const match = this.#match;
+    // What is seen is on its way to where it is kept: nobody loses a move that the table has shown.
+    this.#guarded(() => {
+      if (this.#changes.size === 0) return;
+      const document = match.save();
+      for (const listener of this.#changes) listener(document);
+    });
     this.#guarded(() =>
       this.#updates.tellEach((viewer) => {
         const by = viewerOf(match, viewer);
@@ -270,11 +276,6 @@ export class LocalTable implements TableSource {
     );
     this.#guarded(() => {
       if (this.#isOver) this.#news.tell(null, { kind: 'ended', end: this.#end() });
-    });
-    this.#guarded(() => {
-      if (this.#changes.size === 0) return;
-      const document = match.save();
-      for (const listener of this.#changes) listener(document);
     });
     this.#wake();
   }
