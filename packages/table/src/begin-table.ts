@@ -6,6 +6,7 @@ import { inTime, readInTime } from '@turnwise/log';
 import type { MatchHead, MatchLog } from '@turnwise/log';
 import { beginFold, resumeFold } from './fold.ts';
 import type { Fold } from './fold.ts';
+import { startIssues } from './setup.ts';
 import type { TableStart } from './setup.ts';
 import { threwAt } from './thrown.ts';
 
@@ -32,6 +33,8 @@ export async function beginTable(head: MatchHead, options: BeginOptions): Promis
   const { log, games, whole, time, misfit } = options;
   const game = games(head.game);
   if (game === undefined) return fail({ code: 'unknownGame', issues: [] });
+  const issues = startIssues(head.start);
+  if (issues.length > 0) return fail({ code: 'corrupt', issues });
   const { content } = head.start as unknown as TableStart;
   const document = content === undefined ? undefined : await inTime(log.content(content.hash), time);
   const snapshot = whole ? undefined : await inTime(log.snapshot(head.id), time);

@@ -100,7 +100,7 @@ export class Clock {
 
   /** How much of this lag the seat is forgiven with its next input. */
   lagFor(seat: string, measured: number): number {
-    return Math.max(0, Math.min(measured, this.#seats.get(seat)?.quota ?? 0));
+    return Math.max(0, Math.trunc(Math.min(measured, this.#seats.get(seat)?.quota ?? 0)));
   }
 
   /** Whether an input of the seat that comes now, with so much lag forgiven, was sent after its time had run out. */

@@ -200,8 +200,8 @@ export class MatchTable {
   }
 
   enter(entry: TableEntry, options: EnterOptions = {}): Promise<TableAnswer> {
-    const now = this.#options.now();
-    const at = Math.min(options.at ?? now, now);
+    const now = this.#now();
+    const at = Math.min(Math.trunc(options.at ?? now), now);
     return this.#mailbox.run(() => this.#enter(entry, { ...options, at }));
   }
 
@@ -210,7 +210,7 @@ export class MatchTable {
    * enters before them. Who has a table open calls it when a clock has run out (`ClockEnd.flagAt`).
    */
   async settle(): Promise<void> {
-    const at = this.#options.now();
+    const at = this.#now();
     await this.#mailbox.run(async () => {
       while ((await this.#ready()) === undefined) {
         const due = this.#fold.clock?.due(at);
@@ -228,8 +228,13 @@ export class MatchTable {
       this.#stop?.();
       this.#listeners.clear();
       if (this.#departed === undefined && this.#fold.place > this.#snapshotAt)
-        await this.#keepSnapshot().catch(() => undefined);
+        await inTime(this.#keepSnapshot(), this.#time).catch(() => undefined);
     });
+  }
+
+  /** In whole milliseconds, whatever clock it is: records hold no others. */
+  #now(): number {
+    return Math.trunc(this.#options.now());
   }
 
   #arrive(record: LogRecord, place: number): void {
@@ -315,7 +320,7 @@ export class MatchTable {
   }
 
   #compareTime({ at }: LogRecord): void {
-    const milliseconds = Number(at) - this.#options.now();
+    const milliseconds = Number(at) - this.#now();
     if (milliseconds > MOST_AHEAD) this.#options.alarm?.({ kind: 'ahead', match: this.head.id, milliseconds });
   }
 
@@ -386,7 +391,7 @@ export class MatchTable {
   }
 
   async #try(fold: Fold, entry: TableEntry, options: Taken): Promise<TableAnswer | 'again'> {
-    const at = recordTime(fold, options.at, this.#options.now());
+    const at = recordTime(fold, options.at, this.#now());
     const trial = this.#trial(fold, entry, { ...options, at });
     if (!(trial instanceof Trial)) return this.#refused(fold, trial);
     const { record, listing } = trial;
