@@ -54,6 +54,8 @@ export async function playByClicks(page: Page, { seed, most, choose, act = click
 export async function settled(page: Page): Promise<Offered> {
   const handle = await page.waitForFunction(
     () => {
+      // What was just done is on its way: what is lit is lit no more in a moment.
+      if (document.querySelector('.match[data-busy]') !== null) return false;
       if (document.querySelector('.end[role=status]') !== null) return { isOver: true, isCurtain: false, clicks: [] };
       if (document.querySelector('.curtain button') !== null) return { isOver: false, isCurtain: true, clicks: [] };
       const things = [...document.querySelectorAll<HTMLElement>('[data-thing][data-lit="touch"]')].map(
@@ -96,7 +98,8 @@ async function watchPaint(page: Page): Promise<void> {
       const begin = (): void => {
         const begun = performance.now();
         const table = document.querySelector('.match') ?? document.body;
-        const observer = new MutationObserver(() => {
+        const observer = new MutationObserver((changes) => {
+          if (changes.every(({ attributeName }) => attributeName === 'data-busy')) return;
           observer.disconnect();
           requestAnimationFrame(() => {
             clearTimeout(timer);
