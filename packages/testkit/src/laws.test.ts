@@ -13,7 +13,7 @@ const GAMES = ENOUGH_GAMES;
 /** What is dear is looked at in so many of its places, so that all of this takes a minute. */
 const SHARE = 0.125;
 /** Where a look takes longest. The soak looks at an eighth of the places, in thousands of games. */
-const SHARES: Readonly<Record<string, number>> = { duel: 0.04, whist: 0.04, ruleset: 0.04 };
+const SHARES: Readonly<Record<string, number>> = { duel: 0.03, whist: 0.025, ruleset: 0.03, mancala: 0.06 };
 /** With options that change the rules, over all of a game's options; each has one at the least. */
 const FEW_GAMES = 4;
 

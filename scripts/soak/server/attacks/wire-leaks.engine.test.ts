@@ -7,8 +7,6 @@ import { wireVerdict } from './verdicts.ts';
 
 const PAIRS = 1;
 
-/** The machine may be busy. */
-
 test('every game with secrets has a row', () => {
   const hiding = registry.games.filter(({ traits }) => traits.hiddenInformation).map(({ id }) => id);
   expect(new Set(WIRE_PLAYS.map(({ id }) => id))).toEqual(new Set(hiding));
