@@ -54,6 +54,8 @@ test('a kick that is sent again does not reach who came instead; who was sent aw
   const sit = (token?: string): Promise<ApiResult> =>
     api('POST', `matches/${match}/seats`, { body: { seat: 'X' }, ...(token === undefined ? {} : { token }) });
   expect(codeOf(await sit(tokens.get('X')))).toBe('kicked');
+  const brought = { seat: 'X', token: tokens.get('X') };
+  expect(codeOf(await api('POST', `matches/${match}/seats`, { body: brought }))).toBe('kicked');
   expect(codeOf(await sit())).toBe('forbidden');
   const { token } = (await sit(host)).body;
   expect(codeOf(await kick())).toBe('done');
@@ -77,6 +79,23 @@ test('once a match with hidden information runs, its host cannot come by the vie
   expect(codeOf(await sit())).toBe('forbidden');
   expect(codeOf(await sit(host))).toBe('forbidden');
   expect((await sit(moderator)).status).toBe(201);
+});
+
+test('a seat that was left in a game with secrets is given back to who brings the token again, and to nobody else', async () => {
+  const server = await start();
+  const { api } = server;
+  const { match, host, tokens } = await seatAll(server, { game: 'whist' });
+  const [first, seat] = [...tokens.keys()] as [string, string];
+  const token = tokens.get(seat) ?? '';
+  for (const left of [first, seat])
+    expect((await api('DELETE', `matches/${match}/seats`, { token: tokens.get(left) ?? '' })).status).toBe(200);
+  const sit = (body: unknown, shown: string | null = null): Promise<ApiResult> =>
+    api('POST', `matches/${match}/seats`, { body, token: shown });
+  expect(codeOf(await sit({ seat }))).toBe('forbidden');
+  expect(codeOf(await sit({ seat, token: newToken() }))).toBe('forbidden');
+  expect(codeOf(await sit({ seat }, host))).toBe('forbidden');
+  expect((await sit({ token })).body).toEqual({ match, seat, token });
+  expect((await api('GET', `matches/${match}`, { token })).body.seat).toBe(seat);
 });
 
 test('a moderator can say that time has run out, a host only when it has', async () => {

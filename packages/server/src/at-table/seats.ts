@@ -16,14 +16,17 @@ export async function takeSeat(room: Room, wanted: SeatWanted, moderators: Reado
   const { holder, bot, name } = wanted;
   const before = await heldAlready(room, wanted);
   if (before !== undefined) return before;
-  const asker = wanted.token === undefined ? null : hashToken(wanted.token);
+  // Who brings a token has it, as much as who shows it.
+  const asker = wanted.token === undefined ? holder : hashToken(wanted.token);
   const caller = await askerAt(room, wanted, asker, moderators);
   if (bot !== undefined) {
     mustBe(caller, ['host', 'moderator']);
     if (!bot.known) throw new PlatformError('unknownBot');
   }
   const seat = await room.table.read((fold) => {
-    const open = wanted.seat ?? fold.seating.all.find((one) => !isTaken(one))?.seat;
+    const free = fold.seating.all.filter((one) => !isTaken(one));
+    const own = free.find(({ last }) => asker !== null && last === asker);
+    const open = wanted.seat ?? (own ?? free[0])?.seat;
     if (open === undefined) throw new PlatformError('seatTaken');
     if (fold.seating.of(open) === undefined) throw new PlatformError('unknownSeat');
     return open;
