@@ -25,6 +25,8 @@ export async function createApp(
     ...hardened(limits),
   });
   app.server.maxConnections = limits.connections;
+  // Bodies are JSON and say so: a body without a type is told that, not that it is no record.
+  app.removeContentTypeParser('text/plain');
   await app.register(fastifyWebsocket, {
     // Bytes that are no message are the fault of whoever sent them. What the server makes of messages is told elsewhere.
     errorHandler(error: Error & { readonly code?: string }, socket: WebSocket, request: FastifyRequest) {

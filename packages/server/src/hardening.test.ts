@@ -129,6 +129,13 @@ test.each<[string, string, RequestInit, number, object]>([
     400,
     { path: 'content-type', code: 'wrongShape' },
   ],
+  ...['matches', 'rulesets'].map((path): [string, string, RequestInit, number, object] => [
+    `a text without a type for ${path}`,
+    path,
+    { method: 'POST', body: '{"game":"tic-tac-toe"}' },
+    400,
+    { path: 'content-type', code: 'wrongShape', expected: 'application/json' },
+  ]),
   ['a page that nobody gave', 'matches?after=zzz', {}, 400, { path: 'after', code: 'wrongShape' }],
 ])('%s is told where', async (_, path, request, status, found) => {
   const { url } = await start();

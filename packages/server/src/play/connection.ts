@@ -2,6 +2,8 @@
  * One socket. What comes in is measured, read and done in its order; a reader that does not keep up is not waited for. Nothing that arrives
  * may throw out of here.
  */
+import { fail, issue } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
 import { CLIENT_MESSAGES, messageError, PROTOCOL, PROTOCOL_LIMITS, readClientMessage } from '@turnwise/protocol';
 import { ERRORS } from '@turnwise/protocol';
 import type { ClientMessage, ClientMessageOf, ErrorCode, ServerMessage, ServerMessageOf } from '@turnwise/protocol';
@@ -47,6 +49,8 @@ export interface ConnectionWorld {
 /** Answers may make up so many times what updates may before somebody who does not read is closed. */
 const UNREAD = 4;
 
+const NOT_TEXT = fail(messageError('malformed', { issues: [issue('', 'notText', 'a text frame')] as unknown as Json }));
+
 interface Joined {
   readonly door: Door;
   readonly guest: Guest;
@@ -80,14 +84,14 @@ export class Connection {
     this.#aloneSince = world.now();
   }
 
-  /** A text that came in. */
-  receive(text: string): void {
+  /** A text that came in; undefined for a message that is no text. */
+  receive(text: string | undefined): void {
     const { now, limits, count, payer } = this.#world;
     count('message');
     this.#missed = 0;
     // A flood is not answered message by message: that would cost us more than the sender.
     if (!this.#rate.take(now()) || this.#waiting > limits.burst) return this.#end('rateLimited');
-    const read = readClientMessage(text);
+    const read = text === undefined ? NOT_TEXT : readClientMessage(text);
     if (!read.ok) {
       count('refused');
       if (payer?.pays('malformed') === false) return this.#end('rateLimited');

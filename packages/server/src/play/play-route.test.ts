@@ -35,3 +35,13 @@ test('a flood of pings is not answered one by one, and closes the socket like an
   expect(player.closed).toBe(4429);
   expect(pongs.length).toBeLessThan(500);
 });
+
+test('a binary message is told that it should be text', async () => {
+  const { player } = await joined();
+  player.socket.send(Buffer.from('{"type":"ping"}'), { binary: true });
+  await player.until(() => player.of('error').length > 0);
+  expect(player.of('error')).toMatchObject([
+    { code: 'malformed', params: { issues: [{ path: '', code: 'notText', expected: 'a text frame' }] } },
+  ]);
+  expect(player.of('pong')).toEqual([]);
+});

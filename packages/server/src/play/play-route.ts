@@ -45,7 +45,9 @@ function meet(socket: WebSocket, request: FastifyRequest, play: Play): void {
   socket.on('ping', (data: Buffer) => connection.pinged(data));
   socket.on('pong', () => connection.ponged());
   // Only text is spoken here.
-  socket.on('message', (data: Buffer, isBinary: boolean) => connection.receive(isBinary ? '' : data.toString('utf8')));
+  socket.on('message', (data: Buffer, isBinary: boolean) =>
+    connection.receive(isBinary ? undefined : data.toString('utf8')),
+  );
 }
 
 /** `ws` writes each message by itself; several in one go are up to the stream below it. */
