@@ -4,7 +4,7 @@
  */
 import { createChooser } from '@turnwise/game';
 import type { Chooser } from '@turnwise/game';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What the page offers now. */
 interface Offered {
@@ -73,10 +73,24 @@ export async function settled(page: Page): Promise<Offered> {
   return (await handle.jsonValue()) as Offered;
 }
 
+/** Milliseconds for a click at one place, and for all. What is on its way there may cover the place for a moment. */
+const AT_ONE_PLACE = 2_000;
+const AT_ALL = 15_000;
+
 /** Clicks where the thing can be seen: in a hand, cards lie over each other. */
 async function click(page: Page, selector: string): Promise<void> {
   const target = page.locator(`${selector}:visible`).first();
-  await target.scrollIntoViewIfNeeded({ timeout: 15_000 });
+  const until = performance.now() + AT_ALL;
+  for (;;)
+    try {
+      return await clickAt(target);
+    } catch (thrown) {
+      if (performance.now() > until) throw thrown;
+    }
+}
+
+async function clickAt(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded({ timeout: AT_ALL });
   const position = await target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     // The middle first, then towards the edges.
@@ -87,7 +101,7 @@ async function click(page: Page, selector: string): Promise<void> {
       }
     return undefined;
   });
-  await target.click({ timeout: 15_000, ...(position === undefined ? {} : { position }) });
+  await target.click({ timeout: AT_ONE_PLACE, ...(position === undefined ? {} : { position }) });
 }
 
 /** How long it takes from the event to the frame that shows what came of it. */

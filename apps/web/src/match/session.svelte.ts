@@ -21,6 +21,7 @@ import { list, say, sayError, tell, tellRefusal } from '../words/language.svelte
 import { sentence } from '../words/sentence.ts';
 import { Around } from './around.svelte.ts';
 import { newlyAsking } from './asked-back.ts';
+import { asksTheSame } from './asks-the-same.ts';
 import { EMPTY_GESTURE } from './empty-gesture.ts';
 import { frameOfEvent } from './log.ts';
 import { holdOf } from './hold.ts';
@@ -240,7 +241,10 @@ export class TableSession {
     const isShown = (kind === 'advanced' || kind === 'redone') && steps.length > 0 && this.scene !== null && !isStill();
     if (!isShown) {
       this.#skip?.();
+      const begun = kind === 'look' && asksTheSame(former?.look, look) ? this.gesture : null;
       this.#settle();
+      // A connection that was lost for a moment does not take back what was touched.
+      if (begun?.isBegun === true && begun.input === null && this.gesture !== EMPTY_GESTURE) this.gesture = begun;
       return;
     }
     this.gesture = EMPTY_GESTURE;
