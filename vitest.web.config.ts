@@ -14,6 +14,9 @@ export default defineConfig({
     globalSetup: ['apps/web/e2e/site.ts'],
     pool: 'threads',
     maxWorkers: 2,
+    // Chromium paints without a graphics card here, and two of them share two cores: a test that was only late may try again, and its first failure
+    // is told beside it.
+    retry: 1,
     testTimeout: 900_000,
     hookTimeout: 900_000,
   },
