@@ -135,7 +135,7 @@ test('rules that do not even begin are not kept, and those that cannot be checke
   expect(checked).toMatchObject({ status: 422, body: { error: { code: 'overstayed' } } });
   expect(await house.api('POST', 'rulesets', { body: { document: 'no trick' } })).toMatchObject({
     status: 422,
-    body: { error: { code: 'invalidRuleset', params: { issues: [{ path: 'options.trick' }] } } },
+    body: { error: { code: 'invalidRuleset', params: { issues: [{ path: 'document' }] } } },
   });
   const deep = JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`) as unknown;
   expect(await house.api('POST', 'rulesets', { body: { document: deep } })).toMatchObject({

@@ -121,11 +121,15 @@ async function mustBeSame(log: MatchLog, { id, game, settings }: MatchHead): Pro
 async function contentOf(
   { options }: ApiWorld,
   { content }: AnyGame,
-  { ruleset }: CreateBody,
+  { ruleset, options: given }: CreateBody,
 ): Promise<Json | undefined> {
   if (ruleset === undefined) return undefined;
   const stored = await options.log.content(ruleset);
   if (stored === undefined || content === undefined) throw new PlatformError('unknownRuleset');
+  if (isRecord(given) && Object.hasOwn(given, content.option)) {
+    const twice = issue(`options.${content.option}`, 'unknownField', 'nothing here beside `ruleset`');
+    throw new PlatformError('invalidMatch', { issues: [twice] as unknown as Json });
+  }
   return stored;
 }
 
