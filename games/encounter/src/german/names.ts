@@ -154,7 +154,7 @@ const ENCOUNTERS: Readonly<Record<string, string>> = {
   'an encounter of your own': 'eine eigene Begegnung',
 };
 
-/** The log tells which one begins by its id. */
+/** The log tells which one begins by its id, with spaces. */
 const ENCOUNTER_IDS: Readonly<Record<string, string>> = {
   'barrow-wight': 'Das Hügelgrab',
   'crawler-tunnel': 'Der Tunnel der Kriecher',
@@ -184,4 +184,5 @@ export const GERMAN_NAMES: Readonly<Record<string, string>> = {
   ),
   ...ENCOUNTERS,
   ...ENCOUNTER_IDS,
+  ...Object.fromEntries(Object.entries(ENCOUNTER_IDS).map(([id, german]) => [id.replaceAll('-', ' '), german])),
 };
