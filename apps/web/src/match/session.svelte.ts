@@ -192,7 +192,7 @@ export class TableSession {
       toasts.show(sentence(tell(first.reason)));
       playSound('refused');
     } else if (is.about.length > 0) this.inspected = { thing, is };
-    else if (first !== undefined) toasts.show(sentence(tell(first.reason)));
+    else toasts.show(first === undefined ? say('inspect.idle') : sentence(tell(first.reason)));
   }
 
   async inspect(thing: ThingId): Promise<void> {

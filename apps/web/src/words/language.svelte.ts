@@ -91,6 +91,13 @@ export function rename(name: string): string {
   return names !== undefined && Object.hasOwn(names, name) ? names[name]! : name;
 }
 
+/** A seat: games name some of theirs (`north`), people the others. */
+export function seatName(seat: string): string {
+  const name = rename(seat);
+  const own = words.page[`named.${seat}`];
+  return name === seat && typeof own === 'string' ? own : name;
+}
+
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(settings.language, options).format(value);
 }

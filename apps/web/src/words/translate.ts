@@ -16,6 +16,9 @@ export interface ToldText {
   readonly label?: Message | undefined;
 }
 
+/** The page's words for what games call their seats (`named.north`). */
+const NAMED = 'named.';
+
 /** All that is said at a table in another language: by the game, and by the page where it speaks in the game's place (`gesture.done`). */
 export function tableWords(
   english: Messages,
@@ -23,7 +26,13 @@ export function tableWords(
   { messages, names }: { readonly messages: Messages; readonly names: GameWords['names'] },
 ): GameWords {
   const gestures = Object.entries(page).filter(([key]) => key.startsWith('gesture.'));
-  return { messages: { ...english, ...Object.fromEntries(gestures), ...messages }, names };
+  const seats = Object.entries(page).flatMap(([key, name]) =>
+    key.startsWith(NAMED) && typeof name === 'string' ? [[key.slice(NAMED.length), name]] : [],
+  );
+  return {
+    messages: { ...english, ...Object.fromEntries(gestures), ...messages },
+    names: { ...Object.fromEntries(seats), ...names },
+  };
 }
 
 /** Undefined words: the sentence as it is; so is one that there are no words for. */
