@@ -1,7 +1,6 @@
 // Every game that speaks German says all that it says: no key is missing, none is left over, and each template has the same parameters.
 import { createChooser, nextInput, seat, seatRange } from '@turnwise/game';
 import type { AnyGame, Message } from '@turnwise/game';
-import { eventsOf } from '@turnwise/kernel';
 import { expect, test } from 'vitest';
 import { GAME_CARDS, loadGame, loadGerman } from './lazy.ts';
 
@@ -67,7 +66,8 @@ function saidIn(game: AnyGame, seats: number): ReadonlySet<string> {
     ({ state } = done.value);
     const view = game.view(state, seat(0));
     take(game.inputLabel(input, table, view));
-    for (const event of eventsOf(done.value.outcome.frame)) take(game.eventLabel(event, table, 'min', view));
+    const events = done.value.outcome.frame.changes.flatMap((change) => change.events);
+    for (const event of events) take(game.eventLabel(event, table, 'min', view));
     for (const choice of game.choices(state)) take(game.choiceLabel(choice, table, view));
     const scene = game.scene?.(view, table, seat(0));
     take(scene?.status);
