@@ -1,6 +1,7 @@
 /** The kinds of events: built in, declared, and those of actions, with their payloads. */
 import type { EffectNode, Ruleset } from '../nodes.ts';
 import type { Facts } from '../operators/facts.ts';
+import { operatorsWithin } from '../operators/within.ts';
 import type { Compiled, EventKind } from '../compiled/compiled.ts';
 import type { EventField } from '../compiled/event-field.ts';
 import { takesSeveral } from '../document/count-range.ts';
@@ -71,10 +72,10 @@ function fieldsOf({ events = [], actions = [] }: Ruleset, id: string): readonly 
 
 const FIELD_OF = { cards: 'card', players: 'player', items: 'item', mixed: 'entity' } as const;
 
-/** The kinds that effects raise by themselves, not within others, under which the item of their action is known. */
+/** The kinds that effects can raise, effects within others included: the item of their action is known by them, too. */
 export function raisedBy(nodes: readonly EffectNode[], { effects }: Facts): readonly string[] {
-  return nodes.flatMap((node) => {
-    const { namesItem, emits, raises } = effects.get(node.op) ?? {};
-    return namesItem === true ? (emits?.(node) ?? raises ?? []) : [];
+  return operatorsWithin(nodes).flatMap((node) => {
+    const { emits, raises } = effects.get(node.op) ?? {};
+    return emits?.(node) ?? raises ?? [];
   });
 }

@@ -49,15 +49,33 @@ describe('the stack', () => {
     preconditions: [{ op: 'not', of: { op: 'stack_empty' } }],
   };
   /** What bob counts while an action of ann's waits. */
-  const counted = (selector: object): number => {
+  const counted = (selector: object, waiting: readonly object[] = []): number => {
     const effects = [{ op: 'set_resource', resource: 'score', amount: { op: 'count', of: selector } }];
-    const document = sandboxRuleset({ action: { timing: 'stack' }, ruleset: { actions: [{ ...answer, effects }] } });
+    const document = sandboxRuleset({
+      action: { timing: 'stack' },
+      effects: waiting,
+      ruleset: { actions: [{ ...answer, effects }] },
+    });
     const match = new SandboxMatch({ document, position: {}, seats: ['ann', 'bob'], random: {} });
     const take = (by: number, action: string) =>
       match.send({ kind: 'action', seat: seat(by), action, targets: {}, params: {} });
     expect([take(0, 'go'), take(1, 'answer')]).toEqual([undefined, undefined]);
     return match.state.players[1]?.resources[2] as number;
   };
+
+  describe('is known by what its effects can raise', () => {
+    const foxes = { selector: { zone: 'battlefield', card: 'fox' } };
+    const damage = { op: 'deal_damage', target: foxes, amount: 1 };
+    const never = { op: 'compare', left: 1, is: '>', right: 2 };
+    test.each([
+      ['at once', [damage], 1],
+      ['in a branch that is not taken', [{ op: 'if', condition: never, then: [damage] }], 1],
+      ['or not', [{ op: 'draw' }], 0],
+    ])('%s', (_, effects, expected) => {
+      for (const event of ['damaged', 'deal_damage', ['destroyed', 'damaged']])
+        expect(counted({ stack: true, event }, effects)).toBe(expected);
+    });
+  });
 
   test.each([
     [{ stack: true }, 1],

@@ -12,8 +12,6 @@ export interface EffectFacts<N = OperatorNode> {
   readonly namesAttempt?: true;
   /** The event of the ruleset's own that it raises. */
   readonly emits?: (node: N) => string;
-  /** An action that does this is known on the stack by the event that it raises. */
-  readonly namesItem?: true;
   /** Fields of the event that is answered which it replaces. */
   readonly replaces?: (node: N) => readonly string[];
   /** The random stream that it draws from itself; null where this node draws nothing. */

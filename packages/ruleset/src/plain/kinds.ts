@@ -56,12 +56,11 @@ export function declaration(ruleset: Ruleset, kind: string): EventNode | undefin
   return payload && { id: kind, payload };
 }
 
-/** The names under which an action's item is known on the stack: its own, and the events that its effects raise themselves. */
-export function knownAs(ruleset: Ruleset, action: ActionNode): readonly string[] {
-  const raised = operatorsWithin(action.effects).map(
-    (effect) => OPERATORS.effects.get(effect.op)?.emits?.(effect) ?? kindNamed(ruleset, effect.op),
-  );
-  const kinds = [action.id, ...raised];
-  const aliases = kinds.flatMap((kind) => EFFECTS.filter(({ raises }) => raises === kind).map(({ op }) => op));
-  return [...kinds, ...aliases];
+/** The kinds of events by which an action's item is known on the stack: its own, and those that its effects can raise, however deep they stand. */
+export function knownAs(action: ActionNode): readonly string[] {
+  const raised = operatorsWithin(action.effects).flatMap((effect) => {
+    const facts = OPERATORS.effects.get(effect.op);
+    return facts?.emits?.(effect) ?? facts?.raises ?? [];
+  });
+  return [action.id, ...raised];
 }

@@ -2,7 +2,7 @@
 import type { SelectorNode, ValueNode } from '../nodes.ts';
 import { compareNumbers } from './comparing.ts';
 import { inIdOrder } from './ids.ts';
-import { knownAs } from './kinds.ts';
+import { kindNamed, knownAs } from './kinds.ts';
 import { hasOwnOrder, inSetOrder } from './set-order.ts';
 import type { Plain } from './plain.ts';
 import { selfIn } from './targets.ts';
@@ -135,7 +135,7 @@ function controllerOf(thing: Thing): Player | null {
 }
 
 function isKnownAs({ world }: Plain, { action }: Item, kind: string): boolean {
-  return action !== null && knownAs(world.ruleset, action).includes(kind);
+  return action !== null && knownAs(action).includes(kindNamed(world.ruleset, kind));
 }
 
 /** Nothing is lowest; what is alike keeps its order. One alone needs none. */

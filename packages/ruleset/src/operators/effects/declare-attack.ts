@@ -5,7 +5,6 @@ import { raiseDeclared } from './raise-declared.ts';
 export const declareAttack = defineEffect({
   op: 'declare_attack',
   raises: 'attack',
-  namesItem: true,
   about: {
     text: 'Raises the event `attack`; the ruleset says under `events` what it does.',
     example: { op: 'declare_attack', attacker: 'attacker', defender: 'defender' },

@@ -5,7 +5,6 @@ import { raiseDeclared } from './raise-declared.ts';
 export const declareBlock = defineEffect({
   op: 'declare_block',
   raises: 'block',
-  namesItem: true,
   about: {
     text: 'Raises the event `block`; the ruleset says under `events` what it does.',
     example: { op: 'declare_block', blocker: 'blocker', attacker: { ref: 'event.attacker' } },

@@ -7,7 +7,6 @@ import { raiseDeclared } from './raise-declared.ts';
 export const emit = defineEffect({
   op: 'emit',
   keepsSecrets: true,
-  namesItem: true,
   about: {
     text: 'Raises an event that the ruleset declares, with its payload.',
     example: { op: 'emit', event: 'combat_resolved', payload: { attacker: 'self' } },
