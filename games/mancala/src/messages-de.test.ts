@@ -1,7 +1,6 @@
 // The German words of the game. That none is missing, in play either, is held by the registry's test of German.
 import { formatMessage } from '@turnwise/game';
 import { expect, test } from 'vitest';
-import { mancala } from './index.ts';
 import { german } from './messages-de.ts';
 
 test('a sentence of the game', () => {

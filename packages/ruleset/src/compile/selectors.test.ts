@@ -49,7 +49,7 @@ describe('the stack', () => {
     preconditions: [{ op: 'not', of: { op: 'stack_empty' } }],
   };
   /** What bob counts while an action of ann's waits. */
-  const counted = (selector: object, waiting: readonly object[] = []): number => {
+  const counted = (selector: object, waiting: readonly Readonly<Record<string, unknown>>[] = []): number => {
     const effects = [{ op: 'set_resource', resource: 'score', amount: { op: 'count', of: selector } }];
     const document = sandboxRuleset({
       action: { timing: 'stack' },
