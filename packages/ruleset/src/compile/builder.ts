@@ -1,5 +1,6 @@
 /** The compiler's side of `Build`: expressions to functions, effects to instructions. One for each rule. */
 import type { Assembler } from '@turnwise/stack';
+import { eventAt } from '../compiled/at.ts';
 import type { ConditionNode, EffectNode, RefNode, SelectorNode, ThingNode, ValueNode } from '../nodes.ts';
 import { abilityNamed } from '../run/ability-named.ts';
 import { charge } from '../run/meter.ts';
@@ -8,7 +9,7 @@ import { tells } from '../document/tells.ts';
 import { NOTHING } from '../types.ts';
 import type { Desk, Item, RulesetTypes } from '../types.ts';
 import type { Asking, Branches, Build } from './build.ts';
-import type { Compiled, EventKind, Holds } from '../compiled/compiled.ts';
+import type { Compiled, Holds } from '../compiled/compiled.ts';
 import { always, noList } from '../compiled/functions.ts';
 import type { Happen, ListOf, NumberOf, Operand, RulesetRun, TestOf } from '../compiled/functions.ts';
 import type { Names } from '../compiled/names.ts';
@@ -254,7 +255,7 @@ export class Builder implements Build, SelectorContext, RefContext {
   #beside(node: ValueNode, other: ValueNode): NumberOf {
     if (typeof node !== 'string' || !this.#isKind(other) || compileRef(node, this) !== undefined)
       return this.value(node);
-    const { symbol } = this.compiled.events[this.names.event(node)] as EventKind;
+    const { symbol } = eventAt(this.compiled, this.names.event(node));
     return () => symbol;
   }
 

@@ -2,11 +2,11 @@
  * What costs come to all together: what is paid of one resource in several parts, those that an ability costs among them, must be
  * there in all.
  */
+import { playerAt } from '../compiled/at.ts';
 import type { EffectNode } from '../nodes.ts';
 import type { AbilityOf, Facts, Spent } from '../operators/facts.ts';
 import { payingItem } from '../run/ability-costs.ts';
 import { leastAfterPaying } from '../run/happen/resource.ts';
-import type { PlayerState } from '../types.ts';
 import type { Build } from './build.ts';
 import { always } from '../compiled/functions.ts';
 import type { Due, DuesOf, TestOf } from '../compiled/functions.ts';
@@ -40,7 +40,7 @@ export function payableTogether(
     dues(desk, item, due);
     return due.every((bySeat, resource) =>
       [...bySeat].every(([seat, amount]) => {
-        const has = (desk.state.players[seat] as PlayerState).resources[resource] as number;
+        const has = playerAt(desk.state, seat).resources[resource] as number;
         return amount <= 0 || has - amount >= leastAfterPaying(compiled, resource);
       }),
     );

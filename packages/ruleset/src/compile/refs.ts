@@ -3,10 +3,11 @@
  * and by what it is asked of when it is read: a card (0 and up) or a player (below 0). What is not there is NOTHING.
  */
 import type { Seat } from '@turnwise/game';
+import { cardAt, eventAt, playerAt, zoneAt } from '../compiled/at.ts';
 import { takenAs } from '../run/taken.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Desk, Item, PlayerState, RulesetState } from '../types.ts';
-import type { Compiled, EventKind, Zone } from '../compiled/compiled.ts';
+import type { Desk, Item, RulesetState } from '../types.ts';
+import type { Compiled, EventKind } from '../compiled/compiled.ts';
 import { placeOf, zoneOf } from '../compiled/compiled.ts';
 import { noList } from '../compiled/functions.ts';
 import type { ListOf, NumberOf } from '../compiled/functions.ts';
@@ -155,7 +156,7 @@ function eventRoot(rest: readonly string[], { compiled, scope }: RefContext): Be
   if (field === undefined) return { ref: one((_, item) => (item.event === null ? NOTHING : item.event.kind)), left };
   if (field === 'kind')
     return {
-      ref: one((_, item) => (item.event === null ? NOTHING : (compiled.events[item.event.kind] as EventKind).symbol)),
+      ref: one((_, item) => (item.event === null ? NOTHING : eventAt(compiled, item.event.kind).symbol)),
       left,
     };
   const { event: kind } = scope;
@@ -215,7 +216,7 @@ function stateRoot(rest: readonly string[], { compiled, names }: RefContext): Be
     default: {
       const zone = names.zone(name);
       return {
-        ref: list((desk) => desk.state.places[placeOf(compiled, compiled.zones[zone] as Zone, 0)] as readonly number[]),
+        ref: list((desk) => desk.state.places[placeOf(compiled, zoneAt(compiled, zone), 0)] as readonly number[]),
         left,
       };
     }
@@ -227,16 +228,16 @@ function property(of: NumberOf, name: string, { compiled, names, scope }: RefCon
     case 'cost':
       return one(onCard(of, (desk, card) => definitionOf(compiled, desk.state, card).cost));
     case 'controller':
-      return one(onCard(of, (desk, card) => ~(desk.state.cards[card] as CardState).controller));
+      return one(onCard(of, (desk, card) => ~cardAt(desk.state, card).controller));
     case 'owner':
-      return one(onCard(of, (desk, card) => ~(desk.state.cards[card] as CardState).owner));
+      return one(onCard(of, (desk, card) => ~cardAt(desk.state, card).owner));
     case 'definition':
       return one(onCard(of, (desk, card) => definitionOf(compiled, desk.state, card).symbol));
     case 'zone':
       return one(
         onCard(of, (desk, card) => {
-          const { place } = desk.state.cards[card] as CardState;
-          return place < 0 ? NOTHING : (compiled.zones[zoneOf(compiled, place)] as Zone).symbol;
+          const { place } = cardAt(desk.state, card);
+          return place < 0 ? NOTHING : zoneAt(compiled, zoneOf(compiled, place)).symbol;
         }),
       );
   }
@@ -248,7 +249,7 @@ function property(of: NumberOf, name: string, { compiled, names, scope }: RefCon
       const value = of(desk, item);
       if (value === NOTHING) return NOTHING;
       if (value >= 0) return attribute < 0 ? NOTHING : read(compiled, desk, value, attribute);
-      return resource < 0 ? NOTHING : ((desk.state.players[~value] as PlayerState).resources[resource] as number);
+      return resource < 0 ? NOTHING : (playerAt(desk.state, ~value).resources[resource] as number);
     });
   }
   if (names.has('cardFlag', name) || names.has('playerFlag', name))
@@ -257,7 +258,7 @@ function property(of: NumberOf, name: string, { compiled, names, scope }: RefCon
   return list((desk, item) => {
     const player = of(desk, item);
     if (player >= 0 || player === NOTHING) return noList;
-    return desk.state.places[placeOf(compiled, compiled.zones[zone] as Zone, ~player)] as readonly number[];
+    return desk.state.places[placeOf(compiled, zoneAt(compiled, zone), ~player)] as readonly number[];
   });
 }
 
@@ -270,7 +271,7 @@ function onCard(of: NumberOf, read: (desk: Desk, card: number) => number): Numbe
 
 function counterOf(of: NumberOf, name: string, { names }: RefContext): NumberOf {
   const counter = names.counter(name);
-  return onCard(of, (desk, card) => (desk.state.cards[card] as CardState).counters[counter] as number);
+  return onCard(of, (desk, card) => cardAt(desk.state, card).counters[counter] as number);
 }
 
 function flagOf(of: NumberOf, name: string, { names }: RefContext): NumberOf {
@@ -280,13 +281,13 @@ function flagOf(of: NumberOf, name: string, { names }: RefContext): NumberOf {
     const { state } = desk;
     const value = of(desk, item);
     if (value === NOTHING) return NOTHING;
-    if (value >= 0) return ((state.cards[value] as CardState).flags & ofCard) === 0 ? 0 : 1;
-    return ((state.players[~value] as PlayerState).flags & ofPlayer) === 0 ? 0 : 1;
+    if (value >= 0) return (cardAt(state, value).flags & ofCard) === 0 ? 0 : 1;
+    return (playerAt(state, ~value).flags & ofPlayer) === 0 ? 0 : 1;
   };
 }
 
 function ownerOf(state: RulesetState, card: number): number {
-  return card < 0 ? NOTHING : ~(state.cards[card] as CardState).owner;
+  return card < 0 ? NOTHING : ~cardAt(state, card).owner;
 }
 
 /** Players still in the game, in turn order from a seat on. */
@@ -298,7 +299,7 @@ function opponentOf(state: RulesetState, seat: Seat): number {
   const { length } = state.players;
   for (let step = 1; step < length; step++) {
     const other = (seat + step) % length;
-    if (!(state.players[other] as PlayerState).out) return ~other;
+    if (!playerAt(state, other).out) return ~other;
   }
   return NOTHING;
 }

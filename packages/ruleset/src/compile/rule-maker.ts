@@ -1,5 +1,6 @@
 /** Makes rules: each with a scope of its own, the program of its effects and of its costs, its targets and tests. */
 import { Assembler } from '@turnwise/stack';
+import { eventAt } from '../compiled/at.ts';
 import type {
   AbilityKind,
   ConditionNode,
@@ -19,7 +20,7 @@ import type { Item, RulesetTypes } from '../types.ts';
 import { Builder } from './builder.ts';
 import { takesSeveral } from '../document/count-range.ts';
 import { choiceOf } from './choice-of.ts';
-import type { Compiled, EventKind, Holds, Precondition, Program, Rule, Target } from '../compiled/compiled.ts';
+import type { Compiled, Holds, Precondition, Program, Rule, Target } from '../compiled/compiled.ts';
 import { compileDues, payableTogether } from './dues.ts';
 import type { DuesOf, NumberOf, TestOf } from '../compiled/functions.ts';
 import { kindNamed, OF_SECRET_CARDS } from '../compiled/kinds.ts';
@@ -204,7 +205,7 @@ export class RuleMaker {
       params,
       secretParams: secret,
       event,
-      fields: (number) => (this.#compiled.events[number] as EventKind).fields,
+      fields: (number) => eventAt(this.#compiled, number).fields,
       selfIsTarget: kind === 'action',
       source: request.source,
       plainCards: ability === 'continuous',
@@ -237,7 +238,7 @@ export class RuleMaker {
       { filters, conditions, targets, effects, ownRule: kind === 'reaction' },
       this.operators,
     );
-    const { fields } = this.#compiled.events[event] as EventKind;
+    const { fields } = eventAt(this.#compiled, event);
     return fields.reduce((bits, { name }, at) => (names.has(name) ? bits | (1 << at) : bits), 0);
   }
 

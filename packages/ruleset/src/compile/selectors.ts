@@ -2,6 +2,7 @@
  * Selectors: what lies in the named zones, seats from the active one on, shared zones after them, each from the top; then every
  * filter; then the order; then `top` or `bottom`. Without `order`, `top` and `bottom` the result is in id order, or in that of `set-order.ts`.
  */
+import { cardAt } from '../compiled/at.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState, Desk, Item, RulesetState } from '../types.ts';
 import type { Comparison, SelectorNode, ValueNode } from '../nodes.ts';
@@ -127,7 +128,7 @@ export function compileMembership(node: SelectorNode, context: SelectorContext):
   const zones = zonesOf(node, context);
   const mask = zones.reduce((bits, { number }) => bits | (1 << number), 0);
   return (desk, item) => {
-    const { place } = desk.state.cards[item.it] as CardState;
+    const { place } = cardAt(desk.state, item.it);
     if (place < 0 || (mask & (1 << zoneOf(context.compiled, place))) === 0) return false;
     return test === null || test(desk, item);
   };
@@ -266,13 +267,7 @@ function filter(node: SelectorNode, context: SelectorContext, onStack = choiceOf
     }
     for (const { counter, is, value } of node.counters ?? []) {
       const number = names.counter(counter);
-      tests.push(
-        compared(
-          (desk, it) => (desk.state.cards[it] as CardState).counters[number] as number,
-          is,
-          context.value(value),
-        ),
-      );
+      tests.push(compared((desk, it) => cardAt(desk.state, it).counters[number] as number, is, context.value(value)));
     }
     if (node.other === true) tests.push((_, item) => item.it !== item.self);
   }
@@ -302,9 +297,7 @@ function gathered(node: SelectorNode, context: SelectorContext, onStack: boolean
   const tests: TestOf[] = [];
   if (zone !== undefined && !onStack) {
     const mask = zonesOf(node, context).reduce((bits, { number }) => bits | (1 << number), 0);
-    tests.push(
-      onCards((desk, it) => (mask & (1 << zoneOf(compiled, (desk.state.cards[it] as CardState).place))) !== 0),
-    );
+    tests.push(onCards((desk, it) => (mask & (1 << zoneOf(compiled, cardAt(desk.state, it).place))) !== 0));
   }
   if (which !== undefined)
     tests.push((_, { it, seat }) => it < 0 && (which === 'any' || (~it === seat) === (which === 'self')));
@@ -360,14 +353,13 @@ function whose(node: ValueNode, field: 'controller' | 'owner', context: Selector
       ? ({ state: { cards } }, { it, seat }) => it >= 0 && (cards[it] as CardState).owner === seat
       : ({ state: { cards } }, { it, seat }) => it >= 0 && (cards[it] as CardState).controller === seat;
   if (node === 'active') return onSeats(field, (desk) => desk.state.turn.active);
-  if (node === 'opponent')
-    return (desk, item) => item.it >= 0 && (desk.state.cards[item.it] as CardState)[field] !== item.seat;
+  if (node === 'opponent') return (desk, item) => item.it >= 0 && cardAt(desk.state, item.it)[field] !== item.seat;
   const player = context.value(node);
   return onSeats(field, (desk, item) => ~player(desk, item));
 }
 
 function onSeats(field: 'controller' | 'owner', seat: NumberOf): TestOf {
-  return (desk, item) => item.it >= 0 && (desk.state.cards[item.it] as CardState)[field] === seat(desk, item);
+  return (desk, item) => item.it >= 0 && cardAt(desk.state, item.it)[field] === seat(desk, item);
 }
 
 function hasAll(has: readonly number[], wanted: readonly number[]): boolean {

@@ -1,7 +1,7 @@
 /** Inputs that are taken without being offered. */
 import { isRecord } from '@turnwise/kernel';
-import { cardAt, ruleAt } from '../compiled/at.ts';
-import type { Compiled, Definition, Rule } from '../compiled/compiled.ts';
+import { cardAt, definitionAt, ruleAt } from '../compiled/at.ts';
+import type { Compiled, Rule } from '../compiled/compiled.ts';
 import { abilityNamed } from '../run/ability-named.ts';
 import { cardNamed } from '../run/thing-text.ts';
 import type { RulesetInput, RulesetState } from '../types.ts';
@@ -50,7 +50,7 @@ function abilityOf(
   if (card === undefined) return undefined;
   if (activates === null) {
     const { definition } = cardAt(state, card);
-    return compiled.rules[(compiled.definitions[definition] as Definition).cast];
+    return compiled.rules[definitionAt(compiled, definition).cast];
   }
   const param = named.find((one) => one.register === activates.param)?.name ?? '';
   const word = Object.hasOwn(params, param) ? params[param] : undefined;

@@ -1,5 +1,6 @@
 /** Cards as a drawing shows them: `Ember Fox (fox) 2/3 tapped damage:1`. */
-import type { Compiled, Definition } from '../compiled/compiled.ts';
+import { definitionAt } from '../compiled/at.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { Names } from '../labels/names.ts';
 import { countersOf, flagsOf } from '../notation/cards.ts';
 import { viewedAttributes } from '../notation/viewed-attributes.ts';
@@ -22,7 +23,7 @@ export class CardTexts {
   }
 
   name({ id, definition }: CardState): string {
-    const { id: kind, name } = this.#compiled.definitions[definition] as Definition;
+    const { id: kind, name } = definitionAt(this.#compiled, definition);
     return id === kind || id.startsWith(`${kind}.`) ? this.#names.card(id) : `${name} (${id})`;
   }
 

@@ -1,9 +1,9 @@
 /** A match under any ruleset as text for a terminal: the turn, the stack, what is shared, and each player with their zones. */
 import { formatMessage, nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
-import { cardAt } from '../compiled/at.ts';
+import { cardAt, eventAt } from '../compiled/at.ts';
 import { placeOf } from '../compiled/compiled.ts';
-import type { Compiled, EventKind, Rule, Zone } from '../compiled/compiled.ts';
+import type { Compiled, Rule, Zone } from '../compiled/compiled.ts';
 import type { Phase, Step } from '../compiled/phase.ts';
 import { createNames } from '../labels/names.ts';
 import type { Names } from '../labels/names.ts';
@@ -125,7 +125,7 @@ class Drawing {
   }
 
   #fields(kind: number, fields: readonly number[]): readonly string[] {
-    const { fields: named } = this.#compiled.events[kind] as EventKind;
+    const { fields: named } = eventAt(this.#compiled, kind);
     return fields.flatMap((value, index) => {
       const type = named[index]?.type;
       if (value === NOTHING || (type !== 'card' && type !== 'entity' && type !== 'player')) return [];

@@ -3,7 +3,7 @@
  * name what it is aimed at, in the order of its targets; whether the rules would take it is for them to say.
  */
 import type { Seat, Table } from '@turnwise/game';
-import { ruleAt, zoneAt } from '../compiled/at.ts';
+import { definitionAt, ruleAt, zoneAt } from '../compiled/at.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
 import type { Action, Compiled, Definition } from '../compiled/compiled.ts';
 import { isCardId } from '../run/thing-text.ts';
@@ -163,7 +163,7 @@ class Reading {
   }
 
   #definition({ definition }: CardState): Definition {
-    return this.#compiled.definitions[definition] as Definition;
+    return definitionAt(this.#compiled, definition);
   }
 }
 

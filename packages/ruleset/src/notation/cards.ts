@@ -8,9 +8,9 @@ import { nameOf } from '@turnwise/game';
 import type { Seat, Table } from '@turnwise/game';
 import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Json, JsonRecord } from '@turnwise/kernel';
-import { zoneAt } from '../compiled/at.ts';
+import { definitionAt, zoneAt } from '../compiled/at.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Definition } from '../compiled/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { sightOf } from '../run/sight.ts';
 import { isCardId } from '../run/thing-text.ts';
 import type { LaidCard } from '../setup/lay-out.ts';
@@ -25,7 +25,7 @@ const KEYS: readonly string[] = Object.keys(CARD_KEYS);
 
 export function writeCardState(compiled: Compiled, card: CardState, table: Table): Json {
   const { id, definition, owner, controller, token, common } = card;
-  const named = (compiled.definitions[definition] as Definition).id;
+  const named = definitionAt(compiled, definition).id;
   const usual = usualOwner(compiled, card.place);
   const flags = flagsOf(compiled, card).filter(([, value]) => value);
   const counters = countersOf(compiled, card).filter(([, count]) => count !== 0);

@@ -7,8 +7,8 @@ import { nameOf } from '@turnwise/game';
 import type { Table } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import { cardAt } from '../compiled/at.ts';
-import type { Compiled, Definition, Zone } from '../compiled/compiled.ts';
+import { cardAt, definitionAt } from '../compiled/at.ts';
+import type { Compiled, Zone } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { CardState } from '../types.ts';
 import { isSlot } from '../view/map-items.ts';
@@ -52,7 +52,7 @@ interface Sides {
 }
 
 function sides(compiled: Compiled, card: CardState, attributes: readonly number[], table: Table): Sides {
-  const { id: definition, name } = compiled.definitions[card.definition] as Definition;
+  const { id: definition, name } = definitionAt(compiled, card.definition);
   const { id, owner, controller, token } = card;
   const values = Object.fromEntries(
     compiled.attributes.flatMap((attribute, index) => {

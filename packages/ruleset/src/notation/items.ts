@@ -6,7 +6,8 @@ import { nameOf, seat } from '@turnwise/game';
 import type { Table } from '@turnwise/game';
 import { isRecord, joinPath } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import type { Compiled, EventKind, Program } from '../compiled/compiled.ts';
+import { eventAt } from '../compiled/at.ts';
+import type { Compiled, Program } from '../compiled/compiled.ts';
 import type { EventField } from '../compiled/event-field.ts';
 import { copyItem } from '../run/item.ts';
 import { NOTHING } from '../types.ts';
@@ -160,7 +161,7 @@ function readRegisters(
 const HEAD = ['kind', 'id', 'cause', 'by', 'prevented', 'batch', 'payload', 'taken'] as const;
 
 function writeHappening(compiled: Compiled, event: Happening, thing: (value: number) => Json): Json {
-  const { id, fields } = compiled.events[event.kind] as EventKind;
+  const { id, fields } = eventAt(compiled, event.kind);
   return {
     kind: id,
     ...numbersOf(event, ['id', 'cause', 'batch']),

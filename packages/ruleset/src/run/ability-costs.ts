@@ -3,6 +3,7 @@
  * to choose it.
  */
 import type { Seat } from '@turnwise/game';
+import { ruleAt } from '../compiled/at.ts';
 import type { Compiled, Rule } from '../compiled/compiled.ts';
 import type { Desk, Item } from '../types.ts';
 import { eachWay } from './ability-targets.ts';
@@ -36,7 +37,7 @@ export function payingItem(compiled: Compiled, desk: Desk, rule: Rule, card: num
 
 /** Whether all costs of an action can be paid with these for the targets of the ability that it activates. */
 export function isPaidWith(compiled: Compiled, desk: Desk, item: Item, ability: Rule, chosen: Item['chosen']): boolean {
-  const { payable } = compiled.rules[item.rule] as Rule;
+  const { payable } = ruleAt(compiled, item.rule);
   return holds(payable, desk, { ...item, chosen, chosenFor: ability.number });
 }
 

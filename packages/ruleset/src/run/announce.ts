@@ -1,6 +1,7 @@
 /** An action is announced: told, its costs an item on top of its own. */
 import { spend } from '@turnwise/stack';
-import type { Action, Compiled, EventKind, Rule, Target } from '../compiled/compiled.ts';
+import { eventAt, ruleAt } from '../compiled/at.ts';
+import type { Action, Compiled, Rule, Target } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { takenAs } from './taken.ts';
 import type { Taken } from './taken.ts';
@@ -16,7 +17,7 @@ import { BEFORE, WINDOW, WORK } from './stages.ts';
 import { listedBy } from './listed.ts';
 
 export function announce(compiled: Compiled, run: RulesetRun, { action, item, ability }: Intent): void {
-  const rule = compiled.rules[action.rule] as Rule;
+  const rule = ruleAt(compiled, action.rule);
   const { seat, self } = item;
   const targets = targetsTaken(rule, item.registers);
   const params = paramsTaken(action, item);
@@ -90,7 +91,7 @@ function ownTaken(
   targets: readonly Taken[],
   params: readonly Taken[],
 ): readonly Taken[] {
-  const { fields } = compiled.events[action.event] as EventKind;
+  const { fields } = eventAt(compiled, action.event);
   const taken: Taken[] = [];
   for (const target of targets) if (target.list) taken.push(target);
   for (const param of params) if (fields.every((field) => field.name !== param.name)) taken.push(param);
@@ -139,8 +140,8 @@ function targetTaken({ id: name, of, several }: Target, values: readonly number[
 
 /** Each field of the action's event is the target of that name. */
 function payloadOf(compiled: Compiled, action: Action, item: Item): readonly number[] {
-  const { targets } = compiled.rules[action.rule] as Rule;
-  return listedBy((compiled.events[action.event] as EventKind).fields, ({ name, type }) => {
+  const { targets } = ruleAt(compiled, action.rule);
+  return listedBy(eventAt(compiled, action.event).fields, ({ name, type }) => {
     const target = targets.find(({ id }) => id === name);
     // What a ruleset declares is never an item of the stack.
     if (target === undefined || (target.of === 'items' && type !== 'item')) return NOTHING;

@@ -3,8 +3,9 @@ import { seat as seatNumber } from '@turnwise/game';
 import type { Emit, Owned } from '@turnwise/kernel';
 import { applyHeldDiff, applyStackDiff } from '@turnwise/stack';
 import type { StackEvent } from '@turnwise/stack';
+import { cardAt, zoneAt } from '../compiled/at.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Resource, Zone } from '../compiled/compiled.ts';
+import type { Compiled, Resource } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type {
   CardState,
@@ -120,12 +121,11 @@ function makeChange(compiled: Compiled, draft: RulesetDraft, diff: EventDiff): n
       cards.length = 0;
       for (const card of diff.cards) cards.push(card);
       const sight = sightOf(compiled, place, state.players.length);
-      for (const card of diff.cards)
-        if ((state.cards[card] as CardState).seen !== sight) ownCard(draft, card).seen = sight;
+      for (const card of diff.cards) if (cardAt(state, card).seen !== sight) ownCard(draft, card).seen = sight;
       return 0;
     }
     case 'see': {
-      const { seen } = state.cards[diff.card] as CardState;
+      const { seen } = cardAt(state, diff.card);
       if ((seen | diff.seen) !== seen) ownCard(draft, diff.card).seen = seen | diff.seen;
       return diff.seen & ~seen;
     }
@@ -161,12 +161,12 @@ function move(
   { card, place, at, controller, open }: Extract<EventDiff, { kind: 'move' }>,
 ): number {
   const { state } = draft;
-  const { place: before, seen, token } = state.cards[card] as CardState;
+  const { place: before, seen, token } = cardAt(state, card);
   // A card that was made comes from nowhere.
-  const old = before < 0 ? null : (compiled.zones[zoneOf(compiled, before)] as Zone);
+  const old = before < 0 ? null : zoneAt(compiled, zoneOf(compiled, before));
   const from = before < 0 ? NO_CARDS : ownPlace(draft, before);
   if (before >= 0) from.splice(from.indexOf(card), 1);
-  const now = compiled.zones[zoneOf(compiled, place)] as Zone;
+  const now = zoneAt(compiled, zoneOf(compiled, place));
   const leaves = old?.role === 'play' && now.role !== 'play';
   const one = ownCard(draft, card);
   if (token && leaves) {
@@ -216,7 +216,7 @@ function forgetWhoSaw(
   const lost = everybody(seats) & ~follows;
   if (lost !== 0)
     for (const other of left) {
-      const { seen } = state.cards[other] as CardState;
+      const { seen } = cardAt(state, other);
       if ((seen & lost) !== 0) ownCard(draft, other).seen = seen & ~lost;
     }
   return follows;
@@ -301,7 +301,7 @@ function show(draft: RulesetDraft, cards: readonly number[]): number {
   const all = everybody(state.players.length);
   let learned = 0;
   for (const card of cards) {
-    const { seen } = state.cards[card] as CardState;
+    const { seen } = cardAt(state, card);
     if (seen === all) continue;
     learned |= all & ~seen;
     ownCard(draft, card).seen = all;

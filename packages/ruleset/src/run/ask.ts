@@ -5,12 +5,13 @@
 import { seat as seatNumber } from '@turnwise/game';
 import type { Choice } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
-import type { Compiled, Rule, Target } from '../compiled/compiled.ts';
+import { playerAt, ruleAt } from '../compiled/at.ts';
+import type { Compiled, Target } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { RULESET_LIMITS } from '../limits.ts';
 import { inSetOrder } from './set-order.ts';
 import { NOTHING } from '../types.ts';
-import type { Item, PlayerState } from '../types.ts';
+import type { Item } from '../types.ts';
 import { itemNumber, textsOf, thingNamed } from './thing-text.ts';
 import { Violation } from './violation.ts';
 
@@ -45,7 +46,7 @@ export function askFor(
   if (least === candidates.length && (ordered === false || least < 2)) return settled();
   if (most === 0) return NONE;
   if (given !== undefined) return taken(compiled, run, given, seat, of, ordered !== false);
-  if ((state.players[seat] as PlayerState).out) return settled().slice(0, least);
+  if (playerAt(state, seat).out) return settled().slice(0, least);
   const kind = ordered === 'order' ? 'order' : of === 'players' ? 'selectPlayer' : 'selectCards';
   ask(compiled, run, item, seat, kind, {
     min: least,
@@ -64,7 +65,7 @@ export type Ordered = boolean | 'order';
 export function askYesNo(compiled: Compiled, run: Asker, item: Item, seat: number): boolean | 'asked' {
   const { given, state } = run;
   if (given !== undefined) return given === true;
-  if ((state.players[seat] as PlayerState).out) return false;
+  if (playerAt(state, seat).out) return false;
   ask(compiled, run, item, seat, 'yesNo', { min: 1, max: 1, candidates: [true, false], purpose: 'may' });
   return 'asked';
 }
@@ -86,7 +87,7 @@ export function askOption(
     const words = Array.isArray(given) ? (given as readonly Json[]) : [given];
     return options.filter((option) => words.includes(option));
   }
-  if ((state.players[seat] as PlayerState).out) return options.slice(0, number);
+  if (playerAt(state, seat).out) return options.slice(0, number);
   ask(compiled, run, item, seat, 'selectOption', { min: number, max: number, candidates: options, purpose: 'choose' });
   return 'asked';
 }
@@ -104,7 +105,7 @@ export function askNumber(
   if (max - min >= RULESET_LIMITS.numbersToChoose.usual) throw new Violation('outOfRange', { min, max });
   const { given, state } = run;
   if (given !== undefined) return [given as number];
-  if ((state.players[seat] as PlayerState).out) return [min];
+  if (playerAt(state, seat).out) return [min];
   const candidates = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   ask(compiled, run, item, seat, 'number', { min: 1, max: 1, candidates, purpose });
   return 'asked';
@@ -125,7 +126,7 @@ function ask(
     ordered = false,
   }: Pick<Choice, 'min' | 'max' | 'candidates' | 'purpose' | 'ordered'>,
 ): void {
-  const source = (compiled.rules[item.rule] as Rule).name;
+  const source = ruleAt(compiled, item.rule).name;
   run.ask({
     id: run.newChoiceId(kind),
     seat: seatNumber(seat),

@@ -1,9 +1,10 @@
 /** Who may be declared as an attacker or a blocker. */
-import type { Compiled, EventKind } from '../compiled/compiled.ts';
+import { cardAt, eventAt } from '../compiled/at.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { attributeOf, hasWord, isForbidden } from './layers.ts';
 import { takenAs } from './taken.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Desk } from '../types.ts';
+import type { Desk } from '../types.ts';
 import { isFlagSet } from './happen/flag.ts';
 import { isInPlay } from './where.ts';
 
@@ -11,7 +12,7 @@ import { isInPlay } from './where.ts';
 export function canAttack(compiled: Compiled, desk: Desk, card: number, attack: number): boolean {
   const { state } = desk;
   if (!canFight(compiled, desk, card, attack)) return false;
-  if ((state.cards[card] as CardState).controller !== state.turn.active) return false;
+  if (cardAt(state, card).controller !== state.turn.active) return false;
   if (isFlagSet(state, card, compiled.summoned) && !hasWord(compiled, desk, card, attack)) return false;
   return !isOnStackAs(compiled, desk, card, 'attacker');
 }
@@ -20,7 +21,7 @@ export function canAttack(compiled: Compiled, desk: Desk, card: number, attack: 
 export function canBlock(compiled: Compiled, desk: Desk, card: number, block: number): boolean {
   const { state } = desk;
   if (!canFight(compiled, desk, card, block)) return false;
-  if ((state.cards[card] as CardState).controller === state.turn.active) return false;
+  if (cardAt(state, card).controller === state.turn.active) return false;
   return !isOnStackAs(compiled, desk, card, 'blocker');
 }
 
@@ -41,7 +42,7 @@ function isOnStackAs(compiled: Compiled, desk: Desk, card: number, field: string
       continue;
     const taken = takenAs(item.event.taken, field);
     if (taken?.of === 'cards' && taken.values.includes(card)) return true;
-    const { fields } = compiled.events[item.event.kind] as EventKind;
+    const { fields } = eventAt(compiled, item.event.kind);
     if (item.event.fields[fields.findIndex(({ name }) => name === field)] === card) return true;
   }
   return false;

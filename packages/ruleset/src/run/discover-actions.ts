@@ -4,6 +4,7 @@
  */
 import { shuffled } from '@turnwise/game';
 import type { Chooser, Seat } from '@turnwise/game';
+import { ruleAt } from '../compiled/at.ts';
 import type { Action, Compiled, Precondition, Rule, Target } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Desk, Item } from '../types.ts';
@@ -63,7 +64,7 @@ export function isPossible(compiled: Compiled, desk: Desk, action: Action, seat:
   if (!isOpen(desk, action, seat)) return false;
   if (coupled > 0 || activates !== null || params.length > 0)
     return new Search(compiled, desk, action, seat, yes, null).params(0);
-  const rule = compiled.rules[action.rule] as Rule;
+  const rule = ruleAt(compiled, action.rule);
   const item = scratchFor(desk, compiled, rule, NOTHING, seat);
   for (let at = 0; at < rule.targets.length; at++) {
     const target = rule.targets[at] as Target;
@@ -85,7 +86,7 @@ function anyFits(
   at: number,
   candidates: readonly number[],
 ): boolean {
-  const rule = compiled.rules[action.rule] as Rule;
+  const rule = ruleAt(compiled, action.rule);
   for (let i = 0; i < candidates.length; i++) {
     charge(desk, 1);
     setTarget(rule, item, at, [candidates[i] as number]);
@@ -133,7 +134,7 @@ class Search {
     this.#compiled = compiled;
     this.#desk = desk;
     this.#action = action;
-    this.#rule = compiled.rules[action.rule] as Rule;
+    this.#rule = ruleAt(compiled, action.rule);
     this.#item = scratchFor(desk, compiled, this.#rule, NOTHING, seat);
     this.#found = found;
     this.#isOneEnough = found === yes;
@@ -294,7 +295,7 @@ class Search {
     for (const card of usedAmong(source)) {
       const numbers = inTurn(this.#chooser, activatedOf(this.#compiled, this.#desk.state, card));
       for (let i = 0; i < numbers.length; i++) {
-        const rule = this.#compiled.rules[drawFrom(this.#chooser, numbers, i)] as Rule;
+        const rule = ruleAt(this.#compiled, drawFrom(this.#chooser, numbers, i));
         if (!this.#canUse(activates, rule, card, at)) continue;
         if (this.#withTargetsOf(rule, card, this.#using(at, card), rule) === 'enough') return true;
       }

@@ -8,6 +8,7 @@
  */
 import { inResolvingOrder, withinLimits } from '@turnwise/stack';
 import type { FoundReaction } from '@turnwise/stack';
+import { cardAt, ruleAt } from '../compiled/at.ts';
 import type { AbilityWatch, Compiled, EventKind, Rule } from '../compiled/compiled.ts';
 import { placeOf, zoneOf } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
@@ -139,7 +140,7 @@ function gather(
       const card = cards[i] as number;
       const numbers = rulesOf(desk, watched, card, granted);
       for (let k = 0; k < numbers.length; k++) {
-        const rule = compiled.rules[numbers[k] as number] as Rule;
+        const rule = ruleAt(compiled, numbers[k] as number);
         if (
           rule.when?.event === event.kind &&
           rule.when.before === before &&
@@ -156,7 +157,7 @@ function gather(
     // Where ids do not decide, each is looked for in its place.
     charge(desk, abilities.length * (SORTING + Math.trunc(state.cards.length / LOOKED_THROUGH)));
     const { turn, players } = state;
-    const isOpen = abilities.every(({ source }) => isKnownToAll(state.cards[source] as CardState));
+    const isOpen = abilities.every(({ source }) => isKnownToAll(cardAt(state, source)));
     inResolvingOrder(abilities, turn.active, players.length, (a, b) =>
       isOpen ? byId(state, a, b) : byPlace(compiled, state, a, b),
     );
@@ -249,7 +250,7 @@ function mostForOne(found: readonly Found[]): number {
 /** The item that a reaction is evaluated with: the game's own speak for the active seat. */
 function evaluatorOf(desk: Desk, rule: Rule, card: number, event: Happening, compiled: Compiled): Item {
   const { state } = desk;
-  const seat = card === NOTHING ? state.turn.active : (state.cards[card] as CardState).controller;
+  const seat = card === NOTHING ? state.turn.active : cardAt(state, card).controller;
   const item = scratchOf(desk, OF_REACTIONS, rule.number, card, seat);
   item.player = playerOf(compiled, seat, card, event);
   item.event = event;
@@ -302,7 +303,7 @@ function cardsFor(
       charge(desk, lie.length);
       for (let i = 0; i < lie.length; i++) {
         const card = lie[i] as number;
-        if (granted || byDefinition.has((state.cards[card] as CardState).definition)) cards.push(card);
+        if (granted || byDefinition.has(cardAt(state, card).definition)) cards.push(card);
       }
     }
   }
@@ -321,7 +322,7 @@ function hasGranted({ changes }: RulesetState): boolean {
 
 function rulesOf(desk: Desk, { byDefinition }: AbilityWatch, card: number, granted: boolean): readonly number[] {
   const { state } = desk;
-  const rules = byDefinition.get((state.cards[card] as CardState).definition) ?? NO_CARDS;
+  const rules = byDefinition.get(cardAt(state, card).definition) ?? NO_CARDS;
   if (!granted) return rules;
   charge(desk, state.changes.length);
   return [
@@ -332,7 +333,7 @@ function rulesOf(desk: Desk, { byDefinition }: AbilityWatch, card: number, grant
 
 /** Whether the ability works where its card is, or worked where the event took it from. */
 function works(compiled: Compiled, state: RulesetState, { zones }: Rule, card: number, event: Happening): boolean {
-  const { place } = state.cards[card] as CardState;
+  const { place } = cardAt(state, card);
   if (place >= 0 && (zones & (1 << zoneOf(compiled, place))) !== 0) return true;
   if (departed(event) !== card) return false;
   const from = zoneLeft(compiled, event);

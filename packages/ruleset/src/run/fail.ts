@@ -2,6 +2,7 @@
 import { maybe } from '@turnwise/kernel';
 import { MORE } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
+import { ruleAt } from '../compiled/at.ts';
 import type { Compiled, Rule } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING_TAKEN } from './taken.ts';
@@ -18,7 +19,7 @@ import { take } from './take.ts';
 
 export function fail(compiled: Compiled, run: RulesetRun, item: Item, { code, zone, whose }: Violation): Progress {
   const root = rootOf(run, item);
-  const rule = compiled.rules[root.rule] as Rule;
+  const rule = ruleAt(compiled, root.rule);
   if (rule.kind === 'setup' || rule.kind === 'step') {
     const event = failureOf(compiled, root, code, zone, whose);
     happened(compiled, run, root, {

@@ -6,6 +6,7 @@ import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { disallowed } from '@turnwise/kernel';
 import type { Stop } from '@turnwise/kernel';
+import { cardAt, zoneAt } from '../compiled/at.ts';
 import { placeOf, seatOf, zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Zone } from '../compiled/compiled.ts';
 import { NOTHING_TAKEN } from './taken.ts';
@@ -41,7 +42,7 @@ export function handMove(compiled: Compiled, desk: Desk, input: Manipulation): H
   const to = compiled.zones.find(({ id }) => id === input.to);
   const old = placeOfCard(state, named[0]);
   if (to === undefined || old < 0 || new Set(named).size < named.length) return refused;
-  const from = compiled.zones[zoneOf(compiled, old)] as Zone;
+  const from = zoneAt(compiled, zoneOf(compiled, old));
   const cards: number[] = [];
   for (const [index, card] of named.entries()) {
     if (card === undefined || placeOfCard(state, card) !== old)
@@ -66,8 +67,8 @@ export function handMove(compiled: Compiled, desk: Desk, input: Manipulation): H
 /** Whether an entry of the ruleset allows this seat to take this card there. */
 export function mayMove(compiled: Compiled, desk: Desk, seat: Seat, card: number, to: Zone): boolean {
   const { state } = desk;
-  const { place, owner } = state.cards[card] as CardState;
-  const from = compiled.zones[zoneOf(compiled, place)] as Zone;
+  const { place, owner } = cardAt(state, card);
+  const from = zoneAt(compiled, zoneOf(compiled, place));
   const item = newItem(0, compiled.system, card, seat, AFTER);
   const holder = from.shared ? owner : seatOf(compiled, place);
   return compiled.manipulations.some(
@@ -83,7 +84,7 @@ export function mayMove(compiled: Compiled, desk: Desk, seat: Seat, card: number
 export function isSorting(compiled: Compiled, state: RulesetState, input: Manipulation): boolean {
   const old = placeOfCard(state, cardNamed(compiled, state, textsIn(input)[0] ?? '', input.seat));
   if (old < 0) return false;
-  const { id, number, shared } = compiled.zones[zoneOf(compiled, old)] as Zone;
+  const { id, number, shared } = zoneAt(compiled, zoneOf(compiled, old));
   return !shared && seatOf(compiled, old) === input.seat && id === input.to && isSortable(compiled, number);
 }
 

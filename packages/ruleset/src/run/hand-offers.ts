@@ -5,9 +5,10 @@
  */
 import { message, oneSlot } from '@turnwise/game';
 import type { Offer, Seat, Slot } from '@turnwise/game';
+import { cardAt, zoneAt } from '../compiled/at.ts';
 import { placeOf, zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Manipulation, Zone } from '../compiled/compiled.ts';
-import type { CardState, Desk, RulesetState } from '../types.ts';
+import type { Desk, RulesetState } from '../types.ts';
 import { mayMove } from './hand-move.ts';
 import type { HandMove } from './hand-move.ts';
 import { RULESET_LIMITS } from '../limits.ts';
@@ -33,7 +34,7 @@ function addOffers(compiled: Compiled, desk: Desk, seat: Seat, hasPriority: bool
   const { state } = desk;
   const told = new Set<string>();
   for (const { from: number, to: into, always } of compiled.manipulations) {
-    const [from, to] = [compiled.zones[number] as Zone, compiled.zones[into] as Zone];
+    const [from, to] = [zoneAt(compiled, number), zoneAt(compiled, into)];
     if (!always && !hasPriority) continue;
     // Entries for the same two zones allow together what is looked at here at once.
     const key = `${number} ${into} ${hasPriority}`;
@@ -55,7 +56,7 @@ function addOffers(compiled: Compiled, desk: Desk, seat: Seat, hasPriority: bool
 /** A condition would tell something of a card that the seat does not know: it is accepted where it holds, but not offered. */
 function isOffered(compiled: Compiled, desk: Desk, seat: Seat, card: number, to: Zone): boolean {
   charge(desk, compiled.manipulations.length);
-  const { seen, place } = desk.state.cards[card] as CardState;
+  const { seen, place } = cardAt(desk.state, card);
   const from = zoneOf(compiled, place);
   const isKnown = (seen & bitOf(seat)) !== 0;
   const isTelling = ({ conditional, from: one, to: other }: Manipulation): boolean =>

@@ -5,10 +5,11 @@
 import { disallowed } from '@turnwise/kernel';
 import type { Json, Stop } from '@turnwise/kernel';
 import type { Seat } from '@turnwise/game';
-import type { Action, Compiled, Definition, Precondition, Rule, Target } from '../compiled/compiled.ts';
+import { cardAt, definitionAt, ruleAt } from '../compiled/at.ts';
+import type { Action, Compiled, Precondition, Rule, Target } from '../compiled/compiled.ts';
 import { inSetOrder } from './set-order.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Desk, Item, RulesetInput, RulesetState, WritableItem } from '../types.ts';
+import type { Desk, Item, RulesetInput, RulesetState, WritableItem } from '../types.ts';
 import { holds } from './holds.ts';
 import { newItem, withProgram } from './item.ts';
 import { looked } from './looked.ts';
@@ -47,7 +48,7 @@ export function intentOf(compiled: Compiled, desk: Desk, input: ActionInput): In
   if (params !== undefined) return params;
   const early = failedPrecondition(compiled, desk, action, item, OF_PARAMETERS);
   if (early !== undefined) return early;
-  const rule = compiled.rules[action.rule] as Rule;
+  const rule = ruleAt(compiled, action.rule);
   const taken = takeTargets(compiled, desk, input, item, action);
   if (taken !== undefined) return taken;
   const late = failedPrecondition(compiled, desk, action, item, OF_TARGETS);
@@ -73,7 +74,7 @@ export function allowsNow(compiled: Compiled, desk: Desk, { priority }: Action, 
 }
 
 function itemFor(compiled: Compiled, { rule: number }: Action, seat: Seat): WritableItem {
-  const rule = compiled.rules[number] as Rule;
+  const rule = ruleAt(compiled, number);
   return withProgram(newItem(0, number, NOTHING, seat, WORK), compiled, rule.program);
 }
 
@@ -87,7 +88,7 @@ export function fits(compiled: Compiled, desk: Desk, action: Action, item: Item,
     if (!holds(test, desk, item)) return false;
   }
   if (action.priced !== at || isAbilityOpen(action, item)) return true;
-  return holds((compiled.rules[action.rule] as Rule).payable, desk, item);
+  return holds(ruleAt(compiled, action.rule).payable, desk, item);
 }
 
 function isAbilityOpen({ activates }: Action, { registers }: Item): boolean {
@@ -138,7 +139,7 @@ function takeTargets(
   action: Action | null,
   filled: readonly (readonly number[])[] = [],
 ): Stop | undefined {
-  const rule = compiled.rules[item.rule] as Rule;
+  const rule = ruleAt(compiled, item.rule);
   for (let at = 0; at < rule.targets.length; at++) {
     const target = rule.targets[at] as Target;
     const values = given(compiled, desk, input, target) ?? filled[at];
@@ -203,7 +204,7 @@ function onlyLegal(
   candidates: readonly number[],
   action: Action | null,
 ): readonly number[] | undefined {
-  const rule = compiled.rules[item.rule] as Rule;
+  const rule = ruleAt(compiled, item.rule);
   const target = rule.targets[at] as Target;
   if (target.all) return candidates;
   const [min, max] = boundsOf(target, desk, item, candidates.length);
@@ -297,10 +298,7 @@ function withAbility(
     if (rule.costNeeds.length > 0 && !isPaidWith(compiled, desk, item, rule, chosen))
       return disallowed('cannotPay', {
         action: action.id,
-        cost: inAll(
-          priceOf(compiled, desk, compiled.rules[action.rule] as Rule, item),
-          priceOf(compiled, desk, rule, on),
-        ),
+        cost: inAll(priceOf(compiled, desk, ruleAt(compiled, action.rule), item), priceOf(compiled, desk, rule, on)),
       });
     intent = { action, item: takenFor(item, rule, chosen), ability: { rule, card } };
   } else if (plays >= 0) {
@@ -313,7 +311,7 @@ function withAbility(
       intent = { action, item: takenFor(item, rule, chosen), ability: null };
     }
   }
-  const own = compiled.rules[action.rule] as Rule;
+  const own = ruleAt(compiled, action.rule);
   for (const id of Object.keys(input.targets))
     if (!hasTarget(own, id) && (extra === undefined || !hasTarget(extra, id)))
       return disallowed('unknownTarget', { action: action.id, target: id });
@@ -351,7 +349,7 @@ function hasTarget({ targets }: Rule, id: string): boolean {
 /** The cast ability of a card. */
 export function castOf(compiled: Compiled, state: RulesetState, card: number): Rule | undefined {
   if (card < 0) return undefined;
-  const { cast } = compiled.definitions[(state.cards[card] as CardState).definition] as Definition;
+  const { cast } = definitionAt(compiled, cardAt(state, card).definition);
   return cast < 0 ? undefined : compiled.rules[cast];
 }
 

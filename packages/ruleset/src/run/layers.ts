@@ -5,13 +5,14 @@
  * What was computed is remembered for one state, and dropped with the next change of it (`forget`). Where nothing lasts
  * and no continuous ability of the ruleset touches what is asked for, the definition answers at once.
  */
+import { cardAt, definitionAt } from '../compiled/at.ts';
 import { holds } from './holds.ts';
 import { small } from './listed.ts';
 import { charge } from './meter.ts';
 import { OF_LAYERS, scratchOf } from './scratch.ts';
 import { isInRange, Violation } from './violation.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Desk, Item, LayerMemo, RulesetState } from '../types.ts';
+import type { Desk, Item, LayerMemo, RulesetState } from '../types.ts';
 import type { Compiled, Continuous, Definition, Modify } from '../compiled/compiled.ts';
 import { placeOf } from '../compiled/compiled.ts';
 import { byId } from './id-order.ts';
@@ -214,7 +215,7 @@ function modifies(
 
 /** The item of an ability of a card, looking at another. Layers never look at cards through layers again, so one serves all of them. */
 function looking(desk: Desk, rule: number, card: number, at: number): Item {
-  const { controller } = desk.state.cards[card] as CardState;
+  const { controller } = cardAt(desk.state, card);
   const item = scratchOf(desk, OF_LAYERS, rule, card, controller);
   item.it = at;
   return item;
@@ -225,7 +226,7 @@ function baseOf(compiled: Compiled, state: RulesetState, card: number, attribute
 }
 
 export function definitionOf(compiled: Compiled, state: RulesetState, card: number): Definition {
-  return compiled.definitions[(state.cards[card] as CardState).definition] as Definition;
+  return definitionAt(compiled, cardAt(state, card).definition);
 }
 
 function memoFor(desk: Desk): LayerMemo {

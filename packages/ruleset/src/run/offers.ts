@@ -2,6 +2,7 @@
 import { message } from '@turnwise/game';
 import type { Offer, Seat, Slot } from '@turnwise/game';
 import type { Json } from '@turnwise/kernel';
+import { ruleAt } from '../compiled/at.ts';
 import type { Action, Compiled, Rule, Target } from '../compiled/compiled.ts';
 import { RULESET_LIMITS } from '../limits.ts';
 import type { Desk, Item, RulesetState } from '../types.ts';
@@ -126,7 +127,7 @@ function costsOf(
   { action, item: searched, targets, card, ability }: Possible,
 ): Readonly<Record<string, Json>> {
   const { state } = desk;
-  const own = compiled.rules[action.rule] as Rule;
+  const own = ruleAt(compiled, action.rule);
   if (own.price.length === 0 && ability === null) return {};
   // The search goes on with its own.
   const item = copyItem(searched);

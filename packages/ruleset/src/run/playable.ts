@@ -1,6 +1,7 @@
 /** Whether a seat can play a card now, as far as the card itself says: `can_play`. */
 import type { Seat } from '@turnwise/game';
-import type { Compiled, Rule } from '../compiled/compiled.ts';
+import { ruleAt } from '../compiled/at.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { definitionOf, isForbidden } from './layers.ts';
 import { canChoose } from './can-choose.ts';
 import { holds } from './holds.ts';
@@ -12,7 +13,7 @@ export function isPlayable(compiled: Compiled, desk: Desk, card: number, seat: S
   if (card < 0 || isForbidden(compiled, desk, card, play)) return false;
   const { cast } = definitionOf(compiled, desk.state, card);
   if (cast < 0) return true;
-  const rule = compiled.rules[cast] as Rule;
+  const rule = ruleAt(compiled, cast);
   const item = scratchFor(desk, compiled, rule, card, seat);
   return holds(rule.conditions, desk, item) && canChoose(rule, desk, item);
 }

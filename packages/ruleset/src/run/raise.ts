@@ -4,7 +4,8 @@
  */
 import { PUSHED } from '@turnwise/stack';
 import type { Assembler } from '@turnwise/stack';
-import type { Compiled, EventKind } from '../compiled/compiled.ts';
+import { eventAt } from '../compiled/at.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { Happen, RulesetRun } from '../compiled/functions.ts';
 import { NOTHING_TAKEN } from './taken.ts';
 import { OPEN } from '../document/tells.ts';
@@ -56,7 +57,7 @@ export function raise(
         const met = takeMet(item);
         if (met.whole.kind !== kind) finishMove(compiled, run, item, met, 'follows');
         else {
-          const isAgain = !once && (compiled.events[kind] as EventKind).subject >= 0;
+          const isAgain = !once && eventAt(compiled, kind).subject >= 0;
           item.queue = isAgain ? computedAgain(compiled, met, parts(item, run)) : met.parts;
         }
       }

@@ -3,6 +3,7 @@
  * keywords are read through the layers.
  */
 import type { Seat } from '@turnwise/game';
+import { cardAt, playerAt } from '../compiled/at.ts';
 import { placeOf } from '../compiled/compiled.ts';
 import type { Compiled, Zone } from '../compiled/compiled.ts';
 import { attributeOf, definitionOf, hasWord } from './layers.ts';
@@ -11,7 +12,7 @@ import { deskFor } from './desk.ts';
 import { within } from './meter.ts';
 import { isFlagSet } from './happen/flag.ts';
 import { NOTHING } from '../types.ts';
-import type { CardState, Desk, PlayerState, RulesetState } from '../types.ts';
+import type { Desk, RulesetState } from '../types.ts';
 
 export type OfPlayer<V> = (state: RulesetState, seat: Seat) => V;
 export type OfCard<V> = (state: RulesetState, card: number) => V;
@@ -52,7 +53,7 @@ export function createReader(compiled: Compiled): RulesetReader {
     },
     resource(id) {
       const number = names.resource(id);
-      return (state, seat) => (state.players[seat] as PlayerState).resources[number] as number;
+      return (state, seat) => playerAt(state, seat).resources[number] as number;
     },
     cards(id) {
       const zone = zones[names.zone(id)] as Zone;
@@ -68,7 +69,7 @@ export function createReader(compiled: Compiled): RulesetReader {
     },
     counter(id) {
       const number = names.counter(id);
-      return (state, card) => (state.cards[card] as CardState).counters[number] ?? 0;
+      return (state, card) => cardAt(state, card).counters[number] ?? 0;
     },
     flag(id) {
       const number = names.flag(id, 'card');

@@ -3,18 +3,19 @@
  * all can see: a set with a card that not everybody knows is taken as it lies, seats from the active one on, zone by zone, shared zones
  * after them, in each place first what everybody knows and then the others, each from the top. Where cards lie is public, and so is whether everybody knows all of them.
  */
+import { cardAt, zoneAt } from '../compiled/at.ts';
 import { charge } from './meter.ts';
 import { SPECTATORS } from './sight.ts';
 import type { CardState, Desk, RulesetState } from '../types.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Zone } from '../compiled/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { byId, inIdOrder, SORTING } from './id-order.ts';
 
 export function inSetOrder(compiled: Compiled, desk: Desk, values: readonly number[]): readonly number[] {
   if (values.length < 2) return values;
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as number;
-    if (value >= 0 && !isKnownToAll(desk.state.cards[value] as CardState)) return asItLies(compiled, desk, values);
+    if (value >= 0 && !isKnownToAll(cardAt(desk.state, value))) return asItLies(compiled, desk, values);
   }
   return inIdOrder(desk, values);
 }
@@ -32,7 +33,7 @@ function asItLies(compiled: Compiled, desk: Desk, values: readonly number[]): re
   charge(desk, cards.length * SORTING);
   if (cards.length <= FEW) return [...players, ...cards.sort((a, b) => byPlace(compiled, state, a, b))];
   const lies = whereTheyLie(desk, cards);
-  const place = (card: number): number => (state.cards[card] as CardState).place;
+  const place = (card: number): number => cardAt(state, card).place;
   return [
     ...players,
     ...cards.sort(
@@ -56,7 +57,7 @@ function hiddenLast({ cards }: RulesetState, a: number, b: number): number {
 function whereTheyLie(desk: Desk, cards: readonly number[]): ReadonlyMap<number, number> {
   const { state } = desk;
   const lies = new Map<number, number>();
-  const places = new Set(cards.map((card) => (state.cards[card] as CardState).place));
+  const places = new Set(cards.map((card) => cardAt(state, card).place));
   for (const place of places) {
     const all = state.places[place] ?? [];
     charge(desk, all.length);
@@ -67,8 +68,8 @@ function whereTheyLie(desk: Desk, cards: readonly number[]): ReadonlyMap<number,
 
 /** Of two cards that somebody does not know, the one that lies first; what lies nowhere comes last. */
 export function byPlace(compiled: Compiled, state: RulesetState, a: number, b: number): number {
-  const one = (state.cards[a] as CardState).place;
-  const other = (state.cards[b] as CardState).place;
+  const one = cardAt(state, a).place;
+  const other = cardAt(state, b).place;
   if (one === other) {
     const place = state.places[one];
     if (place === undefined) return byId(state, a, b);
@@ -81,7 +82,7 @@ function rankOf(compiled: Compiled, { turn, players }: RulesetState, place: numb
   const { seats } = compiled;
   const all = compiled.zones.length;
   if (place < 0) return 2 * seats * all;
-  const { shared, number } = compiled.zones[zoneOf(compiled, place)] as Zone;
+  const { shared, number } = zoneAt(compiled, zoneOf(compiled, place));
   if (shared) return seats * all + number;
   const count = players.length;
   return ((seatOf(compiled, place) - turn.active + count) % count) * all + number;

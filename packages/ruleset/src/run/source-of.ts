@@ -2,12 +2,13 @@
  * The source of what an item does: the card whose ability it is, or that the action was played from. A part of an item that is the
  * effects of a declared event has the source of what raised it.
  */
-import type { Compiled, Rule } from '../compiled/compiled.ts';
+import { ruleAt } from '../compiled/at.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { NOTHING } from '../types.ts';
 import type { Desk, Item } from '../types.ts';
 
 export function sourceOf(compiled: Compiled, desk: Desk, item: Item): number {
-  const { kind } = compiled.rules[item.rule] as Rule;
+  const { kind } = ruleAt(compiled, item.rule);
   if (kind === 'action') {
     const register = compiled.actionOfRule[item.rule]?.playedFrom ?? -1;
     return register < 0 ? NOTHING : (item.registers[register]?.[0] ?? NOTHING);

@@ -4,7 +4,8 @@ import type { Answer, Seat } from '@turnwise/game';
 import { disallowed } from '@turnwise/kernel';
 import type { Stop } from '@turnwise/kernel';
 import { renew } from '@turnwise/stack';
-import type { Compiled, Rule } from '../compiled/compiled.ts';
+import { ruleAt } from '../compiled/at.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING } from '../types.ts';
 import type { Item, RulesetInput } from '../types.ts';
@@ -72,7 +73,7 @@ function begin(compiled: Compiled, run: RulesetRun): Stop | undefined {
   const { state, local } = run;
   if (state.turn.number !== 0 || state.ended !== null || state.halted !== null) return disallowed('begun');
   local.stage = 'turnStart';
-  const rule = compiled.rules[compiled.setup] as Rule;
+  const rule = ruleAt(compiled, compiled.setup);
   const item = newItem(run.newId(), rule.number, NOTHING, seatNumber(0), WORK);
   run.push(withProgram(item, compiled, rule.program));
   return undefined;

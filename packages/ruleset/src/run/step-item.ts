@@ -4,6 +4,7 @@
  */
 import { DONE, MORE, runProgram, WAIT } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
+import { ruleAt } from '../compiled/at.ts';
 import type { Compiled, Rule } from '../compiled/compiled.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING_TAKEN } from './taken.ts';
@@ -72,7 +73,7 @@ export function stepItem(compiled: Compiled, item: Item, run: RulesetRun): Progr
 }
 
 function prepare(compiled: Compiled, item: Item, run: RulesetRun): Progress {
-  const rule = compiled.rules[item.rule] as Rule;
+  const rule = ruleAt(compiled, item.rule);
   if (rule.kind === 'reaction' || rule.kind === 'ability')
     return item.nested ? prepareNested(compiled, item, run) : answer(compiled, rule, item, run);
   if (rule.kind === 'turn') return happenInTurn(compiled, run, item);
@@ -144,7 +145,7 @@ function begin(item: Item, run: RulesetRun, begins: boolean): Progress {
 
 /** An ability that is executed or cast: its targets may be gone, which prevents it, or are still to be chosen. */
 function prepareNested(compiled: Compiled, item: Item, run: RulesetRun): Progress {
-  const rule = compiled.rules[item.rule] as Rule;
+  const rule = ruleAt(compiled, item.rule);
   const chosen = chooseTargets(compiled, run, item, rule);
   if (chosen === 'asked') return WAIT;
   if (chosen === 'chosen') {
@@ -165,7 +166,7 @@ function work(compiled: Compiled, item: Item, run: RulesetRun): Progress {
     const progress = runProgram(program.code, item, run);
     if (progress !== DONE || run.stopped) return progress;
   }
-  const rule = compiled.rules[item.rule] as Rule;
+  const rule = ruleAt(compiled, item.rule);
   if (rule.ability === 'triggered' || (rule.ability === 'activated' && item.nested && item.program === rule.program))
     return resolved(compiled, item, run, ofAbility(rule, item, ABILITY_RESOLVED, run));
   item.stage = AFTER;

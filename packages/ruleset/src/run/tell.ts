@@ -1,7 +1,7 @@
 /** An event as it is told: its payload by name, and who may know the cards in it. */
 import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
-import { cardAt, ruleAt } from '../compiled/at.ts';
+import { cardAt, eventAt, ruleAt } from '../compiled/at.ts';
 import { placeOf } from '../compiled/compiled.ts';
 import type { Compiled, EventKind } from '../compiled/compiled.ts';
 import type { EventField } from '../compiled/event-field.ts';
@@ -22,7 +22,7 @@ import { bitOf, everybody, PERHAPS, sightOf } from './sight.ts';
 
 export function tell(compiled: Compiled, state: RulesetState, diff: EventDiff, learned: number): RulesetEvent {
   const { event } = diff;
-  const { id, attempt } = compiled.events[event.kind] as EventKind;
+  const { id, attempt } = eventAt(compiled, event.kind);
   const status = statusOf(diff);
   const payload: Record<string, EventValue> = {};
   const hides: Record<string, number> = {};
@@ -86,7 +86,7 @@ function addFields(
   hides: Record<string, number>,
 ): void {
   const all = everybody(state.players.length);
-  const { fields: named } = compiled.events[kind] as EventKind;
+  const { fields: named } = eventAt(compiled, kind);
   for (const [at, field] of named.entries()) {
     const value = fields[at] as number;
     payload[field.name] = told(compiled, state, field, value);

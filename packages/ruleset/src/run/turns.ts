@@ -6,12 +6,13 @@ import { seat as seatNumber } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { MORE, renew } from '@turnwise/stack';
 import type { Progress } from '@turnwise/stack';
-import type { Compiled, Rule } from '../compiled/compiled.ts';
+import { playerAt, ruleAt } from '../compiled/at.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { Phase, Step } from '../compiled/phase.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
 import { NOTHING_TAKEN } from './taken.ts';
 import { NOTHING } from '../types.ts';
-import type { Ending, EventDiff, Happening, Item, PlayerState, RulesetState } from '../types.ts';
+import type { Ending, EventDiff, Happening, Item, RulesetState } from '../types.ts';
 import { canComeBefore } from './attempt.ts';
 import { pushAfter } from './discover.ts';
 import { holds } from './holds.ts';
@@ -137,7 +138,7 @@ function startStep(compiled: Compiled, run: RulesetRun, firstPhase: number, firs
 /** What the step does by itself. */
 function doStep(compiled: Compiled, run: RulesetRun): Progress {
   const { state } = run;
-  const rule = compiled.rules[stepOf(compiled, state).rule] as Rule;
+  const rule = ruleAt(compiled, stepOf(compiled, state).rule);
   const program = compiled.programs[rule.program];
   if (program === undefined || program.code.length === 0) return MORE;
   const item = newItem(run.newId(), rule.number, NOTHING, state.turn.active, WORK);
@@ -151,7 +152,7 @@ function nextTurn(compiled: Compiled, run: RulesetRun): Progress {
   book.uses = renew(book.uses, 'turn');
   if (book.until.includes('end_of_turn'))
     book.until = book.until.map((until) => (until === 'end_of_turn' ? '' : until));
-  const extra = book.queue.findIndex((seat) => !(state.players[seat] as PlayerState).out);
+  const extra = book.queue.findIndex((seat) => !playerAt(state, seat).out);
   let active;
   if (extra >= 0) {
     active = book.queue[extra] as number;

@@ -1,11 +1,12 @@
 /** Who is asked when: the window of an item, and the window of a step. Section 6. */
 import type { Seat } from '@turnwise/game';
 import { nextAsked } from '@turnwise/stack';
+import { cardAt } from '../compiled/at.ts';
 import { placeOf } from '../compiled/compiled.ts';
 import type { Compiled } from '../compiled/compiled.ts';
 import type { Step } from '../compiled/phase.ts';
 import type { RulesetRun } from '../compiled/functions.ts';
-import type { CardState, Desk, Item, RulesetState } from '../types.ts';
+import type { Desk, Item, RulesetState } from '../types.ts';
 import { canAct } from './can-act.ts';
 import { seatsFrom } from './seats.ts';
 import { everybody } from './sight.ts';
@@ -72,7 +73,7 @@ function hidesCards(compiled: Compiled, state: RulesetState, seat: Seat): boolea
       !zone.public &&
       !zone.shared &&
       (state.places[placeOf(compiled, zone, seat)] as readonly number[]).some(
-        (card) => ((state.cards[card] as CardState).seen & all) !== all,
+        (card) => (cardAt(state, card).seen & all) !== all,
       ),
   );
 }

@@ -1,7 +1,7 @@
 /** Cards as a scene shows them: with their names, numbers and what is so of them now; hidden ones by their backs alone. */
 import { message } from '@turnwise/game';
 import type { Message, SceneThing, Stat, Table } from '@turnwise/game';
-import { cardAt } from '../compiled/at.ts';
+import { cardAt, definitionAt } from '../compiled/at.ts';
 import type { Compiled, Definition } from '../compiled/compiled.ts';
 import { shownOf } from '../draw/shown.ts';
 import type { Shown } from '../draw/shown.ts';
@@ -37,7 +37,7 @@ export class CardThings {
     const owner = zone.shared ? {} : { seat };
     if (number < 0) return { ...base, hidden: true, ...owner, ...backOf(zone.node.ui) };
     const card = cardAt(this.#view, number);
-    const definition = this.#compiled.definitions[card.definition] as Definition;
+    const definition = definitionAt(this.#compiled, card.definition);
     const attributes = this.#attributesOf(number);
     const signs = signsOf(this.#compiled, definition, attributes);
     const tint = tintOf(this.#compiled, definition, attributes);

@@ -4,6 +4,7 @@
  * `zone:hand:1`, `zone:stock` for one that is shared, `stack` and `match`.
  */
 import type { PlaceId, Seat, ThingId } from '@turnwise/game';
+import { zoneAt } from '../compiled/at.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
 import type { Compiled, Zone } from '../compiled/compiled.ts';
 
@@ -66,5 +67,5 @@ export function zonePlace({ id, shared }: Pick<Zone, 'id' | 'shared'>, seat: num
 
 /** The place of the scene for a place of the state. */
 export function placeIdOf(compiled: Compiled, place: number): PlaceId {
-  return zonePlace(compiled.zones[zoneOf(compiled, place)] as Zone, seatOf(compiled, place));
+  return zonePlace(zoneAt(compiled, zoneOf(compiled, place)), seatOf(compiled, place));
 }

@@ -5,9 +5,9 @@
  */
 import { answersWithList } from '@turnwise/game';
 import type { Seat, ThingId } from '@turnwise/game';
-import { ruleAt, zoneAt } from '../compiled/at.ts';
+import { definitionAt, ruleAt, zoneAt } from '../compiled/at.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
-import type { Action, Compiled, Definition } from '../compiled/compiled.ts';
+import type { Action, Compiled } from '../compiled/compiled.ts';
 import type { SelectorNode, TargetNode } from '../nodes.ts';
 import { areThings } from '../notation/answer.ts';
 import type { CardState, RulesetInput, RulesetView } from '../types.ts';
@@ -61,7 +61,7 @@ function inputsOf(compiled: Compiled, touched: Touched, action: Action, closely:
   });
   if (activates === null || activates.param < 0) return [input(firstParams(action))];
   if (card === undefined || activates.targetName !== target.id) return [];
-  const { activated } = compiled.definitions[card.definition] as Definition;
+  const { activated } = definitionAt(compiled, card.definition);
   return activated.map((number) => {
     const { name } = ruleAt(compiled, number);
     return input({ ...firstParams(action), [activates.paramName]: name.slice(name.lastIndexOf('.') + 1) });
@@ -99,7 +99,7 @@ function fitsPlainly(
   const holder = lies.shared ? card.controller : seatOf(compiled, card.place);
   if (controller === 'self' && holder !== seat) return false;
   if (controller === 'opponent' && holder === seat) return false;
-  const { node } = compiled.definitions[card.definition] as Definition;
+  const { node } = definitionAt(compiled, card.definition);
   const hasSome = (words: readonly string[]): boolean => words.some((type) => (node.types ?? []).includes(type));
   if (types !== undefined && !hasSome(types)) return false;
   return not?.types === undefined || Object.keys(not).length > 1 || !hasSome(not.types);

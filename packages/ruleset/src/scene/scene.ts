@@ -3,6 +3,7 @@
  */
 import { message, nameOf, naming } from '@turnwise/game';
 import type { Message, Messages, Scene, ScenePlace, SceneThing, Stat, Table } from '@turnwise/game';
+import { playerAt } from '../compiled/at.ts';
 import type { Compiled } from '../compiled/compiled.ts';
 import { shownOf } from '../draw/shown.ts';
 import { namedSeat } from '../labels/named.ts';
@@ -43,7 +44,7 @@ function scenePlace(compiled: Compiled, view: RulesetView, table: Table, names: 
     case 'seat': {
       const { seat } = place;
       const label = naming(seatThing(seat), message('scene.seat', { seat: nameOf(table, seat) }));
-      const stats = resourceStats(compiled, view.players[seat] as PlayerState, names);
+      const stats = resourceStats(compiled, playerAt(view, seat), names);
       return {
         id,
         seat,
@@ -102,7 +103,7 @@ function sceneThing(
     }
     case 'seat': {
       const { id, place, seat } = thing;
-      const marks = seatMarks(compiled, view.players[seat] as PlayerState, names);
+      const marks = seatMarks(compiled, playerAt(view, seat), names);
       return {
         id,
         kind: 'seat',

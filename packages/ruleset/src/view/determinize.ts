@@ -9,8 +9,9 @@ import type { Choice, Chooser, Seat, Viewer } from '@turnwise/game';
 import { sameContent } from '@turnwise/kernel';
 import type { Random } from '@turnwise/kernel';
 import type { Given } from '@turnwise/stack';
+import { cardAt, zoneAt } from '../compiled/at.ts';
 import { seatOf, zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Zone } from '../compiled/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { withUses } from '../run/book.ts';
 import { everybody, sightByPlace, SPECTATORS } from '../run/sight.ts';
 import { HIDDEN_PLACE } from '../types.ts';
@@ -45,8 +46,7 @@ function deal(compiled: Compiled, view: RulesetView, chooser: Chooser, random: R
     const lie: number[] = [];
     for (const value of values) {
       const number = cardIn(value);
-      if (isSlot(value))
-        cards[number] = laid(compiled, view.cards[number] as CardState, place, sights[place] as number);
+      if (isSlot(value)) cards[number] = laid(compiled, cardAt(view, number), place, sights[place] as number);
       lie.push(number);
     }
     return lie;
@@ -124,21 +124,21 @@ function knownCards({ cards, players }: RulesetView, sights: readonly number[]):
     const { place, seen, owner, controller } = card;
     const more = (seen & SPECTATORS) === 0 ? 0 : all;
     // One that is hidden or has ceased to exist lies in no place.
-    known.push(place < 0 ? card : cardAt(card, owner, controller, place, seen | more | (sights[place] as number)));
+    known.push(place < 0 ? card : cardPut(card, owner, controller, place, seen | more | (sights[place] as number)));
   }
   return known;
 }
 
 /** A card that is dealt into a place. */
 function laid(compiled: Compiled, card: CardState, place: number, sight: number): CardState {
-  const { shared } = compiled.zones[zoneOf(compiled, place)] as Zone;
+  const { shared } = zoneAt(compiled, zoneOf(compiled, place));
   const there = seat(seatOf(compiled, place));
   const owner = card.common && !shared ? there : card.owner;
-  return cardAt(card, owner, shared ? owner : there, place, sight);
+  return cardPut(card, owner, shared ? owner : there, place, sight);
 }
 
 /** As a literal, so that all cards have one hidden class. */
-function cardAt(card: CardState, owner: Seat, controller: Seat, place: number, seen: number): CardState {
+function cardPut(card: CardState, owner: Seat, controller: Seat, place: number, seen: number): CardState {
   const { id, definition, flags, counters, token, common } = card;
   return { id, definition, owner, controller, place, flags, counters, seen, token, common };
 }

@@ -10,8 +10,9 @@
 import { seat } from '@turnwise/game';
 import type { Viewer } from '@turnwise/game';
 import type { StackState } from '@turnwise/stack';
+import { cardAt, definitionAt, zoneAt } from '../compiled/at.ts';
 import { zoneOf } from '../compiled/compiled.ts';
-import type { Compiled, Definition, Zone } from '../compiled/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { attributeOf } from '../run/layers.ts';
 import { RULESET_LIMITS } from '../limits.ts';
 import { deskFor } from '../run/desk.ts';
@@ -63,7 +64,7 @@ function hiddenIn(
 ): readonly number[] {
   const seen: number[] = [];
   for (const number of cards) {
-    const card = state.cards[number] as CardState;
+    const card = cardAt(state, number);
     if ((card.seen & bit) === 0) {
       shown[number] = HIDDEN_CARD - slots.length;
       slots.push(slotOwner(compiled, card));
@@ -83,7 +84,7 @@ function viewCards(
   const none = compiled.counters.map(() => 0);
   const cards: CardState[] = [];
   for (let number = 0; number < state.cards.length; number++) {
-    const card = state.cards[number] as CardState;
+    const card = cardAt(state, number);
     const isKnown = shown[number] === number;
     cards.push(
       isKnown ? knownCard(card, bit, card.place < 0 ? 0 : (sights[card.place] as number)) : hiddenCard(card, none),
@@ -113,7 +114,7 @@ function hiddenCard(card: CardState, counters: readonly number[]): CardState {
 
 /** Of what lies in a shared zone nothing is told: it may have been shuffled in. */
 function slotOwner(compiled: Compiled, { place, owner, common }: CardState): number {
-  if ((compiled.zones[zoneOf(compiled, place)] as Zone).shared) return SHARED_SLOT;
+  if (zoneAt(compiled, zoneOf(compiled, place)).shared) return SHARED_SLOT;
   return common ? COMMON_SLOT : owner;
 }
 
@@ -152,7 +153,7 @@ function addLayered(
   // Most cards are as they are printed, so what is read of them is not kept.
   const attributes: number[] = [];
   for (let place = 0; place < state.places.length; place++) {
-    if (!(compiled.zones[zoneOf(compiled, place)] as Zone).public) continue;
+    if (!zoneAt(compiled, zoneOf(compiled, place)).public) continue;
     for (const card of state.places[place] as readonly number[])
       if (readAttributes(compiled, desk, card, attributes)) found.push({ card, attributes: attributes.slice() });
   }
@@ -160,8 +161,8 @@ function addLayered(
 
 /** Reads all attributes of a card into the list; gives whether one is not as it is printed. */
 function readAttributes(compiled: Compiled, desk: Desk, card: number, into: number[]): boolean {
-  const { definition } = desk.state.cards[card] as CardState;
-  const printed = (compiled.definitions[definition] as Definition).attributes;
+  const { definition } = cardAt(desk.state, card);
+  const printed = definitionAt(compiled, definition).attributes;
   let isOther = false;
   for (let attribute = 0; attribute < compiled.attributes.length; attribute++) {
     const value = attributeOf(compiled, desk, card, attribute);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CardState } from '../../types.ts';
+import { cardAt } from '../../compiled/at.ts';
 import { everyOne } from '../every-one.ts';
 import { defineCondition } from '../operator.ts';
 
@@ -21,8 +21,7 @@ export const controllerIs = defineCondition({
     return everyOne(
       node.target,
       build,
-      (card, desk, item) =>
-        card >= 0 && ((desk.state.cards[card] as CardState).controller === seat(desk, item)) !== opponent,
+      (card, desk, item) => card >= 0 && (cardAt(desk.state, card).controller === seat(desk, item)) !== opponent,
     );
   },
   operands(node, build) {

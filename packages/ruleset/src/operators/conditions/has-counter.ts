@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cardAt } from '../../compiled/at.ts';
 import { NOTHING } from '../../types.ts';
-import type { CardState, RulesetState } from '../../types.ts';
+import type { RulesetState } from '../../types.ts';
 import { everyOne } from '../every-one.ts';
 import { defineCondition } from '../operator.ts';
 
@@ -37,5 +38,5 @@ export const hasCounter = defineCondition({
 });
 
 function counterOn(card: number, state: RulesetState, counter: number): number {
-  return card < 0 ? NOTHING : ((state.cards[card] as CardState).counters[counter] as number);
+  return card < 0 ? NOTHING : (cardAt(state, card).counters[counter] as number);
 }

@@ -1,5 +1,6 @@
 import { readStream } from '@turnwise/kernel';
 import { z } from 'zod';
+import { cardAt } from '../../compiled/at.ts';
 import type { Asking, Build, ListOf, NumberOf } from '../../compile/build.ts';
 import { seatOf } from '../../compiled/compiled.ts';
 import { inIdOrder } from '../../run/id-order.ts';
@@ -10,7 +11,6 @@ import { timed } from '../../run/timed.ts';
 import { cardsIn, zoneNumberOf, zoneOfRole } from '../../run/where.ts';
 import type { Grammar } from '../../schema/grammar.ts';
 import { amountOf, atMostOne, exactlyOne } from '../../schema/operands.ts';
-import type { CardState } from '../../types.ts';
 import { everyOne } from '../every-one.ts';
 import { defineEffect } from '../operator.ts';
 import { askGroup, askOne, group } from './asking.ts';
@@ -121,7 +121,7 @@ function raiseDiscarded(build: Build, cards: ListOf): void {
       const { state } = desk;
       const zone = zoneNumberOf(compiled, state, card);
       if (zone < 0 || zone !== compiled.roles.hand) return null;
-      const { place, owner } = state.cards[card] as CardState;
+      const { place, owner } = cardAt(state, card);
       return [~(compiled.zones[zone]?.shared === true ? owner : seatOf(compiled, place)), card];
     }),
     discardHappens(build),

@@ -1,6 +1,6 @@
 import { PUSHED } from '@turnwise/stack';
 import { z } from 'zod';
-import type { Rule } from '../../compiled/compiled.ts';
+import { ruleAt } from '../../compiled/at.ts';
 import { pushNested } from '../../run/push-nested.ts';
 import { isThere } from '../../run/where.ts';
 import { defineEffect } from '../operator.ts';
@@ -29,7 +29,7 @@ export const executeAbility = defineEffect({
       const card = source(running.local.desk, item);
       const rule = isThere(state, card) ? ability(running.local.desk, item, card) : -1;
       if (rule < 0) return undefined;
-      pushNested(compiled, running, item, (compiled.rules[rule] as Rule).program, rule, card);
+      pushNested(compiled, running, item, ruleAt(compiled, rule).program, rule, card);
       return PUSHED;
     });
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { cardAt, zoneAt } from '../../compiled/at.ts';
 import type { Build, NumberOf } from '../../compile/build.ts';
 import { placeOf } from '../../compiled/compiled.ts';
-import type { Zone } from '../../compiled/compiled.ts';
 import { definitionOf } from '../../run/layers.ts';
 import type { ValueNode } from '../../nodes.ts';
 import { canGo } from '../../run/coming.ts';
@@ -9,7 +9,7 @@ import { haveRoom, moveHappens, movedFields } from '../../run/happen/move.ts';
 import { isInPlay, isThere, zoneNumberOf } from '../../run/where.ts';
 import type { Grammar } from '../../schema/grammar.ts';
 import { NOTHING } from '../../types.ts';
-import type { CardState, Desk, Item, RulesetState } from '../../types.ts';
+import type { Desk, Item, RulesetState } from '../../types.ts';
 import { everyOne } from '../every-one.ts';
 import { defineEffect } from '../operator.ts';
 import { castEach } from './cast-each.ts';
@@ -58,7 +58,7 @@ export const moveZone = defineEffect({
     const casts = build.bound(`casts-${asm.code.length}`, 'things');
     const moving = position === null ? -1 : build.bound(`moving-${asm.code.length}`, 'things');
     const isCast = (card: number, state: RulesetState): boolean =>
-      (compiled.zones[number] as Zone).role === 'play' &&
+      zoneAt(compiled, number).role === 'play' &&
       isThere(state, card) &&
       !isInPlay(compiled, state, card) &&
       definitionOf(compiled, state, card).cast >= 0;
@@ -70,7 +70,7 @@ export const moveZone = defineEffect({
         return null;
       }
       const by = seat(card, desk, item);
-      return by < 0 ? null : movedFields(compiled, state, card, compiled.zones[number] as Zone, by);
+      return by < 0 ? null : movedFields(compiled, state, card, zoneAt(compiled, number), by);
     });
     build.raise(
       'zone_moved',
@@ -96,12 +96,10 @@ export const moveZone = defineEffect({
         const { state } = desk;
         if (!isThere(state, card) || isElsewhere(card, desk)) return false;
         const by = seat(card, desk, item);
-        return (
-          by >= 0 && placeOf(compiled, compiled.zones[number] as Zone, by) !== (state.cards[card] as CardState).place
-        );
+        return by >= 0 && placeOf(compiled, zoneAt(compiled, number), by) !== cardAt(state, card).place;
       },
       (cards, desk, item) =>
-        haveRoom(compiled, desk.state, cards, compiled.zones[number] as Zone, (card) => seat(card, desk, item)),
+        haveRoom(compiled, desk.state, cards, zoneAt(compiled, number), (card) => seat(card, desk, item)),
     );
   },
 });
@@ -126,8 +124,8 @@ function seatOfMove({ player, to }: MoveZoneNode, build: Build): (card: number, 
   const { compiled } = build;
   return (card, desk, item) => {
     if (named !== null) return named(desk, item);
-    const { owner, controller } = desk.state.cards[card] as CardState;
-    return (compiled.zones[number] as Zone).role === 'play' ? controller : owner;
+    const { owner, controller } = cardAt(desk.state, card);
+    return zoneAt(compiled, number).role === 'play' ? controller : owner;
   };
 }
 

@@ -1,6 +1,6 @@
 import { PUSHED } from '@turnwise/stack';
 import { z } from 'zod';
-import type { Rule } from '../../compiled/compiled.ts';
+import { ruleAt } from '../../compiled/at.ts';
 import { canPayFor } from '../../run/ability-costs.ts';
 import { pushNested } from '../../run/push-nested.ts';
 import { defineEffect } from '../operator.ts';
@@ -31,7 +31,7 @@ export const payAbilityCost = defineEffect({
     asm.step((item, running) => {
       const card = source(running.local.desk, item);
       const rule = ability(running.local.desk, item, card);
-      const costs = rule < 0 ? -1 : (compiled.rules[rule] as Rule).costs;
+      const costs = rule < 0 ? -1 : ruleAt(compiled, rule).costs;
       if (costs < 0) return undefined;
       pushNested(compiled, running, item, costs, rule, card);
       return PUSHED;

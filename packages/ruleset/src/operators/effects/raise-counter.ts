@@ -1,10 +1,10 @@
 /** What the effects on counters have in common: cards, a counter, and how an amount changes it. */
+import { cardAt } from '../../compiled/at.ts';
 import type { Build, NumberOf } from '../../compile/build.ts';
 import type { ThingNode } from '../../nodes.ts';
 import { counterHappens } from '../../run/happen/counter.ts';
 import { inRange } from '../../run/violation.ts';
 import { isThere } from '../../run/where.ts';
-import type { CardState } from '../../types.ts';
 import { partsOf } from './parts.ts';
 
 /** `change` gives the change from what there is and the amount. */
@@ -21,7 +21,7 @@ export function raiseCounter(
     partsOf(build.things(node.target), (card, desk, item) => {
       const { state } = desk;
       if (!isThere(state, card)) return null;
-      const has = (state.cards[card] as CardState).counters[counter] as number;
+      const has = cardAt(state, card).counters[counter] as number;
       const changed = inRange(change(has, amount(desk, item)));
       return [card, symbol, changed, inRange(has + changed)];
     }),

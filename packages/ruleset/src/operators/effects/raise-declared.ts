@@ -3,8 +3,9 @@
  * the item of an action is that event already, it is not raised again.
  */
 import { PUSHED } from '@turnwise/stack';
+import { eventAt } from '../../compiled/at.ts';
 import type { Build, NumberOf, RulesetRun } from '../../compile/build.ts';
-import type { Compiled, EventKind } from '../../compiled/compiled.ts';
+import type { Compiled } from '../../compiled/compiled.ts';
 import { pushResolving } from '../../run/push-nested.ts';
 import { noted } from '../../run/record.ts';
 import { NOTHING } from '../../types.ts';
@@ -21,10 +22,7 @@ export function raiseDeclared(build: Build, event: string, payload: Readonly<Rec
       build.raise(
         event,
         (item, { local }) => [
-          listedBy(
-            (compiled.events[kind] as EventKind).fields,
-            ({ name }) => payload[name]?.(local.desk, item) ?? NOTHING,
-          ),
+          listedBy(eventAt(compiled, kind).fields, ({ name }) => payload[name]?.(local.desk, item) ?? NOTHING),
         ],
         (happening, item, run) => {
           noted(compiled, run, item, happening);
@@ -40,7 +38,7 @@ function isOwn({ actionOfRule }: Compiled, { event, nested, rule }: Item, kind: 
 
 /** False where it does nothing. */
 function resolve(compiled: Compiled, run: RulesetRun, item: Item, event: Happening): boolean {
-  const { resolve: program, rule } = compiled.events[event.kind] as EventKind;
+  const { resolve: program, rule } = eventAt(compiled, event.kind);
   if (program < 0) return false;
   pushResolving(compiled, run, item, program, rule, event);
   return true;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { cardAt } from '../../compiled/at.ts';
 import { checkCounter } from '../../check/check-counter.ts';
 import { isThere } from '../../run/where.ts';
 import { amountOf, atMostOne } from '../../schema/operands.ts';
-import type { CardState } from '../../types.ts';
 import { everyOne } from '../every-one.ts';
 import { defineEffect } from '../operator.ts';
 import { raiseCounter } from './raise-counter.ts';
@@ -48,8 +48,7 @@ export const removeCounter = defineEffect({
       node.target,
       build,
       (card, desk, item) =>
-        isThere(desk.state, card) &&
-        ((desk.state.cards[card] as CardState).counters[counter] as number) >= least(desk, item),
+        isThere(desk.state, card) && (cardAt(desk.state, card).counters[counter] as number) >= least(desk, item),
     );
   },
 });

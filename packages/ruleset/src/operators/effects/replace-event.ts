@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { eventAt } from '../../compiled/at.ts';
 import { checkPayload } from '../../check/check-payload.ts';
 import { isName } from '../../check/value-types.ts';
 import type { NumberOf } from '../../compile/build.ts';
-import type { EventKind } from '../../compiled/compiled.ts';
 import { entriesByName } from '../../compile/entries-by-name.ts';
 import { answeredBy } from '../../run/answered.ts';
 import { preventAnswered } from '../../run/prevent-answered.ts';
@@ -52,7 +52,7 @@ export const replaceEvent = defineEffect({
       const answered = answeredBy(running, item);
       if (answered === undefined) return;
       const { event } = answered;
-      const { fields } = compiled.events[event.kind] as EventKind;
+      const { fields } = eventAt(compiled, event.kind);
       // What is changed in the whole is changed in all its parts, in each of them as it is by now.
       const { pending } = answered.holder;
       const all = item.part === 0 && event === pending[0] ? pending : [event];

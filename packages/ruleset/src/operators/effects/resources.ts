@@ -1,11 +1,11 @@
 /** Effects on a resource of a player, which differ by how an amount changes what there is. */
 import { z } from 'zod';
+import { playerAt } from '../../compiled/at.ts';
 import type { Build, TestOf } from '../../compile/build.ts';
 import type { ThingNode, ValueNode } from '../../nodes.ts';
 import { leastAfterPaying, resourceHappens } from '../../run/happen/resource.ts';
 import { inRange } from '../../run/violation.ts';
 import { amountOf, exactlyOne } from '../../schema/operands.ts';
-import type { PlayerState } from '../../types.ts';
 import type { Spent } from '../facts.ts';
 import { defineEffect } from '../operator.ts';
 import type { About } from '../operator.ts';
@@ -97,7 +97,7 @@ function onResource<const Op extends string>(op: Op, { change, always = false, p
       build.raise(
         'resource_changed',
         partOf(seat, (by, desk, item) => {
-          const has = (desk.state.players[by] as PlayerState).resources[resource] as number;
+          const has = playerAt(desk.state, by).resources[resource] as number;
           const changed = inRange(change(has, amount(desk, item)));
           return [~by, symbol, changed, inRange(has + changed)];
         }),

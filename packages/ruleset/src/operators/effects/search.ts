@@ -1,9 +1,9 @@
 import { seat as seatNumber } from '@turnwise/game';
 import { ASKED } from '@turnwise/stack';
 import { z } from 'zod';
+import { cardAt, zoneAt } from '../../compiled/at.ts';
 import type { Build, ListOf, NumberOf } from '../../compile/build.ts';
 import { placeOf } from '../../compiled/compiled.ts';
-import type { Zone } from '../../compiled/compiled.ts';
 import { askFor } from '../../run/ask.ts';
 import { moveHappens, movedFields } from '../../run/happen/move.ts';
 import { seeHappens } from '../../run/happen/see.ts';
@@ -14,7 +14,6 @@ import { cardsIn } from '../../run/where.ts';
 import type { Grammar } from '../../schema/grammar.ts';
 import { amountOf, atMostOne } from '../../schema/operands.ts';
 import { NOTHING } from '../../types.ts';
-import type { CardState } from '../../types.ts';
 import { defineEffect } from '../operator.ts';
 import { NO_PARTS, partsOf } from './parts.ts';
 import { listed } from '../../run/listed.ts';
@@ -67,10 +66,8 @@ export const search = defineEffect({
     /** Those that still lie there. */
     const takenCards: ListOf = (desk, item) => {
       const by = seat(desk, item);
-      const place = placeOf(compiled, compiled.zones[zone] as Zone, by);
-      return (item.registers[taken] as readonly number[]).filter(
-        (card) => (desk.state.cards[card] as CardState).place === place,
-      );
+      const place = placeOf(compiled, zoneAt(compiled, zone), by);
+      return (item.registers[taken] as readonly number[]).filter((card) => cardAt(desk.state, card).place === place);
     };
     lookThrough(build, zone, seat);
     choose(node, build, zone, seat, taken);
@@ -84,7 +81,7 @@ export const search = defineEffect({
       'zone_moved',
       partsOf(takenCards, (card, desk, item) => {
         const by = seat(desk, item);
-        return by < 0 ? null : movedFields(compiled, desk.state, card, compiled.zones[to] as Zone, by);
+        return by < 0 ? null : movedFields(compiled, desk.state, card, zoneAt(compiled, to), by);
       }),
       moveHappens(build, null, node.reveal === true),
     );
@@ -92,7 +89,7 @@ export const search = defineEffect({
       'shuffled',
       (item, { local }) => {
         const by = seat(local.desk, item);
-        const searched = compiled.zones[zone] as Zone;
+        const searched = zoneAt(compiled, zone);
         return by < 0 ? NO_PARTS : [listed(searched.symbol, searched.shared ? NOTHING : ~by)];
       },
       shuffleHappens(build),
@@ -108,7 +105,7 @@ function lookThrough(build: Build, zone: number, seat: NumberOf): void {
     (item, { state, local }) => {
       const by = seat(local.desk, item);
       if (by < 0) return NO_PARTS;
-      const searched = compiled.zones[zone] as Zone;
+      const searched = zoneAt(compiled, zone);
       const sight = sightOf(compiled, placeOf(compiled, searched, by), state.players.length);
       if ((sight & bitOf(seatNumber(by))) !== 0) return NO_PARTS;
       return cardsIn(compiled, state, searched, by).map((card) => [card, ~by]);
@@ -128,7 +125,7 @@ function choose(node: SearchNode, build: Build, zone: number, seat: NumberOf, ta
     const by = seat(running.local.desk, item);
     if (by < 0) return undefined;
     const among = allowed === null ? null : allowed(running.local.desk, item);
-    const candidates = cardsIn(compiled, state, compiled.zones[zone] as Zone, by).filter(
+    const candidates = cardsIn(compiled, state, zoneAt(compiled, zone), by).filter(
       (card) => among === null || among.includes(card),
     );
     const asker = timed(running, node.timeOut);

@@ -1,9 +1,10 @@
 /** `token_created`, with its `zone_moved`. Fields: card, player; until it happens the card is the one that is copied, or nothing. */
 import { seat as seatNumber } from '@turnwise/game';
+import { cardAt, definitionAt } from '../../compiled/at.ts';
 import type { Happen, RulesetRun } from '../../compiled/functions.ts';
 import { placeOf } from '../../compiled/compiled.ts';
-import type { Compiled, Definition, HasCompiled, Zone } from '../../compiled/compiled.ts';
-import type { CardState, Happening } from '../../types.ts';
+import type { Compiled, HasCompiled, Zone } from '../../compiled/compiled.ts';
+import type { Happening } from '../../types.ts';
 import { RULESET_LIMITS } from '../../limits.ts';
 import { comesBefore } from '../discover.ts';
 import { ZONE_MOVED } from '../kind-numbers.ts';
@@ -32,12 +33,12 @@ export function createHappens({ compiled }: HasCompiled, { definition, zone, tok
     const { state } = run;
     const [copied, player] = event.fields as readonly [number, number];
     if (!isPlayer(player)) return;
-    const of = copied < 0 ? definition : (state.cards[copied] as CardState).definition;
+    const of = copied < 0 ? definition : cardAt(state, copied).definition;
     const to = zone < 0 ? zoneOfRole(compiled, 'play') : compiled.zones[zone];
     if (to === undefined || of < 0) return;
     if (state.cards.length >= MOST) throw run.exceeded('cardsInMatch', MOST);
     const made: Made = {
-      id: (run.local.ids ??= new CardIds()).next(state.cards, (compiled.definitions[of] as Definition).id),
+      id: (run.local.ids ??= new CardIds()).next(state.cards, definitionAt(compiled, of).id),
       definition: of,
       owner: seatNumber(~player),
       token,

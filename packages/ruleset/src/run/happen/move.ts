@@ -1,10 +1,11 @@
 /** `zone_moved`: by itself, and after what takes a card elsewhere. */
 import { seat as seatNumber } from '@turnwise/game';
+import { cardAt } from '../../compiled/at.ts';
 import { placeOf, zoneOf } from '../../compiled/compiled.ts';
 import type { Compiled, HasCompiled, Zone } from '../../compiled/compiled.ts';
 import type { Happen, NumberOf, RulesetRun } from '../../compiled/functions.ts';
 import { NOTHING } from '../../types.ts';
-import type { CardState, Happening, Item, MoveNote, RulesetState } from '../../types.ts';
+import type { Happening, Item, MoveNote, RulesetState } from '../../types.ts';
 import { attempt } from '../attempt.ts';
 import type { Met } from '../attempt.ts';
 import { canGo, hasCome } from '../coming.ts';
@@ -56,10 +57,10 @@ export function moveAs(compiled: Compiled, run: RulesetRun, item: Item, event: H
   const zone = zoneNamed(compiled, event.fields[2] as number);
   if (zone === undefined) return;
   const player = event.fields[3] as number;
-  const seat = isPlayer(player) ? ~player : (state.cards[card] as CardState).owner;
+  const seat = isPlayer(player) ? ~player : cardAt(state, card).owner;
   const { position, open, moving, note } = manner;
   const place = placeOf(compiled, zone, seat);
-  if (position === null && place === (state.cards[card] as CardState).place) return;
+  if (position === null && place === cardAt(state, card).place) return;
   mustHaveRoom(compiled, state, card, zone, seat);
   event.fields = movedFields(compiled, state, card, zone, seat);
   let at = -1;
@@ -116,7 +117,7 @@ export function moveCard(
   event.fields = movedFields(compiled, run.state, card, to, seat);
   if (attempt(compiled, run, item, [event])) return;
   // To where it lies already it does not move.
-  if (placeOf(compiled, to, seat) === (run.state.cards[card] as CardState).place) return;
+  if (placeOf(compiled, to, seat) === cardAt(run.state, card).place) return;
   mustHaveRoom(compiled, run.state, card, to, seat);
   take(compiled, run, item, event, going, { at: -1, open: false, note });
 }
@@ -168,7 +169,7 @@ function hasRoom(compiled: Compiled, state: RulesetState, card: number, zone: Zo
 
 /** A card that is there already takes no more room, nor does a token that leaves play. */
 function takesRoom(compiled: Compiled, state: RulesetState, card: number, zone: Zone, place: number): boolean {
-  const { place: from, token } = state.cards[card] as CardState;
+  const { place: from, token } = cardAt(state, card);
   return place !== from && !(token && leavesPlay(compiled, from, zone));
 }
 
@@ -219,7 +220,7 @@ function take(
 ): void {
   const { state } = run;
   const place = placeOf(compiled, to, seat);
-  const { place: from, controller, owner } = state.cards[card] as CardState;
+  const { place: from, controller, owner } = cardAt(state, card);
   const others = (state.places[place] as readonly number[]).length - (from === place ? 1 : 0);
   happened(compiled, run, item, {
     kind: 'move',
