@@ -128,5 +128,6 @@ const PICTURES: Readonly<Record<string, () => string>> = {
 
 /** The inside of an `<svg viewBox="0 0 120 80">`. */
 export function pictureOf(game: string): string {
-  return (PICTURES[game] ?? PICTURES['ruleset'])!();
+  // A file that somebody brings may name a game as it likes.
+  return PICTURES[Object.hasOwn(PICTURES, game) ? game : 'ruleset']!();
 }

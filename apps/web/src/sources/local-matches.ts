@@ -1,7 +1,7 @@
 /** Matches on this device: begun, kept after every input, taken up again, brought in and given out as files. */
 import type { MatchDocument } from '@turnwise/match';
 import type { MatchEnd } from '@turnwise/protocol';
-import { openLocalTable, type TableSource } from '@turnwise/table-source';
+import { openLocalTable, openReplayTable, type TableSource } from '@turnwise/table-source';
 import { isKeptId, type KeptMatch, type MatchPlan, newMatchId, newSeed, titleIn } from './kept-match.ts';
 import { allRecords, changeRecord, deleteRecord, getRecord, putRecord } from './store.ts';
 import { seatedOptions, tablePort } from './table-worker.ts';
@@ -71,13 +71,22 @@ function byTable(end: MatchEnd | null): MatchEnd | null {
   return end === null || end.why === 'result' || end.why === 'fault' ? null : structuredClone(end);
 }
 
-/** Keeps a document that somebody brings, with the seats that no bot has played. */
-export async function bringMatch(document: MatchDocument): Promise<string> {
+/**
+ * Keeps a document that somebody brings, with the seats that no bot has played. It is opened first, to be played or to be looked at: what cannot
+ * be opened is not kept, and the trouble says why.
+ */
+export async function bringMatch(document: MatchDocument, to: 'play' | 'look' = 'play'): Promise<string> {
   const id = newMatchId();
-  const bots: Record<string, string> = {};
-  for (const { as, bot } of document.inputs) if (as !== undefined && bot !== undefined) bots[as] = bot.name;
+  const bots = Object.fromEntries(
+    document.inputs.flatMap(({ as, bot }) => (as === undefined || bot === undefined ? [] : [[as, bot.name]])),
+  );
   const { game, seats, options } = document;
   const mine = seats.filter((seat) => !Object.hasOwn(bots, seat));
+  const opened =
+    to === 'look'
+      ? openReplayTable(tablePort(), document)
+      : openLocalTable(tablePort(), { kind: 'saved', match: id, document, mine, bots });
+  (await opened).close();
   await keep(id, { game, title: titleIn(document), seats, mine, bots, options: options ?? {} }, document);
   return id;
 }

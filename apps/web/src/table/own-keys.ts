@@ -18,5 +18,5 @@ const OWN: Readonly<Record<string, readonly TableKey[]>> = {
 };
 
 export function ownKeys(game: string): readonly TableKey[] {
-  return OWN[game] ?? [];
+  return Object.hasOwn(OWN, game) ? OWN[game]! : [];
 }

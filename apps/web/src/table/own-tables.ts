@@ -7,8 +7,8 @@ type Loaded = { readonly default: Component<TableProps> };
 const OWN = import.meta.glob<Loaded>('./tables/*/Table.svelte');
 
 export async function tableOf(game: string): Promise<Component<TableProps>> {
-  const own = OWN[`./tables/${game}/Table.svelte`];
-  return (await (own ?? generic)()).default;
+  const own = hasOwnTable(game) ? OWN[`./tables/${game}/Table.svelte`]! : generic;
+  return (await own()).default;
 }
 
 export function hasOwnTable(game: string): boolean {

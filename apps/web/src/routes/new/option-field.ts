@@ -23,5 +23,6 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, string | number>>>>
 };
 
 export function usualOption(game: string, option: string): string | number | undefined {
-  return USUAL[game]?.[option];
+  const usual = Object.hasOwn(USUAL, game) ? USUAL[game]! : {};
+  return Object.hasOwn(usual, option) ? usual[option] : undefined;
 }

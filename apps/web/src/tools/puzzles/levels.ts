@@ -19,6 +19,11 @@ export const LEVEL_FILES: Readonly<Record<string, Json>> = Object.fromEntries(
   LESSONS.map(({ id }) => [id, documentOf(id)]),
 );
 
+/** Undefined for an id that no level has. */
+export function levelFile(id: string): Json | undefined {
+  return Object.hasOwn(LEVEL_FILES, id) ? LEVEL_FILES[id] : undefined;
+}
+
 /** An action as files of levels have it: `move east`. */
 export function actionWords(action: Action): string {
   return 'dir' in action ? `${action.kind} ${action.dir}` : action.kind;

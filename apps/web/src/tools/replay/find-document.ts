@@ -28,7 +28,7 @@ export async function findDocument(id: string): Promise<FoundDocument | undefine
   return isKeptId(id) ? undefined : await fromServer(id);
 }
 
-/** Keeps the document of a file, and gives the id to find it by; undefined for a text that is no match. */
+/** Keeps the document of a file, and gives the id to find it by; undefined for a text that is no match. Fails where the match cannot be opened. */
 export async function keepText(text: string): Promise<string | undefined> {
   let value: unknown;
   try {
@@ -36,7 +36,7 @@ export async function keepText(text: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-  if (isMatchDocument(value)) return await bringMatch(value);
+  if (isMatchDocument(value)) return await bringMatch(value, 'look');
   if (typeof value !== 'object' || value === null || !('game' in value) || !('steps' in value)) return undefined;
   const id = newMatchId();
   try {

@@ -22,7 +22,7 @@ export function packCard(thing: string): PackCard | undefined {
   const [, name = '', rank = ''] = /^card:([a-z]+)_([a-z0-9]+)$/.exec(thing) ?? [];
   const suit = SUITS.find((one) => one === name);
   if (suit === undefined) return undefined;
-  const court = COURTS[rank];
+  const court = Object.hasOwn(COURTS, rank) ? COURTS[rank] : undefined;
   if (court !== undefined) return { suit, rank: court[0], value: court[1] };
   const value = Number(rank);
   return value >= 2 && value <= 10 ? { suit, rank, value } : undefined;
