@@ -34,6 +34,23 @@ test('a match goes on without a network', async () => {
   await context.close();
 });
 
+test('a match is played in one tab at a time, and another can take it over', async () => {
+  const { page, context, trouble } = await visit(browser);
+  await setUp(page, 'tic-tac-toe');
+  expect(await mark(page)).toBe(9);
+  const other = await visit(browser, { context });
+  await other.page.goto(page.url());
+  await other.page.getByText('This match is open in another tab').waitFor({ timeout: WAIT });
+  await other.page.getByRole('button', { name: 'Play here' }).click();
+  await page.getByText('This match is now played in another tab').waitFor({ timeout: WAIT });
+  expect(await mark(other.page)).toBe(7);
+  // The first takes it back, with all that was done in the other.
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await expect.poll(() => page.locator('[data-thing][data-lit="touch"]').count(), { timeout: WAIT }).toBe(5);
+  expect([...trouble, ...other.trouble]).toEqual([]);
+  await context.close();
+});
+
 test('German is chosen, and the table speaks it', async () => {
   const { page, context, trouble } = await visit(browser);
   await page.goto(site);

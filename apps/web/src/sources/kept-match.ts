@@ -26,6 +26,8 @@ export interface KeptMatch extends MatchPlan {
   /** The same as it was told, where the rules did not end it; a document does not say that. */
   readonly end?: MatchEnd | null;
   readonly document: MatchDocument;
+  /** Made anew by every write at its table: whoever writes next has to know it. */
+  readonly mark?: string | undefined;
 }
 
 /** Whether something that somebody brings can be a match; whether its inputs can be played is found out at the table. */

@@ -1,13 +1,14 @@
 /** Matches on this device: begun, kept after every input, taken up again, brought in and given out as files. */
 import type { MatchDocument } from '@turnwise/match';
 import type { MatchEnd } from '@turnwise/protocol';
-import { openLocalTable, openReplayTable, type TableSource } from '@turnwise/table-source';
+import { openLocalTable, type LocalRequest, openReplayTable, type TableSource } from '@turnwise/table-source';
 import { isKeptId, type KeptMatch, type MatchPlan, newMatchId, newSeed, titleIn } from './kept-match.ts';
-import { allRecords, changeRecord, deleteRecord, getRecord, putRecord } from './store.ts';
+import { type Hold, holdMatch } from './match-hold.ts';
+import { allRecords, changeRecord, deleteRecord, getRecord, putOver } from './store.ts';
 import { seatedOptions, tablePort } from './table-worker.ts';
 
 /** Tables that were begun and are about to be opened by their page. */
-const begun = new Map<string, TableSource>();
+const begun = new Map<string, { readonly source: TableSource; readonly hold: Hold }>();
 
 /** Begins a match and gives its id; the page at `/t/<id>` opens it. */
 export async function beginMatch(asked: MatchPlan): Promise<string> {
@@ -17,27 +18,62 @@ export async function beginMatch(asked: MatchPlan): Promise<string> {
   const options = await seatedOptions(game, asked.options, taken);
   const plan = { ...asked, options };
   const request = { kind: 'new', match: id, game, seats, options, mine, bots, seed: newSeed() } as const;
-  const source = await openLocalTable(tablePort(), request, keeping(id, plan));
-  await keep(id, plan, (await source.save()) as MatchDocument);
-  begun.set(id, source);
+  const hold = await holdMatch(id);
+  const source = await openHeld(request, plan, hold);
+  await keep(id, plan, (await source.save()) as MatchDocument, hold);
+  begun.set(id, { source, hold });
   return id;
 }
 
-/** Undefined for a match that is not kept here. */
-export async function openKept(id: string): Promise<TableSource | undefined> {
+export interface Opening {
+  /** Takes it over from the tab that it is open in. */
+  readonly take?: boolean;
+  /** Another tab has taken it over: nothing that is done here is kept any more. */
+  readonly onLost?: () => void;
+}
+
+/** Undefined for a match that is not kept here; fails with `elsewhere` for one that is open in another tab. */
+export async function openKept(id: string, { take = false, onLost }: Opening = {}): Promise<TableSource | undefined> {
   const already = begun.get(id);
   begun.delete(id);
-  if (already !== undefined) return already;
+  const listen = (hold: Hold): void => onLost && hold.onLost(onLost);
+  if (already !== undefined) {
+    listen(already.hold);
+    return already.source;
+  }
+  if ((await keptMatch(id)) === undefined) return undefined;
+  const hold = await holdMatch(id, take);
+  // What the other tab has written until now counts.
   const kept = await keptMatch(id);
-  if (kept === undefined) return undefined;
+  if (kept === undefined) {
+    hold.release();
+    return undefined;
+  }
   const { mine, bots, document, ending, end = null } = kept;
   const ended = byTable(end);
   endings.set(id, { ending, end: ended });
-  return await openLocalTable(
-    tablePort(),
-    { kind: 'saved', match: id, document, mine, bots, ended },
-    keeping(id, kept),
-  );
+  hold.mark = kept.mark;
+  const source = await openHeld({ kind: 'saved', match: id, document, mine, bots, ended }, kept, hold);
+  listen(hold);
+  return source;
+}
+
+/** Every change is kept; when the table is closed, other tabs may open it. */
+async function openHeld(request: LocalRequest, plan: MatchPlan, hold: Hold): Promise<TableSource> {
+  try {
+    const onChange = (document: MatchDocument): void => void keep(request.match, plan, document, hold);
+    const source = await openLocalTable(tablePort(), request, { onChange });
+    const close = source.close.bind(source);
+    return Object.assign(source, {
+      close: () => {
+        close();
+        hold.release();
+      },
+    });
+  } catch (error) {
+    hold.release();
+    throw error;
+  }
 }
 
 export async function keptMatch(id: string): Promise<KeptMatch | undefined> {
@@ -91,11 +127,12 @@ export async function bringMatch(document: MatchDocument, to: 'play' | 'look' = 
   return id;
 }
 
-function keeping(id: string, plan: MatchPlan) {
-  return { onChange: (document: MatchDocument) => void keep(id, plan, document) };
-}
-
-async function keep(id: string, plan: MatchPlan, document: MatchDocument): Promise<void> {
+/** A write that does not know of the last one would undo moves of another tab: it is left out, and this tab is told. */
+async function keep(id: string, plan: MatchPlan, document: MatchDocument, hold?: Hold): Promise<void> {
+  if (hold?.isLost === true) return;
+  const before = hold?.mark;
+  const mark = newSeed();
+  if (hold !== undefined) hold.mark = mark;
   const { ending, end = null } = endings.get(id) ?? { ending: null };
   const { game, title, seats, mine, bots, options } = plan;
   const record: KeptMatch = {
@@ -112,7 +149,9 @@ async function keep(id: string, plan: MatchPlan, document: MatchDocument): Promi
     updated: Date.now(),
     frames: document.inputs.length,
     isOver: ending !== null,
+    mark,
   };
   // A browser that keeps nothing still lets people play.
-  await putRecord('matches', record).catch(() => undefined);
+  const put = await putOver('matches', record, (there) => there.mark === before);
+  if (put === 'refused') hold?.lose();
 }

@@ -22,16 +22,31 @@ const held: Readonly<Record<StoreName, Map<string, Stored>>> = {
 
 /** Whether it is on the device now; if not, it is there until the page is closed. */
 export async function putRecord<T extends Stored>(store: StoreName, record: T): Promise<boolean> {
+  return (await putOver(store, record)) === 'kept';
+}
+
+/** The same, unless what is there under its id may not be replaced: then nothing is written. Nobody else writes in between. */
+export async function putOver<T extends Stored>(
+  store: StoreName,
+  record: T,
+  mayReplace?: (there: T) => boolean,
+): Promise<'kept' | 'held' | 'refused'> {
+  const isRefused = (there: unknown): boolean => there !== undefined && mayReplace?.(there as T) === false;
   try {
     const records = await transaction(store, 'readwrite');
+    if (mayReplace !== undefined) {
+      const there: unknown = await done(records.get(record.id));
+      if (isRefused(held[store].get(record.id) ?? there)) return 'refused';
+    }
     records.put(record);
     await written(records);
     held[store].delete(record.id);
-    return true;
+    return 'kept';
   } catch {
+    if (isRefused(held[store].get(record.id))) return 'refused';
     held[store].set(record.id, structuredClone(record));
     noteUnkept();
-    return false;
+    return 'held';
   }
 }
 

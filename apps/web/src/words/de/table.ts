@@ -61,6 +61,12 @@ export const table: Record<keyof typeof english, string> = {
   'table.noScene': 'Dieses Spiel kann noch nicht gezeichnet werden.',
   'table.missing': 'Diese Partie gibt es weder auf diesem Gerät noch auf einem Server.',
   'table.broken': 'Diese Partie lässt sich nicht öffnen',
+  'table.elsewhere': 'Diese Partie ist in einem anderen Tab offen',
+  'table.elsewhere.text': 'Spiel dort weiter oder hier: Dann hört der andere Tab auf.',
+  'table.playHere': 'Hier spielen',
+  'table.taken': 'Diese Partie wird jetzt in einem anderen Tab gespielt',
+  'table.taken.text':
+    'Dieser Tab speichert sie nicht mehr. Spiel hier, um mit dem letzten gespeicherten Stand weiterzumachen.',
   'table.notFound': 'Partie nicht gefunden',
   'log.title': 'Verlauf',
   'log.all': 'Einzelheiten',
