@@ -2,8 +2,8 @@
 import type { Json } from '@turnwise/kernel';
 import type { ClockSettings } from '@turnwise/protocol';
 import { place } from '../place.svelte.ts';
-import { createServed, takeSeat } from '../sources/server-api.ts';
-import { keepSeatToken } from '../sources/seat-tokens.ts';
+import { createOnce } from '../sources/asked-match.ts';
+import { sitDown } from '../sources/sit-down.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
 import { say, sayError } from '../words/language.svelte.ts';
 
@@ -30,7 +30,7 @@ export async function beginServed({
   clock = null,
 }: ServedPlan): Promise<void> {
   try {
-    const { match } = await createServed({
+    const { match } = await createOnce({
       game,
       seats: [...seats],
       bots,
@@ -40,14 +40,14 @@ export async function beginServed({
       chat: true,
       undo: 'consent',
     });
-    if (own !== null) await sitDown(match.match, game, own);
+    // The match is there: whoever did not get the seat yet takes it at the table.
+    if (own !== null) await sitDown(match.match, game, own).catch(tellFailed);
     place.go(`/t/${match.match}`);
   } catch (error) {
-    toasts.show(say('new.failed', { text: sayError(error) }), 'danger');
+    tellFailed(error);
   }
 }
 
-export async function sitDown(match: string, game: string, seat: string): Promise<void> {
-  const taken = await takeSeat(match, { seat });
-  if (taken.token !== null) keepSeatToken({ match, seat: taken.seat, token: taken.token, game, at: Date.now() });
+function tellFailed(error: unknown): void {
+  toasts.show(say('new.failed', { text: sayError(error) }), 'danger');
 }

@@ -7,6 +7,8 @@ export interface SeatToken {
   readonly token: string;
   readonly game: string;
   readonly at: number;
+  /** The server was asked for the seat and has not answered: it may or may not know the token. */
+  readonly isAsked?: boolean;
   /** Nothing waits there any more; the token still says which seat it was. */
   readonly isOver?: boolean;
 }

@@ -12,7 +12,7 @@ export function serverState(): Promise<ServerState> {
   asked ??= request<RouteAnswer<'games'>>('GET', '/games').then(
     ({ games }): ServerState => (Array.isArray(games) ? 'there' : 'none'),
     (error: unknown): ServerState => {
-      if (error instanceof ServerError && error.isNone) return 'none';
+      if (error instanceof ServerError && error.is === 'none') return 'none';
       asked = undefined;
       return 'unreachable';
     },
@@ -33,15 +33,27 @@ export class Unreachable extends Error {
 class ServerError extends Error {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>> | undefined;
-  /** Whoever answers at this address, it is no server of ours. */
-  readonly isNone: boolean;
+  readonly is: Answerer;
 
-  constructor(message: string, isNone: boolean, code = '', params?: Readonly<Record<string, unknown>>) {
+  constructor(message: string, is: Answerer, code = '', params?: Readonly<Record<string, unknown>>) {
     super(message);
     this.code = code;
     this.params = params;
-    this.isNone = isNone;
+    this.is = is;
   }
+}
+
+/** Who has answered: a server that refuses, one that cannot do it now, one that was asked too often, or something that is no server of ours. */
+type Answerer = 'server' | 'busy' | 'full' | 'none';
+
+/** Whether a request was answered with no, and will be. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ServerError && (error.is === 'server' || error.is === 'none');
+}
+
+/** Whether nobody has said what was done: it may have been done all the same. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof Unreachable || (error instanceof ServerError && error.is === 'busy');
 }
 
 export async function listMatches(stage: 'open' | 'running'): Promise<RouteAnswer<'listMatches'>['matches']> {
@@ -69,17 +81,24 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown, 
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(8000),
-  }).catch((error: unknown) => {
-    throw new Unreachable('the server cannot be reached', { cause: error });
-  });
+  }).catch(cutOff);
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
-  const value: unknown = isJson ? await answer.json() : undefined;
+  const value: unknown = isJson ? await answer.json().catch(cutOff) : undefined;
   if (answer.ok && isJson) return value as T;
   const { status } = answer;
   const { message, code, params } = (value as { readonly error?: Refused } | undefined)?.error ?? {};
+  throw new ServerError(message ?? `${status}`, answerer(status, isJson), code, params);
+}
+
+function answerer(status: number, isJson: boolean): Answerer {
+  if (status === 429) return 'full';
   // A proxy before a server that is busy or gone has a page of its own for that.
-  const isBusy = status >= 500 || status === 429 || status === 408;
-  throw new ServerError(message ?? `${status}`, status === 404 || (!isJson && !isBusy), code, params);
+  if (status >= 500 || status === 408) return 'busy';
+  return status === 404 || !isJson ? 'none' : 'server';
+}
+
+function cutOff(error: unknown): never {
+  throw new Unreachable('the server cannot be reached', { cause: error });
 }
 
 interface Refused {
