@@ -1,6 +1,7 @@
 /** Lets the page open without a network from the second visit on, and says when a new version is ready. */
 import { toasts } from '../ui/toasts.svelte.ts';
 import { say } from '../words/language.svelte.ts';
+import { whenSeen } from './when-seen.ts';
 
 export function registerOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -31,6 +32,7 @@ async function register(): Promise<void> {
     });
   };
   offer(registration.waiting);
+  whenSeen(() => void registration.update().catch(() => undefined));
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
