@@ -31,3 +31,23 @@ test('a seat is kept with the browser', async () => {
   expect((await import('./seat-tokens.ts')).seatTokenFor('m')).toEqual(TOKEN);
   expect(seatTokenFor('m')).toEqual(TOKEN);
 });
+
+test('where there are too many, seats at matches that are over go first, and then the oldest', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  const { keepSeatToken, seatTokenFor, seatTokens, noteSeatOver } = await import('./seat-tokens.ts');
+  for (let no = 0; no < 50; no++) keepSeatToken({ ...TOKEN, match: `m${no}` });
+  noteSeatOver('m30');
+  noteSeatOver('m40');
+  keepSeatToken({ ...TOKEN, match: 'm50' });
+  expect(seatTokenFor('m0')).toBeDefined();
+  expect(seatTokenFor('m30')).toBeUndefined();
+  keepSeatToken({ ...TOKEN, match: 'm51' });
+  expect(seatTokenFor('m40')).toBeUndefined();
+  keepSeatToken({ ...TOKEN, match: 'm52' });
+  expect(seatTokenFor('m0')).toBeUndefined();
+  expect(seatTokens().length).toBe(50);
+});

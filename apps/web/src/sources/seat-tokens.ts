@@ -33,7 +33,16 @@ export function seatTokenFor(match: string): SeatToken | undefined {
 
 export function keepSeatToken(token: SeatToken): void {
   const others = seatTokens().filter(({ match }) => match !== token.match);
-  keep([token, ...others].slice(0, 50));
+  keep(withRoom([token, ...others]));
+}
+
+/** So many are kept. Those of matches that are over go first: a seat at one that goes on cannot be had again. */
+const MOST = 50;
+
+function withRoom(tokens: readonly SeatToken[]): readonly SeatToken[] {
+  const running = tokens.filter(({ isOver }) => isOver !== true).slice(0, MOST);
+  const over = tokens.filter(({ isOver }) => isOver === true).slice(0, MOST - running.length);
+  return tokens.filter((one) => running.includes(one) || over.includes(one));
 }
 
 export function noteSeatOver(match: string): void {
