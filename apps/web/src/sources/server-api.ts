@@ -1,7 +1,10 @@
 /** Requests to the server that the page comes from, if it comes from one. The page works without. */
+import type { MatchDocument, SeenDocument } from '@turnwise/match';
 import type { RouteAnswer, RouteBody } from '@turnwise/protocol';
 
 const PREFIX = '/api/v1';
+/** Milliseconds that an answer may take; a whole match may take longer. */
+const [PATIENCE, LONG_PATIENCE] = [8_000, 30_000] as const;
 
 export type ServerState = 'there' | 'none' | 'unreachable';
 
@@ -64,6 +67,17 @@ export async function lookAtMatch(match: string, token?: string): Promise<RouteA
   return (await request<RouteAnswer<'look'>>('GET', `/matches/${match}`, undefined, token)).about;
 }
 
+/** The whole of a match that is over, else what the seat saw; undefined where it is not there or may not be seen. */
+export async function documentOf(match: string, token?: string): Promise<MatchDocument | SeenDocument | undefined> {
+  const path = `/matches/${encodeURIComponent(match)}/document`;
+  return await request<MatchDocument | SeenDocument>('GET', path, undefined, token, LONG_PATIENCE).catch(
+    (error: unknown) => {
+      if (isRefused(error)) return undefined;
+      throw error;
+    },
+  );
+}
+
 export async function createServed(body: RouteBody<'createMatch'>): Promise<RouteAnswer<'createMatch'>> {
   return await request('POST', '/matches', body);
 }
@@ -72,7 +86,13 @@ export async function takeSeat(match: string, body: RouteBody<'takeSeat'>): Prom
   return await request('POST', `/matches/${match}/seats`, body);
 }
 
-async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+async function request<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  token?: string,
+  patience: number = PATIENCE,
+): Promise<T> {
   const answer = await fetch(PREFIX + path, {
     method,
     headers: {
@@ -80,7 +100,7 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown, 
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(8000),
+    signal: AbortSignal.timeout(patience),
   }).catch(cutOff);
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   const value: unknown = isJson ? await answer.json().catch(cutOff) : undefined;

@@ -1,10 +1,9 @@
 /** The document of a match by its id: kept on this device, opened from a file a moment ago, or asked of the server. */
 import { isSeenDocument, type MatchDocument, type SeenDocument } from '@turnwise/match';
 import type { MatchEnd } from '@turnwise/protocol';
-import { addressOf } from '../../place.svelte.ts';
 import { isKeptId, isMatchDocument, newMatchId } from '../../sources/kept-match.ts';
 import { bringMatch, keptMatch } from '../../sources/local-matches.ts';
-import { lookAtMatch } from '../../sources/server-api.ts';
+import { documentOf, lookAtMatch } from '../../sources/server-api.ts';
 import { seatTokenFor } from '../../sources/seat-tokens.ts';
 
 export interface FoundDocument {
@@ -17,7 +16,7 @@ export interface FoundDocument {
   readonly end: MatchEnd | null;
 }
 
-/** Undefined where nobody has it, or may not give it. */
+/** Undefined where nobody has it, or may not give it; fails where the server that may have it cannot be asked. */
 export async function findDocument(id: string): Promise<FoundDocument | undefined> {
   const kept = await keptMatch(id).catch(() => undefined);
   if (kept !== undefined)
@@ -60,17 +59,11 @@ function readOpened(id: string): SeenDocument | undefined {
 const keyOf = (id: string): string => `turnwise.seen.${id}`;
 
 async function fromServer(id: string): Promise<FoundDocument | undefined> {
-  try {
-    const own = seatTokenFor(id);
-    const headers = own === undefined ? {} : { authorization: `Bearer ${own.token}` };
-    const answer = await fetch(`${addressOf('/')}api/v1/matches/${encodeURIComponent(id)}/document`, { headers });
-    if (!answer.ok || !(answer.headers.get('content-type') ?? '').includes('json')) return undefined;
-    const document = (await answer.json()) as MatchDocument | SeenDocument;
-    // The whole of a match is given away only when it is over.
-    const isOver = !isSeenDocument(document);
-    const about = isOver ? await lookAtMatch(id, own?.token).catch(() => undefined) : undefined;
-    return { document, mine: own === undefined ? [] : [own.seat], isOver, end: about?.ended ?? null };
-  } catch {
-    return undefined;
-  }
+  const own = seatTokenFor(id);
+  const document = await documentOf(id, own?.token);
+  if (document === undefined) return undefined;
+  // The whole of a match is given away only when it is over.
+  const isOver = !isSeenDocument(document);
+  const about = isOver ? await lookAtMatch(id, own?.token).catch(() => undefined) : undefined;
+  return { document, mine: own === undefined ? [] : [own.seat], isOver, end: about?.ended ?? null };
 }
