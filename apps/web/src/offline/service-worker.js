@@ -34,9 +34,20 @@ self.addEventListener('fetch', (event) => {
 async function keepAll() {
   const cache = await caches.open(CACHE);
   for (let from = 0; from < MADE.files.length; from += 8)
-    await cache.addAll(
-      MADE.files.slice(from, from + 8).map((file) => new Request(MADE.base + file, { cache: 'no-cache' })),
-    );
+    await Promise.all(MADE.files.slice(from, from + 8).map((file) => keepOne(cache, file)));
+}
+
+async function keepOne(cache, file) {
+  const request = new Request(MADE.base + file, { cache: 'no-cache' });
+  const answer = await fetch(request);
+  if (!isItself(file, answer)) throw new Error(`${file} did not come`);
+  await cache.put(request, answer);
+}
+
+/** Some hosts answer with the page where a file is missing. */
+function isItself(file, answer) {
+  const isPage = (answer.headers.get('content-type') ?? '').includes('text/html');
+  return answer.ok && (!isPage || file.endsWith('.html'));
 }
 
 async function kept(file, request) {
@@ -48,9 +59,9 @@ async function kept(file, request) {
 async function keptOnce(request) {
   const cache = await caches.open(CACHE);
   const found = await cache.match(request);
-  if (found !== undefined) return found;
+  if (found !== undefined && isItself(request.url, found)) return found;
   const answer = await fetch(request);
   // Where there is no room left, the page goes on without keeping it.
-  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined);
+  if (isItself(request.url, answer)) await cache.put(request, answer.clone()).catch(() => undefined);
   return answer;
 }
