@@ -3,6 +3,7 @@ import type { Json } from '@turnwise/kernel';
 import type { ClockSettings } from '@turnwise/protocol';
 import { place } from '../place.svelte.ts';
 import { createOnce } from '../sources/asked-match.ts';
+import { bringRuleset } from '../sources/brought-ruleset.ts';
 import { sitDown } from '../sources/sit-down.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
 import { say, sayError } from '../words/language.svelte.ts';
@@ -34,7 +35,7 @@ export async function beginServed({
       game,
       seats: [...seats],
       bots,
-      options,
+      ...(await bringRuleset(game, options)),
       listed,
       clock,
       chat: true,

@@ -1,4 +1,5 @@
 /** Requests to the server that the page comes from, if it comes from one. The page works without. */
+import type { Json } from '@turnwise/kernel';
 import type { MatchDocument, SeenDocument } from '@turnwise/match';
 import type { RouteAnswer, RouteBody } from '@turnwise/protocol';
 
@@ -80,6 +81,11 @@ export async function documentOf(match: string, token?: string): Promise<MatchDo
 
 export async function createServed(body: RouteBody<'createMatch'>): Promise<RouteAnswer<'createMatch'>> {
   return await request('POST', '/matches', body);
+}
+
+/** Gives the id by which a match is created with it. */
+export async function storeRuleset(document: Json): Promise<string> {
+  return (await request<RouteAnswer<'storeRuleset'>>('POST', '/rulesets', { document })).ruleset;
 }
 
 export async function takeSeat(match: string, body: RouteBody<'takeSeat'>): Promise<RouteAnswer<'takeSeat'>> {

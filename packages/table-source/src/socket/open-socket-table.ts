@@ -1,7 +1,9 @@
 /** Opens a match at a server for a page: joins it, by a token or to watch, and reads what has happened so far. */
 import { connect } from '@turnwise/client';
 import type { Client, ConnectOptions } from '@turnwise/client';
+import type { Json } from '@turnwise/kernel';
 import type { MatchDocument, SeenDocument } from '@turnwise/match';
+import type { MatchAbout } from '@turnwise/protocol';
 import { SourceTrouble } from '../source-trouble.ts';
 import type { TableSource } from '../table-source.ts';
 import { SocketSide } from './socket-side.ts';
@@ -32,6 +34,7 @@ export async function openSocketTable(request: SocketRequest): Promise<TableSour
     return new SocketTable({
       client,
       about,
+      options: await optionsOf(client, about),
       own,
       replay,
       watch: async () => {
@@ -46,6 +49,13 @@ export async function openSocketTable(request: SocketRequest): Promise<TableSour
     const { message, because } = troubleOf(error);
     throw new SourceTrouble('cannotOpen', message, because);
   }
+}
+
+/** The ruleset that was brought to it, which everybody there may read. A table does without it where it cannot be had. */
+async function optionsOf({ requests }: Client, { ruleset }: MatchAbout): Promise<Json> {
+  if (ruleset === undefined) return {};
+  const { document } = await requests.call('ruleset', { params: { ruleset } }).catch(() => ({ document: undefined }));
+  return document === undefined ? {} : { ruleset: document };
 }
 
 function connectTo({ url, connect: options }: SocketRequest): Client {

@@ -1,5 +1,8 @@
 // A match at a real server keeps the laws of sources, and what only a server brings.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Json } from '@turnwise/kernel';
 import { createMemoryLog, MemoryStore } from '@turnwise/log';
 import type { MatchHead } from '@turnwise/log';
 import { createMatch } from '@turnwise/match';
@@ -31,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const MANCALA = '../../../../games/mancala/src/ruleset.json';
 const HOST = 'h'.repeat(43);
 
 interface Seated extends LabMatch {
@@ -226,4 +230,32 @@ test('a match that is not there, and a token that is worth nothing, are trouble'
   });
   await expect(opened({ match: match.match, token: 'w'.repeat(43) })).rejects.toMatchObject({ code: 'cannotOpen' });
   await match.end();
+});
+
+test('a ruleset that was brought to the table is there for everybody at it', async () => {
+  const other = await createServer({
+    log: createMemoryLog(new MemoryStore()),
+    registry,
+    logLevel: 'silent',
+    brought: 'unguarded',
+  });
+  const there = await other.listen(0);
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${there}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(201);
+    return answer.json();
+  };
+  const document = JSON.parse(readFileSync(join(import.meta.dirname, MANCALA), 'utf8')) as Json;
+  const { ruleset } = (await post('/rulesets', { document })) as { ruleset: string };
+  const made = async (body: object): Promise<string> =>
+    ((await post('/matches', body)) as { match: { match: string } }).match.match;
+  const optionsAt = async (match: string): Promise<Json> => {
+    const source = await openSocketTable({ url: there, match, connect: { socket: WebSocket } });
+    source.close();
+    return source.about.options;
+  };
+  expect(await optionsAt(await made({ game: 'ruleset', ruleset }))).toEqual({ ruleset: document });
+  expect(await optionsAt(await made({ game: 'tic-tac-toe' }))).toEqual({});
+  await other.close();
 });

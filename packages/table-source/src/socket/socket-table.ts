@@ -30,6 +30,8 @@ import type { SocketSide } from './socket-side.ts';
 export interface SocketParts {
   readonly client: Client;
   readonly about: MatchAbout;
+  /** As far as they are known here. */
+  readonly options: Json;
   readonly own: SocketSide;
   /** Opens the eyes of a spectator, for somebody who has a seat. */
   readonly watch: () => Promise<SocketSide>;
@@ -58,7 +60,7 @@ export class SocketTable implements TableSource {
   }
 
   get about(): TableAbout {
-    const { about, replay } = this.#parts;
+    const { about, options, replay } = this.#parts;
     const { match, game, version, title, seats, settings } = about;
     const { seat, role } = this.#table;
     const seeAll = this.#isOver && replay !== undefined;
@@ -69,7 +71,7 @@ export class SocketTable implements TableSource {
       version,
       title,
       seats: seats.map((one) => one.seat),
-      options: {},
+      options,
       mine: seat === null ? [] : [seat],
       can: {
         undo: isPlayer,
