@@ -102,6 +102,14 @@ test('a ruleset shows a mistake at its line, goes on when it is mended, and play
   await page.getByText('No errors.').first().waitFor();
   await page.getByText('Saved on this device').waitFor();
   expect(page.url()).toMatch(/\/rulesets\/rs-/u);
+  // It is played from there, and chosen among one's own.
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForURL(/\/new\/ruleset\?ruleset=rs-/u);
+  await page.getByRole('heading', { name: 'Sparks' }).waitFor();
+  expect(await page.locator('.choice select option:checked').textContent()).toBe('Sparks');
+  await page.locator('[data-start]').click();
+  await page.waitForURL(/\/t\//u);
+  await page.locator('.board [data-thing]').first().waitFor();
   expect(trouble).toEqual([]);
   await context.close();
 });

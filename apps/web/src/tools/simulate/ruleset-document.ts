@@ -11,7 +11,14 @@ export async function rulesetDocument(id: string): Promise<Json | undefined> {
 
 /** Where a ruleset is simulated: those that are games of their own as such, with their bots and names. */
 export function simulatorOf(id: string): string {
-  return isGalleryId(id) && id !== 'starter' && id !== 'example'
-    ? `/simulate/${id}`
-    : `/simulate/ruleset?ruleset=${id}`;
+  return `/simulate/${asGame(id)}`;
+}
+
+/** Where a match is begun with it. */
+export function formOf(id: string): string {
+  return `/new/${asGame(id)}`;
+}
+
+function asGame(id: string): string {
+  return isGalleryId(id) && id !== 'starter' && id !== 'example' ? id : `ruleset?ruleset=${id}`;
 }

@@ -102,6 +102,8 @@ export const lobby: Record<keyof typeof english, string> = {
   'new.recommended': '{bot} (empfohlen)',
   'new.deck': 'Deck von {seat}',
   'new.usualDeck': 'Standarddeck',
+  'new.ownRulesets': 'Deine Regelwerke',
+  'new.noRuleset': 'Dieses Regelwerk ist nicht auf diesem Gerät.',
   'new.ownFile': 'Datei wählen …',
   'new.drop': 'oder eine Datei hierher ziehen',
   'new.badContent': 'Das lässt sich nicht spielen: {text}',

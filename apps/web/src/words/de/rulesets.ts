@@ -20,6 +20,7 @@ export const rulesets: Record<keyof typeof english, string> = {
   'rulesets.mancala': 'Mancala',
   'rulesets.mancala.text': 'Mulden und Samen: ein Brettspiel, auf dieselbe Weise geschrieben.',
   'rulesets.import': 'Datei öffnen',
+  'rulesets.playIt': 'Spielen',
   'rulesets.simulate': 'Simulieren',
   'rulesets.simulator': 'Viele Partien simulieren',
   'rulesets.export': 'Als Datei sichern',

@@ -99,6 +99,8 @@ export const lobby = {
   'new.recommended': '{bot} (recommended)',
   'new.deck': 'Deck for {seat}',
   'new.usualDeck': 'Default deck',
+  'new.ownRulesets': 'Your rulesets',
+  'new.noRuleset': 'This ruleset is not on this device.',
   'new.ownFile': 'Choose a file …',
   'new.drop': 'or drop a file here',
   'new.badContent': 'This cannot be played: {text}',

@@ -17,6 +17,7 @@ export const rulesets = {
   'rulesets.mancala': 'Mancala',
   'rulesets.mancala.text': 'Pits and seeds: a board game, written the same way.',
   'rulesets.import': 'Open a file',
+  'rulesets.playIt': 'Play',
   'rulesets.simulate': 'Simulate',
   'rulesets.simulator': 'Simulate many games',
   'rulesets.export': 'Save to a file',
