@@ -4,6 +4,7 @@ export type { Bot, BotLook, Decision, Found, Tried, Report, Thinking } from './b
 export { inputKey } from './input-key.ts';
 export { botNamed } from './bot-name.ts';
 export { ownNames, recommendedBot, strongestBot } from './own-names.ts';
+export { otherInputs } from './other-inputs.ts';
 export { randomBot } from './random-bot.ts';
 export { greedyBot } from './greedy-bot.ts';
 export { searchBot } from './search-bot.ts';

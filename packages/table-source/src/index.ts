@@ -1,6 +1,7 @@
 // What a page knows of a match.
 export type {
   Answered,
+  BotFailure,
   TableForesight,
   Hint,
   HintWords,

@@ -42,6 +42,8 @@ export type SourceNews =
   | { readonly kind: 'chat'; readonly from: string; readonly text: string; readonly at: number }
   | { readonly kind: 'line'; readonly status: 'open' | 'lost' | 'closed' }
   | { readonly kind: 'thinking'; readonly seat: string; readonly bot: string; readonly share: number | null }
+  /** A bot could not move, and nothing happens by itself any more; null once it is tried again. */
+  | { readonly kind: 'botFailed'; readonly failure: BotFailure | null }
   | { readonly kind: 'ended'; readonly end: MatchEnd | null }
   | {
       readonly kind: 'trouble';
@@ -49,6 +51,15 @@ export type SourceNews =
       readonly text: string;
       readonly params?: Readonly<Record<string, unknown>>;
     };
+
+export interface BotFailure {
+  readonly seat: string;
+  readonly bot: string;
+  /** All that it tried was refused by the rules; otherwise its program failed, or did not load. */
+  readonly why: 'refused' | 'failed';
+  /** For whoever looks into it. */
+  readonly text: string;
+}
 
 export interface Answered {
   readonly outcome: WireOutcome;
@@ -115,6 +126,8 @@ export interface TableSource {
   rewind(seat: string, what: 'undo' | 'redo'): Promise<Answered>;
   hint(seat: string): Promise<Hint>;
   chat(text: string): Promise<void>;
+  /** Lets a bot that has failed try again; where none has, nothing happens. */
+  wake(): Promise<void>;
   /** Ends the match for one of `mine`: it concedes, where the game or the platform lets it. */
   concede(seat: string): Promise<Answered>;
   /** How it was after so many frames. Only where `seeAll`, or for a viewer of one's own. */

@@ -1,4 +1,6 @@
 // A match with bots behind a port: play, undo, advice, saving and going on.
+import type { AnyGame } from '@turnwise/game';
+import { aborted, createKernel } from '@turnwise/kernel';
 import type { MatchDocument } from '@turnwise/match';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestWorker, testWorld } from '../testing/local-world.ts';
@@ -180,17 +182,75 @@ test('giving up ends the search of a bot, and is what the match is opened with a
 });
 
 test('a game that cannot show its table is kept, and its bots move', async () => {
-  worker.end();
-  const game = await testWorld.load('tic-tac-toe');
-  if (game === undefined) throw new Error('no game');
   const shown = () => {
     throw new Error('no scene');
   };
-  worker = startTestWorker({ ...testWorld, load: async () => ({ ...game, scene: shown }) });
+  await withGame((game) => ({ ...game, scene: shown }));
   const { source, updates, saved } = await opened(SOLO);
   expect(updates[0]?.look).toMatchObject({ stage: null, toAct: ['X'] });
   expect(await source.submit('X', { kind: 'place', cell: 4 }, null)).toEqual({ outcome: { kind: 'committed' } });
   await until(() => updates.at(-1)?.look.frame === 2 && saved.length === 2);
+});
+
+test.each([
+  ['is refused', () => aborted('guardExceeded')],
+  [
+    'fails in the program',
+    () => {
+      throw new Error('no');
+    },
+  ],
+])('where what a bot chose %s, it does something else', async (_, answer) => {
+  await withGame((game) => judged(game, ({ seat, cell }) => (seat === 1 && cell !== 8 ? answer() : undefined)));
+  for (const seed of [1, 2, 3, 4]) {
+    const { source, updates, news } = await opened({ ...SOLO, seed, bots: { O: 'random' } });
+    await source.submit('X', { kind: 'place', cell: 4 }, null);
+    await until(() => updates.at(-1)?.look.frame === 2);
+    const { inputs } = (await source.save()) as MatchDocument;
+    expect(inputs[1]).toMatchObject({ as: 'O', input: { kind: 'place', cell: 8 } });
+    expect(news.some(({ kind }) => kind === 'botFailed')).toBe(false);
+  }
+});
+
+test('where all that a bot may do is refused, its thinking ends, and that stays until something else happens', async () => {
+  await withGame((game) => judged(game, ({ seat }) => (seat === 1 ? aborted('guardExceeded') : undefined)));
+  const { source, updates, news } = await opened(SOLO);
+  await source.submit('X', { kind: 'place', cell: 4 }, null);
+  await until(() => news.some(({ kind }) => kind === 'botFailed'));
+  expect(news.slice(-2)).toMatchObject([
+    { kind: 'thinking', seat: 'O', share: 1 },
+    { kind: 'botFailed', failure: { seat: 'O', bot: 'greedy', why: 'refused' } },
+  ]);
+  const later: SourceNews[] = [];
+  source.follow((one) => later.push(one));
+  await until(() => later.some((one) => one.kind === 'botFailed' && one.failure?.seat === 'O'));
+  expect(await source.rewind('X', 'undo')).toEqual({ outcome: { kind: 'undone' } });
+  expect(updates.at(-1)?.look.toAct).toEqual(['X']);
+  await until(() => news.at(-1)?.kind === 'botFailed');
+  expect(news.at(-1)).toEqual({ kind: 'botFailed', failure: null });
+});
+
+test('a bot whose program failed moves when it is woken', async () => {
+  let isBroken = true;
+  await withGame((game) => ({
+    ...game,
+    determinize(...given) {
+      if (isBroken) throw new Error('no world');
+      return game.determinize(...given);
+    },
+  }));
+  const { source, updates, news } = await opened(SOLO);
+  await source.submit('X', { kind: 'place', cell: 4 }, null);
+  const failures = () => news.flatMap((one) => (one.kind === 'botFailed' ? [one.failure?.why ?? null] : []));
+  await until(() => failures().length === 1);
+  await source.wake();
+  await until(() => failures().length === 3);
+  isBroken = false;
+  await source.wake();
+  await until(() => updates.at(-1)?.look.frame === 2);
+  expect(failures()).toEqual(['failed', null, 'failed', null]);
+  await source.wake();
+  expect(failures().length).toBe(4);
 });
 
 test('chance cannot be taken back, and the look says so', async () => {
@@ -216,6 +276,24 @@ test('chance cannot be taken back, and the look says so', async () => {
   expect(outcome).toMatchObject({ kind: 'disallowed', code: 'undoBlockedByIrreversibleBoundary' });
   expect('text' in outcome && outcome.text).toMatch(/cannot be taken back/);
 });
+
+/** The worker has this game in place of tic-tac-toe. */
+async function withGame(change: (game: AnyGame) => AnyGame): Promise<void> {
+  worker.end();
+  const game = await testWorld.load('tic-tac-toe');
+  if (game === undefined) throw new Error('no game');
+  worker = startTestWorker({ ...testWorld, load: async () => change(game) });
+}
+
+/** Something is asked about each input before the rules are. */
+function judged(
+  game: AnyGame,
+  judge: (input: { seat?: number; cell?: number }) => ReturnType<typeof aborted> | undefined,
+) {
+  const judging = { name: 'judge', order: -100, evaluate: judge };
+  const rules = { ...game.rules, behaviours: [judging, ...game.rules.behaviours] } as AnyGame['rules'];
+  return { ...game, rules, kernel: createKernel(rules) };
+}
 
 const GIVEN_UP = {
   status: 'over',

@@ -17,6 +17,7 @@ import { mayLook } from '../may-look.ts';
 import { SourceTrouble } from '../source-trouble.ts';
 import type {
   Answered,
+  BotFailure,
   TableForesight,
   Hint,
   TableAbout,
@@ -29,8 +30,8 @@ import type {
 } from '../table-source.ts';
 import { endedLook } from './ended-look.ts';
 import type { LocalSeating } from './local-request.ts';
-import { search } from './search.ts';
-import type { SearchWorld } from './search.ts';
+import { others, search } from './search.ts';
+import type { SearchAnswer, SearchOrder, SearchWorld } from './search.ts';
 import { doAgain, overFor, redoFor, takeBack, undoFor } from './take-back.ts';
 
 export interface LocalParts {
@@ -60,6 +61,9 @@ export class LocalTable implements TableSource {
   #isThinking = false;
   /** Whether it was woken while it was awake. */
   #isCalled = false;
+  /** Who thinks now. */
+  #thinker: { readonly seat: string; readonly bot: string } | undefined;
+  #failure: BotFailure | null = null;
   #isClosed = false;
   #isQuiet = false;
   #ended: MatchEnd | null;
@@ -105,6 +109,7 @@ export class LocalTable implements TableSource {
     listener({ kind: 'seats', seats, spectators: 0 });
     listener({ kind: 'clocks', clocks: null });
     listener({ kind: 'line', status: this.#isClosed ? 'closed' : 'open' });
+    if (this.#failure !== null) listener({ kind: 'botFailed', failure: this.#failure });
     if (this.#isOver) listener({ kind: 'ended', end: this.#end() });
     return this.#news.add(null, listener);
   }
@@ -168,6 +173,11 @@ export class LocalTable implements TableSource {
     throw new SourceTrouble('noChat');
   }
 
+  async wake(): Promise<void> {
+    if (this.#isClosed) throw new SourceTrouble('closed');
+    if (this.#failure !== null) this.#wake();
+  }
+
   async concede(seat: string): Promise<Answered> {
     const player = this.#own(seat);
     if (this.#isOver) return this.#refused('gameOver');
@@ -178,6 +188,7 @@ export class LocalTable implements TableSource {
     const winners = this.#match.table.names.filter((name) => name !== seat);
     this.#ended = { why: 'conceded', seat, winners, text: `${seat} has given up` };
     this.#moment++;
+    this.#tellFailure(null);
     this.#news.tell(null, { kind: 'ended', end: this.#ended });
     this.#guarded(() =>
       this.#updates.tellEach((viewer) => ({ kind: 'advanced', look: this.#look(viewer), events: [], steps: [] })),
@@ -335,14 +346,15 @@ export class LocalTable implements TableSource {
     return { game, seat, seats: table.names.length, view, seed };
   }
 
-  /** Lets bots move until a person has to, one at a time. */
+  /** Lets bots move until a person has to, one at a time. A failure stays until something happens, or somebody wakes them. */
   #wake(): void {
     this.#isCalled = true;
     if (this.#isThinking || this.#isClosed) return;
     this.#isThinking = true;
     this.#isCalled = false;
+    this.#tellFailure(null);
     void this.#moveBots()
-      .catch((error: unknown) => this.#tellTrouble('botFailed', error))
+      .catch((error: unknown) => this.#botFailed(error))
       .finally(() => {
         this.#isThinking = false;
         // Something happened after the last look whether a bot has to move.
@@ -356,6 +368,7 @@ export class LocalTable implements TableSource {
     for (;;) {
       await world.rest();
       this.#isCalled = false;
+      this.#thinker = undefined;
       if (this.#isClosed || this.#isOver) return;
       if (match.due) {
         if (match.advance().frames.length === 0) return;
@@ -366,21 +379,57 @@ export class LocalTable implements TableSource {
       const bot = name === undefined ? undefined : seating.bots[name];
       if (seat === undefined || name === undefined || bot === undefined) return;
       const moment = this.#moment;
+      this.#thinker = { seat: name, bot };
       const onShare = (share: number): void => this.#news.tell(null, { kind: 'thinking', seat: name, bot, share });
-      this.#news.tell(null, { kind: 'thinking', seat: name, bot, share: 0 });
-      const found = await search(world, {
+      onShare(0);
+      const order: SearchOrder = {
         ...this.#question(seat, 'move'),
         bot,
         milliseconds: seating.milliseconds,
         isWanted: () => this.#moment === moment && !this.#isClosed,
         onShare,
-      });
-      if (found === undefined || this.#moment !== moment) continue;
-      const { outcome, fault } = match.submit(seat, found.decision.input, { bot: found.mark });
-      if (fault === undefined && isRefusal(outcome)) throw new Error(`${bot} chose what is refused: ${outcome.code}`);
+      };
+      const found = await search(world, order);
+      if (found !== undefined && order.isWanted()) await this.#moveBy(found, order);
     }
   }
+
+  /** What the bot chose, or else something that is not refused: a ruleset may offer what never ends, and a program may fail on one input. */
+  async #moveBy({ decision: { input }, mark }: SearchAnswer, order: SearchOrder): Promise<void> {
+    const { seat, bot, isWanted } = order;
+    const tried = (one: unknown, options = {}): string | undefined => {
+      const { outcome, fault } = this.#match.submit(seat, one, options);
+      // Somebody is told of all that changes something.
+      return isWanted() ? (fault?.message ?? (isRefusal(outcome) ? outcome.code : outcome.kind)) : undefined;
+    };
+    const why = tried(input, { bot: mark });
+    if (why === undefined) return;
+    // It has no mark, as the bot would not choose it again.
+    for (const other of await others(order, input)) {
+      await this.#parts.world.rest();
+      if (!isWanted() || tried(other) === undefined) return;
+    }
+    if (isWanted()) throw new Refused(`${bot} chose what is refused, and so is what else was tried: ${why}`);
+  }
+
+  #botFailed(error: unknown): void {
+    const thinker = this.#thinker;
+    if (this.#isClosed) return;
+    if (thinker === undefined) return this.#tellTrouble('failed', error);
+    this.#news.tell(null, { kind: 'thinking', ...thinker, share: 1 });
+    const text = error instanceof Error ? error.message : String(error);
+    this.#tellFailure({ ...thinker, why: error instanceof Refused ? 'refused' : 'failed', text });
+  }
+
+  #tellFailure(failure: BotFailure | null): void {
+    if (failure === null && this.#failure === null) return;
+    this.#failure = failure;
+    this.#news.tell(null, { kind: 'botFailed', failure });
+  }
 }
+
+/** All that a bot tried. */
+class Refused extends Error {}
 
 function labelled(outcome: Parameters<typeof wireOutcome>[0]): WireOutcome {
   return wireOutcome(outcome, { labels: true });

@@ -3,7 +3,7 @@
  * one is first asked, so that a table is shown before.
  */
 import type { Decision } from '@turnwise/bots';
-import type { AnyGame, Seat } from '@turnwise/game';
+import type { AnyGame, AnyInput, Seat } from '@turnwise/game';
 import type { Seed } from '@turnwise/kernel';
 import type { BotMark } from '@turnwise/match';
 import { SourceTrouble } from '../source-trouble.ts';
@@ -63,6 +63,18 @@ export async function search(world: SearchWorld, order: SearchOrder): Promise<Se
   const decision = conclude([thinking.found()], seed);
   return { decision, mark: { name: bot.value.name, seed, iterations: decision.report.iterations } };
 }
+
+/** What may be done instead of a choice that was refused. */
+export async function others(
+  { game, seat, seats, view, seed }: SearchOrder,
+  refused: AnyInput,
+): Promise<readonly AnyInput[]> {
+  const { otherInputs } = await import('@turnwise/bots');
+  return otherInputs(game, { seat, seats, view }, seed, refused, MOST_OTHERS);
+}
+
+/** Each that is refused may cost all the work that a guard allows. */
+const MOST_OTHERS = 40;
 
 /** As many iterations as take a slice, by how long the last ones took; carefully, since the next may take longer. */
 function nextPiece(piece: number, took: number): number {

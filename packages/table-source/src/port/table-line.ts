@@ -170,6 +170,7 @@ export class TableLine {
       rewind: (...args) => ask('rewind', ...args),
       hint: (...args) => ask('hint', ...args),
       chat: (...args) => ask('chat', ...args),
+      wake: () => ask('wake'),
       concede: (...args) => ask('concede', ...args),
       at: (...args) => ask('at', ...args),
       between: (...args) => ask('between', ...args),

@@ -97,6 +97,10 @@ export class RecordTable implements TableSource {
     throw new SourceTrouble('noChat');
   }
 
+  async wake(): Promise<void> {
+    this.#opened();
+  }
+
   async concede(): Promise<Answered> {
     return this.#refused();
   }

@@ -161,6 +161,11 @@ export class SocketTable implements TableSource {
     await this.#asked(() => this.#table.chat(text));
   }
 
+  /** A server tries by itself again. */
+  async wake(): Promise<void> {
+    this.#opened();
+  }
+
   async concede(seat: string): Promise<Answered> {
     this.#own(seat);
     return this.#answered(() => this.#table.control({ kind: 'concede' }));
