@@ -1,6 +1,6 @@
 /** What goes on around a match: who is there, clocks, the line to the server, what bots do, what was said. */
 import type { Clocks, MatchEnd, SeatState } from '@turnwise/protocol';
-import type { SourceNews, TableSource } from '@turnwise/table-source';
+import type { BotFailure, SourceNews, TableSource } from '@turnwise/table-source';
 import { toasts } from '../ui/toasts.svelte.ts';
 import { say, sayTrouble } from '../words/language.svelte.ts';
 import type { Trouble } from '../words/trouble.ts';
@@ -18,6 +18,8 @@ export class Around {
   line: 'open' | 'lost' | 'closed' = $state('open');
   /** By seat: the share of its time that a bot has used. */
   thinking: ReadonlyMap<string, number | null> = $state.raw(new Map());
+  /** The bot that could not move: nothing goes on by itself. */
+  failure: BotFailure | null = $state.raw(null);
   end: MatchEnd | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
@@ -56,6 +58,9 @@ export class Around {
         return;
       case 'thinking':
         this.#think(news.seat, news.share);
+        return;
+      case 'botFailed':
+        this.failure = news.failure;
         return;
       case 'ended':
         this.end = news.end;

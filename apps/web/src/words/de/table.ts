@@ -29,6 +29,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.askedSome': '{question} ({taken} von höchstens {max})',
   'table.seats': 'Spieler',
   'table.bot': 'Bot',
+  'table.bot.refused': '{seat} konnte nicht ziehen: Die Regeln lehnen alles ab, was versucht wurde.',
+  'table.bot.failed': '{seat} konnte nicht ziehen: Der Bot ist gescheitert oder konnte nicht geladen werden.',
   'table.open': 'freier Platz',
   'table.away': 'abwesend',
   'table.spectators': '{count} sehen zu',

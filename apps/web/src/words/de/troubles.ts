@@ -60,6 +60,5 @@ export const troubles: Record<keyof typeof english, string> = {
   'trouble.stopped':
     'Der Teil dieser Seite, der die Spiele ausführt, ist stehen geblieben. Lade die Seite neu, um weiterzuspielen.',
   'trouble.failed': 'Etwas ist schiefgegangen.',
-  'trouble.botFailed': 'Ein Bot konnte nicht ziehen.',
   'trouble.unreachable': 'Der Server ist gerade nicht zu erreichen. Prüfe deine Verbindung.',
 };

@@ -28,6 +28,8 @@ export const table = {
   'table.askedSome': '{question} ({taken} of up to {max})',
   'table.seats': 'Players',
   'table.bot': 'bot',
+  'table.bot.refused': '{seat} could not move: everything that was tried is refused by the rules.',
+  'table.bot.failed': '{seat} could not move: the bot has failed, or could not be loaded.',
   'table.open': 'open seat',
   'table.away': 'away',
   'table.spectators': '{count} watching',

@@ -55,6 +55,5 @@ export const troubles = {
   'trouble.closed': 'The connection to this table is closed.',
   'trouble.stopped': 'The part of this page that runs the games has stopped. Reload the page to continue.',
   'trouble.failed': 'Something went wrong.',
-  'trouble.botFailed': 'A bot could not move.',
   'trouble.unreachable': 'The server cannot be reached right now. Check your connection.',
 } as const;
