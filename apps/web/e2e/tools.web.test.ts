@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packLink } from '../src/tools/share-link.ts';
 import { openBrowser, visit } from './browser.ts';
 import { site } from './tables.ts';
 
@@ -52,6 +53,31 @@ test('a level is won by hints, keeps its stars, is looked at again, and reported
   expect(told).toContain('1 passed, 0 failed');
   await page.goto(`${site}/puzzles`);
   await page.getByRole('img', { name: '3 of 3 stars' }).first().waitFor();
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('a level with mistakes is told what is wrong with it, and what can be drawn can be mended', async () => {
+  const { page, context, trouble } = await visit(browser);
+  const wrong = {
+    level: 1,
+    id: 'wrong',
+    name: 'Wrong',
+    size: [100_000, 100_000, 5],
+    things: [
+      { kind: 'enemy', path: [null] },
+      { kind: 'box', at: 5 },
+      { kind: 'exit', at: [1, 1] },
+    ],
+  };
+  await page.goto(`${site}/puzzles/edit#${await packLink(wrong)}`);
+  await page.getByRole('alert').filter({ hasText: 'This level has mistakes' }).waitFor();
+  await page.getByRole('spinbutton', { name: 'Width' }).fill('4');
+  await page.getByRole('spinbutton', { name: 'Width' }).press('Tab');
+  await page.getByText('Something is missing or wrong').waitFor();
+  await page.getByText('Saved on this device').waitFor();
+  await page.goto(`${site}/puzzles`);
+  await page.getByText('Wrong', { exact: true }).waitFor();
   expect(trouble).toEqual([]);
   await context.close();
 });

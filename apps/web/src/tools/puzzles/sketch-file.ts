@@ -1,6 +1,6 @@
 /** A sketch from a level file, and a level file from a sketch. */
 import type { Json } from '@turnwise/kernel';
-import { type Sketch, type SketchCell, type SketchThing } from './sketch.ts';
+import { clamp, LEVEL_LIMITS, type Sketch, type SketchCell, type SketchThing } from './sketch.ts';
 
 /** The characters of a map that need no legend. */
 const MAP_KINDS: Readonly<Record<string, string>> = { '#': 'wall', E: 'exit', B: 'box', P: 'pullableBox', S: 'screen' };
@@ -8,7 +8,7 @@ const MAP_CHARACTERS = new Map(Object.entries(MAP_KINDS).map(([character, kind])
 
 type Doc = Readonly<Record<string, Json>>;
 
-/** Of a document that was read without issues; another may lose what is wrong with it. */
+/** Of any document at all: what is wrong with it is left out, and `readLevelDraft` says what that is. */
 export function sketchOf(document: Json): Sketch | undefined {
   if (!isDoc(document)) return undefined;
   const [width, height, slices] = numbers(document['size']);
@@ -18,17 +18,38 @@ export function sketchOf(document: Json): Sketch | undefined {
     const at = typeof thing['id'] === 'string' ? mapped.places.get(thing['id']) : undefined;
     return at === undefined ? thing : { ...thing, at };
   });
-  const [x, y, t = 0] = numbers(document['start']);
+  const start = document['start'];
   return {
     id: textOf(document['id']) || 'my-level',
     name: textOf(document['name']),
     hint: textOf(document['hint']),
-    size: [width, height, slices],
-    start: x === undefined || y === undefined ? mapped.start : [x, y, t],
+    size: [clamp(width, LEVEL_LIMITS.side), clamp(height, LEVEL_LIMITS.side), clamp(slices, LEVEL_LIMITS.side)],
+    start: isPlace(start, 3) ? [start[0]!, start[1]!, start[2] ?? 0] : mapped.start,
     preset: textOf(document['preset']) || 'classic',
     rules: isDoc(document['rules'] ?? null) ? (document['rules'] as Doc) : {},
-    things: [...mapped.things, ...placed],
+    things: [...mapped.things, ...placed].filter(isThing).slice(0, LEVEL_LIMITS.things),
   };
+}
+
+/** It can be drawn: it is where a thing can be. Everything else about it is for the game to judge. */
+function isThing({ id, kind, at, path, to }: Doc): boolean {
+  return (
+    (id === undefined || typeof id === 'string') &&
+    (kind === undefined || typeof kind === 'string') &&
+    (at === undefined || isPlace(at, 2)) &&
+    (path === undefined || isPath(path)) &&
+    (to === undefined || isPlace(to, 3))
+  );
+}
+
+function isPath(value: Json): boolean {
+  const { pathCells } = LEVEL_LIMITS;
+  return Array.isArray(value) && value.length > 0 && value.length <= pathCells && value.every((one) => isPlace(one, 2));
+}
+
+/** A cell, or with three numbers a cell and a slice. */
+function isPlace(value: Json | undefined, length: 2 | 3): value is readonly number[] {
+  return Array.isArray(value) && value.length === length && value.every((one) => Number.isSafeInteger(one));
 }
 
 /** A draft: without par and solution, which the solver knows. */
@@ -69,9 +90,9 @@ function fromMap(document: Doc) {
   const places = new Map<string, SketchCell>();
   let start: Sketch['start'] = null;
   const legend = isDoc(document['legend'] ?? null) ? (document['legend'] as Doc) : {};
-  const rows = Array.isArray(document['map']) ? document['map'] : [];
+  const rows = Array.isArray(document['map']) ? document['map'].slice(0, LEVEL_LIMITS.side) : [];
   rows.forEach((row, y) =>
-    Array.from(textOf(row)).forEach((character, x) => {
+    Array.from(textOf(row).slice(0, 2 * LEVEL_LIMITS.side)).forEach((character, x) => {
       const at: SketchCell = [x, y];
       const meant = legend[character];
       if (character === '@') start = [x, y, 0];

@@ -1,8 +1,8 @@
 import type { Json } from '@turnwise/kernel';
-import { checkLevel, LEVELS, readLevelDraft, solve } from '@turnwise/unseen';
+import { checkLevel, LEVELS, readLevelDraft, solve, UNSEEN_LIMITS } from '@turnwise/unseen';
 import { expect, test } from 'vitest';
 import { levelOfSketch, sketchOf } from './sketch-file.ts';
-import { emptySketch, paint, resize, type Sketch, thingsIn, withThing } from './sketch.ts';
+import { cellOf, emptySketch, LEVEL_LIMITS, paint, resize, type Sketch, thingsIn, withThing } from './sketch.ts';
 
 function sketch(document: Json): Sketch {
   const made = sketchOf(document);
@@ -64,4 +64,37 @@ test('a smaller board loses what lies outside', () => {
 
 test('what is no level is no sketch', () => {
   for (const value of [null, 3, 'x', [], {}, { size: [1, 2] }]) expect(sketchOf(value)).toBeUndefined();
+});
+
+test('a sketch has no more than the game takes', () => {
+  const { side, things, pathCells } = UNSEEN_LIMITS;
+  expect(LEVEL_LIMITS).toEqual({ side: side.usual, things: things.usual, pathCells: pathCells.usual });
+  const large = sketch({ size: [1e5, 1e5, 5], map: Array.from({ length: 200 }, () => '#'.repeat(200)) });
+  expect(large.size).toEqual([1_024, 1_024, 5]);
+  expect(large.things.length).toBe(10_000);
+  expect(sketch({ size: [-3, 0.4, 1e300] }).size).toEqual([1, 1, 1_024]);
+});
+
+test.each<[string, Json]>([
+  ['a path of nothing', { kind: 'enemy', path: [null] }],
+  ['a path without cells', { kind: 'enemy', path: [] }],
+  ['a path of numbers', { kind: 'enemy', path: [1, 2] }],
+  ['a path that is none', { kind: 'enemy', path: { length: 1 } }],
+  ['a place that is a number', { kind: 'box', at: 5 }],
+  ['a place with a half', { kind: 'box', at: [1, 1.5] }],
+  ['a place with three numbers', { kind: 'box', at: [1, 1, 1] }],
+  ['a goal without a slice', { kind: 'rift', at: [1, 1], to: [1, 1] }],
+  ['a goal of texts', { kind: 'rift', at: [1, 1], to: ['1', '1', '1'] }],
+  ['a kind that is none', { kind: { a: 1 }, at: [1, 1] }],
+  ['nothing', null],
+])('a thing with %s is left out', (_, thing) => {
+  const box = { kind: 'box', at: [2, 2] };
+  const legend = { Q: thing };
+  const made = sketch({ size: [5, 5, 5], things: [thing, box], map: ['.....', '.Q...'], legend, start: [1, null, 2] });
+  // What is in the legend has the place of its letter.
+  expect(made.things.filter(({ kind }) => kind === 'box').at(-1)).toEqual(box);
+  for (const one of made.things) for (const number of cellOf(one) ?? []) expect(Number.isInteger(number)).toBe(true);
+  expect(thingsIn(made, 2, 2)).toEqual([box]);
+  expect(made.start).toBeNull();
+  expect(levelOfSketch(resize(made, [4, 4, 4]))).toMatchObject({ size: [4, 4, 4] });
 });

@@ -35,6 +35,9 @@ export interface Sketch {
 /** What fits on a screen and into a solver. */
 export const SKETCH_LIMITS = { side: 24, slices: 60 } as const;
 
+/** What a level may have at all, as the game reads it; a sketch of a file never has more. */
+export const LEVEL_LIMITS = { side: 1_024, things: 10_000, pathCells: 1_024 } as const;
+
 export function emptySketch(): Sketch {
   const [width, height] = [9, 7];
   const things: SketchThing[] = [];
@@ -130,7 +133,8 @@ export function resize(sketch: Sketch, size: Sketch['size']): Sketch {
   };
 }
 
-function clamp(value: number, most: number): number {
+/** A whole number from 1 on. */
+export function clamp(value: number, most: number): number {
   return Math.max(1, Math.min(most, Math.round(value) || 1));
 }
 

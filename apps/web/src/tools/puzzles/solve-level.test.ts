@@ -1,7 +1,7 @@
 import { createMatch } from '@turnwise/match';
 import { LEVELS, PROGRESSION, unseen } from '@turnwise/unseen';
 import { expect, test } from 'vitest';
-import { actionsIn, solveLevel } from './solve-level.ts';
+import { actionsIn, levelIssues, solveLevel } from './solve-level.ts';
 import { emptySketch, paint } from './sketch.ts';
 import { levelOfSketch } from './sketch-file.ts';
 
@@ -44,4 +44,12 @@ test('a level that cannot be won, one that is too large, and one that is none', 
   expect(solveLevel({ document: hard, given: [], maxNodes: 1 })).toMatchObject({ kind: 'gaveUp', nodes: 1 });
   const none = solveLevel({ document: levelOfSketch({ ...sketch, start: null }), given: [], maxNodes: 1 });
   expect(none.kind === 'invalid' && none.issues.length).toBeGreaterThan(0);
+});
+
+test('what is wrong with a level that somebody brings is said without solving it', () => {
+  expect(levelIssues(LEVELS['shove']!)).toEqual([]);
+  const large = { ...(LEVELS['shove'] as object), size: [1e5, 1e5, 5], things: [{ kind: 'enemy', path: [null] }] };
+  const found = levelIssues(large);
+  expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(['size', 'things[0].path[0]']));
+  for (const one of [null, 5, 'x', []]) expect(levelIssues(one)).toMatchObject([{ code: 'wrongShape' }]);
 });

@@ -9,6 +9,11 @@ export interface SolveAsk {
   readonly maxNodes: number;
 }
 
+/** What is wrong with a document, as far as it can be said without solving it. */
+export interface ReadAsk {
+  readonly read: Json;
+}
+
 export interface SolveTold {
   readonly nodes: number;
   /** No solution has fewer actions than this. */
@@ -37,6 +42,11 @@ export function solveLevel(
   const solved = solve(draft.value.level, { given, maxNodes, ...progress });
   if (solved.kind !== 'gaveUp') return solved;
   return { kind: 'gaveUp', nodes: solved.nodes, atLeast: solved.atLeast };
+}
+
+export function levelIssues(document: Json): readonly LevelIssueText[] {
+  const draft = readLevelDraft(document);
+  return draft.ok ? [] : draft.error.map(issueText);
 }
 
 /** The actions so far, out of a view in notation. */

@@ -140,6 +140,7 @@ export const puzzles: Record<keyof typeof english, string> = {
   'level.share': 'Link kopieren',
   'level.share.done': 'Link kopiert. Der ganze Level steckt darin.',
   'level.share.failed': 'Der Link ließ sich nicht kopieren. Hier ist er: {link}',
+  'level.issues': 'Dieses Level hat Fehler. Was nicht gezeichnet werden kann, wurde weggelassen:',
   'level.import': 'Datei öffnen',
   'level.import.failed': 'Diese Datei ist kein Level.',
   'level.export': 'Als Datei sichern',

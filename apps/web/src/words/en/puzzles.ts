@@ -138,6 +138,7 @@ export const puzzles = {
   'level.share': 'Copy link',
   'level.share.done': 'Link copied. It contains the whole level.',
   'level.share.failed': 'The link could not be copied. Here it is: {link}',
+  'level.issues': 'This level has mistakes. What cannot be drawn was left out:',
   'level.import': 'Open a file',
   'level.import.failed': 'This file is not a level.',
   'level.export': 'Save to a file',
