@@ -10,7 +10,13 @@ export type SimulateAsk =
 export type SimulateSays =
   | { readonly kind: 'about'; readonly about: SimulateAbout }
   | { readonly kind: 'progress' | 'done'; readonly report: SimulationReport; readonly csv: string }
-  | { readonly kind: 'failed'; readonly text: string };
+  | ({ readonly kind: 'failed' } & SimulateFailure);
+
+export interface SimulateFailure {
+  /** There is no such game; it cannot be played so; the worker did not load or broke, with no text where nothing is known. */
+  readonly why: 'noGame' | 'failed' | 'gone';
+  readonly text: string;
+}
 
 export interface SimulateAbout {
   readonly title: string;

@@ -26,6 +26,8 @@ export const simulate: Record<keyof typeof english, string> = {
   'simulate.stopped': 'Nach {count} Partien angehalten.',
   'simulate.failed': 'Das lässt sich nicht simulieren: {text}',
   'simulate.missing': 'Ein Spiel mit diesem Namen gibt es nicht.',
+  'simulate.notLoaded': 'Der Simulator konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
+  'simulate.gone': 'Der Simulator ist stehen geblieben: {text}. Lade die Seite neu.',
   'simulate.csv': 'Als CSV sichern',
   'simulate.wins': 'Gewonnene Partien',
   'simulate.wins.hint': 'Die dünne Linie ist der Bereich mit 95 Prozent Sicherheit.',

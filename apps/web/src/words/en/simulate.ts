@@ -24,6 +24,8 @@ export const simulate = {
   'simulate.stopped': 'Stopped after {count} games.',
   'simulate.failed': 'This cannot be simulated: {text}',
   'simulate.missing': 'There is no game with this name.',
+  'simulate.notLoaded': 'The simulator could not be loaded. Check the connection and load the page again.',
+  'simulate.gone': 'The simulator has stopped: {text}. Load the page again.',
   'simulate.csv': 'Save as CSV',
   'simulate.wins': 'Games won',
   'simulate.wins.hint': 'The thin line is the 95 percent confidence interval.',
