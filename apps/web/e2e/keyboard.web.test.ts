@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser, visit } from './browser.ts';
 import { playByClicks, settled } from './clicker.ts';
 import { pressByKeys } from './keys.ts';
-import { setUp } from './tables.ts';
+import { setUp, site } from './tables.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -15,6 +15,22 @@ test.each(['tic-tac-toe', 'whist', 'innovation'])('%s', async (game) => {
   await setUp(page, game);
   const { isOver } = await playByClicks(page, { seed: 3, most: 2_500, act: pressByKeys });
   expect(isOver).toBe(true);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('unseen, by its own keys', async () => {
+  const { page, context, trouble } = await visit(browser);
+  await page.goto(`${site}/puzzles/shove`);
+  await page.locator('.puzzle .board [data-thing]').first().waitFor();
+  const east = ['ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight'];
+  for (const [at, key] of [...east, 'ArrowDown', 'ArrowDown'].entries()) {
+    // What one looks at, and what one can do, are one key away at any time.
+    await page.waitForFunction(() => document.querySelector('.match:not([data-busy]) [data-lit]') !== null);
+    await page.keyboard.press(key);
+    await expect.poll(() => page.locator('.log .line').count(), { message: `${key} (${at})` }).toBeGreaterThan(at);
+  }
+  await page.locator('.bar.won').waitFor();
   expect(trouble).toEqual([]);
   await context.close();
 });
