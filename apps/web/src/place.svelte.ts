@@ -1,13 +1,17 @@
 /** The address that is open, and ways to go elsewhere without loading the page anew. */
 import { type Route, routeOf } from './router.ts';
+import { Soon } from './ui/soon.ts';
 
 /** Where the page lies on its host: `/` or `/turnwise/`. */
 const BASE = import.meta.env.BASE_URL;
+
+type Query = Readonly<Record<string, string | number | null>>;
 
 class Place {
   route: Route = $state.raw(read());
   /** Goes up with each change, also to the same address. */
   visit = $state(0);
+  readonly #soon = new Soon<Query>((values) => this.setQuery(values));
 
   constructor() {
     window.addEventListener('popstate', () => this.#update());
@@ -24,16 +28,28 @@ class Place {
   }
 
   /** Changes the query alone, without a new entry in the history. Null takes a value away. */
-  setQuery(values: Readonly<Record<string, string | number | null>>): void {
+  setQuery(values: Query): void {
+    this.#soon.drop();
     const url = new URL(window.location.href);
     for (const [name, value] of Object.entries(values))
       if (value === null) url.searchParams.delete(name);
       else url.searchParams.set(name, String(value));
-    window.history.replaceState(null, '', url);
+    try {
+      window.history.replaceState(null, '', url);
+    } catch {
+      // A browser lets a page write so often and no more. Nothing is lost but the way back to here.
+      return;
+    }
     this.route = read();
   }
 
+  /** The same for what changes many times a second: it is written once it rests, and not where somebody went elsewhere meanwhile. */
+  setQuerySoon(values: Query): void {
+    this.#soon.tell(values);
+  }
+
   #update(): void {
+    this.#soon.drop();
     this.route = read();
     this.visit++;
   }
