@@ -5,6 +5,7 @@ import { endingText } from './ending.ts';
 const words = {
   say: (key: string, { seat = '' } = {}) => `${key} ${seat}`.trim(),
   tell: ({ text }: { readonly text: string }) => `told: ${text}`,
+  seatName: (seat: string) => (seat === 'north' ? 'Nord' : seat),
 };
 const look = (more: object = {}) => ({ status: 'over', result: null, stopped: null, ...more }) as const;
 const end = (why: MatchEnd['why'], seat: string | null = null): MatchEnd => ({
@@ -19,6 +20,7 @@ const BY_TABLE = { result: { winners: ['X'], reason: 'conceded', text: 'O has gi
 test.each([
   ['by its rules', look(BY_RULES), end('result'), 'told: X wins'],
   ['somebody gave up', look(BY_TABLE), end('conceded', 'O'), 'ending.conceded O'],
+  ['a seat that the game names', look(), end('conceded', 'north'), 'ending.conceded Nord'],
   ['time ran out', look(), end('timeOut', 'O'), 'ending.timeOut O'],
   ['by its host', look(), end('ended'), 'ending.ended'],
   ['by a fault', look({ status: 'faulted' }), end('fault'), 'ending.fault'],

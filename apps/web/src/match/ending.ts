@@ -8,14 +8,15 @@ export interface EndingWords {
     params?: { readonly seat: string },
   ) => string;
   readonly tell: (told: { readonly text: string }) => string;
+  readonly seatName: (seat: string) => string;
 }
 
 type Ending = Pick<WireLook, 'status' | 'result' | 'stopped'>;
 
-export function endingText(look: Ending | null, end: MatchEnd | null, { say, tell }: EndingWords): string {
+export function endingText(look: Ending | null, end: MatchEnd | null, { say, tell, seatName }: EndingWords): string {
   const why = end?.why ?? reasonOf(look);
   const seat = end?.seat ?? null;
-  if ((why === 'conceded' || why === 'timeOut') && seat !== null) return say(`ending.${why}`, { seat });
+  if ((why === 'conceded' || why === 'timeOut') && seat !== null) return say(`ending.${why}`, { seat: seatName(seat) });
   if (why === 'ended' || why === 'fault') return say(`ending.${why}`);
   if (look?.result) return tell(look.result);
   if (end !== null) return end.text;

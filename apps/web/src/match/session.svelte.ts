@@ -17,7 +17,7 @@ import type {
 } from '@turnwise/table-source';
 import { settings } from '../settings/settings.svelte.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
-import { list, say, sayError, tell, tellRefusal } from '../words/language.svelte.ts';
+import { list, say, sayError, seatName, tell, tellRefusal } from '../words/language.svelte.ts';
 import { sentence } from '../words/sentence.ts';
 import { Around } from './around.svelte.ts';
 import { newlyAsking } from './asked-back.ts';
@@ -145,7 +145,7 @@ export class TableSession {
     const isDone = await this.#ask(() => this.source.rewind(viewer, what));
     if (!isDone || this.look === null || this.look.frame !== before?.frame) return;
     const { [what]: after } = this.look;
-    if (after.able && after.waitsFor.length > 0) toasts.show(say('table.asked', { seats: list(after.waitsFor) }));
+    if (after.able && after.waitsFor.length > 0) toasts.show(say('table.asked', { seats: list(after.waitsFor.map(seatName)) }));
   }
 
   async concede(): Promise<void> {
@@ -265,7 +265,7 @@ export class TableSession {
   #tellAsking(before: TableLook, after: TableLook): void {
     for (const what of ['undo', 'redo'] as const) {
       const seats = newlyAsking(before[what], after[what]);
-      if (seats.length > 0) toasts.show(say(`table.asks.${what}`, { seats: list(seats) }));
+      if (seats.length > 0) toasts.show(say(`table.asks.${what}`, { seats: list(seats.map(seatName)) }));
     }
   }
 
