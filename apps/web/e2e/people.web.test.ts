@@ -75,10 +75,18 @@ test('two at one screen: a curtain lies between them, and the focus is at the ta
   await page.locator('.seats li:nth-child(2) select').first().selectOption('person', { timeout: WAIT });
   await page.locator('[data-start]').click({ timeout: WAIT });
   await page.waitForURL(/\/t\//u);
+  // Nobody sees a hand before the one whose it is has the screen.
+  expect((await settled(page)).isCurtain).toBe(true);
+  expect(await page.locator('.hand').count()).toBe(0);
+  await page.locator('.curtain button').click({ timeout: WAIT });
   // Each chooses a card of their own hand first.
   await settled(page);
   await page.locator('.hand [data-lit="touch"]').first().click({ timeout: WAIT });
   await page.locator('.curtain').waitFor({ timeout: WAIT });
+  // Somebody who loads the page anew has nothing of it either.
+  await page.reload();
+  await page.locator('.curtain').waitFor({ timeout: WAIT });
+  expect(await page.locator('.hand').count()).toBe(0);
   expect(await page.locator('.middle').getAttribute('inert')).not.toBeNull();
   expect(await page.evaluate(() => document.activeElement?.closest('.curtain') !== null)).toBe(true);
   await page.keyboard.press('Enter');

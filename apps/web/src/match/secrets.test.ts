@@ -8,7 +8,12 @@ const card = (id: string, more: Partial<SeenThing> = {}): SeenThing => ({ id, ki
 
 test('an open table has none, however it is turned', () => {
   expect(hasSecretsBetween(scene(card('a'), card('b')), scene(card('b'), card('a')))).toBe(false);
-  expect(hasSecretsBetween(scene(card('a')), undefined)).toBe(false);
+});
+
+test('what nobody knows yet counts as secret', () => {
+  expect(hasSecretsBetween(scene(card('a')), undefined)).toBe(true);
+  expect(hasSecretsBetween(undefined, scene(card('a')))).toBe(true);
+  expect(hasSecretsBetween(undefined, undefined)).toBe(true);
 });
 
 test('a hand that one of them does not see is a secret', () => {

@@ -1,8 +1,8 @@
-/** Whether two viewers of the same table see different things: then a screen that they share is covered between them. */
+/** Whether two viewers of the same table see different things: then a screen that they share is covered between them. What is not known may be one. */
 import type { SeenScene, SeenThing } from '@turnwise/match';
 
 export function hasSecretsBetween(a: SeenScene | undefined, b: SeenScene | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
+  if (a === undefined || b === undefined) return true;
   return seen(a) !== seen(b);
 }
 

@@ -23,10 +23,10 @@ import { Around } from './around.svelte.ts';
 import { newlyAsking } from './asked-back.ts';
 import { asksTheSame } from './asks-the-same.ts';
 import { EMPTY_GESTURE } from './empty-gesture.ts';
+import { handOver } from './hand-over.ts';
 import { frameOfEvent } from './log.ts';
 import { holdOf } from './hold.ts';
 import { isStill } from './motion.ts';
-import { hasSecretsBetween } from './secrets.ts';
 import { playSound } from './sounds.ts';
 
 /** What one viewer has been told. */
@@ -43,6 +43,7 @@ const MOST_MISSED = 40;
 export class TableSession {
   readonly source: TableSource;
   readonly around: Around;
+  /** Who looks. Null is a spectator; on a shared screen nobody has it before all seats have told what they see. */
   viewer: TableViewer = $state(null);
   /** The newest look of the viewer. */
   look: TableLook | null = $state.raw(null);
@@ -72,13 +73,16 @@ export class TableSession {
   #asked = 0;
   /** What is pointed at. */
   #over: ThingId | null = null;
+  /** Whether seats at one screen belong to several people. */
+  readonly #hasCurtain: boolean;
 
-  constructor(source: TableSource) {
+  constructor(source: TableSource, { hasCurtain = true } = {}) {
     this.source = source;
+    this.#hasCurtain = hasCurtain;
     this.around = new Around(source);
     this.around.whenOpen = () => this.#begun();
     const { mine } = source.about;
-    this.viewer = mine[0] ?? null;
+    this.viewer = mine.length > 1 ? null : (mine[0] ?? null);
     const viewers = mine.length === 0 ? [null] : mine;
     for (const viewer of viewers) this.#stops.push(source.subscribe(viewer, (update) => this.#receive(viewer, update)));
     const seen = (): void => {
@@ -145,7 +149,8 @@ export class TableSession {
     const isDone = await this.#ask(() => this.source.rewind(viewer, what));
     if (!isDone || this.look === null || this.look.frame !== before?.frame) return;
     const { [what]: after } = this.look;
-    if (after.able && after.waitsFor.length > 0) toasts.show(say('table.asked', { seats: list(after.waitsFor.map(seatName)) }));
+    if (after.able && after.waitsFor.length > 0)
+      toasts.show(say('table.asked', { seats: list(after.waitsFor.map(seatName)) }));
   }
 
   async concede(): Promise<void> {
@@ -210,9 +215,10 @@ export class TableSession {
 
   /** The seat that the screen was handed to has it now. */
   take(): void {
-    if (this.handTo === null) return;
-    this.#show(this.handTo);
+    const seat = this.handTo;
+    if (seat === null) return;
     this.handTo = null;
+    this.#show(seat);
   }
 
   #receive(viewer: TableViewer, update: TableUpdate): void {
@@ -317,18 +323,14 @@ export class TableSession {
   /** On a shared screen: the seat that must act gets it, behind a curtain where they have secrets from each other. */
   #handOver(): void {
     const { mine } = this.source.about;
-    if (mine.length < 2 || this.look === null || this.look.status !== 'playing') return;
-    const { toAct } = this.look;
-    if (this.viewer !== null && toAct.includes(this.viewer)) return;
-    const next = mine.find((seat) => toAct.includes(seat));
-    if (next === undefined || next === this.handTo) return;
-    const mineNow = this.look.stage?.scene;
-    const theirs = this.#told.get(next)?.look.stage?.scene;
-    if (hasSecretsBetween(mineNow, theirs)) {
-      this.handTo = next;
+    if (mine.length < 2) return;
+    const next = handOver(mine, this.viewer, (seat) => this.#told.get(seat)?.look);
+    if (next === undefined || next.seat === this.handTo) return;
+    if (next.isCovered && this.#hasCurtain) {
+      this.handTo = next.seat;
       this.inspected = null;
       this.tip = null;
-    } else this.#show(next);
+    } else this.#show(next.seat);
   }
 
   #show(viewer: string): void {
