@@ -71,6 +71,8 @@ export class TableSession {
   #queue: TableStep[] = [];
   #skip: (() => void) | null = null;
   #asked = 0;
+  /** The look that the gesture was begun with. */
+  #begunWith: TableLook | undefined;
   /** What is pointed at. */
   #over: ThingId | null = null;
   /** Whether seats at one screen belong to several people. */
@@ -117,6 +119,10 @@ export class TableSession {
   }
 
   press(button: string): void {
+    if (this.isPlaying) {
+      this.skip();
+      return;
+    }
     if (this.isBusy) return;
     this.#go(this.gesture.press(button));
   }
@@ -129,6 +135,10 @@ export class TableSession {
 
   /** The yes to an input that waits for it. */
   confirm(): void {
+    if (this.isPlaying) {
+      this.skip();
+      return;
+    }
     const input = this.awaiting;
     if (input !== null) void this.send(input);
   }
@@ -178,7 +188,7 @@ export class TableSession {
   }
 
   hoverButton(button: string | null): void {
-    if (this.awaiting !== null || this.isBusy) return;
+    if (this.awaiting !== null || this.isPlaying || this.isBusy) return;
     if (button === null) {
       this.unpoint();
       return;
@@ -240,20 +250,15 @@ export class TableSession {
       return;
     }
     this.look = look;
-    // What waits for a yes was meant for the table as it was.
-    this.awaiting = null;
     this.foreseen = null;
     if (kind !== 'look') playSound(look.status === 'over' ? 'end' : this.isMine && !wasMine ? 'turn' : 'move');
     const isShown = (kind === 'advanced' || kind === 'redone') && steps.length > 0 && this.scene !== null && !isStill();
     if (!isShown) {
       this.#skip?.();
-      const begun = kind === 'look' && asksTheSame(former?.look, look) ? this.gesture : null;
       this.#settle();
-      // A connection that was lost for a moment does not take back what was touched.
-      if (begun?.isBegun === true && begun.input === null && this.gesture !== EMPTY_GESTURE) this.gesture = begun;
       return;
     }
-    this.gesture = EMPTY_GESTURE;
+    if (!this.#goesOn(look)) this.#drop();
     this.#queue.push(...steps);
     // Timers of a page that nobody sees hardly run: what happens meanwhile is played when somebody looks again.
     if (document.hidden) this.#queue = this.#queue.slice(-MOST_MISSED);
@@ -315,9 +320,32 @@ export class TableSession {
     this.scene = look.stage?.scene ?? before;
     this.cues = [];
     this.foreseen = null;
-    this.awaiting = null;
-    this.gesture = this.viewer === null || this.around.open.length > 0 ? EMPTY_GESTURE : createGesture(look);
+    this.#resume(look);
     if (!this.isBusy) this.#handOver();
+  }
+
+  /** What was begun goes on where the same is still asked: nobody loses it because somebody else has moved, or because the line was lost. */
+  #resume(look: TableLook): void {
+    const canAct = this.viewer !== null && this.around.open.length === 0;
+    if (canAct && this.#goesOn(look)) {
+      void this.#foresee(this.awaiting, 0);
+      return;
+    }
+    this.#drop();
+    if (!canAct) return;
+    this.gesture = createGesture(look);
+    this.#begunWith = look;
+  }
+
+  #goesOn(look: TableLook): boolean {
+    const isBegun = this.awaiting !== null || (this.gesture.isBegun && this.gesture.input === null);
+    return isBegun && asksTheSame(this.#begunWith, look);
+  }
+
+  #drop(): void {
+    this.gesture = EMPTY_GESTURE;
+    this.awaiting = null;
+    this.#begunWith = undefined;
   }
 
   /** On a shared screen: the seat that must act gets it, behind a curtain where they have secrets from each other. */
@@ -334,6 +362,7 @@ export class TableSession {
   }
 
   #show(viewer: string): void {
+    this.#drop();
     this.viewer = viewer;
     this.#settle();
   }

@@ -1,6 +1,9 @@
 // A session at real matches: what is drawn, for whom, and what becomes of what somebody has begun.
+import { createGesture } from '@turnwise/gesture';
+import type { TableSource } from '@turnwise/table-source';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leavePage, sessionAt, stubPage, tableInNode, until } from './testing/session-in-node.ts';
+import { firstUpdate } from '../tools/replay/first-update.ts';
+import { leavePage, sessionAt, settingsOfPage, stubPage, tableInNode, until } from './testing/session-in-node.ts';
 
 beforeEach(() => void stubPage());
 afterEach(leavePage);
@@ -56,4 +59,63 @@ test('an open table has no curtain, at its beginning and between the seats', asy
   session.touch([...session.gesture.lit.keys()][0] ?? '');
   await until(() => session.viewer === 'O');
   expect(session.handTo).toBeNull();
+});
+
+/** The seat of one person at a table where another plays too, whose inputs come from elsewhere. */
+const seatOf = (source: TableSource, seat: string): TableSource => ({
+  ...source,
+  about: { ...source.about, mine: [seat] },
+});
+
+/** What `bo` answers in the opening. */
+async function answer(source: TableSource): Promise<void> {
+  const { look } = await firstUpdate(source, 'bo');
+  const [input] = [...createGesture(look).lit.keys()].map((card) => createGesture(look).touch(card).input);
+  await source.submit('bo', input ?? null, look.decision);
+}
+
+test.each([
+  ['as it is', true],
+  ['with playback', false],
+])('what waits for a yes still waits when somebody else has moved, %s', async (_, isStill) => {
+  stubPage({ isStill });
+  (await settingsOfPage()).confirm = true;
+  const source = await tableInNode(INNOVATION);
+  const session = await sessionAt(seatOf(source, 'ann'));
+  await until(() => session.isMine);
+  session.touch([...session.gesture.lit.keys()][0] ?? '');
+  const { awaiting, gesture } = session;
+  expect(awaiting).not.toBeNull();
+  await answer(source);
+  await until(() => session.look?.frame === 1);
+  expect(session.awaiting).toBe(awaiting);
+  await until(() => !session.isPlaying);
+  expect(session.awaiting).toBe(awaiting);
+  expect(session.gesture).toBe(gesture);
+  session.confirm();
+  await until(() => session.look?.frame === 2);
+  expect(session.awaiting).toBeNull();
+});
+
+test('what was touched stays touched when somebody else has moved', async () => {
+  const source = await tableInNode(INNOVATION);
+  const session = await sessionAt(seatOf(source, 'ann'));
+  await until(() => session.isMine);
+  // The first of several touches.
+  const begun = { ...session.gesture, isBegun: true, input: null };
+  session.gesture = begun;
+  await answer(source);
+  await until(() => session.look?.frame === 1);
+  expect(session.gesture).toBe(begun);
+});
+
+test('what was begun is over when something else is asked', async () => {
+  const source = await tableInNode({ ...INNOVATION, game: 'tic-tac-toe', seats: ['X', 'O'] });
+  const session = await sessionAt(seatOf(source, 'X'));
+  await until(() => session.isMine);
+  const begun = { ...session.gesture, isBegun: true, input: null };
+  session.gesture = begun;
+  await source.submit('X', { kind: 'place', cell: 0 }, null);
+  await until(() => session.look?.frame === 1);
+  expect(session.gesture.isBegun).toBe(false);
 });

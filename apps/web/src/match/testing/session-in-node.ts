@@ -31,6 +31,11 @@ export function leavePage(): void {
   vi.resetModules();
 }
 
+/** Those of the page that sessions are opened on now. */
+export async function settingsOfPage() {
+  return (await import('../../settings/settings.svelte.ts')).settings;
+}
+
 export async function tableInNode(request: LocalRequest): Promise<TableSource> {
   const { port1, port2 } = new MessageChannel();
   createLocalHost(port2, {
