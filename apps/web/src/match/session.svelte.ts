@@ -127,6 +127,18 @@ export class TableSession {
     this.#go(this.gesture.press(button));
   }
 
+  /** A whole input by a way of the table itself: an arrow key. Another one that waits for its yes gives way to it. */
+  enter(input: Json): void {
+    if (this.isPlaying) {
+      this.skip();
+      return;
+    }
+    if (this.isBusy || this.viewer === null) return;
+    this.unpoint();
+    this.gesture = this.gesture.back(true);
+    void this.#propose(input);
+  }
+
   back(isWhole = false): void {
     this.awaiting = null;
     this.unpoint();
@@ -372,11 +384,24 @@ export class TableSession {
     this.unpoint();
     this.gesture = gesture;
     const { input } = gesture;
-    if (input === null) return;
-    if (settings.confirm && this.source.about.can.preview) {
-      this.awaiting = input;
-      void this.#foresee(input, 0);
-    } else void this.send(input);
+    if (input !== null) void this.#propose(input);
+  }
+
+  /** Sent at once, or shown first where somebody wants that: then it waits for a yes. */
+  async #propose(input: Json): Promise<void> {
+    this.tip = null;
+    if (!settings.confirm || !this.source.about.can.preview) return await this.send(input);
+    this.awaiting = input;
+    await this.#foresee(input, 0);
+    if (this.awaiting !== input || this.foreseen === null || !('code' in this.foreseen.outcome)) return;
+    // There is nothing to say yes to.
+    this.#tellRefused(this.foreseen.outcome);
+    this.back(true);
+  }
+
+  #tellRefused(refusal: Parameters<typeof tellRefusal>[0]): void {
+    toasts.show(sentence(tellRefusal(refusal)), 'danger');
+    playSound('refused');
   }
 
   async #foresee(input: Json | null, after = 130): Promise<void> {
@@ -417,8 +442,7 @@ export class TableSession {
     try {
       const { outcome } = await question();
       if (!('code' in outcome)) return true;
-      toasts.show(sentence(tellRefusal(outcome)), 'danger');
-      playSound('refused');
+      this.#tellRefused(outcome);
     } catch (error) {
       toasts.show(say('table.trouble', { text: sayError(error) }), 'danger');
     } finally {

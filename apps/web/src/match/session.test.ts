@@ -1,5 +1,6 @@
 // A session at real matches: what is drawn, for whom, and what becomes of what somebody has begun.
 import { createGesture } from '@turnwise/gesture';
+import type { Json } from '@turnwise/kernel';
 import type { TableSource } from '@turnwise/table-source';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { firstUpdate } from '../tools/replay/first-update.ts';
@@ -118,4 +119,56 @@ test('what was begun is over when something else is asked', async () => {
   await source.submit('X', { kind: 'place', cell: 0 }, null);
   await until(() => session.look?.frame === 1);
   expect(session.gesture.isBegun).toBe(false);
+});
+
+/** A puzzle, and the ways that an arrow key can go in it. */
+const UNSEEN = { kind: 'new', match: 'm', game: 'unseen', seed: 1 } as const;
+const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+
+async function waysIn(source: TableSource): Promise<{ open: readonly Json[]; blocked: readonly Json[] }> {
+  const seat = source.about.mine[0] ?? '';
+  const ways = { open: [] as Json[], blocked: [] as Json[] };
+  for (const dir of DIRECTIONS) {
+    const input = { kind: 'move', dir };
+    ways['code' in (await source.preview(seat, input)).outcome ? 'blocked' : 'open'].push(input);
+  }
+  return ways;
+}
+
+test('an arrow key is shown first and waits for a yes, where somebody wants that', async () => {
+  (await settingsOfPage()).confirm = true;
+  const source = await tableInNode(UNSEEN);
+  const { open, blocked } = await waysIn(source);
+  const session = await sessionAt(source);
+  await until(() => session.isMine);
+  const frame = session.look?.frame ?? 0;
+  session.enter(open[0] ?? null);
+  expect(session.awaiting).toEqual(open[0]);
+  await until(() => session.foreseen !== null);
+  // Another one takes its place.
+  session.enter(open[1] ?? null);
+  expect(session.awaiting).toEqual(open[1]);
+  await until(() => session.foreseen !== null);
+  expect(session.look?.frame).toBe(frame);
+  // A wall is no question.
+  session.enter(blocked[0] ?? null);
+  await until(() => session.awaiting === null);
+  session.enter(open[0] ?? null);
+  session.confirm();
+  await until(() => session.look?.frame === frame + 1);
+});
+
+test('an arrow key in the middle of playback ends it and does nothing else', async () => {
+  stubPage({ isStill: false });
+  const source = await tableInNode(UNSEEN);
+  const { open } = await waysIn(source);
+  const session = await sessionAt(source);
+  await until(() => session.isMine);
+  session.enter(open[0] ?? null);
+  await until(() => session.isPlaying);
+  const frame = session.look?.frame;
+  session.enter(open[0] ?? null);
+  expect(session.isPlaying).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(session.look?.frame).toBe(frame);
 });

@@ -27,6 +27,6 @@ export interface TableProps {
   readonly touch: (thing: ThingId) => void;
   /** Opens the card inspector: right click, long press, or the key `i`. */
   readonly inspect: (thing: ThingId) => void;
-  /** Sends a whole input, for tables with controls of their own (arrow keys, a drop). Refusals are told by the page. */
+  /** A whole input, for tables with controls of their own (arrow keys). The page asks for a yes where somebody wants that, and tells refusals. */
   readonly send: (input: unknown) => void;
 }
