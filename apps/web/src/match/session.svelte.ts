@@ -26,6 +26,8 @@ import { EMPTY_GESTURE } from './empty-gesture.ts';
 import { handOver } from './hand-over.ts';
 import { frameOfEvent } from './log.ts';
 import { holdOf } from './hold.ts';
+import { keepLastSeen, lastSeen } from './last-seen.ts';
+import { missedAt, MOST_MISSED } from './missed.ts';
 import { isStill } from './motion.ts';
 import { playSound } from './sounds.ts';
 
@@ -37,8 +39,8 @@ interface Told {
 
 /** Milliseconds on a thing before the rules are asked about it. */
 const RESTED = 450;
-/** So many steps that happened while nobody looked are played back; what was before them is not. */
-const MOST_MISSED = 40;
+/** Milliseconds that somebody who comes back waits for what is to be played back. */
+const PATIENCE = 1_500;
 
 export class TableSession {
   readonly source: TableSource;
@@ -71,6 +73,9 @@ export class TableSession {
   #queue: TableStep[] = [];
   #skip: (() => void) | null = null;
   #asked = 0;
+  /** What others did since somebody looked last is on its way: until it is there, nothing new is drawn. */
+  #isArriving = false;
+  #arrivals = 0;
   /** The look that the gesture was begun with. */
   #begunWith: TableLook | undefined;
   /** What is pointed at. */
@@ -88,7 +93,9 @@ export class TableSession {
     const viewers = mine.length === 0 ? [null] : mine;
     for (const viewer of viewers) this.#stops.push(source.subscribe(viewer, (update) => this.#receive(viewer, update)));
     const seen = (): void => {
-      if (!document.hidden && this.#queue.length > 0 && !this.isPlaying) void this.#play();
+      if (document.hidden || this.isPlaying || this.#isArriving) return;
+      if (this.#queue.length > 0) void this.#play();
+      else this.#noteSeen();
     };
     document.addEventListener('visibilitychange', seen);
     this.#stops.push(() => document.removeEventListener('visibilitychange', seen));
@@ -102,6 +109,8 @@ export class TableSession {
   close(): void {
     for (const stop of this.#stops) stop();
     this.around.close();
+    this.#arrivals++;
+    this.isPlaying = false;
     this.#queue = [];
     this.#skip?.();
     this.source.close();
@@ -160,7 +169,9 @@ export class TableSession {
     if (viewer === null || look === null || this.isBusy) return;
     this.awaiting = null;
     this.unpoint();
-    await this.#ask(() => this.source.submit(viewer, input, look.decision));
+    const isDone = await this.#ask(() => this.source.submit(viewer, input, look.decision));
+    // Nobody has to be shown what they have just done.
+    if (isDone && this.viewer === viewer) this.#noteSeen();
   }
 
   async rewind(what: 'undo' | 'redo'): Promise<void> {
@@ -261,9 +272,18 @@ export class TableSession {
       if (!this.isPlaying && !this.isBusy) this.#handOver();
       return;
     }
+    if (kind === 'look') {
+      this.#receiveWhole(viewer, look, former?.look);
+      return;
+    }
+    if (this.#isArriving && (kind === 'advanced' || kind === 'redone')) {
+      // It is played after what was missed.
+      this.#queue.push(...steps);
+      return;
+    }
     this.look = look;
     this.foreseen = null;
-    if (kind !== 'look') playSound(look.status === 'over' ? 'end' : this.isMine && !wasMine ? 'turn' : 'move');
+    playSound(look.status === 'over' ? 'end' : this.isMine && !wasMine ? 'turn' : 'move');
     const isShown = (kind === 'advanced' || kind === 'redone') && steps.length > 0 && this.scene !== null && !isStill();
     if (!isShown) {
       this.#skip?.();
@@ -277,9 +297,57 @@ export class TableSession {
     else if (!this.isPlaying) void this.#play();
   }
 
+  /** The whole look: at the beginning, after the line was lost, and again when what led to it is known. */
+  #receiveWhole(viewer: TableViewer, look: TableLook, former: TableLook | undefined): void {
+    if (look.frame !== former?.frame) {
+      void this.#arrive(viewer);
+      return;
+    }
+    if (this.#isArriving) return;
+    this.look = look;
+    if (!this.isPlaying) this.#settle();
+  }
+
+  /** Somebody comes to the table, or back to it: what others did since then is played first. */
+  async #arrive(viewer: TableViewer): Promise<void> {
+    this.#skip?.();
+    this.isPlaying = false;
+    const mark = ++this.#arrivals;
+    const { look, events } = this.#told.get(viewer) as Told;
+    const from = viewer === null || isStill() ? undefined : lastSeen(this.source.about.match, viewer);
+    if (from === undefined || from >= look.frame) {
+      this.#settle();
+      return;
+    }
+    this.#isArriving = true;
+    this.#queue = [];
+    if (!this.#goesOn(look)) this.#drop();
+    const asked = missedAt(this.source, { viewer, from, to: look.frame, events }).catch(() => undefined);
+    const missed = await Promise.race([asked, pause(PATIENCE)]);
+    if (mark !== this.#arrivals) return;
+    if (missed === undefined) {
+      this.#settle();
+      return;
+    }
+    this.#isArriving = false;
+    this.look = (this.#told.get(viewer) as Told).look;
+    this.scene = missed.scene;
+    this.events = missed.events;
+    this.#queue = [...missed.steps, ...this.#queue];
+    if (!document.hidden) void this.#play();
+  }
+
+  /** What is drawn now is not played back when somebody comes again. */
+  #noteSeen(): void {
+    const { viewer } = this;
+    const frame = this.#told.get(viewer)?.look.frame;
+    if (viewer === null || frame === undefined || document.hidden || this.handTo !== null) return;
+    keepLastSeen(this.source.about.match, viewer, frame);
+  }
+
   /** The last seat is taken, or one is free again: only then, or no longer, something can be done. */
   #begun(): void {
-    if (this.isPlaying) return;
+    if (this.isPlaying || this.#isArriving) return;
     this.#settle();
     if (this.isMine) playSound('turn');
   }
@@ -322,6 +390,8 @@ export class TableSession {
   /** What is shown is what is so. */
   #settle(): void {
     this.isPlaying = false;
+    this.#isArriving = false;
+    this.#arrivals++;
     this.#queue = [];
     const told = this.#told.get(this.viewer);
     if (told === undefined) return;
@@ -333,6 +403,7 @@ export class TableSession {
     this.cues = [];
     this.foreseen = null;
     this.#resume(look);
+    this.#noteSeen();
     if (!this.isBusy) this.#handOver();
   }
 
@@ -374,9 +445,11 @@ export class TableSession {
   }
 
   #show(viewer: string): void {
+    const isFirst = this.viewer === null;
     this.#drop();
     this.viewer = viewer;
-    this.#settle();
+    if (isFirst) void this.#arrive(viewer);
+    else this.#settle();
   }
 
   #go(gesture: Gesture): void {
@@ -451,4 +524,8 @@ export class TableSession {
     }
     return false;
   }
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

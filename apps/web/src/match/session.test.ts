@@ -2,8 +2,10 @@
 import { createGesture } from '@turnwise/gesture';
 import type { Json } from '@turnwise/kernel';
 import type { TableSource } from '@turnwise/table-source';
+import type { SeenScene } from '@turnwise/match';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { firstUpdate } from '../tools/replay/first-update.ts';
+import type { TableSession } from './session.svelte.ts';
 import { leavePage, sessionAt, settingsOfPage, stubPage, tableInNode, until } from './testing/session-in-node.ts';
 
 beforeEach(() => void stubPage());
@@ -66,6 +68,8 @@ test('an open table has no curtain, at its beginning and between the seats', asy
 const seatOf = (source: TableSource, seat: string): TableSource => ({
   ...source,
   about: { ...source.about, mine: [seat] },
+  // Others are at it too.
+  close: () => undefined,
 });
 
 /** What `bo` answers in the opening. */
@@ -171,4 +175,104 @@ test('an arrow key in the middle of playback ends it and does nothing else', asy
   expect(session.isPlaying).toBe(false);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(session.look?.frame).toBe(frame);
+});
+
+/** Everything that is drawn in a session from now on. */
+function scenesOf(session: TableSession): readonly SeenScene[] {
+  const drawn: SeenScene[] = [];
+  let { scene } = session;
+  Object.defineProperty(session, 'scene', {
+    get: () => scene,
+    set: (next: SeenScene | null) => {
+      scene = next;
+      if (next !== null) drawn.push(next);
+    },
+  });
+  return drawn;
+}
+
+const TIC_TAC_TOE = { kind: 'new', match: 'm', game: 'tic-tac-toe', seats: ['X', 'O'], seed: 1 } as const;
+const marks = (scene: SeenScene): number => scene.things.filter(({ signs = [] }) => signs.length > 0).length;
+
+test('who comes back sees what others did since then, once, and nothing of their own moves', async () => {
+  stubPage({ isStill: false });
+  const source = await tableInNode(TIC_TAC_TOE);
+  const first = await sessionAt(seatOf(source, 'X'));
+  const began = scenesOf(first);
+  await until(() => first.isMine);
+  expect(began.map(marks)).toEqual([0]);
+  await first.send({ kind: 'place', cell: 0 });
+  // In the middle of the playback of the own move.
+  first.close();
+  await source.submit('O', { kind: 'place', cell: 4 }, null);
+
+  const second = await sessionAt(seatOf(source, 'X'));
+  const drawn = scenesOf(second);
+  await until(() => second.isPlaying);
+  expect(second.isMine).toBe(true);
+  expect(second.gesture.lit.size).toBe(0);
+  await until(() => !second.isPlaying);
+  // As it was left, then with the answer; that is settled too.
+  expect(drawn.map(marks)).toEqual([1, 2, 2]);
+  expect(second.events.map(({ id }) => id)).toEqual([...new Set(second.events.map(({ id }) => id))]);
+  expect(second.gesture.lit.size).toBe(7);
+  second.close();
+
+  const third = await sessionAt(seatOf(source, 'X'));
+  const again = scenesOf(third);
+  await until(() => third.isMine);
+  expect(again.map(marks)).toEqual([2]);
+});
+
+test('what others did can be skipped', async () => {
+  stubPage({ isStill: false });
+  const source = await tableInNode(TIC_TAC_TOE);
+  const first = await sessionAt(seatOf(source, 'O'));
+  await until(() => first.scene !== null);
+  first.close();
+  await source.submit('X', { kind: 'place', cell: 0 }, null);
+  const second = await sessionAt(seatOf(source, 'O'));
+  await until(() => second.isPlaying);
+  second.skip();
+  expect(second.scene === null ? null : marks(second.scene)).toBe(1);
+  expect(second.gesture.lit.size).toBe(8);
+});
+
+test('who wants less motion is not shown it', async () => {
+  const source = await tableInNode(TIC_TAC_TOE);
+  const first = await sessionAt(seatOf(source, 'O'));
+  await until(() => first.scene !== null);
+  first.close();
+  await source.submit('X', { kind: 'place', cell: 0 }, null);
+  const second = await sessionAt(seatOf(source, 'O'));
+  const drawn = scenesOf(second);
+  await until(() => second.isMine);
+  expect(drawn.map(marks)).toEqual([1]);
+});
+
+test('what is played back shows nothing that the seat may not see', async () => {
+  stubPage({ isStill: false });
+  const source = await tableInNode(INNOVATION);
+  await answer(source);
+  const first = await sessionAt(seatOf(source, 'ann'));
+  await until(() => first.isMine);
+  first.touch([...first.gesture.lit.keys()][0] ?? '');
+  await until(() => (first.look?.frame ?? 0) > 1 && !first.isPlaying);
+  first.close();
+  // Others draw as long as it is their turn.
+  for (let tries = 0; tries < 4; tries++) {
+    const { look } = await firstUpdate(source, 'bo');
+    if (look.toAct.includes('bo')) await source.submit('bo', { kind: 'draw' }, look.decision);
+    else await source.submit('ann', { kind: 'draw' }, null);
+  }
+  const session = await sessionAt(seatOf(source, 'ann'));
+  const drawn = scenesOf(session);
+  await until(() => session.isPlaying);
+  await until(() => !session.isPlaying);
+  expect(drawn.length).toBeGreaterThan(2);
+  const own =
+    (await firstUpdate(source, 'bo')).look.stage?.scene.things.filter(({ place }) => place === 'hand:1') ?? [];
+  const secret = new Set(own.map(({ id }) => id));
+  expect(secret.size).toBeGreaterThan(1);
+  expect(drawn.flatMap(({ things }) => things.filter(({ id }) => secret.has(id)))).toEqual([]);
 });
