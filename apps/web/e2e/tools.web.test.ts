@@ -7,7 +7,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packLink } from '../src/tools/share-link.ts';
 import { openBrowser, visit } from './browser.ts';
-import { site } from './tables.ts';
+import { playByClicks, settled } from './clicker.ts';
+import { setUp, site } from './tables.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 let browser: Browser;
@@ -31,6 +32,28 @@ async function winByHints(page: Page): Promise<void> {
   await page.locator('.bar.won').waitFor();
 }
 
+/** Saves a report from its dialog, and gives what the command line says of it. */
+async function playedReport(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the scenario' }).click();
+  const file = join(folder, 'report.yaml');
+  await (await download).saveAs(file);
+  return execFileSync('npm', ['run', '-s', 'turnwise', '--', 'scenario', 'run', file], { cwd: ROOT, encoding: 'utf8' });
+}
+
+test('what is wrong in the middle of a match is reported from its table, as a scenario that passes', async () => {
+  const { page, context, trouble } = await visit(browser);
+  await setUp(page, 'whist');
+  await playByClicks(page, { seed: 1, most: 3 });
+  await page.locator('.helpers').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Report this' }).click();
+  expect(await playedReport(page)).toContain('1 passed, 0 failed');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await settled(page);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
 test('a level is won by hints, keeps its stars, is looked at again, and reported as a scenario that passes', async () => {
   const { page, context, trouble } = await visit(browser);
   await page.goto(`${site}/puzzles/shove`);
@@ -42,15 +65,7 @@ test('a level is won by hints, keeps its stars, is looked at again, and reported
   await page.waitForURL(/f=4/u);
   await page.locator('button[aria-label="More"]').click();
   await page.locator('.menu').getByRole('button', { name: 'Report this' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the scenario' }).click();
-  const file = join(folder, 'report.yaml');
-  await (await download).saveAs(file);
-  const told = execFileSync('npm', ['run', '-s', 'turnwise', '--', 'scenario', 'run', file], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  expect(told).toContain('1 passed, 0 failed');
+  expect(await playedReport(page)).toContain('1 passed, 0 failed');
   await page.goto(`${site}/puzzles`);
   await page.getByRole('img', { name: '3 of 3 stars' }).first().waitFor();
   expect(trouble).toEqual([]);

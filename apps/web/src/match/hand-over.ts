@@ -7,7 +7,7 @@ export interface HandOver {
   readonly isCovered: boolean;
 }
 
-type Look = Pick<TableLook, 'frame' | 'status' | 'toAct' | 'stage'>;
+type Look = Pick<TableLook, 'frame' | 'status' | 'stage'> & { readonly toAct: readonly string[] };
 
 /**
  * `has` is the seat that has the screen; null at the beginning, when nothing is drawn yet. Undefined where nothing changes, and until every

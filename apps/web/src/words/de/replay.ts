@@ -34,9 +34,12 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.branch.bot': 'Die anderen',
   'replay.branch.begin': 'Anfangen',
   'replay.branch.over': 'Hier ist die Partie schon vorbei. Geh an eine frühere Stelle, um von dort weiterzuspielen.',
-  'replay.report': 'Das melden',
+  'replay.report': 'Fehler melden',
   'replay.report.text':
     'Sichert alles bis hierher als Szenario-Datei, und dazu, was in den letzten Zügen geschah. Schick sie an die, die die Regeln schreiben: „turnwise scenario run“ spielt sie. Die Datei enthält den Startwert der Partie. Gib sie darum erst weiter, wenn die Partie vorbei ist.',
+  'replay.report.seen':
+    'Die Partie läuft noch. Darum sichert das nur, was du von ihr gesehen hast. Schick die Datei an die, die die Regeln schreiben: Die Aufzeichnung öffnet sie.',
+  'replay.report.saveSeen': 'Datei sichern',
   'replay.report.what': 'Was ist falsch?',
   'replay.report.save': 'Szenario sichern',
   'replay.report.title': '{game}: nach {frame} Schritten stimmt etwas nicht',

@@ -35,6 +35,9 @@ export const replay = {
   'replay.report': 'Report this',
   'replay.report.text':
     'Saves everything up to this point as a scenario file, and what happened in the last few moves. Send the file to whoever writes the rules: “turnwise scenario run” plays it. It contains the seed of the match, so do not pass it on before the match is over.',
+  'replay.report.seen':
+    'The match is still going on, so this saves only what you have seen of it. Send the file to whoever writes the rules: the replay opens it.',
+  'replay.report.saveSeen': 'Save the file',
   'replay.report.what': 'What is wrong?',
   'replay.report.save': 'Save the scenario',
   'replay.report.title': '{game}: something went wrong after {frame} frames',
