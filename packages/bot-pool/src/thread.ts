@@ -1,4 +1,4 @@
-/** A thread as a pool sees it; Node's and a browser's workers can be one. */
+/** A thread as a pool sees it; a process of Node can be one, and a browser's worker. */
 import type { FromThinker, ToThinker } from './messages.ts';
 
 export interface Thread {

@@ -1,4 +1,4 @@
-// Bots in real threads: the same decisions as without them, ends for those that overstay, and a host that survives what they do.
+// Bots in real processes: the same decisions as without them, ends for those that overstay, and a host that survives what they do.
 import { botNamed, decide } from '@turnwise/bots';
 import type { AnyGame } from '@turnwise/game';
 import { seat } from '@turnwise/game';

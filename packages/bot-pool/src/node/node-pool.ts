@@ -1,12 +1,12 @@
-/** A pool of Node's threads. */
+/** A pool whose threads are processes of Node. */
 import { availableParallelism } from 'node:os';
 import { BotPool } from '../pool.ts';
 import { startThinker } from './start-thinker.ts';
 
 export interface NodePoolOptions {
-  /** The URL of a module that exports the games: `export const registry: Registry`. Every thread imports it. */
+  /** The URL of a module that exports the games: `export const registry: Registry`. Every process imports it. */
   readonly registry: string;
-  /** How many threads there are at most. Default: as many as can run at once. */
+  /** How many processes there are at most. Default: as many as can run at once. */
   readonly size?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Games for the tests of pools: the last stone of a heap wins. In `heap` all is well; the evaluation of `endless` never returns, that
- * of `throws` throws, and that of `crashes` takes its thread down.
+ * of `throws` throws, that of `crashes` takes its process down, and that of `hungry` takes all memory.
  */
 import { createRegistry, defineGame, onlySeat, oneSlot, seat, turnCheck } from '@turnwise/game';
 import type { Game, OpenView, Seat } from '@turnwise/game';
@@ -77,6 +77,8 @@ function heap(id: string, evaluate: (state: State) => number): Game<Heap> {
   });
 }
 
+const eaten: string[][] = [];
+
 async function crash(): Promise<never> {
   await Promise.resolve();
   throw new Error('out of order');
@@ -93,5 +95,8 @@ export const registry = createRegistry([
   heap('crashes', () => {
     void crash();
     return 0;
+  }),
+  heap('hungry', () => {
+    for (let food = 0; ; food++) eaten.push(Array.from({ length: 1000 }, (_, at) => `${food} ${at}`));
   }),
 ]);
