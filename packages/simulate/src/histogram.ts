@@ -1,8 +1,10 @@
-/** How often each whole number came up. Counts are whole numbers too, so that sums are the same in any order. */
+import { ownOf } from './own.ts';
+
+/** How often each whole number or name came up. Counts are whole numbers too, so that sums are the same in any order. */
 export type Histogram = Record<string, number>;
 
 export function addTo(histogram: Histogram, value: number | string, times = 1): void {
-  histogram[value] = (histogram[value] ?? 0) + times;
+  histogram[value] = (ownOf(histogram, String(value)) ?? 0) + times;
 }
 
 export function addHistogram(to: Histogram, next: Histogram): void {

@@ -2,6 +2,7 @@
 import type { GameResult, Seat } from '@turnwise/game';
 import { addHistogram, addTo } from './histogram.ts';
 import type { Histogram } from './histogram.ts';
+import { ownOf } from './own.ts';
 import type { PlayedGame } from './play-game.ts';
 import type { CardsSeen } from './card-watcher.ts';
 
@@ -90,7 +91,7 @@ export function addStudy(to: Study = emptyStudy(), next: Study): Study {
   addHistogram(to.led.clear, next.led.clear);
   next.led.winnerLed.forEach((games, tenth) => (to.led.winnerLed[tenth] = (to.led.winnerLed[tenth] ?? 0) + games));
   for (const [name, count] of Object.entries(next.cards)) {
-    const known = (to.cards[name] ??= emptyCard());
+    const known = cardIn(to.cards, name);
     for (const use of USES) {
       known[use].seats += count[use].seats;
       known[use].wins += count[use].wins;
@@ -137,15 +138,19 @@ function sideOf(leaders: readonly Seat[], winners: readonly Seat[]): string | un
 }
 
 function addCards(cards: Record<string, CardCount>, seen: CardsSeen, winners: readonly Seat[]): void {
-  for (const name of seen.all) cards[name] ??= emptyCard();
+  for (const name of seen.all) cardIn(cards, name);
   for (const use of USES)
     seen[use].forEach((names, seat) => {
       for (const name of names) {
-        const count = (cards[name] ??= emptyCard())[use];
+        const count = cardIn(cards, name)[use];
         count.seats++;
         if (winners.includes(seat as Seat)) count.wins++;
       }
     });
+}
+
+function cardIn(cards: Record<string, CardCount>, name: string): CardCount {
+  return ownOf(cards, name) ?? (cards[name] = emptyCard());
 }
 
 function emptyCard(): CardCount {

@@ -1,6 +1,7 @@
 /** A report as tables, the same for the page, for CSV and for JSON lines. */
 import { summaryOf, valuesOf } from './histogram.ts';
 import type { Histogram } from './histogram.ts';
+import { ownOf } from './own.ts';
 import type { SimulationReport } from './report.ts';
 import type { Study, WinCount } from './study.ts';
 import { unusedIn } from './unused.ts';
@@ -76,12 +77,9 @@ function resultsTable({ seats, together, nobody, unfinished, games }: Simulation
 }
 
 function figuresTable({ inputs, figures, study }: SimulationReport): ReportTable {
-  const rows: Cell[][] = Object.entries({ inputs, ...figures }).map(([name, { mean, least, most }]) => [
-    name,
-    mean,
-    least,
-    most,
-  ]);
+  const rows: Cell[][] = [['inputs', inputs] as const, ...Object.entries(figures)].map(
+    ([name, { mean, least, most }]) => [name, mean, least, most],
+  );
   const more = study === undefined ? {} : studyFigures(study);
   for (const [name, counts] of Object.entries(more)) {
     const summary = summaryOf(counts);
@@ -116,7 +114,7 @@ function studyTables(study: Study, report: SimulationReport): readonly ReportTab
       'Kinds of input',
       ['kind', 'offered', 'offered share', 'chosen', 'chosen share'],
       kinds.map((kind) => {
-        const [could, did] = [offered[kind] ?? 0, chosen[kind] ?? 0];
+        const [could, did] = [offered[kind] ?? 0, ownOf(chosen, kind) ?? 0];
         return [kind, could, could / Math.max(1, decisions), did, could === 0 ? null : did / could];
       }),
       ['offered share', 'chosen share'],

@@ -1,5 +1,8 @@
 /** What some games of a simulation came to, as plain data that another thread can send; tallies of all of them add up. */
 import type { GameResult } from '@turnwise/game';
+import { addHistogram, addTo } from './histogram.ts';
+import type { Histogram } from './histogram.ts';
+import { ownOf } from './own.ts';
 import type { Adding } from './range.ts';
 import { addStudy } from './study.ts';
 import type { Study } from './study.ts';
@@ -9,9 +12,9 @@ export interface Tally {
   /** By seat: games that it won alone. */
   readonly wins: number[];
   /** By the seats that won together, as `0 2`. */
-  readonly shared: Record<string, number>;
+  readonly shared: Histogram;
   nobody: number;
-  readonly reasons: Record<string, number>;
+  readonly reasons: Histogram;
   readonly stops: StopCount[];
   readonly inputs: Total;
   readonly figures: Record<string, Total>;
@@ -55,7 +58,7 @@ export function addValue(total: Total, value: number): void {
 }
 
 export function addFigure(tally: Tally, name: string, value: number): void {
-  addValue((tally.figures[name] ??= emptyTotal()), value);
+  addValue(figureOf(tally, name), value);
 }
 
 export function addStop(tally: Tally, why: string, games: number, first: number): void {
@@ -66,14 +69,11 @@ export function addStop(tally: Tally, why: string, games: number, first: number)
 
 /** Counts how a game ended. */
 export function addResult(tally: Tally, { winners, reason }: GameResult): void {
-  tally.reasons[reason] = (tally.reasons[reason] ?? 0) + 1;
+  addTo(tally.reasons, reason);
   const [winner, other] = winners;
   if (winner === undefined) tally.nobody++;
   else if (other === undefined) tally.wins[winner] = (tally.wins[winner] ?? 0) + 1;
-  else {
-    const seats = winners.join(' ');
-    tally.shared[seats] = (tally.shared[seats] ?? 0) + 1;
-  }
+  else addTo(tally.shared, winners.join(' '));
 }
 
 /** Tallies, for those who add up whatever games come to. */
@@ -85,13 +85,17 @@ export function tallies(seats: number): Adding<Tally> {
 function addTally(to: Tally, next: Tally): void {
   to.games += next.games;
   next.wins.forEach((wins, seat) => (to.wins[seat] = (to.wins[seat] ?? 0) + wins));
-  for (const [seats, times] of Object.entries(next.shared)) to.shared[seats] = (to.shared[seats] ?? 0) + times;
+  addHistogram(to.shared, next.shared);
   to.nobody += next.nobody;
-  for (const [reason, times] of Object.entries(next.reasons)) to.reasons[reason] = (to.reasons[reason] ?? 0) + times;
+  addHistogram(to.reasons, next.reasons);
   for (const { why, games, first } of next.stops) addStop(to, why, games, first);
   addTotal(to.inputs, next.inputs);
-  for (const [name, total] of Object.entries(next.figures)) addTotal((to.figures[name] ??= emptyTotal()), total);
+  for (const [name, total] of Object.entries(next.figures)) addTotal(figureOf(to, name), total);
   if (next.study !== undefined) to.study = addStudy(to.study, next.study);
+}
+
+function figureOf({ figures }: Tally, name: string): Total {
+  return ownOf(figures, name) ?? (figures[name] = emptyTotal());
 }
 
 function emptyTotal(): Total {

@@ -1,4 +1,5 @@
 /** What a designer has written and no game has used: dead rules and dead cards. */
+import { ownOf } from './own.ts';
 import type { Study } from './study.ts';
 
 export interface Unused {
@@ -23,7 +24,7 @@ export function unusedIn({ offered, chosen, rules, cards }: Study): readonly Unu
     ),
     ...named(
       'input never chosen',
-      kinds.filter((kind) => offered[kind] !== 0 && chosen[kind] === undefined),
+      kinds.filter((kind) => offered[kind] !== 0 && ownOf(chosen, kind) === undefined),
     ),
     ...named(
       'rule never at work',

@@ -86,7 +86,7 @@ export class Watcher {
 
   happened(event: AnyTypes['Event']): void {
     const rule = this.#game.study.rules?.of(event);
-    if (rule !== undefined && rule in this.#rules) addTo(this.#rules, rule);
+    if (rule !== undefined && Object.hasOwn(this.#rules, rule)) addTo(this.#rules, rule);
   }
 
   end(state: AnyState): Watched {
