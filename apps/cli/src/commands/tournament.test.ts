@@ -113,6 +113,13 @@ test('a file of something else, or of another tournament, stays as it is', async
     expect(files.read('other.jsonl')).toBe(text);
   }
   await tournament(...SMALL, '--json', 'seed.jsonl');
+  // As if the game had other strengths when it was begun.
+  files.write('bots.jsonl', files.read('seed.jsonl').replace('search:iterations=20,', 'search:iterations=21,'));
+  const other = await tournament(...SMALL, '--json', 'bots.jsonl');
+  expect(other.err).toMatch(
+    /^turnwise: bots\.jsonl: is of another tournament: its settings is \[.*iterations=21.*\], not \[.*iterations=20.*\]\n$/,
+  );
+  expect(other.status).toBe(2);
   const { err } = await tournament(...SMALL, '--seed', '8', '--json', 'seed.jsonl');
   expect(err).toBe('turnwise: seed.jsonl: is of another tournament: its seed is 9, not 8\n');
 });

@@ -19,7 +19,7 @@ import { addTableFlags, tableOf } from '../match-flags.ts';
 import type { TableFlags } from '../match-flags.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { setupIssue } from '../setup-issue.ts';
-import { orderOf } from '../simulate/order.ts';
+import { fullNames, orderOf } from '../simulate/order.ts';
 import { playSpread } from '../simulate/spread.ts';
 import { ResultLog } from '../tournament/result-log.ts';
 
@@ -135,9 +135,10 @@ async function planOf(context: Context, any: AnyGame, flags: TournamentFlags): P
   return { game, entrants, each, seed, seats, options, from: 0 };
 }
 
-/** What the games hang on. */
+/** What the games hang on. The strengths of a game may change, so that the bots are there with all their settings too. */
 function headingOf({ game, entrants, each, seed, seats, options }: TournamentPlan) {
-  return { tournament: 1, game: game.id, version: game.version, bots: entrants, games: each, seed, seats, options };
+  const [bots, settings] = [entrants, fullNames(game, entrants)];
+  return { tournament: 1, game: game.id, version: game.version, bots, settings, games: each, seed, seats, options };
 }
 
 function lines({ colours }: Context, plan: TournamentPlan, { games, bots, pairs }: Standings): readonly string[] {
