@@ -19,7 +19,7 @@ import type { SimulationReport } from '@turnwise/simulate';
 import { checkFiles, recorder, wantsStudy, writeReports } from '../simulate/report-files.ts';
 import type { ReportFlags } from '../simulate/report-files.ts';
 import { reportLines, stoppedLine } from '../simulate/report-lines.ts';
-import { workQueue } from '../simulate/queue-worker.ts';
+import { WORKER, workQueue } from '../simulate/queue-worker.ts';
 import { gameAgain, simulate } from '../simulate/simulation.ts';
 import type { SimulationRequest } from '../simulate/simulation.ts';
 
@@ -109,7 +109,7 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
   const seconds = (io.now() - begun) / 1000;
   bar.clear();
   if (!report.ok) {
-    const broken = report.error.some((one) => one.path.startsWith('game '));
+    const broken = report.error.some(({ path }) => path.startsWith('game ') || path.startsWith(WORKER));
     throw new Trouble(
       report.error.map((one) => setupIssue(game, one)),
       broken ? EXIT.failed : EXIT.wrong,
