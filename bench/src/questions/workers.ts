@@ -4,9 +4,10 @@
  */
 import { cpus } from 'node:os';
 import type { BotLook } from '@turnwise/bots';
-import { createNodePool } from '@turnwise/bot-pool/node';
 import type { BotPool } from '@turnwise/bot-pool';
 import type { AnyGame, Seat } from '@turnwise/game';
+import { childrenCpu } from '../children-cpu.ts';
+import { createEvenPool } from '../even-pool.ts';
 import type { Question, Samples } from '../figure.ts';
 
 /** `GAME wall` or `GAME cpu`: iterations per second of two over one, or CPU time per iteration of two over one. */
@@ -15,7 +16,7 @@ export const measure: Question = async (about) => {
   const url = import.meta.resolve('@turnwise/registry');
   const { registry } = (await import(url)) as { registry: { get(id: string): AnyGame | undefined } };
   const look = firstLook(registry.get(id) as AnyGame);
-  const pool = createNodePool({ registry: url, size: 2 });
+  const { pool, swap } = createEvenPool(url);
   const think = (workers: number): Promise<Run> => run(pool, id, look, workers);
   for (let i = 0; i < WARM_UP; i++) await think(2);
   const rounds: Round[] = [];
@@ -23,6 +24,8 @@ export const measure: Question = async (about) => {
     const first = i % 2 === 0 ? await think(1) : undefined;
     const two = await think(2);
     rounds.push({ one: first ?? (await think(1)), two });
+    // Every two rounds, so that each of them has both orders.
+    if (i % 2 === 1) swap();
   }
   pool.close();
   return clock === 'cpu' ? cpuOf(rounds) : wallOf(rounds);
@@ -52,18 +55,24 @@ let seed = 0;
 
 async function run(pool: BotPool, game: string, look: BotLook, workers: number): Promise<Run> {
   const iterations = (ITERATIONS[game] as number) * workers;
-  const [begun, busy, cpu] = [performance.now(), busyTime(), process.cpuUsage()];
+  const [begun, busy, cpu] = [performance.now(), busyTime(), ownTime()];
   const bot = `search:iterations=${iterations}`;
   const { decision } = await pool.think({ game, bot, look, seed: ++seed, workers }).answer;
   const took = (performance.now() - begun) * 1000;
-  const { user, system } = process.cpuUsage(cpu);
+  const own = ownTime() - cpu;
   const done = decision.report.iterations.reduce((sum, one) => sum + one, 0);
   if (done !== iterations) throw new Error(`${done} iterations instead of ${iterations}`);
   return {
     speed: done / took,
-    cpuPerIteration: (user + system) / done,
-    others: Math.max(0, busyTime() - busy - user - system) / took,
+    cpuPerIteration: own / done,
+    others: Math.max(0, busyTime() - busy - own) / took,
   };
+}
+
+/** Microseconds that the thinkers and this process have worked so far. */
+function ownTime(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system + childrenCpu();
 }
 
 /** Microseconds that all cores have worked so far, for anybody. */
