@@ -17,6 +17,7 @@ export type {
   RecordedHash,
   RecordedInput,
 } from './document.ts';
+export { botRootIn, botSeed } from './bot-seed.ts';
 export { beforeInput, compareHash } from './compare-hash.ts';
 export type { ComparedHash } from './compare-hash.ts';
 

@@ -59,6 +59,35 @@ test('a bot that fails is tried again, and then left', async () => {
   expect(asked).toHaveLength(3);
 });
 
+test('what bots draw has nothing of the seed of the match, and nobody is told it before the end', async () => {
+  const asked: BotRequest[] = [];
+  const bots = firstInput([], 'one', () => asked.length === 1);
+  const house = await startServer({
+    bots: {
+      ...bots,
+      async choose(request) {
+        asked.push(request);
+        return await bots.choose(request);
+      },
+    },
+  });
+  open.push(house);
+  const { match, tokens } = await seatAll(house, { game: 'tic-tac-toe', bots: { O: 'first' } });
+  const x = new Player(house.url);
+  await x.join(match, tokens.get('X'));
+  await x.send({ type: 'action.submit', id: '1', match, input: { kind: 'place', cell: 4 } });
+  await x.until(() => x.look?.frame === 2);
+  // The same seat in the same frame of the same match.
+  const [first, second] = asked.map(({ seed }) => seed);
+  expect(second).not.toBe(first);
+  // All that it takes to make the move again is in the log, and nowhere else.
+  expect(house.store.matches.get(match)?.records.at(-1)).toMatchObject({ bot: { seed: second } });
+  const document = await fetch(`${house.url}/api/v1/matches/${match}/document`);
+  expect(document.ok).toBe(true);
+  for (const text of [JSON.stringify(x.heard), await document.text()])
+    for (const seed of [first, second]) expect(text).not.toContain(seed);
+});
+
 test('a bot that fails before it has begun to think is tried again too', async () => {
   const asked: string[] = [];
   const bots = firstInput(asked, 'one');

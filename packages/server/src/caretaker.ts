@@ -2,13 +2,13 @@
  * Does at a table what nobody does by hand: bots move, and time runs out. What it does is entered like anything else, so that it does no harm
  * if two processes do it: one of them comes first. To spare the work, only one does it at once, and each of the others a while later.
  */
-import { createChooser, drawSeed } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import type { Refusal } from '@turnwise/kernel';
 import type { ClockEnd, TableAnswer, Fold } from '@turnwise/table';
 import type { BotPlayers } from './bot-players.ts';
 import type { Room } from './room.ts';
 import type { TableWorld } from './table-world.ts';
+import { newSeed } from './tokens.ts';
 
 /** The longest time that a timer takes. */
 const LONGEST = 2_000_000_000;
@@ -161,7 +161,7 @@ export class Caretaker {
   }
 
   /** Whatever is thrown on the way is a failure of the bot, whether at once or later. */
-  async #move({ match, start: { seed } }: Fold, turn: BotTurn, seat: Seat, bots: BotPlayers): Promise<TableAnswer> {
+  async #move({ match }: Fold, turn: BotTurn, seat: Seat, bots: BotPlayers): Promise<TableAnswer> {
     const { length } = match;
     const request = {
       game: match.game,
@@ -171,7 +171,8 @@ export class Caretaker {
       seat,
       seats: match.seats.length,
       view: match.look(seat).seen,
-      seed: drawSeed(createChooser(seed, `bot ${length} ${seat}`)),
+      // Nothing of the match's own: its mark keeps it with the input.
+      seed: newSeed(),
     };
     const { input, mark } = await bots.choose(request);
     const entry = { kind: 'input', seat: turn.seat, input: null, bot: mark } as const;

@@ -185,3 +185,14 @@ describe('a saved match goes on with the same bots', () => {
     );
   });
 });
+
+test('what bots draw has nothing of the seed of the match', async () => {
+  const seeds = ['3', '4'].map(async (seed) => {
+    const file = `seed-${seed}.json`;
+    await play(`tic-tac-toe --seed ${seed} --bots random --save ${file}`, { lines: ['4', 'q'] });
+    return (JSON.parse(files.read(file)) as Saved).inputs.flatMap(({ bot }) => bot?.seed ?? []);
+  });
+  const [one, other] = await Promise.all(seeds);
+  expect(one).toHaveLength(1);
+  expect(one).toEqual(other);
+});

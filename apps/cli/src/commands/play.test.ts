@@ -409,7 +409,10 @@ describe('files', () => {
     files.write('bomb.yaml', bomb);
     files.write('tag.yaml', 'board: !!js/function x\n');
     await run(['play', 'tic-tac-toe', '--seed', '3', '--save', 'saved.json'], { lines: ['4', '0'], cwd });
-    files.write('tampered.json', files.read('saved.json').replace(/"cell":5/, '"cell":4'));
+    files.write(
+      'tampered.json',
+      files.read('saved.json').replace(/("cell":4[^]*?"cell":)\d/, (_, before: string) => `${before}4`),
+    );
     const { status, err } = await run(argv, { cwd });
     const lines = err.trimEnd().split('\n');
     expect(lines[0]?.startsWith('turnwise: ')).toBe(true);

@@ -23,6 +23,7 @@ import { knownName } from '../play/bot-names.ts';
 import { contentPlace } from '../play/content-place.ts';
 import { playWithKeys } from '../play/keys/key-session.ts';
 import type { KeyEnd, KeyHabits } from '../play/keys/key-session.ts';
+import { rootFor } from '../play/root-for.ts';
 import type { Seating } from '../play/seating.ts';
 import { playSession } from '../play/session.ts';
 import { standingText } from '../play/standing-text.ts';
@@ -111,7 +112,13 @@ export async function play(context: Context, asked: AnyGame | undefined, flags: 
     ...(flags.workers && { workers: flags.workers }),
   };
   const bots = new TableBots(context, players.bots, limits);
-  const seating: Seating = { persons, bots, seed, ...(flags.log === undefined ? {} : { log: flags.log }) };
+  let root = rootFor(loaded?.saved, flags.seed);
+  const seating = (): Seating => ({ persons, bots, root, ...(flags.log === undefined ? {} : { log: flags.log }) });
+  const another = async (wanted: NextMatch): Promise<Match> => {
+    // Each has its own, or bots would draw alike in all of them.
+    root = rootFor(undefined, flags.seed);
+    return await anotherMatch(context, match, flags, players, wanted);
+  };
   try {
     const { bold, dim } = context.colours;
     const keyed = hasKeys(context, game) && persons.length === 1 ? persons[0] : undefined;
@@ -121,15 +128,15 @@ export async function play(context: Context, asked: AnyGame | undefined, flags: 
       sayWrapped(context, dim(greeting(match, players)));
       if (flags.load === undefined && match.status === 'over') sayWrapped(context, overAtOnce(flags));
       for (;;) {
-        end = await playSession(context, match, seating);
+        end = await playSession(context, match, seating());
         const wanted = end === 'over' && persons.length > 0 ? await askNext(context, match) : 'stop';
         if (wanted === 'stop') break;
-        match = await anotherMatch(context, match, flags, players, wanted);
+        match = await another(wanted);
       }
     } else {
       const habits: KeyHabits = { previewFirst: true };
-      while ((end = await playWithKeys(context, match, keyed, seating, habits)) === 'next')
-        match = await anotherMatch(context, match, flags, players, 'next');
+      while ((end = await playWithKeys(context, match, keyed, seating(), habits)) === 'next')
+        match = await another('next');
       say(context, `${bold(game.title)}. ${standingText(match)}`);
     }
     if (end === 'fault') context.status = EXIT.fault;

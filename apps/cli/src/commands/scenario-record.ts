@@ -17,6 +17,7 @@ import { count } from '../figures.ts';
 import { isAtTerminal } from '../io.ts';
 import { addMatchFlags, beginMatch, MATCH_FLAGS } from '../match-flags.ts';
 import type { MatchFlags } from '../match-flags.ts';
+import { SAID_ROOT } from '../play/root-for.ts';
 import { TableBots } from '../play/table-bots.ts';
 import { playSession } from '../play/session.ts';
 import { readDocument } from '../read-file.ts';
@@ -102,7 +103,14 @@ async function playOne(context: Context, game: AnyGame | undefined, flags: Recor
   const limit = flags.inputs === undefined ? {} : { most: flags.inputs };
   const bots = new TableBots(context);
   try {
-    const end = await playSession(context, match, { persons, bots, seed, ...limit, quiet: !byHand, alone: true });
+    const end = await playSession(context, match, {
+      persons,
+      bots,
+      root: SAID_ROOT,
+      ...limit,
+      quiet: !byHand,
+      alone: true,
+    });
     if (end === 'fault') context.status = EXIT.fault;
   } finally {
     bots.close();

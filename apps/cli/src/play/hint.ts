@@ -18,13 +18,13 @@ import { thinkingSeed } from './table-bots.ts';
 const BEST = 5;
 const AHEAD = 6;
 
-export async function hint(match: Match, seat: Seat, { bots, seed }: Seating): Promise<readonly string[]> {
+export async function hint(match: Match, seat: Seat, { bots, root }: Seating): Promise<readonly string[]> {
   const { game } = match;
   const bot = strongestBot(game);
   const answer = await bots.think(match, {
     seat,
     bot,
-    seed: thinkingSeed(match, seat, seed, 'hint'),
+    seed: thinkingSeed(match, seat, root, 'hint'),
     doing: `${bot} is thinking`,
   });
   return hintLines(atSeat(match, seat), seat, answer);

@@ -17,7 +17,7 @@ import { doAgain, takeBack } from './take-back.ts';
 export function matchDeeds(context: Context, match: Match, seating: Seating): Deeds {
   return {
     submit: async (seat, input) => submit(match, seat, input),
-    any: (seat) => randomInput(match, seat, seating.seed),
+    any: (seat) => randomInput(match, seat, seating.root),
     undo: async () => rewound(takeBack(match, seating.persons), 'taken back'),
     redo: async () => rewound(doAgain(match, seating.persons), 'redone'),
     preview: async (seat, input) => previewText(context, match, seat, input),

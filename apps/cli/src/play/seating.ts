@@ -1,14 +1,13 @@
 /** Who plays a match, and how it is told. */
 import type { LogLevel, Seat } from '@turnwise/game';
-import type { Seed } from '@turnwise/kernel';
 import type { TableBots } from './table-bots.ts';
 
 export interface Seating {
   /** Seats that people play. */
   readonly persons: readonly Seat[];
   readonly bots: TableBots;
-  /** What the bots' choices hang on. */
-  readonly seed: Seed;
+  /** What the bots' seeds begin with: nothing of the match's own. */
+  readonly root: string;
   /** Ends after so many inputs of the seats. Default: when the game does. */
   readonly most?: number;
   /** Shows nothing to the spectator. */

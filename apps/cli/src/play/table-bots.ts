@@ -1,12 +1,13 @@
 /**
  * The bots at a table. They think in a thread, so that whoever waits can make one move at once or leave, and a line tells how far
- * it is. What a bot does hangs on the seed of the match and on how far that has come, so that a saved match goes on alike.
+ * it is. What a bot does hangs on the root of the bots' seeds and on how far the match has come, so that a saved match goes on alike.
  */
-import { createChooser, drawSeed, nameOf } from '@turnwise/game';
+import { nameOf } from '@turnwise/game';
 import type { Seat } from '@turnwise/game';
 import { BotFailure, BotPool } from '@turnwise/bot-pool';
 import type { BotAnswer } from '@turnwise/bot-pool';
 import type { Json, Seed } from '@turnwise/kernel';
+import { botSeed } from '@turnwise/match';
 import type { Match } from '@turnwise/match';
 import type { Context } from '../context.ts';
 import { EXIT, Interrupted, Trouble } from '../exit.ts';
@@ -103,7 +104,7 @@ export class TableBots {
   }
 }
 
-/** A seed for a decision of this seat: none of it is known from the match's own draws. */
-export function thinkingSeed(match: Match, seat: Seat, seed: Seed, what: 'move' | 'hint'): Seed {
-  return drawSeed(createChooser(seed, `${what} ${match.length} ${seat}`));
+/** A seed for a decision of this seat. */
+export function thinkingSeed(match: Match, seat: Seat, root: string, what: 'move' | 'hint'): Seed {
+  return botSeed(root, `${what} ${match.length} ${seat}`);
 }

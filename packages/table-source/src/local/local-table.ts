@@ -3,10 +3,10 @@
  * think about ends when something else happens.
  */
 import { strongestBot } from '@turnwise/bots/names';
-import { createChooser, drawSeed } from '@turnwise/game';
 import type { Messages, Seat, ThingId, Viewer } from '@turnwise/game';
 import { isRefusal } from '@turnwise/kernel';
-import type { Json, Seed } from '@turnwise/kernel';
+import type { Json } from '@turnwise/kernel';
+import { botRootIn, botSeed } from '@turnwise/match';
 import type { HostUpdate, Inspected, Match, MatchDocument, Stage, Submission } from '@turnwise/match';
 import { wireOutcome } from '@turnwise/protocol';
 import type { MatchEnd, WireOutcome } from '@turnwise/protocol';
@@ -68,13 +68,14 @@ export class LocalTable implements TableSource {
   #isQuiet = false;
   #ended: MatchEnd | null;
   #chronicle: { readonly moment: number; readonly told: Chronicle } | undefined;
-  readonly #seed: Seed;
+  /** What the bots' seeds begin with. */
+  readonly #root: string;
 
   constructor(parts: LocalParts) {
     this.#parts = parts;
     this.#match = parts.match;
     this.#ended = parts.ended;
-    this.#seed = this.#match.save().seed;
+    this.#root = botRootIn(this.#match.save()) ?? newRoot();
     this.#persons = parts.seating.mine.map((name) => seatOf(parts.match, name));
     this.#match.watch((update) => this.#happened(update));
     this.#wake();
@@ -341,8 +342,8 @@ export class LocalTable implements TableSource {
   #question(seat: Seat, what: 'move' | 'hint') {
     const { game, table } = this.#match;
     const view = this.#match.look(seat).seen;
-    // It hangs on the match and on how far that has come, so that a saved match goes on alike.
-    const seed = drawSeed(createChooser(this.#seed, `${what} ${this.#match.length} ${seat}`));
+    // It hangs on how far the match has come, so that a saved match goes on alike, and not on the match's own seed.
+    const seed = botSeed(this.#root, `${what} ${this.#match.length} ${seat}`);
     return { game, seat, seats: table.names.length, view, seed };
   }
 
@@ -430,6 +431,10 @@ export class LocalTable implements TableSource {
 
 /** All that a bot tried. */
 class Refused extends Error {}
+
+function newRoot(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 function labelled(outcome: Parameters<typeof wireOutcome>[0]): WireOutcome {
   return wireOutcome(outcome, { labels: true });
