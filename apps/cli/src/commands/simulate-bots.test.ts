@@ -23,9 +23,11 @@ test('bots take the seats in turn, and the lines say who they are', async () => 
   expect(out).toMatch(/^decisions a game: \d+\.\d on average, with [67]\.\d legal inputs$/m);
 });
 
-test('cards and actions that are never used are named', async () => {
-  const { out } = await simulation('whist', '--bots', 'random', '--games', '1');
-  expect(out).toMatch(/^card never drawn: clubs_are_trumps, /m);
+test('cards and actions that are never used are named, and what is no card is not', async () => {
+  const { out } = await simulation('duel', '--bots', 'random', '--games', '1');
+  expect(out).toMatch(/^card never drawn: /m);
+  // Every card is dealt; the markers of trumps never are.
+  expect((await simulation('whist', '--bots', 'random', '--games', '1')).out).not.toContain('card never');
 });
 
 describe('files', () => {

@@ -2,6 +2,8 @@
 import type { GameStudy, Seat } from '@turnwise/game';
 import { placeOf } from '../compiled/compiled.ts';
 import type { Compiled } from '../compiled/compiled.ts';
+import { laidAside } from '../document/laid-aside.ts';
+import { OPERATORS } from '../operators/by-name.ts';
 import type { FindCompiled } from '../run/rules-stack.ts';
 import type { RulesetState, RulesetTypes } from '../types.ts';
 
@@ -14,7 +16,7 @@ export function studyOf(find: FindCompiled): GameStudy<RulesetTypes> {
       of: ({ by }) => by,
     },
     cards: {
-      all: (state) => (hand(find(state)) === undefined ? [] : find(state).definitions.map(({ id }) => id)),
+      all: (state) => (hand(find(state)) === undefined ? [] : ofDecks(find(state))),
       hand: (state, seat) => lyingIn(state, find(state), hand(find(state)), seat),
       table: (state, seat) => lyingIn(state, find(state), table(find(state)), seat),
     },
@@ -27,6 +29,12 @@ export function studyOf(find: FindCompiled): GameStudy<RulesetTypes> {
  */
 function answering({ rules }: Compiled): readonly string[] {
   return [...new Set(rules.filter(({ when }) => when?.before === false).map(({ name }) => name))];
+}
+
+/** All but what only marks something. */
+function ofDecks({ ruleset, definitions }: Compiled): readonly string[] {
+  const aside = laidAside(ruleset, OPERATORS);
+  return definitions.flatMap(({ id }) => (aside.has(id) ? [] : [id]));
 }
 
 /** What seats hold and others do not see. */
