@@ -26,18 +26,30 @@ interface Machine {
   readonly slow?: number;
   readonly broken?: boolean;
   readonly stopAt?: number;
+  /** After so many ranges that were counted, the next cannot be kept. */
+  readonly kept?: number;
 }
 
 /** A simulation where threads are played in this one, between its breaths. */
 async function simulated(
   workers: number | undefined,
-  { start, each, threads, ready = 1, slow = 0, broken, stopAt }: Machine,
+  { start, each, threads, ready = 1, slow = 0, broken, stopAt, kept = Infinity }: Machine,
 ) {
   let clock = start;
   let breaths = 0;
   let running = 0;
   let started = 0;
   let helped = 0;
+  let counted = 0;
+  const uncaught: unknown[] = [];
+  // As Node calls handlers: what they throw ends the process.
+  const called = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      uncaught.push(error);
+    }
+  };
   const due: { readonly at: number; readonly work: () => void }[] = [];
   const startThread = (_kind: unknown, _data: unknown, { onMessage, onError }: ThreadHears): Thread => {
     running++;
@@ -67,7 +79,7 @@ async function simulated(
     breathe() {
       breaths++;
       for (const one of due.splice(0))
-        if (one.at <= breaths) one.work();
+        if (one.at <= breaths) called(one.work);
         else due.push(one);
       return Promise.resolve();
     },
@@ -77,8 +89,12 @@ async function simulated(
     workers,
     onGames: () => undefined,
     isStopped,
+    onCounted() {
+      if (counted++ >= kept) throw new Error('the disk is full');
+    },
   }).catch(String);
-  return { result, started, helped, running };
+  expect(uncaught).toEqual([]);
+  return { result, started, helped, running, counted };
 }
 
 const machine: Machine = { start: 100, each: 10, threads: 4 };
@@ -103,7 +119,7 @@ test.each<[string, number | undefined, Partial<Machine>]>([
 
 test('nobody waits for threads that never start, nor for those that never answer', async () => {
   for (const about of [{ ready: Infinity }, { slow: Infinity }])
-    expect(await simulated(3, { ...machine, ...about })).toEqual({ ...alone, started: 2 });
+    expect(await simulated(3, { ...machine, ...about })).toMatchObject({ result: alone.result, started: 2, helped: 0 });
 });
 
 test('threads come only where more is left to do than their start takes', async () => {
@@ -120,4 +136,13 @@ test('what a thread throws ends it, and so does somebody who wants to stop; no t
   expect(result.value.games).toBeGreaterThan(0);
   expect(result.value.games).toBeLessThan(1050);
   expect(running).toBe(0);
+});
+
+test.each([0, 1, 3])('what cannot be kept after %i ranges ends it, and nothing after that is kept', async (kept) => {
+  for (const workers of [1, 3])
+    expect(await simulated(workers, { ...machine, kept })).toMatchObject({
+      result: 'Error: the disk is full',
+      running: 0,
+      counted: kept + 1,
+    });
 });

@@ -34,7 +34,7 @@ export async function playSpread<S>(
   order: Order,
   options: SpreadOptions<S>,
 ): Promise<BatchResult<S>> {
-  const ranges = new Ranges(job.batches, job.adding, options.onCounted);
+  const ranges = new Ranges(job.batches, job.adding, untilItFails(options.onCounted));
   const helpers = new Helpers(io, order, ranges);
   try {
     return await playHere(io, job, options, ranges, helpers);
@@ -66,8 +66,8 @@ async function playHere<S>(
         const played = ranges.games + (unfinished === undefined ? 0 : adding.games(unfinished.sum));
         onGames(played);
         await io.breathe();
-        if (isStopped()) return ok(ranges.soFar(unfinished));
         helpers.check();
+        if (isStopped()) return ok(ranges.soFar(unfinished));
         if (workers === undefined && isWorth(begun, now, played / games)) helpers.start(io.threads - 1);
         sliceEnds = io.now() + SLICE;
       }
@@ -84,6 +84,20 @@ function isWorth(begun: number, now: number, share: number): boolean {
   return spent >= TELLING && spent * (1 - share) > share * WORTH * begun;
 }
 
+/** Nothing is told after what could not be kept: what is kept has no holes, and somebody can go on from it. */
+function untilItFails<S>(onCounted: (games: S) => void = () => undefined): (games: S) => void {
+  let failed: { readonly error: unknown } | undefined;
+  return (games) => {
+    if (failed !== undefined) throw failed.error;
+    try {
+      onCounted(games);
+    } catch (error) {
+      failed = { error };
+      throw error;
+    }
+  };
+}
+
 /** The threads that help this one. */
 class Helpers<S> {
   readonly #io: Io;
@@ -91,6 +105,7 @@ class Helpers<S> {
   readonly #ranges: Ranges<S>;
   readonly #threads: Thread[] = [];
   #error: { readonly error: unknown } | undefined;
+  #isOver = false;
 
   constructor(io: Io, order: Order, ranges: Ranges<S>) {
     this.#io = io;
@@ -103,20 +118,32 @@ class Helpers<S> {
     if (this.#threads.length > 0) return;
     for (let at = 0; at < count; at++) {
       const thread = this.#io.startThread('simulation', this.#order, {
-        onMessage: (message) => this.#hear(thread, message as Heard<S>),
+        onMessage: (message) => this.#tried(() => this.#hear(thread, message as Heard<S>)),
         onError: (error) => (this.#error ??= { error }),
       });
       this.#threads.push(thread);
     }
   }
 
-  /** Throws what a thread has thrown. */
+  /** Throws what a thread has thrown, or what was thrown when it was heard. */
   check(): void {
     if (this.#error !== undefined) throw this.#error.error;
   }
 
+  /** What comes from now on is not counted any more. */
   async stop(): Promise<void> {
+    this.#isOver = true;
     await Promise.all(this.#threads.map((thread) => thread.stop()));
+  }
+
+  /** An error in a handler would end the process. */
+  #tried(work: () => void): void {
+    if (this.#isOver || this.#error !== undefined) return;
+    try {
+      work();
+    } catch (error) {
+      this.#error = { error };
+    }
   }
 
   #hear(thread: Thread, message: Heard<S>): void {

@@ -2,7 +2,7 @@
  * The file of a tournament: JSON lines. The first says what is played, then comes a line for each game in their order, at last one with the
  * standings. Lines are on the disk before anything else is done, so that whoever is killed loses only the games that were being played.
  */
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Meeting } from '@turnwise/simulate';
 import { Trouble } from '../exit.ts';
@@ -53,7 +53,8 @@ export class ResultLog {
   #append(values: readonly object[]): void {
     const text = values.map((value) => `${JSON.stringify(value)}\n`).join('');
     this.#tried(() => {
-      writeSync(this.#file, text);
+      // All of it, or an error: one call of `writeSync` may write a part where the disk is nearly full.
+      writeFileSync(this.#file, text);
       fsyncSync(this.#file);
     });
   }
