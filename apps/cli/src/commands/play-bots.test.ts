@@ -186,6 +186,13 @@ describe('a saved match goes on with the same bots', () => {
   });
 });
 
+test('--workers holds for the bot that a game recommends too', async () => {
+  const argv = 'connect-four --seed 1 --bots recommended --workers 2 --save two.json';
+  await play(argv, { lines: ['3', 'q'] });
+  const { inputs } = JSON.parse(files.read('two.json')) as Saved;
+  expect(inputs.flatMap(({ bot }) => (bot === undefined ? [] : [bot.iterations.length]))).toEqual([2]);
+});
+
 test('what bots draw has nothing of the seed of the match', async () => {
   const seeds = ['3', '4'].map(async (seed) => {
     const file = `seed-${seed}.json`;

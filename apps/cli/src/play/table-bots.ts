@@ -2,8 +2,9 @@
  * The bots at a table. They think in a thread, so that whoever waits can make one move at once or leave, and a line tells how far
  * it is. What a bot does hangs on the root of the bots' seeds and on how far the match has come, so that a saved match goes on alike.
  */
+import { botNamed } from '@turnwise/bots';
 import { nameOf } from '@turnwise/game';
-import type { Seat } from '@turnwise/game';
+import type { AnyGame, Seat } from '@turnwise/game';
 import { BotFailure, BotPool } from '@turnwise/bot-pool';
 import type { BotAnswer } from '@turnwise/bot-pool';
 import type { Json, Seed } from '@turnwise/kernel';
@@ -57,7 +58,7 @@ export class TableBots {
       bot,
       look: { seat, seats: table.names.length, view: match.look(seat).seen },
       seed,
-      workers: bot.startsWith('search') ? workers : 1,
+      workers: isSearch(game, bot) ? workers : 1,
       ...(milliseconds === undefined ? {} : { milliseconds }),
       onProgress: line.update,
     });
@@ -102,6 +103,12 @@ export class TableBots {
     this.#pool ??= new BotPool({ size: this.#limits.workers ?? 1, start: io.startThinker, after: io.after });
     return this.#pool;
   }
+}
+
+/** Others think no better side by side. What a game recommends has another name of its own. */
+function isSearch(game: AnyGame, name: string): boolean {
+  const bot = botNamed(game, name);
+  return bot.ok && bot.value.name.startsWith('search:');
 }
 
 /** A seed for a decision of this seat. */
