@@ -15,4 +15,5 @@ export const bots: GameBots<RulesetTypes> = {
   greedy: { ...judgement, evaluate: (state, seat) => shareOf(judgement.evaluate(state, seat), HALF) },
   search: { exploration: 0.1, prior: 1, worlds: 10 },
   strengths: { easy: 10, medium: 80, hard: 450 },
+  recommended: 'search:medium',
 };

@@ -76,6 +76,7 @@ export const rockPaperScissors: Game<RockPaperScissors> = defineGame<RockPaperSc
       return value && { kind: 'answer', seat: by, choice: choiceId(state.round, by), value };
     },
   },
+  bots: { recommended: 'search:medium' },
   sight: {
     view: ({ target, round, scores, throws }, viewer) => ({
       target,

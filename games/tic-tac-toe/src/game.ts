@@ -77,7 +77,7 @@ export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({
     notation,
   },
   // There are 5,478 positions: a machine can look at them all.
-  bots: { search: { exact: 6000 }, strengths: { easy: 10, medium: 30, hard: 1000 } },
+  bots: { search: { exact: 6000 }, strengths: { easy: 10, medium: 30, hard: 1000 }, recommended: 'search:medium' },
   stage: {
     ...stage,
     draw(view, table) {

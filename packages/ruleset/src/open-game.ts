@@ -7,7 +7,7 @@ import { ByContent } from './compile/by-content.ts';
 import { checkRuleset } from './check/check.ts';
 import { compiledFor } from './compile/compiled-for.ts';
 import type { Compiled } from './compiled/compiled.ts';
-import { botsOf } from './definition/bots.ts';
+import { botsOf, RECOMMENDED } from './definition/bots.ts';
 import { rulesetDefinition } from './definition/definition.ts';
 import { mergeRulesets } from './schema/merge.ts';
 import { optionOf } from './setup/setup.ts';
@@ -53,7 +53,7 @@ export function createOpenRulesetGame(shipped: readonly ShippedRuleset[]): Game<
           ? 'A game given as data: zones, cards, actions and reactions in a document.'
           : (named.ruleset.description ?? 'A game of your own, as a ruleset.'),
       // Whoever wants the bots of a ruleset asks `worded`.
-      bots: named === undefined ? {} : botsOf(named),
+      bots: named === undefined ? { recommended: RECOMMENDED } : botsOf(named),
       seats: ANY_TABLE,
       streams: { of: (options) => find({ ruleset: held(options) }).streams, in: (view) => find(view).streams },
       options: {

@@ -9,10 +9,14 @@ import { OF_VICTORY, scratchOf } from '../run/scratch.ts';
 import { NOTHING } from '../types.ts';
 import type { RulesetState, RulesetTypes } from '../types.ts';
 
+/** A document says of no bot that it suits it best. */
+export const RECOMMENDED = 'search:medium';
+
 export function botsOf(compiled: Compiled): GameBots<RulesetTypes> {
   const { evaluation, ruleset } = compiled;
   const strengths = ruleset.bots?.strengths;
   return {
+    recommended: RECOMMENDED,
     ...(evaluation === null ? {} : { evaluate: (state, seat) => shareFor(compiled, evaluation, state, seat) }),
     ...(strengths === undefined ? {} : { strengths }),
   };
