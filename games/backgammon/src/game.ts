@@ -46,6 +46,7 @@ export const backgammon: Game<Backgammon> = defineGame<Backgammon>({
   bots: {
     evaluate,
     opposed: true,
+    recommended: 'search:medium',
     search: { exploration: 0.2, prior: 1, worlds: 100 },
     strengths: { easy: 20, medium: 300, hard: 4000 },
   },

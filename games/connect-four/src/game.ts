@@ -76,6 +76,10 @@ export const connectFour: Game<ConnectFour> = defineGame<ConnectFour>({
     notation,
   },
   // Random games to the end are quick here and judge well enough.
-  bots: { search: { exploration: 1 }, strengths: { easy: 60, medium: 1500, hard: 20_000 } },
+  bots: {
+    recommended: 'search:medium',
+    search: { exploration: 1 },
+    strengths: { easy: 60, medium: 1500, hard: 20_000 },
+  },
   stage: { draw: drawBoard, ...stage },
 });

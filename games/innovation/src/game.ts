@@ -68,6 +68,7 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
   },
   bots: {
     evaluate,
+    recommended: 'search:medium',
     search: { exploration: 0.3, playout: 8 },
     strengths: { easy: 15, medium: 200, hard: 2000 },
   },

@@ -6,5 +6,5 @@ import ruleset from './ruleset.json' with { type: 'json' };
 export const mancala: RulesetGame = createRulesetGame({
   compiled: compileShipped(ruleset),
   suggested: ['south', 'north'],
-  bots: { search: { exploration: 0.4 } },
+  bots: { recommended: 'search:medium', search: { exploration: 0.4 } },
 });

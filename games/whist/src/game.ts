@@ -8,5 +8,5 @@ import { policy, rests } from './policy.ts';
 export const whist: RulesetGame = createRulesetGame({
   compiled,
   suggested: ['north', 'east', 'south', 'west'],
-  bots: { policy, rests, search: { exploration: 0.4, playout: 52, worlds: 30 } },
+  bots: { recommended: 'search:medium', policy, rests, search: { exploration: 0.4, playout: 52, worlds: 30 } },
 });

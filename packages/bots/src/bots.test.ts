@@ -106,8 +106,11 @@ describe('names', () => {
     },
   );
 
-  test('whoever is recommended is a bot', () => {
-    for (const one of registry.games) expect(botNamed(one, recommendedBot(one)).ok, one.id).toBe(true);
+  test('every game says whom it recommends, and that is a bot', () => {
+    for (const one of registry.games) {
+      expect(one.bots.recommended, one.id).toBeDefined();
+      expect(botNamed(one, recommendedBot(one)).ok, one.id).toBe(true);
+    }
   });
 
   test.each([
