@@ -32,7 +32,7 @@ export function sketchOf(document: Json): Sketch | undefined {
 }
 
 /** It can be drawn: it is where a thing can be. Everything else about it is for the game to judge. */
-function isThing({ id, kind, at, path, to }: Doc): boolean {
+function isThing({ id, kind, at, path, to }: Readonly<Record<string, Json | undefined>>): boolean {
   return (
     (id === undefined || typeof id === 'string') &&
     (kind === undefined || typeof kind === 'string') &&
