@@ -6,6 +6,7 @@ import type { SimulationReport } from './report.ts';
 import type { Study, WinCount } from './study.ts';
 import { unusedIn } from './unused.ts';
 import { wilson } from './wilson.ts';
+import { winnersIn } from './winners-in.ts';
 
 export interface ReportTable {
   /** A word, and what people read. */
@@ -50,12 +51,8 @@ function table(
   return { id, title, columns, rows, ...(shares === undefined ? {} : { shares }) };
 }
 
-function seatsTable({ seats, together, bots }: SimulationReport): ReportTable {
-  const teams = together.filter((team) => team.seats.length < seats.length);
-  const rows = [
-    ...seats.map(({ seat, wins, share, low, high }, at) => [seat, bots?.[at] ?? null, wins, share, low, high]),
-    ...teams.map(({ seats: names, wins, share, low, high }) => [names.join(' and '), null, wins, share, low, high]),
-  ];
+function seatsTable(report: SimulationReport): ReportTable {
+  const rows = winnersIn(report).map(({ who, bot, wins, share, low, high }) => [who, bot, wins, share, low, high]);
   return table('seats', 'Games won', ['who', 'bot', 'games', ...SHARES], rows, SHARES);
 }
 

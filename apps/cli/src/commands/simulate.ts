@@ -120,7 +120,7 @@ async function run(context: Context, id: string | undefined, flags: SimulateFlag
     context.status = EXIT.interrupted;
     return;
   }
-  writeReports(io, flags, report.value, game.title);
+  writeReports(io, flags, report.value, game);
   const kept = keep(context, request, report.value, flags.keep);
   const gamesPerSecond = seconds > 0 ? speedOf(games / seconds) : null;
   if (flags.json === true) return sayJson(context, { ...report.value, speed: { seconds, gamesPerSecond } });

@@ -1,9 +1,11 @@
 /** The files that a simulation writes: its report as a page and as tables, and the decisions of its bots as they are made. */
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { AnyGame } from '@turnwise/game';
 import { reportPage, tablesCsv, tablesJsonLines, tablesOf } from '@turnwise/simulate';
 import type { SimulationReport, Tally } from '@turnwise/simulate';
 import { Trouble } from '../exit.ts';
+import { gameName } from '../game-name.ts';
 import type { Io } from '../io.ts';
 import { reasonOf } from '../read-file.ts';
 import { checkWritable, writeText } from '../write-file.ts';
@@ -25,14 +27,14 @@ export function checkFiles(io: Io, { report, csv, jsonl, record }: ReportFlags):
   for (const file of [report, csv, jsonl, record]) if (file !== undefined) checkWritable(io, file);
 }
 
-/** `title` is the game's, as people read it. */
 export function writeReports(
   io: Io,
   { report, csv, jsonl }: ReportFlags,
   found: SimulationReport,
-  title: string,
+  game: AnyGame,
 ): void {
-  if (report !== undefined) writeText(io, report, reportPage(found, title));
+  if (report !== undefined)
+    writeText(io, report, reportPage(found, { title: game.title, ...gameName(game, found.options) }));
   if (csv !== undefined) writeText(io, csv, tablesCsv(tablesOf(found)));
   if (jsonl !== undefined) writeText(io, jsonl, tablesJsonLines(tablesOf(found)));
 }

@@ -54,7 +54,7 @@ const tables = tablesOf(report);
 const rowsOf = (id: string): ReportTable['rows'] => tables.find((table) => table.id === id)?.rows ?? [];
 
 test('every tag is closed, names are text, and nothing comes from elsewhere', () => {
-  const page = reportPage(report, NASTY);
+  const page = reportPage(report, { title: NASTY, id: 'foxes', version: '1' });
   const open: string[] = [];
   for (const [, close, tag = '', self] of page.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>/g)) {
     if (self === '/' || tag === 'meta') continue;
@@ -71,9 +71,25 @@ test('every tag is closed, names are text, and nothing comes from elsewhere', ()
 
 test('a page of games without bots has what there is', () => {
   const { study: _study, bots: _bots, ...quick } = report;
-  expect(reportPage(quick, 'Foxes')).toContain('Games won');
+  const page = reportPage(quick, { title: 'Foxes', id: 'own', version: '7' });
+  expect(page).toContain('Games won');
+  expect(page).toContain('own version 7, 20 games');
   expect(tablesOf(quick).map(({ id }) => id)).toEqual(['seats', 'ends', 'reasons', 'figures']);
 });
+
+test('where partners alone win, they have the rows', () => {
+  const [north, east, south, west] = ['north', 'east', 'south', 'west'].map((seat) => ({ ...ZERO, seat }));
+  const seats = [north, east, south, west] as SimulationReport['seats'];
+  const won = { wins: 20, share: 1, low: 0.84, high: 1 };
+  const together = [{ ...won, seats: ['north', 'south'] }];
+  const whist = { ...report, seats, together, bots: ['greedy', 'random', 'search:hard', 'random'] };
+  const [rows] = tablesOf(whist).map((table) => table.rows);
+  expect(rows).toEqual([['north and south', 'greedy and search:hard', 20, 1, 0.84, 1]]);
+  const [both] = tablesOf({ ...whist, seats: [{ ...seats[0], wins: 1 }, ...seats.slice(1)] } as SimulationReport);
+  expect(both?.rows.map(([who]) => who)).toEqual(['north', 'east', 'south', 'west', 'north and south']);
+});
+
+const ZERO = { wins: 0, share: 0, low: 0, high: 0.16 };
 
 test('who won, with what, and when it was clear', () => {
   expect(rowsOf('seats').map(([who, bot, games]) => [who, bot, games])).toEqual([

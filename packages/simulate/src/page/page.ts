@@ -5,17 +5,24 @@ import type { Study } from '../study.ts';
 import { tablesOf } from '../tables.ts';
 import type { Cell, ReportTable } from '../tables.ts';
 import { wilson } from '../wilson.ts';
+import { winnersIn } from '../winners-in.ts';
 import { binsOf } from './bins.ts';
 import { binPlot, linePlot, sharePlot } from './plots.ts';
 import type { Share } from './plots.ts';
 import { SCRIPT, STYLE } from './style.ts';
 import { escaped, figure, percent } from './text.ts';
 
-/** `title` is the game's, as people read it. */
-export function reportPage(report: SimulationReport, title: string): string {
+/** What people call the game: a ruleset of their own has an id and a version too. */
+export interface ReportName {
+  readonly title: string;
+  readonly id: string;
+  readonly version: string;
+}
+
+export function reportPage(report: SimulationReport, { title, id, version }: ReportName): string {
   const tables = new Map(tablesOf(report).map((table) => [table.id, table]));
-  const { games, seed, game, version, study } = report;
-  const about = `${game} version ${version}, ${figure(games)} games, seed ${seed}`;
+  const { games, seed, study } = report;
+  const about = `${id} version ${version}, ${figure(games)} games, seed ${seed}`;
   const sections = [
     section(
       tables,
@@ -93,15 +100,12 @@ function studySections(tables: Tables, study: Study, report: SimulationReport): 
 }
 
 /** Who won, with partners instead of their seats where only partners win. */
-function seatPlot({ seats, together, bots }: SimulationReport): string {
-  const teams = together.filter((team) => team.seats.length < seats.length);
-  const isAlone = teams.length === 0 || seats.some(({ wins }) => wins > 0);
-  const alone = seats.map(({ seat, ...rest }, at) => ({
-    name: bots === undefined ? seat : `${seat}: ${bots[at] ?? ''}`,
+function seatPlot(report: SimulationReport): string {
+  const shares = winnersIn(report).map(({ who, bot, isTeam, ...rest }) => ({
+    name: bot === null || isTeam ? who : `${who}: ${bot}`,
     ...rest,
   }));
-  const pairs = teams.map(({ seats: names, ...rest }) => ({ name: names.join(' and '), ...rest }));
-  return sharePlot([...(isAlone ? alone : []), ...pairs], 'Share of games won');
+  return sharePlot(shares, 'Share of games won');
 }
 
 const PLOTTED = 24;
@@ -146,7 +150,7 @@ function section(tables: Tables, id: string, plot = '', about = ''): string {
     .join('');
   const whole = `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
   const shown = plot !== '' && rows.length > LONG ? `<details><summary>Table</summary>${whole}</details>` : whole;
-  return `<section id="${id}"><h2>${escaped(title)}</h2>${about === '' ? '' : `<p>${escaped(about)}</p>`}${plot}${shown}</section>`;
+  return `<section id="${id}"><h2>${escaped(title)}</h2>${about === '' ? '' : `<p>${escaped(about)}</p>`}${plot === '' ? '' : `<div class="wide">${plot}</div>`}${shown}</section>`;
 }
 
 function isWord({ rows }: ReportTable, at: number): boolean {

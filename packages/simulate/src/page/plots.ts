@@ -51,7 +51,7 @@ export function sharePlot(shares: readonly Share[], label: string, base?: number
     return `<g>${about}${text(NAMES - 8, y + 4, shortened(name), 'end')}<rect class="bar" x="${NAMES}" y="${at1(y - 7)}" width="${at1(share * wide)}" height="14"/><line class="reach" x1="${at1(x(low))}" x2="${at1(x(high))}" y1="${at1(y)}" y2="${at1(y)}"/>${text(WIDTH - FIGURES + 6, y + 4, percent(share), 'start')}</g>`;
   });
   const bottom = height - 20;
-  const scale = [0, 0.5, 1].map((share) => text(x(share), height - 6, percent(share), 'middle'));
+  const scale = [0, 0.5, 1].map((share) => text(x(share), height - 6, whole(share), 'middle'));
   const through =
     base === undefined ? '' : `<line class="base" x1="${at1(x(base))}" x2="${at1(x(base))}" y1="0" y2="${bottom}"/>`;
   return svg(height, label, [...rows, through, ...scale]);
@@ -67,7 +67,7 @@ export function linePlot(shares: readonly number[], unit: string, label: string)
     (share, at) =>
       `<circle class="dot" cx="${at1(x(at))}" cy="${at1(y(share))}" r="3"><title>${percent(share)}</title></circle>${text(x(at), HEIGHT - BOTTOM + 14, String(at + 1), 'middle')}`,
   );
-  const scale = [0, 0.5, 1].map((share) => text(LEFT - 6, y(share) + 4, percent(share), 'end'));
+  const scale = [0, 0.5, 1].map((share) => text(LEFT - 6, y(share) + 4, whole(share), 'end'));
   return svg(HEIGHT, label, [
     `<polyline class="line" points="${points}"/>`,
     ...dots,
@@ -92,6 +92,11 @@ function text(x: number, y: number, words: string, anchor: 'start' | 'middle' | 
 /** What has no room; the whole name is shown where the pointer rests. */
 function shortened(name: string): string {
   return name.length > 28 ? `${name.slice(0, 27)}…` : name;
+}
+
+/** Of a scale. */
+function whole(share: number): string {
+  return `${Math.round(share * 100)} %`;
 }
 
 /** With one decimal. */

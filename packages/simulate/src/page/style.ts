@@ -6,7 +6,8 @@ h1 { font-size: 1.6rem; margin-bottom: 0; } h2 { font-size: 1.15rem; margin-top:
 svg { width: 100%; height: auto; } svg text { font: 11px system-ui, sans-serif; fill: var(--faint); }
 .bar { fill: var(--bar); } .reach { stroke: var(--ink); stroke-width: 2; } .base { stroke: var(--mark); stroke-dasharray: 4 3; } .axis { stroke: var(--rule); } .line { fill: none; stroke: var(--bar); stroke-width: 2; } .dot { fill: var(--bar); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 0.5rem 0; } th, td { text-align: right; padding: 0.15rem 0.7rem; border-bottom: 1px solid var(--rule); white-space: nowrap; } th { cursor: pointer; color: var(--faint); font-weight: 600; } td.word, th.word { text-align: left; }
-summary { cursor: pointer; color: var(--faint); }
+summary { cursor: pointer; color: var(--faint); } h1 { overflow-wrap: anywhere; }
+@media (max-width: 40rem) { svg { min-width: 36rem; } th, td { padding: 0.15rem 0.4rem; } td.word { white-space: normal; overflow-wrap: anywhere; min-width: 6rem; } }
 `;
 
 export const SCRIPT = `
