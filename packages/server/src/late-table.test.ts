@@ -1,7 +1,8 @@
 // The match for those who see it later: whoever fails at it fails alone, and a long one keeps nobody waiting.
-import { createMemoryLog } from '@turnwise/log';
+import { createMemoryLog, LogError } from '@turnwise/log';
+import type { MatchLog } from '@turnwise/log';
 import { openTable } from '@turnwise/table';
-import type { MatchTable, TableAlarm } from '@turnwise/table';
+import type { MatchTable, TableAlarm, TableListener } from '@turnwise/table';
 import { registry } from '@turnwise/registry';
 import { afterEach, expect, test } from 'vitest';
 import { openLateTable } from './late-table.ts';
@@ -48,7 +49,7 @@ async function begin(records: number) {
   }
   const late = await openLateTable(world, table.value, DELAY);
   opened.push(late);
-  return { late, clock, alarms };
+  return { late, clock, alarms, world, table: table.value };
 }
 
 const places = (late: LateTable): Promise<number> => late.read(({ place }) => place);
@@ -99,4 +100,24 @@ test('a long match lets others do something on the way, and everybody who comes 
   clearImmediate(timer);
   expect(seen).toEqual([202, 202]);
   expect(turns).toBeGreaterThanOrEqual(8);
+});
+
+test('one that cannot be read listens to nothing any longer', async () => {
+  const { world, table } = await begin(4);
+  const listening = new Set<TableListener>();
+  const on = (listener: TableListener): (() => void) => {
+    listening.add(listener);
+    return () => void listening.delete(listener);
+  };
+  const counted = new Proxy(table, { get: (whole, name) => (name === 'on' ? on : Reflect.get(whole, name, whole)) });
+  const fails: MatchLog['read'] = async function* () {
+    yield* world.log.read('m', 3);
+    throw new LogError('unavailable', 'the log is away');
+  };
+  const log = new Proxy(world.log, {
+    get: (whole, name) => (name === 'read' ? fails : Reflect.get(whole, name, whole)),
+  });
+  for (let i = 0; i < 3; i++)
+    await expect(openLateTable({ ...world, log }, counted, DELAY)).rejects.toThrow('the log is away');
+  expect(listening.size).toBe(0);
 });

@@ -29,9 +29,14 @@ export async function openLateTable(world: RoomWorld, table: MatchTable, delay: 
   if (!begun.ok) throw new PlatformError('departed');
   const late = new LateTable(world, begun.value, delay);
   late.follow(table);
-  let place = 0;
-  for await (const record of world.log.read(head.id)) late.add(place++, record);
-  return late;
+  try {
+    let place = 0;
+    for await (const record of world.log.read(head.id)) late.add(place++, record);
+    return late;
+  } catch (thrown) {
+    late.close();
+    throw thrown;
+  }
 }
 
 export class LateTable implements Vantage {
