@@ -143,6 +143,27 @@ test('a stranger who asks for a seat is not told sooner that the match is over',
   expect([await sit(), await sit(x)]).toEqual(['seatTaken', 'over']);
 });
 
+test.each(['tic-tac-toe', 'whist'])(
+  'a stranger at a seat of %s that was left is told the same after the end',
+  async (game) => {
+    const { house } = await begin();
+    const { match, host, tokens } = await seatAll(house, { game, spectators: { allowed: true, delay: DELAY } });
+    const [[seat, token]] = [...tokens] as [[string, string]];
+    await house.api('DELETE', `matches/${match}/seats`, { token });
+    const sit = async (body: object = {}): Promise<string> =>
+      (await house.api('POST', `matches/${match}/seats`, { body: { seat, ...body } })).body.error.code;
+    const all = async (): Promise<readonly string[]> => [
+      await sit(),
+      await sit({ name: 'Bob' }),
+      await sit({ seat: 'nobody' }),
+    ];
+    const before = await all();
+    expect(before).toEqual(['forbidden', 'forbidden', 'unknownSeat']);
+    await house.api('POST', `matches/${match}/control`, { token: host, body: { control: { kind: 'end' } } });
+    expect(await all()).toEqual(before);
+  },
+);
+
 test('who watches is told late, one after the other, and chat comes late too', async () => {
   const real = await startServer();
   open.push(real);

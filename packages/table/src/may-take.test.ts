@@ -10,10 +10,10 @@ const SETTINGS = { spectators: { allowed: true, delay: 0 }, listed: true, host: 
 async function without(
   game: string,
   how: 'left' | 'kicked',
-  { hasBegun = true, undo = 'ownLast' } = {},
+  { hasBegun = true, undo = 'ownLast', delay = 0 } = {},
 ): Promise<{ readonly table: MatchTable; readonly seat: string }> {
   const hall = hallOf(1);
-  const { id } = await begin(hall, game, { settings: { ...SETTINGS, undo } });
+  const { id } = await begin(hall, game, { settings: { ...SETTINGS, undo, spectators: { allowed: true, delay } } });
   const table = await hall.open(id);
   const [seat, ...others] = (await table.read(({ start }) => start.seats)) as [string, ...string[]];
   await table.enter({ kind: 'seat', seat, holder: 'a' });
@@ -52,6 +52,20 @@ test.each<[string, 'left' | 'kicked', boolean, string, Omit<Sitting, 'seat'>, st
 ])('%s, %s, begun: %s: %s', async (game, how, hasBegun, _, sitting, expected) => {
   const { table, seat } = await without(game, how, { hasBegun });
   expect(await table.read((fold) => mayTake(fold, { ...sitting, seat })?.code)).toBe(expected);
+});
+
+test.each<[string, Omit<Sitting, 'seat'>, string | undefined, string | undefined]>([
+  ['a stranger', stranger, 'forbidden', 'over'],
+  ['a stranger who is told late', { ...stranger, isLate: true }, 'forbidden', 'forbidden'],
+  ['somebody whom the host brings', host, undefined, 'over'],
+  ['who left', same, undefined, 'over'],
+  ['who left and is told late', { ...same, isLate: true }, undefined, 'over'],
+])('where spectators see everything later, %s gets %j: %s, and %s in the end', async (_, sitting, running, over) => {
+  const { table, seat } = await without(OPEN, 'left', { delay: 1_000 });
+  const code = (): Promise<string | undefined> => table.read((fold) => mayTake(fold, { ...sitting, seat })?.code);
+  expect(await code()).toBe(running);
+  await table.enter({ kind: 'end', by: 'host' });
+  expect(await code()).toBe(over);
 });
 
 test('a token has one part in a match', async () => {

@@ -1,6 +1,6 @@
 /**
  * Who may sit down. Before a match has begun, anybody may take an open seat. Once it runs, a seat that was left is kept for who had it: where
- * information is hidden, nobody else gets to see what that one saw.
+ * information is hidden, nobody else gets to see what that one saw; where spectators see everything later, none of them gets ahead by it.
  */
 import type { Refusal } from '@turnwise/kernel';
 import type { Fold } from './fold.ts';
@@ -13,13 +13,21 @@ export interface Sitting {
   /** The hash of the token with which it is asked for, if there is one. */
   readonly asker: string | null;
   readonly isModerator: boolean;
+  /** May learn only later that the match is over: who may not sit down is told what it was told while the match ran. */
+  readonly isLate?: boolean;
 }
 
 /** Why not, with a code of the platform; undefined if it may. */
-export function mayTake({ seating, settings, match, isOver, hasBegun }: Fold, sitting: Sitting): Refusal | undefined {
+export function mayTake(fold: Fold, sitting: Sitting): Refusal | undefined {
+  const over = fold.isOver ? no('over') : undefined;
+  const running = (): Refusal | undefined => mayTakeRunning(fold, sitting);
+  return sitting.isLate === true ? (running() ?? over) : (over ?? running());
+}
+
+/** Whether the match is over or not. */
+function mayTakeRunning({ seating, settings, match, hasBegun }: Fold, sitting: Sitting): Refusal | undefined {
   const { seat, holder, asker, isModerator } = sitting;
   const seated = seating.of(seat);
-  if (isOver) return no('over');
   if (seated === undefined) return no('unknownSeat');
   // One token, one part: what it may do would not be known otherwise.
   if (holder !== null && (settings.host === holder || seating.seatOf(holder) !== undefined))
@@ -29,9 +37,9 @@ export function mayTake({ seating, settings, match, isOver, hasBegun }: Fold, si
   if (asker !== null && kicked.includes(asker)) return no('kicked');
   if (!hasBegun || isModerator || holder === null || (asker !== null && asker === last)) return undefined;
   if (match.game.traits.hiddenInformation) return no('forbidden');
-  // Who was sent away could come without its token: then the host says who comes instead.
-  const wasKicked = last !== null && kicked.includes(last);
-  return wasKicked && asker !== settings.host ? no('forbidden') : undefined;
+  // Who was sent away could come without its token, and who watches late would see everything at once: the host says who comes instead.
+  const isKept = (last !== null && kicked.includes(last)) || settings.spectators.delay > 0;
+  return isKept && asker !== settings.host ? no('forbidden') : undefined;
 }
 
 function no(code: string): Refusal {

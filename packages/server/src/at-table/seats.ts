@@ -38,9 +38,12 @@ export async function takeSeat(room: Room, wanted: SeatWanted, moderators: Reado
     ...(bot === undefined ? {} : { bot: bot.name }),
     ...(name === undefined ? {} : { name }),
   };
-  const sitting = { seat, holder, asker, isModerator: caller.role === 'moderator' };
-  const may = (fold: Fold): Refusal | undefined =>
-    secretRefusal(fold, seat, caller) ?? mayTake(fold, sitting) ?? nameRefusal(fold, seat, name);
+  const may = (fold: Fold): Refusal | undefined => {
+    // Where spectators see everything later, a stranger is not told by a refusal that the match is over.
+    const isLate = caller.role === 'spectator' && fold.settings.spectators.delay > 0;
+    const sitting = { seat, holder, asker, isModerator: caller.role === 'moderator', isLate };
+    return mayTake(fold, sitting) ?? nameRefusal(fold, seat, name);
+  };
   const answer = await room.table.enter(entry, { may });
   // The same request may have come twice at once.
   const meanwhile = answer.kind === 'refused' ? await heldAlready(room, wanted) : undefined;
@@ -83,13 +86,6 @@ export async function leaveSeat(room: Room, caller: Caller): Promise<string> {
     seating.of(seat)?.holder === caller.holder ? undefined : refusal('unauthenticated');
   await answered(room, caller, await room.table.enter({ kind: 'seat', seat, holder: null }, { may }));
   return seat;
-}
-
-/** Where spectators see everything later, a stranger is not told by a refusal that the match is over: a seat that is taken is taken. */
-function secretRefusal({ seating, settings }: Fold, seat: string, { role }: Caller): Refusal | undefined {
-  const seated = seating.of(seat);
-  const isTold = role !== 'spectator' || settings.spectators.delay === 0;
-  return !isTold && seated !== undefined && isTaken(seated) ? refusal('seatTaken') : undefined;
 }
 
 const NOBODY: Caller = { role: 'spectator', seat: null, viewer: null, holder: null };
