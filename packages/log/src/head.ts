@@ -33,7 +33,7 @@ export interface Listing {
   readonly stage: MatchStage;
   /** Shown to everybody, or found only by those who hold a part of it. */
   readonly listed: boolean;
-  /** Who has a part in it: the hashes of tokens. At most 32. */
+  /** Who has a part in it: the hashes of tokens; and other keys by which whoever writes it wants to find it. At most 40. */
   readonly holders: readonly string[];
   /** What a list shows. */
   readonly summary: Json;

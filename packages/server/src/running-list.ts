@@ -1,15 +1,19 @@
 /**
  * The list of matches that run, for those who may learn of an end only later. The log knows at once that a match is over, so those with a delay
- * are remembered: one that has ended stands where it stood before, until its end may be told.
+ * are looked for by the hour in which they ended: one that has ended stands where it stood before, until its end may be told.
  */
 import { pageAfter, pageSize, readPageMark } from '@turnwise/log';
-import type { ListedMatch, MatchId, MatchLog, MatchPage, MatchQuery, MatchStage, PageMark } from '@turnwise/log';
+import type { ListedMatch, MatchId, MatchLog, MatchPage, MatchQuery, PageMark } from '@turnwise/log';
+import { LATE_ENDS, lateEndKey } from '@turnwise/table';
 import type { TableSettings } from '@turnwise/table';
 import { isEndSecret } from './listed-about.ts';
 
-/** Matches that are looked through for delays, the ones that began last: so many in one page, and so many pages. */
+/** Matches in one page of those that are looked through. */
 const PAGE = 200;
-const MOST_PAGES = 5;
+/** Pages of matches that run, the ones that began last: one that ends between two questions is among them, or on the page that is asked for. */
+const RUNNING_PAGES = 5;
+/** Pages of those that ended in one hour and are seen later. */
+const ENDED_PAGES = 100;
 /** Milliseconds between two such looks, however often somebody asks. */
 const APART = 1_000;
 
@@ -29,7 +33,9 @@ export class RunningList {
     const running = await this.#log.list({ ...asked, stage: 'running' });
     const delayed = await this.#lookForDelayed();
     for (const one of running.matches) if (isDelayed(one)) delayed.set(one.head.id, one);
-    const missing = missingFrom(running, [...delayed.values()], asked);
+    const now = this.#now();
+    const shown = [...delayed.values()].filter((one) => one.listing.stage === 'running' || isEndSecret(one, now));
+    const missing = missingFrom(running, shown, asked);
     if (missing.length === 0) return running;
     const all = [...running.matches, ...missing].sort((one, other) => compare(one.head, other.head));
     const matches = all.slice(0, pageSize(asked));
@@ -50,17 +56,31 @@ export class RunningList {
 
   async #look(now: number): Promise<Map<MatchId, ListedMatch>> {
     // In this order: one that ends meanwhile is found among those that are over.
-    const running = (await this.#newest('running')).filter(isDelayed);
-    const ended = (await this.#newest('over')).filter((one) => isEndSecret(one, now));
-    return new Map([...running, ...ended].map((one) => [one.head.id, one]));
+    const running = await this.#found({ stage: 'running' }, RUNNING_PAGES, isDelayed);
+    const found = new Map(running.map((one) => [one.head.id, one]));
+    // The clock of the process at which it ended may be ahead.
+    for (const hour of [-1, 0, 1]) {
+      const holder = lateEndKey(now + hour * LATE_ENDS);
+      const fits = (one: ListedMatch): boolean => one.listing.listed && isEndSecret(one, now);
+      for (const one of await this.#found({ stage: 'over', holder }, ENDED_PAGES, fits)) found.set(one.head.id, one);
+    }
+    return found;
   }
 
-  async #newest(stage: MatchStage): Promise<readonly ListedMatch[]> {
+  async #found(
+    query: MatchQuery,
+    mostPages: number,
+    fits: (one: ListedMatch) => boolean,
+  ): Promise<readonly ListedMatch[]> {
     const found: ListedMatch[] = [];
     let after: string | undefined;
-    for (let page = 0; page < MOST_PAGES; page++) {
-      const { matches, next } = await this.#log.list({ stage, limit: PAGE, ...(after === undefined ? {} : { after }) });
-      found.push(...matches);
+    for (let page = 0; page < mostPages; page++) {
+      const { matches, next } = await this.#log.list({
+        ...query,
+        limit: PAGE,
+        ...(after === undefined ? {} : { after }),
+      });
+      found.push(...matches.filter((one) => fits(one)));
       if (next === undefined) break;
       after = next;
     }

@@ -42,4 +42,4 @@ export { mayTake } from './may-take.ts';
 export type { Sitting } from './may-take.ts';
 export { hostMay } from './host-powers.ts';
 export type { ClockEnd, ShownClock } from './clock.ts';
-export { listingOf } from './listing.ts';
+export { LATE_ENDS, lateEndKey, listingOf } from './listing.ts';

@@ -12,11 +12,16 @@ export function listingOf(fold: Fold, record?: TableRecord, acted?: Extract<Acte
   const { settings, match } = fold;
   const seats = seatsAfter(fold, record);
   const isOver = fold.isOver || acted?.ended !== undefined;
+  const endedAt = record?.at ?? fold.at;
   const holders = [settings.host, ...seats.flatMap(({ holder }) => holder ?? [])];
   return {
     stage: isOver ? 'over' : fold.hasBegun || seats.every(isTaken) ? 'running' : 'open',
     listed: settings.listed,
-    holders: [...new Set(holders)].filter((holder) => holder !== ''),
+    holders: [
+      ...new Set(holders.filter((holder) => holder !== '')),
+      // The end is kept from spectators for a while: whoever makes a list must find it.
+      ...(isOver && settings.spectators.delay > 0 ? [lateEndKey(endedAt)] : []),
+    ],
     summary: {
       title: match.game.title,
       seats: seats.map(({ seat, bot, name, holder }) => ({ seat, name, bot, taken: holder !== null || bot !== null })),
@@ -24,9 +29,17 @@ export function listingOf(fold: Fold, record?: TableRecord, acted?: Extract<Acte
       result: match.result,
       ended: endedAs(fold, acted),
       /** For those who may know of it only later. */
-      endedAt: isOver ? (record?.at ?? fold.at) : null,
+      endedAt: isOver ? endedAt : null,
     },
   };
+}
+
+/** Milliseconds that have one key: no delay is longer. */
+export const LATE_ENDS = 3_600_000;
+
+/** What matches are held by, besides people, that ended at such a time and that spectators see later. No hash of a token looks like this. */
+export function lateEndKey(at: number): string {
+  return `ended.${Math.floor(at / LATE_ENDS)}`;
 }
 
 /** How it ended, by the table or by the rules. */
