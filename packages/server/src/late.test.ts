@@ -1,5 +1,6 @@
 // Spectators who see a match late: on every route and over the socket, and never too early.
 import { createMemoryLog } from '@turnwise/log';
+import type { MatchHead } from '@turnwise/log';
 import type { MatchAbout } from '@turnwise/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { Player, seatAll, startServer } from './testing/players.ts';
@@ -97,6 +98,48 @@ test('a list does not say that it is over before those who watch have seen it', 
   ]);
   pass(DELAY);
   expect([await listed(''), await listed('?stage=over')]).toEqual([['over'], ['over']]);
+});
+
+test('no page of those that are over tells of one whose end is kept back', async () => {
+  const { house, match, x, pass } = await begin();
+  const over: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    pass(1);
+    const { match: id, host } = await seatAll(house, { game: 'tic-tac-toe' });
+    await house.api('POST', `matches/${id}/control`, { token: host, body: { control: { kind: 'end' } } });
+    over.unshift(id);
+    if (i === 1) continue;
+    pass(1);
+    const late = await seatAll(house, { game: 'tic-tac-toe', spectators: { allowed: true, delay: DELAY } });
+    await house.api('POST', `matches/${late.match}/control`, { token: late.host, body: { control: { kind: 'end' } } });
+  }
+  await house.api('POST', `matches/${match}/control`, { token: x, body: { control: { kind: 'concede' } } });
+  for (const limit of [1, 2, 3]) {
+    const found: string[] = [];
+    for (let next: string | undefined = ''; next !== undefined;) {
+      const { body } = await house.api('GET', `matches?stage=over&limit=${limit}${next && `&after=${next}`}`);
+      expect(body.matches.length).toBe(Math.min(limit, 3 - found.length));
+      found.push(...body.matches.map((one: MatchAbout) => one.match));
+      ({ next } = body);
+      if (next !== undefined) expect(next.split('.')[1]).toBe(found.at(-1));
+    }
+    expect(found).toEqual(over);
+  }
+});
+
+test('one that began long before others that are over stays in the list of those that run', async () => {
+  const { house, match, x } = await begin();
+  const log = createMemoryLog(house.store);
+  const head = (await log.head(match)) as MatchHead;
+  const spectators = { allowed: true, delay: 0 };
+  const listing = { stage: 'over', listed: true, holders: [], summary: { seats: [], endedAt: house.now() } } as const;
+  for (let i = 0; i < 1_100; i++)
+    await log.create(
+      { ...head, id: `over${i}`, at: head.at + 1, settings: { ...(head.settings as object), spectators } },
+      listing,
+    );
+  await house.api('POST', `matches/${match}/control`, { token: x, body: { control: { kind: 'concede' } } });
+  expect((await house.api('GET', 'matches?stage=running')).body.matches).toMatchObject([{ match, stage: 'running' }]);
 });
 
 test('a match that has ended stays in the list of those that run until those who watch have seen the end', async () => {

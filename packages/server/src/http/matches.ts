@@ -8,6 +8,7 @@ import type { CreateBody, MatchListQuery, SeatBody } from '@turnwise/protocol';
 import type { ClockRule, TableSettings } from '@turnwise/table';
 import type { HeadDraft } from '../checks.ts';
 import { DAY, listedAbout } from '../listed-about.ts';
+import { listForAll } from '../list-for-all.ts';
 import { looksLike } from '../names.ts';
 import { PlatformError } from '../platform-error.ts';
 import { hashToken, matchIdOf, newSeed, newToken } from '../tokens.ts';
@@ -53,13 +54,12 @@ export const listMatches: Handler = async ({ options, running }, { query, token 
     ...(mine === 'true' && token !== undefined ? { holder: hashToken(token) } : {}),
   };
   // Whoever has a part in a match knows how it stands; others may know it only later.
-  const since = mine === 'true' ? Infinity : options.now();
-  const { matches, next } =
-    stage === 'running' && mine !== 'true' ? await running.page(asked) : await options.log.list(asked);
-  const known = matches
-    .map((one) => listedAbout(one, since))
-    .filter((one) => stage === undefined || one.stage === stage);
-  return { matches: known, ...(next === undefined ? {} : { next }) };
+  const isTold = mine === 'true';
+  const { matches, next } = isTold
+    ? await options.log.list(asked)
+    : await listForAll({ log: options.log, running, now: options.now() }, asked);
+  const since = isTold ? Infinity : options.now();
+  return { matches: matches.map((one) => listedAbout(one, since)), ...(next === undefined ? {} : { next }) };
 };
 
 export const look: Handler = async (world, request) => {
