@@ -43,6 +43,12 @@ export class Listings {
     }
   }
 
+  /** Undefined if there is none yet. */
+  async kept(match: MatchId): Promise<Listing | undefined> {
+    const message = await this.#stream.last(this.#subjects.listing(match));
+    return message === undefined ? undefined : decodeListing(message).listing;
+  }
+
   async #look(match: MatchId): Promise<{ readonly seq: number; readonly place: number }> {
     const message = await this.#stream.last(this.#subjects.listing(match));
     const last =

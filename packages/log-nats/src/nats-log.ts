@@ -1,8 +1,9 @@
 /** A log in three streams of JetStream. What each part does is told in its own file. */
 import type { Json } from '@turnwise/kernel';
-import { Followers, isMatchId, LogError, Topics } from '@turnwise/log';
+import { Followers, isMatchId, LogError, Topics, UNLISTED } from '@turnwise/log';
 import type {
   AppendResult,
+  IdPage,
   KeptSnapshot,
   Listing,
   LogRecord,
@@ -121,6 +122,18 @@ export class NatsLog implements MatchLog {
   async head(match: MatchId): Promise<MatchHead | undefined> {
     this.#mustBeOpen();
     return isMatchId(match) ? this.#heads.head(match) : undefined;
+  }
+
+  async listing(match: MatchId): Promise<Listing | undefined> {
+    this.#mustBeOpen();
+    if (!isMatchId(match)) return undefined;
+    const kept = await this.#listings.kept(match);
+    return kept ?? ((await this.#heads.head(match)) === undefined ? undefined : UNLISTED);
+  }
+
+  async ids(after?: string): Promise<IdPage> {
+    this.#mustBeOpen();
+    return this.#index.ids(after);
   }
 
   async list(query: MatchQuery): Promise<MatchPage> {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Json } from '@turnwise/kernel';
 import type {
   AppendResult,
+  IdPage,
   KeptSnapshot,
   Listing,
   LogRecord,
@@ -20,7 +21,7 @@ import { Calls, parseCall } from './calls.ts';
 import { keepContent, keepSnapshot, readContent, readSnapshot } from './documents.ts';
 import { Heads } from './heads.ts';
 import { Listening } from './listening.ts';
-import { listMatches } from './lists.ts';
+import { listIds, listMatches, readListing } from './lists.ts';
 import { longerThan, readRecords, recordOf } from './records.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -105,6 +106,16 @@ export class PostgresLog implements MatchLog {
   async head(match: MatchId): Promise<MatchHead | undefined> {
     this.#mustBeOpen();
     return this.#heads.head(match);
+  }
+
+  async listing(match: MatchId): Promise<Listing | undefined> {
+    this.#mustBeOpen();
+    return readListing(this.#reading, match);
+  }
+
+  async ids(after?: string): Promise<IdPage> {
+    this.#mustBeOpen();
+    return listIds(this.#reading, after);
   }
 
   async list(query: MatchQuery): Promise<MatchPage> {

@@ -51,15 +51,23 @@ export interface ListAsk {
   readonly stages: readonly MatchStage[];
   readonly game: string | undefined;
   readonly holder: string | undefined;
-  readonly all: boolean;
   readonly size: number;
   readonly mark: PageMark | undefined;
+}
+
+/** The ids of those with a smaller number than this, so many numbers at once. */
+export interface IdsAsk {
+  readonly kind: 'ids';
+  readonly before: number | undefined;
+  readonly size: number;
 }
 
 export type Ask =
   | { readonly kind: 'write'; readonly jobs: readonly WriteJob[] }
   | { readonly kind: 'records'; readonly match: MatchId; readonly from: number }
   | { readonly kind: 'head'; readonly match: MatchId }
+  | { readonly kind: 'listing'; readonly match: MatchId }
+  | IdsAsk
   | ListAsk
   | { readonly kind: 'snapshot'; readonly match: MatchId }
   | { readonly kind: 'content'; readonly hash: string }
@@ -76,6 +84,12 @@ export interface ListPage {
   readonly next: PageMark | undefined;
 }
 
+export interface IdsPage {
+  readonly ids: readonly string[];
+  /** The smallest number among them, if there may be more. */
+  readonly next: number | undefined;
+}
+
 export interface SnapshotText {
   readonly at: number;
   readonly text: string;
@@ -86,6 +100,8 @@ export interface Answers {
   readonly write: readonly WriteAnswer[];
   readonly records: RecordPage;
   readonly head: string | undefined;
+  readonly listing: string | undefined;
+  readonly ids: IdsPage;
   readonly list: ListPage;
   readonly snapshot: SnapshotText | undefined;
   readonly content: string | undefined;

@@ -6,6 +6,7 @@ import type { Json } from '@turnwise/kernel';
 import {
   Followers,
   Groups,
+  ID_PAGE,
   isMatchId,
   LogError,
   pageAfter,
@@ -17,6 +18,7 @@ import {
 } from '@turnwise/log';
 import type {
   AppendResult,
+  IdPage,
   KeptSnapshot,
   Listing,
   LogRecord,
@@ -109,15 +111,28 @@ export class SqliteLog implements MatchLog {
     return text === undefined ? undefined : fromText<MatchHead>(text);
   }
 
+  async listing(match: MatchId): Promise<Listing | undefined> {
+    this.#mustBeOpen();
+    if (!isMatchId(match)) return undefined;
+    const text = await this.#keeper.ask({ kind: 'listing', match });
+    return text === undefined ? undefined : fromText<Listing>(text);
+  }
+
+  async ids(after?: string): Promise<IdPage> {
+    this.#mustBeOpen();
+    const before = after === undefined ? undefined : Number(after);
+    const { ids, next } = await this.#keeper.ask({ kind: 'ids', before, size: ID_PAGE });
+    return next === undefined ? { ids } : { ids, next: String(next) };
+  }
+
   async list(query: MatchQuery): Promise<MatchPage> {
     this.#mustBeOpen();
-    const { stage, game, holder, all = false, after } = query;
+    const { stage, game, holder, after } = query;
     const { matches, next } = await this.#keeper.ask({
       kind: 'list',
       stages: stage === undefined ? STAGES : [stage],
       game,
       holder,
-      all,
       size: pageSize(query),
       mark: after === undefined ? undefined : readPageMark(after),
     });

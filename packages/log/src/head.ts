@@ -44,8 +44,6 @@ export interface MatchQuery {
   readonly game?: string;
   /** Only matches in which this one has a part. Without it, only those that are listed. */
   readonly holder?: string;
-  /** All of them, for the operator. */
-  readonly all?: boolean;
   /** From 1 to 1,000. Default 50. */
   readonly limit?: number;
   /** `next` of the page before. */
@@ -54,6 +52,12 @@ export interface MatchQuery {
 
 export interface MatchPage {
   readonly matches: readonly ListedMatch[];
+  /** Left out on the last page. */
+  readonly next?: string;
+}
+
+export interface IdPage {
+  readonly ids: readonly MatchId[];
   /** Left out on the last page. */
   readonly next?: string;
 }

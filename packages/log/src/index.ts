@@ -12,7 +12,7 @@ export type {
   StopListening,
 } from './match-log.ts';
 export { isMatchId, STAGES, UNLISTED } from './head.ts';
-export type { ListedMatch, Listing, MatchHead, MatchId, MatchPage, MatchQuery, MatchStage } from './head.ts';
+export type { IdPage, ListedMatch, Listing, MatchHead, MatchId, MatchPage, MatchQuery, MatchStage } from './head.ts';
 export type { LogRecord } from './record.ts';
 
 // For those who write to a log.
@@ -26,7 +26,7 @@ export type { FollowerOptions, FollowerSource } from './followers.ts';
 export { Groups } from './groups.ts';
 export type { GroupOptions } from './groups.ts';
 export { Topics } from './topics.ts';
-export { pageAfter, pageSize, readPageMark } from './page-mark.ts';
+export { ID_PAGE, pageAfter, pageSize, readPageMark } from './page-mark.ts';
 export type { PageMark } from './page-mark.ts';
 
 // In memory: for tests, and for play that need not outlive the process.

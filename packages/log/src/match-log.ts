@@ -8,7 +8,7 @@
  * `LogError` when the engine cannot answer; nothing is lost or made twice by that.
  */
 import type { Json } from '@turnwise/kernel';
-import type { Listing, MatchHead, MatchId, MatchPage, MatchQuery } from './head.ts';
+import type { IdPage, Listing, MatchHead, MatchId, MatchPage, MatchQuery } from './head.ts';
 import type { LogRecord } from './record.ts';
 
 export interface MatchLog {
@@ -33,6 +33,13 @@ export interface MatchLog {
   ): Promise<StopListening>;
   /** Undefined if there is no such match. */
   head(match: MatchId): Promise<MatchHead | undefined>;
+  /** What the match is found by, as it is kept. Undefined if there is no such match. */
+  listing(match: MatchId): Promise<Listing | undefined>;
+  /**
+   * All matches, for the operator: those too that are in no list, because they are hidden or because what a list shows of them is damaged.
+   * In an order that stays the same. `after`: `next` of the page before.
+   */
+  ids(after?: string): Promise<IdPage>;
   /** The newest first. A match that changes its listing in between may be missed or come twice. */
   list(query: MatchQuery): Promise<MatchPage>;
   /** A cache: it may be lost or ignored, and the newest one wins. `at` is the number of records that led to it. */

@@ -3,10 +3,10 @@ import { cloneDeep } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
 import { Followers } from './followers.ts';
 import { isMatchId, UNLISTED } from './head.ts';
-import type { ListedMatch, Listing, MatchHead, MatchId, MatchPage, MatchQuery } from './head.ts';
+import type { IdPage, ListedMatch, Listing, MatchHead, MatchId, MatchPage, MatchQuery } from './head.ts';
 import { LogError } from './match-log.ts';
 import type { AppendResult, KeptSnapshot, MatchLog, RecordListener, StopListening } from './match-log.ts';
-import { pageAfter, pageSize, readPageMark } from './page-mark.ts';
+import { ID_PAGE, pageAfter, pageSize, readPageMark } from './page-mark.ts';
 import type { LogRecord } from './record.ts';
 import { Topics } from './topics.ts';
 
@@ -99,6 +99,23 @@ class MemoryLog implements MatchLog {
     return cloneDeep(this.#store.matches.get(match)?.head);
   }
 
+  async listing(match: MatchId): Promise<Listing | undefined> {
+    await this.#answer();
+    return cloneDeep(this.#store.matches.get(match)?.listing);
+  }
+
+  async ids(after?: string): Promise<IdPage> {
+    await this.#answer();
+    const mark = after === undefined ? undefined : readPageMark(after);
+    const found = [...this.#store.matches.values()]
+      .map(({ head }) => head)
+      .filter((head) => mark === undefined || compare(head, mark) > 0)
+      .sort(compare);
+    const ids = found.slice(0, ID_PAGE).map(({ id }) => id);
+    const last = found[ID_PAGE - 1];
+    return found.length > ID_PAGE && last !== undefined ? { ids, next: pageAfter(last) } : { ids };
+  }
+
   async list(query: MatchQuery): Promise<MatchPage> {
     await this.#answer();
     const mark = query.after === undefined ? undefined : readPageMark(query.after);
@@ -164,11 +181,11 @@ class MemoryLog implements MatchLog {
   }
 }
 
-function isAskedFor({ head, listing }: ListedMatch, { stage, game, holder, all = false }: MatchQuery): boolean {
+function isAskedFor({ head, listing }: ListedMatch, { stage, game, holder }: MatchQuery): boolean {
   if (stage !== undefined && listing.stage !== stage) return false;
   if (game !== undefined && head.game !== game) return false;
   if (holder !== undefined) return listing.holders.includes(holder);
-  return all || listing.listed;
+  return listing.listed;
 }
 
 /** The newest first, then the last id. */

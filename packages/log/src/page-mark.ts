@@ -22,6 +22,9 @@ export function readPageMark(text: string): PageMark | undefined {
 const USUAL_PAGE = 50;
 const LARGEST_PAGE = 1_000;
 
+/** How many ids a page has. */
+export const ID_PAGE = 1_000;
+
 /** How many matches a page has. */
 export function pageSize({ limit = USUAL_PAGE }: MatchQuery): number {
   return Math.max(1, Math.min(LARGEST_PAGE, Math.trunc(limit) || USUAL_PAGE));

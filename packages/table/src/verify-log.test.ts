@@ -1,7 +1,8 @@
 // Every stored match is replayed against this build: what agrees, what departs and where, and what this build cannot say.
 import type { AnyGame } from '@turnwise/game';
 import { createKernel } from '@turnwise/kernel';
-import { createMemoryLog, MemoryStore } from '@turnwise/log';
+import { createMemoryLog, LogError, MemoryStore } from '@turnwise/log';
+import { losingAnswers } from '@turnwise/log/laws';
 import type { LogRecord, MatchHead } from '@turnwise/log';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
@@ -67,7 +68,7 @@ test('all agree, over more than one page of the list', async () => {
   const long = await played(store, 'connect-four', [3, 3, 2, 2, 1, 1, 0].map(drop));
   const found = await verdicts(store);
   expect(found.filter(({ kind }) => kind === 'agrees')).toHaveLength(231);
-  expect(new Set(found.map(({ head }) => head.id)).size).toBe(231);
+  expect(new Set(found.map(({ match }) => match)).size).toBe(231);
   expect(found[0]).toMatchObject({ kind: 'agrees', head: { id: long }, records: 7, frames: 7 });
 });
 
@@ -108,6 +109,29 @@ test('what another build made, and what cannot be read, is told apart', async ()
     { head: { id: start }, kind: 'unreadable', why: expect.stringContaining('seats') as string },
     { head: { id: game }, kind: 'unknownGame' },
     { head: { id: version }, kind: 'otherVersion', version: registry.get('tic-tac-toe')?.version },
+  ]);
+});
+
+test('what cannot be read is told, and says nothing about the others', async () => {
+  const store = new MemoryStore();
+  const ids: string[] = [];
+  for (let at = 0; at < 3; at++) ids.unshift(await played(store, 'tic-tac-toe', [place(at)]));
+  const [agrees, head, listing] = ids as [string, string, string];
+  const log = createMemoryLog(store);
+  const corrupt = new LogError('corrupt', 'its checksum is wrong');
+  const damaged = {
+    ...losingAnswers(log, () => 'sent'),
+    head: async (match: string) => (match === head ? Promise.reject(corrupt) : log.head(match)),
+    listing: async (match: string) => (match === listing ? Promise.reject(corrupt) : log.listing(match)),
+    ids: async () => ({ ids: [...ids, 'gone'] }),
+  };
+  const found: MatchVerdict[] = [];
+  for await (const verdict of verifyLog({ log: damaged, games: registry.get })) found.push(verdict);
+  expect(found).toMatchObject([
+    { match: agrees, kind: 'agrees' },
+    { match: head, kind: 'unreadable', why: 'its checksum is wrong' },
+    { match: listing, kind: 'unreadable', why: 'its checksum is wrong' },
+    { match: 'gone', kind: 'unreadable', why: 'there is such a match, but it cannot be found' },
   ]);
 });
 

@@ -5,6 +5,7 @@ import type { LogRecord, MatchHead, MatchLog } from '@turnwise/log';
 import { openSqliteLog } from '@turnwise/log-sqlite';
 import { registry } from '@turnwise/registry';
 import { openTable } from '@turnwise/table';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
@@ -88,6 +89,31 @@ test('one record with another hash fails it, and says where', async () => {
   );
   expect(summary).toBe('2 matches: 1 agrees (4 records), 1 departs');
   expect(status).toBe(1);
+});
+
+test.each([
+  ['head', '"id":"broken"'],
+  ['listing', '"title":"broken"'],
+])('one bit that is flipped in a %s fails it, and hides no match', async (what, text) => {
+  const file = `${what}.db`;
+  const log = await kept(file, async (one) => {
+    await play(one, headOf('a', 'tic-tac-toe'), marks);
+    const listing = { stage: 'open', listed: true, holders: [], summary: { title: 'broken' } } as const;
+    await one.create(headOf('broken', 'tic-tac-toe'), listing);
+  });
+  const bytes = readFileSync(join(cwd, file));
+  const at = bytes.indexOf(text);
+  expect(at).toBeGreaterThan(0);
+  bytes[at + 2] = (bytes[at + 2] ?? 0) ^ 1;
+  writeFileSync(join(cwd, file), bytes);
+  const { status, out } = await run(['verify', log], { cwd });
+  expect(out).toBe(
+    `UNREADABLE broken: the ${what} of match broken is damaged: its checksum is wrong\n` +
+      '2 matches: 1 agrees (4 records), 0 depart, 1 cannot be read\n',
+  );
+  expect(status).toBe(1);
+  const json = JSON.parse((await run(['verify', log, '--json'], { cwd })).out);
+  expect(json).toMatchObject({ matches: 2, unreadable: 1, listed: [{ match: 'broken', kind: 'unreadable' }] });
 });
 
 test('a build with one line of the rules changed fails it', async () => {

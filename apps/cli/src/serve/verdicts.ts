@@ -47,7 +47,7 @@ export function summaryLine(tally: Tally): string {
 /** One line. */
 export function verdictText({ registry, colours: { red, yellow } }: Context, verdict: MatchVerdict): string {
   const { head, stage } = verdict;
-  const match = `${head.id} (${head.game} ${head.version}, ${stage})`;
+  const match = head === undefined ? verdict.match : `${verdict.match} (${head.game} ${head.version}, ${stage})`;
   switch (verdict.kind) {
     case 'agrees':
       return `ok ${match}`;
@@ -56,16 +56,17 @@ export function verdictText({ registry, colours: { red, yellow } }: Context, ver
     case 'unreadable':
       return `${red('UNREADABLE')} ${match}: ${shortLine(verdict.why.split('\n')[0] ?? '')}`;
     case 'otherVersion':
-      return `${yellow('OTHER VERSION')} ${match}: this build has ${head.game} ${verdict.version}`;
+      return `${yellow('OTHER VERSION')} ${match}: this build has ${verdict.head.game} ${verdict.version}`;
     case 'unknownGame':
       return `${yellow('UNKNOWN GAME')} ${match}: this build has ${registry.games.map(({ id }) => id).join(', ')}`;
   }
 }
 
 /** For a program: the head without the seed, which belongs to the match. */
-export function verdictJson({ head, stage, ...verdict }: MatchVerdict): object {
-  const { id, game, version, at } = head;
-  return { match: id, game, version, at, stage, ...verdict };
+export function verdictJson({ match, head, stage, ...verdict }: MatchVerdict): object {
+  if (head === undefined) return { match, ...verdict };
+  const { game, version, at } = head;
+  return { match, game, version, at, stage, ...verdict };
 }
 
 function isLeftOut({ kind }: MatchVerdict): boolean {

@@ -34,14 +34,12 @@ const ASK: ListAsk = {
   stages: ['open', 'running', 'over'],
   game: undefined,
   holder: undefined,
-  all: false,
   size: 50,
   mark: undefined,
 };
 
 test.each<[string, Partial<ListAsk>]>([
   ['what is listed', {}],
-  ['everything', { all: true }],
   ['one stage', { stages: ['open'] }],
   ['one game', { game: 'pig' }],
   ['one stage of one game', { game: 'pig', stages: ['open'] }],

@@ -2,7 +2,8 @@
  * A page of a list. Every stage, listed or not, is a stretch of an index that is already in the order of the list. A page takes as many
  * as it needs from each stretch, and the first of those. So a page costs the same among a hundred matches and among a million.
  *
- * A match whose head or listing is damaged is left out, so that the others can still be found. Whoever asks for that match is told.
+ * A match whose head or listing is damaged is left out, so that the others can still be found. Whoever asks for that match is told, and
+ * its id is among all ids (`list-ids.ts`).
  */
 import type { ListAsk, ListPage } from '../messages.ts';
 import { asText, textIfIntact } from './checksum.ts';
@@ -51,18 +52,17 @@ function shownOf([, id, headChecksum, listingChecksum, head, listing]: Row): Lis
 }
 
 function stretchesOf(ask: ListAsk): readonly Stretch[] {
-  const { stages, holder, all } = ask;
+  const { stages, holder } = ask;
   if (holder !== undefined) return stages.map((stage) => heldStretch(ask, keyOf(holder), stage));
-  return (all ? [0, 1] : [1]).flatMap((listed) => stages.map((stage) => listedStretch(ask, listed, stage)));
+  return stages.map((stage) => listedStretch(ask, stage));
 }
 
-function listedStretch(ask: ListAsk, listed: number, stage: string): Stretch {
+function listedStretch(ask: ListAsk, stage: string): Stretch {
   const { game } = ask;
   const from =
     game === undefined ? 'heads indexed by heads_by_stage where' : 'heads indexed by heads_by_game where game = ? and';
-  return stretch(ask, `select no, at, id from ${from} listed = ? and stage = ?`, [
+  return stretch(ask, `select no, at, id from ${from} listed = 1 and stage = ?`, [
     ...(game === undefined ? [] : [keyOf(game)]),
-    listed,
     stage,
   ]);
 }

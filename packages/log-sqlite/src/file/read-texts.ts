@@ -7,15 +7,24 @@ import { knownMatch } from './store.ts';
 import type { Store } from './store.ts';
 import { StoreFault } from './store-fault.ts';
 import { contentName, snapshotName } from './write.ts';
-import { headName } from './write-head.ts';
+import { headName, listingName } from './write-head.ts';
 
 export function readHead(store: Store, match: MatchId): string | undefined {
+  const sql = 'select head_checksum, cast(head as blob) from heads where no = ?';
+  return readOfMatch(store, match, sql, headName(match));
+}
+
+export function readListing(store: Store, match: MatchId): string | undefined {
+  const sql = 'select listing_checksum, cast(listing as blob) from heads where no = ?';
+  return readOfMatch(store, match, sql, listingName(match));
+}
+
+function readOfMatch(store: Store, match: MatchId, sql: string, belongs: string): string | undefined {
   const known = knownMatch(store, match);
   if (known === undefined) return undefined;
-  const sql = 'select head_checksum, cast(head as blob) from heads where no = ?';
   const row = store.connection.row<readonly [number, Uint8Array]>(sql, known.no);
-  if (row === undefined) throw new StoreFault('corrupt', `${headName(match)} is missing`);
-  return intactText(row[1], row[0], headName(match));
+  if (row === undefined) throw new StoreFault('corrupt', `${belongs} is missing`);
+  return intactText(row[1], row[0], belongs);
 }
 
 /** A damaged snapshot is none: it is only a cache. */

@@ -105,7 +105,6 @@ function listed(store: Store): number {
     stages: ['open'],
     game: undefined,
     holder: 'ann',
-    all: false,
     size: 100,
     mark: undefined,
   } as const;

@@ -26,6 +26,7 @@ export function hostLog(
         log.append(id, expected, records, listing),
       read: (from: number) => pageOf(log, id, from),
       head: () => head,
+      listing: () => log.listing(id),
       content: () => (content === undefined ? undefined : log.content(content.hash)),
       snapshot: () => log.snapshot(id),
       keepSnapshot: (at: number, document: Json) => log.keepSnapshot(id, at, document),

@@ -55,11 +55,11 @@ export async function openLab(options: Partial<ServerOptions> = {}): Promise<Lab
 async function recordsOf(log: MatchLog, without?: string): Promise<string> {
   const lines: string[] = [];
   for (let after: string | undefined; ;) {
-    const { matches, next } = await log.list({ all: true, limit: 1000, ...(after === undefined ? {} : { after }) });
-    for (const { head, listing } of matches) {
-      if (head.id === without) continue;
-      lines.push(JSON.stringify([head, listing]));
-      for await (const record of log.read(head.id)) lines.push(JSON.stringify(record));
+    const { ids, next } = await log.ids(after);
+    for (const id of ids) {
+      if (id === without) continue;
+      lines.push(JSON.stringify([await log.head(id), await log.listing(id)]));
+      for await (const record of log.read(id)) lines.push(JSON.stringify(record));
     }
     if (next === undefined) return lines.join('\n');
     after = next;

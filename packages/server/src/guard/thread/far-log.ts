@@ -80,6 +80,14 @@ export class FarLog implements MatchLog {
     return unsupported();
   }
 
+  listing(): Promise<Listing | undefined> {
+    return this.#line.call('listing');
+  }
+
+  ids(): Promise<never> {
+    return unsupported();
+  }
+
   list(): Promise<never> {
     return unsupported();
   }
