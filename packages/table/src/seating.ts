@@ -65,7 +65,8 @@ export function seatedAfter(before: Seated, { seat, holder, bot, name, by }: Sea
     holder,
     bot: bot ?? null,
     name: name ?? null,
-    muted: false,
+    // Whoever leaves and sits down again is muted as before; with a kick it begins anew.
+    muted: before.muted && !isKick,
     last: before.holder ?? before.last,
     kicked: isKick ? [...before.kicked, before.holder].slice(-MOST_KICKED) : before.kicked,
   };

@@ -8,6 +8,22 @@ afterEach(async () => {
   for (const { server } of open.splice(0)) await server.close();
 });
 
+test('who is muted, leaves and sits down again stays muted', async () => {
+  const house = await startServer();
+  open.push(house);
+  const { match, host, tokens } = await seatAll(house, { game: 'tic-tac-toe' });
+  const token = tokens.get('X') ?? '';
+  await house.api('POST', `matches/${match}/control`, {
+    token: host,
+    body: { control: { kind: 'mute', seat: 'X' } },
+  });
+  expect((await house.api('DELETE', `matches/${match}/seats`, { token })).status).toBe(200);
+  expect((await house.api('POST', `matches/${match}/seats`, { body: { seat: 'X', token } })).status).toBe(201);
+  const x = new Player(house.url);
+  await x.join(match, token);
+  expect(await x.send({ type: 'chat', id: 'c', match, text: 'hello' })).toMatchObject({ code: 'muted' });
+});
+
 test('who says too much has to wait a moment, and the others need not', async () => {
   const clock = { now: Date.now() };
   const house = await startServer({ now: () => clock.now });
