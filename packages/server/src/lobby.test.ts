@@ -1,8 +1,12 @@
 // What a page with a lobby does, without accounts: it finds matches, begins them, invites by a link, comes back, watches, talks, gives up.
 import { randomBytes } from 'node:crypto';
+import { createMemoryLog } from '@turnwise/log';
+import type { MatchLog } from '@turnwise/log';
+import { losingAnswers } from '@turnwise/log/laws';
 import { afterEach, expect, test } from 'vitest';
 import type { BotPlayers } from './bot-players.ts';
 import { USUAL_LIMITS } from './server-options.ts';
+import type { ServerOptions } from './server-options.ts';
 import { Player, startServer } from './testing/players.ts';
 import type { ApiResult, TestServer } from './testing/players.ts';
 
@@ -20,8 +24,8 @@ const BOTS: BotPlayers = {
   choose: () => new Promise(() => undefined),
 };
 
-async function start(): Promise<TestServer> {
-  const server = await startServer({ bots: BOTS, limits: USUAL_LIMITS });
+async function start(more: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const server = await startServer({ bots: BOTS, limits: USUAL_LIMITS, ...more });
   open.push(server);
   return server;
 }
@@ -97,6 +101,23 @@ test('somebody comes back by its token, watches without one, talks and gives up'
   await again.send({ type: 'system.control', id: 'g', match, control: { kind: 'concede' } });
   expect(await watcher.next(({ type }) => type === 'ended', 0)).toMatchObject({ why: 'conceded', winners: ['O'] });
   expect((await house.api('GET', `matches/${match}/document`)).body).toHaveProperty('seed');
+});
+
+test('what lists show of a match is right from the beginning: opening it writes nothing more', async () => {
+  const log = createMemoryLog();
+  let alone = 0;
+  const counted: MatchLog = {
+    ...losingAnswers(log, () => 'sent'),
+    append(match, expected, records, listing) {
+      if (records.length === 0) alone++;
+      return log.append(match, expected, records, listing);
+    },
+  };
+  const { api, server } = await start({ log: counted });
+  for (const game of ['tic-tac-toe', 'innovation', 'encounter', 'duel'])
+    expect((await api('POST', 'matches', { body: { game } })).status).toBe(201);
+  await server.close();
+  expect(alone).toBe(0);
 });
 
 test('ten tables at once and new matches at the speed of a person meet no limit', async () => {

@@ -21,6 +21,7 @@ import { Mailbox } from './mailbox.ts';
 import { Newest } from './newest.ts';
 import { newsOf } from './news.ts';
 import type { TableNews } from './news.ts';
+import { relist } from './relist.ts';
 import { asRecorded, senderOf, sentOf } from './sent.ts';
 import { TableError } from './table-error.ts';
 import { refusedFor, threwAt } from './thrown.ts';
@@ -100,6 +101,7 @@ export async function openTable(id: MatchId, options: TableOptions): Promise<Res
     const departed = await table.open();
     if (departed !== undefined) return fail({ code: 'departed', issues: [departed.issue] });
     await table.settle();
+    await table.relist();
     return ok(table);
   } catch (thrown) {
     // Not waited for: a log that does not answer would hold up this too.
@@ -217,6 +219,13 @@ export class MatchTable {
         const answer = due && (await this.#try(this.#fold, { kind: 'timeout', ...due }, { at }));
         if (answer === undefined || (answer !== 'again' && answer.kind !== 'done')) return;
       }
+    });
+  }
+
+  /** For `openTable`: lists show what the log says. */
+  async relist(): Promise<void> {
+    await this.#mailbox.run(async () => {
+      if ((await this.#ready()) === undefined) await relist(this.#options.log, this.#fold, this.#time);
     });
   }
 
