@@ -14,6 +14,7 @@ import { Costs } from './http/costs.ts';
 import { addCrossOrigin } from './http/cross-origin.ts';
 import { addHeaders } from './http/hardening.ts';
 import { addPage, isOfPage } from './http/page.ts';
+import { isOfApi, isPlainPath } from './http/plain-path.ts';
 import { countRequests } from './http/underway.ts';
 import type { ApiWorld } from './http/request.ts';
 import { addErrors, addRoutes } from './http/routes.ts';
@@ -140,10 +141,12 @@ function limitRequests(
   const files = new Rates(limits.fileRate, limits.fileBurst);
   app.addHook('onRequest', async (request) => {
     // Whoever floods must not make a load balancer believe that nobody is here.
-    if (CHECKS.has(request.url)) return;
+    const isPlain = isPlainPath(request.url);
+    if (isPlain && CHECKS.has(request.routeOptions.url)) return;
     const isFile = hasPage && isOfPage(request);
     if (!(isFile ? files : requests).take(request.ip, now())) throw new PlatformError('rateLimited');
-    if (isDraining() && request.url.startsWith('/api/')) throw new PlatformError('draining');
+    if (!isPlain) throw new PlatformError('unknownRoute');
+    if (isDraining() && isOfApi(request)) throw new PlatformError('draining');
   });
 }
 
@@ -193,7 +196,7 @@ function threadsOf(
 }
 
 /** What a load balancer asks all the time: it costs next to nothing, and is not counted. */
-const CHECKS: ReadonlySet<string> = new Set([ROUTES.health.path, ROUTES.ready.path]);
+const CHECKS: ReadonlySet<string | undefined> = new Set([ROUTES.health.path, ROUTES.ready.path]);
 
 /** Milliseconds for which an answer of the log counts. */
 const LATELY = 200;

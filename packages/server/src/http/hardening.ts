@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyHttpOptions, FastifyInstance, FastifyReply } from 'fastify';
 import { issue } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import { API_PREFIX } from '@turnwise/protocol';
 import { PlatformError } from '../platform-error.ts';
 import type { ServerLimits } from '../server-options.ts';
+import { isOfApi } from './plain-path.ts';
 
 /** Headers and bodies must come in time, and whoever does not read an answer is not waited for. */
 export function hardened({ headersTime, requestTime, idleTime }: ServerLimits) {
@@ -67,6 +67,6 @@ const API_HEADERS = {
 
 export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(request.url.startsWith(`${API_PREFIX}/`) ? API_HEADERS : HEADERS);
+    void reply.headers(isOfApi(request) ? API_HEADERS : HEADERS);
   });
 }

@@ -6,10 +6,12 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PLAY_PATH, ROUTES } from '@turnwise/protocol';
+import { isOfApi } from './plain-path.ts';
 
 /** Where files with a hash in their names are. */
 const HASHED = '/assets/';
+/** The route of files, which takes whatever no other route takes. */
+const FILES = '/*';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
@@ -32,11 +34,12 @@ export async function addPage(app: FastifyInstance, folder: string): Promise<voi
   });
 }
 
-/** Whether a request is for the page or one of its files, and not for the API. */
-export function isOfPage({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+/** Whether a request is for the page or one of its files: it came to no other route, and is not for the API. */
+export function isOfPage(request: Pick<FastifyRequest, 'method' | 'url' | 'routeOptions'>): boolean {
+  const { method, url, routeOptions } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const path = url.split('?', 1)[0] ?? '';
-  return !path.startsWith('/api/') && path !== '/api' && !OTHER_PATHS.has(path);
+  if (routeOptions.url !== undefined && routeOptions.url !== FILES) return false;
+  return !isOfApi(request) && url.split('?', 1)[0] !== '/api';
 }
 
 /** An address of the page that is no file. A file that is gone is not replaced by a page. */
@@ -44,13 +47,6 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyR
   if (!isOfPage(request) || request.url.startsWith(HASHED)) return undefined;
   return reply.status(200).sendFile('index.html');
 }
-
-const OTHER_PATHS: ReadonlySet<string> = new Set([
-  PLAY_PATH,
-  ...Object.values(ROUTES)
-    .map(({ path }) => path)
-    .filter((path) => !path.startsWith('/api/')),
-]);
 
 /** Scripts and workers come from here alone. Editors and drawings set styles of their own. */
 function pageHeaders(host: string | undefined): Record<string, string> {
