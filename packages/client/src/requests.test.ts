@@ -19,15 +19,28 @@ function answering(
 test('a seat is taken by a request with a body, and the token goes into the header', async () => {
   const answer = { match: 'm1', seat: 'bo', token: 't'.repeat(43) };
   const { requests, asked } = answering(201, answer);
-  expect(await requests.takeSeat('m 1', { seat: 'bo' }, 'a-token')).toEqual(answer);
+  const own = 'own'.padEnd(43, '-');
+  expect(await requests.takeSeat('m 1', { seat: 'bo', token: own }, 'a-token')).toEqual(answer);
   expect(asked).toEqual([
     {
       url: 'https://example.org/api/v1/matches/m%201/seats',
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer a-token' },
-      body: '{"seat":"bo"}',
+      body: `{"token":"${own}","seat":"bo"}`,
     },
   ]);
+});
+
+test('who brings no token for a seat or a match gets a new one each time, and a bot gets none', async () => {
+  const { requests, asked } = answering(201, { match: 'm1', seat: 'bo', token: null });
+  await requests.takeSeat('m1');
+  await requests.takeSeat('m1', { seat: 'bo', name: 'Bo' });
+  await requests.create({ game: 'pig' }).catch(() => undefined);
+  await requests.takeSeat('m1', { bot: 'greedy' }, 'host');
+  const bodies = asked.map(({ body }) => JSON.parse(body ?? '') as { readonly token?: string });
+  for (const { token } of bodies.slice(0, 3)) expect(token).toMatch(/^[\w-]{43}$/);
+  expect(new Set(bodies.map(({ token }) => token)).size).toBe(4);
+  expect(bodies[3]).toEqual({ bot: 'greedy' });
 });
 
 test('a list is asked for by its query', async () => {

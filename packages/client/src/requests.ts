@@ -2,6 +2,7 @@
 import { checked, errorAnswer, ROUTES } from '@turnwise/protocol';
 import type { Route, RouteAnswer, RouteBody, RouteName, RouteParams, RouteQuery } from '@turnwise/protocol';
 import { ClientError, ownError } from './client-error.ts';
+import { newToken } from './new-token.ts';
 import { requestUrl } from './socket.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -66,18 +67,22 @@ export class Requests {
     return this.call('game', { params: { game } });
   }
 
-  /** Whoever creates a match is its host, by the token in the answer. */
+  /**
+   * Whoever creates a match is its host, by the token in the answer: the one in the body, or else a new one. With the same token, the same again
+   * gives the same match, so whoever brings one and keeps it before loses nothing if the answer is lost.
+   */
   async create(body: RouteBody<'createMatch'>): Promise<RouteAnswer<'createMatch'>> {
-    return this.call('createMatch', { body });
+    return this.call('createMatch', { body: { token: newToken(), ...body } });
   }
 
   async list(query: RouteQuery<'listMatches'> = {}, token?: string): Promise<RouteAnswer<'listMatches'>> {
     return this.call('listMatches', { query, token });
   }
 
-  /** The first open seat unless one is named. Only a host puts a bot there. */
+  /** The first open seat unless one is named; its token is brought as for a match. Only a host puts a bot there, which has none. */
   async takeSeat(match: string, body: RouteBody<'takeSeat'> = {}, token?: string): Promise<RouteAnswer<'takeSeat'>> {
-    return this.call('takeSeat', { params: { match }, body, token });
+    const own = body.bot === undefined ? { token: newToken() } : {};
+    return this.call('takeSeat', { params: { match }, body: { ...own, ...body }, token });
   }
 
   async leaveSeat(match: string, token: string): Promise<void> {
