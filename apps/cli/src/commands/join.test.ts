@@ -63,7 +63,7 @@ async function tried(
 const knownToOthers = (): Promise<void> => sleep(250);
 
 describe('two terminals', () => {
-  test('play tic-tac-toe to its end, and forget their seats', async () => {
+  test('play tic-tac-toe to its end, and keep their seats: an end may be taken back', async () => {
     const ann = person();
     const { first: x, id } = await create('tic-tac-toe --name Ann', ann);
     expect(readdirSync(join(ann.home, 'turnwise', 'seats', encodeURIComponent(url), id))).toEqual(['host', 'seat-X']);
@@ -81,8 +81,9 @@ describe('two terminals', () => {
       expect(await one.sees(/Game over: .*\n/)).toMatch(/draw/);
       expect(await one.ended).toBe(0);
     }
-    expect(readdirSync(join(ann.home, 'turnwise', 'seats', encodeURIComponent(url)))).toEqual([]);
+    expect(readdirSync(join(ann.home, 'turnwise', 'seats', encodeURIComponent(url), id))).toEqual(['host', 'seat-X']);
     expect((await tried(`/${id}`)).text).toMatch(/Game over: .*draw/);
+    expect((await tried(`/${id}`, '', ann)).text).toMatch(/You play X\..*/);
   });
 
   test('write to each other, see who leaves and comes back, and one gives up', async () => {

@@ -62,6 +62,8 @@ async function join(context: Context, address: Address, flags: JoinFlags): Promi
     const files = new SeatFiles(context.io, address.server);
     const meant = await matchFor(context, client, files, address, flags);
     if (meant === undefined) return;
+    files.forgetOld();
+    files.touch(meant.match);
     const seated = await new SeatTaker(context, client.requests, files, meant.match, meant.flags).take();
     if (seated === undefined) return;
     const table = await client.join(meant.match, seated.token);
@@ -124,7 +126,6 @@ async function play(context: Context, joined: Joined, files: SeatFiles): Promise
     throw error;
   }
   if (end === 'quit') sayWayBack(context, joined);
-  if (end === 'over') files.drop(table.match);
   if (end === 'left' && table.seat !== null) {
     files.dropSeat(table.match, table.seat);
     say(context, `You have given up the seat ${table.seat} of ${address}.`);

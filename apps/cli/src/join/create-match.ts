@@ -3,6 +3,7 @@ import { seatRange, usualNames } from '@turnwise/game';
 import type { AnyGame, SeatRange } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
+import { newToken } from '@turnwise/client';
 import type { Requests } from '@turnwise/client';
 import type { CreateBody, GameAnswer, MatchAbout } from '@turnwise/protocol';
 import type { Context } from '../context.ts';
@@ -10,6 +11,7 @@ import { Trouble } from '../exit.ts';
 import { tableOf } from '../match-flags.ts';
 import type { JoinFlags } from './flags.ts';
 import type { SeatFiles } from './seat-files.ts';
+import { mayBeDone, surely } from './surely.ts';
 
 /** Whoever creates a match is its host: that token is kept too. */
 export async function createRemote(
@@ -33,9 +35,18 @@ export async function createRemote(
     ...(flags.undo === undefined ? {} : { undo: flags.undo }),
     ...(flags.clock === undefined ? {} : { clock: flags.clock }),
   };
-  const { match, token } = await requests.create(body);
-  files.keepHost(match.match, token);
-  return match;
+  const asked = files.asked(body);
+  const token = asked.token() ?? newToken();
+  asked.keep(token);
+  try {
+    const { match } = await surely(() => requests.create({ ...body, token }));
+    files.keepHost(match.match, token);
+    asked.drop();
+    return match;
+  } catch (error) {
+    if (!mayBeDone(error)) asked.drop();
+    throw error;
+  }
 }
 
 const RULESET = 'ruleset';

@@ -2,7 +2,8 @@
  * The seats that somebody has taken at servers: the token of each in a file of its own, which nobody else can read. So a terminal that
  * was closed comes back to its seat, and two terminals never write the same file.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Trouble } from '../exit.ts';
@@ -17,6 +18,17 @@ export interface KeptSeat {
 /** Who created the match has its token in this file. */
 const HOST = 'host';
 const SEAT = 'seat-';
+/** Where a token is until it is known what it holds. No match has such an id. */
+const ASKED = '.asked';
+/** Milliseconds after which a match is forgotten that nobody has come to. */
+const LONG_AGO = 180 * 24 * 60 * 60 * 1_000;
+
+/** The token that a request brought whose answer has not come. */
+export interface Asked {
+  token(): string | undefined;
+  keep(token: string): void;
+  drop(): void;
+}
 
 export class SeatFiles {
   readonly #folder: string;
@@ -58,9 +70,30 @@ export class SeatFiles {
     rmSync(join(this.#folder, match, `${SEAT}${encodeURIComponent(seat)}`), { force: true });
   }
 
-  /** The match is over, or there is none. */
-  drop(match: string): void {
-    rmSync(join(this.#folder, match), { recursive: true, force: true });
+  /** For a seat at this match, or for a match that is created like this. */
+  asked(what: string | object): Asked {
+    const name = createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+    return {
+      token: () => this.#read(ASKED, name),
+      keep: (token) => this.#write(ASKED, name, token),
+      drop: () => rmSync(join(this.#folder, ASKED, name), { force: true }),
+    };
+  }
+
+  /** Somebody comes to this match. */
+  touch(match: string, now = Date.now()): void {
+    for (const name of namesIn(join(this.#folder, match)))
+      utimesSync(join(this.#folder, match, name), now / 1_000, now / 1_000);
+  }
+
+  /** Lets go of what nobody has come to for a long time. An end may be taken back, and a server may have been away. */
+  forgetOld(now = Date.now()): void {
+    for (const match of namesIn(this.#folder)) {
+      const folder = join(this.#folder, match);
+      for (const name of namesIn(folder))
+        if (statSync(join(folder, name)).mtimeMs < now - LONG_AGO) rmSync(join(folder, name), { force: true });
+      if (namesIn(folder).length === 0) rmSync(folder, { recursive: true, force: true });
+    }
   }
 
   #read(match: string, name: string): string | undefined {

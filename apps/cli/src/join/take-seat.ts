@@ -1,7 +1,7 @@
 /** Which seat somebody has at a match: the one that a token holds, the one that was kept, one that is open, or none. */
 import { readText } from '../read-file.ts';
 import type { Requests } from '@turnwise/client';
-import { ClientError } from '@turnwise/client';
+import { ClientError, newToken } from '@turnwise/client';
 import type { LookAnswer, MatchAbout } from '@turnwise/protocol';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +9,7 @@ import { Trouble } from '../exit.ts';
 import { canAsk } from '../io.ts';
 import type { JoinFlags } from './flags.ts';
 import type { SeatFiles } from './seat-files.ts';
+import { mayBeDone, surely } from './surely.ts';
 
 /** The token to come with, if any. */
 export interface Seated {
@@ -37,6 +38,7 @@ export class SeatTaker {
     const given = this.#givenToken();
     if (given !== undefined) return await this.#with(given);
     if (watch === true) return await this.#with(this.#files.host(this.#match));
+    await this.#findAsked();
     await this.#forgetOld();
     const kept = this.#files.seats(this.#match);
     const named = kept.find((one) => one.seat === seat);
@@ -71,13 +73,35 @@ export class SeatTaker {
 
   async #sit(seat: string | undefined): Promise<Seated> {
     const { name } = this.#flags;
-    const taken = await this.#requests.takeSeat(this.#match, {
-      ...(seat === undefined ? {} : { seat }),
-      ...(name === undefined ? {} : { name }),
-    });
-    const token = taken.token ?? undefined;
-    if (token !== undefined) this.#files.keepSeat(this.#match, taken.seat, token);
+    const asked = this.#files.asked(this.#match);
+    const token = asked.token() ?? newToken();
+    asked.keep(token);
+    const body = { token, ...(seat === undefined ? {} : { seat }), ...(name === undefined ? {} : { name }) };
+    try {
+      const taken = await surely(() => this.#requests.takeSeat(this.#match, body));
+      this.#files.keepSeat(this.#match, taken.seat, token);
+      asked.drop();
+    } catch (error) {
+      if (!mayBeDone(error)) asked.drop();
+      throw error;
+    }
     return await this.#with(token);
+  }
+
+  /** A seat that was asked for, and the answer never came. */
+  async #findAsked(): Promise<void> {
+    const asked = this.#files.asked(this.#match);
+    const token = asked.token();
+    if (token === undefined) return;
+    try {
+      const { seat } = await this.#look(token);
+      if (seat === null) return;
+      this.#files.keepSeat(this.#match, seat, token);
+      asked.drop();
+    } catch (error) {
+      // It holds nothing, or not yet: it is brought again with the next request.
+      if (!(error instanceof ClientError) || error.code !== 'unauthenticated') throw error;
+    }
   }
 
   async #with(token: string | undefined): Promise<Seated> {
@@ -100,9 +124,8 @@ export class SeatTaker {
       try {
         await this.#look(token);
       } catch (error) {
-        if (!(error instanceof ClientError)) throw error;
-        if (error.code === 'unknownMatch') this.#files.drop(this.#match);
-        if (error.code !== 'unauthenticated') throw error;
+        // A server that does not know the match may have come up with another log.
+        if (!(error instanceof ClientError) || error.code !== 'unauthenticated') throw error;
         this.#files.dropSeat(this.#match, seat);
       }
   }
