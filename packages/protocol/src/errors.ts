@@ -86,7 +86,7 @@ export const ERRORS = {
     text: 'Too many matches were created from your address: at most {most} in an hour.',
   },
   tooLarge: { status: 413, close: 1009, again: 'never', text: 'The message is too large.' },
-  rateLimited: { status: 429, close: 4429, again: 'later', text: 'Too many messages. Please wait a moment.' },
+  rateLimited: { status: 429, close: 4429, again: 'later', text: 'Too many {what}. Please wait a moment.' },
   tooManySockets: {
     status: 429,
     close: 4430,

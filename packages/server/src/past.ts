@@ -8,6 +8,7 @@ import type { EventsAnswer } from '@turnwise/protocol';
 import { beginFold, newsOf } from '@turnwise/table';
 import type { Fold, MatchTable, TableNews, TableStart } from '@turnwise/table';
 import { PlatformError } from './platform-error.ts';
+import { rateLimited } from './rate-limited.ts';
 import type { RoomWorld } from './room-world.ts';
 
 export type Step = EventsAnswer['steps'][number];
@@ -49,7 +50,7 @@ export class Past {
 
   /** One reading at a time. Throws `rateLimited` if too many wait or the address has to, and a `LogError` if the log does not answer. */
   steps(wanted: StepsWanted): Promise<readonly Step[]> {
-    if (this.#waiting >= MOST_WAITING) return Promise.reject(new PlatformError('rateLimited'));
+    if (this.#waiting >= MOST_WAITING) return Promise.reject(rateLimited('documentRate'));
     this.#waiting++;
     const read = this.#last.then(() => this.#read(wanted)).finally(() => void this.#waiting--);
     this.#last = read.catch(() => undefined);
@@ -85,7 +86,7 @@ export class Past {
     const [nearest] = this.#kept.filter(({ place }) => place <= after).sort((one, other) => other.place - one.place);
     const isNear = nearest !== undefined && after - nearest.place <= ON_THE_WAY;
     if (!isNear && address !== undefined && (await this.#world.mayReplay?.(address)) === false)
-      throw new PlatformError('rateLimited');
+      throw rateLimited('documentRate');
     this.#kept = this.#kept.filter((fold) => fold !== nearest);
     return nearest ?? this.#begin();
   }

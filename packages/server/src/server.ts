@@ -23,6 +23,7 @@ import type { HouseOptions } from './house-options.ts';
 import { Metrics } from './metrics.ts';
 import { PlatformError } from './platform-error.ts';
 import { addPlay } from './play/play-route.ts';
+import { rateLimited } from './rate-limited.ts';
 import { Rates } from './rate.ts';
 import { RunningList } from './running-list.ts';
 import { USUAL_LIMITS } from './server-options.ts';
@@ -144,7 +145,7 @@ function limitRequests(
     const isPlain = isPlainPath(request.url);
     if (isPlain && CHECKS.has(request.routeOptions.url)) return;
     const isFile = hasPage && isOfPage(request);
-    if (!(isFile ? files : requests).take(request.ip, now())) throw new PlatformError('rateLimited');
+    if (!(isFile ? files : requests).take(request.ip, now())) throw rateLimited(isFile ? 'fileRate' : 'requestRate');
     if (!isPlain) throw new PlatformError('unknownRoute');
     if (isDraining() && isOfApi(request)) throw new PlatformError('draining');
   });

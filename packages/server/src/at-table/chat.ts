@@ -1,6 +1,7 @@
 /** What people say to each other at a match. It is not kept. */
 import type { Caller } from '../caller.ts';
 import { PlatformError } from '../platform-error.ts';
+import { rateLimited } from '../rate-limited.ts';
 import type { Room } from '../room.ts';
 import { mustHold } from './deeds.ts';
 
@@ -16,7 +17,7 @@ export async function chat(room: Room, caller: Caller, text: string): Promise<nu
     };
   });
   if (muted) throw new PlatformError('muted');
-  if (!room.maySay(caller)) throw new PlatformError('rateLimited');
+  if (!room.maySay(caller)) throw rateLimited('chatPause');
   room.say(caller, name, text);
   return place;
 }

@@ -5,6 +5,7 @@ import { PROTOCOL_LIMITS } from '@turnwise/protocol';
 import type { RouteName } from '@turnwise/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Rates } from '../rate.ts';
+import type { RateLimit } from '../rate-limited.ts';
 import type { ServerLimits } from '../server-options.ts';
 
 const HOUR = 3_600;
@@ -23,13 +24,13 @@ export class Costs {
     this.#now = now;
   }
 
-  /** False if it is too much for now. */
-  take(route: RouteName, { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
-    if (route === 'document') return this.mayReplay(ip);
-    if (route !== 'storeRuleset') return true;
+  /** The limit for which it is too much for now. */
+  take(route: RouteName, { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): RateLimit | undefined {
+    if (route === 'document') return this.mayReplay(ip) ? undefined : 'documentRate';
+    if (route !== 'storeRuleset') return undefined;
     // A body that does not say how long it is counts as the longest.
     const bytes = Number(headers['content-length'] ?? PROTOCOL_LIMITS.rulesetBytes.usual);
-    return this.#rulesets.take(ip, this.#now(), bytes);
+    return this.#rulesets.take(ip, this.#now(), bytes) ? undefined : 'rulesetBytesPerAddress';
   }
 
   /** Whether one more match may be created from this address. */

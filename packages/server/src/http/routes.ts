@@ -7,6 +7,7 @@ import type { Json } from '@turnwise/kernel';
 import { asPlatformError } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
 import { PlatformError } from '../platform-error.ts';
+import { rateLimited } from '../rate-limited.ts';
 import type { Costs } from './costs.ts';
 import { HANDLERS } from './handlers.ts';
 import { sendPage } from './page.ts';
@@ -77,7 +78,9 @@ function addRoute(app: FastifyInstance, name: RouteName, route: Route, { world, 
     ...(route.bytes === undefined ? {} : { bodyLimit: PROTOCOL_LIMITS[route.bytes].usual }),
     async handler(request, reply) {
       const payer = work.payer(request.ip);
-      if (!payer.pays(name) || !costs.take(name, request)) throw new PlatformError('rateLimited');
+      if (!payer.pays(name)) throw rateLimited('workRate');
+      const much = costs.take(name, request);
+      if (much !== undefined) throw rateLimited(much);
       const answer = await HANDLERS[name](world, readRequest(route, request)).catch((thrown: unknown) => {
         if (isRefusal(platformErrorOf(thrown))) payer.wasRefused();
         throw thrown;

@@ -13,6 +13,8 @@ import { asPlatformError } from '../house.ts';
 import type { House } from '../house.ts';
 import type { Guest } from '../guest.ts';
 import { PlatformError } from '../platform-error.ts';
+import { rateParams } from '../rate-limited.ts';
+import type { RateLimit } from '../rate-limited.ts';
 import { Rate } from '../rate.ts';
 import type { ServerLimits } from '../server-options.ts';
 import type { Payer } from '../work.ts';
@@ -90,18 +92,20 @@ export class Connection {
     count('message');
     this.#missed = 0;
     // A flood is not answered message by message: that would cost us more than the sender.
-    if (!this.#rate.take(now()) || this.#waiting > limits.burst) return this.#end('rateLimited');
+    if (!this.#rate.take(now()) || this.#waiting > limits.burst) return this.#flooded('rate');
     const read = text === undefined ? NOT_TEXT : readClientMessage(text);
     if (!read.ok) {
       count('refused');
-      if (payer?.pays('malformed') === false) return this.#end('rateLimited');
+      if (payer?.pays('malformed') === false) return this.#flooded('workRate');
       return this.#answer(read.error);
     }
     const message = read.value;
     // Others at the same address may be the reason: it may go on in a moment.
     if (payer?.pays(message.type) === false) {
       count('refused');
-      return this.#say(messageError('rateLimited', {}, message as { match?: unknown; id?: unknown }));
+      return this.#say(
+        messageError('rateLimited', rateParams('workRate'), message as { match?: unknown; id?: unknown }),
+      );
     }
     // It waits for nothing: somebody measures how long we take.
     if (message.type === 'ping') return this.#pong(message);
@@ -136,7 +140,7 @@ export class Connection {
     if (!this.#isAlive) return;
     const { now, limits, payer } = this.#world;
     this.#missed = 0;
-    if (!this.#rate.take(now())) return this.#end('rateLimited');
+    if (!this.#rate.take(now())) return this.#flooded('rate');
     if (this.#wire.bufferedAmount > limits.unsent) return this.#slowDown();
     if (payer?.pays('ping') !== false) this.#wire.pong(data);
   }
@@ -344,6 +348,10 @@ export class Connection {
     clearTimeout(this.#slow);
     this.#slow = undefined;
     for (const { door, guest } of this.#joined.values()) void door.refresh(guest, 'slow').catch(() => undefined);
+  }
+
+  #flooded(limit: RateLimit): void {
+    this.#end('rateLimited', messageError('rateLimited', rateParams(limit)));
   }
 
   #end(code: ErrorCode, error = messageError(code)): void {
