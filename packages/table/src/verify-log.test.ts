@@ -114,16 +114,16 @@ test('what another build made, and what cannot be read, is told apart', async ()
 
 test('what cannot be read is told, and says nothing about the others', async () => {
   const store = new MemoryStore();
-  const ids: string[] = [];
-  for (let at = 0; at < 3; at++) ids.unshift(await played(store, 'tic-tac-toe', [place(at)]));
-  const [agrees, head, listing] = ids as [string, string, string];
+  const made: string[] = [];
+  for (let at = 0; at < 3; at++) made.unshift(await played(store, 'tic-tac-toe', [place(at)]));
+  const [agrees, head, listing] = made as [string, string, string];
   const log = createMemoryLog(store);
   const corrupt = new LogError('corrupt', 'its checksum is wrong');
   const damaged = {
     ...losingAnswers(log, () => 'sent'),
     head: async (match: string) => (match === head ? Promise.reject(corrupt) : log.head(match)),
     listing: async (match: string) => (match === listing ? Promise.reject(corrupt) : log.listing(match)),
-    ids: async () => ({ ids: [...ids, 'gone'] }),
+    ids: async () => ({ ids: [...made, 'gone'] }),
   };
   const found: MatchVerdict[] = [];
   for await (const verdict of verifyLog({ log: damaged, games: registry.get })) found.push(verdict);

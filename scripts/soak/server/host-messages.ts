@@ -6,9 +6,7 @@ export type ToHost =
   | { readonly kind: 'stopAtAppend' }
   /** Appends wait from now on, until they are let go. */
   | { readonly kind: 'hold' }
-  | { readonly kind: 'release' }
-  /** Of so many appends one is lost from now on: the answer, or the append itself. */
-  | { readonly kind: 'lose'; readonly oneIn: number };
+  | { readonly kind: 'release' };
 
 export type FromHost =
   | { readonly kind: 'loaded' }

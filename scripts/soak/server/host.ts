@@ -26,9 +26,6 @@ process.on('message', (message: ToHost) => {
     case 'release':
       log?.release();
       break;
-    case 'lose':
-      log?.lose(message.oneIn);
-      break;
   }
 });
 // Whoever started it has gone.

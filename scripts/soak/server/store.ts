@@ -22,7 +22,8 @@ export interface Store {
 
 type OpenLog = (url: string) => Promise<MatchLog>;
 
-export async function startStore(engine: Engine, bundle: Bundle): Promise<Store> {
+/** `isHidden`: nodes of NATS tell clients of no others, so that none of them gets around a proxy. */
+export async function startStore(engine: Engine, bundle: Bundle, isHidden = false): Promise<Store> {
   const { openLog } = (await import(bundle.log)) as { readonly openLog: OpenLog };
   switch (engine) {
     case 'SQLite':
@@ -30,7 +31,7 @@ export async function startStore(engine: Engine, bundle: Bundle): Promise<Store>
     case 'PostgreSQL':
       return startPostgres(openLog);
     case 'NATS':
-      return startNats(openLog);
+      return startNats(openLog, isHidden);
   }
 }
 
@@ -64,10 +65,10 @@ async function startPostgres(openLog: OpenLog): Promise<Store> {
   };
 }
 
-async function startNats(openLog: OpenLog): Promise<Store> {
+async function startNats(openLog: OpenLog, isHidden: boolean): Promise<Store> {
   const program = natsServer();
   if (program === undefined) throw new Error('NATS is not installed: scripts/install-nats.sh');
-  const nats = await NatsCluster.start(program, { nodes: 3 });
+  const nats = await NatsCluster.start(program, { nodes: 3, isHidden });
   const kept = keptLog(() => openLog(nats.servers));
   return {
     url: nats.servers,

@@ -5,8 +5,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createChooser } from '@turnwise/game';
+import { startProxy as startNatsProxy } from '../../../packages/log-nats/src/testing/proxy.ts';
 import { startProxy } from '../../../packages/log-postgres/src/testing/proxy.ts';
-import type { Proxy } from '../../../packages/log-postgres/src/testing/proxy.ts';
 import { makeBundle } from './bundle.ts';
 import type { Bundle, ChangedLine } from './bundle.ts';
 import { Crowd } from './crowd.ts';
@@ -28,14 +28,16 @@ export interface ThreeRequest {
 const STILL = 30_000;
 /** One in so many appends, or their answers, is lost. */
 const LOST = 8;
+/** Appends over NATS of which some are lost; the others pass. */
+const MOST_LOST = 1_600;
 
 export async function playOverThree({ engine, what, seed, count, changed }: ThreeRequest): Promise<Found> {
   const bundle = await makeBundle(changed);
-  const store = await startStore(engine, bundle);
+  const store = await startStore(engine, bundle, what === 'lost answers');
   // Where nothing is taken back, nothing that a seat sends can be out of date: then nothing may be refused.
   const isPlain = what === 'twins' || what === 'rolling restart';
   const crowd = new Crowd({ seed, isTwin: what !== 'rolling restart', undo: isPlain ? 0 : 40, bare: 0 });
-  const proxy = what === 'lost answers' && store.postgres !== undefined ? await losingProxy(store, seed) : undefined;
+  const proxy = what === 'lost answers' ? await losingProxy(store, seed) : undefined;
   const hosts = await openThree(bundle, proxy?.url ?? store.url);
   const lead = (): void => crowd.door.lead(hosts.map(({ url }) => url));
   let did = '';
@@ -45,7 +47,7 @@ export async function playOverThree({ engine, what, seed, count, changed }: Thre
     await crowd.allGoOn();
     if (what === 'twins') did = await twins(crowd, count);
     else if (what === 'stopped') did = await stopped(crowd, hosts, count);
-    else if (what === 'lost answers') did = await lost(crowd, hosts, count, proxy !== undefined);
+    else if (what === 'lost answers') did = await lost(crowd, count);
     else did = await restarted(crowd, hosts, { bundle, store, lead, count });
     await crowd.allGoOn();
     await crowd.quiet();
@@ -95,19 +97,30 @@ async function stopped(crowd: Crowd, hosts: readonly HostProcess[], count: numbe
   return `every input sent to two at once, ${count} stops of ${STILL} ms between trial and append, ${meanwhile} inputs acknowledged meanwhile`;
 }
 
-async function lost(crowd: Crowd, hosts: readonly HostProcess[], count: number, byProxy: boolean): Promise<string> {
-  if (!byProxy) for (const host of hosts) host.say({ kind: 'lose', oneIn: LOST });
+async function lost(crowd: Crowd, count: number): Promise<string> {
   await crowd.goesOn(count, 600_000);
-  if (!byProxy) for (const host of hosts) host.say({ kind: 'lose', oneIn: 0 });
-  return `every input sent to two at once, one in ${LOST} appends or answers lost ${byProxy ? 'by a proxy' : 'in the server'}`;
+  return `every input sent to two at once, one in ${LOST} appends or answers lost by a proxy`;
 }
 
-function losingProxy({ postgres }: Store, seed: number): Promise<Proxy> {
+/** What stands between the servers and the store. */
+interface Losing {
+  readonly url: string;
+  close(): Promise<unknown>;
+}
+
+async function losingProxy({ postgres, nats }: Store, seed: number): Promise<Losing> {
   const chooser = createChooser(seed, 'proxy');
   const fates = ['answerLost', 'cut', 'lost'] as const;
-  return startProxy(postgres?.folder ?? '', () =>
-    chooser.below(LOST) === 0 ? (fates[chooser.below(3)] ?? 'cut') : 'passed',
-  );
+  const fate = () => (chooser.below(LOST) === 0 ? (fates[chooser.below(3)] ?? 'cut') : 'passed');
+  if (nats === undefined) return startProxy(postgres?.folder ?? '', fate);
+  // One before each node. What is lost there is given up only after seconds, so there is an end to it.
+  let left = MOST_LOST;
+  const bounded = () => (left-- > 0 ? fate() : 'passed');
+  const proxies = await Promise.all(nats.urls.map((url) => startNatsProxy(url, bounded)));
+  return {
+    url: proxies.map(({ url }) => url).join(','),
+    close: () => Promise.all(proxies.map((proxy) => proxy.close())),
+  };
 }
 
 interface Restarting {

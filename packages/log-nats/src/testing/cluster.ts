@@ -25,6 +25,8 @@ export interface ClusterOptions {
   readonly nodes: 1 | 3;
   /** Without the recommended settings: as a server is that nobody has set up. */
   readonly plain?: boolean;
+  /** Clients hear of no other nodes than those that they are given. */
+  readonly isHidden?: boolean;
 }
 
 export class NatsCluster {
@@ -108,7 +110,8 @@ export class NatsCluster {
   #launch(node: Node): void {
     const { name, client, monitor } = node;
     const settings = this.#options.plain === true ? ['--jetstream'] : ['-c', SETTINGS];
-    const own = ['--name', name, '--addr', '127.0.0.1', '--port', `${client}`, '--http_port', `${monitor}`];
+    const hidden = this.#options.isHidden === true ? ['--no_advertise'] : [];
+    const own = [...hidden, '--name', name, '--addr', '127.0.0.1', '--port', `${client}`, '--http_port', `${monitor}`];
     const files = ['--store_dir', join(this.#folder, name), '--log', join(this.#folder, `${name}.log`)];
     const child = spawn(this.#program, [...settings, ...own, ...files, ...this.#routes(node)], { stdio: 'ignore' });
     node.process = child;
