@@ -3,7 +3,7 @@ export type { ClientNews, ConnectOptions } from './client.ts';
 export { ClientTable } from './table.ts';
 export type { Done, PlayNews } from './table.ts';
 export type { PlayStep } from './playback.ts';
-export { newToken } from './new-token.ts';
+export { freshToken } from './fresh-token.ts';
 export { Requests } from './requests.ts';
 export type { FetchAnswer, FetchInit, FetchLike, RequestParts } from './requests.ts';
 export { CLIENT_ERRORS, ClientError } from './client-error.ts';

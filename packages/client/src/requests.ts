@@ -2,7 +2,7 @@
 import { checked, errorAnswer, ROUTES } from '@turnwise/protocol';
 import type { Route, RouteAnswer, RouteBody, RouteName, RouteParams, RouteQuery } from '@turnwise/protocol';
 import { ClientError, ownError } from './client-error.ts';
-import { newToken } from './new-token.ts';
+import { freshToken } from './fresh-token.ts';
 import { requestUrl } from './socket.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -72,7 +72,7 @@ export class Requests {
    * gives the same match, so whoever brings one and keeps it before loses nothing if the answer is lost.
    */
   async create(body: RouteBody<'createMatch'>): Promise<RouteAnswer<'createMatch'>> {
-    return this.call('createMatch', { body: { token: newToken(), ...body } });
+    return this.call('createMatch', { body: { token: freshToken(), ...body } });
   }
 
   async list(query: RouteQuery<'listMatches'> = {}, token?: string): Promise<RouteAnswer<'listMatches'>> {
@@ -81,7 +81,7 @@ export class Requests {
 
   /** The first open seat unless one is named; its token is brought as for a match. Only a host puts a bot there, which has none. */
   async takeSeat(match: string, body: RouteBody<'takeSeat'> = {}, token?: string): Promise<RouteAnswer<'takeSeat'>> {
-    const own = body.bot === undefined ? { token: newToken() } : {};
+    const own = body.bot === undefined ? { token: freshToken() } : {};
     return this.call('takeSeat', { params: { match }, body: { ...own, ...body }, token });
   }
 

@@ -3,7 +3,7 @@ import { seatRange, usualNames } from '@turnwise/game';
 import type { AnyGame, SeatRange } from '@turnwise/game';
 import { isRecord } from '@turnwise/kernel';
 import type { Json } from '@turnwise/kernel';
-import { newToken } from '@turnwise/client';
+import { freshToken } from '@turnwise/client';
 import type { Requests } from '@turnwise/client';
 import type { CreateBody, GameAnswer, MatchAbout } from '@turnwise/protocol';
 import type { Context } from '../context.ts';
@@ -36,7 +36,7 @@ export async function createRemote(
     ...(flags.clock === undefined ? {} : { clock: flags.clock }),
   };
   const asked = files.asked(body);
-  const token = asked.token() ?? newToken();
+  const token = asked.token() ?? freshToken();
   asked.keep(token);
   try {
     const { match } = await surely(() => requests.create({ ...body, token }));

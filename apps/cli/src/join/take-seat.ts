@@ -1,7 +1,7 @@
 /** Which seat somebody has at a match: the one that a token holds, the one that was kept, one that is open, or none. */
 import { readText } from '../read-file.ts';
 import type { Requests } from '@turnwise/client';
-import { ClientError, newToken } from '@turnwise/client';
+import { ClientError, freshToken } from '@turnwise/client';
 import type { LookAnswer, MatchAbout } from '@turnwise/protocol';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -74,7 +74,7 @@ export class SeatTaker {
   async #sit(seat: string | undefined): Promise<Seated> {
     const { name } = this.#flags;
     const asked = this.#files.asked(this.#match);
-    const token = asked.token() ?? newToken();
+    const token = asked.token() ?? freshToken();
     asked.keep(token);
     const body = { token, ...(seat === undefined ? {} : { seat }), ...(name === undefined ? {} : { name }) };
     try {
