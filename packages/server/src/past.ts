@@ -5,7 +5,7 @@
 import type { Viewer } from '@turnwise/game';
 import { wireEvent } from '@turnwise/protocol';
 import type { EventsAnswer } from '@turnwise/protocol';
-import { beginFold, newsOf } from '@turnwise/table';
+import { beginFold, newsOf, withRests } from '@turnwise/table';
 import type { Fold, MatchTable, TableNews, TableStart } from '@turnwise/table';
 import { PlatformError } from './platform-error.ts';
 import { rateLimited } from './rate-limited.ts';
@@ -24,8 +24,6 @@ export interface StepsWanted {
   readonly address?: string | undefined;
 }
 
-/** So many records are played without letting others do something. */
-const AT_ONCE = 20;
 /** Milliseconds for which it is kept where readings ended, and how many of them. */
 const KEPT = 30_000;
 const KEPT_AT_ONCE = 3;
@@ -65,14 +63,14 @@ export class Past {
   async #read({ viewer, after, upTo, labels, address }: StepsWanted): Promise<readonly Step[]> {
     const fold = await this.#foldBefore(after, address);
     const steps: Step[] = [];
-    for await (const record of fold.place < upTo ? this.#world.log.read(this.#table.head.id, fold.place) : []) {
+    const records = fold.place < upTo ? this.#world.log.read(this.#table.head.id, fold.place) : [];
+    for await (const record of withRests(records)) {
       const { place } = fold;
       const applied = fold.apply(record);
       if (!applied.ok) throw new PlatformError('departed');
       const news = newsOf(place, record, applied.value);
       if (place >= after) steps.push(stepOf(news, fold, viewer, labels));
       if (fold.place >= upTo) break;
-      if (fold.place % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     this.#kept = [...this.#kept, fold].slice(-KEPT_AT_ONCE);
     clearTimeout(this.#forget);

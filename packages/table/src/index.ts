@@ -9,6 +9,7 @@ export { Newest } from './newest.ts';
 
 export { readWhole } from './read-whole.ts';
 export type { WholeFailure } from './read-whole.ts';
+export { withRests } from './with-rests.ts';
 export { verifyLog } from './verify-log.ts';
 export type { MatchVerdict } from './verify-log.ts';
 

@@ -5,6 +5,7 @@ import type { MatchId } from '@turnwise/log';
 import { beginTable } from './begin-table.ts';
 import type { BeginOptions, NoTable } from './begin-table.ts';
 import type { Departed, Fold } from './fold.ts';
+import { withRests } from './with-rests.ts';
 
 export interface WholeFailure extends NoTable {
   /** The place of the record that cannot be followed, where it is one. */
@@ -23,7 +24,7 @@ export async function readWhole(
   if (head === undefined) return fail({ code: 'unknownMatch', issues: [] });
   const begun = await beginTable(head, { log, games, whole: true, time: LONG });
   if (!begun.ok) return begun;
-  for await (const record of log.read(id)) {
+  for await (const record of withRests(log.read(id))) {
     const applied = begun.value.apply(record);
     if (!applied.ok) return fail({ code: 'departed', issues: [applied.error.issue], departed: applied.error });
   }

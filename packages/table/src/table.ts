@@ -26,6 +26,7 @@ import { asRecorded, senderOf, sentOf } from './sent.ts';
 import { TableError } from './table-error.ts';
 import { refusedFor, threwAt } from './thrown.ts';
 import { Trial } from './trial.ts';
+import { withRests } from './with-rests.ts';
 
 export interface TableOptions {
   readonly log: MatchLog;
@@ -267,7 +268,7 @@ export class MatchTable {
   /** What is in the log after what is known. */
   async #readOn(): Promise<void> {
     const { log } = this.#options;
-    for await (const record of readInTime(log, this.head.id, this.#fold.place, this.#time)) {
+    for await (const record of withRests(readInTime(log, this.head.id, this.#fold.place, this.#time))) {
       const followed = this.#follow(record);
       if (followed === 'again') return this.#reload();
       if (followed === 'departed') return;
@@ -290,7 +291,7 @@ export class MatchTable {
     const fold = begun.value;
     const newest = new Newest();
     const { place } = this.#fold;
-    for await (const record of readInTime(log, this.head.id, 0, this.#time)) {
+    for await (const record of withRests(readInTime(log, this.head.id, 0, this.#time))) {
       if (fold.place === place) break;
       const applied = fold.apply(record);
       if (!applied.ok) return this.#depart(applied.error);
