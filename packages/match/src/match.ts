@@ -29,8 +29,8 @@ import type { MatchRequest, MatchStart } from './request.ts';
 import { lastStretch, nextStretch } from './rewind.ts';
 import type { Stretch } from './rewind.ts';
 import { documentOf } from './save.ts';
-import { seenDocument } from './seen-document.ts';
-import type { SeenDocument } from './seen-document.ts';
+import { seenDocument, seenInSteps } from './seen-document.ts';
+import type { SeenDocument, SeenStep } from './seen-document.ts';
 import { seenOutcome } from './seen-outcome.ts';
 import type { SeenSubmission } from './seen-outcome.ts';
 import type { Earlier } from './save.ts';
@@ -315,6 +315,11 @@ export class Match extends Standing {
   /** The look and the events of every frame as the viewer saw them. What was taken back is not among them. */
   seenBy(viewer: Viewer): SeenDocument {
     return seenDocument(this.#start, this.save(), viewer);
+  }
+
+  /** The same as it is now, a step at a time, for a host that has other things to do meanwhile: what it returns in the end is the document. */
+  seenInSteps(viewer: Viewer): Generator<SeenStep, SeenDocument> {
+    return seenInSteps(this.#start, this.save(), viewer);
   }
 
   /** Plays a recorded input again: one frame, nothing advances, and a recorded fault is met without failing again. */

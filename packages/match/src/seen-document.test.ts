@@ -55,6 +55,17 @@ test('a match that was taken up from its snapshot has all of it; what was taken 
   ).toEqual(match.seenBy(null).steps.map(({ events }) => events));
 });
 
+test('it can be made a step at a time, of the match as it was when somebody asked', () => {
+  const match = played();
+  const seen = match.seenBy(A);
+  const steps = match.seenInSteps(A);
+  expect(steps.next()).toEqual({ done: false, value: seen.steps[0] });
+  match.submit(A, { kind: 'pick', value: 5 });
+  match.undo();
+  expect([steps.next().value, steps.next().value]).toEqual(seen.steps.slice(1));
+  expect(steps.next()).toEqual({ done: true, value: seen });
+});
+
 test('one that is over is given whole', () => {
   const match = begin(relay, { options: { goal: 1 } });
   match.submit(A, { kind: 'add', amount: 1 });

@@ -50,11 +50,20 @@ export type KeptLook = Pick<
 export type KeptEvent = Pick<SeenEvent, 'id' | 'cause' | 'event' | 'text' | 'level'>;
 
 /** Replays the match from its beginning and takes a look at every frame. */
-export function seenDocument(
+export function seenDocument(...of: Parameters<typeof seenInSteps>): SeenDocument {
+  const steps = seenInSteps(...of);
+  for (;;) {
+    const next = steps.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+/** The same a step at a time: what it returns in the end is the document. */
+export function* seenInSteps(
   { request, table, limits, budgets }: MatchStart,
   saved: MatchDocument,
   viewer: Viewer,
-): SeenDocument {
+): Generator<SeenStep, SeenDocument> {
   const { game } = request;
   const start = beginMatch(request);
   if (!start.ok) throw new Error('a match that has begun cannot begin again');
@@ -71,12 +80,16 @@ export function seenDocument(
     fault: undefined,
   });
   const trail = new Trail(game);
-  const steps = [stepOf(undefined)];
+  const first = stepOf(undefined);
+  const steps = [first];
+  yield first;
   for (const { as, input } of saved.inputs) {
     const seat = as === undefined ? null : (seatNamed(table, as) ?? null);
     const played = course.replay(seat, cloneDeep(input));
     if (!played.ok) throw new Error('a match that was played cannot be played again');
-    steps.push(stepOf(seat !== null && seat === viewer ? input : undefined));
+    const step = stepOf(seat !== null && seat === viewer ? input : undefined);
+    steps.push(step);
+    yield step;
   }
   return {
     turnwise: SEEN_VERSION,
