@@ -138,12 +138,12 @@ export class Audience {
   }
 
   /** What it missed and is no longer kept in memory; nothing if that is too much, or cannot be read now. */
-  async #older({ caller, labels, address }: Guest, after: number): Promise<readonly Step[]> {
+  async #older({ caller, labels }: Guest, after: number): Promise<readonly Step[]> {
     const upTo = await this.vantage.read((fold, newest) =>
       after >= fold.place || newest.from(after) !== undefined ? after : fold.place,
     );
     if (upTo - after > PROTOCOL_LIMITS.stepsResumed.usual || upTo === after) return [];
-    return this.#room.past.steps({ viewer: caller.viewer, after, upTo, labels, address }).catch(() => []);
+    return this.#room.past.steps({ caller, after, upTo, labels }).catch(() => []);
   }
 
   #welcomeLate(guest: Guest, fold: Fold, newest: Newest): void {

@@ -13,6 +13,8 @@ export interface Caller {
   readonly viewer: Viewer;
   /** What is known of its token; nothing for somebody without one. */
   readonly holder: string | null;
+  /** Where it calls from, for what is limited by address. */
+  readonly address?: string | undefined;
 }
 
 /** Throws `unauthenticated` for a token that is none here, and `forbidden` where nobody may look on. */

@@ -112,8 +112,6 @@ export interface EventsWanted {
   /** Milliseconds to wait if there is nothing yet. */
   readonly wait: number;
   readonly labels: boolean;
-  /** Of the one who asks. */
-  readonly address?: string | undefined;
 }
 
 export interface SeatWanted {

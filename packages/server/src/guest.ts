@@ -3,8 +3,6 @@ import type { Caller } from './caller.ts';
 /** Somebody who looks on or plays, over one socket. */
 export interface Guest {
   readonly caller: Caller;
-  /** Where its socket comes from, for what is limited by address. */
-  readonly address?: string | undefined;
   /** Wants changes instead of whole looks. */
   readonly deltas: boolean;
   /** Wants messages beside sentences. */

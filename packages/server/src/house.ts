@@ -36,7 +36,7 @@ export class House {
     this.#options = options;
     this.#place = place;
     this.#limits = limits;
-    const { log, registry, bots, moderators, now, self, mayReplay, alarm, botFailed } = options;
+    const { log, registry, bots, moderators, now, self, mayReplay, inTurn, alarm, botFailed } = options;
     this.#world = {
       log,
       games: (game) => registry.get(game),
@@ -45,6 +45,7 @@ export class House {
       now,
       self,
       mayReplay,
+      inTurn,
       talk: { perSecond: 1_000 / limits.chatPause, burst: limits.chatBurst },
       newId: () => `${self}.${this.#records++}`,
       alarm: (raised) => {

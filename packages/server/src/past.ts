@@ -7,21 +7,21 @@ import { wireEvent } from '@turnwise/protocol';
 import type { EventsAnswer } from '@turnwise/protocol';
 import { beginFold, newsOf, withRests } from '@turnwise/table';
 import type { Fold, MatchTable, TableNews, TableStart } from '@turnwise/table';
+import type { Caller } from './caller.ts';
 import { PlatformError } from './platform-error.ts';
 import { rateLimited } from './rate-limited.ts';
+import { inTurn, mayReplay } from './replays.ts';
 import type { RoomWorld } from './room-world.ts';
 
 export type Step = EventsAnswer['steps'][number];
 
 export interface StepsWanted {
-  readonly viewer: Viewer;
+  readonly caller: Caller;
   /** How many records come before the first. */
   readonly after: number;
   /** How many there are with the last. */
   readonly upTo: number;
   readonly labels: boolean;
-  /** Of the one who asks. */
-  readonly address?: string | undefined;
 }
 
 /** Milliseconds for which it is kept where readings ended, and how many of them. */
@@ -50,7 +50,9 @@ export class Past {
   steps(wanted: StepsWanted): Promise<readonly Step[]> {
     if (this.#waiting >= MOST_WAITING) return Promise.reject(rateLimited('documentRate'));
     this.#waiting++;
-    const read = this.#last.then(() => this.#read(wanted)).finally(() => void this.#waiting--);
+    const read = this.#last
+      .then(() => inTurn(this.#world, wanted.caller, () => this.#read(wanted)))
+      .finally(() => void this.#waiting--);
     this.#last = read.catch(() => undefined);
     return read;
   }
@@ -60,8 +62,8 @@ export class Past {
     this.#kept = [];
   }
 
-  async #read({ viewer, after, upTo, labels, address }: StepsWanted): Promise<readonly Step[]> {
-    const fold = await this.#foldBefore(after, address);
+  async #read({ caller, after, upTo, labels }: StepsWanted): Promise<readonly Step[]> {
+    const fold = await this.#foldBefore(after, caller);
     const steps: Step[] = [];
     const records = fold.place < upTo ? this.#world.log.read(this.#table.head.id, fold.place) : [];
     for await (const record of withRests(records)) {
@@ -69,7 +71,7 @@ export class Past {
       const applied = fold.apply(record);
       if (!applied.ok) throw new PlatformError('departed');
       const news = newsOf(place, record, applied.value);
-      if (place >= after) steps.push(stepOf(news, fold, viewer, labels));
+      if (place >= after) steps.push(stepOf(news, fold, caller.viewer, labels));
       if (fold.place >= upTo) break;
     }
     this.#kept = [...this.#kept, fold].slice(-KEPT_AT_ONCE);
@@ -80,11 +82,11 @@ export class Past {
   }
 
   /** The nearest that there is; it is not kept while it is read on. */
-  async #foldBefore(after: number, address: string | undefined): Promise<Fold> {
+  async #foldBefore(after: number, caller: Caller): Promise<Fold> {
     const [nearest] = this.#kept.filter(({ place }) => place <= after).sort((one, other) => other.place - one.place);
-    const isNear = nearest !== undefined && after - nearest.place <= ON_THE_WAY;
-    if (!isNear && address !== undefined && (await this.#world.mayReplay?.(address)) === false)
-      throw rateLimited('documentRate');
+    const onTheWay = after - (nearest?.place ?? 0);
+    const isNear = nearest !== undefined && onTheWay <= ON_THE_WAY;
+    if (!isNear && !(await mayReplay(this.#world, caller, Math.max(1, onTheWay)))) throw rateLimited('documentRate');
     this.#kept = this.#kept.filter((fold) => fold !== nearest);
     return nearest ?? this.#begin();
   }

@@ -1,9 +1,10 @@
 import type { AnyGame } from '@turnwise/game';
 import type { MatchLog } from '@turnwise/log';
 import type { TableAlarm } from '@turnwise/table';
+import type { ReplayWorld } from './replays.ts';
 
 /** Where a room stands. */
-export interface RoomWorld {
+export interface RoomWorld extends ReplayWorld {
   readonly log: MatchLog;
   readonly games: (id: string) => AnyGame | undefined;
   readonly now: () => number;
@@ -13,6 +14,4 @@ export interface RoomWorld {
   readonly talk: { readonly perSecond: number; readonly burst: number };
   /** For the operator. */
   readonly alarm: (alarm: TableAlarm) => void;
-  /** Whether a match may be played again for this address now: it costs what a document costs. Left out: always. */
-  readonly mayReplay?: ((address: string) => boolean | Promise<boolean>) | undefined;
 }

@@ -7,13 +7,16 @@ import type { Fold, MatchTable, TableSettings } from '@turnwise/table';
 import { Audience } from './audience.ts';
 import type { AudienceRoom } from './audience.ts';
 import type { Caller } from './caller.ts';
+import { Documents } from './documents.ts';
 import type { Guest } from './guest.ts';
 import { openLateTable } from './late-table.ts';
 import type { LateTable } from './late-table.ts';
 import { Past } from './past.ts';
 import { PlatformError } from './platform-error.ts';
+import { rateLimited } from './rate-limited.ts';
 import { Presence } from './presence.ts';
 import { Rate } from './rate.ts';
+import { mayReplayLong } from './replays.ts';
 import type { RoomWorld } from './room-world.ts';
 import type { Vantage } from './vantage.ts';
 
@@ -34,6 +37,7 @@ export class Room implements AudienceRoom {
   readonly #where = new Map<Guest, Audience>();
   readonly #presence: Presence;
   readonly past: Past;
+  readonly documents: Documents;
   /** How much everybody may say. */
   readonly #talk = new Map<string, Rate>();
   readonly #closing = new Set<() => void>();
@@ -48,6 +52,7 @@ export class Room implements AudienceRoom {
     this.usedAt = world.now();
     this.#delay = (table.head.settings as unknown as TableSettings).spectators.delay;
     this.past = new Past(world, table);
+    this.documents = new Documents(world, table);
     this.#presence = new Presence(world, this.id, (note) => void this.#hear(note));
     this.#live = new Audience(this, {
       delay: 0,
@@ -82,6 +87,11 @@ export class Room implements AudienceRoom {
   /** For somebody who was here before the match had to be read again. */
   rejoin(guest: Guest): Promise<void> {
     return this.#admit(guest, (audience) => audience.rejoin(guest));
+  }
+
+  /** Whether so many records may be played again for what this caller has asked for. */
+  mayReplay(caller: Caller, records: number): Promise<boolean> {
+    return mayReplayLong(this.#world, caller, records);
   }
 
   leave(guest: Guest): void {
@@ -191,9 +201,9 @@ export class Room implements AudienceRoom {
     this.#presence.go(guest.caller.seat);
   }
 
-  async #audienceFor({ role }: Caller): Promise<Audience> {
-    if (role !== 'spectator' || this.#delay === 0) return this.#live;
-    this.#late ??= this.#openLate();
+  async #audienceFor(caller: Caller): Promise<Audience> {
+    if (caller.role !== 'spectator' || this.#delay === 0) return this.#live;
+    this.#late ??= this.#openLate(caller);
     try {
       return (await this.#late).audience;
     } catch (thrown) {
@@ -202,7 +212,10 @@ export class Room implements AudienceRoom {
     }
   }
 
-  async #openLate(): Promise<Late> {
+  /** All of the match is played again for it. */
+  async #openLate(caller: Caller): Promise<Late> {
+    const place = await this.table.read((fold) => fold.place);
+    if (!(await mayReplayLong(this.#world, caller, place))) throw rateLimited('documentRate');
     const table = await openLateTable(this.#world, this.table, this.#delay);
     return { table, audience: new Audience(this, table) };
   }

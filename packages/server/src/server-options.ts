@@ -59,9 +59,12 @@ export interface ServerLimits {
   readonly matchesPerAddress: number;
   /** Bytes of rulesets that one address may bring in an hour. */
   readonly rulesetBytesPerAddress: number;
-  /** Documents, and events from further back than memory keeps, a second for one address, and how many at once. */
+  /** Documents, and events from further back than memory keeps, a second for one address, and how many at once: each 1,000 records count as one. */
   readonly documentRate: number;
   readonly documentBurst: number;
+  /** Matches that are played again at once, and how many may wait for that; from one address a quarter of those. */
+  readonly replays: number;
+  readonly replaysWaiting: number;
   /** Bytes that may wait to be read before updates are dropped, and milliseconds until the socket is closed. */
   readonly unsent: number;
   readonly unsentTime: number;
@@ -104,6 +107,8 @@ export const USUAL_LIMITS: ServerLimits = {
   rulesetBytesPerAddress: 40_000_000,
   documentRate: 1,
   documentBurst: 30,
+  replays: 2,
+  replaysWaiting: 100,
   unsent: 262_144,
   unsentTime: 10_000,
   threads: 16,

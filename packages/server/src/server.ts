@@ -29,6 +29,7 @@ import { RunningList } from './running-list.ts';
 import { USUAL_LIMITS } from './server-options.ts';
 import type { ServerLimits, ServerOptions } from './server-options.ts';
 import { Sockets } from './sockets.ts';
+import { Turns } from './turns.ts';
 import { Work } from './work.ts';
 
 /** Milliseconds that requests which are under way get to be answered when the server is closed. */
@@ -62,7 +63,7 @@ export async function createServer(options: ServerOptions): Promise<TurnwiseServ
   );
   const costs = new Costs(limits, now);
   const work = new Work(limits, now);
-  const houseOptions = houseOptionsOf(options, now, app.log, metrics, costs);
+  const houseOptions = houseOptionsOf(options, now, app.log, metrics, costs, replaysOf(limits));
   const { cells, checking } = threadsOf(options, limits, app.log);
   const otherwise = options.brought === 'unguarded' ? 'here' : 'nowhere';
   const house: House = new House(houseOptions, limits, cells ?? otherwise);
@@ -158,12 +159,14 @@ function houseOptionsOf(
   log: FastifyInstance['log'],
   metrics: Metrics,
   costs: Costs,
+  replays: Turns,
 ): HouseOptions {
   return {
     ...options,
     now,
     self: processId(),
-    mayReplay: (address) => costs.mayReplay(address),
+    mayReplay: (address, records) => costs.mayReplay(address, records),
+    inTurn: (address, work) => replays.take(address, work),
     alarm(alarm) {
       metrics.alarm(alarm.kind);
       log[alarm.kind === 'snapshot' ? 'warn' : 'error']({ alarm }, 'a table raised an alarm');
@@ -177,6 +180,11 @@ function houseOptionsOf(
       log.warn({ match, code, reason: message, failure }, 'the thread of a match was ended');
     },
   };
+}
+
+/** Only so many matches are played again at once, for documents and for what happened long ago. */
+function replaysOf({ replays: most, replaysWaiting: waiting }: ServerLimits): Turns {
+  return new Turns({ most, waiting, full: () => rateLimited('documentRate') });
 }
 
 /** Threads for what people bring: for matches, and for looking at documents. */

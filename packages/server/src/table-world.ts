@@ -3,8 +3,9 @@ import type { AnyGame } from '@turnwise/game';
 import type { MatchLog } from '@turnwise/log';
 import type { TableAlarm } from '@turnwise/table';
 import type { BotPlayers } from './bot-players.ts';
+import type { ReplayWorld } from './replays.ts';
 
-export interface TableWorld {
+export interface TableWorld extends ReplayWorld {
   readonly log: MatchLog;
   readonly games: (id: string) => AnyGame | undefined;
   readonly bots?: BotPlayers | undefined;
@@ -14,8 +15,6 @@ export interface TableWorld {
   readonly now: () => number;
   /** The id of this process. */
   readonly self: string;
-  /** Whether a match may be played again for this address now: it costs what a document costs. Left out: always. */
-  readonly mayReplay?: ((address: string) => boolean | Promise<boolean>) | undefined;
   /** Lines of chat a second from one seat, and how many at once. */
   readonly talk: { readonly perSecond: number; readonly burst: number };
   /** An id that no other record has. */

@@ -74,6 +74,8 @@ export interface EnterOptions {
   readonly at?: number;
   /** Asked again whenever it is tried: whether the sender may still do this. */
   readonly may?: (fold: Fold) => Refusal | undefined;
+  /** Whether so many records may be read again for it. Left out: always. */
+  readonly mayReload?: (records: number) => boolean | Promise<boolean>;
 }
 
 /** It may look at the match, which is where the news leads. */
@@ -403,7 +405,7 @@ export class MatchTable {
   async #try(fold: Fold, entry: TableEntry, options: Taken): Promise<TableAnswer | 'again'> {
     const at = recordTime(fold, options.at, this.#now());
     const trial = this.#trial(fold, entry, { ...options, at });
-    if (!(trial instanceof Trial)) return this.#refused(fold, trial);
+    if (!(trial instanceof Trial)) return this.#refused(fold, trial, options);
     const { record, listing } = trial;
     const held: Held = { trial, isDropped: false };
     this.#held = held;
@@ -469,11 +471,12 @@ export class MatchTable {
     return { kind: 'done', place: news.place, news, repeated: false };
   }
 
-  async #refused(fold: Fold, acted: Refused): Promise<TableAnswer | 'again'> {
+  async #refused(fold: Fold, acted: Refused, { mayReload }: Taken): Promise<TableAnswer | 'again'> {
     const { refusal, fault } = acted;
     // An undo that a snapshot hides: the whole log knows more.
     if (!fold.match.isWhole && BEFORE_SNAPSHOT.includes(refusal.code))
       try {
+        if ((await mayReload?.(fold.place)) === false) return { kind: 'refused', refusal: TOO_MUCH };
         await this.#reload();
         return 'again';
       } catch (thrown) {
@@ -517,6 +520,7 @@ export class MatchTable {
 }
 
 const NO_INPUT: Partial<InputEntry> = {};
+const TOO_MUCH: Refusal = { kind: 'disallowed', code: 'rateLimited', params: {}, by: 'table' };
 const NOT_AGREED = 'this server does not agree with the log of the match';
 const BEFORE_SNAPSHOT: readonly string[] = ['undoLimitReached', 'nothingToUndo', 'nothingToRedo'];
 

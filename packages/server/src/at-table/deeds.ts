@@ -88,7 +88,8 @@ async function rewind(room: Room, caller: Caller, what: 'undo' | 'redo', { id, l
   mustBe(caller, ['seat', 'host']);
   const entry: TableEntry = { kind: what, seat: caller.seat, ...(id === undefined ? {} : { client: id }) };
   const may = (fold: Fold): Refusal | undefined => mayStill(fold, caller, entry) ?? endStands(fold);
-  return answered(room, caller, await room.table.enter(entry, { may }), { labels });
+  const mayReload = (records: number): Promise<boolean> => room.mayReplay(caller, records);
+  return answered(room, caller, await room.table.enter(entry, { may, mayReload }), { labels });
 }
 
 async function control(room: Room, caller: Caller, order: ControlOrder, { id, labels }: Sent): Promise<Answered> {

@@ -2,14 +2,10 @@
 import type { Json } from '@turnwise/kernel';
 import { listedActions } from '@turnwise/protocol';
 import type { ActionsAnswer, LookAnswer } from '@turnwise/protocol';
-import { readWhole } from '@turnwise/table';
-import type { Fold } from '@turnwise/table';
 import { mustBe } from '../caller.ts';
 import type { Caller } from '../caller.ts';
 import type { ActionsWanted, Inspection, LookWanted } from '../door.ts';
-import { PlatformError } from '../platform-error.ts';
 import type { Room } from '../room.ts';
-import type { TableWorld } from '../table-world.ts';
 import { aboutOf } from './about.ts';
 import { endOf, shownLook } from './shown-look.ts';
 import { unavailable } from './unavailable.ts';
@@ -60,14 +56,6 @@ export async function actions(room: Room, caller: Caller, { explain, labels }: A
 }
 
 /** The whole match once it is over, and for a moderator; before that, what the caller saw. */
-export async function document({ log, games }: TableWorld, room: Room, caller: Caller): Promise<Json> {
-  const vantage = await room.vantageOf(caller);
-  const seenOf = ({ match, isOver }: Fold): Json =>
-    (isOver || caller.role === 'moderator' ? match.save() : match.seenBy(caller.viewer)) as unknown as Json;
-  // Whoever is behind sees a fold that began at the beginning.
-  if (vantage.delay > 0) return vantage.read(seenOf);
-  // The table that people play at may have begun with a snapshot.
-  const whole = await readWhole(room.id, { log, games });
-  if (!whole.ok) throw new PlatformError('departed');
-  return seenOf(whole.value);
+export async function document(room: Room, caller: Caller): Promise<Json> {
+  return room.documents.of(caller, await room.vantageOf(caller));
 }

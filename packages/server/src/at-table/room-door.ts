@@ -129,7 +129,7 @@ export class RoomDoor implements OpenDoor {
   }
 
   document(caller: Caller): Promise<Json> {
-    return document(this.#world, this.#room, caller);
+    return document(this.#room, caller);
   }
 
   takeSeat(wanted: SeatWanted): Promise<string> {

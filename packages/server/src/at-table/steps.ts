@@ -18,15 +18,16 @@ export async function events(room: Room, caller: Caller, wanted: EventsWanted): 
 async function stepsOf(
   room: Room,
   vantage: Vantage,
-  { viewer }: Caller,
-  { after, limit, labels, address }: EventsWanted,
+  caller: Caller,
+  { after, limit, labels }: EventsWanted,
 ): Promise<EventsAnswer> {
+  const { viewer } = caller;
   const { place, known } = await vantage.read((fold, newest) => {
     const since = after >= fold.place ? [] : newest.from(after);
     return { place: fold.place, known: since?.slice(0, limit).map((news) => stepOf(news, fold, viewer, labels)) };
   });
   const upTo = Math.min(place, after + limit);
-  const steps: readonly Step[] = known ?? (await room.past.steps({ viewer, after, upTo, labels, address }));
+  const steps: readonly Step[] = known ?? (await room.past.steps({ caller, after, upTo, labels }));
   const last = steps.at(-1)?.place ?? Math.min(after, place);
   return { match: room.id, steps: [...steps], place: last, more: last < place };
 }

@@ -81,6 +81,6 @@ export class FarGuests {
   }
 }
 
-export function dataOf({ caller, address, deltas, labels, seen, stage }: Guest): GuestData {
-  return { caller, address, deltas, labels, seen, stage };
+export function dataOf({ caller, deltas, labels, seen, stage }: Guest): GuestData {
+  return { caller, deltas, labels, seen, stage };
 }

@@ -163,7 +163,7 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
       flagAt: (at: number | undefined) => void (this.#flagAt = at),
       dismissed: (no: number) => this.#guests.dismiss(no),
       choose: (request: FarBotRequest) => this.#choose(request),
-      mayReplay: (address: string) => mayReplay?.(address) ?? true,
+      mayReplay: (address: string, records: number) => mayReplay?.(address, records) ?? true,
       alarm: (raised: TableAlarm) => {
         this.isLost ||= raised.kind === 'departed';
         alarm(raised);

@@ -23,7 +23,7 @@ export interface Opened {
 }
 
 /** A guest without its socket. */
-export type GuestData = Pick<Guest, 'caller' | 'address' | 'deltas' | 'labels' | 'seen' | 'stage'>;
+export type GuestData = Pick<Guest, 'caller' | 'deltas' | 'labels' | 'seen' | 'stage'>;
 
 /** A game cannot be sent: it goes by its id. */
 export type FarBotRequest = Omit<BotRequest, 'game'> & { readonly game: string };

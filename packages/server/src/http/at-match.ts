@@ -7,10 +7,10 @@ import type { ApiRequest, ApiWorld } from './request.ts';
 /** The door to it, and who calls: somebody who may, by the table of the protocol. */
 export async function atMatch(
   { house }: Pick<ApiWorld, 'house'>,
-  { params, token, who }: Pick<ApiRequest, 'params' | 'token' | 'who'>,
+  { params, token, who, address }: Pick<ApiRequest, 'params' | 'token' | 'who' | 'address'>,
 ): Promise<{ readonly door: Door; readonly caller: Caller }> {
   const door = await house.door(params['match'] ?? '');
-  const caller = await door.whoIs(token);
+  const caller = { ...(await door.whoIs(token)), address };
   mustBe(caller, who);
   return { door, caller };
 }

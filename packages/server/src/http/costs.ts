@@ -9,11 +9,15 @@ import type { RateLimit } from '../rate-limited.ts';
 import type { ServerLimits } from '../server-options.ts';
 
 const HOUR = 3_600;
+/** So many records that are played again count as one document. */
+const RECORDS_AS_ONE = 1_000;
 
 export class Costs {
   readonly #matches: Rates;
   readonly #rulesets: Rates;
   readonly #documents: Rates;
+  /** Beyond what is there at once nobody could pay. */
+  readonly #mostReplays: number;
   readonly #now: () => number;
 
   constructor(limits: ServerLimits, now: () => number) {
@@ -21,12 +25,12 @@ export class Costs {
     this.#matches = new Rates(matchesPerAddress / HOUR, matchesPerAddress);
     this.#rulesets = new Rates(rulesetBytesPerAddress / HOUR, rulesetBytesPerAddress);
     this.#documents = new Rates(documentRate, documentBurst);
+    this.#mostReplays = documentBurst;
     this.#now = now;
   }
 
   /** The limit for which it is too much for now. */
   take(route: RouteName, { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): RateLimit | undefined {
-    if (route === 'document') return this.mayReplay(ip) ? undefined : 'documentRate';
     if (route !== 'storeRuleset') return undefined;
     // A body that does not say how long it is counts as the longest.
     const bytes = Number(headers['content-length'] ?? PROTOCOL_LIMITS.rulesetBytes.usual);
@@ -38,8 +42,9 @@ export class Costs {
     return this.#matches.take(address, this.#now());
   }
 
-  /** Whether a match may be played again for this address: for a document, or for whatever else needs that. */
-  mayReplay(address: string): boolean {
-    return this.#documents.take(address, this.#now());
+  /** Whether so many records may be played again for this address: for a document, or for whatever else needs that. */
+  mayReplay(address: string, records: number): boolean {
+    const cost = Math.ceil(records / RECORDS_AS_ONE);
+    return this.#documents.take(address, this.#now(), Math.min(cost, this.#mostReplays));
   }
 }

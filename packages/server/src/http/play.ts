@@ -57,8 +57,7 @@ export const events: Handler = async (world, request) => {
     wait = 0,
     labels,
   } = request.query as Readonly<Record<string, number | undefined>> & { readonly labels?: string };
-  const { address } = request;
-  return door.events(caller, { after, limit, wait: wait * 1_000, labels: labels === 'true', address });
+  return door.events(caller, { after, limit, wait: wait * 1_000, labels: labels === 'true' });
 };
 
 async function rewound(world: ApiWorld, request: ApiRequest, kind: 'undo' | 'redo'): Promise<unknown> {

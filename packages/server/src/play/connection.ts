@@ -221,12 +221,11 @@ export class Connection {
     if (!this.#joined.has(match) && this.#joined.size >= PROTOCOL_LIMITS.matchesPerSocket.usual)
       throw new PlatformError('tooManyMatches', { most: PROTOCOL_LIMITS.matchesPerSocket.usual });
     const door = await this.#world.house.door(match);
-    const caller = await door.whoIs(token);
+    const caller = { ...(await door.whoIs(token)), address: this.#world.payer?.address };
     this.#leave(match);
     if (!this.#isAlive) return;
     const guest: Guest = {
       caller,
-      address: this.#world.payer?.address,
       deltas,
       labels,
       seen,

@@ -7,7 +7,6 @@ import { isTooLarge } from './largest.ts';
 
 export class FarGuest implements Guest {
   readonly caller: Caller;
-  readonly address: string | undefined;
   readonly deltas: boolean;
   readonly labels: boolean;
   readonly seen: boolean;
@@ -17,9 +16,8 @@ export class FarGuest implements Guest {
   /** Counts the fresh looks: what was sent before the newest of them is not read any more. */
   #round: number;
 
-  constructor(line: Line, no: number, round: number, { caller, address, deltas, labels, seen, stage }: GuestData) {
+  constructor(line: Line, no: number, round: number, { caller, deltas, labels, seen, stage }: GuestData) {
     this.caller = caller;
-    this.address = address;
     this.deltas = deltas;
     this.labels = labels;
     this.seen = seen;

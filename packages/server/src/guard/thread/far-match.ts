@@ -51,7 +51,7 @@ export class FarMatch {
         now: Date.now,
         self,
         talk,
-        mayReplay: (address) => this.#line.call<boolean>('mayReplay', address),
+        mayReplay: (...asked) => this.#line.call<boolean>('mayReplay', ...asked),
         newId: () => `${ids}.${records++}`,
         alarm: (alarm) => this.#line.tell('alarm', alarm),
         flagAt: (at) => this.#line.tell('flagAt', at),
