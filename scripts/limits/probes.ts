@@ -7,6 +7,7 @@ import type { Probe } from './probes/probe.ts';
 import { PROTOCOL_PROBES } from './probes/protocol.ts';
 import { BUDGET_PROBES, RULESET_PROBES } from './probes/ruleset.ts';
 import { SCENARIO_PROBES } from './probes/scenario.ts';
+import { TABLE_PROBES } from './probes/table.ts';
 import { STACK_PROBES } from './probes/stack.ts';
 
 export const PROBES: Readonly<Record<string, Readonly<Record<string, Probe>>>> = {
@@ -22,4 +23,5 @@ export const PROBES: Readonly<Record<string, Readonly<Record<string, Probe>>>> =
   UNSEEN_LIMITS: UNSEEN_PROBES,
   GAME_LIMITS: GAME_PROBES,
   PROTOCOL_LIMITS: PROTOCOL_PROBES,
+  TABLE_LIMITS: TABLE_PROBES,
 };

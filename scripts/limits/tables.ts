@@ -8,6 +8,7 @@ import { PROTOCOL_LIMITS } from '@turnwise/protocol';
 import { RULESET_LIMITS } from '@turnwise/ruleset';
 import { SCENARIO_LIMITS } from '@turnwise/scenario';
 import { STACK_LIMITS } from '@turnwise/stack';
+import { TABLE_LIMITS } from '@turnwise/table';
 import { UNSEEN_LIMITS } from '@turnwise/unseen';
 
 export interface Chapter {
@@ -89,6 +90,13 @@ export const CHAPTERS: readonly Chapter[] = [
     file: 'packages/protocol/src/limits.ts',
     about: 'What clients send over the network, and what one answer holds.',
     table: PROTOCOL_LIMITS,
+  },
+  {
+    title: 'Matches on a server',
+    name: 'TABLE_LIMITS',
+    file: 'packages/table/src/limits.ts',
+    about: 'How long a match may become. The rates, shares and times of a server are in [its own table](security.md#how-much-one-caller-may-ask-for).',
+    table: TABLE_LIMITS,
   },
   {
     title: 'Answers',

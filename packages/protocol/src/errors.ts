@@ -74,6 +74,16 @@ export const ERRORS = {
   },
   notOpen: { status: 409, again: 'never', text: 'The match has not begun: there are seats to fill.' },
   halted: { status: 409, again: 'never', text: 'The match is halted.' },
+  noMoreUndo: {
+    status: 409,
+    again: 'never',
+    text: 'The match has become too long to take anything back.',
+  },
+  matchFull: {
+    status: 409,
+    again: 'never',
+    text: 'The match has become too long: it can have {most} records. It can only be ended.',
+  },
   over: { status: 409, again: 'never', text: 'The match is over.' },
   tooManyMatches: {
     status: 429,

@@ -44,7 +44,7 @@ const OF_MATCH: readonly ErrorCode[] = [
   'departed',
   ...OF_BROUGHT,
 ];
-const OF_PLAY: readonly ErrorCode[] = [...OF_MATCH, 'duplicateInput', 'notOpen', 'halted', 'tooLarge'];
+const OF_PLAY: readonly ErrorCode[] = [...OF_MATCH, 'duplicateInput', 'notOpen', 'halted', 'matchFull', 'tooLarge'];
 const WATCHERS: readonly Role[] = ['seat', 'spectator', 'host', 'moderator'];
 
 const match = z.strictObject({ match: matchId });
@@ -147,7 +147,7 @@ export const ROUTES = {
     body: bodies.seatBody,
     status: 201,
     answer: bodies.seatAnswer,
-    errors: [...OF_MATCH, 'unknownSeat', 'unknownBot', 'seatTaken', 'nameTaken', 'kicked', 'over', 'duplicateInput'],
+    errors: [...OF_MATCH, 'unknownSeat', 'unknownBot', 'seatTaken', 'nameTaken', 'kicked', 'over', 'matchFull', 'duplicateInput'],
     about:
       'Takes a seat and gets its token, or brings one; with `bot`, and as the host, puts a bot there. Before the match has begun, anybody may take any open seat. After that, a seat that was left is kept for who left it: bring its old token again. Where information is not hidden and spectators see everything at once, others may take it too. One from which somebody was kicked, and any where spectators see everything later, they take only with the token of the host in the header. A host may always put a bot on an open seat, and a moderator may always take one.',
   },
@@ -226,7 +226,7 @@ export const ROUTES = {
     body: bodies.rewindBody,
     status: 200,
     answer: bodies.actAnswer,
-    errors: OF_PLAY,
+    errors: [...OF_PLAY, 'noMoreUndo'],
     about: 'Takes back the last input, or asks for it.',
   },
   redo: {
@@ -237,7 +237,7 @@ export const ROUTES = {
     body: bodies.rewindBody,
     status: 200,
     answer: bodies.actAnswer,
-    errors: OF_PLAY,
+    errors: [...OF_PLAY, 'noMoreUndo'],
     about: 'Does again what was taken back.',
   },
   control: {

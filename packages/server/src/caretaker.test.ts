@@ -46,6 +46,17 @@ test('a bot moves, by itself and as itself', async () => {
   });
 });
 
+test('bots leave a match alone that has become too long', async () => {
+  const asked: string[] = [];
+  const house = await startServer({ bots: firstInput(asked, 'one'), limits: { recordsPerMatch: 5 } });
+  open.push(house);
+  const { match } = await seatAll(house, { game: 'tic-tac-toe', bots: { X: 'first', O: 'first' } });
+  await expect.poll(() => house.store.matches.get(match)?.records.length).toBe(5);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(asked).toHaveLength(3);
+  expect((await house.api('GET', `matches/${match}`)).body.about.stage).toBe('running');
+});
+
 test('a bot that fails is tried again, and then left', async () => {
   const asked: string[] = [];
   let failures = 2;

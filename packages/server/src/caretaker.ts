@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@turnwise/game';
 import type { Refusal } from '@turnwise/kernel';
+import { isFull } from '@turnwise/table';
 import type { ClockEnd, TableAnswer, Fold } from '@turnwise/table';
 import type { BotPlayers } from './bot-players.ts';
 import type { Room } from './room.ts';
@@ -79,7 +80,8 @@ export class Caretaker {
     this.#expect(next?.flagAt);
     if (!isRunning) return;
     const { rank } = this.#room;
-    if (rank === 0) this.#moveBots(fold);
+    if (isFull(fold, this.#world.recordsPerMatch)) clearTimeout(this.#later);
+    else if (rank === 0) this.#moveBots(fold);
     else if (botTurns(fold).length > 0) this.#moveLater(fold.place, rank * GRACE);
     if (next !== undefined) this.#watchClock(next, rank * GRACE);
   }

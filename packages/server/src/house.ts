@@ -46,6 +46,7 @@ export class House {
       self,
       mayReplay,
       inTurn,
+      recordsPerMatch: limits.recordsPerMatch,
       talk: { perSecond: 1_000 / limits.chatPause, burst: limits.chatBurst },
       newId: () => `${self}.${this.#records++}`,
       alarm: (raised) => {

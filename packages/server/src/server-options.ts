@@ -1,6 +1,7 @@
 /** What a server is made with. */
 import type { Registry } from '@turnwise/game';
 import type { MatchLog } from '@turnwise/log';
+import { TABLE_LIMITS } from '@turnwise/table';
 import type { BotPlayers } from './bot-players.ts';
 
 export interface ServerOptions {
@@ -57,6 +58,8 @@ export interface ServerLimits {
   readonly socketsPerAddress: number;
   /** Matches that one address may create in an hour. */
   readonly matchesPerAddress: number;
+  /** Records that one match may have. */
+  readonly recordsPerMatch: number;
   /** Bytes of rulesets that one address may bring in an hour. */
   readonly rulesetBytesPerAddress: number;
   /** Documents, and events from further back than memory keeps, a second for one address, and how many at once: each 1,000 records count as one. */
@@ -104,6 +107,7 @@ export const USUAL_LIMITS: ServerLimits = {
   chatPause: 2_000,
   socketsPerAddress: 100,
   matchesPerAddress: 1_000,
+  recordsPerMatch: TABLE_LIMITS.recordsPerMatch.usual,
   rulesetBytesPerAddress: 40_000_000,
   documentRate: 1,
   documentBurst: 30,

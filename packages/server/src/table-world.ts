@@ -17,6 +17,8 @@ export interface TableWorld extends ReplayWorld {
   readonly self: string;
   /** Lines of chat a second from one seat, and how many at once. */
   readonly talk: { readonly perSecond: number; readonly burst: number };
+  /** Records that a match may have. Left out: as many as tables usually take. */
+  readonly recordsPerMatch?: number | undefined;
   /** An id that no other record has. */
   readonly newId: () => string;
   /** For the operator. */

@@ -38,6 +38,10 @@ export type { TableEnd } from './table-end.ts';
 export type { Seated } from './seating.ts';
 export { isTaken } from './seating.ts';
 
+// How long it may become.
+export { TABLE_LIMITS } from './limits.ts';
+export { fullFor, isFull } from './full.ts';
+
 // Who may do what.
 export { mayTake } from './may-take.ts';
 export type { Sitting } from './may-take.ts';

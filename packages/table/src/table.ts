@@ -17,6 +17,7 @@ import { beginTable } from './begin-table.ts';
 import type { NoTable } from './begin-table.ts';
 import type { InputEntry, TableEntry, TableRecord } from './entry.ts';
 import type { Departed, Fold } from './fold.ts';
+import { fullFor, isFull } from './full.ts';
 import { Mailbox } from './mailbox.ts';
 import { Newest } from './newest.ts';
 import { newsOf } from './news.ts';
@@ -38,6 +39,8 @@ export interface TableOptions {
   readonly newId: () => string;
   /** A snapshot is kept after this many records. Default 100. */
   readonly snapshotEvery?: number;
+  /** How many records a match may have. Default: that of `TABLE_LIMITS`. */
+  readonly recordsPerMatch?: number | undefined;
   /** How long the log may take to answer before the table says `unavailable`. Default three seconds. */
   readonly patience?: Patience;
   /** For the operator: this process and the log disagree, or a program failed. */
@@ -403,9 +406,17 @@ export class MatchTable {
   }
 
   async #try(fold: Fold, entry: TableEntry, options: Taken): Promise<TableAnswer | 'again'> {
+    const { recordsPerMatch } = this.#options;
+    const tooLong = fullFor(fold, entry, recordsPerMatch);
+    if (tooLong !== undefined) return { kind: 'refused', refusal: tooLong };
     const at = recordTime(fold, options.at, this.#now());
     const trial = this.#trial(fold, entry, { ...options, at });
     if (!(trial instanceof Trial)) return this.#refused(fold, trial, options);
+    if (entry.kind === 'timeout' && isFull(fold, recordsPerMatch)) {
+      // Nobody could have moved: it is nobody's fault.
+      trial.drop();
+      return this.#try(fold, TOO_LONG, options);
+    }
     const { record, listing } = trial;
     const held: Held = { trial, isDropped: false };
     this.#held = held;
@@ -520,6 +531,7 @@ export class MatchTable {
 }
 
 const NO_INPUT: Partial<InputEntry> = {};
+const TOO_LONG: TableEntry = { kind: 'end', by: 'server', reason: 'the match has become too long' };
 const TOO_MUCH: Refusal = { kind: 'disallowed', code: 'rateLimited', params: {}, by: 'table' };
 const NOT_AGREED = 'this server does not agree with the log of the match';
 const BEFORE_SNAPSHOT: readonly string[] = ['undoLimitReached', 'nothingToUndo', 'nothingToRedo'];

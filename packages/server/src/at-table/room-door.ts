@@ -41,13 +41,13 @@ import { events } from './steps.ts';
 
 /** Throws a `PlatformError` if there is no such match, or it cannot be served here. */
 export async function openRoomDoor(world: TableWorld, id: MatchId): Promise<RoomDoor> {
-  const { log, games, now, newId } = world;
+  const { log, games, now, newId, recordsPerMatch } = world;
   let room: Room | undefined;
   const alarm = (raised: TableAlarm): void => {
     if (raised.kind === 'departed') room?.departed();
     world.alarm(raised);
   };
-  const opened = await openTable(id, { log, games, now, newId, alarm });
+  const opened = await openTable(id, { log, games, now, newId, recordsPerMatch, alarm });
   if (!opened.ok) throw noTable(opened.error.code, await log.head(id).catch(() => undefined));
   room = new Room(world, opened.value);
   room.open();

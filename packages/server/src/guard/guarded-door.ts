@@ -129,7 +129,7 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
   }
 
   async #openCell(): Promise<Cell> {
-    const { cells, log, moderators, self, bots, newId, talk } = this.#world;
+    const { cells, log, moderators, self, bots, newId, talk, recordsPerMatch } = this.#world;
     const cell = await cells.take();
     const { handlers, stop } = hostLog(log, this.#head, cell);
     cell.handlers = { ...handlers, ...this.#handlers() };
@@ -141,6 +141,7 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
       moderators: [...moderators],
       hasBots: bots !== undefined,
       talk,
+      recordsPerMatch,
     };
     try {
       const opened = await cell.call<Opened>('open', opening);

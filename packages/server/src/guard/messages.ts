@@ -14,6 +14,7 @@ export interface Opening {
   readonly moderators: readonly string[];
   readonly hasBots: boolean;
   readonly talk: TableWorld['talk'];
+  readonly recordsPerMatch: TableWorld['recordsPerMatch'];
 }
 
 /** Where the match is when it has been opened. */

@@ -28,6 +28,8 @@ export const troubles: Record<keyof typeof english, string> = {
   'trouble.nameTaken': 'Dieser Name ähnelt zu sehr einem, der hier schon vergeben ist.',
   'trouble.notOpen': 'Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.',
   'trouble.halted': 'Die Partie ist angehalten.',
+  'trouble.noMoreUndo': 'Diese Partie ist zu lang geworden, um noch etwas zurückzunehmen.',
+  'trouble.matchFull': 'Diese Partie ist zu lang geworden. Sie lässt sich nur noch beenden.',
   'trouble.over': 'Die Partie ist zu Ende.',
   'trouble.tooManyMatches': 'Du hast zu viele Partien zugleich offen: Mehr als {most} gehen nicht.',
   'trouble.tooManyCreated':

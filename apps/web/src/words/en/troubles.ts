@@ -26,6 +26,8 @@ export const troubles = {
   'trouble.nameTaken': 'That name is too close to one that is already in use here.',
   'trouble.notOpen': 'The match has not begun: some seats are still free.',
   'trouble.halted': 'The match has been paused.',
+  'trouble.noMoreUndo': 'This match has become too long to take anything back.',
+  'trouble.matchFull': 'This match has become too long. It can only be ended now.',
   'trouble.over': 'The match is over.',
   'trouble.tooManyMatches': 'You have too many matches open at once: {most} is the limit.',
   'trouble.tooManyCreated': 'Too many matches were started from your network: {most} an hour is the limit.',

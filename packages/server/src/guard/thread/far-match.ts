@@ -40,7 +40,7 @@ export class FarMatch {
     };
   }
 
-  async #open({ match, self, ids, moderators, hasBots, talk }: Opening): Promise<Opened> {
+  async #open({ match, self, ids, moderators, hasBots, talk, recordsPerMatch }: Opening): Promise<Opened> {
     let records = 0;
     const door = await openRoomDoor(
       {
@@ -51,6 +51,7 @@ export class FarMatch {
         now: Date.now,
         self,
         talk,
+        recordsPerMatch,
         mayReplay: (...asked) => this.#line.call<boolean>('mayReplay', ...asked),
         newId: () => `${ids}.${records++}`,
         alarm: (alarm) => this.#line.tell('alarm', alarm),
