@@ -1,4 +1,4 @@
-// When a desk loses patience: with a search that does not answer, not with a thread that takes long to start.
+// When a desk loses owner: '', isAwaited: true, patience: with a search that does not answer, not with a thread that takes long to start.
 import { seat } from '@turnwise/game';
 import { expect, test } from 'vitest';
 import { Desk } from './desk.ts';
@@ -31,6 +31,8 @@ function setUp() {
   const job: Job = {
     id: 1,
     search: { game: 'none', bot: 'slow', look: { seat: seat(0), seats: 2, view: {} }, seed: 1, at: 0, of: 1 },
+    owner: '',
+    isAwaited: true,
     patience: 100,
     onProgress: () => undefined,
     onFound: () => undefined,

@@ -8,6 +8,7 @@ import type { Json, Seed } from '@turnwise/kernel';
 import { BotFailure } from './bot-failure.ts';
 import { Desk } from './desk.ts';
 import type { Job } from './job.ts';
+import { Queue } from './queue.ts';
 import type { PoolWorld } from './thread.ts';
 
 export interface ThinkRequest {
@@ -25,6 +26,10 @@ export interface ThinkRequest {
   readonly milliseconds?: number;
   /** Milliseconds that a search may take to answer after it was stopped, or after its time limit; then it is ended. Default: 5,000. */
   readonly patience?: number;
+  /** For whom: where many wait, owners take turns. Default: all are one. */
+  readonly owner?: string;
+  /** Whether somebody waits for it: then it comes before what nobody waits for. Default: yes. */
+  readonly isAwaited?: boolean;
   readonly onProgress?: (progress: BotProgress) => void;
 }
 
@@ -54,7 +59,7 @@ const PATIENCE = 5000;
 
 export class BotPool {
   readonly #desks: readonly Desk[];
-  #waiting: Job[] = [];
+  readonly #waiting = new Queue();
   #jobs = 0;
   #isClosed = false;
 
@@ -68,7 +73,7 @@ export class BotPool {
   }
 
   think(request: ThinkRequest): Thought {
-    const { workers = 1, onProgress, patience = PATIENCE, ...search } = request;
+    const { workers = 1, onProgress, patience = PATIENCE, owner = '', isAwaited = true, ...search } = request;
     const found: Found[] = [];
     const progress = new Map<number, BotProgress>();
     const jobs: Job[] = [];
@@ -82,6 +87,8 @@ export class BotPool {
         id: this.#jobs++,
         search: { ...search, at, of: workers },
         patience,
+        owner,
+        isAwaited,
         onProgress: (done, wanted) => {
           progress.set(at, { done, wanted });
           onProgress?.(sum(progress.values()));
@@ -98,7 +105,7 @@ export class BotPool {
         },
         onFailure: fail,
       });
-    this.#waiting.push(...jobs);
+    this.#waiting.add(...jobs);
     if (this.#isClosed) this.close();
     else this.#next();
     return {
@@ -113,15 +120,14 @@ export class BotPool {
   /** Ends all threads. What was being thought about fails. */
   close(): void {
     this.#isClosed = true;
-    const waiting = this.#waiting;
-    this.#waiting = [];
+    const waiting = this.#waiting.empty();
     for (const desk of this.#desks) desk.close();
     for (const job of waiting) job.onFailure(new BotFailure('closed', 'the pool of bots was closed'));
   }
 
   #tell(job: Job, end: 'stop' | 'drop'): void {
     // Who has not begun does so and answers with the least there is.
-    if (end === 'drop') this.#waiting = this.#waiting.filter(({ id }) => id !== job.id);
+    if (end === 'drop') this.#waiting.remove(job.id);
     const desk = this.#desks.find((one) => one.job?.id === job.id);
     if (desk !== undefined) desk.tell(end);
     else if (end === 'stop') this.#hurry(job);
@@ -129,18 +135,17 @@ export class BotPool {
 
   /** A search that waits for its turn is stopped before it begins. */
   #hurry(job: Job): void {
-    this.#waiting = this.#waiting.map((one) =>
-      one.id === job.id ? { ...one, search: { ...one.search, milliseconds: 0 } } : one,
-    );
+    this.#waiting.change(job.id, (one) => ({ ...one, search: { ...one.search, milliseconds: 0 } }));
   }
 
   /** Desks with a thread come first. */
   #next(): void {
-    while (this.#waiting.length > 0) {
+    for (;;) {
       const free = this.#desks.filter((desk) => desk.isFree);
       const desk = free.find(({ isStaffed }) => isStaffed) ?? free[0];
-      if (desk === undefined) return;
-      desk.take(this.#waiting.shift() as Job);
+      const job = desk === undefined ? undefined : this.#waiting.take();
+      if (desk === undefined || job === undefined) return;
+      desk.take(job);
     }
   }
 }

@@ -95,6 +95,11 @@ export const ERRORS = {
     again: 'later',
     text: 'Too many matches were created from your address: at most {most} in an hour.',
   },
+  tooManyBotMatches: {
+    status: 429,
+    again: 'later',
+    text: 'Too many matches of your address are played by bots alone: at most {most} at once.',
+  },
   tooLarge: { status: 413, close: 1009, again: 'never', text: 'The message is too large.' },
   rateLimited: { status: 429, close: 4429, again: 'later', text: 'Too many {what}. Please wait a moment.' },
   tooManySockets: {

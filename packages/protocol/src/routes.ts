@@ -111,6 +111,7 @@ export const ROUTES = {
       'unknownBot',
       'invalidMatch',
       'tooManyCreated',
+      'tooManyBotMatches',
       'tooLarge',
       'duplicateInput',
       ...OF_BROUGHT,
@@ -147,7 +148,7 @@ export const ROUTES = {
     body: bodies.seatBody,
     status: 201,
     answer: bodies.seatAnswer,
-    errors: [...OF_MATCH, 'unknownSeat', 'unknownBot', 'seatTaken', 'nameTaken', 'kicked', 'over', 'matchFull', 'duplicateInput'],
+    errors: [...OF_MATCH, 'unknownSeat', 'unknownBot', 'seatTaken', 'nameTaken', 'kicked', 'over', 'matchFull', 'tooManyBotMatches', 'duplicateInput'],
     about:
       'Takes a seat and gets its token, or brings one; with `bot`, and as the host, puts a bot there. Before the match has begun, anybody may take any open seat. After that, a seat that was left is kept for who left it: bring its old token again. Where information is not hidden and spectators see everything at once, others may take it too. One from which somebody was kicked, and any where spectators see everything later, they take only with the token of the host in the header. A host may always put a bot on an open seat, and a moderator may always take one.',
   },

@@ -19,7 +19,7 @@ export function createBotPlayers(
   return {
     names: botNames,
     knows: (game, name) => botNamed(game, name).ok,
-    async choose({ game, options, bot, seat, seats, view, seed }) {
+    async choose({ game, options, bot, seat, seats, view, seed, owner, isAwaited }) {
       const { decision, mark } = await pool.think({
         game: game.id,
         // A game that comes with its options, such as a ruleset, is made of them in the thread.
@@ -27,6 +27,8 @@ export function createBotPlayers(
         bot,
         look: { seat, seats, view },
         seed,
+        owner,
+        isAwaited,
         milliseconds,
         patience,
       }).answer;

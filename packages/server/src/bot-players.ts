@@ -12,6 +12,10 @@ export interface BotRequest {
   /** What the seat sees, in the game's own types. */
   readonly view: AnyTypes['View'];
   readonly seed: Seed;
+  /** Whose match it is: where many bots wait, owners take turns. */
+  readonly owner: string;
+  /** Somebody is there, or plays: their bots come before those that play alone. */
+  readonly isAwaited: boolean;
 }
 
 export interface BotChoice {

@@ -174,3 +174,64 @@ test('of two processes one lets the bot think, and the other steps in if it fail
   await again.until(() => again.look?.frame === 4);
   expect(asked).toEqual([worker, worker === 'one' ? 'two' : 'one']);
 });
+
+test('only so many matches of one address are played by bots alone, and one that ends makes room', async () => {
+  const asked: BotRequest[] = [];
+  const held: (() => void)[] = [];
+  const bots: BotPlayers = {
+    ...firstInput([], 'one'),
+    async choose(request) {
+      asked.push(request);
+      await new Promise<void>((resolve) => void held.push(resolve));
+      return firstInput([], 'one').choose(request);
+    },
+  };
+  const house = await startServer({ bots, limits: { botMatchesPerAddress: 2 } });
+  open.push(house);
+  const alone = { game: 'tic-tac-toe', bots: { X: 'first', O: 'first' } };
+  const create = (body: object): Promise<{ status: number; body: { error?: object; match: { match: string }; token: string } }> =>
+    house.api('POST', 'matches', { body });
+  const created = await Promise.all([alone, alone, alone, alone].map(create));
+  expect(created.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 201, 429, 429]);
+  expect(created.find(({ status }) => status === 429)?.body.error).toMatchObject({
+    code: 'tooManyBotMatches',
+    params: { most: 2 },
+  });
+  // Somebody else plays on, with a bot; to put a bot on the last seat is one too many.
+  const other = await create({ game: 'tic-tac-toe', bots: { O: 'first' } });
+  expect(other.status).toBe(201);
+  const { match } = other.body.match;
+  const seat = (): Promise<{ status: number }> =>
+    house.api('POST', `matches/${match}/seats`, { token: other.body.token, body: { seat: 'X', bot: 'first' } });
+  expect((await seat()).status).toBe(429);
+  const first = created.find(({ status }) => status === 201)?.body;
+  const end = { control: { kind: 'end' } };
+  await house.api('POST', `matches/${first?.match.match}/control`, { token: first?.token ?? '', body: end });
+  expect((await seat()).status).toBe(201);
+  await expect.poll(() => asked.length).toBe(3);
+  expect(new Set(asked.map(({ owner }) => owner)).size).toBe(1);
+  expect(asked[0]?.owner).toMatch(/^[\w-]{4}$/);
+  for (const go of held) go();
+});
+
+test('a bot knows whether somebody waits for it', async () => {
+  const asked: BotRequest[] = [];
+  const first = firstInput([], 'one');
+  const bots: BotPlayers = {
+    ...first,
+    async choose(request) {
+      asked.push(request);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return first.choose(request);
+    },
+  };
+  const house = await startServer({ bots });
+  open.push(house);
+  const { match } = await seatAll(house, { game: 'tic-tac-toe', bots: { X: 'first', O: 'first' } });
+  const watcher = new Player(house.url);
+  await watcher.join(match);
+  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  expect([asked[0]?.isAwaited, asked.at(-1)?.isAwaited]).toEqual([false, true]);
+  await seatAll(house, { game: 'tic-tac-toe', bots: { X: 'first' } });
+  await expect.poll(() => asked.some(({ seats, isAwaited, seat }) => seats === 2 && isAwaited && seat === 0)).toBe(true);
+});

@@ -47,6 +47,8 @@ export class Caretaker {
   #later: ReturnType<typeof setTimeout> | undefined;
   /** When the next clock runs out. */
   #flagAt: number | undefined;
+  /** Bots have all seats, and play. */
+  #isBotsOnly = false;
   #closed = false;
 
   constructor(world: TableWorld, room: Room) {
@@ -58,6 +60,11 @@ export class Caretaker {
   /** Whether a bot of this table is thinking, or a clock of it runs out soon: then it is not put away. */
   get isBusy(): boolean {
     return this.#thinking.size > 0 || isSoon(this.#flagAt, this.#world.now());
+  }
+
+  /** Bots have all seats, and play: nobody need be there for that. */
+  get isBotsOnly(): boolean {
+    return this.#isBotsOnly;
   }
 
   /** Looks what is to be done, once the table is free. */
@@ -78,9 +85,11 @@ export class Caretaker {
     const isRunning = !fold.isOver && fold.halted === undefined && fold.stage !== 'open';
     const next = isRunning ? nextEnd(fold) : undefined;
     this.#expect(next?.flagAt);
+    const goesOn = isRunning && !isFull(fold, this.#world.recordsPerMatch);
+    this.#noteBots(goesOn && fold.seating.all.every(({ bot }) => bot !== null));
     if (!isRunning) return;
     const { rank } = this.#room;
-    if (isFull(fold, this.#world.recordsPerMatch)) clearTimeout(this.#later);
+    if (!goesOn) clearTimeout(this.#later);
     else if (rank === 0) this.#moveBots(fold);
     else if (botTurns(fold).length > 0) this.#moveLater(fold.place, rank * GRACE);
     if (next !== undefined) this.#watchClock(next, rank * GRACE);
@@ -90,6 +99,12 @@ export class Caretaker {
     if (flagAt === this.#flagAt) return;
     this.#flagAt = flagAt;
     this.#world.flagAt?.(flagAt);
+  }
+
+  #noteBots(isBotsOnly: boolean): void {
+    if (isBotsOnly === this.#isBotsOnly) return;
+    this.#isBotsOnly = isBotsOnly;
+    this.#world.botsOnly?.(isBotsOnly);
   }
 
   #moveBots(fold: Fold): void {
@@ -163,7 +178,8 @@ export class Caretaker {
   }
 
   /** Whatever is thrown on the way is a failure of the bot, whether at once or later. */
-  async #move({ match }: Fold, turn: BotTurn, seat: Seat, bots: BotPlayers): Promise<TableAnswer> {
+  async #move(fold: Fold, turn: BotTurn, seat: Seat, bots: BotPlayers): Promise<TableAnswer> {
+    const { match, seating } = fold;
     const { length } = match;
     const request = {
       game: match.game,
@@ -175,6 +191,8 @@ export class Caretaker {
       view: match.look(seat).seen,
       // Nothing of the match's own: its mark keeps it with the input.
       seed: newSeed(),
+      owner: this.#room.owner,
+      isAwaited: this.#room.hasPeople || seating.all.some(({ holder }) => holder !== null),
     };
     const { input, mark } = await bots.choose(request);
     const entry = { kind: 'input', seat: turn.seat, input: null, bot: mark } as const;

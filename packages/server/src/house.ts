@@ -5,7 +5,6 @@ import { LogError } from '@turnwise/log';
 import { openRoomDoor } from './at-table/room-door.ts';
 import { isBrought } from './brought.ts';
 import type { BroughtPlace } from './checker.ts';
-import type { Door } from './door.ts';
 import { openGuardedDoor } from './guard/guarded-door.ts';
 import type { HouseOptions } from './house-options.ts';
 import type { OpenDoor } from './open-door.ts';
@@ -29,6 +28,8 @@ export class House {
   readonly #doors = new Map<MatchId, Promise<OpenDoor>>();
   readonly #opened = new Map<MatchId, OpenDoor>();
   readonly #sweeper: ReturnType<typeof setInterval>;
+  /** Matches that bots will play alone, by owner, while they are being made. */
+  readonly #beginning = new Map<string, number>();
   #records = 0;
   #isClosed = false;
 
@@ -68,7 +69,7 @@ export class House {
   }
 
   /** Throws a `PlatformError` if there is no such match, or it cannot be served here. */
-  door(id: MatchId): Promise<Door> {
+  door(id: MatchId): Promise<OpenDoor> {
     const known = this.#doors.get(id);
     if (known !== undefined) {
       void known.then((door) => door.touch()).catch(() => undefined);
@@ -83,6 +84,25 @@ export class House {
   /** Throws `crowded` if one more match that begins like this could not be opened, before anything is kept of it. */
   mustHaveRoom(game: AnyGame, start: Parameters<typeof isBrought>[1]): void {
     if (typeof this.#place === 'object' && isBrought(game, start)) this.#place.mustHaveRoom();
+  }
+
+  /**
+   * Does what makes a match of this owner one that bots play alone. Throws `tooManyBotMatches` if that many play here already: those that are
+   * about to begin count too.
+   */
+  async addBotMatch<V>(owner: string, add: () => Promise<V>): Promise<V> {
+    const { botMatchesPerAddress: most } = this.#limits;
+    const beginning = this.#beginning.get(owner) ?? 0;
+    const running = [...this.#opened.values()].filter((door) => door.isBotsOnly && door.owner === owner).length;
+    if (running + beginning >= most) throw new PlatformError('tooManyBotMatches', { most });
+    this.#beginning.set(owner, beginning + 1);
+    try {
+      return await add();
+    } finally {
+      const left = (this.#beginning.get(owner) ?? 1) - 1;
+      if (left > 0) this.#beginning.set(owner, left);
+      else this.#beginning.delete(owner);
+    }
   }
 
   /** Keeps snapshots of all and lets go of them. */

@@ -70,6 +70,16 @@ export class Room implements AudienceRoom {
     return this.#where.size === 0;
   }
 
+  /** Whose match it is, where not everybody can have what they want at once. */
+  get owner(): string {
+    return (this.table.head.settings as unknown as TableSettings).owner ?? '';
+  }
+
+  /** Whether somebody is here, or at this match in another process. */
+  get hasPeople(): boolean {
+    return !this.isEmpty || this.#presence.seats.size > 0 || this.spectators > 0;
+  }
+
   get guests(): number {
     return this.#where.size;
   }

@@ -58,6 +58,8 @@ export interface ServerLimits {
   readonly socketsPerAddress: number;
   /** Matches that one address may create in an hour. */
   readonly matchesPerAddress: number;
+  /** Matches that bots play alone, of one address, at once. */
+  readonly botMatchesPerAddress: number;
   /** Records that one match may have. */
   readonly recordsPerMatch: number;
   /** Bytes of rulesets that one address may bring in an hour. */
@@ -107,6 +109,7 @@ export const USUAL_LIMITS: ServerLimits = {
   chatPause: 2_000,
   socketsPerAddress: 100,
   matchesPerAddress: 1_000,
+  botMatchesPerAddress: 20,
   recordsPerMatch: TABLE_LIMITS.recordsPerMatch.usual,
   rulesetBytesPerAddress: 40_000_000,
   documentRate: 1,

@@ -25,5 +25,7 @@ export interface TableWorld extends ReplayWorld {
   readonly alarm: (alarm: TableAlarm) => void;
   /** Told when the clock that runs out next does so, whenever that changes. Left out: nobody needs to know. */
   readonly flagAt?: ((at: number | undefined) => void) | undefined;
+  /** Told whether bots have all seats and play, whenever that changes. Left out: nobody needs to know. */
+  readonly botsOnly?: ((is: boolean) => void) | undefined;
   readonly botFailed: (match: string, seat: string, bot: string, failure: unknown) => void;
 }

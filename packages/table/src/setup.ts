@@ -25,6 +25,8 @@ export interface TableSettings {
   readonly chat?: boolean;
   /** The hash of the host's token. */
   readonly host: string;
+  /** Whose match it is where there is not enough for all: no name, only told from others. */
+  readonly owner?: string;
 }
 
 const anything: Shape<Json> = {
@@ -53,6 +55,7 @@ const settingsShape = object<TableSettings>({
   listed: flag,
   chat: optional(flag),
   host: text,
+  owner: optional(text),
 });
 
 export function startIssues(start: unknown): readonly Issue[] {

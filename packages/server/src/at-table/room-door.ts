@@ -165,6 +165,14 @@ export class RoomDoor implements OpenDoor {
     return this.#room.table.departed !== undefined;
   }
 
+  get owner(): string {
+    return this.#room.owner;
+  }
+
+  get isBotsOnly(): boolean {
+    return this.#caretaker.isBotsOnly;
+  }
+
   async close(): Promise<void> {
     this.#caretaker.close();
     await this.#room.close();

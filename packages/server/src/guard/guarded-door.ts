@@ -5,7 +5,7 @@
  */
 import type { MatchHead } from '@turnwise/log';
 import { messageError } from '@turnwise/protocol';
-import type { TableAlarm } from '@turnwise/table';
+import type { TableAlarm, TableSettings } from '@turnwise/table';
 import { isSoon } from '../caretaker.ts';
 import type { Guest } from '../guest.ts';
 import type { OpenDoor } from '../open-door.ts';
@@ -51,6 +51,7 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
   #thinking = 0;
   /** When the clock that runs out next does so, as the thread has told. */
   #flagAt: number | undefined;
+  isBotsOnly = false;
   #stopLog: () => void = () => undefined;
   #isClosed = false;
   isLost = false;
@@ -94,6 +95,10 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
     const next = this.#guests.begin(guest);
     if (next === undefined) return;
     await this.call('refresh', next.no, next.round, next.isWelcomed ? why : 'unwelcomed');
+  }
+
+  get owner(): string {
+    return (this.#head.settings as unknown as TableSettings).owner ?? '';
   }
 
   touch(): void {
@@ -162,6 +167,7 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
     return {
       text: (no: number, round: number, text: string) => this.#guests.send(no, round, text),
       flagAt: (at: number | undefined) => void (this.#flagAt = at),
+      botsOnly: (is: boolean) => void (this.isBotsOnly = is),
       dismissed: (no: number) => this.#guests.dismiss(no),
       choose: (request: FarBotRequest) => this.#choose(request),
       mayReplay: (address: string, records: number) => mayReplay?.(address, records) ?? true,
@@ -189,6 +195,7 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
   #ended(cell: Cell): void {
     this.#stopLog();
     this.#flagAt = undefined;
+    this.isBotsOnly = false;
     if (this.#isClosed) return;
     this.#cell = this.#openAgain(cell);
     this.#cell.catch((error: unknown) => this.#lose(error));

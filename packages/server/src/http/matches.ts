@@ -10,6 +10,7 @@ import type { HeadDraft } from '../checks.ts';
 import { DAY, listedAbout } from '../listed-about.ts';
 import { listForAll } from '../list-for-all.ts';
 import { looksLike } from '../names.ts';
+import { ownerOf } from '../networks.ts';
 import { PlatformError } from '../platform-error.ts';
 import { hashToken, matchIdOf, newSeed, newToken } from '../tokens.ts';
 import { atMatch } from './at-match.ts';
@@ -23,20 +24,23 @@ export const createMatch: Handler = async (world, { body, address }) => {
   if (!mayCreate(address)) throw new PlatformError('tooManyCreated', { most });
   const token = asked.token ?? newToken();
   const content = await contentOf(world, game, asked);
-  const draft = draftOf(game, asked, token, options.now());
+  const draft = draftOf(game, asked, token, { at: options.now(), address });
   world.house.mustHaveRoom(game, draft.start);
   const begun = await checker.begin(game, draft, content, address);
   if (!begun.ok) throw new PlatformError('invalidMatch', { issues: begun.error as unknown as Json });
   const { head, seats, listing } = begun.value;
   mustBeTold(seats);
   const bots = botSeats(world, game, asked, seats);
-  if ((await options.log.create(head, listing)) !== 'created') await mustBeSame(options.log, head);
-  const door = await world.house.door(head.id);
-  for (const [seat, name] of bots)
-    await door
-      .takeSeat({ token, seat, holder: null, bot: { name, known: true } })
-      .catch((thrown: unknown) => mustBeTaken(thrown));
-  return { match: await door.about(), token };
+  const begin = async (): Promise<unknown> => {
+    if ((await options.log.create(head, listing)) !== 'created') await mustBeSame(options.log, head);
+    const door = await world.house.door(head.id);
+    for (const [seat, name] of bots)
+      await door
+        .takeSeat({ token, seat, holder: null, bot: { name, known: true } })
+        .catch((thrown: unknown) => mustBeTaken(thrown));
+    return { match: await door.about(), token };
+  };
+  return bots.length < seats.length ? begin() : world.house.addBotMatch(ownerOf(address), begin);
 };
 
 export const listMatches: Handler = async ({ options, running }, { query, token }) => {
@@ -74,13 +78,17 @@ export const takeSeat: Handler = async ({ house, options }, { params, body, toke
   const { seat: wanted, name, bot, token: brought } = body as SeatBody;
   const door = await house.door(params['match'] ?? '');
   const token = bot === undefined ? (brought ?? newToken()) : null;
-  const seat = await door.takeSeat({
-    token: callerToken,
-    seat: wanted,
-    name,
-    holder: token === null ? null : hashToken(token),
-    bot: bot === undefined ? undefined : { name: bot, known: knowsBot(options, options.registry.get(door.game), bot) },
-  });
+  const take = (): Promise<string> =>
+    door.takeSeat({
+      token: callerToken,
+      seat: wanted,
+      name,
+      holder: token === null ? null : hashToken(token),
+      bot:
+        bot === undefined ? undefined : { name: bot, known: knowsBot(options, options.registry.get(door.game), bot) },
+    });
+  const isBotsOnly = bot !== undefined && (await door.about()).seats.filter(({ held }) => held !== 'bot').length <= 1;
+  const seat = await (isBotsOnly ? house.addBotMatch(door.owner, take) : take());
   return { match: door.match, seat, token };
 };
 
@@ -133,7 +141,12 @@ async function contentOf(
   return stored;
 }
 
-function draftOf({ id, version, content }: AnyGame, asked: CreateBody, token: string, at: number): HeadDraft {
+function draftOf(
+  { id, version, content }: AnyGame,
+  asked: CreateBody,
+  token: string,
+  { at, address }: { readonly at: number; readonly address: string },
+): HeadDraft {
   const { options = {}, seats, ruleset, spectators } = asked;
   const clock = clockOf(asked);
   const settings: TableSettings = {
@@ -143,6 +156,7 @@ function draftOf({ id, version, content }: AnyGame, asked: CreateBody, token: st
     listed: asked.listed ?? true,
     ...(asked.chat === undefined ? {} : { chat: asked.chat }),
     host: hashToken(token),
+    owner: ownerOf(address),
   };
   return {
     id: matchIdOf(token),

@@ -24,6 +24,7 @@ export async function longMatch(
     games: (id) => registry.get(id),
     now: Date.now,
     newId: () => `long${ids++}`,
+    recordsPerMatch: Infinity,
   });
   if (!opened.ok) throw new Error(opened.error.code);
   const table = opened.value;
@@ -32,10 +33,10 @@ export async function longMatch(
     await table.enter({ kind: 'undo', seat: 'X' });
   }
   await table.close();
-  for (let waited = 0; waited < 500; waited++) {
+  for (let waited = 0; waited < 300; waited++) {
     const look = await house.api('GET', `matches/${seated.match}`, { token: seated.host });
     if ((look.body as { readonly place?: number }).place === records) return seated;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the server has not heard of all records');
 }

@@ -34,6 +34,8 @@ export const troubles: Record<keyof typeof english, string> = {
   'trouble.tooManyMatches': 'Du hast zu viele Partien zugleich offen: Mehr als {most} gehen nicht.',
   'trouble.tooManyCreated':
     'Aus deinem Netz wurden zu viele Partien begonnen: Mehr als {most} in der Stunde gehen nicht.',
+  'trouble.tooManyBotMatches':
+    'Aus deinem Netz spielen schon {most} Partien nur unter Bots. Bitte warte, bis eine zu Ende ist.',
   'trouble.tooLarge': 'Das ist zu groß zum Senden.',
   'trouble.rateLimited': 'Das ging zu schnell. Bitte warte einen Moment.',
   'trouble.tooManySockets': 'Aus deinem Netz gibt es zu viele Verbindungen.',

@@ -55,6 +55,7 @@ export class FarMatch {
         mayReplay: (...asked) => this.#line.call<boolean>('mayReplay', ...asked),
         newId: () => `${ids}.${records++}`,
         alarm: (alarm) => this.#line.tell('alarm', alarm),
+        botsOnly: (is) => this.#line.tell('botsOnly', is),
         flagAt: (at) => this.#line.tell('flagAt', at),
         botFailed: (_, seat, bot, failure) => this.#line.tell('botFailed', seat, bot, String(failure)),
       },
