@@ -69,21 +69,21 @@ export class House {
   }
 
   /** Throws a `PlatformError` if there is no such match, or it cannot be served here. */
-  door(id: MatchId): Promise<OpenDoor> {
+  door(id: MatchId, address = ''): Promise<OpenDoor> {
     const known = this.#doors.get(id);
     if (known !== undefined) {
       void known.then((door) => door.touch()).catch(() => undefined);
       return known;
     }
-    const opening = this.#open(id);
+    const opening = this.#open(id, address);
     this.#doors.set(id, opening);
     opening.catch(() => this.#doors.delete(id));
     return opening;
   }
 
   /** Throws `crowded` if one more match that begins like this could not be opened, before anything is kept of it. */
-  mustHaveRoom(game: AnyGame, start: Parameters<typeof isBrought>[1]): void {
-    if (typeof this.#place === 'object' && isBrought(game, start)) this.#place.mustHaveRoom();
+  mustHaveRoom(game: AnyGame, start: Parameters<typeof isBrought>[1], address: string): void {
+    if (typeof this.#place === 'object' && isBrought(game, start)) this.#place.mustHaveRoom(address);
   }
 
   /**
@@ -113,11 +113,11 @@ export class House {
     await Promise.all([...this.#opened.keys()].map((id) => this.#putAway(id)));
   }
 
-  async #open(id: MatchId): Promise<OpenDoor> {
+  async #open(id: MatchId, address: string): Promise<OpenDoor> {
     if (this.#isClosed) throw new PlatformError('unavailable', { reason: 'closed' });
     const resting = this.#resting.get(id);
     if (resting !== undefined && resting.until > this.#options.now()) throw resting.error;
-    const door = await this.#find(id).catch((thrown: unknown) => {
+    const door = await this.#find(id, address).catch((thrown: unknown) => {
       const error = asPlatformError(thrown);
       if (error instanceof PlatformError) this.#rest(id, error);
       throw error;
@@ -126,7 +126,7 @@ export class House {
     return door;
   }
 
-  async #find(id: MatchId): Promise<OpenDoor> {
+  async #find(id: MatchId, address: string): Promise<OpenDoor> {
     const head = await this.#options.log.head(id);
     if (head === undefined) throw new PlatformError('unknownMatch');
     const game = this.#world.games(head.game);
@@ -140,6 +140,8 @@ export class House {
         cells: this.#place,
         overstayed: this.#options.overstayed,
         lost: (error) => this.#lost(id, error),
+        putAway: () => this.#putAway(id),
+        address,
       },
       head,
     );

@@ -1,4 +1,9 @@
-/** Threads for what people bring: only so many at once. Those that have nothing of a match in them are kept for a while for the next. */
+/**
+ * Threads for what people bring: only so many at once. Those that have nothing of a match in them are kept for a while for the next. Where all are
+ * taken, the match that nobody has needed for longest gives its own up; and a network that has more than its share gives up one of those that
+ * others cannot have because of it.
+ */
+import { networkOf } from '../networks.ts';
 import { PlatformError } from '../platform-error.ts';
 import { Cell } from './cell.ts';
 import type { CellLimits } from './cell.ts';
@@ -13,11 +18,27 @@ export interface CellsLimits extends CellLimits {
   readonly noStart?: (failure: unknown) => void;
 }
 
+/** A match that has a thread, or wants one. */
+export interface Tenant {
+  /** From where it was opened. */
+  readonly address: string;
+  /** Nobody is there, and nothing is under way. */
+  readonly isIdle: boolean;
+  /** When somebody last wanted something there. */
+  readonly usedAt: number;
+  /** It comes back when somebody knocks. */
+  putAway(): Promise<void>;
+}
+
+/** Of all threads, what is the share of one network: beyond that it only has what nobody else wants. */
+const SHARE = 1 / 4;
+
 export class Cells {
   readonly #limits: CellsLimits;
   readonly #all = new Set<Cell>();
   /** With the timers that end them. */
   readonly #spares = new Map<Cell, ReturnType<typeof setTimeout>>();
+  readonly #tenants = new Map<Cell, Tenant>();
   #isClosed = false;
 
   constructor(limits: CellsLimits) {
@@ -29,10 +50,12 @@ export class Cells {
   }
 
   /** One that is ready and has nothing in it. Throws `crowded` if there are too many, and `unavailable` if it takes too long to start. */
-  async take(): Promise<Cell> {
+  async take(tenant?: Tenant): Promise<Cell> {
+    while (this.#isFull && tenant !== undefined) await this.#vacate(this.#evictableFor(tenant.address));
     const [spare] = this.#spares.keys();
     const cell = spare ?? this.#start();
     this.#letGo(cell);
+    if (tenant !== undefined) this.#tenants.set(cell, tenant);
     if (!(await isReadySoon(cell))) {
       // Whoever asks again finds it.
       cell.ready.then(
@@ -55,10 +78,9 @@ export class Cells {
     void cell.ended.then(() => this.#letGo(cell));
   }
 
-  /** Throws `crowded` if there is none to be had. */
-  mustHaveRoom(): void {
-    const { most } = this.#limits;
-    if (this.#spares.size === 0 && this.#all.size >= most) throw new PlatformError('crowded', { most });
+  /** Throws `crowded` if there is none to be had from there. */
+  mustHaveRoom(address: string): void {
+    if (this.#isFull) this.#evictableFor(address);
   }
 
   close(): void {
@@ -68,14 +90,50 @@ export class Cells {
 
   #start(): Cell {
     if (this.#isClosed) throw new PlatformError('unavailable', { reason: 'closed' });
-    this.mustHaveRoom();
+    if (this.#isFull) throw new PlatformError('crowded', { most: this.#limits.most });
     const cell = new Cell(this.#limits);
     this.#all.add(cell);
     void cell.ended.then((end) => {
       this.#all.delete(cell);
+      this.#tenants.delete(cell);
       if (end === 'failure' && !cell.isReady) this.#limits.noStart?.(cell.failure);
     });
     return cell;
+  }
+
+  get #isFull(): boolean {
+    return this.#spares.size === 0 && this.#all.size >= this.#limits.most;
+  }
+
+  /** Whose thread somebody from there may have: throws `crowded` if nobody's. */
+  #evictableFor(address: string): Cell {
+    const { most } = this.#limits;
+    const all = [...this.#tenants].map(([cell, tenant]) => ({ cell, tenant, network: networkOf(tenant.address) }));
+    const countOf = (wanted: string): number => all.filter(({ network }) => network === wanted).length;
+    const share = Math.max(1, Math.floor(most * SHARE));
+    const own = networkOf(address);
+    const hasShare = countOf(own) >= share;
+    // Whoever has its share can only change one of its own for another.
+    const found = all
+      .filter(({ tenant, network }) => (tenant.isIdle ? !hasShare || network === own : false))
+      .concat(hasShare ? [] : all.filter(({ tenant, network }) => !tenant.isIdle && countOf(network) > share))
+      .toSorted(
+        (one, other) =>
+          Number(other.tenant.isIdle) - Number(one.tenant.isIdle) ||
+          Number(countOf(other.network) > share) - Number(countOf(one.network) > share) ||
+          one.tenant.usedAt - other.tenant.usedAt,
+      )[0];
+    if (found === undefined) throw new PlatformError('crowded', { most });
+    return found.cell;
+  }
+
+  async #vacate(cell: Cell): Promise<void> {
+    const tenant = this.#tenants.get(cell);
+    // It counts until it is gone; nobody else waits for the same.
+    this.#tenants.delete(cell);
+    await tenant?.putAway();
+    cell.close();
+    this.#all.delete(cell);
   }
 
   #letGo(cell: Cell): void {

@@ -12,7 +12,7 @@ import type { OpenDoor } from '../open-door.ts';
 import { PlatformError } from '../platform-error.ts';
 import type { TableWorld } from '../table-world.ts';
 import type { Cell } from './cell.ts';
-import type { Cells } from './cells.ts';
+import type { Cells, Tenant } from './cells.ts';
 import { FarAsked } from './far-asked.ts';
 import { dataOf, FarGuests } from './far-guests.ts';
 import { haltMatch } from './halt-match.ts';
@@ -26,6 +26,10 @@ export interface GuardedWorld extends TableWorld {
   readonly overstayed: (match: string, error: PlatformError, failure: unknown) => void;
   /** The match cannot be served any more. */
   readonly lost: (error: PlatformError) => void;
+  /** Closes this door: its thread is wanted elsewhere. */
+  readonly putAway: () => Promise<void>;
+  /** From where it is opened. */
+  readonly address: string;
 }
 
 /** Milliseconds in which a thread must have put its match away. */
@@ -38,7 +42,7 @@ export async function openGuardedDoor(world: GuardedWorld, head: MatchHead): Pro
   return door;
 }
 
-export class GuardedDoor extends FarAsked implements OpenDoor {
+export class GuardedDoor extends FarAsked implements OpenDoor, Tenant {
   readonly match: string;
   readonly game: string;
   readonly #world: GuardedWorld;
@@ -97,6 +101,14 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
     await this.call('refresh', next.no, next.round, next.isWelcomed ? why : 'unwelcomed');
   }
 
+  get address(): string {
+    return this.#world.address;
+  }
+
+  putAway(): Promise<void> {
+    return this.#world.putAway();
+  }
+
   get owner(): string {
     return (this.#head.settings as unknown as TableSettings).owner ?? '';
   }
@@ -135,7 +147,7 @@ export class GuardedDoor extends FarAsked implements OpenDoor {
 
   async #openCell(): Promise<Cell> {
     const { cells, log, moderators, self, bots, newId, talk, recordsPerMatch } = this.#world;
-    const cell = await cells.take();
+    const cell = await cells.take(this);
     const { handlers, stop } = hostLog(log, this.#head, cell);
     cell.handlers = { ...handlers, ...this.#handlers() };
     this.#stopLog = stop;

@@ -9,7 +9,7 @@ export async function atMatch(
   { house }: Pick<ApiWorld, 'house'>,
   { params, token, who, address }: Pick<ApiRequest, 'params' | 'token' | 'who' | 'address'>,
 ): Promise<{ readonly door: Door; readonly caller: Caller }> {
-  const door = await house.door(params['match'] ?? '');
+  const door = await house.door(params['match'] ?? '', address);
   const caller = { ...(await door.whoIs(token)), address };
   mustBe(caller, who);
   return { door, caller };

@@ -25,7 +25,7 @@ export const createMatch: Handler = async (world, { body, address }) => {
   const token = asked.token ?? newToken();
   const content = await contentOf(world, game, asked);
   const draft = draftOf(game, asked, token, { at: options.now(), address });
-  world.house.mustHaveRoom(game, draft.start);
+  world.house.mustHaveRoom(game, draft.start, address);
   const begun = await checker.begin(game, draft, content, address);
   if (!begun.ok) throw new PlatformError('invalidMatch', { issues: begun.error as unknown as Json });
   const { head, seats, listing } = begun.value;
@@ -33,7 +33,7 @@ export const createMatch: Handler = async (world, { body, address }) => {
   const bots = botSeats(world, game, asked, seats);
   const begin = async (): Promise<unknown> => {
     if ((await options.log.create(head, listing)) !== 'created') await mustBeSame(options.log, head);
-    const door = await world.house.door(head.id);
+    const door = await world.house.door(head.id, address);
     for (const [seat, name] of bots)
       await door
         .takeSeat({ token, seat, holder: null, bot: { name, known: true } })
@@ -74,9 +74,9 @@ export const look: Handler = async (world, request) => {
 
 export const words: Handler = async (world, request) => (await atMatch(world, request)).door.words();
 
-export const takeSeat: Handler = async ({ house, options }, { params, body, token: callerToken }) => {
+export const takeSeat: Handler = async ({ house, options }, { params, body, token: callerToken, address }) => {
   const { seat: wanted, name, bot, token: brought } = body as SeatBody;
-  const door = await house.door(params['match'] ?? '');
+  const door = await house.door(params['match'] ?? '', address);
   const token = bot === undefined ? (brought ?? newToken()) : null;
   const take = (): Promise<string> =>
     door.takeSeat({

@@ -220,8 +220,9 @@ export class Connection {
     if (protocol !== PROTOCOL) throw new PlatformError('protocolMismatch', { protocol: PROTOCOL });
     if (!this.#joined.has(match) && this.#joined.size >= PROTOCOL_LIMITS.matchesPerSocket.usual)
       throw new PlatformError('tooManyMatches', { most: PROTOCOL_LIMITS.matchesPerSocket.usual });
-    const door = await this.#world.house.door(match);
-    const caller = { ...(await door.whoIs(token)), address: this.#world.payer?.address };
+    const address = this.#world.payer?.address;
+    const door = await this.#world.house.door(match, address);
+    const caller = { ...(await door.whoIs(token)), address };
     this.#leave(match);
     if (!this.#isAlive) return;
     const guest: Guest = {
