@@ -4,8 +4,10 @@ import type { WebSocket } from '@fastify/websocket';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL_LIMITS } from '@turnwise/protocol';
+import { limitConnections } from './connections.ts';
 import { hardened } from './http/hardening.ts';
 import type { ServerLimits, ServerOptions } from './server-options.ts';
+import { trustedBy } from './trusted.ts';
 
 /** Throws a `TypeError` for a proxy that is no address. */
 export async function createApp(
@@ -25,6 +27,7 @@ export async function createApp(
     ...hardened(limits),
   });
   app.server.maxConnections = limits.connections;
+  limitConnections(app.server, limits.connectionsPerAddress, trustedBy(trustProxy));
   // Bodies are JSON and say so: a body without a type is told that, not that it is no record.
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyWebsocket, {

@@ -91,6 +91,8 @@ export interface ServerLimits {
   readonly idleTime: number;
   /** Connections to this process at once; further ones are closed at once. */
   readonly connections: number;
+  /** Of those, how many from one address. Proxies that are trusted may have any number. */
+  readonly connectionsPerAddress: number;
   /** Milliseconds after which a socket that is at no match is closed. */
   readonly loungeTime: number;
 }
@@ -128,5 +130,6 @@ export const USUAL_LIMITS: ServerLimits = {
   requestTime: 30_000,
   idleTime: 40_000,
   connections: 20_000,
+  connectionsPerAddress: 1_000,
   loungeTime: 60_000,
 };
