@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { startServer } from './testing/players.ts';
 import type { TestServer } from './testing/players.ts';
 
@@ -47,4 +48,18 @@ test.each([
 ])('with 127.0.0.2 as a proxy that is trusted, of three from %s there are %j', async (from, expected) => {
   const house = await start({ trustProxy: ['127.0.0.2/32'], limits: { connectionsPerAddress: 2 } });
   expect((await silentOnes(house, from, 3)).toSorted()).toEqual(expected);
+});
+
+test.each([
+  [undefined, ''],
+  [true, 'permessage-deflate'],
+])('sockets are compressed only where the operator says so: %j', async (deflate, extension) => {
+  const house = await start(deflate === undefined ? {} : { deflate });
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/v1/play`);
+  await new Promise((resolve) => socket.once('open', resolve));
+  expect(socket.extensions).toBe(extension);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  // Unpacked it is more than a message may have.
+  socket.send(JSON.stringify({ type: 'chat', match: 'm', id: 'i', text: 'x'.repeat(1_000_000) }));
+  expect(await closed).toBe(1009);
 });

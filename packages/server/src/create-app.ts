@@ -11,7 +11,7 @@ import { trustedBy } from './trusted.ts';
 
 /** Throws a `TypeError` for a proxy that is no address. */
 export async function createApp(
-  { logLevel = 'info', logTo, trustProxy }: ServerOptions,
+  { logLevel = 'info', logTo, trustProxy, deflate = false }: ServerOptions,
   limits: ServerLimits,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -40,7 +40,8 @@ export async function createApp(
     },
     options: {
       maxPayload: PROTOCOL_LIMITS.messageBytes.usual,
-      perMessageDeflate: false,
+      // What comes in compressed is unpacked only as far as a message may be long.
+      perMessageDeflate: deflate ? { clientNoContextTakeover: true } : false,
       // Bytes that come one by one cost more memory than their number says.
       maxFragments: 64,
       maxBufferedChunks: 1_024,

@@ -26,6 +26,8 @@ export interface ServerOptions {
    * `linklocal`, `uniquelocal`. What others say is left aside, as limits go by the address. Default: none.
    */
   readonly trustProxy?: readonly string[];
+  /** What is sent over sockets is compressed for those who can read that. It takes few bytes, and much time and memory. Default: no. */
+  readonly deflate?: boolean;
   readonly limits?: Partial<ServerLimits>;
   /** A folder with the files of a page, which is given out at every address that is not of the API. */
   readonly page?: string;

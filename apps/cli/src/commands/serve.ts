@@ -50,6 +50,7 @@ export function registerServe(program: Command, context: Context): void {
       '--web [folder]',
       'also serve the page at the same address, from this folder (default: the page of this repository, if it was built)',
     )
+    .option('--deflate', 'compress what goes over sockets: few bytes, for four times the CPU and 300 kB for each')
     .option('--no-bots', 'seats cannot be given to bots')
     .option(
       '--think <ms>',
@@ -110,6 +111,7 @@ async function run(context: Context, flags: ServeFlags): Promise<void> {
     moderators,
     thinking: { milliseconds: flags.think },
     ...(flags.web === undefined ? {} : { page: pageFolder(io, flags.web) }),
+    ...(flags.deflate === undefined ? {} : { deflate: flags.deflate }),
     ...(flags.limit === undefined ? {} : { limits: await limitsOf(flags.limit) }),
     ...(flags.bots ? { pool: poolFor(context, flags) } : {}),
     ...(flags.origin === undefined ? {} : { origins: originsOf(flags.origin) }),

@@ -8,6 +8,7 @@ export interface ServeFlags {
   readonly moderatorTokenFile?: string;
   readonly web?: string | true;
   readonly limit?: readonly string[];
+  readonly deflate?: true;
   readonly bots: boolean;
   readonly think: number;
   readonly workers?: number;
