@@ -52,6 +52,8 @@ async function open(url: string): Promise<void> {
       workRate: 1_000_000,
       workBurst: 1_000_000,
       socketsPerAddress: 10_000,
+      connectionsPerAddress: 100_000,
+      botMatchesPerAddress: 1_000_000,
       matchesPerAddress: 1_000_000,
     },
   });

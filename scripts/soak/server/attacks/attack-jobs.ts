@@ -30,7 +30,7 @@ export function attackJobs(counts: Counts): readonly Job[] {
 
 /** In all, in one piece, and for each of the games that are asked for. */
 const MALFORMED = 50_000;
-const MALFORMED_PIECE = 5_000;
+const MALFORMED_PIECE = 10_000;
 const MALFORMED_GAME = 500;
 const PAIRS_PIECE = 20;
 const PAIRS_GAME = 2;
@@ -43,7 +43,7 @@ function malformedJob(what: 'messages' | 'requests', { games, seed }: Counts): J
   const count = games === undefined ? MALFORMED : Math.min(MALFORMED, games * MALFORMED_GAME);
   const pieces = Array.from({ length: Math.ceil(count / MALFORMED_PIECE) }, (_, at) => ({
     name: `seed ${seed + at}`,
-    weight: 20,
+    weight: 40,
     run: async () =>
       (await import('./malformed.ts')).attackWith(what, {
         count: Math.min(MALFORMED_PIECE, count - at * MALFORMED_PIECE),

@@ -29,6 +29,8 @@ const FREE = {
   workBurst: 1e6,
   chatBurst: 1e6,
   socketsPerAddress: 1e4,
+  connectionsPerAddress: 1e5,
+  botMatchesPerAddress: 1e6,
   matchesPerAddress: 1e6,
 };
 

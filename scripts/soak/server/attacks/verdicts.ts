@@ -1,6 +1,7 @@
 /** What the soak makes of what the attacks found. It loads no server. */
 import type { Verdict } from '../../job.ts';
 import type { AccessReport } from './access.ts';
+import { isFlat, leftByEach } from './flat.ts';
 import type { MalformedFound } from './malformed.ts';
 import type { OddFound } from './odd.ts';
 import type { Beats } from './pulse.ts';
@@ -18,17 +19,13 @@ export function accessVerdict({ rows, refused, let: passed, wrong }: AccessRepor
   };
 }
 
-/** Megabytes that the heap may have more after than before. */
-const FLAT_HEAP = 10;
-
 export function malformedVerdict(found: readonly MalformedFound[]): Verdict {
   const wrong = found.flatMap((one) => one.wrong);
   const codes = new Map<string, number>();
   for (const one of found)
     for (const [code, times] of Object.entries(one.codes)) codes.set(code, (codes.get(code) ?? 0) + times);
-  const grown = Math.max(...found.map(({ before, after }) => after.heap - before.heap));
   return {
-    passed: wrong.length === 0 && grown < FLAT_HEAP,
+    passed: wrong.length === 0 && found.every(({ marks }) => isFlat(marks)),
     text: [
       `${found.reduce((sum, { sent }) => sum + sent, 0)} sent, ${codes.size} sorts of answers, no match changed, ${wrong.length} wrong`,
       [...codes]
@@ -36,8 +33,8 @@ export function malformedVerdict(found: readonly MalformedFound[]): Verdict {
         .map(([code, times]) => `${code} ${times}`)
         .join(', '),
       ...found.map(
-        ({ before, after, quiet, busy }) =>
-          `heap ${before.heap.toFixed(1)} to ${after.heap.toFixed(1)} MB, process ${before.rss.toFixed(0)} to ${after.rss.toFixed(0)} MB; another player before: ${told(quiet)}; during: ${told(busy)}`,
+        ({ marks, quiet, busy }) =>
+          `heap ${marks.map(({ memory: { heap } }) => heap.toFixed(1)).join(', ')} MB, ${leftByEach(marks).toFixed(0)} bytes a message; another player before: ${told(quiet)}; during: ${told(busy)}`,
       ),
       ...wrong.slice(0, 20),
     ].join('\n'),

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteLog } from '@turnwise/log-sqlite';
 import { openLab } from './lab.ts';
-import { victimOf } from './victim.ts';
+import { plantLeak, victimOf } from './victim.ts';
 import type { VictimAsk, VictimTell } from './victim.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'turnwise-attack-'));
 const log = await openSqliteLog(join(folder, 'matches.db'));
-const victim = victimOf(await openLab({ log, limits: JSON.parse(process.argv[2] ?? '{}') }));
+const lab = await openLab({ log, limits: JSON.parse(process.argv[2] ?? '{}') });
+plantLeak(lab, Number(process.argv[3] ?? 0));
+const victim = victimOf(lab);
 const tell = (message: VictimTell): void => void process.send?.(message);
 
 process.on('message', (message: VictimAsk) => {

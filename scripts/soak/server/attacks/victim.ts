@@ -25,9 +25,21 @@ export interface Memory {
 export type VictimAsk = { readonly ask: 'memory' | 'close' } | { readonly ask: 'records'; readonly without: string };
 export type VictimTell = { readonly url: string } | { readonly answer: unknown };
 
-export async function startVictim(limits: Partial<ServerLimits>, apart: boolean): Promise<Victim> {
-  if (apart) return startApart(limits);
-  return victimOf(await openLab({ limits }));
+/** `planted`: bytes that it keeps of each message. */
+export async function startVictim(limits: Partial<ServerLimits>, apart: boolean, planted = 0): Promise<Victim> {
+  if (apart) return startApart(limits, planted);
+  const lab = await openLab({ limits });
+  plantLeak(lab, planted);
+  return victimOf(lab);
+}
+
+export function plantLeak({ server }: Lab, bytes: number): void {
+  if (bytes === 0) return;
+  const kept: number[][] = [];
+  server.app.websocketServer.on('connection', (socket) =>
+    // A number takes eight.
+    socket.on('message', () => kept.push(Array.from({ length: bytes / 8 }, () => Math.random()))),
+  );
 }
 
 export function victimOf(lab: Lab): Victim {
@@ -43,9 +55,9 @@ export function victimOf(lab: Lab): Victim {
   };
 }
 
-async function startApart(limits: Partial<ServerLimits>): Promise<Victim> {
-  const child = fork(join(import.meta.dirname, 'victim-process.ts'), [JSON.stringify(limits)], {
-    execArgv: process.execArgv,
+async function startApart(limits: Partial<ServerLimits>, planted: number): Promise<Victim> {
+  const child = fork(join(import.meta.dirname, 'victim-process.ts'), [JSON.stringify(limits), String(planted)], {
+    execArgv: ['--import', 'tsx', '--conditions=@turnwise/source'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const { url } = (await heardFrom(child)) as { readonly url: string };
