@@ -45,11 +45,9 @@ test('whoever has just had a turn comes after those who wait, though it asks ane
 
 test('a pool with one thread serves a newcomer second, however many wait', async () => {
   const begun: string[] = [];
-  const hears: { onMessage?: (message: never) => void } = {};
   const pool = new BotPool({
     size: 1,
     start: ({ onMessage }) => {
-      hears.onMessage = onMessage as never;
       queueMicrotask(() => onMessage({ kind: 'ready' }));
       return {
         send(message: ToThinker) {

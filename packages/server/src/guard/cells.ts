@@ -51,7 +51,7 @@ export class Cells {
 
   /** One that is ready and has nothing in it. Throws `crowded` if there are too many, and `unavailable` if it takes too long to start. */
   async take(tenant?: Tenant): Promise<Cell> {
-    while (this.#isFull && tenant !== undefined) await this.#vacate(this.#evictableFor(tenant.address));
+    if (tenant !== undefined) await this.#makeRoom(tenant);
     const [spare] = this.#spares.keys();
     const cell = spare ?? this.#start();
     this.#letGo(cell);
@@ -99,6 +99,11 @@ export class Cells {
       if (end === 'failure' && !cell.isReady) this.#limits.noStart?.(cell.failure);
     });
     return cell;
+  }
+
+  /** Others may come first while somebody is put away. */
+  async #makeRoom({ address }: Tenant): Promise<void> {
+    while (this.#isFull) await this.#vacate(this.#evictableFor(address));
   }
 
   get #isFull(): boolean {
