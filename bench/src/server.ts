@@ -61,5 +61,13 @@ export const server: Suite = {
       limit: 0.1,
       processes: 1,
     },
+    {
+      name: 'matches/latency-doubles',
+      question: 'server-matches',
+      about: 'tic-tac-toe',
+      unit: 'matches with ten inputs a minute each on one process before the median latency doubles, over 120 matches',
+      valueUnit: 'matches',
+      processes: 1,
+    },
   ],
 };
