@@ -95,7 +95,8 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Matches on a server',
     name: 'TABLE_LIMITS',
     file: 'packages/table/src/limits.ts',
-    about: 'How long a match may become. The rates, shares and times of a server are in [its own table](security.md#how-much-one-caller-may-ask-for).',
+    about:
+      'How long a match may become. The rates, shares and times of a server are in [its own table](security.md#how-much-one-caller-may-ask-for).',
     table: TABLE_LIMITS,
   },
   {

@@ -76,7 +76,9 @@ async function medianAt(matches: number, pool: readonly Send[], random: () => nu
     if (wait > 1) await new Promise((resolve) => void setTimeout(resolve, wait));
     const send = pool[Math.floor(random() * POOL)] as Send;
     const since = due;
-    all.push(send().then(() => void (since > begin + SETTLE && taken.push(performance.now() - Math.max(since, begin)))));
+    all.push(
+      send().then(() => void (since > begin + SETTLE && taken.push(performance.now() - Math.max(since, begin)))),
+    );
   }
   await Promise.all(all);
   const sorted = taken.toSorted((one, other) => one - other);

@@ -54,7 +54,13 @@ async function longMatch(game: AnyGame, log: MatchLog, newId: () => string): Pro
     settings: { undo: 'free', spectators: { allowed: true, delay: 0 }, listed: false, host: 'h' },
   };
   await log.create(head);
-  const opened = await openTable('long', { log, games: () => game, now: () => 1, newId, recordsPerMatch: 2 * INPUTS + 2 });
+  const opened = await openTable('long', {
+    log,
+    games: () => game,
+    now: () => 1,
+    newId,
+    recordsPerMatch: 2 * INPUTS + 2,
+  });
   if (!opened.ok) throw new Error(opened.error.code);
   const table = opened.value;
   const chooser = createChooser(3, 'bench');

@@ -189,7 +189,9 @@ test('only so many matches of one address are played by bots alone, and one that
   const house = await startServer({ bots, limits: { botMatchesPerAddress: 2 } });
   open.push(house);
   const alone = { game: 'tic-tac-toe', bots: { X: 'first', O: 'first' } };
-  const create = (body: object): Promise<{ status: number; body: { error?: object; match: { match: string }; token: string } }> =>
+  const create = (
+    body: object,
+  ): Promise<{ status: number; body: { error?: object; match: { match: string }; token: string } }> =>
     house.api('POST', 'matches', { body });
   const created = await Promise.all([alone, alone, alone, alone].map(create));
   expect(created.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 201, 429, 429]);
@@ -233,5 +235,7 @@ test('a bot knows whether somebody waits for it', async () => {
   await expect.poll(() => asked.length).toBeGreaterThan(2);
   expect([asked[0]?.isAwaited, asked.at(-1)?.isAwaited]).toEqual([false, true]);
   await seatAll(house, { game: 'tic-tac-toe', bots: { X: 'first' } });
-  await expect.poll(() => asked.some(({ seats, isAwaited, seat }) => seats === 2 && isAwaited && seat === 0)).toBe(true);
+  await expect
+    .poll(() => asked.some(({ seats, isAwaited, seat }) => seats === 2 && isAwaited && seat === 0))
+    .toBe(true);
 });

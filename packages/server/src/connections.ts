@@ -5,7 +5,11 @@ import { networkOf } from './networks.ts';
 /**
  * One that is too many is cut at once: there is nobody to answer yet. `isTrusted` are the proxies, which have the connections of everybody.
  */
-export function limitConnections(server: Pick<Server, 'on'>, most: number, isTrusted: (address: string) => boolean): void {
+export function limitConnections(
+  server: Pick<Server, 'on'>,
+  most: number,
+  isTrusted: (address: string) => boolean,
+): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;

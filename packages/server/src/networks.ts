@@ -5,7 +5,10 @@ import { createHash } from 'node:crypto';
  * hundred addresses have the same.
  */
 export function ownerOf(address: string): string {
-  return createHash('sha256').update(`owner ${networkOf(address)}`).digest('base64url').slice(0, OWNER_LENGTH);
+  return createHash('sha256')
+    .update(`owner ${networkOf(address)}`)
+    .digest('base64url')
+    .slice(0, OWNER_LENGTH);
 }
 
 /** In characters of six bits. */

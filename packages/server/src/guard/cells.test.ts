@@ -46,7 +46,8 @@ async function taken(cells: Cells, ...guests: readonly Guest[]): Promise<readonl
   return guests;
 }
 
-const away = (guests: readonly Guest[]): readonly number[] => guests.filter(({ isAway }) => isAway).map(({ usedAt }) => usedAt);
+const away = (guests: readonly Guest[]): readonly number[] =>
+  guests.filter(({ isAway }) => isAway).map(({ usedAt }) => usedAt);
 const many = (address: string, count: number, isIdle = false): readonly Guest[] =>
   Array.from({ length: count }, (_, at) => guest(address, at, isIdle));
 
@@ -78,7 +79,12 @@ test('a visitor who is at all of them gives up those beyond its share, and canno
 
 test('whoever has its share changes only its own for another, and those who come at once get one each', async () => {
   const cells = cellsOf(4);
-  const others = await taken(cells, guest('192.0.2.1', 1, true), guest('192.0.2.2', 2, true), guest('192.0.2.3', 3, true));
+  const others = await taken(
+    cells,
+    guest('192.0.2.1', 1, true),
+    guest('192.0.2.2', 2, true),
+    guest('192.0.2.3', 3, true),
+  );
   const [own] = (await taken(cells, guest('192.0.2.4', 4, true))) as [Guest];
   await cells.take(guest('192.0.2.4', 5));
   expect([own.isAway, away(others)]).toEqual([true, []]);

@@ -47,6 +47,8 @@ async function openDoor(id: string, does: string, clock?: object): Promise<Guard
       botFailed: nothing,
       overstayed: nothing,
       lost: nothing,
+      putAway: () => Promise.resolve(),
+      address: '',
     },
     head,
   );

@@ -31,7 +31,8 @@ export const troubles = {
   'trouble.over': 'The match is over.',
   'trouble.tooManyMatches': 'You have too many matches open at once: {most} is the limit.',
   'trouble.tooManyCreated': 'Too many matches were started from your network: {most} an hour is the limit.',
-  'trouble.tooManyBotMatches': 'Bots are already playing {most} matches from your network alone. Please wait for one to end.',
+  'trouble.tooManyBotMatches':
+    'Bots are already playing {most} matches from your network alone. Please wait for one to end.',
   'trouble.tooLarge': 'That is too large to send.',
   'trouble.rateLimited': 'That was too fast. Please wait a moment.',
   'trouble.tooManySockets': 'There are too many connections from your network.',
