@@ -16,7 +16,8 @@ export const measure: Question = async (about) => {
   const url = import.meta.resolve('@turnwise/registry');
   const { registry } = (await import(url)) as { registry: { get(id: string): AnyGame | undefined } };
   const look = firstLook(registry.get(id) as AnyGame);
-  const { pool, swap } = createEvenPool(url);
+  const even = createEvenPool(url);
+  const { pool } = even;
   const think = (workers: number): Promise<Run> => run(pool, id, look, workers);
   for (let i = 0; i < WARM_UP; i++) await think(2);
   const rounds: Round[] = [];
@@ -25,7 +26,7 @@ export const measure: Question = async (about) => {
     const two = await think(2);
     rounds.push({ one: first ?? (await think(1)), two });
     // Every two rounds, so that each of them has both orders.
-    if (i % 2 === 1) swap();
+    if (i % 2 === 1) even.swap();
   }
   pool.close();
   return clock === 'cpu' ? cpuOf(rounds) : wallOf(rounds);

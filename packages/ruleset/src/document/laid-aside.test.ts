@@ -28,5 +28,5 @@ test.each([
   [[move({ zone: 'stock' }, 'box')], []],
   [[{ op: 'shuffle', zone: 'stock' }], []],
 ])('%j lays %j aside', (setup, aside) => {
-  expect([...laidAside({ zones: ZONES, cards: CARDS, setup } as Ruleset, OPERATORS)]).toEqual(aside);
+  expect([...laidAside({ zones: ZONES, cards: CARDS, setup: setup as Ruleset['setup'] }, OPERATORS)]).toEqual(aside);
 });

@@ -14,7 +14,7 @@ export function laidAside(
     const moved = facts.effects.get(node.op)?.moves?.(node);
     if (moved === undefined || !boxes.includes(moved.to)) return [];
     const { target } = moved;
-    return typeof target === 'object' && 'selector' in target ? [target.selector as SelectorNode] : [];
+    return typeof target === 'object' && 'selector' in target ? [target.selector] : [];
   });
   return new Set(cards.filter((card) => taken.some((selector) => isMeant(card, selector))).map(({ id }) => id));
 }
