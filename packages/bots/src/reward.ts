@@ -13,16 +13,18 @@ export function rewardsOf(result: GameResult, into: Rewards): void {
   const seats = into.length;
   const drawn = winners.length === seats && seats > 1;
   for (let seat = 0; seat < seats; seat++)
-    into[seat] = drawn ? EVEN : scores === undefined ? 0 : loserShare(scores, seat, winners.length);
+    into[seat] = drawn ? EVEN : scores === undefined ? 0 : loserShare(scores, seat, winners);
   if (!drawn) for (let i = 0; i < winners.length; i++) into[winners[i] as Seat] = 1;
 }
 
-function loserShare(scores: readonly number[], seat: number, winners: number): number {
-  const losers = scores.length - winners;
+/** Winners do not count: they may have fewer points. */
+function loserShare(scores: readonly number[], seat: number, winners: readonly Seat[]): number {
+  const losers = scores.length - winners.length;
   if (losers < 2) return 0;
   const own = scores[seat] ?? 0;
   let beaten = 0;
-  for (const score of scores) if (score < own) beaten++;
+  for (let other = 0; other < scores.length; other++)
+    if ((scores[other] as number) < own && !winners.includes(other as Seat)) beaten++;
   return (BEST_LOSER * beaten) / (losers - 1);
 }
 
