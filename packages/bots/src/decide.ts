@@ -5,7 +5,7 @@ import type { Seed } from '@turnwise/kernel';
 import type { Bot, BotLook, Decision, Found, Tried } from './bot.ts';
 import { inputKey } from './input-key.ts';
 import { mixed } from './search/mixed.ts';
-import { byPromise } from './search/rank.ts';
+import { ranked } from './search/rank.ts';
 
 /** The whole decision of one bot. With `iterations`, by as many searches side by side, each of which does as many. */
 export function decide(bot: Bot, look: BotLook, seed: Seed, iterations?: readonly number[]): Decision {
@@ -26,7 +26,7 @@ export function seedOf(seed: Seed, at: number, count: number): Seed {
 
 /** What to do by what was found, by all searches together. It does not matter who finished first. */
 export function conclude(found: readonly Found[], seed: Seed): Decision {
-  const moves = merged(found).toSorted(byPromise);
+  const moves = ranked(merged(found));
   const best = found.some(({ together }) => together) ? mixed(moves, createChooser(seed, 'mixed')) : moves[0];
   const input = found[0]?.drawn ?? best?.input;
   if (input === undefined) throw new Error('a bot was asked for a seat that has nothing to do');

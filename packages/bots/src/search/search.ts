@@ -8,7 +8,7 @@ import type { Solved } from '../exact/solve.ts';
 import { inputKey } from '../input-key.ts';
 import { HiddenTree } from './hidden-tree.ts';
 import { OpenTree } from './open-tree.ts';
-import { byPromise } from './rank.ts';
+import { ranked } from './rank.ts';
 import type { Branch, Tree } from './tree.ts';
 
 export class Search implements Thinking {
@@ -67,11 +67,13 @@ export class Search implements Thinking {
 
   #moves(): readonly Tried[] {
     const moves = this.#tree.branches.map(moveOf);
-    if (this.#solved === undefined) return moves.toSorted(byPromise);
+    if (this.#solved === undefined) return ranked(moves);
     const tried = new Map(moves.map(({ input, visits }) => [inputKey(input), visits]));
-    return this.#solved
-      .map(({ input, value }): Tried => ({ input, visits: tried.get(inputKey(input)) ?? 0, value, certain: true }))
-      .toSorted(byPromise);
+    return ranked(
+      this.#solved.map(
+        ({ input, value }): Tried => ({ input, visits: tried.get(inputKey(input)) ?? 0, value, certain: true }),
+      ),
+    );
   }
 }
 
