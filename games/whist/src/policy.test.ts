@@ -16,6 +16,7 @@ const SENSIBLE: Chooser = { below: (bound) => bound - 1 };
 function position(
   trick: readonly string[],
   hand: readonly string[],
+  gone: readonly string[] = [],
 ): { readonly state: RulesetState; readonly by: Seat } {
   const context = whist.prepare({ seed: 1, seats: TABLE });
   if (!context.ok) throw new Error('no context');
@@ -25,7 +26,8 @@ function position(
       trick: trick.map((card, at) => ({ card, controller: TABLE[at] as string })),
       trumps: ['hearts_are_trumps'],
     },
-    [player]: { hand: [...hand] },
+    west: { won: [...gone] },
+    [player]: { hand: [...hand], ...(player === 'west' && { won: [...gone] }) },
   };
   const read = whist.notation.position.parse(
     { turn: { number: 5, active: player, phase: 'trick', step: 'play', priority: player }, zones },
@@ -61,6 +63,20 @@ test.each<[string, readonly string[], readonly string[], string]>([
   ['it leads an ace', [], ['clubs_3', 'spades_ace', 'diamonds_king'], 'spades_ace'],
 ])('%s', (_, trick, hand, card) => {
   const { state, by } = position(trick, hand);
+  expect(policy(state, by, SENSIBLE)).toMatchObject({ targets: { card } });
+});
+
+test.each<[string, readonly string[], readonly string[], string]>([
+  ['the king once the ace is gone', ['diamonds_king', 'spades_3'], ['diamonds_ace'], 'diamonds_king'],
+  [
+    'a ten once all above it are gone or in its own hand',
+    ['clubs_king', 'spades_10', 'spades_queen'],
+    ['spades_ace', 'spades_king', 'spades_jack'],
+    'spades_10',
+  ],
+  ['no king while the ace is out', ['diamonds_king', 'clubs_3'], ['clubs_ace'], 'clubs_3'],
+])('it leads %s', (_, hand, gone, card) => {
+  const { state, by } = position([], hand, gone);
   expect(policy(state, by, SENSIBLE)).toMatchObject({ targets: { card } });
 });
 

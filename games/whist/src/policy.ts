@@ -1,7 +1,8 @@
 /**
  * What a sensible player of whist does in no time: last to play, it wins as cheaply as it can; third, as high as it can; under a partner who
- * wins, or where it cannot win, it plays low. It leads a card that nobody can beat in its suit, or any.
+ * wins, or where it cannot win, it plays low. It leads a card that nobody can beat in its suit, by what is gone, or any.
  */
+import { allSeats } from '@turnwise/game';
 import type { Chooser, Seat } from '@turnwise/game';
 import type { RulesetInput, RulesetState } from '@turnwise/ruleset';
 import { createReader } from '@turnwise/ruleset/shipped';
@@ -11,6 +12,7 @@ const reader = createReader(compiled);
 const handOf = reader.cards('hand');
 const trickOf = reader.cards('trick');
 const trumpsOf = reader.cards('trumps');
+const wonOf = reader.cards('won');
 
 interface Face {
   readonly suit: number;
@@ -25,6 +27,8 @@ const FACES: readonly Face[] = compiled.definitions.map(({ node: { attributes = 
 /** One card of so many is any that may be played: nobody is always sensible. */
 const ANY = 8;
 const ACE = 14;
+const SUITS = 4;
+const SEATS = allSeats(4);
 /** A trump is above every card of another suit. */
 const TRUMP = 100;
 
@@ -40,15 +44,33 @@ export function policy(state: RulesetState, seat: Seat, chooser: Chooser): Rules
     legal.length === 1 || chooser.below(ANY) === 0
       ? legal[chooser.below(legal.length)]
       : trick.length === 0
-        ? lead(state, legal, chooser)
+        ? lead(state, hand, chooser)
         : follow(state, legal, trick, trump, seat);
   if (card === undefined) return undefined;
   const { id } = state.cards[card] as { readonly id: string };
   return { kind: 'action', seat, action: 'play', targets: { card: id }, params: {} };
 }
 
-function lead(state: RulesetState, legal: readonly number[], chooser: Chooser): number | undefined {
-  return legal.find((card) => face(state, card).rank === ACE) ?? legal[chooser.below(legal.length)];
+function lead(state: RulesetState, hand: readonly number[], chooser: Chooser): number | undefined {
+  const known = ranksOf(state, hand);
+  return hand.find((card) => isTop(known, face(state, card))) ?? hand[chooser.below(hand.length)];
+}
+
+/** By suit: the ranks that no other hand can have, a bit for each. */
+function ranksOf(state: RulesetState, hand: readonly number[]): readonly number[] {
+  const ranks = Array.from({ length: SUITS + 1 }, () => 0);
+  const add = (card: number): void => {
+    const { suit, rank } = face(state, card);
+    ranks[suit] = (ranks[suit] as number) | (1 << rank);
+  };
+  hand.forEach(add);
+  for (const player of SEATS) wonOf(state, player).forEach(add);
+  return ranks;
+}
+
+function isTop(known: readonly number[], { suit, rank }: Face): boolean {
+  for (let above = rank + 1; above <= ACE; above++) if (((known[suit] as number) & (1 << above)) === 0) return false;
+  return true;
 }
 
 function follow(
