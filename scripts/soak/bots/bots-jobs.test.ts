@@ -1,12 +1,13 @@
 // The jobs about bots: who sits where, what counts as won, what is said of it, and that no game with secrets is forgotten.
+import type { Bot } from '@turnwise/bots';
 import { seat } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
 import { botsJobs } from './bots-jobs.ts';
-import { concludeCounting } from './counting.ts';
+import { concludeCounting, countingJobs, playCounting } from './counting.ts';
 import { concludeLevels } from './levels.ts';
 import { conclude, PEEKING_PLAYS } from './peeking.ts';
-import { playRow, scoreOf } from './play-row.ts';
+import { gameOf, named, playRow, scoreOf } from './play-row.ts';
 import { isMeasured, waysToSit } from './row.ts';
 import type { Row, Seating } from './row.ts';
 import { ROWS } from './rows.ts';
@@ -81,6 +82,31 @@ test.each([
   [true, 300, 700],
 ])('%s: somebody who counts wins %j rounds and loses %j', (passed, won, lost) => {
   expect(concludeCounting([{ won, tied: 500, lost }]).passed).toBe(passed);
+});
+
+const random = named(gameOf('rock-paper-scissors'), 'random');
+
+/** Throws rock in one seat, and draws its throws in the other. */
+function rockIn(seatOfRock: number): Bot {
+  return {
+    name: 'rock',
+    think(look, seed) {
+      const thinking = random.think(look, seed);
+      const found = (): ReturnType<typeof thinking.found> => {
+        const drawn = thinking.found();
+        return look.seat === seatOfRock && drawn.drawn !== undefined
+          ? { ...drawn, drawn: { ...drawn.drawn, value: 'rock' } as typeof drawn.drawn }
+          : drawn;
+      };
+      return { ...thinking, found };
+    },
+  };
+}
+
+test.each([0, 1])('the player who counts meets a bot in seat %j', (place) => {
+  expect(countingJobs({ games: undefined, seed: 1 })[place]?.name).toContain(place === 0 ? 'first' : 'second');
+  expect(concludeCounting([playCounting(rockIn(place), seat(place), 1, 300)]).passed).toBe(false);
+  expect(concludeCounting([playCounting(rockIn(1 - place), seat(place), 1, 300)]).passed).toBe(true);
 });
 
 test('a level that is not solved fails, and so does a peek, and a check without a pair', () => {

@@ -2,7 +2,7 @@
 import { decide } from '@turnwise/bots';
 import type { Bot } from '@turnwise/bots';
 import { createChooser, drawSeed, seat } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, Seat } from '@turnwise/game';
 import { wilson } from '@turnwise/simulate';
 import type { Counts, Job, Piece, Verdict } from '../job.ts';
 import { CountingPlayer, beater } from './counting-player.ts';
@@ -12,9 +12,10 @@ import { gameOf, named } from './play-row.ts';
 
 const GAME = 'rock-paper-scissors';
 const BOT = 'search:hard';
-/** Rounds of one match, as the player who counts sees it, and how many such matches there are. */
+/** Rounds of one match, as the player who counts sees it, and how many such matches there are with the bot in each seat. */
 const ROUNDS = 1500;
 const MATCHES = 4;
+const SEATS = ['first', 'second'] as const;
 
 export interface Counted {
   readonly won: number;
@@ -22,18 +23,22 @@ export interface Counted {
   readonly lost: number;
 }
 
-export function countingJob({ seed }: Counts): Job {
-  const name = `bots ${GAME}, ${BOT} against one who counts`;
-  const pieces = Array.from({ length: MATCHES }, (_, at): Piece => {
-    const from = seed + at;
-    const run = (): Counted => play(named(gameOf(GAME), BOT), from, ROUNDS);
-    return { name: `${name}, ${ROUNDS} rounds with seed ${from}`, weight: 100, run };
+/** One job for each seat of the bot, so that a pattern in one of them is not hidden by the other. */
+export function countingJobs({ seed }: Counts): readonly Job[] {
+  return SEATS.map((which, place) => {
+    const name = `bots ${GAME}, ${BOT} in the ${which} seat against one who counts`;
+    const pieces = Array.from({ length: MATCHES }, (_, at): Piece => {
+      const from = seed + at;
+      const run = (): Counted => playCounting(named(gameOf(GAME), BOT), seat(place), from, ROUNDS);
+      return { name: `${name}, ${ROUNDS} rounds with seed ${from}`, weight: 100, run };
+    });
+    const conclude = (found: readonly unknown[]): Verdict => concludeCounting(found as readonly Counted[]);
+    return { name, part: 'bots', game: GAME, pieces, conclude };
   });
-  return { name, part: 'bots', game: GAME, pieces, conclude: (found) => concludeCounting(found as readonly Counted[]) };
 }
 
-/** Games one after the other, until there were enough rounds. The bot has the first seat. */
-function play(bot: Bot, seed: number, rounds: number): Counted {
+/** Games one after the other, until there were enough rounds, with the bot in that seat. */
+export function playCounting(bot: Bot, own: Seat, seed: number, rounds: number): Counted {
   const game = gameOf(GAME);
   const chooser = createChooser(seed, 'counting');
   const player = new CountingPlayer();
@@ -41,23 +46,23 @@ function play(bot: Bot, seed: number, rounds: number): Counted {
   let state = begin(game, seed);
   for (let round = 0; round < rounds; round++) {
     if (game.result(state) !== undefined) state = begin(game, seed);
-    const look = { seat: seat(0), seats: 2, view: game.view(state, seat(0)) };
+    const look = { seat: own, seats: 2, view: game.view(state, own) };
     const { input } = decide(bot, look, drawSeed(chooser));
-    const [thrown, own] = [(input as unknown as { readonly value: Throw }).value, player.next()];
+    const [thrown, counted] = [(input as unknown as { readonly value: Throw }).value, player.next()];
     make(game, state, input);
     // The bot has thrown; the one question left is the other's.
     const choice = game.choices(state)[0]?.id ?? '';
-    make(game, state, { kind: 'answer', seat: seat(1), choice, value: own });
-    player.learn(own, thrown);
-    if (own === thrown) score.tied++;
-    else if (own === beater(thrown)) score.won++;
+    make(game, state, { kind: 'answer', seat: seat(1 - own), choice, value: counted });
+    player.learn(counted, thrown);
+    if (counted === thrown) score.tied++;
+    else if (counted === beater(thrown)) score.won++;
     else score.lost++;
   }
   return score;
 }
 
 function begin(game: AnyGame, seed: number): AnyState {
-  const first = game.setup({ seed, seats: ['bot', 'counting'], options: {} });
+  const first = game.setup({ seed, seats: ['one', 'other'], options: {} });
   if (!first.ok) throw new Error(JSON.stringify(first.error));
   return game.kernel.clone(first.value);
 }
