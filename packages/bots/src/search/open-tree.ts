@@ -75,7 +75,9 @@ export class OpenTree implements Tree {
   iterate(): void {
     const path = this.#path;
     this.#game.kernel.cloneInto(this.#at, this.#from);
-    this.#judge(this.#descend());
+    const leaf = this.#descend();
+    if (leaf.proven === undefined) this.#judge(leaf);
+    else this.#recall(leaf.mover, leaf.proven);
     const rewards = this.#rewards;
     // Taken off one by one: a list whose length is set loses its room.
     for (let node = path.pop(); node !== undefined; node = path.pop()) {
@@ -84,7 +86,7 @@ export class OpenTree implements Tree {
     }
   }
 
-  /** Goes down to a node that is new, or where nothing can be done. */
+  /** Goes down to a node that is new or certain, or where nothing can be done. */
   #descend(): Node {
     const { kernel } = this.#game;
     const at = this.#at;
@@ -101,6 +103,7 @@ export class OpenTree implements Tree {
       if (node.children.length === 0) return node;
       node = this.#select(node);
       path.push(node);
+      if (node.proven !== undefined) return node;
       kernel.step(at, node.input);
     }
   }
@@ -135,6 +138,7 @@ export class OpenTree implements Tree {
     return child;
   }
 
+  /** What is sure to be lost is left aside. What is sure to be drawn counts for that, so that nobody is thought to give up a sure draw. */
   #select(node: Node): Node {
     const { children } = node;
     const scale = this.#settings.exploration * Math.sqrt(this.#logs.of(node.visits));
@@ -142,8 +146,9 @@ export class OpenTree implements Tree {
     let best = -1;
     for (let i = 0; i < children.length; i++) {
       const child = children[i] as Node;
-      if (child.proven !== undefined) continue;
-      const bound = child.value / child.visits + scale / Math.sqrt(child.visits);
+      const { proven, visits } = child;
+      if (proven !== undefined && proven === 0) continue;
+      const bound = (proven === undefined ? child.value / visits : proven) + scale / Math.sqrt(visits);
       if (bound > best) {
         best = bound;
         found = child;
@@ -159,6 +164,12 @@ export class OpenTree implements Tree {
     if (result === undefined) evaluateAll(this.#game, this.#at, rewards);
     else rewardsOf(result, rewards);
     if (over !== undefined && this.#proves && rewards[0] === 1 - (rewards[1] as number)) this.#prove(leaf);
+  }
+
+  /** What a node is certain to bring, without another look at it. */
+  #recall(mover: number, proven: number): void {
+    this.#rewards[mover] = proven;
+    this.#rewards[1 - mover] = 1 - proven;
   }
 
   /** What is certain of a node may make the node above it certain, and so on. */

@@ -1,0 +1,39 @@
+// What the tree of open games makes of what is certain.
+import { seat } from '@turnwise/game';
+import type { AnyGame, AnyInput } from '@turnwise/game';
+import { registry } from '@turnwise/registry';
+import { expect, test } from 'vitest';
+import { botNamed, decide } from '../index.ts';
+import type { Decision } from '../index.ts';
+
+const ticTacToe = registry.get('tic-tac-toe') as AnyGame;
+
+/** What a bot decides on a board on which these cells were taken in turn. */
+function decided(name: string, cells: readonly number[] = [], game = ticTacToe): Decision {
+  const bot = botNamed(game, name);
+  const start = game.setup({ seed: 1, seats: ['X', 'O'], options: {} });
+  if (!bot.ok || !start.ok) throw new Error('no start');
+  const state = game.kernel.clone(start.value);
+  for (const [at, cell] of cells.entries())
+    game.kernel.step(state, { kind: 'place', seat: seat(at % 2), cell } as AnyInput);
+  const by = seat(cells.length % 2);
+  return decide(bot.value, { seat: by, seats: 2, view: game.view(state, by) }, 1);
+}
+
+function cellOf(input: AnyInput): number {
+  return (input as unknown as { readonly cell: number }).cell;
+}
+
+test('who has a sure draw is not thought to give it up: no first cell is worth much more than a draw', () => {
+  const { input, report } = decided('search:iterations=20000,exact=0');
+  expect(cellOf(input)).toBe(4);
+  for (const { value } of report.moves) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
+});
+
+test.each<[string, readonly number[], number]>([
+  ['a win is seen', [0, 1, 4, 2], 8],
+  ['a loss is parried', [0, 4, 1], 2],
+  ['the centre is the one answer to a corner', [0], 4],
+])('%s', (_, cells, cell) => {
+  expect(cellOf(decided('search:iterations=2000,exact=0', cells).input)).toBe(cell);
+});
