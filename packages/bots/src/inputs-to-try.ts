@@ -3,36 +3,49 @@
  * of each set is enough: otherwise a search would try every order of the same cards, and each hardly once.
  */
 import { expandOffer, isPlay } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, Expansion, Offer, Seat } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, Offer, Seat } from '@turnwise/game';
 
 /** With more inputs than this, orders are left out. */
 const MANY = 60;
 
-export function inputsToTry(game: AnyGame, state: AnyState, seat: Seat, limit: number): Expansion<AnyInput> {
+export interface InputsToTry {
+  readonly inputs: readonly AnyInput[];
+  /** There are more than the limit: these are the first of the list. */
+  readonly cut: boolean;
+  /** Nothing that is legal was left out, for whatever reason. */
+  readonly whole: boolean;
+}
+
+export function inputsToTry(game: AnyGame, state: AnyState, seat: Seat, limit: number): InputsToTry {
   const considered = game.bots.considers?.(state, seat);
-  if (considered !== undefined) return cutTo(considered, limit);
-  const few = game.legalInputs(state, seat, Math.min(limit, MANY));
-  if (!few.cut) return few;
-  return inOneOrder(game, state, seat, limit) ?? (limit > MANY ? game.legalInputs(state, seat, limit) : few);
+  if (considered !== undefined) return { ...cutTo(considered, limit), whole: false };
+  const few = listed(game, state, seat, Math.min(limit, MANY));
+  if (few.whole) return few;
+  return inOneOrder(game, state, seat, limit) ?? (limit > MANY ? listed(game, state, seat, limit) : few);
+}
+
+function listed(game: AnyGame, state: AnyState, seat: Seat, limit: number): InputsToTry {
+  const { inputs, cut } = game.legalInputs(state, seat, limit);
+  return { inputs, cut, whole: !cut };
 }
 
 /** Undefined where no order can be left out, or where nothing would be left to choose from. */
-function inOneOrder(game: AnyGame, state: AnyState, seat: Seat, limit: number): Expansion<AnyInput> | undefined {
+function inOneOrder(game: AnyGame, state: AnyState, seat: Seat, limit: number): InputsToTry | undefined {
   const offers = game.offers(state, seat).filter(isPlay);
   if (!offers.some(({ slots }) => slots.some(({ ordered }) => ordered === true))) return undefined;
   const inputs: AnyInput[] = [];
   for (const offer of offers) {
     const { inputs: more, cut } = expandOffer(withoutOrder(offer), limit - inputs.length);
     inputs.push(...(more as readonly AnyInput[]));
-    if (cut) return { inputs, cut };
+    if (cut) return { inputs, cut, whole: false };
   }
-  return inputs.length > 1 ? { inputs, cut: false } : undefined;
+  return inputs.length > 1 ? { inputs, cut: false, whole: false } : undefined;
 }
 
 function withoutOrder(offer: Offer): Offer {
   return { ...offer, slots: offer.slots.map((slot) => ({ ...slot, ordered: false })) };
 }
 
-function cutTo(inputs: readonly AnyInput[], limit: number): Expansion<AnyInput> {
+function cutTo(inputs: readonly AnyInput[], limit: number): Omit<InputsToTry, 'whole'> {
   return inputs.length > limit ? { inputs: inputs.slice(0, limit), cut: true } : { inputs, cut: false };
 }

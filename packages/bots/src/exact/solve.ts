@@ -11,7 +11,7 @@ export interface Solved {
   readonly value: number;
 }
 
-/** Every input of the seat with its exact value, in the order of the list; undefined if there are more positions than that. */
+/** Every input of the seat with its exact value, in the order of the list; undefined if there are more positions than that, or more inputs than can be listed. */
 export function solve(game: AnyGame, world: AnyState, seat: Seat, positions: number): readonly Solved[] | undefined {
   const { kernel } = game;
   const known = new Map<string, number>();
@@ -23,7 +23,9 @@ export function solve(game: AnyGame, world: AnyState, seat: Seat, positions: num
   const mover = moverOf(root);
   if (mover !== seat) return undefined;
   const solved: Solved[] = [];
-  for (const input of game.legalInputs(root, seat).inputs) {
+  const { inputs, cut } = game.legalInputs(root, seat);
+  if (cut) return undefined;
+  for (const input of inputs) {
     const value = valueAfter(root, input, seat, 0);
     if (value === undefined) return undefined;
     solved.push({ input, value });
@@ -49,7 +51,9 @@ export function solve(game: AnyGame, world: AnyState, seat: Seat, positions: num
     let best = known.get(key);
     if (best === undefined) {
       best = 0;
-      for (const input of game.legalInputs(state, next).inputs) {
+      const { inputs, cut } = game.legalInputs(state, next);
+      if (cut) return undefined;
+      for (const input of inputs) {
         const value = valueAfter(state, input, next, depth);
         if (value === undefined) return undefined;
         if (value > best) best = value;

@@ -37,3 +37,35 @@ test.each<[string, readonly number[], number]>([
 ])('%s', (_, cells, cell) => {
   expect(cellOf(decided('search:iterations=2000,exact=0', cells).input)).toBe(cell);
 });
+
+/** Positions that are drawn if both play perfectly. */
+const DRAWN: readonly (readonly number[])[] = [[], [0], [0, 4, 8, 1]];
+
+test.each<[string, string, Partial<AnyGame>]>([
+  [
+    'the game says what is worth a look',
+    'search:iterations=500,exact=0',
+    { bots: { considers: (state, by) => ticTacToe.legalInputs(state, by).inputs.slice(0, 1) } },
+  ],
+  [
+    'no list is ever whole',
+    'search:iterations=500,exact=6000',
+    { legalInputs: (state, by, limit) => ({ ...ticTacToe.legalInputs(state, by, limit), cut: true }) },
+  ],
+])('no draw is certain where %s', (_, name, changes) => {
+  for (const cells of DRAWN)
+    for (const { certain, value } of decided(name, cells, { ...ticTacToe, ...changes }).report.moves)
+      expect([certain, value]).not.toEqual([true, 0.5]);
+});
+
+test.each([1, 3])('no win is certain where there is none, with a width of %j', (width) => {
+  for (const cells of DRAWN)
+    for (const { certain, value } of decided(`search:iterations=300,exact=0,width=${width}`, cells).report.moves)
+      expect([certain, value]).not.toEqual([true, 1]);
+});
+
+test('a win is certain wherever it is found', () => {
+  const considers: AnyGame['bots']['considers'] = (state, by) => ticTacToe.legalInputs(state, by).inputs;
+  const { report } = decided('search:iterations=500,exact=0', [0, 1, 4, 2], { ...ticTacToe, bots: { considers } });
+  expect(report.moves[0]).toMatchObject({ value: 1, certain: true });
+});

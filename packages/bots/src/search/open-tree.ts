@@ -19,6 +19,8 @@ class Node implements Branch {
   children: Node[] = [];
   /** Undefined until the node is visited again. */
   untried: AnyInput[] | undefined = undefined;
+  /** Everything legal is among what is tried: only then can a draw or a loss be certain. */
+  isWhole = true;
   readonly input: AnyInput;
   readonly mover: number;
 
@@ -29,8 +31,8 @@ class Node implements Branch {
 }
 
 /** The best that the seat to move can be sure of, if nothing better may be found. */
-function certainOf({ untried, children }: Node): number | undefined {
-  if (untried === undefined || untried.length > 0) return undefined;
+function certainOf({ untried, children, isWhole }: Node): number | undefined {
+  if (untried === undefined || untried.length > 0 || !isWhole) return undefined;
   let best = 0;
   for (const { proven } of children) {
     if (proven === undefined) return undefined;
@@ -113,7 +115,10 @@ export class OpenTree implements Tree {
     if (game.result(this.#at) !== undefined) return [];
     const seat = this.#mover();
     if (node !== this.#root && game.bots.rests?.(this.#at) === true) return [];
-    return seat === undefined ? [] : inputsToTry(game, this.#at, seat, this.#settings.width).inputs.slice();
+    if (seat === undefined) return [];
+    const { inputs, whole } = inputsToTry(game, this.#at, seat, this.#settings.width);
+    node.isWhole = whole;
+    return inputs.slice();
   }
 
   /** Who decides now, once the system has done what is due. */
