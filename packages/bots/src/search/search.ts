@@ -3,22 +3,24 @@ import { createChooser } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, SearchSettings } from '@turnwise/game';
 import type { Seed } from '@turnwise/kernel';
 import type { BotLook, Found, Tried, Thinking } from '../bot.ts';
-import { solve } from '../exact/solve.ts';
-import type { Solved } from '../exact/solve.ts';
+import { Solver } from '../exact/solve.ts';
 import { inputKey } from '../input-key.ts';
 import { HiddenTree } from './hidden-tree.ts';
 import { OpenTree } from './open-tree.ts';
 import { ranked } from './rank.ts';
 import type { Branch, Tree } from './tree.ts';
 
+/** Positions of the exact search with one iteration: a piece of work is never long. */
+const MOST = 1000;
+
 export class Search implements Thinking {
   readonly wanted: number;
   #done = 0;
   readonly #tree: Tree;
   readonly #together: boolean;
-  /** Made when the work begins: it is a part of it. */
-  readonly #solve: () => readonly Solved[] | undefined;
-  #solved: readonly Solved[] | undefined = undefined;
+  /** Works beside the tree, so many positions with each iteration. */
+  readonly #solver: Solver | undefined = undefined;
+  readonly #positions: number;
   readonly #slip: AnyInput | undefined;
 
   constructor(game: AnyGame, { seat, seats, view }: BotLook, seed: Seed, settings: SearchSettings) {
@@ -32,11 +34,11 @@ export class Search implements Thinking {
     if (hiddenInformation || chance || simultaneous) {
       const others = Array.from({ length: Math.max(0, Math.min(settings.worlds, settings.iterations) - 1) }, guess);
       this.#tree = new HiddenTree(game, [first, ...others], seat, seats, settings, chooser);
-      this.#solve = () => undefined;
     } else {
       this.#tree = new OpenTree(game, first, seat, seats, settings, chooser);
-      this.#solve = () => (settings.exact > 0 && seats === 2 ? solve(game, first, seat, settings.exact) : undefined);
+      if (settings.exact > 0 && seats === 2) this.#solver = new Solver(game, first, seat, settings.exact);
     }
+    this.#positions = Math.min(MOST, Math.ceil(settings.exact / settings.iterations));
     const slips = createChooser(seed, 'slips');
     this.#slip = slips.below(100) < settings.slips ? game.sample(first, seat, slips) : undefined;
   }
@@ -46,12 +48,12 @@ export class Search implements Thinking {
   }
 
   get ready(): boolean {
-    return this.#done >= this.wanted || this.#tree.proven;
+    return this.#done >= this.wanted || this.#tree.proven || this.#solver?.solved !== undefined;
   }
 
   work(iterations: number): void {
-    if (this.#done === 0) this.#solved = this.#solve();
     for (let i = 0; i < iterations && !this.ready; i++) {
+      this.#solver?.work(this.#positions);
       this.#tree.iterate();
       this.#done++;
     }
@@ -67,10 +69,11 @@ export class Search implements Thinking {
 
   #moves(): readonly Tried[] {
     const moves = this.#tree.branches.map(moveOf);
-    if (this.#solved === undefined) return ranked(moves);
+    const solved = this.#solver?.solved;
+    if (solved === undefined) return ranked(moves);
     const tried = new Map(moves.map(({ input, visits }) => [inputKey(input), visits]));
     return ranked(
-      this.#solved.map(
+      solved.map(
         ({ input, value }): Tried => ({ input, visits: tried.get(inputKey(input)) ?? 0, value, certain: true }),
       ),
     );
