@@ -16,9 +16,10 @@ export interface InputsToTry {
   readonly whole: boolean;
 }
 
+/** What a game says is worth a look is never cut. */
 export function inputsToTry(game: AnyGame, state: AnyState, seat: Seat, limit: number): InputsToTry {
   const considered = game.bots.considers?.(state, seat);
-  if (considered !== undefined) return { ...cutTo(considered, limit), whole: false };
+  if (considered !== undefined) return { inputs: considered, cut: false, whole: false };
   const few = listed(game, state, seat, Math.min(limit, MANY));
   if (few.whole) return few;
   return inOneOrder(game, state, seat, limit) ?? (limit > MANY ? listed(game, state, seat, limit) : few);
@@ -44,8 +45,4 @@ function inOneOrder(game: AnyGame, state: AnyState, seat: Seat, limit: number): 
 
 function withoutOrder(offer: Offer): Offer {
   return { ...offer, slots: offer.slots.map((slot) => ({ ...slot, ordered: false })) };
-}
-
-function cutTo(inputs: readonly AnyInput[], limit: number): Omit<InputsToTry, 'whole'> {
-  return inputs.length > limit ? { inputs: inputs.slice(0, limit), cut: true } : { inputs, cut: false };
 }

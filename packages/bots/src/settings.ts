@@ -19,7 +19,7 @@ export const SETTINGS: readonly Setting[] = [
   whole('worlds', 20, 1, 10_000),
   whole('playout', 0, 0, 10_000),
   whole('prior', 0, 0, 100),
-  whole('width', 200, 1, 10_000),
+  whole('width', 24, 1, 10_000),
   whole('exact', 0, 0, 10_000_000),
   whole('slips', 0, 0, 100),
 ];

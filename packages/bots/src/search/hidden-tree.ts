@@ -118,8 +118,9 @@ export class HiddenTree implements Tree {
     const table = (node.tables[seat] ??= new Table());
     const options = (table.options[world] ??= this.#options.list(table, this.#at, seat));
     const { width, exploration } = this.#settings;
-    const most = Math.min(options.length, width + Math.floor(Math.sqrt(table.visits)));
-    table.visits++;
+    const room = width + Math.floor(Math.sqrt(table.visits++));
+    if (table.isDrawn && room > options.length) this.#options.add(table, options, this.#at, seat);
+    const most = Math.min(options.length, room);
     let found: Arm | undefined;
     let best = -1;
     let fresh = 0;

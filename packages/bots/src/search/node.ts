@@ -16,7 +16,9 @@ export class Table {
   /** By the key of their input, in the order in which they were found. */
   readonly arms = new Map<string, Arm>();
   /** By world: what is possible there; undefined where the node has not been visited in it. */
-  readonly options: (readonly Arm[] | undefined)[] = [];
+  readonly options: (Arm[] | undefined)[] = [];
+  /** There was too much to list, so that what is here was drawn, and more can be. */
+  isDrawn = false;
 }
 
 /** One input of one seat in a node. */

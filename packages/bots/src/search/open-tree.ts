@@ -3,9 +3,10 @@
  * who cannot both win also get proofs: a node whose end is certain is not searched again.
  */
 import type { AnyGame, AnyInput, AnyState, Chooser, Seat, SearchSettings } from '@turnwise/game';
-import { inputsToTry } from '../inputs-to-try.ts';
+import { inputKey } from '../input-key.ts';
 import { evaluateAll, rewardsOf } from '../reward.ts';
 import type { Rewards } from '../reward.ts';
+import { DRAWN, Lister } from './lister.ts';
 import { LogTable } from './log-table.ts';
 import { playOn } from './play-on.ts';
 import type { Branch, Tree } from './tree.ts';
@@ -19,8 +20,8 @@ class Node implements Branch {
   children: Node[] = [];
   /** Undefined until the node is visited again. */
   untried: AnyInput[] | undefined = undefined;
-  /** Everything legal is among what is tried: only then can a draw or a loss be certain. */
-  isWhole = true;
+  /** Undefined where all that is legal is tried in turn. */
+  more: More | undefined = undefined;
   readonly input: AnyInput;
   readonly mover: number;
 
@@ -30,9 +31,20 @@ class Node implements Branch {
   }
 }
 
+/** What else can be done in a node, besides its children and what is to be tried. */
+interface More {
+  /** Judged in advance, the most promising last. */
+  readonly waiting: Node[];
+  /** Where there is too much to list: the keys of what was drawn. */
+  readonly drawn: Set<string> | undefined;
+  /** Nothing legal is left out for good: only then can a draw or a loss be certain. */
+  readonly isWhole: boolean;
+}
+
 /** The best that the seat to move can be sure of, if nothing better may be found. */
-function certainOf({ untried, children, isWhole }: Node): number | undefined {
-  if (untried === undefined || untried.length > 0 || !isWhole) return undefined;
+function certainOf({ untried, children, more }: Node): number | undefined {
+  if (untried === undefined || untried.length > 0) return undefined;
+  if (more !== undefined && (!more.isWhole || more.waiting.length > 0)) return undefined;
   let best = 0;
   for (const { proven } of children) {
     if (proven === undefined) return undefined;
@@ -48,7 +60,11 @@ export class OpenTree implements Tree {
   readonly #chooser: Chooser;
   readonly #rewards: Rewards;
   readonly #logs = new LogTable();
-  readonly #settings: SearchSettings;
+  readonly #lister: Lister;
+  readonly #exploration: number;
+  /** Visits that a node has before it has been visited. */
+  readonly #prior: number;
+  readonly #width: number;
   readonly #length: number;
   readonly #proves: boolean;
   readonly #root: Node;
@@ -59,7 +75,10 @@ export class OpenTree implements Tree {
     this.#from = world;
     this.#at = game.kernel.clone(world);
     this.#chooser = chooser;
-    this.#settings = settings;
+    this.#lister = new Lister(game, world, seats, chooser);
+    this.#exploration = settings.exploration;
+    this.#prior = game.bots.evaluate === undefined ? 0 : settings.prior;
+    this.#width = settings.width;
     this.#length = game.bots.evaluate === undefined ? game.longest : settings.playout;
     this.#proves = seats === 2;
     this.#rewards = new Float64Array(seats);
@@ -93,11 +112,13 @@ export class OpenTree implements Tree {
     const { kernel } = this.#game;
     const at = this.#at;
     const path = this.#path;
+    const prior = this.#prior;
     let node = this.#root;
     path.push(node);
     for (;;) {
-      const untried = (node.untried ??= this.#inputs(node));
-      if (untried.length > 0) {
+      const untried = node.untried ?? this.#open(node);
+      if (node.more !== undefined) this.#widen(node, node.more);
+      if (untried.length > 0 && this.#hasRoom(node)) {
         const child = this.#expand(node, untried);
         path.push(child);
         return child;
@@ -107,18 +128,74 @@ export class OpenTree implements Tree {
       path.push(node);
       if (node.proven !== undefined) return node;
       kernel.step(at, node.input);
+      if (node.visits === prior) return node;
     }
   }
 
-  #inputs(node: Node): AnyInput[] {
-    const game = this.#game;
-    if (game.result(this.#at) !== undefined) return [];
-    const seat = this.#mover();
-    if (node !== this.#root && game.bots.rests?.(this.#at) === true) return [];
-    if (seat === undefined) return [];
-    const { inputs, whole } = inputsToTry(game, this.#at, seat, this.#settings.width);
-    node.isWhole = whole;
-    return inputs.slice();
+  /** Finds what can be done in a node, at its second visit. */
+  #open(node: Node): AnyInput[] {
+    const seat = this.#isDeadEnd(node) ? undefined : this.#mover();
+    if (seat === undefined) return (node.untried = []);
+    const { inputs, cut, whole } = this.#lister.list(this.#at, seat);
+    const drawn = cut ? new Set<string>() : undefined;
+    node.untried = drawn === undefined ? inputs.slice() : this.#draw(seat, drawn);
+    if (this.#prior > 0) this.#judgeAhead(node, drawn, whole);
+    else if (!whole) node.more = { waiting: [], drawn, isWhole: false };
+    return node.untried;
+  }
+
+  #isDeadEnd(node: Node): boolean {
+    const { result, bots } = this.#game;
+    return result(this.#at) !== undefined || (node !== this.#root && bots.rests?.(this.#at) === true);
+  }
+
+  #draw(seat: Seat, drawn: Set<string>): AnyInput[] {
+    const inputs: AnyInput[] = [];
+    for (let i = 0; i < DRAWN; i++) this.#drawInto(inputs, seat, drawn);
+    return inputs;
+  }
+
+  /** Nothing if it was drawn before. */
+  #drawInto(inputs: AnyInput[], seat: Seat, drawn: Set<string>): void {
+    const input = this.#lister.draw(this.#at, seat);
+    if (input === undefined) return;
+    const { size } = drawn;
+    if (drawn.add(inputKey(input)).size > size) inputs.push(input);
+  }
+
+  /** Instead of being tried in turn, all inputs get some visits in advance, and those that promise most are looked at first. */
+  #judgeAhead(node: Node, drawn: Set<string> | undefined, isWhole: boolean): void {
+    const untried = node.untried as AnyInput[];
+    const waiting = untried.map((input) => this.#judged(input)).reverse();
+    untried.length = 0;
+    if (waiting.length > this.#width) waiting.sort((a, b) => a.value - b.value);
+    node.more = { waiting, drawn, isWhole };
+    while (waiting.length > 0 && this.#hasRoom(node)) node.children.push(waiting.pop() as Node);
+    if (waiting.length === 0 && isWhole) node.more = undefined;
+  }
+
+  #judged(input: AnyInput): Node {
+    const child = new Node(input, input.seat as number);
+    child.visits = this.#prior;
+    child.value = this.#prior * this.#lister.promise(input, this.#at, input.seat as Seat);
+    return child;
+  }
+
+  /** Looks at more of what can be done, the more often the node was visited. */
+  #widen(node: Node, { waiting, drawn }: More): void {
+    const untried = node.untried as AnyInput[];
+    if (untried.length > 0 || !this.#hasRoom(node)) return;
+    const next = waiting.pop();
+    if (next !== undefined) node.children.push(next);
+    const seat = next === undefined && drawn !== undefined ? this.#mover() : undefined;
+    if (seat === undefined || drawn === undefined) return;
+    this.#drawInto(untried, seat, drawn);
+    const input = this.#prior > 0 ? untried.pop() : undefined;
+    if (input !== undefined) node.children.push(this.#judged(input));
+  }
+
+  #hasRoom({ children, visits }: Node): boolean {
+    return children.length < this.#width || children.length < this.#width + Math.floor(Math.sqrt(visits));
   }
 
   /** Who decides now, once the system has done what is due. */
@@ -146,7 +223,7 @@ export class OpenTree implements Tree {
   /** What is sure to be lost is left aside. What is sure to be drawn counts for that, so that nobody is thought to give up a sure draw. */
   #select(node: Node): Node {
     const { children } = node;
-    const scale = this.#settings.exploration * Math.sqrt(this.#logs.of(node.visits));
+    const scale = this.#exploration * Math.sqrt(this.#logs.of(node.visits));
     let found = children[0] as Node;
     let best = -1;
     for (let i = 0; i < children.length; i++) {

@@ -1,86 +1,82 @@
 /**
- * What a seat can do in a position of a search: listed, or drawn where that is too much, and looked at one input ahead where the settings
- * want some visits in advance. Kept worlds never change, so each node lists each world once.
+ * What a seat can do in a node of a hidden tree, by world. Kept worlds never change, so each node lists each world once. Where there is too
+ * much to list, some inputs are drawn, and worlds share what was drawn: else each would bring others, and none would be tried often.
  */
 import { shuffled } from '@turnwise/game';
 import type { AnyGame, AnyInput, AnyState, Chooser, SearchSettings, Seat } from '@turnwise/game';
 import { inputKey } from '../input-key.ts';
-import { inputsToTry } from '../inputs-to-try.ts';
-import { rewardsOf } from '../reward.ts';
+import { DRAWN, Lister } from './lister.ts';
 import { Arm } from './node.ts';
 import type { Table } from './node.ts';
-import { settle } from './settle.ts';
-
-/** Inputs that are listed; where there are more, some are drawn. */
-const LISTED = 200;
-const DRAWN = 60;
 
 export class Options {
   readonly #game: AnyGame;
-  readonly #probe: AnyState;
+  readonly #lister: Lister;
   readonly #chooser: Chooser;
   readonly #prior: number;
   readonly #width: number;
-  readonly #rewards: Float64Array;
 
   constructor(game: AnyGame, world: AnyState, seats: number, { prior, width }: SearchSettings, chooser: Chooser) {
     this.#game = game;
-    this.#probe = game.kernel.clone(world);
+    this.#lister = new Lister(game, world, seats, chooser);
     this.#chooser = chooser;
     this.#prior = game.bots.evaluate === undefined ? 0 : prior;
     this.#width = width;
-    this.#rewards = new Float64Array(seats);
   }
 
-  /** The most promising first, where not all are looked at from the beginning. */
-  list(table: Table, at: AnyState, seat: Seat): readonly Arm[] {
-    const options = new Set<Arm>();
-    for (const input of this.#inputs(at, seat)) {
-      const key = inputKey(input);
-      let arm = table.arms.get(key);
-      if (arm === undefined) {
-        arm = new Arm(table.arms.size, input, seat);
-        table.arms.set(key, arm);
-        if (this.#prior > 0) this.#foresee(arm, at, seat);
-      }
-      options.add(arm);
-    }
-    const listed = [...options];
-    if (listed.length <= this.#width) return listed;
-    return this.#prior > 0 ? listed.sort(byValue) : shuffled(this.#chooser, listed);
+  /** Where not all are looked at from the beginning, the most promising first; without a judgement in an order that all worlds share. */
+  list(table: Table, at: AnyState, seat: Seat): Arm[] {
+    const { inputs, cut } = this.#lister.list(at, seat);
+    if (cut) table.isDrawn = true;
+    const isLong = cut || inputs.length > this.#width;
+    const options = cut ? this.#drawn(table, at, seat) : this.#armsOf(table, inputs, isLong, at, seat);
+    return isLong ? options.sort(this.#prior > 0 ? byValue : byPlace) : options;
   }
 
-  #inputs(at: AnyState, seat: Seat): readonly AnyInput[] {
-    const { inputs, cut } = inputsToTry(this.#game, at, seat, LISTED);
-    if (!cut) return inputs;
-    const drawn: AnyInput[] = [];
-    for (let i = 0; i < DRAWN; i++) {
-      const input = this.#game.sample(at, seat, this.#chooser);
-      if (input !== undefined) drawn.push(input);
-    }
-    return drawn;
+  /** One more, where they are drawn; it may be one of those that are there. */
+  add(table: Table, options: Arm[], at: AnyState, seat: Seat): void {
+    const input = this.#lister.draw(at, seat);
+    if (input === undefined) return;
+    const arm = this.#armOf(table, input, at, seat);
+    if (!options.includes(arm)) options.push(arm);
+  }
+
+  #armsOf(table: Table, inputs: readonly AnyInput[], isLong: boolean, at: AnyState, seat: Seat): Arm[] {
+    const given = isLong && this.#prior === 0 ? shuffled(this.#chooser, inputs) : inputs;
+    return [...new Set(given.map((input) => this.#armOf(table, input, at, seat)))];
+  }
+
+  /** First those of other worlds that are possible here too. */
+  #drawn(table: Table, at: AnyState, seat: Seat): Arm[] {
+    const options: Arm[] = [];
+    for (const arm of table.arms.values())
+      if (options.length < DRAWN && this.#game.accepts(at, arm.input)) options.push(arm);
+    for (let i = options.length; i < DRAWN; i++) this.add(table, options, at, seat);
+    return options;
+  }
+
+  #armOf(table: Table, input: AnyInput, at: AnyState, seat: Seat): Arm {
+    const key = inputKey(input);
+    const known = table.arms.get(key);
+    if (known !== undefined) return known;
+    const arm = new Arm(table.arms.size, input, seat);
+    table.arms.set(key, arm);
+    if (this.#prior > 0) this.#foresee(arm, at, seat);
+    return arm;
   }
 
   /** Some visits in advance, by the evaluation of what comes of it. */
   #foresee(arm: Arm, at: AnyState, seat: Seat): void {
     arm.visits = this.#prior;
     arm.available = this.#prior;
-    arm.value = this.#prior * this.#valueAfter(arm.input, at, seat);
-  }
-
-  #valueAfter(input: AnyInput, at: AnyState, seat: Seat): number {
-    const { bots, kernel } = this.#game;
-    const evaluate = bots.evaluate as NonNullable<typeof bots.evaluate>;
-    if (bots.waits?.(at, input) === true) return evaluate(at, seat);
-    kernel.cloneInto(this.#probe, at);
-    if (kernel.step(this.#probe, input) !== undefined) return 0;
-    const result = settle(this.#game, this.#probe, seat);
-    if (result === undefined) return evaluate(this.#probe, seat);
-    rewardsOf(result, this.#rewards);
-    return this.#rewards[seat] as number;
+    arm.value = this.#prior * this.#lister.promise(arm.input, at, seat);
   }
 }
 
 function byValue(a: Arm, b: Arm): number {
   return b.value / b.visits - a.value / a.visits || a.id - b.id;
+}
+
+function byPlace(a: Arm, b: Arm): number {
+  return a.id - b.id;
 }
