@@ -69,7 +69,8 @@ export const innovation: Game<Innovation> = defineGame<Innovation>({
   bots: {
     evaluate,
     recommended: 'search:medium',
-    search: { exploration: 0.3, playout: 8 },
+    // One input changes the evaluation little, so that much exploration would try all of them alike.
+    search: { exploration: 0.1, prior: 1, playout: 8, worlds: 50 },
     strengths: { easy: 15, medium: 200, hard: 2000 },
   },
   study: { cards },
