@@ -60,9 +60,9 @@ export interface SearchSettings {
   readonly playout: number;
   /** What the evaluation of an input counts before it has been tried, in visits. */
   readonly prior: number;
-  /** Inputs that are looked at in a position at first; with every visit there may be more. */
+  /** Inputs that are looked at in a position at first; with every visit there may be more, the most promising first if there is a prior. */
   readonly width: number;
-  /** Positions that an exact search may look at before the tree is tried; 0 for none. */
+  /** Positions that an exact search may look at beside the tree, spread over the iterations; 0 for none. */
   readonly exact: number;
   /** Of a hundred inputs, how many are made at random: for opponents that can be beaten. */
   readonly slips: number;
