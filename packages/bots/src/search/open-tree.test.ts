@@ -69,3 +69,39 @@ test('a win is certain wherever it is found', () => {
   const { report } = decided('search:iterations=500,exact=0', [0, 1, 4, 2], { ...ticTacToe, bots: { considers } });
   expect(report.moves[0]).toMatchObject({ value: 1, certain: true });
 });
+
+test('what the system does between two inputs it does at every visit', () => {
+  const refused: string[] = [];
+  interface Counting {
+    count: number;
+  }
+  // One seat counts up by one or two; after each the system counts up by one.
+  const game = {
+    traits: { hiddenInformation: false, chance: false, simultaneous: false },
+    longest: 30,
+    bots: {},
+    kernel: {
+      clone: (state: Counting) => ({ ...state }),
+      cloneInto: (to: Counting, from: Counting) => Object.assign(to, from),
+      step(state: Counting, { kind, by }: { kind: string; by: number }) {
+        const isDue = state.count % 3 !== 0;
+        if ((kind === 'system') !== isDue) {
+          refused.push(kind);
+          return { code: 'notNow' };
+        }
+        state.count += isDue ? 3 - (state.count % 3) : by;
+        return undefined;
+      },
+    },
+    determinize: () => ({ count: 0 }),
+    toAct: ({ count }: Counting) => (count % 3 === 0 && count < 12 ? [seat(0)] : []),
+    next: ({ count }: Counting) => (count % 3 === 0 ? undefined : { kind: 'system' }),
+    result: ({ count }: Counting) => (count < 12 ? undefined : { winners: [seat(0)], reason: 'end' }),
+    legalInputs: () => ({ inputs: [1, 2].map((by) => ({ kind: 'count', seat: seat(0), by })), cut: false }),
+    sample: () => ({ kind: 'count', seat: seat(0), by: 1 }),
+  } as unknown as AnyGame;
+  const bot = botNamed(game, 'search:iterations=40');
+  if (!bot.ok) throw new Error('no bot');
+  decide(bot.value, { seat: seat(0), seats: 2, view: {} }, 1);
+  expect(refused).toEqual([]);
+});

@@ -22,6 +22,8 @@ class Node implements Branch {
   untried: AnyInput[] | undefined = undefined;
   /** Undefined where all that is legal is tried in turn. */
   more: More | undefined = undefined;
+  /** The system has something to do before anybody is to act here. */
+  isDue = false;
   readonly input: AnyInput;
   readonly mover: number;
 
@@ -129,12 +131,15 @@ export class OpenTree implements Tree {
       if (node.proven !== undefined) return node;
       kernel.step(at, node.input);
       if (node.visits === prior) return node;
+      if (node.isDue) this.#mover();
     }
   }
 
   /** Finds what can be done in a node, at its second visit. */
   #open(node: Node): AnyInput[] {
-    const seat = this.#isDeadEnd(node) ? undefined : this.#mover();
+    const isDeadEnd = this.#isDeadEnd(node);
+    node.isDue = !isDeadEnd && this.#game.toAct(this.#at).length === 0;
+    const seat = isDeadEnd ? undefined : this.#mover();
     if (seat === undefined) return (node.untried = []);
     const { inputs, cut, whole } = this.#lister.list(this.#at, seat);
     const drawn = cut ? new Set<string>() : undefined;
