@@ -51,6 +51,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       KERNEL,
       'fastify',
       '@fastify/websocket',
+      '@fastify/proxy-addr',
       '@fastify/static',
       'prom-client',
       'node:',

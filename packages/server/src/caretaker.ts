@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@turnwise/game';
 import type { Refusal } from '@turnwise/kernel';
-import { isFull } from '@turnwise/table';
+import { isTooLong } from '@turnwise/table';
 import type { ClockEnd, TableAnswer, Fold } from '@turnwise/table';
 import type { BotPlayers } from './bot-players.ts';
 import type { Room } from './room.ts';
@@ -85,7 +85,7 @@ export class Caretaker {
     const isRunning = !fold.isOver && fold.halted === undefined && fold.stage !== 'open';
     const next = isRunning ? nextEnd(fold) : undefined;
     this.#expect(next?.flagAt);
-    const goesOn = isRunning && !isFull(fold, this.#world.recordsPerMatch);
+    const goesOn = isRunning && !isTooLong(fold, this.#world.recordsPerMatch);
     this.#noteBots(goesOn && fold.seating.all.every(({ bot }) => bot !== null));
     if (!isRunning) return;
     const { rank } = this.#room;

@@ -14,7 +14,7 @@ interface Long {
 const USUAL = TABLE_LIMITS.recordsPerMatch.usual;
 
 /** Whether nothing goes on here any more. */
-export function isFull({ place }: Long, most: number = USUAL): boolean {
+export function isTooLong({ place }: Long, most: number = USUAL): boolean {
   return place >= most;
 }
 
@@ -36,7 +36,7 @@ export function fullFor(long: Long, { kind }: TableEntry, most: number = USUAL):
     case 'resume':
     case 'mute':
     case 'unmute':
-      return isFull(long, most) ? refusal('matchFull', most) : undefined;
+      return isTooLong(long, most) ? refusal('matchFull', most) : undefined;
   }
 }
 

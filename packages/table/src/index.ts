@@ -40,7 +40,7 @@ export { isTaken } from './seating.ts';
 
 // How long it may become.
 export { TABLE_LIMITS } from './limits.ts';
-export { fullFor, isFull } from './full.ts';
+export { fullFor, isTooLong } from './full.ts';
 
 // Who may do what.
 export { mayTake } from './may-take.ts';

@@ -17,7 +17,7 @@ import { beginTable } from './begin-table.ts';
 import type { NoTable } from './begin-table.ts';
 import type { InputEntry, TableEntry, TableRecord } from './entry.ts';
 import type { Departed, Fold } from './fold.ts';
-import { fullFor, isFull } from './full.ts';
+import { fullFor, isTooLong } from './full.ts';
 import { Mailbox } from './mailbox.ts';
 import { Newest } from './newest.ts';
 import { newsOf } from './news.ts';
@@ -412,7 +412,7 @@ export class MatchTable {
     const at = recordTime(fold, options.at, this.#now());
     const trial = this.#trial(fold, entry, { ...options, at });
     if (!(trial instanceof Trial)) return this.#refused(fold, trial, options);
-    if (entry.kind === 'timeout' && isFull(fold, recordsPerMatch)) {
+    if (entry.kind === 'timeout' && isTooLong(fold, recordsPerMatch)) {
       // Nobody could have moved: it is nobody's fault.
       trial.drop();
       return this.#try(fold, TOO_LONG, options);

@@ -1,22 +1,21 @@
 // Who gets a thread where all are taken: whoever nobody needs goes first, and nobody keeps others out with more than a share.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Cell } from './cell.ts';
 import { Cells } from './cells.ts';
 import type { Tenant } from './cells.ts';
 
-vi.mock('./cell.ts', () => ({
-  Cell: class {
-    isReady = true;
-    isEnded = false;
-    ready = Promise.resolve();
-    #end: (end: string) => void = () => undefined;
-    ended = new Promise((resolve) => (this.#end = resolve));
-    close(): void {
-      this.isEnded = true;
-      this.#end('closed');
-    }
-  },
-}));
+/** A thread without a thread. */
+class Fake {
+  isReady = true;
+  isEnded = false;
+  ready = Promise.resolve();
+  #end: (end: string) => void = () => undefined;
+  ended = new Promise((resolve) => (this.#end = resolve));
+  close(): void {
+    this.isEnded = true;
+    this.#end('closed');
+  }
+}
 
 interface Guest extends Tenant {
   isIdle: boolean;
@@ -25,7 +24,8 @@ interface Guest extends Tenant {
   cell?: Cell;
 }
 
-const cellsOf = (most: number): Cells => new Cells({ most, idle: 1_000, spares: 0, games: '', memory: 1, time: 1_000 });
+const LIMITS = { idle: 1_000, spares: 0, games: '', memory: 1, time: 1_000 };
+const cellsOf = (most: number): Cells => new Cells({ ...LIMITS, most }, () => new Fake() as unknown as Cell);
 
 function guest(address: string, usedAt: number, isIdle = false): Guest {
   const one: Guest = {

@@ -35,14 +35,16 @@ const SHARE = 1 / 4;
 
 export class Cells {
   readonly #limits: CellsLimits;
+  readonly #begin: (limits: CellLimits) => Cell;
   readonly #all = new Set<Cell>();
   /** With the timers that end them. */
   readonly #spares = new Map<Cell, ReturnType<typeof setTimeout>>();
   readonly #tenants = new Map<Cell, Tenant>();
   #isClosed = false;
 
-  constructor(limits: CellsLimits) {
+  constructor(limits: CellsLimits, start = (of: CellLimits): Cell => new Cell(of)) {
     this.#limits = limits;
+    this.#begin = start;
   }
 
   get size(): number {
@@ -91,7 +93,7 @@ export class Cells {
   #start(): Cell {
     if (this.#isClosed) throw new PlatformError('unavailable', { reason: 'closed' });
     if (this.#isFull) throw new PlatformError('crowded', { most: this.#limits.most });
-    const cell = new Cell(this.#limits);
+    const cell = this.#begin(this.#limits);
     this.#all.add(cell);
     void cell.ended.then((end) => {
       this.#all.delete(cell);
