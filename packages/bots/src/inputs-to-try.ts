@@ -3,31 +3,24 @@
  * of each set is enough: otherwise a search would try every order of the same cards, and each hardly once.
  */
 import { expandOffer, isPlay } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, Offer, Seat } from '@turnwise/game';
+import type { AnyGame, AnyInput, AnyState, Expansion, Offer, Seat } from '@turnwise/game';
 
 /** With more inputs than this, orders are left out. */
 const MANY = 60;
 
-export interface InputsToTry {
-  readonly inputs: readonly AnyInput[];
-  /** There are more than the limit: these are the first of the list. */
-  readonly cut: boolean;
-  /** Nothing that is legal was left out, for whatever reason. */
-  readonly whole: boolean;
+/** Cut where there are more than the limit: then these are the first of the list. */
+export interface InputsToTry extends Expansion<AnyInput> {
+  /** Something legal was left out although the list is not cut. */
+  readonly isPart?: true;
 }
 
 /** What a game says is worth a look is never cut. */
 export function inputsToTry(game: AnyGame, state: AnyState, seat: Seat, limit: number): InputsToTry {
   const considered = game.bots.considers?.(state, seat);
-  if (considered !== undefined) return { inputs: considered, cut: false, whole: false };
-  const few = listed(game, state, seat, Math.min(limit, MANY));
-  if (few.whole) return few;
-  return inOneOrder(game, state, seat, limit) ?? (limit > MANY ? listed(game, state, seat, limit) : few);
-}
-
-function listed(game: AnyGame, state: AnyState, seat: Seat, limit: number): InputsToTry {
-  const { inputs, cut } = game.legalInputs(state, seat, limit);
-  return { inputs, cut, whole: !cut };
+  if (considered !== undefined) return { inputs: considered, cut: false, isPart: true };
+  const few = game.legalInputs(state, seat, Math.min(limit, MANY));
+  if (!few.cut) return few;
+  return inOneOrder(game, state, seat, limit) ?? (limit > MANY ? game.legalInputs(state, seat, limit) : few);
 }
 
 /** Undefined where no order can be left out, or where nothing would be left to choose from. */
@@ -38,9 +31,9 @@ function inOneOrder(game: AnyGame, state: AnyState, seat: Seat, limit: number): 
   for (const offer of offers) {
     const { inputs: more, cut } = expandOffer(withoutOrder(offer), limit - inputs.length);
     inputs.push(...(more as readonly AnyInput[]));
-    if (cut) return { inputs, cut, whole: false };
+    if (cut) return { inputs, cut };
   }
-  return inputs.length > 1 ? { inputs, cut: false, whole: false } : undefined;
+  return inputs.length > 1 ? { inputs, cut: false, isPart: true } : undefined;
 }
 
 function withoutOrder(offer: Offer): Offer {

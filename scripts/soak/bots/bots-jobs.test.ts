@@ -95,7 +95,7 @@ function rockIn(seatOfRock: number): Bot {
       const found = (): ReturnType<typeof thinking.found> => {
         const drawn = thinking.found();
         return look.seat === seatOfRock && drawn.drawn !== undefined
-          ? { ...drawn, drawn: { ...drawn.drawn, value: 'rock' } as typeof drawn.drawn }
+          ? { ...drawn, drawn: Object.assign({}, drawn.drawn, { value: 'rock' }) }
           : drawn;
       };
       return { ...thinking, found };

@@ -1,6 +1,6 @@
 // Exact values, in pieces of any size; and where there can be none, it gives up.
 import { seat } from '@turnwise/game';
-import type { AnyGame, AnyInput } from '@turnwise/game';
+import type { AnyGame } from '@turnwise/game';
 import { registry } from '@turnwise/registry';
 import { expect, test } from 'vitest';
 import { botNamed } from '../index.ts';
@@ -14,7 +14,7 @@ function solvedBy(work: (solver: Solver) => void, game = ticTacToe, positions = 
   if (!start.ok) throw new Error('no start');
   const state = game.kernel.clone(start.value);
   for (const [at, cell] of [4, 0].entries())
-    game.kernel.step(state, { kind: 'place', seat: seat(at % 2), cell } as AnyInput);
+    game.kernel.step(state, Object.assign({ kind: 'place', seat: seat(at % 2) }, { cell }));
   const solver = new Solver(game, state, seat(0), positions);
   work(solver);
   return solver.solved?.map(({ input, value }) => `${(input as unknown as { cell: number }).cell}:${value}`).join(' ');

@@ -15,7 +15,7 @@ function decided(name: string, cells: readonly number[] = [], game = ticTacToe):
   if (!bot.ok || !start.ok) throw new Error('no start');
   const state = game.kernel.clone(start.value);
   for (const [at, cell] of cells.entries())
-    game.kernel.step(state, { kind: 'place', seat: seat(at % 2), cell } as AnyInput);
+    game.kernel.step(state, Object.assign({ kind: 'place', seat: seat(at % 2) }, { cell }));
   const by = seat(cells.length % 2);
   return decide(bot.value, { seat: by, seats: 2, view: game.view(state, by) }, 1);
 }

@@ -4,6 +4,7 @@
  */
 import type { AnyGame, AnyInput, AnyState, Chooser, Seat, SearchSettings } from '@turnwise/game';
 import { inputKey } from '../input-key.ts';
+import type { InputsToTry } from '../inputs-to-try.ts';
 import { evaluateAll, rewardsOf } from '../reward.ts';
 import type { Rewards } from '../reward.ts';
 import { DRAWN, Lister } from './lister.ts';
@@ -20,10 +21,8 @@ class Node implements Branch {
   children: Node[] = [];
   /** Undefined until the node is visited again. */
   untried: AnyInput[] | undefined = undefined;
-  /** Undefined where all that is legal is tried in turn. */
+  /** Undefined where all that is legal is tried in turn, and nothing is due before that. */
   more: More | undefined = undefined;
-  /** The system has something to do before anybody is to act here. */
-  isDue = false;
   readonly input: AnyInput;
   readonly mover: number;
 
@@ -33,8 +32,10 @@ class Node implements Branch {
   }
 }
 
-/** What else can be done in a node, besides its children and what is to be tried. */
+/** What there is to do in a node besides its children and what is to be tried. */
 interface More {
+  /** The system does something before anybody is to act. */
+  readonly isDue: boolean;
   /** Judged in advance, the most promising last. */
   readonly waiting: Node[];
   /** Where there is too much to list: the keys of what was drawn. */
@@ -131,22 +132,28 @@ export class OpenTree implements Tree {
       if (node.proven !== undefined) return node;
       kernel.step(at, node.input);
       if (node.visits === prior) return node;
-      if (node.isDue) this.#mover();
     }
   }
 
   /** Finds what can be done in a node, at its second visit. */
   #open(node: Node): AnyInput[] {
-    const isDeadEnd = this.#isDeadEnd(node);
-    node.isDue = !isDeadEnd && this.#game.toAct(this.#at).length === 0;
-    const seat = isDeadEnd ? undefined : this.#mover();
+    if (this.#isDeadEnd(node)) return (node.untried = []);
+    const first = this.#game.toAct(this.#at)[0];
+    const seat = first ?? this.#mover();
     if (seat === undefined) return (node.untried = []);
-    const { inputs, cut, whole } = this.#lister.list(this.#at, seat);
-    const drawn = cut ? new Set<string>() : undefined;
-    node.untried = drawn === undefined ? inputs.slice() : this.#draw(seat, drawn);
-    if (this.#prior > 0) this.#judgeAhead(node, drawn, whole);
-    else if (!whole) node.more = { waiting: [], drawn, isWhole: false };
+    const listed = this.#lister.list(this.#at, seat);
+    node.untried = listed.inputs.slice();
+    if (first === undefined || this.#prior > 0 || listed.cut || listed.isPart === true)
+      this.#openMore(node, seat, listed, first === undefined);
     return node.untried;
+  }
+
+  /** Where inputs are not just tried in turn. */
+  #openMore(node: Node, seat: Seat, { cut, isPart }: InputsToTry, isDue: boolean): void {
+    const drawn = cut ? new Set<string>() : undefined;
+    if (drawn !== undefined) node.untried = this.#draw(seat, drawn);
+    const waiting = this.#prior > 0 ? this.#judgeAhead(node) : [];
+    node.more = { isDue, waiting, drawn, isWhole: !cut && isPart !== true };
   }
 
   #isDeadEnd(node: Node): boolean {
@@ -168,15 +175,14 @@ export class OpenTree implements Tree {
     if (drawn.add(inputKey(input)).size > size) inputs.push(input);
   }
 
-  /** Instead of being tried in turn, all inputs get some visits in advance, and those that promise most are looked at first. */
-  #judgeAhead(node: Node, drawn: Set<string> | undefined, isWhole: boolean): void {
+  /** Instead of being tried in turn, all inputs get some visits in advance. Those that promise most are looked at first; the others wait. */
+  #judgeAhead(node: Node): Node[] {
     const untried = node.untried as AnyInput[];
     const waiting = untried.map((input) => this.#judged(input)).reverse();
     untried.length = 0;
     if (waiting.length > this.#width) waiting.sort((a, b) => a.value - b.value);
-    node.more = { waiting, drawn, isWhole };
     while (waiting.length > 0 && this.#hasRoom(node)) node.children.push(waiting.pop() as Node);
-    if (waiting.length === 0 && isWhole) node.more = undefined;
+    return waiting;
   }
 
   #judged(input: AnyInput): Node {
@@ -186,8 +192,9 @@ export class OpenTree implements Tree {
     return child;
   }
 
-  /** Looks at more of what can be done, the more often the node was visited. */
-  #widen(node: Node, { waiting, drawn }: More): void {
+  /** Does what is due, and looks at more of what can be done, the more often the node was visited. */
+  #widen(node: Node, { isDue, waiting, drawn }: More): void {
+    if (isDue) this.#mover();
     const untried = node.untried as AnyInput[];
     if (untried.length > 0 || !this.#hasRoom(node)) return;
     const next = waiting.pop();

@@ -73,9 +73,12 @@ export class Search implements Thinking {
     if (solved === undefined) return ranked(moves);
     const tried = new Map(moves.map(({ input, visits }) => [inputKey(input), visits]));
     return ranked(
-      solved.map(
-        ({ input, value }): Tried => ({ input, visits: tried.get(inputKey(input)) ?? 0, value, certain: true }),
-      ),
+      solved.map(({ input, value }): Tried => ({
+        input,
+        visits: tried.get(inputKey(input)) ?? 0,
+        value,
+        certain: true,
+      })),
     );
   }
 }

@@ -1,6 +1,6 @@
 // Where there is much to choose from: some of it is looked at, from everywhere in the list, and more with every visit.
 import { seat } from '@turnwise/game';
-import type { AnyGame, AnyInput, AnyState, Chooser, Seat } from '@turnwise/game';
+import type { AnyGame, AnyInput, Chooser, Seat } from '@turnwise/game';
 import { expect, test } from 'vitest';
 import { botNamed, decide } from '../index.ts';
 import type { Report } from '../index.ts';
@@ -9,9 +9,9 @@ interface Picked {
   picked: number;
 }
 
-/** One seat picks a number, and the higher it is the better. In a hidden world only some can be picked, if there are worlds. */
+/** One seat picks a number, and the higher it is the better. */
 function picking(numbers: number, hidden: boolean): AnyGame {
-  const pick = (number: number): AnyInput => ({ kind: 'pick', seat: seat(0), number }) as AnyInput;
+  const pick = (number: number): AnyInput => Object.assign({ kind: 'pick', seat: seat(0) }, { number });
   const game = {
     traits: { hiddenInformation: hidden, chance: false, simultaneous: false },
     longest: 10,
@@ -40,7 +40,7 @@ function picking(numbers: number, hidden: boolean): AnyGame {
 function reported(game: AnyGame, settings: string): Report {
   const bot = botNamed(game, `search:exploration=0.1,${settings}`);
   if (!bot.ok) throw new Error(JSON.stringify(bot.error));
-  return decide(bot.value, { seat: seat(0), seats: 2, view: {} as AnyState }, 1).report;
+  return decide(bot.value, { seat: seat(0), seats: 2, view: {} }, 1).report;
 }
 
 function numbersOf({ moves }: Report): readonly number[] {
