@@ -1,4 +1,4 @@
-/** Bots at the tables of a server: they think in the threads of a pool, so that the server's own thread never waits for them. */
+/** Bots at the tables of a server: they think in the processes of a pool, so that the server's own thread never waits for them. */
 import type { BotPool } from '@turnwise/bot-pool';
 import { botNamed, ownNames, recommendedBot } from '@turnwise/bots';
 import type { AnyGame } from '@turnwise/game';

@@ -27,11 +27,13 @@ test.each<[RateLimit, Partial<ServerLimits>, string, string, unknown, string]>([
   ['fileRate', { fileRate: 1, fileBurst: 2 }, 'GET', '/index.html', undefined, 'files'],
   ['workRate', { workRate: 1, workBurst: 2 }, 'GET', 'games', undefined, 'requests and messages'],
   ['rulesetBytesPerAddress', { rulesetBytesPerAddress: 20 }, 'POST', 'rulesets', {}, 'bytes of rulesets'],
-  ['documentRate', { documentRate: 0.001, documentBurst: 1 }, 'GET', 'matches/none/document', undefined, 'documents'],
+  ['documentRate', { documentRate: 0.001, documentBurst: 1 }, 'GET', 'matches/MATCH/document', undefined, 'documents'],
 ])('%s by request', async (limit, limits, method, path, body, what) => {
-  const { api } = await start(limits);
-  let last = await api(method, path, { body });
-  for (let i = 0; i < 20 && last.status !== 429; i++) last = await api(method, path, { body });
+  const house = await start(limits);
+  const { match } = path.includes('MATCH') ? await seatAll(house, { game: 'tic-tac-toe' }) : { match: '' };
+  const ask = () => house.api(method, path.replace('MATCH', match), { body });
+  let last = await ask();
+  for (let i = 0; i < 20 && last.status !== 429; i++) last = await ask();
   expect(last.body).toEqual({
     error: { code: 'rateLimited', params: { limit, what }, message: `Too many ${what}. Please wait a moment.` },
   });

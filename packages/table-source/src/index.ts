@@ -1,7 +1,7 @@
 // What a page knows of a match.
 export type {
   Answered,
-  BotFailure,
+  FailedBot,
   TableForesight,
   Hint,
   HintWords,

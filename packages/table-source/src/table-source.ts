@@ -43,7 +43,7 @@ export type SourceNews =
   | { readonly kind: 'line'; readonly status: 'open' | 'lost' | 'closed' }
   | { readonly kind: 'thinking'; readonly seat: string; readonly bot: string; readonly share: number | null }
   /** A bot could not move, and nothing happens by itself any more; null once it is tried again. */
-  | { readonly kind: 'botFailed'; readonly failure: BotFailure | null }
+  | { readonly kind: 'botFailed'; readonly failure: FailedBot | null }
   | { readonly kind: 'ended'; readonly end: MatchEnd | null }
   | {
       readonly kind: 'trouble';
@@ -52,7 +52,7 @@ export type SourceNews =
       readonly params?: Readonly<Record<string, unknown>>;
     };
 
-export interface BotFailure {
+export interface FailedBot {
   readonly seat: string;
   readonly bot: string;
   /** All that it tried was refused by the rules; otherwise its program failed, or did not load. */

@@ -59,7 +59,7 @@ export function registerPlay(program: Command, context: Context): void {
     .option('--think <ms>', 'how many milliseconds a bot may think about a move at most', integerFrom(1, 3_600_000))
     .option(
       '--workers <n>',
-      'how many threads a bot thinks in; with another number it may move otherwise (default: 1)',
+      'how many processes a bot thinks in; with another number it may move otherwise (default: 1)',
       integerFrom(1, 64),
     );
   addMatchFlags(command, 'without it, every game is different')

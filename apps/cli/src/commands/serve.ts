@@ -60,7 +60,7 @@ export function registerServe(program: Command, context: Context): void {
     )
     .option(
       '--workers <n>',
-      'how many threads bots think in, all matches together (default: one less than there are cores)',
+      'how many bots may think at the same time, all matches together (default: one less than there are cores)',
       integerFrom(1, 256),
     )
     .option(

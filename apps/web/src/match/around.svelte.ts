@@ -1,6 +1,6 @@
 /** What goes on around a match: who is there, clocks, the line to the server, what bots do, what was said. */
 import type { Clocks, MatchEnd, SeatState } from '@turnwise/protocol';
-import type { BotFailure, SourceNews, TableSource } from '@turnwise/table-source';
+import type { FailedBot, SourceNews, TableSource } from '@turnwise/table-source';
 import { toasts } from '../ui/toasts.svelte.ts';
 import { say, sayTrouble } from '../words/language.svelte.ts';
 import type { Trouble } from '../words/trouble.ts';
@@ -19,7 +19,7 @@ export class Around {
   /** By seat: the share of its time that a bot has used. */
   thinking: ReadonlyMap<string, number | null> = $state.raw(new Map());
   /** The bot that could not move: nothing goes on by itself. */
-  failure: BotFailure | null = $state.raw(null);
+  failure: FailedBot | null = $state.raw(null);
   end: MatchEnd | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);

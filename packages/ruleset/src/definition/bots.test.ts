@@ -43,9 +43,9 @@ test('it changes nothing of the game: the same inputs give the same states', () 
 test('any ruleset brings its own, by the game that its options name', () => {
   const strengths = { easy: 1, medium: 2, hard: 3 };
   const options = { ruleset: withBots({ evaluation: EVALUATION, strengths }) };
-  expect(rulesetGame.bots).toEqual({});
+  expect(rulesetGame.bots).toEqual({ recommended: 'search:medium' });
   expect(rulesetGame.worded?.(options).bots).toMatchObject({ strengths });
-  expect(rulesetGame.worded?.({}).bots).toEqual({});
+  expect(rulesetGame.worded?.({}).bots).toEqual({ recommended: 'search:medium' });
 });
 
 test('an evaluation that meets a violation says that nobody is ahead', () => {

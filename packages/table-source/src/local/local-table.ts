@@ -17,7 +17,7 @@ import { mayLook } from '../may-look.ts';
 import { SourceTrouble } from '../source-trouble.ts';
 import type {
   Answered,
-  BotFailure,
+  FailedBot,
   TableForesight,
   Hint,
   TableAbout,
@@ -63,7 +63,7 @@ export class LocalTable implements TableSource {
   #isCalled = false;
   /** Who thinks now. */
   #thinker: { readonly seat: string; readonly bot: string } | undefined;
-  #failure: BotFailure | null = null;
+  #failure: FailedBot | null = null;
   #isClosed = false;
   #isQuiet = false;
   #ended: MatchEnd | null;
@@ -422,7 +422,7 @@ export class LocalTable implements TableSource {
     this.#tellFailure({ ...thinker, why: error instanceof Refused ? 'refused' : 'failed', text });
   }
 
-  #tellFailure(failure: BotFailure | null): void {
+  #tellFailure(failure: FailedBot | null): void {
     if (failure === null && this.#failure === null) return;
     this.#failure = failure;
     this.#news.tell(null, { kind: 'botFailed', failure });
