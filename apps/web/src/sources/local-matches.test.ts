@@ -87,6 +87,22 @@ test('a tab that has not seen what another has kept keeps nothing over it, and i
   there.close();
 });
 
+test('the tab that has opened it last has it, also before it has written anything', async () => {
+  vi.stubGlobal('navigator', {});
+  const id = await bringMatch(await newDocument());
+  const [told, toldToo] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const here = await openHere(id, told);
+  const there = await openHere(id, toldToo);
+  // As a write that was on its way when the match was taken over.
+  await here.submit('X', { kind: 'place', cell: 4 }, null);
+  await expect.poll(() => told.mock.calls.length).toBe(1);
+  await there.submit('X', { kind: 'place', cell: 0 }, null);
+  await expect.poll(async () => (await keptMatch(id))?.document.inputs.length).toBe(1);
+  expect(toldToo).not.toHaveBeenCalled();
+  here.close();
+  there.close();
+});
+
 test('with locks the match is told to be open elsewhere, until its table is closed or it is taken over', async () => {
   const held = new Set<string>();
   const request = async (name: string, { steal = false }: LockOptions, work: () => Promise<void>): Promise<void> => {

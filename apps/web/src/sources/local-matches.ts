@@ -43,8 +43,7 @@ export async function openKept(id: string, { take = false, onLost }: Opening = {
   }
   if ((await keptMatch(id)) === undefined) return undefined;
   const hold = await holdMatch(id, take);
-  // What the other tab has written until now counts.
-  const kept = await keptMatch(id);
+  const kept = await claim(id);
   if (kept === undefined) {
     hold.release();
     return undefined;
@@ -56,6 +55,16 @@ export async function openKept(id: string, { take = false, onLost }: Opening = {
   const source = await openHeld({ kind: 'saved', match: id, document, mine, bots, ended }, kept, hold);
   listen(hold);
   return source;
+}
+
+/** What another tab has written until now counts; what it writes from now on does not know of this mark, and is left out. */
+async function claim(id: string): Promise<KeptMatch | undefined> {
+  const mark = newSeed();
+  try {
+    return await changeRecord<KeptMatch>('matches', id, (kept) => ({ ...kept, mark }));
+  } catch {
+    return await keptMatch(id);
+  }
 }
 
 /** Every change is kept; when the table is closed, other tabs may open it. */

@@ -56,22 +56,25 @@ export async function getRecord<T>(store: StoreName, id: string): Promise<T | un
   return (await reading(store, (records) => records.get(id))) as T | undefined;
 }
 
-/** Writes what `change` makes of a record, if there is one; nobody else writes in between. */
+/** Writes what `change` makes of a record, if there is one, and gives it; nobody else writes in between. */
 export async function changeRecord<T extends Stored>(
   store: StoreName,
   id: string,
   change: (record: T) => T,
-): Promise<void> {
+): Promise<T | undefined> {
   const found = held[store].get(id);
   if (found !== undefined) {
-    held[store].set(id, change(found as T));
-    return;
+    const changed = change(found as T);
+    held[store].set(id, changed);
+    return changed;
   }
   const records = await transaction(store, 'readwrite');
   const record = (await done(records.get(id))) as T | undefined;
-  if (record === undefined) return;
-  records.put(change(record));
+  if (record === undefined) return undefined;
+  const changed = change(record);
+  records.put(changed);
   await written(records);
+  return changed;
 }
 
 export async function allRecords<T extends Stored>(store: StoreName): Promise<readonly T[]> {
