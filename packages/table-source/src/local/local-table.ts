@@ -30,8 +30,7 @@ import type {
 } from '../table-source.ts';
 import { endedLook } from './ended-look.ts';
 import type { LocalSeating } from './local-request.ts';
-import { others, search } from './search.ts';
-import type { SearchAnswer, SearchOrder, SearchWorld } from './search.ts';
+import type { search, SearchAnswer, SearchOrder, SearchWorld } from './search.ts';
 import { doAgain, overFor, redoFor, takeBack, undoFor } from './take-back.ts';
 
 export interface LocalParts {
@@ -165,7 +164,7 @@ export class LocalTable implements TableSource {
       milliseconds: ADVICE,
       isWanted: () => this.#moment === moment && !this.#isClosed,
     };
-    const [found, { hintOf }] = await Promise.all([search(this.#parts.world, asked), import('./hint-of.ts')]);
+    const [found, { hintOf }] = await Promise.all([searched(this.#parts.world, asked), import('./hint-of.ts')]);
     if (found === undefined) throw new SourceTrouble('noHint');
     return hintOf(match, player, found.decision);
   }
@@ -390,7 +389,7 @@ export class LocalTable implements TableSource {
         isWanted: () => this.#moment === moment && !this.#isClosed,
         onShare,
       };
-      const found = await search(world, order);
+      const found = await searched(world, order);
       if (found !== undefined && order.isWanted()) await this.#moveBy(found, order);
     }
   }
@@ -406,6 +405,7 @@ export class LocalTable implements TableSource {
     const why = tried(input, { bot: mark });
     if (why === undefined) return;
     // It has no mark, as the bot would not choose it again.
+    const { others } = await import('./search.ts');
     for (const other of await others(order, input)) {
       await this.#parts.world.rest();
       if (!isWanted() || tried(other) === undefined) return;
@@ -427,6 +427,12 @@ export class LocalTable implements TableSource {
     this.#failure = failure;
     this.#news.tell(null, { kind: 'botFailed', failure });
   }
+}
+
+/** What a bot needs is loaded when one is first asked. */
+async function searched(...asked: Parameters<typeof search>): Promise<SearchAnswer | undefined> {
+  const bots = await import('./search.ts');
+  return await bots.search(...asked);
 }
 
 /** All that a bot tried. */
