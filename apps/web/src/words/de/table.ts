@@ -52,6 +52,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.which': 'Was davon?',
   'table.touch': 'Wähle etwas Hervorgehobenes.',
   'table.touch.finger': 'Tippe Hervorgehobenes an. Halte es, um zu lesen.',
+  'table.orTouch': 'oder wähle etwas Hervorgehobenes',
+  'table.orTouch.finger': 'oder tippe Hervorgehobenes an',
   'table.skip': 'Überspringen',
   'table.more': 'Mehr',
   'table.menu': 'Menü des Tisches',

@@ -51,6 +51,8 @@ export const table = {
   'table.which': 'Which one?',
   'table.touch': 'Choose something highlighted.',
   'table.touch.finger': 'Tap something highlighted. Hold it to read.',
+  'table.orTouch': 'or choose something highlighted',
+  'table.orTouch.finger': 'or tap something highlighted',
   'table.skip': 'Skip',
   'table.more': 'More',
   'table.menu': 'Table menu',
