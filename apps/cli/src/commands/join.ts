@@ -2,6 +2,7 @@
 import { connect } from '@turnwise/client';
 import type { Client, SocketMaker } from '@turnwise/client';
 import type { Command } from 'commander';
+import { calledAs } from '../called-as.ts';
 import { say, sayWrapped } from '../context.ts';
 import type { Context } from '../context.ts';
 import { examples } from '../examples.ts';
@@ -136,7 +137,7 @@ async function play(context: Context, joined: Joined, files: SeatFiles): Promise
 function sayWayBack(context: Context, { table, address }: Joined): void {
   if (table.seat === null) return;
   say(context, `You keep the seat ${table.seat}. To come back:`);
-  say(context, `  turnwise join ${address} --seat ${shellWord(table.seat)}`);
+  say(context, `  ${calledAs(context.io)} join ${address} --seat ${shellWord(table.seat)}`);
 }
 
 function shellWord(text: string): string {

@@ -96,7 +96,7 @@ async function demonstrate(context: Context): Promise<void> {
   say(context);
   await play(context, game, { as: 'none', seed: 1 });
   say(context);
-  say(context, 'To play, run this again in a terminal (`npm start`), or `turnwise play tic-tac-toe`;');
+  say(context, 'To play, run this again in a terminal, or `turnwise play tic-tac-toe`;');
   say(
     context,
     '`turnwise --help` lists all commands. In the repository, `npm run turnwise -- …` stands for `turnwise …`.',

@@ -4,6 +4,7 @@ import type { AnyGame, Registry } from '@turnwise/game';
 import type { Requests } from '@turnwise/client';
 import type { GameAnswer, MatchAbout } from '@turnwise/protocol';
 import { tableText } from '../columns.ts';
+import { calledAs } from '../called-as.ts';
 import { say } from '../context.ts';
 import type { Context } from '../context.ts';
 import type { MenuItem } from '../io.ts';
@@ -26,7 +27,7 @@ export async function listedMatches(requests: Requests): Promise<readonly MatchA
 export function sayMatches(context: Context, server: string, matches: readonly MatchAbout[]): void {
   if (matches.length === 0) say(context, `There are no matches at ${server}.`);
   else say(context, tableText(matches.map((one) => [one.match, one.title, one.stage, seatsText(one)])));
-  say(context, `Join one with \`turnwise join ${server}/MATCH\`, or create one with --create GAME.`);
+  say(context, `Join one with \`${calledAs(context.io)} join ${server}/MATCH\`, or create one with --create GAME.`);
 }
 
 export async function askMatch(

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { calledAs } from '../../called-as.ts';
 import { say } from '../../context.ts';
 import type { Context } from '../../context.ts';
 import { examples } from '../../examples.ts';
@@ -31,8 +32,8 @@ function writeNew(context: Context, name: string): void {
   if (existsSync(resolve(io.cwd, file))) throw new Trouble(`${file}: already exists and is not changed`);
   writeText(io, file, starterText(basename(name).replace(ENDING, ''), file));
   say(context, `wrote ${file}; now try:`);
-  say(context, `  turnwise ruleset check ${file}`);
-  say(context, `  turnwise play --ruleset ${file}`);
+  say(context, `  ${calledAs(io)} ruleset check ${file}`);
+  say(context, `  ${calledAs(io)} play --ruleset ${file}`);
 }
 
 const ENDING = /(\.ruleset)?\.ya?ml$/;
