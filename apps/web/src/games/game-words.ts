@@ -1,6 +1,6 @@
 /** What the page says of a game before it is loaded: its name and a sentence, in the chosen language. */
 import { GAME_CARDS } from '@turnwise/registry/lazy';
-import { say } from '../words/language.svelte.ts';
+import { say, seatName } from '../words/language.svelte.ts';
 
 export const GAME_IDS = [
   'innovation',
@@ -46,4 +46,10 @@ export function botTitle(bot: string): string {
     random: 'bot.random',
   } as const;
   return Object.hasOwn(known, bot) ? say(known[bot as keyof typeof known]) : say('bot.own', { name: bot });
+}
+
+/** A seat that nobody sits in: `player2` is player 2. */
+export function seatTitle(seat: string): string {
+  const number = /^player_?(\d+)$/u.exec(seat)?.[1];
+  return number === undefined ? seatName(seat) : say('simulate.player', { number });
 }

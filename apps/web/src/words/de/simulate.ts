@@ -10,6 +10,7 @@ export const simulate: Record<keyof typeof english, string> = {
   'simulate.seed.hint': 'Derselbe Startwert ergibt dieselben Partien.',
   'simulate.seats': 'Plätze',
   'simulate.who': 'Wer spielt',
+  'simulate.player': 'Spieler {number}',
   'simulate.content': 'Was gespielt wird',
   'simulate.choose.title': 'Simulator',
   'simulate.choose': 'Wähle ein Spiel',

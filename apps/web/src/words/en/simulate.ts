@@ -8,6 +8,7 @@ export const simulate = {
   'simulate.seed.hint': 'The same seed gives the same games.',
   'simulate.seats': 'Seats',
   'simulate.who': 'Who plays',
+  'simulate.player': 'Player {number}',
   'simulate.content': 'What to play',
   'simulate.choose.title': 'Simulator',
   'simulate.choose': 'Choose a game',
