@@ -98,7 +98,7 @@ export const lobby: Record<keyof typeof english, string> = {
   'new.friend': 'Ein Freund, per Link',
   'new.itself': 'Das Spiel selbst',
   'new.bots': 'Bots',
-  'new.bot': 'Bot: {bot}',
+  'new.bot': 'Bot, {bot}',
   'new.recommended': '{bot} (empfohlen)',
   'new.deck': 'Deck von {seat}',
   'new.usualDeck': 'Standarddeck',
