@@ -64,6 +64,20 @@ test('a match between two browsers, with a reload, a lost connection and a spect
   expect([...wrong(ann), ...wrong(bo), ...wrong(guest)]).toEqual([]);
 });
 
+test('what is typed when the chat opens is said to the other', async () => {
+  const [ann, bo] = await Promise.all([visit(browser), visit(browser, { size: 'phone' })]);
+  await bo.page.goto(await invite(ann.page));
+  await bo.page.locator('.open button.main').click();
+  await ann.page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await ann.page.locator('.chat input').waitFor();
+  await ann.page.keyboard.type('Good luck to you');
+  await ann.page.keyboard.press('Enter');
+  await ann.page.locator('.chat .lines').getByText('Good luck to you').waitFor();
+  await bo.page.getByRole('button', { name: /^Chat/u }).click();
+  await bo.page.locator('.chat .lines').getByText('Good luck to you').waitFor();
+  expect([...ann.trouble, ...bo.trouble]).toEqual([]);
+});
+
 async function invite(page: Page): Promise<string> {
   await page.goto(`${site}/new/innovation`);
   await page.locator('[data-start]').waitFor();

@@ -135,8 +135,7 @@ test('a ruleset shows a mistake at its line, goes on when it is mended, and play
   await page.keyboard.type('\nvictry: 3');
   await page.getByText('1 error', { exact: true }).waitFor();
   await page.getByText('The text has errors.').waitFor();
-  await page.locator('.below').getByRole('button', { name: 'Issues' }).click();
-  // Pressing an issue leads into the text.
+  // It is listed at once, and pressing it leads into the text.
   await page.getByText('found "victry"').click();
   await page.keyboard.press('Control+End');
   for (let letter = 0; letter < '\nvictry: 3'.length; letter++) await page.keyboard.press('Backspace');
