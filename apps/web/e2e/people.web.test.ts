@@ -14,6 +14,8 @@ const WAIT = 60_000;
 /** Marks the first free square, and waits until the bot has answered. */
 async function mark(page: Page): Promise<number> {
   const free = page.locator('[data-thing][data-lit="touch"]');
+  // A table that has just come here may not have lit what can be touched.
+  await free.first().waitFor({ timeout: WAIT });
   const before = await free.count();
   await free.first().click({ timeout: WAIT });
   await expect.poll(() => free.count(), { timeout: WAIT }).toBe(before - 2);
