@@ -145,8 +145,10 @@ test('a ruleset shows a mistake at its line, goes on when it is mended, and play
   // It is played from there, and chosen among one's own.
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/new\/ruleset\?ruleset=rs-/u);
-  await page.getByRole('heading', { name: 'Sparks' }).waitFor();
-  expect(await page.locator('.choice select option:checked').textContent()).toBe('Sparks');
+  // The page of before may still be there for a moment, with the same heading.
+  await page.locator('.choice select').first().waitFor();
+  await page.getByRole('heading', { name: 'Sparks' }).first().waitFor();
+  await expect.poll(() => page.locator('.choice select option:checked').first().textContent()).toBe('Sparks');
   await page.locator('[data-start]').click();
   await page.waitForURL(/\/t\//u);
   await page.locator('.board [data-thing]').first().waitFor();
